@@ -1,0 +1,125 @@
+/**
+ * The contract every game of this house keeps, and nothing else. Room 0: it imports nothing.
+ *
+ * A game is a decider (Chassaing): commands go into `decide`, events come out, `evolve` folds them into state.
+ * Rules live in `decide`; `evolve` has no rules, no dice, no default branch and never throws.
+ */
+
+/** A place at the table, counted from 0. Who sits there is not the game's business. */
+export type Seat = number;
+
+/** Whose eyes a view is for: one seat's, or those of everybody. */
+export type Viewer = Seat | 'spectator';
+
+/** What a seat asks for: imperative, tagged with its type, always naming its seat. */
+export interface BaseCommand {
+  readonly type: string;
+  readonly seat: Seat;
+}
+
+/** What happened: past tense, tagged with its type. Names seats, never people; holds no prose. */
+export interface BaseEvent {
+  readonly type: string;
+}
+
+/** What a rejection's sentence may mention. Only facts the asking seat may know. */
+export type Params = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>;
+
+/** Why a command was refused: a value, never an exception. `code` is the key of its sentence. */
+export interface Rejection {
+  readonly code: string;
+  readonly params: Params;
+}
+
+export type Decision<Event> =
+  | { readonly events: readonly Event[]; readonly rejected?: never }
+  | { readonly rejected: Rejection; readonly events?: never };
+
+/** Luck is an argument. The only source of chance a game ever sees. */
+export interface Chance {
+  /** One throw of a die whose faces are `faces`; answers the face's value. */
+  die(faces: readonly number[]): number;
+  /** One element of a list that is not empty, each equally likely. */
+  pick<T>(list: readonly T[]): T;
+}
+
+/** How a match ended. */
+export interface Outcome {
+  /** One seat, or several that share the win. */
+  readonly winners: readonly Seat[];
+  /** The way it ended: key of its sentence, e.g. `metropolises`, `lastSeat`. */
+  readonly reason: string;
+}
+
+/** The named rule options of a game: every value that may be chosen; the first is the default. */
+export type OptionTable = Readonly<Record<string, readonly string[]>>;
+
+export interface SetUp<Options> {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/**
+ * What an event means for those who only watch the calendar of a match, not its rules:
+ * - `round`: a new round (cycle) is laid out; time for a picture, and for each seat's new private card;
+ * - `card`: what a private card shows has changed; standing cards are brought up to date.
+ */
+export type Moment = 'round' | 'card';
+
+/** A JSON Schema (draft 2020-12), as plain data. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export interface Vocabulary {
+  readonly options: JsonSchema;
+  readonly commands: JsonSchema;
+  readonly events: JsonSchema;
+  readonly views: JsonSchema;
+}
+
+/**
+ * A game. Methods are pure: same arguments, same answer; arguments are never changed (they may be frozen).
+ */
+export interface Game<State, Command extends BaseCommand, Event extends BaseEvent, View, Options> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionTable;
+
+  initialState(): State;
+  /** The event that says how many seats and which options; deals nothing. */
+  begin(setUp: SetUp<Options>): readonly Event[];
+  /** Deals the set-up and lays out the first round, for a state that `begin` alone has made. */
+  deal(state: State, chance: Chance): readonly Event[];
+  /** Events, or a rejection with its own reason. `command` is untrusted: any JSON value is answered, none throws. */
+  decide(state: State, command: Command, chance: Chance): Decision<Event>;
+  /** Folds one event, as it is. */
+  evolve(state: State, event: Event): State;
+
+  /** The seats that must act now, ascending. Empty exactly when there is an outcome (or nothing was dealt). */
+  active(state: State): readonly Seat[];
+  /** Complete: a command is accepted exactly when it is listed. A compound move goes step by step. */
+  legalMoves(state: State, seat: Seat): readonly Command[];
+  /** What is played for an active seat whose owner has gone: always legal. */
+  safeMove(state: State, seat: Seat): Command;
+  /** What the viewer may see: complete for pictures, prompts and cards; no secret of another seat. */
+  view(state: State, viewer: Viewer): View;
+  /** The same secrecy for history: the event as the viewer may see it, `undefined` if not at all. */
+  redact(event: Event, viewer: Viewer): Event | undefined;
+  outcome(state: State): Outcome | undefined;
+
+  moment(event: Event): Moment | undefined;
+  readonly vocabulary: Vocabulary;
+}
+
+/** A game whose own types have been forgotten: what every other room works with. */
+export type AnyGame = Game<unknown, BaseCommand, BaseEvent, unknown, Readonly<Record<string, string>>>;
+
+/** The state after all `events`, from `state` on. */
+export const fold = <State, Event extends BaseEvent>(
+  game: { evolve(state: State, event: Event): State },
+  state: State,
+  events: readonly Event[],
+): State => events.reduce((folded, event) => game.evolve(folded, event), state);
+
+export const rejected = (code: string, params: Params = {}): { readonly rejected: Rejection } => ({
+  rejected: { code, params },
+});

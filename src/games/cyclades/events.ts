@@ -1,0 +1,121 @@
+import type { Seat } from '#engine/game.ts';
+import type { Building, God, IslandId, Options, Patron, SeaId } from './types.ts';
+
+/**
+ * What happened. Every event carries its results, so that `evolve` needs no rule; any position can be set up by events alone.
+ * Amounts are gold pieces; `cost` is what the seat paid for it.
+ */
+export type Event =
+  | { readonly type: 'GameBegan'; readonly seats: number; readonly options: Options }
+  /** The set-up dealt to a seat: one troop on each island, one fleet on each sea space. */
+  | { readonly type: 'SeatPlaced'; readonly seat: Seat; readonly islands: readonly IslandId[]; readonly seas: readonly SeaId[] }
+  /** Secret: told to its owner only. */
+  | { readonly type: 'GoldDealt'; readonly seat: Seat; readonly gold: number }
+  /** The turn track, first to last; with two seats each stands on it twice. */
+  | { readonly type: 'TurnOrderDealt'; readonly order: readonly Seat[] }
+  /** A cycle begins; `gods` are those face up, top to bottom. Those face down are not in any event. */
+  | { readonly type: 'CycleBegan'; readonly cycle: number; readonly gods: readonly God[] }
+  /** Indexed by seat. */
+  | { readonly type: 'IncomeCollected'; readonly gold: readonly number[] }
+  | { readonly type: 'BidPlaced'; readonly seat: Seat; readonly god: God; readonly amount: number }
+  | { readonly type: 'BidPlaced'; readonly seat: Seat; readonly god: 'apollo' }
+  /** Follows the bid that drove the marker from `god`; its owner chooses a different god at once. */
+  | { readonly type: 'BidDisplaced'; readonly seat: Seat; readonly god: God }
+  /** Indexed by seat. */
+  | { readonly type: 'OfferingsPaid'; readonly gold: readonly number[] }
+  | { readonly type: 'TurnBegan'; readonly seat: Seat; readonly god: Patron }
+  | { readonly type: 'ApolloGave'; readonly seat: Seat; readonly gold: number }
+  | { readonly type: 'ProsperityPlaced'; readonly seat: Seat; readonly island: IslandId }
+  | { readonly type: 'FleetRecruited'; readonly seat: Seat; readonly sea: SeaId; readonly cost: number }
+  | { readonly type: 'TroopRecruited'; readonly seat: Seat; readonly island: IslandId; readonly cost: number }
+  | { readonly type: 'PriestRecruited'; readonly seat: Seat; readonly cost: number }
+  | { readonly type: 'PhilosopherRecruited'; readonly seat: Seat; readonly cost: number }
+  | {
+      readonly type: 'BuildingBuilt';
+      readonly seat: Seat;
+      readonly island: IslandId;
+      readonly slot: number;
+      readonly building: Building;
+      readonly cost: number;
+    }
+  /** One step of a voyage, into a space that is empty or the seat's own. */
+  | {
+      readonly type: 'FleetsMoved';
+      readonly seat: Seat;
+      readonly from: SeaId;
+      readonly to: SeaId;
+      readonly fleets: number;
+      readonly stepsLeft: number;
+      readonly cost: number;
+    }
+  /** Between two islands of the seat's own. */
+  | {
+      readonly type: 'TroopsMoved';
+      readonly seat: Seat;
+      readonly from: IslandId;
+      readonly to: IslandId;
+      readonly troops: number;
+      readonly cost: number;
+    }
+  /** Troops that leave `from` take `island` without a fight; `loser` is its owner till then, if any. */
+  | {
+      readonly type: 'IslandLanded';
+      readonly seat: Seat;
+      readonly from: IslandId;
+      readonly island: IslandId;
+      readonly troops: number;
+      readonly cost: number;
+      readonly loser?: Seat;
+    }
+  /** A step into an enemy space; the attackers have left `from` and are in battle. */
+  | {
+      readonly type: 'SeaBattleBegan';
+      readonly seat: Seat;
+      readonly defender: Seat;
+      readonly from: SeaId;
+      readonly at: SeaId;
+      readonly fleets: number;
+      readonly cost: number;
+    }
+  | {
+      readonly type: 'LandBattleBegan';
+      readonly seat: Seat;
+      readonly defender: Seat;
+      readonly from: IslandId;
+      readonly at: IslandId;
+      readonly troops: number;
+      readonly cost: number;
+    }
+  /** A round: attacker first in each pair. `strength` is die, units and defences together; `lost` the units lost. */
+  | {
+      readonly type: 'BattleRound';
+      readonly dice: readonly [number, number];
+      readonly strength: readonly [number, number];
+      readonly lost: readonly [number, number];
+    }
+  /** The seat that was asked whether to retreat fights on. */
+  | { readonly type: 'FoughtOn'; readonly seat: Seat }
+  | { readonly type: 'Retreated'; readonly seat: Seat; readonly to: SeaId | IslandId; readonly units: number }
+  /** Who holds the place of the battle; without `holder` a sea space is empty. Attackers left in battle stand there now. */
+  | { readonly type: 'BattleEnded'; readonly holder?: Seat }
+  /** The attacker has won the land battle at `island`; its owner was `loser`. */
+  | { readonly type: 'IslandConquered'; readonly seat: Seat; readonly island: IslandId; readonly loser: Seat }
+  /** A set of four buildings or of four philosophers is complete and must become a Metropolis. */
+  | { readonly type: 'MetropolisDue'; readonly seat: Seat; readonly by: 'buildings' | 'philosophers' }
+  | { readonly type: 'BuildingDiscarded'; readonly seat: Seat; readonly island: IslandId; readonly slot: number }
+  | { readonly type: 'PhilosophersDiscarded'; readonly seat: Seat }
+  /** `destroyed`: slots under the dotted square whose buildings had to go. */
+  | {
+      readonly type: 'MetropolisPlaced';
+      readonly seat: Seat;
+      readonly island: IslandId;
+      readonly destroyed: readonly number[];
+    }
+  /** No place or no Metropolis left: the set went for nothing. */
+  | { readonly type: 'MetropolisForgone'; readonly seat: Seat }
+  /** The last island is lost: all the seat has leaves the game. */
+  | { readonly type: 'SeatEliminated'; readonly seat: Seat }
+  | { readonly type: 'TurnEnded'; readonly seat: Seat }
+  | { readonly type: 'GameEnded'; readonly winners: readonly Seat[]; readonly reason: 'metropolises' | 'lastSeat' };
+
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
