@@ -1,0 +1,175 @@
+import type { BoardId, IslandId, SeaId } from '../types.ts';
+
+/**
+ * The three printed boards. Circles lie in eleven rows A–K, packed like hexagons; a sea space is called by its row and its
+ * number from the left (`A1`). Coordinates are axial, pointy-top: `q` to the right, `r` down, row F is `r` 0.
+ */
+export interface Sea {
+  readonly id: SeaId;
+  readonly q: number;
+  readonly r: number;
+  /** Worth 1 GP of income to the fleet that lies there. */
+  readonly trade: boolean;
+  /** Adjacent sea spaces. */
+  readonly seas: readonly SeaId[];
+  /** Islands it touches. */
+  readonly islands: readonly IslandId[];
+}
+
+export interface Island {
+  readonly id: IslandId;
+  /** Its circles; slot `i` lies on circle `i`. */
+  readonly hexes: readonly (readonly [q: number, r: number])[];
+  readonly slots: number;
+  /** The slots under the dotted square, where a Metropolis goes. */
+  readonly metroCovers: readonly number[];
+  readonly printedProsperity: number;
+  /** Sea spaces around it. */
+  readonly seas: readonly SeaId[];
+}
+
+export interface Board {
+  readonly id: BoardId;
+  /** Row by row, left to right. */
+  readonly seas: readonly Sea[];
+  /** `is1`, `is2`, … */
+  readonly islands: readonly Island[];
+  /** `undefined` for an id that is not on this board. */
+  sea(id: SeaId): Sea | undefined;
+  island(id: IslandId): Island | undefined;
+}
+
+/** A number is a circle of that island, `.` a sea space, `$` a trade space. */
+const MAPS: Readonly<Record<BoardId, string>> = {
+  '2-3': `
+               .   $
+             1   .   .
+           .   .   2   2
+         .   3   .   .   .
+       .   .   3   .   4   .
+     $   5   .   .   .   .   $
+       5   5   .   6   .   7
+         .   .   .   .   7
+           8   .   .   7
+             8   .   7
+               8   $`,
+  '4': `
+               $   .   .   $
+             1   1   .   .   .
+           1   1   .   .   2   2
+         .   .   .   3   .   .   .
+       .   4   .   .   3   .   5   .
+     $   .   .   6   .   .   .   .   $
+       7   .   .   6   .   8   .   9
+         7   7   .   .   .   .   9
+           .   .  10   .   .   9
+             .  10  10   .   9
+               $   .   .   $`,
+  '5': `
+               $   .   .   1   .   $
+             2   2   .   .   1   .   .
+           2   2   .   .   .   .   .   .
+         .   .   .   3   .   4   4   .   5
+       .   6   .   .   3   .   .   .   5   .
+     $   .   .   7   .   .   8   .   .   .   $
+       9   .   .   7   .   .   .   .   .  10
+         9   9   .   .   .   .  11   .  10
+           .   .  12   .  13   .   .  10
+             .  12  12   .  13   .  10
+               $   .   .   .  13   $`,
+};
+
+interface Circle {
+  readonly mark: string;
+  readonly id: SeaId;
+  readonly q: number;
+  readonly r: number;
+}
+
+const circlesOf = (map: string): readonly Circle[] =>
+  map
+    .trim()
+    .split('\n')
+    .flatMap((row, index) => {
+      const r = index - 5;
+      const marks = row.trim().split(/\s+/);
+      return marks.map((mark, place) => ({
+        mark,
+        id: `${String.fromCharCode(65 + index)}${place + 1}`,
+        q: Math.max(-5, -5 - r) + place,
+        r,
+      }));
+    });
+
+const touch = (a: Circle, b: Circle): boolean =>
+  Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) === 1;
+
+const isSea = ({ mark }: Circle): boolean => mark === '.' || mark === '$';
+const islandIdOf = ({ mark }: Circle): IslandId => `is${mark}`;
+const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
+
+const islandOf = (id: IslandId, circles: readonly Circle[]): Island => {
+  const own = circles.filter((circle) => islandIdOf(circle) === id);
+  return {
+    id,
+    hexes: own.map(({ q, r }) => [q, r] as const),
+    slots: own.length,
+    metroCovers: own.length === 1 ? [0] : [0, 1],
+    printedProsperity: Math.max(0, 3 - own.length),
+    seas: circles.filter((circle) => isSea(circle) && own.some((hex) => touch(circle, hex))).map((circle) => circle.id),
+  };
+};
+
+const makeBoard = (id: BoardId): Board => {
+  const circles = circlesOf(MAPS[id]);
+  const land = circles.filter((circle) => !isSea(circle));
+  const seas = circles.filter(isSea).map((circle): Sea => {
+    const around = circles.filter((other) => touch(circle, other));
+    return {
+      id: circle.id,
+      q: circle.q,
+      r: circle.r,
+      trade: circle.mark === '$',
+      seas: around.filter(isSea).map((sea) => sea.id),
+      islands: unique(around.filter((other) => !isSea(other)).map(islandIdOf)),
+    };
+  });
+  const islands = unique(land.map(({ mark }) => Number(mark)))
+    .toSorted((a, b) => a - b)
+    .map((number) => islandOf(`is${number}`, circles));
+  const seaById = new Map(seas.map((sea) => [sea.id, sea]));
+  const islandById = new Map(islands.map((island) => [island.id, island]));
+  return { id, seas, islands, sea: (sea) => seaById.get(sea), island: (island) => islandById.get(island) };
+};
+
+export const BOARDS: Readonly<Record<BoardId, Board>> = { '2-3': makeBoard('2-3'), '4': makeBoard('4'), '5': makeBoard('5') };
+
+/** The board of a seat count: two and three seats share one. */
+export const boardOf = (seats: number): Board => (seats >= 5 ? BOARDS['5'] : seats === 4 ? BOARDS['4'] : BOARDS['2-3']);
+
+/** What a seat starts with: one troop on each island, one fleet on each sea space. */
+export interface SeatSetUp {
+  readonly islands: readonly IslandId[];
+  readonly seas: readonly SeaId[];
+}
+
+const place = (islands: readonly IslandId[], seas: readonly SeaId[]): SeatSetUp => ({ islands, seas });
+
+/** The printed set-ups by seat count. That of two seats is a decision: no text prints it. */
+export const SET_UPS: Readonly<Record<number, readonly SeatSetUp[]>> = {
+  2: [place(['is7', 'is1'], ['G5', 'B2']), place(['is2', 'is8'], ['D4', 'K2'])],
+  3: [place(['is7', 'is1'], ['G5', 'C2']), place(['is2', 'is5'], ['D4', 'F1']), place(['is3', 'is8'], ['F4', 'K2'])],
+  4: [
+    place(['is1', 'is8'], ['B3', 'F7']),
+    place(['is2', 'is7'], ['D6', 'F1']),
+    place(['is3', 'is10'], ['F5', 'K1']),
+    place(['is4', 'is9'], ['F3', 'I5']),
+  ],
+  5: [
+    place(['is1', 'is12'], ['C6', 'K1']),
+    place(['is2', 'is8'], ['B3', 'E7']),
+    place(['is3', 'is13'], ['F5', 'K6']),
+    place(['is5', 'is9'], ['D8', 'F1']),
+    place(['is6', 'is10'], ['F3', 'G9']),
+  ],
+};
