@@ -1,18 +1,41 @@
 import { defineConfig } from 'vitest/config';
+import { houseReporter } from './tests/support/reporter.ts';
 
-/** Three kinds of tests, by name: `x.test.ts` (unit), `x.int.test.ts` (one real service), `x.e2e.test.ts` (the whole house). */
+/**
+ * Three kinds of tests, by name: `x.test.ts` (unit), `x.int.test.ts` (one real service), `x.e2e.test.ts` (the whole house).
+ * They run one kind after the other; whole houses stand alone, since each is several processes.
+ */
 export default defineConfig({
   test: {
+    reporters: ['default', houseReporter()],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'],
+          sequence: { groupOrder: 0 },
         },
       },
-      { test: { name: 'int', include: ['tests/**/*.int.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'e2e', include: ['tests/**/*.e2e.test.ts'], testTimeout: 300_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'int',
+          include: ['tests/**/*.int.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/**/*.e2e.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });
