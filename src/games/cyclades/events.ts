@@ -9,8 +9,8 @@ export type Event =
   | { readonly type: 'GameBegan'; readonly seats: number; readonly options: Options }
   /** The set-up dealt to a seat: one troop on each island, one fleet on each sea space. */
   | { readonly type: 'SeatPlaced'; readonly seat: Seat; readonly islands: readonly IslandId[]; readonly seas: readonly SeaId[] }
-  /** Secret: told to its owner only. */
-  | { readonly type: 'GoldDealt'; readonly seat: Seat; readonly gold: number }
+  /** Secret: told to its owner only, unless it is dealt `open`. */
+  | { readonly type: 'GoldDealt'; readonly seat: Seat; readonly gold: number; readonly open?: true }
   /** The turn track, first to last; with two seats each stands on it twice. */
   | { readonly type: 'TurnOrderDealt'; readonly order: readonly Seat[] }
   /** A cycle begins; `gods` are those face up, top to bottom. Those face down are not in any event. */
@@ -24,7 +24,8 @@ export type Event =
   /** Indexed by seat. */
   | { readonly type: 'OfferingsPaid'; readonly gold: readonly number[] }
   | { readonly type: 'TurnBegan'; readonly seat: Seat; readonly god: Patron }
-  | { readonly type: 'ApolloGave'; readonly seat: Seat; readonly gold: number }
+  /** `marker`: the seat came first and must place a prosperity marker. */
+  | { readonly type: 'ApolloGave'; readonly seat: Seat; readonly gold: number; readonly marker: boolean }
   | { readonly type: 'ProsperityPlaced'; readonly seat: Seat; readonly island: IslandId }
   | { readonly type: 'FleetRecruited'; readonly seat: Seat; readonly sea: SeaId; readonly cost: number }
   | { readonly type: 'TroopRecruited'; readonly seat: Seat; readonly island: IslandId; readonly cost: number }

@@ -1,0 +1,167 @@
+import { rejected, type Seat } from '#engine/game.ts';
+import type { Building, God, IslandId, SeaId } from './types.ts';
+
+/** What a field of a command should have been. */
+export type Expected = 'commandType' | 'seat' | 'patron' | 'text' | 'countFromOne' | 'countFromZero';
+
+/** What may have run out. */
+export type StockItem = Building | 'priest' | 'philosopher';
+
+type None = Readonly<Record<string, never>>;
+
+/**
+ * Why a command is refused, with what its sentence may mention. `most`, `gold` and `cost` speak of the asking seat's own gold;
+ * everything else is on the table.
+ */
+export interface RejectionParams {
+  // The command is not one of this game.
+  readonly notACommand: None;
+  readonly unknownCommand: { readonly type: string };
+  readonly missingField: { readonly command: string; readonly field: string };
+  readonly unknownField: { readonly command: string; readonly field: string };
+  readonly wrongField: { readonly command: string; readonly field: string; readonly expected: Expected };
+  readonly noSuchSeat: { readonly seat: Seat; readonly seats: number };
+
+  // Not now, or not this seat.
+  readonly notStarted: None;
+  readonly gameOver: None;
+  readonly eliminated: None;
+  /** `active`: who is waited for. */
+  readonly notYourTurn: { readonly active: readonly Seat[] };
+  readonly offeringsFirst: None;
+  readonly offeringsOver: None;
+
+  // Offerings.
+  readonly godFaceDown: { readonly god: God; readonly gods: readonly God[] };
+  /** A displaced marker must go to another god. */
+  readonly sameGod: { readonly god: God };
+  readonly bidTooLow: { readonly god: God; readonly least: number };
+  /** `most` is 0 when only Apollo is left. */
+  readonly bidUnpayable: { readonly most: number };
+
+  // What comes first in a turn.
+  readonly battleFirst: None;
+  readonly noBattle: None;
+  readonly metropolisDueFirst: None;
+  readonly noMetropolisDue: None;
+  readonly prosperityDueFirst: None;
+  readonly noProsperityDue: None;
+  readonly freePhilosopherDue: None;
+
+  // Actions of a god.
+  /** `god` is whose turn it is (or `apollo`); `needs` those that grant the action. */
+  readonly wrongGod: { readonly god: string; readonly needs: readonly God[] };
+  readonly goldShort: { readonly cost: number; readonly gold: number };
+  readonly noSuchIsland: { readonly island: IslandId };
+  readonly noSuchSea: { readonly sea: SeaId };
+  readonly noSuchSlot: { readonly island: IslandId; readonly slots: number };
+  readonly notYourIsland: { readonly island: IslandId };
+  readonly stockEmpty: { readonly item: StockItem };
+
+  // Recruiting.
+  /** All that may be had in one turn are taken. */
+  readonly recruitLimit: { readonly most: number };
+  /** All eight of the colour are on the board. */
+  readonly allFleetsOut: { readonly most: number };
+  readonly allTroopsOut: { readonly most: number };
+  readonly seaNotCoastal: { readonly sea: SeaId };
+  readonly seaHeld: { readonly sea: SeaId; readonly seat: Seat };
+
+  // Building.
+  readonly noFreeSlot: { readonly island: IslandId };
+  readonly slotTaken: { readonly island: IslandId; readonly slot: number; readonly building: Building };
+  readonly slotUnderMetropolis: { readonly island: IslandId; readonly slot: number };
+
+  // Moving.
+  readonly noFleetsThere: { readonly sea: SeaId };
+  readonly tooFewFleets: { readonly sea: SeaId; readonly fleets: number };
+  readonly seasNotAdjacent: { readonly from: SeaId; readonly to: SeaId };
+  readonly noTroopsThere: { readonly island: IslandId };
+  readonly tooFewTroops: { readonly island: IslandId; readonly troops: number };
+  readonly sameIsland: { readonly island: IslandId };
+  readonly islandsNotLinked: { readonly from: IslandId; readonly to: IslandId };
+  readonly lastIslandProtected: { readonly island: IslandId; readonly seat: Seat };
+
+  // Battle.
+  readonly noRetreatThere: { readonly to: string; readonly places: readonly string[] };
+
+  // Metropolises.
+  readonly noBuildingThere: { readonly island: IslandId; readonly slot: number };
+  /** `buildings`: the types of which one is still to be chosen. */
+  readonly notToDiscard: { readonly building: Building; readonly buildings: readonly Building[] };
+  readonly discardFirst: { readonly buildings: readonly Building[] };
+  readonly nothingToDiscard: None;
+  readonly metropolisThere: { readonly island: IslandId };
+  /** Free Metropolis places go before those where buildings stand in the way. */
+  readonly freePlaceFirst: { readonly islands: readonly IslandId[] };
+}
+
+export type RejectionCode = keyof RejectionParams;
+
+/** A rejection of Cyclades, told apart by its code. */
+export type CycladesRejection = {
+  readonly [Code in RejectionCode]: { readonly code: Code; readonly params: RejectionParams[Code] };
+}[RejectionCode];
+
+/** Every code, in the order above. */
+export const REJECTION_CODES = [
+  'notACommand',
+  'unknownCommand',
+  'missingField',
+  'unknownField',
+  'wrongField',
+  'noSuchSeat',
+  'notStarted',
+  'gameOver',
+  'eliminated',
+  'notYourTurn',
+  'offeringsFirst',
+  'offeringsOver',
+  'godFaceDown',
+  'sameGod',
+  'bidTooLow',
+  'bidUnpayable',
+  'battleFirst',
+  'noBattle',
+  'metropolisDueFirst',
+  'noMetropolisDue',
+  'prosperityDueFirst',
+  'noProsperityDue',
+  'freePhilosopherDue',
+  'wrongGod',
+  'goldShort',
+  'noSuchIsland',
+  'noSuchSea',
+  'noSuchSlot',
+  'notYourIsland',
+  'stockEmpty',
+  'recruitLimit',
+  'allFleetsOut',
+  'allTroopsOut',
+  'seaNotCoastal',
+  'seaHeld',
+  'noFreeSlot',
+  'slotTaken',
+  'slotUnderMetropolis',
+  'noFleetsThere',
+  'tooFewFleets',
+  'seasNotAdjacent',
+  'noTroopsThere',
+  'tooFewTroops',
+  'sameIsland',
+  'islandsNotLinked',
+  'lastIslandProtected',
+  'noRetreatThere',
+  'noBuildingThere',
+  'notToDiscard',
+  'discardFirst',
+  'nothingToDiscard',
+  'metropolisThere',
+  'freePlaceFirst',
+] as const satisfies readonly RejectionCode[];
+
+/** A refusal: the code and what its sentence needs. */
+export type Refusal = { readonly rejected: CycladesRejection };
+
+export const refuse = <Code extends RejectionCode>(code: Code, params: RejectionParams[Code]): Refusal =>
+  rejected(code, params) as Refusal;
