@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { chanceOf } from '#matches/chance.ts';
+
+const secret = Buffer.from('a secret of thirty-two bytes ...');
+const DIE = [0, 1, 1, 2, 2, 3];
+const throws = (luck: Parameters<typeof chanceOf>[0], version: number, count = 40): readonly number[] => {
+  const chance = chanceOf(luck, version);
+  return Array.from({ length: count }, () => chance.die(DIE));
+};
+
+describe('the luck of a match', () => {
+  test('is the same for the same secret, words, match and version', () => {
+    expect(throws({ secret, match: 12, words: ['sea'] }, 7)).toEqual(throws({ secret, match: 12, words: ['sea'] }, 7));
+  });
+
+  test.each([
+    ['another secret', { secret: Buffer.from('another secret'), match: 12, words: ['sea'] }, 7],
+    ['another match', { secret, match: 13, words: ['sea'] }, 7],
+    ['other words', { secret, match: 12, words: ['sky'] }, 7],
+    ['another version', { secret, match: 12, words: ['sea'] }, 8],
+  ])('differs with %s', (_, luck, version) => {
+    expect(throws(luck, version)).not.toEqual(throws({ secret, match: 12, words: ['sea'] }, 7));
+  });
+
+  test('draws anew each time within a decision', () => {
+    const chance = chanceOf({ secret, match: 1 }, 1);
+    const hundred = Array.from({ length: 100 }, (_, index) => index);
+    expect(new Set(Array.from({ length: 20 }, () => chance.pick(hundred))).size).toBeGreaterThan(10);
+  });
+
+  test('gives every element its fair share', () => {
+    const chance = chanceOf({ secret, match: 1 }, 1);
+    const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const counts = new Map(list.map((element) => [element, 0]));
+    for (let draw = 0; draw < 14_000; draw++) {
+      const element = chance.pick(list);
+      counts.set(element, (counts.get(element) ?? 0) + 1);
+    }
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
+    expect(chiSquare).toBeLessThan(22.5); // six degrees of freedom, p = 0.001; the draws are fixed
+  });
+
+  test('has nothing to pick from an empty list', () => {
+    expect(() => chanceOf({ secret, match: 1 }, 1).pick([])).toThrow('Nothing to pick from.');
+  });
+});
