@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Clock, Delivery, DeliveryKey, DeliveryStore } from '#matches/index.ts';
+import { editMessage, findMarked, type PostBody, type PostFile, sendMessage } from './post.ts';
+import { isMessageGone, isOldMessageLimit } from './postErrors.ts';
+import type { Services } from './services.ts';
+
+/** One message that is to stand in a channel exactly once, whatever crashes on the way. */
+export interface Outgoing {
+  readonly key: DeliveryKey;
+  readonly channel: string;
+  readonly body: PostBody;
+  /** The post's own last line, unique in its channel. */
+  readonly mark: string;
+  /** Made only when the message is really sent. */
+  readonly files?: () => Promise<readonly PostFile[]>;
+  /** What the message says, in short; by default all of its body. Equal to what it said before: no edit. */
+  readonly content?: string;
+  /** `once`: never touched again. `current`: edited when it says something else, and sent anew where it went missing. */
+  readonly keep: 'once' | 'current';
+}
+
+/** Discord forgets a nonce "a few minutes" after it was sent; before this it surely has not. */
+const NONCE_MEMORY_MS = 60_000;
+
+type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock'> & { readonly stores: { readonly deliveries: DeliveryStore } };
+
+/**
+ * Brings one message to its channel, or up to date there. The row is claimed before the send and marked after; a claim
+ * without a message is in doubt: within Discord's memory the same nonce answers the first message, beyond it the message is
+ * looked for by its mark. Answers the message's id. Discord's refusals are thrown as they come.
+ */
+export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string> => {
+  const { deliveries } = needs.stores;
+  const { fresh, delivery } = await deliveries.claim(outgoing.key, needs.clock.now());
+  const contentHash = hash(outgoing.content ?? JSON.stringify(outgoing.body));
+
+  if (delivery.message !== undefined && (await standsAlready(needs, outgoing, delivery, contentHash))) {
+    return delivery.message;
+  }
+  const found = fresh ? undefined : await findInDoubt(needs, outgoing, delivery);
+  const message = found ?? (await sendAnew(needs, outgoing, delivery.message));
+  const maySayLess = !fresh && outgoing.keep === 'current';
+  if (maySayLess) await editMessage(needs.rest, outgoing.channel, message, outgoing.body);
+  await deliveries.mark(outgoing.key, { channel: outgoing.channel, message, contentHash });
+  return message;
+};
+
+/** True when the known message says what it should; false when it is not there any more and has to be sent anew. */
+const standsAlready = async (needs: Needs, outgoing: Outgoing, delivery: Delivery, contentHash: string): Promise<boolean> => {
+  if (outgoing.keep === 'once') return true;
+  const { channel, message } = delivery;
+  if (channel === undefined || message === undefined || channel !== outgoing.channel) return false;
+  if (delivery.contentHash === contentHash) return true;
+  try {
+    await editMessage(needs.rest, channel, message, outgoing.body);
+  } catch (error) {
+    if (isMessageGone(error) || isOldMessageLimit(error)) return false;
+    throw error;
+  }
+  await needs.stores.deliveries.mark(outgoing.key, { channel, message, contentHash });
+  return true;
+};
+
+/** A message that may have been sent before a crash, beyond the memory of its nonce. */
+const findInDoubt = async (
+  { rest, applicationId, clock }: Needs,
+  outgoing: Outgoing,
+  delivery: Delivery,
+): Promise<string | undefined> => {
+  const replaces = delivery.message;
+  if (replaces === undefined && isRecent(clock, delivery)) return undefined;
+  const found = await findMarked(rest, outgoing.channel, applicationId, outgoing.mark);
+  return found === replaces ? undefined : found;
+};
+
+const isRecent = (clock: Clock, delivery: Delivery): boolean =>
+  clock.now().getTime() - delivery.claimedAt.getTime() < NONCE_MEMORY_MS;
+
+const sendAnew = async (
+  { rest }: Needs,
+  { key, channel, body, files }: Outgoing,
+  replaces: string | undefined,
+): Promise<string> => {
+  const nonce = nonceOf(key, channel, replaces);
+  const message = await sendMessage(rest, channel, body, nonce, await files?.());
+  return message.id;
+};
+
+/** Of at most 25 characters; another one for a message that takes a lost one's place. */
+export const nonceOf = (key: DeliveryKey, channel: string, replaces: string | undefined): string =>
+  hash([key.match, key.version, key.kind, key.recipient, channel, replaces ?? ''].join('\n'), 'base64url').slice(0, 25);
+
+const hash = (text: string, encoding: 'hex' | 'base64url' = 'hex'): string => createHash('sha256').update(text).digest(encoding);

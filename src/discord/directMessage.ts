@@ -1,0 +1,68 @@
+import { type APIDMChannel, Routes } from 'discord.js';
+import type { DeliveryKey, MatchId, User, UserId } from '#matches/index.ts';
+import { deliver, type Outgoing } from './deliveries.ts';
+import { postBody } from './post.ts';
+import { isDmClosed, isOutage } from './postErrors.ts';
+import type { Services } from './services.ts';
+
+/**
+ * What became of a direct message. `closed`: the person takes none, and none is tried until they ask for it;
+ * `unknown`: Discord could not be asked just now.
+ */
+export type DirectMessaged = 'open' | 'closed' | 'unknown';
+
+/**
+ * Tries a person's direct messages with a silent greeting, as one joins `match`. A person known to take none is not asked
+ * again, unless `again`: they have pressed "try again".
+ */
+export const tryDirectMessage = async (
+  services: Services,
+  user: UserId,
+  match: MatchId,
+  again = false,
+): Promise<DirectMessaged> => {
+  const known = await services.stores.users.find(user);
+  if (known?.dmClosed === true) {
+    if (!again) return 'closed';
+    await services.stores.users.save({ ...known, dmClosed: false });
+  }
+  const label = `#${match}`;
+  const mark = `${label}·hello`;
+  const body = postBody({ texts: [services.sentences(known?.locale).notices.greeting(label)], mark, pings: [], silent: true });
+  const key: DeliveryKey = { match, version: 0, kind: 'greeting', recipient: user };
+  try {
+    return (await sendDirectly(services, user, { key, body, mark, keep: 'once' })) === undefined ? 'closed' : 'open';
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return 'unknown';
+  }
+};
+
+/**
+ * Delivers a direct message, once. `undefined`: the person takes none (which is remembered); else the message's id.
+ * Nothing is asked of Discord for somebody known to take none.
+ */
+export const sendDirectly = async (
+  services: Services,
+  user: UserId,
+  message: Omit<Outgoing, 'channel'>,
+): Promise<string | undefined> => {
+  const known = await services.stores.users.find(user);
+  if (known?.dmClosed === true) return undefined;
+  try {
+    const channel = known?.dmChannel ?? (await openChannel(services, user, known));
+    return await deliver(services, { ...message, channel });
+  } catch (error) {
+    if (!isDmClosed(error)) throw error;
+    const now = (await services.stores.users.find(user)) ?? { id: user, name: user, dmClosed: true };
+    await services.stores.users.save({ ...now, dmClosed: true });
+    services.log.info({ user }, 'direct messages are closed');
+    return undefined;
+  }
+};
+
+const openChannel = async ({ rest, stores }: Services, user: UserId, known: User | undefined): Promise<string> => {
+  const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
+  await stores.users.save({ ...(known ?? { id: user, name: user, dmClosed: false }), dmChannel: channel.id });
+  return channel.id;
+};

@@ -1,0 +1,12 @@
+/** Nothing can be posted where a match lives: its channel is gone, or the bot may not write or open threads there. */
+export class PlaceLost extends Error {
+  override readonly name = 'PlaceLost';
+  readonly reason: 'gone' | 'forbidden';
+  readonly channel: string;
+
+  constructor(reason: 'gone' | 'forbidden', channel: string, cause: unknown) {
+    super(`Nothing can be posted in channel ${channel} (${reason})`, { cause });
+    this.reason = reason;
+    this.channel = channel;
+  }
+}

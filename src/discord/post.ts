@@ -1,0 +1,110 @@
+import {
+  type APIActionRowComponent,
+  type APIComponentInMessageActionRow,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+  MessageFlags,
+  type REST,
+  Routes,
+} from 'discord.js';
+import { clip } from './clip.ts';
+
+/** What a post says, whatever it is about: texts from top to bottom, a picture, controls, and its mark as the last small line. */
+export interface Said {
+  readonly texts: readonly string[];
+  readonly picture?: { readonly name: string; readonly altText: string };
+  readonly controls?: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+  readonly mark: string;
+  /** Who is pinged: exactly these, whatever the texts mention. */
+  readonly pings: readonly string[];
+  /** Arrives without a sound. */
+  readonly silent?: boolean;
+}
+
+export interface PostFile {
+  readonly name: string;
+  readonly data: Uint8Array;
+}
+
+/** A message's body as Discord takes it for sending; for an edit see `editBody`. */
+export interface PostBody {
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly flags: number;
+  readonly allowed_mentions: { readonly parse: readonly never[]; readonly users: readonly string[] };
+  readonly attachments?: readonly { readonly id: string; readonly filename: string; readonly description: string }[];
+}
+
+/** Discord's limit for all text of a Components V2 message together, and for a picture's description. */
+export const TEXT_LIMIT = 4000;
+const ALT_TEXT_LIMIT = 1024;
+
+const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: ComponentType.TextDisplay, content });
+
+/** Texts beyond Discord's limit are cut, the first ones last. */
+export const postBody = (said: Said): PostBody => {
+  const mark = markLine(said.mark);
+  const texts = said.texts.filter((text) => text !== '');
+  const share = Math.floor((TEXT_LIMIT - mark.length) / Math.max(1, texts.length));
+  const tooLong = texts.reduce((sum, text) => sum + text.length, mark.length) > TEXT_LIMIT;
+  const altText = said.picture && clip(said.picture.altText, ALT_TEXT_LIMIT);
+  return {
+    components: [
+      ...texts.map((text) => textDisplay(tooLong ? clip(text, share) : text)),
+      ...(said.picture && altText !== undefined
+        ? [
+            {
+              type: ComponentType.MediaGallery as const,
+              items: [{ media: { url: `attachment://${said.picture.name}` }, description: altText }],
+            },
+          ]
+        : []),
+      ...(said.controls ?? []),
+      textDisplay(mark),
+    ],
+    flags: MessageFlags.IsComponentsV2 | (said.silent ? MessageFlags.SuppressNotifications : 0),
+    allowed_mentions: { parse: [], users: said.pings },
+    ...(said.picture && altText !== undefined
+      ? { attachments: [{ id: '0', filename: said.picture.name, description: altText }] }
+      : {}),
+  };
+};
+
+/** The small last line by which a post is found again. */
+export const markLine = (mark: string): string => `-# ${mark}`;
+
+/** Sends a message once a `nonce`: the same again within Discord's memory answers the first one. */
+export const sendMessage = async (
+  rest: REST,
+  channel: string,
+  body: PostBody,
+  nonce: string,
+  files: readonly PostFile[] = [],
+): Promise<APIMessage> =>
+  (await rest.post(Routes.channelMessages(channel), {
+    body: { ...body, nonce, enforce_nonce: true },
+    files: files.map(({ name, data }) => ({ name, data: Buffer.from(data) })),
+  })) as APIMessage;
+
+/** Changes what a message says. Its pictures stay as they are; an edit never pings. */
+export const editMessage = async (rest: REST, channel: string, message: string, body: PostBody): Promise<void> => {
+  await rest.patch(Routes.channelMessage(channel, message), {
+    body: { components: body.components, allowed_mentions: body.allowed_mentions },
+  });
+};
+
+/**
+ * The id of the bot's own newest post with this mark among the last hundred messages of a channel, if it is there.
+ * Needs the permission to read its history.
+ */
+export const findMarked = async (rest: REST, channel: string, author: string, mark: string): Promise<string | undefined> => {
+  const messages = (await rest.get(Routes.channelMessages(channel), {
+    query: new URLSearchParams({ limit: '100' }),
+  })) as readonly APIMessage[];
+  return messages.find((message) => message.author.id === author && bearsMark(message, mark))?.id;
+};
+
+const bearsMark = (message: APIMessage, mark: string): boolean =>
+  (message.components ?? []).some(
+    (component) => component.type === ComponentType.TextDisplay && component.content === markLine(mark),
+  );

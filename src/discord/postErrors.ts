@@ -1,0 +1,35 @@
+import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError } from 'discord.js';
+
+/** Discord's own error code of a refused request, if it is one. */
+export const discordCode = (error: unknown): number | string | undefined =>
+  error instanceof DiscordAPIError ? error.code : undefined;
+
+const hasCode =
+  (...codes: readonly number[]) =>
+  (error: unknown): boolean =>
+    error instanceof DiscordAPIError && codes.includes(Number(error.code));
+
+/** The person takes no messages from the bot, or shares no server with it any more. */
+export const isDmClosed = hasCode(Code.CannotSendMessagesToThisUser, Code.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds);
+/** The channel or thread does not exist any more. */
+export const isChannelGone = hasCode(Code.UnknownChannel);
+export const isMessageGone = hasCode(Code.UnknownMessage);
+/** The thread is archived; it may be locked as well. */
+export const isArchived = hasCode(Code.InvalidActionOnArchivedThread);
+export const isLocked = hasCode(Code.ThreadLocked);
+/** The bot may not be or do there what was asked. */
+export const isForbidden = hasCode(Code.MissingAccess, Code.MissingPermissions);
+export const hasThreadAlready = hasCode(Code.ThreadAlreadyCreatedForMessage);
+/** Too many edits of a message more than an hour old. */
+export const isOldMessageLimit = hasCode(Code.MaximumNumberOfEditsToMessagesOlderThanOneHourReached);
+
+const NETWORK_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|UND_ERR)/;
+
+/** Discord or the way to it is down: trying again later is all there is to do, and nobody's fault. */
+export const isOutage = (error: unknown): boolean => {
+  if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500;
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return true;
+  const code = 'code' in error ? String(error.code) : '';
+  return NETWORK_CODES.test(code) || (error.cause !== undefined && isOutage(error.cause));
+};

@@ -1,0 +1,97 @@
+import { type APIThreadChannel, Routes, ThreadAutoArchiveDuration } from 'discord.js';
+import type { Match } from '#matches/index.ts';
+import { clip } from './clip.ts';
+import { deliver } from './deliveries.ts';
+import { PlaceLost } from './placeLost.ts';
+import { postBody } from './post.ts';
+import { discordCode, hasThreadAlready, isArchived, isChannelGone, isForbidden, isLocked } from './postErrors.ts';
+import type { Services } from './services.ts';
+
+const THREAD_NAME_LIMIT = 100;
+
+/** The thread of a match; makes one when there is none. Throws `PlaceLost` where none can be made. */
+export const matchThread = async (services: Services, match: Match): Promise<string> =>
+  match.place.thread ?? newThread(services, match, undefined);
+
+/**
+ * Does something in a match's thread. An archived thread is opened again first; in the place of a locked or deleted one a
+ * new one is made and linked, and it is done there. Throws `PlaceLost` when nothing can be posted there at all.
+ */
+export const inThread = async <T>(services: Services, match: Match, act: (thread: string) => Promise<T>): Promise<T> => {
+  const thread = await matchThread(services, match);
+  try {
+    return await act(thread);
+  } catch (error) {
+    return act(await usableThread(services, match, thread, error));
+  }
+};
+
+/** The thread to go on in after `error`. Other errors than those of a thread are thrown on. */
+const usableThread = async (services: Services, match: Match, thread: string, error: unknown): Promise<string> => {
+  if (isArchived(error) && (await unarchive(services, thread))) return thread;
+  if (isArchived(error) || isLocked(error) || isChannelGone(error)) return newThread(services, match, thread);
+  if (isForbidden(error)) throw new PlaceLost('forbidden', match.place.channel, error);
+  throw error;
+};
+
+/** False when it is locked or gone. */
+const unarchive = async ({ rest }: Services, thread: string): Promise<boolean> => {
+  try {
+    const opened = (await rest.patch(Routes.channel(thread), { body: { archived: false } })) as APIThreadChannel;
+    return opened.thread_metadata?.locked !== true;
+  } catch (error) {
+    if (isForbidden(error) || isLocked(error) || isArchived(error) || isChannelGone(error)) return false;
+    throw error;
+  }
+};
+
+/**
+ * A thread under a message of its own in the match's channel, made once: the message is the link people find it by, and a
+ * thread has its message's id. `gone`: the thread whose place it takes.
+ */
+const newThread = async (services: Services, match: Match, gone: string | undefined): Promise<string> => {
+  const { channel } = match.place;
+  const label = `#${match.id}`;
+  const say = services.sentences();
+  const mark = `${label}·${gone ?? 'thread'}`;
+  try {
+    const message = await deliver(services, {
+      key: { match: match.id, version: 0, kind: gone === undefined ? 'thread' : `thread ${gone}`, recipient: 'channel' },
+      channel,
+      body: postBody({ texts: [say.notices.newThread(label)], mark, pings: [] }),
+      mark,
+      keep: 'once',
+    });
+    const name = clip(say.notices.newThreadName(label, say.games[match.game]?.name ?? ''), THREAD_NAME_LIMIT);
+    await startThread(services, channel, message, name);
+    await services.stores.matches.setPlace(match.id, { thread: message });
+    await addMembers(services, match, message);
+    return message;
+  } catch (error) {
+    if (isChannelGone(error)) throw new PlaceLost('gone', channel, error);
+    if (isForbidden(error)) throw new PlaceLost('forbidden', channel, error);
+    throw error;
+  }
+};
+
+const startThread = async ({ rest }: Services, channel: string, message: string, name: string): Promise<void> => {
+  try {
+    await rest.post(Routes.threads(channel, message), {
+      body: { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
+    });
+  } catch (error) {
+    if (!hasThreadAlready(error)) throw error;
+  }
+};
+
+/** Who has a seat sees the thread in their list. Somebody who has left the server is passed over. */
+const addMembers = async ({ rest, log }: Services, match: Match, thread: string): Promise<void> => {
+  for (const { user } of match.seats) {
+    try {
+      await rest.put(Routes.threadMembers(thread, user));
+    } catch (error) {
+      if (discordCode(error) === undefined) throw error;
+      log.warn({ match: match.id, code: discordCode(error) }, 'a seat could not be added to its thread');
+    }
+  }
+};

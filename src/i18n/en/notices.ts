@@ -1,0 +1,18 @@
+import type { Notices } from '../notices.ts';
+
+export const notices: Notices = {
+  moreLines: (lines) => (lines === 1 ? '… 1 line more: /log' : `… ${lines} lines more: /log`),
+  greeting: (match) =>
+    `You have a seat in ${match}. What only you may know will come here, quietly: one card a round. \`/gold\` shows it at any time.`,
+  cardTitle: (match) => `**${match}** – for your eyes only`,
+  newThread: (match) => `The thread of ${match} cannot be used any more. The match goes on in the thread under this message.`,
+  newThreadName: (match, game) => `${match} ${game}`,
+  reminder: (match, since, link) => `${match} has been waiting for you since ${since}: ${link}`,
+  publicReminder: (match, mention, since) => `${mention}, ${match} has been waiting for you since ${since}.`,
+  placeGone: (match, channel) =>
+    `I cannot find the channel of ${match} (${channel}) any more, so nobody sees how it goes on. The match is safe: everybody can still play it here, with the option \`match\`. Bring the channel back, or end the match with \`/match concede\`.`,
+  placeForbidden: (match, channel) =>
+    `I am not allowed to post ${match} in ${channel} any more. The match is safe: everybody can still play it here, with the option \`match\`. Please let me see the channel, write in it and its threads, open threads and attach files; I try again by myself.`,
+  setAside: (match) =>
+    `Something is wrong with ${match}: I failed to tell it five times in a row and set it aside. Nothing that was played is lost. Whoever runs this bot finds the reason in its log.`,
+};

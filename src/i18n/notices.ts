@@ -1,0 +1,21 @@
+/** What the bot says unasked, beside what the games say. `match` is `#12`; links, mentions and times are ready-made. */
+export interface Notices {
+  /** Stands for the older lines of a long turn. */
+  moreLines(lines: number): string;
+  /** The first direct message: what will come here. */
+  greeting(match: string): string;
+  /** Above a seat's private card. */
+  cardTitle(match: string): string;
+  /** In the channel, when the match's thread is gone or locked and a new one hangs on this message. */
+  newThread(match: string): string;
+  newThreadName(match: string, game: string): string;
+  /** `since`: a Discord time. `link`: where to play. */
+  reminder(match: string, since: string, link: string): string;
+  /** The same in the thread, for those whose direct messages are closed. */
+  publicReminder(match: string, mention: string, since: string): string;
+  /** To the host: nothing can be posted in `channel` any more. */
+  placeGone(match: string, channel: string): string;
+  placeForbidden(match: string, channel: string): string;
+  /** The match could not be told five times in a row and is left alone now. */
+  setAside(match: string): string;
+}
