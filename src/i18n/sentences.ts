@@ -1,10 +1,10 @@
-import type { BaseEvent, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type { BaseCommand, BaseEvent, Outcome, Rejection, Seat } from '#engine/game.ts';
 
-/** How seats are named in a sentence: already escaped for Discord (a mention or a name with its mark). */
+/** How seats are named in a sentence: already made safe for where it stands (escaped for a post, plain for a label). */
 export type SeatName = (seat: Seat) => string;
 
 /** What a language says about one game. One file a game in each locale folder; a missing sentence does not compile. */
-export interface GameSentences<View, Event extends BaseEvent> {
+export interface GameSentences<View, Event extends BaseEvent, Command extends BaseCommand> {
   readonly name: string;
   readonly optionNames: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>;
   /** One line of a log for an event as redacted for its reader; `undefined` when nothing need be said. */
@@ -20,6 +20,15 @@ export interface GameSentences<View, Event extends BaseEvent> {
   /** A seat's private card, from its own view. */
   card(view: View, seat: Seat): string;
   outcome(outcome: Outcome, name: SeatName): string;
+
+  /** A kind of move, as a button of the asker's panel: "Recruit a troop". `view` is the asker's. */
+  moveKind(view: View, type: Command['type']): string;
+  /** What is asked when a field of a command is still open: "Which island?" */
+  ask(type: Command['type'], field: string): string;
+  /** A whole move, as a label of at most 80 characters of plain text: "Offer 5 to Ares". */
+  move(view: View, command: Command, name: SeatName): string;
+  /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – at least 3". Plain text. */
+  choice(view: View, field: string, moves: readonly Command[], name: SeatName): string;
 }
 
-export type AnyGameSentences = GameSentences<unknown, BaseEvent>;
+export type AnyGameSentences = GameSentences<unknown, BaseEvent, BaseCommand>;

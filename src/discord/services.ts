@@ -1,0 +1,26 @@
+import type { REST } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
+import type { Clock, Matches, Stores } from '#matches/index.ts';
+import type { Picture, SeatNames } from '#renderers/index.ts';
+
+/** What a log line is written to; a pino logger is one. Fields never hold a secret of a match, a token or the text of a DM. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Everything that commands, posts and jobs work with: built once by `main`. */
+export interface Services {
+  readonly matches: Matches;
+  readonly stores: Stores;
+  readonly clock: Clock;
+  /** Discord's REST interface with the bot's token set; retries rate limits by itself. */
+  readonly rest: REST;
+  /** Of the application, which is its bot user's too. */
+  readonly applicationId: string;
+  /** The language of a Discord locale (`en-GB`); without one, or without a translation, the house's own: English. */
+  readonly sentences: (locale?: string) => Sentences;
+  readonly render: (game: string, view: unknown, names: SeatNames) => Promise<Picture>;
+  readonly log: Log;
+}

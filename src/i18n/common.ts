@@ -1,0 +1,204 @@
+import type { SeatName } from './sentences.ts';
+
+/** Every command, subcommand and option, by its path as typed: what Discord shows beside it (at most 100 characters). */
+export type CommandKey =
+  | 'match'
+  | `match ${'create' | 'join' | 'leave' | 'start' | 'status' | 'list' | 'concede' | 'export'}`
+  | 'match create.game'
+  | 'match create.seats'
+  | 'match create.private'
+  | 'match concede.sure'
+  | 'cyclades'
+  | `cyclades ${'bid' | 'recruit' | 'build' | 'fleets' | 'troops' | 'prosperity' | 'metropolis' | 'discard' | 'fight' | 'retreat' | 'end'}`
+  | 'cyclades bid.god'
+  | 'cyclades bid.amount'
+  | 'cyclades recruit.at'
+  | 'cyclades build.island'
+  | 'cyclades build.slot'
+  | 'cyclades fleets.from'
+  | 'cyclades fleets.to'
+  | 'cyclades fleets.fleets'
+  | 'cyclades troops.from'
+  | 'cyclades troops.to'
+  | 'cyclades troops.troops'
+  | 'cyclades prosperity.island'
+  | 'cyclades metropolis.island'
+  | 'cyclades discard.island'
+  | 'cyclades discard.slot'
+  | 'cyclades retreat.to'
+  | 'gold'
+  | 'board'
+  | 'log'
+  | 'log.cycle'
+  /** The option every command about a match has. */
+  | 'option.match';
+
+/** Words on buttons and menus; a button's are at most 38 characters. */
+export type ControlKey =
+  | 'makeMove'
+  | 'board'
+  | 'card'
+  | 'log'
+  | 'back'
+  | 'earlier'
+  | 'later'
+  | 'previousChoices'
+  | 'nextChoices'
+  | 'join'
+  | 'leave'
+  | 'start'
+  | 'settings'
+  | 'again'
+  | 'tryDirectMessage'
+  | 'reallyConcede';
+
+/** Plain sentences without anything to fill in. */
+export type PlainKey =
+  | 'storeAway'
+  | 'notUnderstood'
+  | 'alreadyDone'
+  | 'notPossibleNow'
+  | 'noMatchHere'
+  | 'noMatchWaits'
+  | 'noLobbyHere'
+  | 'serverOnly'
+  | 'chooseKind'
+  | 'yourTurnIsOver'
+  | 'notDue'
+  | 'spectating'
+  | 'directMessageOpen'
+  | 'directMessageClosed'
+  | 'inviteSomebody'
+  | 'passHost'
+  | 'settingsIntro'
+  | 'noOpenMatches'
+  | 'emptyLog'
+  | 'noGold'
+  | 'concedeFirst'
+  | 'threadGone'
+  | 'exported'
+  | 'exportedWhole';
+
+export interface LobbyFacts {
+  readonly number: number;
+  readonly game: string;
+  /** Names, escaped; the host first named as such. */
+  readonly seats: readonly string[];
+  readonly host: string;
+  readonly least: number;
+  readonly most: number;
+  readonly private: boolean;
+  readonly guests: readonly string[];
+  /** `name: value` of each setting that differs from its default. */
+  readonly settings: readonly string[];
+}
+
+export interface StatusFacts {
+  readonly number: number;
+  readonly game: string;
+  /** Mentions or names of those due. */
+  readonly due: readonly string[];
+  /** Discord's own time stamp, `<t:…:R>`. */
+  readonly since: string | undefined;
+}
+
+/** What a language says about matches, whatever their game. `name` is escaped for where the sentence stands. */
+export interface CommonSentences {
+  readonly commands: Readonly<Record<CommandKey, string>>;
+  readonly controls: Readonly<Record<ControlKey, string>>;
+  readonly plain: Readonly<Record<PlainKey, string>>;
+
+  /** Refusals of the outer match, by code; `params` as its room documents them. */
+  readonly refusals: Refusals;
+  /** What happened around the game; `undefined` where nothing need be said. */
+  readonly events: MatchTellings;
+  /** The option beside the game's own: hours until a reminder, by value. */
+  readonly remind: { readonly name: string; value(value: string): string };
+
+  /** "A, B and C". */
+  list(items: readonly string[]): string;
+  matchName(number: number): string;
+  /** An entry of the `match` option: "#12 Cyclades – your turn"; at most 100 characters. */
+  matchChoice(number: number, game: string, state: 'yourTurn' | 'waiting' | 'lobby'): string;
+  severalMatches(numbers: readonly number[]): string;
+  unknownRefusal(code: string): string;
+  bug(reference: string): string;
+  /** A panel or answer that belongs to another seat. */
+  notYourControl(owner: string): string;
+  whoseTurn(names: readonly string[]): string;
+  /** An option left open where several values are legal: what it is called, and what may be given. */
+  missingOption(option: string, values: readonly string[], more: number): string;
+  missingPermission(permissions: readonly string[], elsewhere: readonly string[]): string;
+
+  lobbyTitle(number: number, game: string): string;
+  lobby(facts: LobbyFacts): string;
+  /** `when` is Discord's own time stamp. */
+  lobbyExpires(when: string): string;
+  lobbyStarted(thread: string | undefined): string;
+  lobbyClosed(reason: 'expired' | 'empty'): string;
+  lobbyCalls(mentions: readonly string[]): string;
+  threadName(number: number, game: string): string;
+  created(number: number, link: string): string;
+  joined(number: number): string;
+  left(number: number): string;
+  started(number: number): string;
+  invited(mention: string): string;
+  hostPassed(mention: string): string;
+  chosen(option: string, value: string): string;
+  conceded(number: number): string;
+  settingOption(name: string, value: string): string;
+
+  status(facts: StatusFacts): string;
+  matchLine(number: number, game: string, state: string, link: string | undefined): string;
+  stateWords: Readonly<Record<'lobby' | 'playing' | 'ended' | 'closed' | 'setAside' | 'yourTurn', string>>;
+  openHere: string;
+  openYours: string;
+  logTitle(number: number, page: number, pages: number): string;
+}
+
+type SeatsOnly = { readonly seat: number };
+
+export interface MatchTellings {
+  seatTaken(event: SeatsOnly, name: SeatName): string;
+  seatLeft(): string;
+  hostChanged(event: SeatsOnly, name: SeatName): string;
+  guestInvited(): string;
+  optionsChosen(): string;
+  matchStarted(event: { readonly seats: number }): string;
+  seatConceded(event: SeatsOnly, name: SeatName): string;
+  matchClosed(event: { readonly reason: 'expired' | 'empty' }): string;
+}
+
+type NoFacts = Readonly<Record<never, never>>;
+type Refusal<Facts> = (facts: Facts, name: SeatName) => string;
+
+/** One sentence a code. The room that refuses names the facts; the door that speaks checks that none is missing. */
+export interface Refusals {
+  readonly noSuchMatch: Refusal<NoFacts>;
+  readonly noSuchGame: Refusal<{ readonly games: readonly string[] }>;
+  readonly notInThisMatch: Refusal<NoFacts>;
+  readonly matchEnded: Refusal<NoFacts>;
+  readonly matchClosed: Refusal<NoFacts>;
+  readonly matchNotStarted: Refusal<NoFacts>;
+  readonly matchStarted: Refusal<NoFacts>;
+  readonly matchNewerThanCode: Refusal<NoFacts>;
+  readonly matchSetAside: Refusal<NoFacts>;
+  readonly lobbyFull: Refusal<{ readonly seats: number }>;
+  readonly alreadySeated: Refusal<{ readonly seat: number }>;
+  readonly notInvited: Refusal<NoFacts>;
+  readonly alreadyInvited: Refusal<NoFacts>;
+  readonly guestNotSeated: Refusal<NoFacts>;
+  readonly guestSeated: Refusal<NoFacts>;
+  readonly alreadyHost: Refusal<NoFacts>;
+  readonly notHost: Refusal<{ readonly host: number }>;
+  readonly tooFewSeats: Refusal<{ readonly least: number; readonly taken: number }>;
+  readonly noSuchOption: Refusal<{ readonly options: readonly string[] }>;
+  readonly noSuchValue: Refusal<{ readonly option: string; readonly values: readonly string[] }>;
+  readonly optionChosenAlready: Refusal<{ readonly option: string; readonly value: string }>;
+  readonly alreadyDone: Refusal<NoFacts>;
+  readonly notYourTurn: Refusal<{ readonly active: readonly number[] }>;
+  readonly alreadyConceded: Refusal<NoFacts>;
+  readonly outOfTheGame: Refusal<NoFacts>;
+  readonly lobbyStillOpen: Refusal<NoFacts>;
+  readonly tooBusy: Refusal<NoFacts>;
+}

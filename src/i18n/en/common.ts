@@ -1,0 +1,83 @@
+import type { CommonSentences, LobbyFacts } from '../common.ts';
+import { counter, lister } from '../plural.ts';
+import { commands } from './common/commands.ts';
+import { controls, plain } from './common/controls.ts';
+import { events, refusals } from './common/refusals.ts';
+
+const count = counter('en');
+const { all, any } = lister('en');
+
+const range = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`);
+
+const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFacts): string =>
+  [
+    `Host: ${host}${facts.private ? ' – by invitation' : ''}`,
+    `Seats: ${seats.length} of ${most} (${range(least, most)} can play)`,
+    ...seats.map((seat) => `- ${seat}`),
+    ...(guests.length === 0 ? [] : [`Invited: ${all(guests)}`]),
+    ...(settings.length === 0 ? [] : [`Settings: ${settings.join('; ')}`]),
+  ].join('\n');
+
+/** Everything around the games, in English. */
+export const common: CommonSentences = {
+  commands,
+  controls,
+  plain,
+  refusals,
+  events,
+  remind: {
+    name: 'Reminder',
+    value: (value) => (value === 'off' ? 'never' : `after ${count(Number(value), { one: '# hour', other: '# hours' })}`),
+  },
+
+  list: all,
+  matchName: (number) => `#${number}`,
+  matchChoice: (number, game, state) =>
+    `#${number} ${game} – ${{ yourTurn: 'your turn', waiting: 'waiting for others', lobby: 'not started' }[state]}`,
+  severalMatches: (numbers) =>
+    `Several matches could be meant: ${all(numbers.map((each) => `#${each}`))}. Name one with \`match:\`.`,
+  unknownRefusal: (code) => `That is not possible (${code}).`,
+  bug: (reference) =>
+    `Something went wrong on my side, and I have noted it. If it stays so, tell whoever runs me this number: \`${reference}\`.`,
+  notYourControl: (owner) => `That is ${owner}’s to choose.`,
+  whoseTurn: (names) => `The match waits for ${all(names)}.`,
+  missingOption: (option, values, more) =>
+    `Please add \`${option}:\` – it can be ${more === 0 ? any(values) : `${values.join(', ')} or one of ${more} more`}.`,
+  missingPermission: (permissions, elsewhere) =>
+    `I cannot open a match here: I lack the permission ${all(permissions)} in this channel. ${
+      elsewhere.length === 0 ? 'Somebody who runs this server can grant it.' : `It works in ${any(elsewhere)}.`
+    }`,
+
+  lobbyTitle: (number, game) => `## #${number} ${game}`,
+  lobby,
+  lobbyExpires: (when) => `Closes by itself ${when} unless it is started.`,
+  lobbyStarted: (thread) => (thread === undefined ? 'The match has started.' : `The match has started: ${thread}`),
+  lobbyClosed: (reason) =>
+    reason === 'expired' ? 'This match was not started in time and is closed.' : 'Everybody has left; this match is closed.',
+  lobbyCalls: (mentions) => `Another round, ${all(mentions)}?`,
+  threadName: (number, game) => `#${number} ${game}`,
+  created: (number, link) => `Match #${number} is open: ${link}`,
+  joined: (number) => `You are in: match #${number}. You will be called when it starts.`,
+  left: (number) => `You have left match #${number}.`,
+  started: (number) => `Match #${number} starts. Have fun!`,
+  invited: (mention) => `${mention} is invited and can press “Join”.`,
+  hostPassed: (mention) => `${mention} is the host now.`,
+  chosen: (option, value) => `${option}: ${value}.`,
+  conceded: (number) => `You have given up match #${number}.`,
+  settingOption: (name, value) => `${name}: ${value}`,
+
+  status: ({ number, game, due, since }) =>
+    `**#${number} ${game}**${due.length === 0 ? '' : ` – waiting for ${all(due)}${since === undefined ? '' : `, since ${since}`}`}`,
+  matchLine: (number, game, state, link) => `**#${number}** ${game} – ${state}${link === undefined ? '' : ` – ${link}`}`,
+  stateWords: {
+    lobby: 'not started',
+    playing: 'being played',
+    ended: 'over',
+    closed: 'closed',
+    setAside: 'set aside',
+    yourTurn: 'your turn',
+  },
+  openHere: 'Open on this server',
+  openYours: 'Yours',
+  logTitle: (number, page, pages) => `**Log of #${number}** – page ${page} of ${pages}`,
+};

@@ -1,0 +1,47 @@
+import type { Command } from '#games/cyclades/commands.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import type { OPTIONS } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import type { GameSentences } from '../sentences.ts';
+import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
+import { ask, choice, move, moveKind } from './cyclades/moves.ts';
+import { cycladesRefusal } from './cyclades/rejections.ts';
+import { altText, card, prompt, summary } from './cyclades/table.ts';
+
+type OptionWords = {
+  readonly [Option in keyof typeof OPTIONS]: {
+    readonly name: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
+  };
+};
+
+const optionNames: OptionWords = {
+  priests: {
+    name: 'Priests with two players',
+    values: { sum: 'off the sum of both offerings', each: 'off each offering', one: 'off one offering' },
+  },
+  stock: {
+    name: 'Stock',
+    values: { later: '17 philosophers, 18 priests', first: '16 philosophers, 16 priests' },
+  },
+  apolloMarker: { name: 'Apollo’s marker', values: { any: 'on any island', own: 'on own islands' } },
+  tie: { name: 'Tie at the end', values: { gold: 'most gold wins', metropolises: 'most Metropolises, then gold' } },
+  gold: { name: 'Gold', values: { secret: 'secret', open: 'open to all' } },
+};
+
+/** Cyclades in English. */
+export const cyclades: GameSentences<View, Event, Command> = {
+  name: 'Cyclades',
+  optionNames,
+  event: tellCycladesEvent,
+  rejection: ({ code, params }, name) => cycladesRefusal(code, params, name),
+  prompt,
+  summary,
+  altText,
+  card,
+  outcome: tellOutcome,
+  moveKind,
+  ask,
+  move,
+  choice,
+};

@@ -1,0 +1,50 @@
+import type { CommonSentences } from './common.ts';
+import { common } from './en/common.ts';
+import { cyclades } from './en/cyclades.ts';
+import { notices } from './en/notices.ts';
+import type { Notices } from './notices.ts';
+import type { AnyGameSentences, GameSentences } from './sentences.ts';
+
+export type { CommandKey, CommonSentences, ControlKey, PlainKey } from './common.ts';
+export type * from './notices.ts';
+export type * from './sentences.ts';
+
+/** All that one language says. */
+export interface Sentences {
+  /** As Discord writes it: `en-GB`, `el`. */
+  readonly locale: string;
+  readonly common: CommonSentences;
+  readonly notices: Notices;
+  /** What the language says about a game of the house. Throws for a game without sentences, which is a bug. */
+  game(id: string): AnyGameSentences;
+}
+
+/** A game's sentences with its own types forgotten: views and events reach them only through that game. */
+const forgetTypes = (sentences: unknown): AnyGameSentences => sentences as AnyGameSentences;
+
+const language = (
+  locale: string,
+  common: CommonSentences,
+  notices: Notices,
+  games: Readonly<Record<'cyclades', Pick<GameSentences<never, never, never>, 'name'>>>,
+): Sentences => ({
+  locale,
+  common,
+  notices,
+  game: (id) => {
+    const sentences = (games as Readonly<Record<string, unknown>>)[id];
+    if (sentences === undefined) throw new Error(`No sentences in ${locale} for the game ${id}.`);
+    return forgetTypes(sentences);
+  },
+});
+
+const english = language('en', common, notices, { cyclades });
+
+/** Every language by its locale or its language code; the first is the house's own. */
+export const LANGUAGES: readonly Sentences[] = [english];
+
+/** The language of a Discord locale (`en-GB` is `en`), else English. */
+export const sentencesOf = (locale?: string): Sentences =>
+  LANGUAGES.find((each) => each.locale === locale) ??
+  LANGUAGES.find((each) => each.locale === locale?.split('-', 1)[0]) ??
+  english;
