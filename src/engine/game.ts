@@ -69,6 +69,9 @@ export type Moment = 'round' | 'card';
 /** A JSON Schema (draft 2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** Brings an event of one shape to the next. */
+export type Upcast = (event: BaseEvent) => BaseEvent;
+
 export interface Vocabulary {
   readonly options: JsonSchema;
   readonly commands: JsonSchema;
@@ -106,7 +109,15 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
   redact(event: Event, viewer: Viewer): Event | undefined;
   outcome(state: State): Outcome | undefined;
 
+  /** Seats that are out of the game for good; absent in games that drop nobody. */
+  eliminated?(state: State): readonly Seat[];
+
   moment(event: Event): Moment | undefined;
+  /**
+   * Every event type, each with what brings its older shapes up: first from shape 1 to 2, and so on. The present shape is
+   * one more than their number. Logs outlive code: a changed event gets an entry here, never a special case in `evolve`.
+   */
+  readonly eventShapes: Readonly<Record<Event['type'], readonly Upcast[]>>;
   readonly vocabulary: Vocabulary;
 }
 

@@ -1,14 +1,18 @@
-import type { BaseEvent, Seat, Viewer } from '#engine/game.ts';
+import type { AnyGame, BaseEvent, Rejection, Seat, Viewer } from '#engine/game.ts';
 import type { Clock, NewMatch, Stores } from './ports.ts';
 import type { LoggedEvent, Match, MatchCommand, MatchId, Played, Position, UserId } from './types.ts';
 
+export { openMatches } from './openMatches.ts';
+export { MATCH_OPTIONS, type MatchOption } from './options.ts';
 export type * from './ports.ts';
+export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
+export { StoreUnavailable } from './storeUnavailable.ts';
 export type * from './types.ts';
 
 /** The application: the only door to a match. Commands, buttons, jobs and sweeps all come in here. */
 export interface Matches {
   /** A new lobby with its host in seat 0. */
-  create(lobby: Omit<NewMatch, 'expiresAt'> & { readonly hostName: string }, commandId: string): Promise<Played>;
+  create(lobby: Lobby, commandId: string): Promise<Played>;
   /**
    * Loads, folds, decides and appends; tries again on a version conflict. `commandId` makes it happen once.
    * `name` is the display name of a person who joins.
@@ -18,12 +22,28 @@ export interface Matches {
   position(match: MatchId, user: UserId | undefined): Promise<Position | undefined>;
   /** The history after a version, one step a command, for telling it. */
   story(match: MatchId, after: number): Promise<Story | undefined>;
-  /** Called after every append, e.g. to enqueue `announce`. A hint only: the log is the outbox. */
+  /**
+   * Called after every append (and when a match is set aside), e.g. to enqueue `announce`. A hint only: the log is the outbox.
+   * The listener must not throw.
+   */
   onPlayed(listener: (match: MatchId) => void): void;
+}
+
+/** What a host asks for. Options left out stand at their defaults. */
+export interface Lobby extends Omit<NewMatch, 'expiresAt' | 'guests' | 'seatLimit' | 'remindAfterHours'> {
+  readonly hostName: string;
+  /** Invited from the start. */
+  readonly guests?: readonly UserId[];
+  /** The game's most by default. */
+  readonly seatLimit?: number;
+  /** 0: no reminders; 24 by default. */
+  readonly remindAfterHours?: number;
 }
 
 export interface Story {
   readonly match: Match;
+  /** Why it cannot be told (`matchNewerThanCode`, `matchSetAside`); then there are no steps. */
+  readonly unreadable?: Rejection;
   readonly steps: readonly Step[];
 }
 
@@ -50,4 +70,7 @@ export interface Step {
 export interface MatchesNeeds {
   readonly stores: Stores;
   readonly clock: Clock;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  /** Told why a match cannot be folded, for the log of the house. */
+  readonly onBroken?: (match: MatchId, cause: unknown) => void;
 }

@@ -11,6 +11,8 @@ export interface NewMatch {
   readonly game: string;
   readonly host: UserId;
   readonly private: boolean;
+  readonly guests: readonly UserId[];
+  readonly seatLimit: number;
   readonly options: Readonly<Record<string, string>>;
   readonly remindAfterHours: number;
   readonly place: MatchPlace;
@@ -22,6 +24,7 @@ export interface Summary {
   readonly status: MatchStatus;
   readonly host: UserId;
   readonly options: Readonly<Record<string, string>>;
+  readonly remindAfterHours: number;
   readonly guests: readonly UserId[];
   readonly seats: readonly SeatRow[];
   readonly active: readonly Seat[];
@@ -30,25 +33,40 @@ export interface Summary {
   readonly expiresAt?: Date;
 }
 
-export interface Append {
-  readonly match: MatchId;
-  readonly expectedVersion: number;
+/** A row as it is kept: `shape` is the number of its event's shape when it was written (see `Game.eventShapes`). */
+export interface StoredEvent extends LoggedEvent {
+  readonly shape: number;
+}
+
+/** What one command writes. Every row carries `commandId`. */
+export interface Entry {
   readonly commandId: string;
-  /** Consecutive versions from `expectedVersion + 1`. May be empty when only the summary changes (an invitation). */
-  readonly events: readonly LoggedEvent[];
+  /** Never empty; consecutive versions from the expected one + 1. */
+  readonly events: readonly StoredEvent[];
   readonly summary: Summary;
 }
+
+export interface Append extends Entry {
+  readonly match: MatchId;
+  readonly expectedVersion: number;
+}
+
+export type Created = { readonly kind: 'created' | 'repeated'; readonly match: Match };
 
 /** A failed append changes nothing. */
 export type Appended =
   | { readonly kind: 'appended'; readonly match: Match }
   | { readonly kind: 'versionConflict' }
   /** `commandId` stands in the log already: its events. */
-  | { readonly kind: 'repeated'; readonly events: readonly LoggedEvent[] };
+  | { readonly kind: 'repeated'; readonly events: readonly StoredEvent[] };
 
+/** Every method throws `StoreUnavailable` when the store cannot be reached; then nothing was changed, or all of it was. */
 export interface MatchStore {
-  /** Numbers the match from 1 and keeps its secret (32 bytes) in a table of its own. Repeats of `commandId` answer the first match. */
-  create(match: NewMatch, secret: Uint8Array, commandId: string): Promise<Match>;
+  /**
+   * Numbers the match (from 1, without gaps), keeps its secret (32 bytes) in a table of its own and writes its first entry,
+   * all or nothing. A repeated `commandId` answers the first match.
+   */
+  create(match: NewMatch, secret: Uint8Array, entry: Entry): Promise<Created>;
   find(match: MatchId): Promise<Match | undefined>;
   findByThread(thread: string): Promise<Match | undefined>;
   /** Matches of a user that are not over (`lobby`, `playing`, `setAside`), newest first. */
@@ -57,10 +75,13 @@ export interface MatchStore {
   openMatchesIn(server: string): Promise<readonly Match[]>;
   secretOf(match: MatchId): Promise<Uint8Array>;
   /** Rows with a version above `after`, ascending. */
-  read(match: MatchId, after: number): Promise<readonly LoggedEvent[]>;
+  read(match: MatchId, after: number): Promise<readonly StoredEvent[]>;
+  /** What a command wrote, ascending; empty when it never came to anything. */
+  readCommand(match: MatchId, commandId: string): Promise<readonly StoredEvent[]>;
   append(append: Append): Promise<Appended>;
   setPlace(match: MatchId, place: Partial<MatchPlace>): Promise<void>;
-  setReminder(match: MatchId, remindAt: Date | undefined): Promise<void>;
+  /** Only while the match stands at `version`: who has moved since is not reminded of it. */
+  setReminder(match: MatchId, version: number, remindAt: Date | undefined): Promise<void>;
 
   /** Matches whose `announcedVersion` trails, oldest first; not those set aside. */
   unannounced(limit: number): Promise<readonly MatchId[]>;

@@ -9,8 +9,19 @@ export type MatchStatus = 'lobby' | 'playing' | 'ended' | 'closed' | 'setAside';
 
 /** Events of the outer match, beside the game's own in one log. They name seats only; `SeatRow`s say who sits there. */
 export type MatchEvent =
-  | { readonly type: 'MatchCreated'; readonly game: string }
+  | {
+      readonly type: 'MatchCreated';
+      readonly game: string;
+      readonly options: Readonly<Record<string, string>>;
+      readonly remindAfterHours: number;
+    }
+  /** All options of the game as they stand now. */
   | { readonly type: 'OptionsChosen'; readonly options: Readonly<Record<string, string>> }
+  /** 0: no reminders. */
+  | { readonly type: 'ReminderChosen'; readonly remindAfterHours: number }
+  /** Who it is stands beside the log (`Match.guests`). */
+  | { readonly type: 'GuestInvited' }
+  /** The first one is the host's. */
   | { readonly type: 'SeatTaken'; readonly seat: Seat }
   /** The seats behind move down by one. */
   | { readonly type: 'SeatLeft'; readonly seat: Seat }
@@ -22,11 +33,14 @@ export type MatchEvent =
   /** The lobby ran out of time, or everybody left it. */
   | { readonly type: 'MatchClosed'; readonly reason: 'expired' | 'empty' };
 
+export type MatchEventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;
+
 /** What a person may ask of a match beyond the game's own commands. `Play` wraps those. */
 export type MatchCommand =
   | { readonly type: 'Join'; readonly user: UserId }
   | { readonly type: 'Leave'; readonly user: UserId }
   | { readonly type: 'Invite'; readonly user: UserId; readonly guest: UserId }
+  /** One of the game's options, or of `MATCH_OPTIONS`. */
   | { readonly type: 'ChooseOption'; readonly user: UserId; readonly option: string; readonly value: string }
   | { readonly type: 'PassHost'; readonly user: UserId; readonly to: UserId }
   | { readonly type: 'Start'; readonly user: UserId }
@@ -65,7 +79,10 @@ export interface Match {
   readonly private: boolean;
   /** Who may join a private match. */
   readonly guests: readonly UserId[];
+  /** At most so many may join: the game's most, or fewer by the host's wish. */
+  readonly seatLimit: number;
   readonly options: Readonly<Record<string, string>>;
+  /** 0: no reminders. */
   readonly remindAfterHours: number;
   readonly seats: readonly SeatRow[];
   /** Seats that must act now, and since when. */
@@ -110,4 +127,6 @@ export interface Position {
   readonly decisions: readonly number[];
   readonly conceded: readonly Seat[];
   readonly outcome?: Outcome;
+  /** Why there is nothing to see (`matchNewerThanCode`, `matchSetAside`); then the rest is empty. */
+  readonly unreadable?: Rejection;
 }

@@ -1,0 +1,81 @@
+import { randomFillSync } from 'node:crypto';
+import type { AnyGame, Rejection } from '#engine/game.ts';
+import { foldRows, gameOf, NOTHING_FOLDED } from './folded.ts';
+import type { Lobby } from './index.ts';
+import { DEFAULT_REMIND_AFTER_HOURS, refuseOption, withDefaults } from './options.ts';
+import { logRows, withoutShape } from './play.ts';
+import type { Clock, Entry, MatchStore, NewMatch } from './ports.ts';
+import { refusal } from './rejections.ts';
+import type { MatchEvent, MatchId, Played } from './types.ts';
+import { upcastAll } from './upcast.ts';
+
+interface CreateNeeds {
+  readonly store: MatchStore;
+  readonly clock: Clock;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly played: (match: MatchId) => void;
+}
+
+/** A lobby that never starts closes after this long. */
+const LOBBY_LASTS = 7 * 24 * 3_600_000;
+
+export const openCreate =
+  (needs: CreateNeeds) =>
+  async (lobby: Lobby, commandId: string): Promise<Played> => {
+    const game = gameOf(needs.games, lobby.game);
+    if (game === undefined) return { kind: 'rejected', rejection: refusal('noSuchGame', { games: Object.keys(needs.games) }) };
+    const refused = refuseLobby(game, lobby);
+    if (refused !== undefined) return { kind: 'rejected', rejection: refused };
+    const now = needs.clock.now();
+    const born = newMatch(game, lobby, now);
+    const entry = firstEntry(game, lobby, born, commandId, now);
+    const { kind, match } = await needs.store.create(born, randomFillSync(new Uint8Array(32)), entry);
+    if (kind === 'repeated') {
+      const rows = upcastAll(game, await needs.store.readCommand(match.id, commandId));
+      return { kind, match, events: rows ?? [] };
+    }
+    needs.played(match.id);
+    return { kind: 'played', match, events: entry.events.map(withoutShape) };
+  };
+
+const refuseLobby = (game: AnyGame, lobby: Lobby): Rejection | undefined => {
+  for (const [option, value] of Object.entries(lobby.options)) {
+    const refused = refuseOption(game.options, option, value);
+    if (refused !== undefined) return refused;
+  }
+  return lobby.seatLimit === undefined
+    ? undefined
+    : refuseOption({ seats: seatCountsOf(game) }, 'seats', String(lobby.seatLimit));
+};
+
+const seatCountsOf = ({ seats }: AnyGame): readonly string[] =>
+  Array.from({ length: seats.max - seats.min + 1 }, (_, index) => String(seats.min + index));
+
+const newMatch = (game: AnyGame, lobby: Lobby, now: Date): NewMatch => ({
+  game: game.id,
+  host: lobby.host,
+  private: lobby.private,
+  guests: [...new Set(lobby.guests ?? [])].filter((guest) => guest !== lobby.host),
+  seatLimit: lobby.seatLimit ?? game.seats.max,
+  options: withDefaults(game, lobby.options),
+  remindAfterHours: lobby.remindAfterHours ?? DEFAULT_REMIND_AFTER_HOURS,
+  place: lobby.place,
+  expiresAt: new Date(now.getTime() + LOBBY_LASTS),
+});
+
+const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, commandId: string, at: Date): Entry => {
+  const { options, remindAfterHours, host, guests, expiresAt } = born;
+  const events: readonly MatchEvent[] = [
+    { type: 'MatchCreated', game: game.id, options, remindAfterHours },
+    { type: 'SeatTaken', seat: 0 },
+  ];
+  const rows = logRows(game, events, { after: 0, commandId, by: 0, at });
+  const { state } = foldRows(game, NOTHING_FOLDED, rows);
+  if (state.phase !== 'lobby') throw new Error('A new match is not a lobby.');
+  const seats = [{ seat: 0, user: host, name: lobby.hostName }];
+  return {
+    commandId,
+    events: rows,
+    summary: { status: state.phase, host, options, remindAfterHours, guests, seats, active: [], expiresAt },
+  };
+};

@@ -1,0 +1,66 @@
+import type { BaseCommand, Seat } from '#engine/game.ts';
+import { decideLobby, seatOf } from './lobby.ts';
+import { type Decided, type Ground, goOn, isOut, nextChance, type Progress, settle } from './progress.ts';
+import { refusal, refusalByStatus } from './rejections.ts';
+import { countDecision, type MatchState, type PlayingState } from './state.ts';
+import type { Match, MatchCommand, MatchEvent } from './types.ts';
+
+/**
+ * The outer decider: what a command brings about in a match at `state`, its game's events included. Pure.
+ * `match` is the row beside the log at the same version; only who sits where, who is invited and when the lobby closes is read from it.
+ */
+export const decideMatch = (ground: Ground, state: MatchState, match: Match, command: MatchCommand, now: Date): Decided => {
+  switch (state.phase) {
+    case 'unborn':
+      return { rejected: refusal('noSuchMatch') };
+    case 'lobby':
+      return decideLobby(ground, state, match, command, now);
+    case 'playing':
+      return decidePlaying(ground, state, match, command);
+    case 'ended':
+    case 'closed':
+      return { rejected: refusalByStatus(state.phase) };
+  }
+};
+
+const decidePlaying = (ground: Ground, state: PlayingState, match: Match, command: MatchCommand): Decided => {
+  switch (command.type) {
+    case 'Play':
+      return play(ground, state, seatOf(match, command.user), command);
+    case 'Concede':
+      return concede(ground, state, seatOf(match, command.user));
+    case 'Join':
+    case 'Leave':
+    case 'Invite':
+    case 'ChooseOption':
+    case 'PassHost':
+    case 'Start':
+    case 'Expire':
+      return { rejected: refusalByStatus('playing') };
+  }
+};
+
+type Play = Extract<MatchCommand, { type: 'Play' }>;
+
+const play = (ground: Ground, state: PlayingState, seat: Seat | undefined, { command, decision }: Play): Decided => {
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
+  if (decision !== undefined && decision !== state.decisions[seat]) return { rejected: refusal('alreadyDone') };
+  const active = ground.game.active(state.game);
+  if (!active.includes(seat)) return { rejected: refusal('notYourTurn', { active }) };
+  const begun = begin(state, seat);
+  const asked: BaseCommand = { ...command, seat };
+  const decided = ground.game.decide(state.game, asked, nextChance(ground, begun));
+  return decided.rejected === undefined ? settle(ground, goOn(ground, begun, decided.events)) : decided;
+};
+
+/** The seat stays on the board; whatever it is asked from now on, its safe move is played at once. */
+const concede = (ground: Ground, state: PlayingState, seat: Seat | undefined): Decided => {
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
+  if (isOut(ground.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
+  const conceded: MatchEvent = { type: 'SeatConceded', seat };
+  return settle(ground, goOn(ground, begin(state, seat), [conceded]));
+};
+
+const begin = (state: PlayingState, seat: Seat): Progress => ({ events: [], state: countDecision(state, seat) });

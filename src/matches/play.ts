@@ -1,0 +1,128 @@
+import type { AnyGame, BaseEvent, Rejection, Seat } from '#engine/game.ts';
+import { chanceOf } from './chance.ts';
+import type { Folded, FoldedMatches } from './folded.ts';
+import { seatOf } from './lobby.ts';
+import { type Lru, lru } from './lru.ts';
+import { decideMatch } from './match.ts';
+import type { Clock, Entry, MatchStore, StoredEvent } from './ports.ts';
+import type { Progress } from './progress.ts';
+import { refusal } from './rejections.ts';
+import { summaryOf } from './summary.ts';
+import type { LoggedEvent, Match, MatchCommand, MatchId, Played } from './types.ts';
+import { shapeOf, upcastAll } from './upcast.ts';
+
+export interface PlayNeeds {
+  readonly store: MatchStore;
+  readonly clock: Clock;
+  readonly folded: FoldedMatches;
+  readonly played: (match: MatchId) => void;
+}
+
+export interface Ask {
+  readonly match: MatchId;
+  readonly command: MatchCommand;
+  readonly commandId: string;
+  readonly name: string | undefined;
+}
+
+/** How often a command is decided anew because another one came first. */
+const ATTEMPTS = 8;
+
+export const openPlay = (needs: PlayNeeds): ((ask: Ask) => Promise<Played>) => {
+  const secrets: Lru<MatchId, Uint8Array> = lru(500);
+  return async (ask) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const played = await tryOnce(needs, secrets, ask);
+      if (played !== 'versionConflict') return played;
+    }
+    return { kind: 'rejected', rejection: refusal('tooBusy') };
+  };
+};
+
+const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask: Ask): Promise<Played | 'versionConflict'> => {
+  const match = await needs.store.find(ask.match);
+  if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
+  const loaded = await needs.folded.load(match);
+  if ('unreadable' in loaded) return refuseUnreadable(needs, match, loaded.unreadable);
+  const { game, folded } = loaded;
+  const secret = secrets.get(match.id) ?? (await needs.store.secretOf(match.id));
+  secrets.set(match.id, secret);
+  const now = needs.clock.now();
+  const chanceAt = (version: number) => chanceOf({ secret, match: match.id }, version);
+  const ground = { game, version: folded.version, chanceAt };
+  const decided = decideMatch(ground, folded.state, match, ask.command, now);
+  if ('rejected' in decided) return refuse(needs, game, match, ask, decided.rejected);
+  return append(needs, game, match, folded, ask, decided, now);
+};
+
+/** A match that cannot be folded is set aside, so that its thread is told; others go on. */
+const refuseUnreadable = async (needs: PlayNeeds, match: Match, rejection: Rejection): Promise<Played> => {
+  if (rejection.code === 'matchSetAside' && match.status !== 'setAside') {
+    await needs.store.setAside(match.id);
+    needs.played(match.id);
+  }
+  return { kind: 'rejected', rejection, match };
+};
+
+/** What is refused may be the second delivery of a command that was played: then its events are the answer. */
+const refuse = async (needs: PlayNeeds, game: AnyGame, match: Match, ask: Ask, rejection: Rejection): Promise<Played> => {
+  const first = await needs.store.readCommand(match.id, ask.commandId);
+  return first.length > 0 ? repeated(needs, game, match, first) : { kind: 'rejected', rejection, match };
+};
+
+const repeated = async (needs: PlayNeeds, game: AnyGame, match: Match, rows: readonly StoredEvent[]): Promise<Played> => {
+  const events = upcastAll(game, rows);
+  if (events === undefined) return { kind: 'rejected', rejection: refusal('matchNewerThanCode'), match };
+  return { kind: 'repeated', match: (await needs.store.find(match.id)) ?? match, events };
+};
+
+const append = async (
+  needs: PlayNeeds,
+  game: AnyGame,
+  match: Match,
+  folded: Folded,
+  ask: Ask,
+  progress: Progress,
+  now: Date,
+): Promise<Played | 'versionConflict'> => {
+  const { command, commandId } = ask;
+  const by = seatActing(match, command);
+  const rows = logRows(game, progress.events, { after: folded.version, commandId, by, at: now });
+  const name = ask.name ?? '';
+  const summary = summaryOf(game, { before: match, ...progress, command, name, by, now });
+  const appended = await needs.store.append({
+    match: match.id,
+    expectedVersion: folded.version,
+    commandId,
+    events: rows,
+    summary,
+  });
+  if (appended.kind === 'versionConflict') return 'versionConflict';
+  if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);
+  needs.folded.keep(match.id, { version: appended.match.version, commandId, state: progress.state });
+  needs.played(match.id);
+  return { kind: 'played', match: appended.match, events: rows.map(withoutShape) };
+};
+
+/** The seat whose command it is: of a person who joins, the one they get. */
+const seatActing = (match: Match, command: MatchCommand): Seat | undefined => {
+  if (command.type === 'Expire') return undefined;
+  return command.type === 'Join' ? match.seats.length : seatOf(match, command.user);
+};
+
+/** The rows of one command. */
+export const logRows = (
+  game: AnyGame,
+  events: readonly BaseEvent[],
+  origin: { readonly after: number; readonly commandId: string; readonly by: Seat | undefined; readonly at: Date },
+): Entry['events'] =>
+  events.map((event, index) => ({
+    version: origin.after + index + 1,
+    shape: shapeOf(game, event),
+    event,
+    commandId: origin.commandId,
+    ...(origin.by !== undefined && { by: origin.by }),
+    at: origin.at,
+  }));
+
+export const withoutShape = ({ shape, ...logged }: StoredEvent): LoggedEvent => logged;

@@ -1,0 +1,26 @@
+import type { AnyGame } from '#engine/game.ts';
+import type { FoldedMatches } from './folded.ts';
+import { seatOf } from './lobby.ts';
+import { activeOf, decisionsOf, type MatchState } from './state.ts';
+import type { Match, Position, UserId } from './types.ts';
+
+/** What `user` may see of a match now; a spectator's sight for somebody without a seat. */
+export const positionOf = async (folded: FoldedMatches, match: Match, user: UserId | undefined): Promise<Position> => {
+  const loaded = await folded.load(match);
+  const seat = seatOf(match, user);
+  const asker = { match, ...(seat !== undefined && { seat }) };
+  if ('unreadable' in loaded) return { ...asker, legal: [], decisions: [], conceded: [], unreadable: loaded.unreadable };
+  return { ...asker, ...positionIn(loaded.game, loaded.folded.state, seat) };
+};
+
+const positionIn = (game: AnyGame, state: MatchState, seat: number | undefined): Omit<Position, 'match' | 'seat'> => {
+  if (state.phase !== 'playing' && state.phase !== 'ended') return { legal: [], decisions: [], conceded: [] };
+  const isDue = seat !== undefined && activeOf(game, state).includes(seat);
+  return {
+    view: game.view(state.game, seat ?? 'spectator'),
+    legal: isDue ? game.legalMoves(state.game, seat) : [],
+    decisions: decisionsOf(state),
+    conceded: state.conceded,
+    ...(state.phase === 'ended' && { outcome: state.outcome }),
+  };
+};

@@ -1,0 +1,82 @@
+import type { AnyGame, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
+import { evolve, type MatchState, type PlayingState } from './state.ts';
+import type { MatchEvent } from './types.ts';
+
+/** What a command has brought about so far: its events and the state after them. */
+export interface Progress {
+  readonly events: readonly BaseEvent[];
+  readonly state: MatchState;
+}
+
+export type Decided = Progress | { readonly rejected: Rejection };
+
+/** The luck of the next decision: keyed by the version that its first event will get. */
+export type ChanceAt = (version: number) => Chance;
+
+/** Where a command starts from. */
+export interface Ground {
+  readonly game: AnyGame;
+  /** Of the last event in the log. */
+  readonly version: number;
+  readonly chanceAt: ChanceAt;
+}
+
+export const goOn = (ground: Ground, progress: Progress, events: readonly BaseEvent[]): Progress => ({
+  events: [...progress.events, ...events],
+  state: events.reduce((state, event) => evolve(ground.game, state, event), progress.state),
+});
+
+/** The luck for what happens next. */
+export const nextChance = (ground: Ground, progress: Progress): Chance =>
+  ground.chanceAt(ground.version + progress.events.length + 1);
+
+/** More safe moves in a row than any game asks of seats whose owners have gone. */
+const MOST_SAFE_MOVES = 10_000;
+
+/**
+ * Brings a started match to where a person must act: seats that conceded play their safe moves as soon as they are due, and the
+ * match ends when the game has an outcome, or when one seat alone is left that neither conceded nor is out of the game.
+ */
+export const settle = (ground: Ground, from: Progress): Progress => {
+  let progress = from;
+  for (let moves = 0; moves < MOST_SAFE_MOVES; moves++) {
+    const { state } = progress;
+    if (state.phase !== 'playing') return progress;
+    const outcome = ground.game.outcome(state.game) ?? lastSeatStanding(ground.game, state);
+    if (outcome !== undefined) return end(ground, progress, outcome);
+    const due = ground.game.active(state.game).find((seat) => state.conceded.includes(seat));
+    if (due === undefined) return progress;
+    progress = playSafely(ground, progress, state, due);
+  }
+  throw new Error(`${ground.game.id}: seats that conceded play on without an end.`);
+};
+
+const end = (ground: Ground, progress: Progress, { winners, reason }: Outcome): Progress => {
+  const ended: MatchEvent = { type: 'MatchEnded', winners, reason };
+  return goOn(ground, progress, [ended]);
+};
+
+const playSafely = (ground: Ground, progress: Progress, state: PlayingState, seat: Seat): Progress => {
+  const { game } = ground;
+  const decision = game.decide(state.game, game.safeMove(state.game, seat), nextChance(ground, progress));
+  if (decision.rejected !== undefined) throw new Error(`${game.id}: the safe move was refused: ${decision.rejected.code}.`);
+  return goOn(ground, progress, decision.events);
+};
+
+const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefined => {
+  if (state.conceded.length === 0) return undefined;
+  const standing = seatsStanding(game, state);
+  return standing.length === 1 ? { winners: standing, reason: 'conceded' } : undefined;
+};
+
+/** Seats that neither conceded nor are out of the game. */
+const seatsStanding = (game: AnyGame, state: PlayingState): readonly Seat[] => {
+  const out = isOut(game, state);
+  return [...state.decisions.keys()].filter((seat) => !state.conceded.includes(seat) && !out(seat));
+};
+
+/** Whether a seat is out of the game, by the game's own word. */
+export const isOut = (game: AnyGame, state: PlayingState): ((seat: Seat) => boolean) => {
+  const eliminated = game.eliminated?.(state.game) ?? [];
+  return (seat) => eliminated.includes(seat);
+};

@@ -1,0 +1,108 @@
+import type { Params, Rejection, Seat } from '#engine/game.ts';
+import type { MatchStatus } from './types.ts';
+
+/** What each refusal of the outer match tells; a game's own refusals stand beside it. Nothing in here is secret. */
+export interface MatchRejections {
+  noSuchMatch: Record<never, never>;
+  noSuchGame: { readonly games: readonly string[] };
+  /** The asker has no seat in the match. */
+  notInThisMatch: Record<never, never>;
+  /** The match is over. */
+  matchEnded: Record<never, never>;
+  /** The lobby ran out of time, or everybody left it. */
+  matchClosed: Record<never, never>;
+  /** Asked of a match that is still a lobby. */
+  matchNotStarted: Record<never, never>;
+  /** A lobby's command after the start. */
+  matchStarted: Record<never, never>;
+  /** Its log holds what this code does not know yet: an update is under way. */
+  matchNewerThanCode: Record<never, never>;
+  /** It could not be read or announced and waits for somebody to look at it. */
+  matchSetAside: Record<never, never>;
+  lobbyFull: { readonly seats: number };
+  alreadySeated: { readonly seat: Seat };
+  notInvited: Record<never, never>;
+  alreadyInvited: Record<never, never>;
+  /** The person named has no seat here. */
+  guestNotSeated: Record<never, never>;
+  /** The person named has a seat already. */
+  guestSeated: Record<never, never>;
+  /** The person named is the host already. */
+  alreadyHost: Record<never, never>;
+  /** `host`: the seat that may. */
+  notHost: { readonly host: Seat };
+  tooFewSeats: { readonly least: number; readonly taken: number };
+  noSuchOption: { readonly options: readonly string[] };
+  noSuchValue: { readonly option: string; readonly values: readonly string[] };
+  optionChosenAlready: { readonly option: string; readonly value: string };
+  /** The control belongs to a decision that has been made. */
+  alreadyDone: Record<never, never>;
+  /** `active`: whose turn it is. */
+  notYourTurn: { readonly active: readonly Seat[] };
+  alreadyConceded: Record<never, never>;
+  /** The seat is out of the game: nothing is left to concede. */
+  outOfTheGame: Record<never, never>;
+  /** Its time is not over yet. */
+  lobbyStillOpen: Record<never, never>;
+  /** Too many others played at the same moment; asking again helps. */
+  tooBusy: Record<never, never>;
+}
+
+export type MatchRejectionCode = keyof MatchRejections;
+
+const CODES: Readonly<Record<MatchRejectionCode, true>> = {
+  noSuchMatch: true,
+  noSuchGame: true,
+  notInThisMatch: true,
+  matchEnded: true,
+  matchClosed: true,
+  matchNotStarted: true,
+  matchStarted: true,
+  matchNewerThanCode: true,
+  matchSetAside: true,
+  lobbyFull: true,
+  alreadySeated: true,
+  notInvited: true,
+  alreadyInvited: true,
+  guestNotSeated: true,
+  guestSeated: true,
+  alreadyHost: true,
+  notHost: true,
+  tooFewSeats: true,
+  noSuchOption: true,
+  noSuchValue: true,
+  optionChosenAlready: true,
+  alreadyDone: true,
+  notYourTurn: true,
+  alreadyConceded: true,
+  outOfTheGame: true,
+  lobbyStillOpen: true,
+  tooBusy: true,
+};
+
+export const MATCH_REJECTION_CODES = Object.keys(CODES) as readonly MatchRejectionCode[];
+
+type NoParams = { [Code in MatchRejectionCode]: keyof MatchRejections[Code] extends never ? Code : never }[MatchRejectionCode];
+
+/** A refusal with what its sentence needs. */
+export function refusal(code: NoParams): Rejection;
+export function refusal<Code extends MatchRejectionCode>(code: Code, params: MatchRejections[Code]): Rejection;
+export function refusal(code: MatchRejectionCode, params: Params = {}): Rejection {
+  return { code, params };
+}
+
+/** Why nothing can be asked of a match in its present status, or of a lobby's and a running match's command at the wrong time. */
+export const refusalByStatus = (status: MatchStatus): Rejection => {
+  switch (status) {
+    case 'lobby':
+      return refusal('matchNotStarted');
+    case 'playing':
+      return refusal('matchStarted');
+    case 'ended':
+      return refusal('matchEnded');
+    case 'closed':
+      return refusal('matchClosed');
+    case 'setAside':
+      return refusal('matchSetAside');
+  }
+};

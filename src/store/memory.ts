@@ -1,0 +1,53 @@
+import type { Delivery, DeliveryKey, DeliveryStore, SettingStore, Stores, User, UserStore } from '#matches/index.ts';
+import { openMemoryMatchStore } from './memoryMatchStore.ts';
+
+/** Stores that forget everything with their process. They keep the same contract as those on PostgreSQL. */
+export const openMemoryStores = (): Stores => ({
+  matches: openMemoryMatchStore(),
+  deliveries: openMemoryDeliveries(),
+  users: openMemoryUsers(),
+  settings: openMemorySettings(),
+});
+
+const textOf = ({ match, version, kind, recipient }: DeliveryKey): string => JSON.stringify([match, version, kind, recipient]);
+
+const openMemoryDeliveries = (): DeliveryStore => {
+  const rows = new Map<string, Delivery>();
+  return {
+    async claim(key, now) {
+      const known = rows.get(textOf(key));
+      if (known !== undefined) return { fresh: false, delivery: known };
+      const { match, version, kind, recipient } = key;
+      const delivery: Delivery = { match, version, kind, recipient, claimedAt: now };
+      rows.set(textOf(key), delivery);
+      return { fresh: true, delivery };
+    },
+    async mark(key, sent) {
+      const known = rows.get(textOf(key));
+      if (known === undefined) throw new Error('Only a delivery that was claimed can be marked.');
+      const { channel, message, contentHash } = sent;
+      rows.set(textOf(key), { ...known, channel, message, contentHash });
+    },
+    find: async (key) => rows.get(textOf(key)),
+    latest: async (match, kind, recipient) =>
+      [...rows.values()]
+        .filter((row) => row.match === match && row.kind === kind && row.recipient === recipient)
+        .reduce<Delivery | undefined>((newest, row) => (newest && newest.version > row.version ? newest : row), undefined),
+  };
+};
+
+const openMemoryUsers = (): UserStore => {
+  const users = new Map<string, User>();
+  return {
+    find: async (user) => users.get(user),
+    save: async (user) => void users.set(user.id, { ...user }),
+  };
+};
+
+const openMemorySettings = (): SettingStore => {
+  const settings = new Map<string, string>();
+  return {
+    get: async (key) => settings.get(key),
+    set: async (key, value) => void settings.set(key, value),
+  };
+};

@@ -1,0 +1,128 @@
+import type { Append, Entry, Match, MatchId, MatchStore, NewMatch, StoredEvent } from '#matches/index.ts';
+
+/** What one match holds in memory. Events are kept as JSON text, as a database would. */
+interface Shelf {
+  match: Match;
+  readonly createdBy: string;
+  readonly secret: Uint8Array;
+  readonly rows: StoredEvent[];
+  lease: { readonly holder: string; readonly until: Date } | undefined;
+}
+
+const OPEN: readonly Match['status'][] = ['lobby', 'playing', 'setAside'];
+
+/** A match store that forgets everything with its process: for tests, and for whoever needs no database. */
+export const openMemoryMatchStore = (): MatchStore => {
+  const shelves = new Map<MatchId, Shelf>();
+  const all = (): readonly Shelf[] => [...shelves.values()];
+  const newestFirst = (keep: (match: Match) => boolean): readonly Match[] =>
+    all()
+      .map(({ match }) => match)
+      .filter((match) => OPEN.includes(match.status) && keep(match))
+      .reverse();
+  const due = (limit: number, timeOf: (match: Match) => Date | undefined, now: Date): readonly MatchId[] =>
+    all()
+      .flatMap(({ match }) => ({ id: match.id, at: timeOf(match)?.getTime() ?? Number.POSITIVE_INFINITY }))
+      .filter(({ at }) => at <= now.getTime())
+      .sort((one, other) => one.at - other.at)
+      .slice(0, limit)
+      .map(({ id }) => id);
+  const shelfOf = (id: MatchId): Shelf => {
+    const shelf = shelves.get(id);
+    if (shelf === undefined) throw new Error(`There is no match ${id}.`);
+    return shelf;
+  };
+  const change = (id: MatchId, part: Partial<Match>): void => {
+    const shelf = shelfOf(id);
+    shelf.match = { ...shelf.match, ...part };
+  };
+
+  return {
+    async create(born, secret, entry) {
+      const first = all().find((shelf) => shelf.createdBy === entry.commandId);
+      if (first !== undefined) return { kind: 'repeated', match: first.match };
+      const shelf = newShelf(shelves.size + 1, born, secret, entry);
+      shelves.set(shelf.match.id, shelf);
+      return { kind: 'created', match: shelf.match };
+    },
+    find: async (id) => shelves.get(id)?.match,
+    findByThread: async (thread) => all().find(({ match }) => match.place.thread === thread)?.match,
+    openMatchesOf: async (user) => newestFirst((match) => match.seats.some((row) => row.user === user)),
+    openMatchesIn: async (server) => newestFirst((match) => match.place.server === server),
+    secretOf: async (id) => shelfOf(id).secret,
+    read: async (id, after) => shelves.get(id)?.rows.slice(after) ?? [],
+    readCommand: async (id, commandId) => shelves.get(id)?.rows.filter((row) => row.commandId === commandId) ?? [],
+    async append(append) {
+      const shelf = shelfOf(append.match);
+      const first = shelf.rows.filter((row) => row.commandId === append.commandId);
+      if (first.length > 0) return { kind: 'repeated', events: first };
+      if (shelf.match.version !== append.expectedVersion) return { kind: 'versionConflict' };
+      shelf.rows.push(...kept(append.events));
+      shelf.match = afterAppend(shelf.match, append);
+      return { kind: 'appended', match: shelf.match };
+    },
+    setPlace: async (id, place) => change(id, { place: { ...shelfOf(id).match.place, ...place } }),
+    async setReminder(id, version, remindAt) {
+      const shelf = shelfOf(id);
+      if (shelf.match.version !== version) return;
+      const { remindAt: former, ...match } = shelf.match;
+      shelf.match = { ...match, ...(remindAt !== undefined && { remindAt }) };
+    },
+    unannounced: async (limit) =>
+      all()
+        .map(({ match }) => match)
+        .filter((match) => match.announcedVersion < match.version && match.status !== 'setAside')
+        .slice(0, limit)
+        .map(({ id }) => id),
+    remindersDue: async (now, limit) => due(limit, (match) => (match.status === 'playing' ? match.remindAt : undefined), now),
+    lobbiesDue: async (now, limit) => due(limit, (match) => (match.status === 'lobby' ? match.expiresAt : undefined), now),
+    async lease(id, holder, now, until) {
+      const shelf = shelfOf(id);
+      const isFree = shelf.lease === undefined || shelf.lease.holder === holder || shelf.lease.until <= now;
+      if (isFree) shelf.lease = { holder, until };
+      return isFree;
+    },
+    async release(id, holder) {
+      const shelf = shelfOf(id);
+      if (shelf.lease?.holder === holder) shelf.lease = undefined;
+    },
+    announced: async (id, version) =>
+      change(id, { announcedVersion: Math.max(shelfOf(id).match.announcedVersion, version), failures: 0 }),
+    async failed(id) {
+      const failures = shelfOf(id).match.failures + 1;
+      change(id, { failures });
+      return failures;
+    },
+    setAside: async (id) => change(id, { status: 'setAside' }),
+  };
+};
+
+const kept = (events: readonly StoredEvent[]): readonly StoredEvent[] =>
+  events.map((row) => ({ ...row, event: JSON.parse(JSON.stringify(row.event)) }));
+
+const afterAppend = (before: Match, { events, summary }: Entry | Append): Match => {
+  const { activeSince, remindAt, expiresAt, ...lasting } = before;
+  return { ...lasting, ...summary, version: before.version + events.length };
+};
+
+const newShelf = (id: MatchId, born: NewMatch, secret: Uint8Array, entry: Entry): Shelf => {
+  const [first] = entry.events;
+  if (first === undefined) throw new Error('A match begins with an event.');
+  const { expiresAt, ...lasting } = born;
+  const blank: Match = {
+    ...lasting,
+    ...entry.summary,
+    id,
+    version: 0,
+    announcedVersion: 0,
+    failures: 0,
+    createdAt: first.at,
+  };
+  return {
+    match: afterAppend(blank, entry),
+    createdBy: entry.commandId,
+    secret: secret.slice(),
+    rows: [...kept(entry.events)],
+    lease: undefined,
+  };
+};
