@@ -8,7 +8,7 @@ const MOST_LINES = 300;
 const WORLD = ['Date', 'Math.random', 'crypto', 'performance', 'process', 'console', 'fetch', 'globalThis', 'setTimeout', 'Intl'];
 
 /** Names that say nothing of what is inside. */
-const EMPTY_NAMES = /(^|\/)(utils?|helpers?|managers?|misc|common)(\/|\.|$)/i;
+const EMPTY_NAMES = /(^|\/)(utils?|helpers?|managers?)(\/|\.|$)/i;
 
 const withoutEnding = (path: string): string => path.replace(/\.tsx?$/, '');
 
@@ -91,7 +91,7 @@ export const styleFaults = (source: Source, parsed: Parsed = parse(source)): rea
   const faults: readonly (readonly [boolean, string])[] = [
     [lines > MOST_LINES, `${lines} lines, ${MOST_LINES} at most`],
     [EMPTY_NAMES.test(path), 'a name that says nothing of what is inside'],
-    [parsed.hasDefaultExport && !isCommand, 'a default export'],
+    [parsed.hasDefaultExport && !isCommand && !path.endsWith('/vitest.config.ts'), 'a default export'],
     [parsed.reexports && !/(^|\/)index\.ts$/.test(path), 'passes on what another file exports, and is no index.ts'],
     [parsed.hasEnum, 'an enum'],
     [parsed.hasClass && isPure, 'a class in the engine or a game'],
