@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cycleIn, type Graph } from './support/cycles.ts';
 import { parse, type Source, sourcesIn, TOP } from './support/sources.ts';
 import { leadsTo, styleFaults, testFaults, wallFaults } from './support/walls.ts';
 
@@ -41,6 +42,12 @@ describe('the house keeps its walls', () => {
       }),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('no file needs itself by a roundabout way, types aside', () => {
+    const needs = (source: Source): readonly string[] =>
+      parse(source).imports.flatMap(({ target, typeOnly }) => (target && !typeOnly ? (leadsTo(source.path, target) ?? []) : []));
+    expect(cycleIn(new Map(rooms.map((source) => [source.path, needs(source)])))).toBeUndefined();
   });
 
   test('every file keeps the style of the house', () => {
@@ -131,6 +138,13 @@ describe('the checker of walls sees', () => {
   ])('no fault in %s with %s', (path, text) => {
     expect(wall(path, text)).toEqual([]);
   });
+});
+
+test('the finder of roundabout ways finds one, and none where there is none', () => {
+  const graph = (ways: Readonly<Record<string, readonly string[]>>): Graph => new Map(Object.entries(ways));
+  expect(cycleIn(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeUndefined();
+  expect(cycleIn(graph({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }))).toEqual(['b', 'd', 'b']);
+  expect(cycleIn(graph({ a: ['a'] }))).toEqual(['a', 'a']);
 });
 
 describe('the checker of style sees', () => {

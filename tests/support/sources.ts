@@ -109,8 +109,16 @@ const namesOf = (node: Node): readonly string[] => {
 const objectOf = (node: Node): readonly string[] =>
   node.type === 'MemberExpression' && field(node, 'object')?.type === 'Identifier' ? [text(field(node, 'object')) ?? ''] : [];
 
+const parsedBefore = new WeakMap<Source, Parsed>();
+
 /** What one source says about itself. Throws on text that is not TypeScript. */
 export const parse = (source: Source): Parsed => {
+  const parsed = parsedBefore.get(source) ?? parseAnew(source);
+  parsedBefore.set(source, parsed);
+  return parsed;
+};
+
+const parseAnew = (source: Source): Parsed => {
   const { program, errors } = parseSync(source.path, source.text);
   const [error] = errors;
   if (error) throw new Error(`${source.path}: ${error.message}`);
