@@ -62,7 +62,7 @@ const newThread = async (services: Services, match: Match, gone: string | undefi
       mark,
       keep: 'once',
     });
-    const name = clip(say.notices.newThreadName(label, say.games[match.game]?.name ?? ''), THREAD_NAME_LIMIT);
+    const name = clip(say.common.threadName(match.id, say.game(match.game).name), THREAD_NAME_LIMIT);
     await startThread(services, channel, message, name);
     await services.stores.matches.setPlace(match.id, { thread: message });
     await addMembers(services, match, message);

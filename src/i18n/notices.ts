@@ -8,7 +8,6 @@ export interface Notices {
   cardTitle(match: string): string;
   /** In the channel, when the match's thread is gone or locked and a new one hangs on this message. */
   newThread(match: string): string;
-  newThreadName(match: string, game: string): string;
   /** `since`: a Discord time. `link`: where to play. */
   reminder(match: string, since: string, link: string): string;
   /** The same in the thread, for those whose direct messages are closed. */

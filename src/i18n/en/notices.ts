@@ -6,7 +6,6 @@ export const notices: Notices = {
     `You have a seat in ${match}. What only you may know will come here, quietly: one card a round. \`/gold\` shows it at any time.`,
   cardTitle: (match) => `**${match}** – for your eyes only`,
   newThread: (match) => `The thread of ${match} cannot be used any more. The match goes on in the thread under this message.`,
-  newThreadName: (match, game) => `${match} ${game}`,
   reminder: (match, since, link) => `${match} has been waiting for you since ${since}: ${link}`,
   publicReminder: (match, mention, since) => `${mention}, ${match} has been waiting for you since ${since}.`,
   placeGone: (match, channel) =>

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { PlaceLost } from '#discord/placeLost.ts';
+import { isOutage } from '#discord/postErrors.ts';
+import type { Services } from '#discord/services.ts';
+import { gameOf } from '#games/index.ts';
+import { type Match, type MatchId, StoreUnavailable } from '#matches/index.ts';
+import { planPosts } from './plan.ts';
+import { sendPost } from './sendPosts.ts';
+import { tellPlaceLost, tellSetAside } from './troubles.ts';
+
+/** Longer than any send takes with all its retries; renewed before each one. */
+const LEASE_MS = 15_000;
+const OUTAGE_PAUSE_MS = 5_000;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+const FAILURES_TO_SET_ASIDE = 5;
+
+/** What came of announcing: all told, somebody else is at it, or to be tried again after a pause. */
+export type Announced = { readonly kind: 'told' } | { readonly kind: 'busy' } | { readonly kind: 'later'; readonly inMs: number };
+
+/**
+ * Tells Discord what a match's log holds beyond `announcedVersion`: no gap and no double, wherever a former announcer
+ * stopped. One announcer a match; a hint that finds it at work may be dropped, for it looks again after letting go.
+ * An outage is waited out. A failure is tried again after longer and longer pauses; the fifth in a row that is neither an
+ * outage nor a lost place sets the match aside. Throws only `StoreUnavailable`.
+ */
+export const announce = async (services: Services, id: MatchId): Promise<Announced> => {
+  const holder = randomUUID();
+  for (;;) {
+    if (!(await hold(services, id, holder, LEASE_MS))) return { kind: 'busy' };
+    try {
+      while (await announceOnce(services, id, holder));
+    } catch (error) {
+      return pauseAfter(services, id, holder, error);
+    }
+    await services.stores.matches.release(id, holder);
+    const match = await services.stores.matches.find(id);
+    if (match === undefined || match.status === 'setAside' || match.version <= match.announcedVersion) return { kind: 'told' };
+  }
+};
+
+const hold = async ({ stores, clock }: Services, id: MatchId, holder: string, forMs: number): Promise<boolean> => {
+  const now = clock.now();
+  return stores.matches.lease(id, holder, now, new Date(now.getTime() + forMs));
+};
+
+/** True when there may be more to tell. */
+const announceOnce = async (services: Services, id: MatchId, holder: string): Promise<boolean> => {
+  const { matches, deliveries } = services.stores;
+  const match = await matches.find(id);
+  if (match === undefined) return false;
+  if (match.status === 'setAside') {
+    await tellSetAside(services, match);
+    return false;
+  }
+  if (match.version <= match.announcedVersion) return false;
+
+  const resumed = (await deliveries.latest(id, 'turn', 'thread'))?.version;
+  const story = await services.matches.story(id, resumed === undefined ? match.announcedVersion : resumed - 1);
+  const last = story?.steps.at(-1);
+  if (story === undefined || last === undefined) return false;
+
+  const game = gameOf(match.game);
+  const posts = planPosts(story.steps, {
+    moment: (event) => game?.moment(event),
+    announced: match.announcedVersion,
+    resumed,
+    cardSeats: await cardSeats(services, story.match),
+  });
+  for (const post of posts) {
+    if (!(await hold(services, id, holder, LEASE_MS))) return false;
+    await sendPost(services, await asItStands(services, story.match), post);
+  }
+  await matches.announced(id, last.version);
+  return true;
+};
+
+/** A thread may have been replaced by the post before. */
+const asItStands = async ({ stores }: Services, match: Match): Promise<Match> => (await stores.matches.find(match.id)) ?? match;
+
+const cardSeats = async ({ matches }: Services, match: Match): Promise<readonly number[]> => {
+  const conceded = (await matches.position(match.id, undefined))?.conceded ?? [];
+  return match.seats.map(({ seat }) => seat).filter((seat) => !conceded.includes(seat));
+};
+
+/** Keeps the lease for the pause, so that nobody tries before it is over. */
+const pauseAfter = async (services: Services, id: MatchId, holder: string, error: unknown): Promise<Announced> => {
+  if (error instanceof StoreUnavailable) throw error;
+  const inMs = await pauseMs(services, id, error);
+  if (inMs !== undefined) await hold(services, id, holder, inMs);
+  return inMs === undefined ? { kind: 'told' } : { kind: 'later', inMs };
+};
+
+/** `undefined`: the match has been set aside. */
+const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise<number | undefined> => {
+  const { matches } = services.stores;
+  if (isOutage(error)) {
+    services.log.warn({ match: id, err: error }, 'Discord is away: announcing waits');
+    return OUTAGE_PAUSE_MS;
+  }
+  const failures = await matches.failed(id);
+  services.log.error({ match: id, failures, err: error }, 'announcing failed');
+  const match = await matches.find(id);
+  if (match !== undefined && error instanceof PlaceLost) {
+    await tellPlaceLost(services, match, error);
+  } else if (match !== undefined && failures >= FAILURES_TO_SET_ASIDE) {
+    await tellSetAside(services, match);
+    await matches.setAside(id);
+    return undefined;
+  }
+  return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+};

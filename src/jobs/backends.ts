@@ -1,0 +1,52 @@
+import { createPostgresBackend, type JobsOptions, Queue, Worker, type WorkerOptions, withBackend } from 'bullmq';
+import type { MatchId } from '#matches/index.ts';
+
+/** Where the queues live: in Redis when there is one, else beside everything else in PostgreSQL. */
+export interface QueueHome {
+  readonly kind: 'postgres' | 'redis';
+  readonly url: string;
+}
+
+/** All that a job carries: what to do about it stands in the database. */
+export interface JobData {
+  readonly match?: MatchId;
+}
+
+/** What is used of BullMQ's queue, wherever it lives. */
+export interface JobQueue {
+  add(name: string, data: JobData, options: JobsOptions): Promise<unknown>;
+  promoteJobs(): Promise<void>;
+  waitUntilReady(): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+/** What is used of BullMQ's worker. */
+export interface JobWorker {
+  waitUntilReady(): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'failed', listener: (job: { readonly data: JobData } | undefined, error: Error) => void): unknown;
+  close(): Promise<void>;
+}
+
+type WorkOptions = Omit<WorkerOptions, 'connection'>;
+type Work = (job: { readonly data: JobData }) => Promise<void>;
+
+/** PostgreSQL allows a hundred connections in all; each queue and each worker has a pool of its own. */
+const POOL_SIZE = 2;
+
+const onPostgres = withBackend(createPostgresBackend);
+const toPostgres = (url: string) => ({ connectionString: url, max: POOL_SIZE, migrate: true });
+/** Without a limit of retries, as BullMQ asks: a worker waits for a Redis that is away. */
+const toRedis = (url: string) => ({ url, maxRetriesPerRequest: null });
+
+/** On PostgreSQL the tables are made, or brought up to date, on opening. */
+export const makeQueue = ({ kind, url }: QueueHome, name: string): JobQueue =>
+  kind === 'postgres'
+    ? new onPostgres.Queue<JobData>(name, { connection: toPostgres(url) })
+    : new Queue<JobData>(name, { connection: toRedis(url) });
+
+export const makeWorker = ({ kind, url }: QueueHome, name: string, work: Work, options: WorkOptions): JobWorker =>
+  kind === 'postgres'
+    ? new onPostgres.Worker<JobData>(name, work, { ...options, connection: toPostgres(url) })
+    : new Worker<JobData>(name, work, { ...options, connection: toRedis(url) });

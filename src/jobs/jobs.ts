@@ -1,0 +1,88 @@
+import type { Services } from '#discord/services.ts';
+import { type MatchId, StoreUnavailable } from '#matches/index.ts';
+import { announce } from './announce.ts';
+import type { JobData, Queues } from './queues.ts';
+import { remind } from './remind.ts';
+import { sweep } from './sweep.ts';
+
+/** How often every worker looks for what no job has woken it for. */
+export const SWEEP_MS = 10_000;
+const STORE_PAUSE_MS = 5_000;
+/** How many of each kind one sweep takes up. */
+const SWEEP_LIMIT = 100;
+
+export interface Jobs {
+  /** Looks now for what is left to do, without waiting for the timer. */
+  sweep(): Promise<void>;
+  /** Takes no new jobs, and ends when those under way have ended. */
+  stop(): Promise<void>;
+}
+
+/** Hints the queues after every append. A hint that is lost costs time only: the sweep finds what it was about. */
+export const hintAfterPlays = (services: Services, queues: Queues): void => {
+  services.matches.onPlayed((match) => {
+    queues.add('announce', { match }).catch((err) => services.log.warn({ match, err }, 'a hint to announce was lost'));
+  });
+};
+
+/** Starts the worker: handlers of all queues, and the timer of the sweep, which also runs at once. */
+export const startJobs = async (services: Services, queues: Queues, sweepMs = SWEEP_MS): Promise<Jobs> => {
+  await queues.work({
+    announce: ({ match }) => unlessAway(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
+    remind: ({ match }) => unlessAway(services, queues, 'remind', match, () => remindMatch(services, queues, match)),
+    sweep: () => unlessAway(services, queues, 'sweep', undefined, () => sweep(services, queues, SWEEP_LIMIT)),
+  });
+  const askForSweep = async (): Promise<void> => {
+    const slot = Math.floor(services.clock.now().getTime() / sweepMs);
+    await queues.add('sweep', {}, { once: `sweep-${slot}` });
+  };
+  const onTimer = (): void => {
+    askForSweep().catch((err) => services.log.warn({ err }, 'a sweep could not be asked for'));
+  };
+  onTimer();
+  const timer = setInterval(onTimer, sweepMs);
+  return {
+    sweep: () => sweep(services, queues, SWEEP_LIMIT),
+    stop: async () => {
+      clearInterval(timer);
+      await queues.close();
+    },
+  };
+};
+
+const announceMatch = async (services: Services, queues: Queues, match: MatchId | undefined): Promise<void> => {
+  if (match === undefined) return;
+  const announced = await announce(services, match);
+  if (announced.kind === 'later') await queues.add('announce', { match }, { inMs: announced.inMs });
+  if (announced.kind !== 'told') return;
+  const { remindAt } = (await services.stores.matches.find(match)) ?? {};
+  await wakeForReminder(services, queues, match, remindAt);
+};
+
+const remindMatch = async (services: Services, queues: Queues, match: MatchId | undefined): Promise<void> => {
+  if (match !== undefined) await wakeForReminder(services, queues, match, await remind(services, match));
+};
+
+/** The due time stands in its column; the job only wakes somebody to read it. */
+const wakeForReminder = async (services: Services, queues: Queues, match: MatchId, at: Date | undefined): Promise<void> => {
+  if (at === undefined) return;
+  const inMs = at.getTime() - services.clock.now().getTime();
+  await queues.add('remind', { match }, { inMs, once: `remind-${match}-${at.getTime()}` });
+};
+
+/** With the database away nothing can be done and nothing is lost: the same again a little later. */
+const unlessAway = async (
+  { log }: Services,
+  queues: Queues,
+  queue: 'announce' | 'remind' | 'sweep',
+  match: JobData['match'],
+  act: () => Promise<void>,
+): Promise<void> => {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.warn({ queue, match }, 'the database is away: a job waits for it');
+    if (match !== undefined) await queues.add(queue, { match }, { inMs: STORE_PAUSE_MS });
+  }
+};

@@ -1,0 +1,148 @@
+import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
+import type { Step } from '#matches/index.ts';
+
+/** One turn: opened by a step that made others due, told on by the steps that follow, until others are due again. */
+export interface TurnPost {
+  readonly kind: 'turn';
+  /** First version of the step that opened it. */
+  readonly version: number;
+  /** What is told in it, oldest first. */
+  readonly steps: readonly Step[];
+  /** The newest step it knows: what is asked stands in its view. */
+  readonly latest: Step;
+  /** Who must act still; empty once the turn is over. */
+  readonly due: readonly Seat[];
+  /** Those of them that are called: who has just acted need not be. */
+  readonly pings: readonly Seat[];
+}
+
+/** A new round is laid out, or the match has ended: the table as a picture. */
+export interface TablePost {
+  readonly kind: 'round' | 'end';
+  readonly version: number;
+  readonly step: Step;
+  /** Steps told here because no turn stood open. */
+  readonly told: readonly Step[];
+}
+
+/** A seat's private card. */
+export interface CardPost {
+  readonly kind: 'card';
+  readonly seat: Seat;
+  /** Of the round the card belongs to; `undefined`: one before these steps. */
+  readonly version: number | undefined;
+  /** What it shows now. */
+  readonly step: Step;
+}
+
+/** The lobby message says something else now. */
+export interface LobbyPost {
+  readonly kind: 'lobby';
+}
+
+export type PlannedPost = TurnPost | TablePost | CardPost | LobbyPost;
+
+export interface Planning {
+  readonly moment: (event: BaseEvent) => Moment | undefined;
+  /** Up to which version everything has been told. */
+  readonly announced: number;
+  /** The version of the newest turn post there is; then the steps begin with the one that opened it. */
+  readonly resumed?: number | undefined;
+  /** Whose cards are kept. */
+  readonly cardSeats: readonly Seat[];
+}
+
+/** Outer events that change what a lobby message shows. */
+const LOBBY_EVENTS: ReadonlySet<string> = new Set([
+  'MatchCreated',
+  'OptionsChosen',
+  'ReminderChosen',
+  'GuestInvited',
+  'SeatTaken',
+  'SeatLeft',
+  'HostChanged',
+  'MatchStarted',
+  'MatchEnded',
+  'MatchClosed',
+]);
+
+type Draft<Post> = { -readonly [Key in keyof Post]: Post[Key] };
+
+/**
+ * The posts that tell these steps, in the order in which they must come to stand, each with what it says after the last step.
+ * Posts depend on the log alone, never on when they are sent, and on nothing secret. Everything before a turn post in the
+ * order has been sent when that turn post has been claimed: from there a crashed announcer goes on.
+ */
+export const planPosts = (steps: readonly Step[], planning: Planning): readonly PlannedPost[] => {
+  const posts: PlannedPost[] = [];
+  const cards = new Map<Seat, Draft<CardPost>>();
+  let turn: Draft<TurnPost> | undefined;
+
+  if (steps.some((step) => !isSettled(step, planning) && touchesLobby(step))) posts.push({ kind: 'lobby' });
+  for (const step of steps) {
+    const resumes = step.from === planning.resumed;
+    const told = turn === undefined && !resumes ? [step] : [];
+    const over = resumes || isOver(turn, step) || hasMoment(step, 'round', planning);
+    if (turn !== undefined) tell(turn, step, over);
+    if (!isSettled(step, planning)) {
+      posts.push(...tablePosts(step, told, planning), ...planCards(step, planning, cards));
+    }
+    if (!over || step.active.length === 0) continue;
+    turn = openTurn(step);
+    posts.push(turn);
+  }
+  return posts;
+};
+
+const isSettled = (step: Step, { announced, resumed }: Planning): boolean => step.version <= announced || step.from === resumed;
+
+const touchesLobby = (step: Step): boolean => step.events.some(({ event }) => LOBBY_EVENTS.has(event.type));
+
+/** Somebody is due who was not waited for, or nobody any more. (A new round is always asked anew, under its picture.) */
+const isOver = (turn: TurnPost | undefined, step: Step): boolean =>
+  turn === undefined || step.active.length === 0 || step.active.some((seat) => !turn.due.includes(seat));
+
+const openTurn = (step: Step): Draft<TurnPost> => ({
+  kind: 'turn',
+  version: step.from,
+  steps: [],
+  latest: step,
+  due: step.active,
+  pings: step.active.filter((seat) => seat !== step.by),
+});
+
+const tell = (turn: Draft<TurnPost>, step: Step, over: boolean): void => {
+  turn.steps = [...turn.steps, step];
+  turn.latest = step;
+  turn.due = over ? [] : step.active;
+  turn.pings = turn.pings.filter((seat) => turn.due.includes(seat));
+};
+
+const hasMoment = (step: Step, moment: Moment, planning: Planning): boolean =>
+  step.events.some(({ event }) => planning.moment(event) === moment);
+
+const tablePosts = (step: Step, told: readonly Step[], planning: Planning): readonly TablePost[] => {
+  if (step.events.some(({ event }) => event.type === 'MatchEnded')) {
+    return [{ kind: 'end', version: step.from, step, told }];
+  }
+  return hasMoment(step, 'round', planning) ? [{ kind: 'round', version: step.from, step, told }] : [];
+};
+
+/**
+ * At each such moment every seat's card, whether its own text changes or not: the order of sends tells nobody anything.
+ * Answers the cards that are new here; those of the same round that stand already show the step from now on.
+ */
+const planCards = (step: Step, planning: Planning, cards: Map<Seat, Draft<CardPost>>): readonly CardPost[] => {
+  const isNewRound = hasMoment(step, 'round', planning);
+  if (!isNewRound && !hasMoment(step, 'card', planning)) return [];
+  return planning.cardSeats.flatMap((seat) => {
+    const known = isNewRound ? undefined : cards.get(seat);
+    if (known !== undefined) {
+      known.step = step;
+      return [];
+    }
+    const card: Draft<CardPost> = { kind: 'card', seat, version: isNewRound ? step.from : undefined, step };
+    cards.set(seat, card);
+    return [card];
+  });
+};

@@ -1,0 +1,73 @@
+import type { Log } from '#discord/services.ts';
+import { type JobData, type JobQueue, type JobWorker, makeQueue, makeWorker, type QueueHome } from './backends.ts';
+
+export type { JobData, QueueHome } from './backends.ts';
+
+export const QUEUES = ['announce', 'remind', 'sweep'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+export interface Queues {
+  /** A hint that there is something to do, at once or after a while. `once`: another with this name is dropped while one stands. */
+  add(queue: QueueName, data: JobData, when?: { readonly inMs?: number; readonly once?: string }): Promise<void>;
+  /** Lets every delayed job run now (for a moved clock). */
+  promote(): Promise<void>;
+  /** Starts to work: one handler a queue. Handlers must bear to be called twice, or for nothing. */
+  work(handlers: Readonly<Record<QueueName, (data: JobData) => Promise<void>>>): Promise<void>;
+  /** Lets running jobs end, then closes all connections. */
+  close(): Promise<void>;
+}
+
+const CONCURRENCY = 4;
+/** A job whose worker died is taken up by another after this long, as often as it takes: its handler knows what is left to do. */
+const LOCK_MS = 10_000;
+const MOST_STALLS = 1000;
+const FAILED_KEPT = 100;
+
+/** Opens the queues and waits until they can be used. */
+export const openQueues = async (home: QueueHome, log: Log): Promise<Queues> => {
+  const onError = (err: Error): void => log.warn({ err }, 'the queue could not be reached');
+  const workers: JobWorker[] = [];
+  const open = async (name: QueueName): Promise<JobQueue> => {
+    const queue = makeQueue(home, name);
+    queue.on('error', onError);
+    await queue.waitUntilReady();
+    return queue;
+  };
+  const queues: Readonly<Record<QueueName, JobQueue>> = {
+    announce: await open('announce'),
+    remind: await open('remind'),
+    sweep: await open('sweep'),
+  };
+
+  return {
+    add: async (name, data, when = {}) => {
+      await queues[name].add(name, data, {
+        delay: Math.max(0, when.inMs ?? 0),
+        ...(when.once === undefined ? {} : { jobId: when.once }),
+        removeOnComplete: true,
+        removeOnFail: { count: FAILED_KEPT },
+      });
+    },
+    promote: async () => {
+      await Promise.all(QUEUES.map((name) => queues[name].promoteJobs()));
+    },
+    work: async (handlers) => {
+      for (const name of QUEUES) {
+        const worker = makeWorker(home, name, ({ data }) => handlers[name](data), {
+          concurrency: CONCURRENCY,
+          lockDuration: LOCK_MS,
+          stalledInterval: LOCK_MS,
+          maxStalledCount: MOST_STALLS,
+        });
+        worker.on('error', onError);
+        worker.on('failed', (job, err) => log.error({ queue: name, match: job?.data.match, err }, 'a job failed'));
+        workers.push(worker);
+        await worker.waitUntilReady();
+      }
+    },
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.close()));
+      await Promise.all(QUEUES.map((name) => queues[name].close()));
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { clip } from '#discord/clip.ts';
+import { endControls, turnControls } from '#discord/controls.ts';
+import { foldLines } from '#discord/foldLines.ts';
+import { seatName } from '#discord/names.ts';
+import type { Said } from '#discord/post.ts';
+import { tellEvent } from '#discord/tell.ts';
+import type { Seat } from '#engine/game.ts';
+import type { Sentences } from '#i18n/index.ts';
+import type { Match, Step } from '#matches/index.ts';
+import type { CardPost, TablePost, TurnPost } from './plan.ts';
+
+/** Shares of Discord's 4,000 characters a post. */
+const LINES_LIMIT = 2600;
+const PROMPT_LIMIT = 1000;
+const SUMMARY_LIMIT = 1200;
+
+/** Small in each post: the match and the version it belongs to; unique in its channel together with the kind. */
+export const markOf = (match: Match, version: number, kind: string): string =>
+  kind === 'turn' ? `#${match.id}·${version}` : `#${match.id}·${version}·${kind}`;
+
+/** What happened in these steps, a line each, as everybody may know it. */
+const linesOf = (say: Sentences, match: Match, steps: readonly Step[]): string => {
+  const name = seatName(match);
+  const lines = steps.flatMap((step) => step.told('spectator').flatMap((event) => tellEvent(say, match.game, event, name) ?? []));
+  return foldLines(lines, LINES_LIMIT, say.notices.moreLines);
+};
+
+const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
+  const named = seatName(match);
+  const called = (seat: Seat): string => {
+    const user = match.seats.find((row) => row.seat === seat)?.user;
+    return user !== undefined && post.due.includes(seat) ? `<@${user}>` : named(seat);
+  };
+  const view = post.latest.view('spectator');
+  const game = say.game(match.game);
+  return clip(post.due.map((seat) => game.prompt(view, seat, called)).join('\n'), PROMPT_LIMIT);
+};
+
+/** A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. */
+export const turnSaid = (say: Sentences, match: Match, post: TurnPost): Said => ({
+  texts: [linesOf(say, match, post.steps), ...(post.due.length > 0 ? [promptOf(say, match, post)] : [])],
+  ...(post.due.length > 0
+    ? { controls: [turnControls(say, match, { active: post.due, decisions: post.latest.decisions })] }
+    : {}),
+  mark: markOf(match, post.version, 'turn'),
+  pings: usersOf(match, post.pings),
+});
+
+/** The table after a step: what led there, the public facts in words, and the picture `file`. */
+export const tableSaid = (say: Sentences, match: Match, post: TablePost, file: string): Said => {
+  const view = post.step.view('spectator');
+  const name = seatName(match);
+  const game = say.game(match.game);
+  return {
+    texts: [linesOf(say, match, post.told), clip(game.summary(view, name), SUMMARY_LIMIT)],
+    picture: { name: file, altText: game.altText(view, name) },
+    ...(post.kind === 'end' ? { controls: [endControls(say, match)] } : {}),
+    mark: markOf(match, post.version, post.kind),
+    pings: [],
+  };
+};
+
+/** A seat's own card. Only ever sent to its owner. */
+export const cardSaid = (say: Sentences, match: Match, post: CardPost, version: number): Said => ({
+  texts: [say.notices.cardTitle(`#${match.id}`), say.game(match.game).card(post.step.view(post.seat), post.seat)],
+  mark: markOf(match, version, 'card'),
+  pings: [],
+  silent: true,
+});
+
+const usersOf = (match: Match, seats: readonly Seat[]): readonly string[] =>
+  match.seats.filter(({ seat }) => seats.includes(seat)).map(({ user }) => user);

@@ -1,0 +1,72 @@
+import { deliver } from '#discord/deliveries.ts';
+import { sendDirectly } from '#discord/directMessage.ts';
+import { keepLobby } from '#discord/lobby.ts';
+import { seatNames } from '#discord/names.ts';
+import { postBody } from '#discord/post.ts';
+import type { Services } from '#discord/services.ts';
+import { inThread } from '#discord/threads.ts';
+import type { Match } from '#matches/index.ts';
+import type { CardPost, PlannedPost, TablePost, TurnPost } from './plan.ts';
+import { cardSaid, markOf, tableSaid, turnSaid } from './says.ts';
+
+/** Brings one planned post to where it belongs, once, or up to date there. Refusals of Discord are thrown. */
+export const sendPost = async (services: Services, match: Match, post: PlannedPost): Promise<void> => {
+  switch (post.kind) {
+    case 'lobby':
+      return keepLobby(services, match);
+    case 'turn':
+      return sendTurn(services, match, post);
+    case 'round':
+    case 'end':
+      return sendTable(services, match, post);
+    case 'card':
+      return sendCard(services, match, post);
+  }
+};
+
+const sendTurn = async (services: Services, match: Match, post: TurnPost): Promise<void> => {
+  const said = turnSaid(services.sentences(), match, post);
+  await inThread(services, match, (channel) =>
+    deliver(services, {
+      key: { match: match.id, version: post.version, kind: 'turn', recipient: 'thread' },
+      channel,
+      body: postBody(said),
+      mark: said.mark,
+      keep: 'current',
+    }),
+  );
+};
+
+const sendTable = async (services: Services, match: Match, post: TablePost): Promise<void> => {
+  const fileName = `board-${match.id}-${post.version}.jpg`;
+  const said = tableSaid(services.sentences(), match, post, fileName);
+  await inThread(services, match, (channel) =>
+    deliver(services, {
+      key: { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' },
+      channel,
+      body: postBody(said),
+      mark: said.mark,
+      files: async () => {
+        const picture = await services.render(match.game, post.step.view('spectator'), seatNames(match));
+        return [{ name: fileName, data: picture.file }];
+      },
+      keep: 'once',
+    }),
+  );
+};
+
+/** A card older than these steps belongs to the newest round there is. */
+const sendCard = async (services: Services, match: Match, post: CardPost): Promise<void> => {
+  const user = match.seats.find(({ seat }) => seat === post.seat)?.user;
+  const version = post.version ?? (await services.stores.deliveries.latest(match.id, 'round', 'thread'))?.version;
+  if (user === undefined || version === undefined) return;
+  const known = await services.stores.users.find(user);
+  const said = cardSaid(services.sentences(known?.locale), match, post, version);
+  await sendDirectly(services, user, {
+    key: { match: match.id, version, kind: 'card', recipient: user },
+    body: postBody(said),
+    mark: markOf(match, version, 'card'),
+    content: `${post.step.version}\n${said.texts.join('\n')}`,
+    keep: 'current',
+  });
+};

@@ -1,0 +1,35 @@
+import { deliver } from '#discord/deliveries.ts';
+import { sendDirectly } from '#discord/directMessage.ts';
+import type { PlaceLost } from '#discord/placeLost.ts';
+import { postBody } from '#discord/post.ts';
+import type { Services } from '#discord/services.ts';
+import { inThread } from '#discord/threads.ts';
+import type { Match } from '#matches/index.ts';
+
+/** Tells the thread, once, that its match was set aside. Where even that cannot be posted, the log has to do. */
+export const tellSetAside = async (services: Services, match: Match): Promise<void> => {
+  const label = `#${match.id}`;
+  const mark = `${label}·aside`;
+  const body = postBody({ texts: [services.sentences().notices.setAside(label)], mark, pings: [] });
+  const key = { match: match.id, version: 0, kind: 'setAside', recipient: 'thread' };
+  try {
+    await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
+  } catch (err) {
+    services.log.error({ match: match.id, err }, 'a match was set aside and its thread could not be told');
+  }
+};
+
+/** Tells the host, once a channel and reason, that nothing can be posted there any more. */
+export const tellPlaceLost = async (services: Services, match: Match, lost: PlaceLost): Promise<void> => {
+  const label = `#${match.id}`;
+  const mark = `${label}·place`;
+  const host = await services.stores.users.find(match.host);
+  const { placeGone, placeForbidden } = services.sentences(host?.locale).notices;
+  const text = (lost.reason === 'gone' ? placeGone : placeForbidden)(label, `<#${lost.channel}>`);
+  const key = { match: match.id, version: 0, kind: `place ${lost.reason} ${lost.channel}`, recipient: match.host };
+  try {
+    await sendDirectly(services, match.host, { key, body: postBody({ texts: [text], mark, pings: [] }), mark, keep: 'once' });
+  } catch (err) {
+    services.log.error({ match: match.id, err }, 'a lost place could not be told to the host');
+  }
+};
