@@ -28,6 +28,16 @@ const topLevel = (): readonly string[] => {
   return readdirSync(TOP).filter((name) => !ignored.includes(name) && !ignored.includes(`${name}/`));
 };
 
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
+}
+
+/** Whether a package is locked where the package at `path` looks for it: beside itself, or further up. */
+const isLocked = (packages: Lockfile['packages'], path: string, name: string): boolean => {
+  if (Object.hasOwn(packages, `${path === '' ? '' : `${path}/`}node_modules/${name}`)) return true;
+  return path !== '' && isLocked(packages, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
+};
+
 describe('the house keeps its walls', () => {
   test('every file stands in a room and imports only what its room may', () => {
     expect(rooms.length).toBeGreaterThan(20);
@@ -78,6 +88,14 @@ describe('the house keeps its walls', () => {
   test('the lockfile names no registry', () => {
     expect(readFileSync(join(TOP, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "https?:/);
   });
+});
+
+test('the lockfile holds the programs of every platform, without which `npm ci` refuses it', () => {
+  const { packages } = JSON.parse(readFileSync(join(TOP, 'package-lock.json'), 'utf8')) as Lockfile;
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(packages, path, name)),
+  );
+  expect(missing).toEqual([]);
 });
 
 describe('the checker of walls sees', () => {
