@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '#matches/chance.ts';
 
-const secret = Buffer.from('a secret of thirty-two bytes ...');
+const secret = new TextEncoder().encode('a secret of thirty-two bytes ...');
 const DIE = [0, 1, 1, 2, 2, 3];
 const throws = (luck: Parameters<typeof chanceOf>[0], version: number, count = 40): readonly number[] => {
   const chance = chanceOf(luck, version);
@@ -14,7 +14,7 @@ describe('the luck of a match', () => {
   });
 
   test.each([
-    ['another secret', { secret: Buffer.from('another secret'), match: 12, words: ['sea'] }, 7],
+    ['another secret', { secret: new TextEncoder().encode('another secret'), match: 12, words: ['sea'] }, 7],
     ['another match', { secret, match: 13, words: ['sea'] }, 7],
     ['other words', { secret, match: 12, words: ['sky'] }, 7],
     ['another version', { secret, match: 12, words: ['sea'] }, 8],

@@ -6,6 +6,8 @@ import type { BoardId, IslandId, SeaId } from '../types.ts';
  */
 export interface Sea {
   readonly id: SeaId;
+  /** Its place in `Board.seas`. */
+  readonly index: number;
   readonly q: number;
   readonly r: number;
   /** Worth 1 GP of income to the fleet that lies there. */
@@ -18,6 +20,8 @@ export interface Sea {
 
 export interface Island {
   readonly id: IslandId;
+  /** Its place in `Board.islands`. */
+  readonly index: number;
   /** Its circles; slot `i` lies on circle `i`. */
   readonly hexes: readonly (readonly [q: number, r: number])[];
   readonly slots: number;
@@ -108,10 +112,11 @@ const isSea = ({ mark }: Circle): boolean => mark === '.' || mark === '$';
 const islandIdOf = ({ mark }: Circle): IslandId => `is${mark}`;
 const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
-const islandOf = (id: IslandId, circles: readonly Circle[]): Island => {
+const islandOf = (id: IslandId, index: number, circles: readonly Circle[]): Island => {
   const own = circles.filter((circle) => islandIdOf(circle) === id);
   return {
     id,
+    index,
     hexes: own.map(({ q, r }) => [q, r] as const),
     slots: own.length,
     metroCovers: own.length === 1 ? [0] : [0, 1],
@@ -123,10 +128,11 @@ const islandOf = (id: IslandId, circles: readonly Circle[]): Island => {
 const makeBoard = (id: BoardId): Board => {
   const circles = circlesOf(MAPS[id]);
   const land = circles.filter((circle) => !isSea(circle));
-  const seas = circles.filter(isSea).map((circle): Sea => {
+  const seas = circles.filter(isSea).map((circle, index): Sea => {
     const around = circles.filter((other) => touch(circle, other));
     return {
       id: circle.id,
+      index,
       q: circle.q,
       r: circle.r,
       trade: circle.mark === '$',
@@ -136,7 +142,7 @@ const makeBoard = (id: BoardId): Board => {
   });
   const islands = unique(land.map(({ mark }) => Number(mark)))
     .toSorted((a, b) => a - b)
-    .map((number) => islandOf(`is${number}`, circles));
+    .map((number, index) => islandOf(`is${number}`, index, circles));
   const seaById = new Map(seas.map((sea) => [sea.id, sea]));
   const islandById = new Map(islands.map((island) => [island.id, island]));
   return { id, seas, islands, sea: (sea) => seaById.get(sea), island: (island) => islandById.get(island) };

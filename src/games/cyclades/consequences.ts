@@ -1,0 +1,46 @@
+import type { Chance } from '#engine/game.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { apolloGoesOn } from './rules/apollo.ts';
+import { battleGoesOn } from './rules/battle.ts';
+import { beginCycle, eliminate, nextTurn } from './rules/cycle.ts';
+import { metropolisBecomesDue, metropolisSettlesItself } from './rules/metropolis.ts';
+import { owed } from './rules/offerings.ts';
+import { type Acting, isActing, type State } from './state.ts';
+
+/** Events together with all that follows from them by itself, until a seat must choose or the match has ended. */
+export const withConsequences = (state: State, events: readonly Event[], chance: Chance): readonly Event[] => {
+  const told = [...events];
+  let now = events.reduce(evolve, state);
+  for (let next = consequencesOf(now, chance); next.length > 0; next = consequencesOf(now, chance)) {
+    told.push(...next);
+    now = next.reduce(evolve, now);
+  }
+  return told;
+};
+
+/** What happens next by itself; nothing when a seat must choose. */
+const consequencesOf = (state: State, chance: Chance): readonly Event[] => {
+  switch (state.phase) {
+    case 'unstarted':
+      return state.finished.length > 0 ? beginCycle(state, chance) : [];
+    case 'offerings':
+      return state.displaced || state.queue.length > 0 ? [] : [{ type: 'OfferingsPaid', gold: owed(state) }];
+    case 'actions':
+      if (isActing(state)) return consequencesInTurn(state, chance);
+      return nextTurn(state, chance);
+    case 'ended':
+      return [];
+  }
+};
+
+const consequencesInTurn = (state: Acting, chance: Chance): readonly Event[] => {
+  const { battle, due, god } = state.turn;
+  if (battle) return battleGoesOn(state, battle, chance);
+  const eliminated = eliminate(state);
+  if (eliminated.length > 0) return eliminated;
+  if (due) return metropolisSettlesItself(state, due);
+  const metropolis = metropolisBecomesDue(state);
+  if (metropolis.length > 0) return metropolis;
+  return god === 'apollo' ? apolloGoesOn(state) : [];
+};

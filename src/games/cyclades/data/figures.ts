@@ -1,0 +1,49 @@
+import type { Building, ByGod, Options } from '../types.ts';
+
+/** The numbers of the rulebook. Gold and territory markers never run out. */
+export const START_GOLD = 5;
+/** Of each colour, of fleets and of troops. */
+export const UNITS_OF_A_COLOUR = 8;
+export const BUILDING_COST = 2;
+export const BUILDINGS_OF_A_TYPE = 10;
+export const METROPOLISES = 10;
+export const PROSPERITY_MARKERS = 16;
+export const PHILOSOPHERS_FOR_A_METROPOLIS = 4;
+export const MOVE_COST = 1;
+export const VOYAGE_STEPS = 3;
+/** Faces of the battle die. */
+export const DIE = [0, 1, 1, 2, 2, 3] as const;
+export const APOLLO_GOLD = 1;
+/** What Apollo gives to a seat with exactly one island. */
+export const APOLLO_GOLD_WITH_ONE_ISLAND = 4;
+
+/** Cost of the first, second, … unit recruited in one turn: fleets, troops, priests, philosophers. */
+export const RECRUIT_COSTS: ByGod<readonly number[]> = {
+  poseidon: [0, 1, 2, 3],
+  ares: [0, 2, 3, 4],
+  zeus: [0, 4],
+  athena: [0, 4],
+};
+
+/** What each god lets build. */
+export const BUILDING_OF: ByGod<Building> = {
+  poseidon: 'port',
+  ares: 'fortress',
+  zeus: 'temple',
+  athena: 'university',
+};
+
+/** Gods face up by seat count. */
+export const GODS_FACE_UP: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 3, 5: 4 };
+
+/** Offering markers of each seat. */
+export const markersEach = (seats: number): number => (seats === 2 ? 2 : 1);
+
+/** Metropolises that win. */
+export const goalOf = (seats: number): number => (seats === 2 ? 3 : 2);
+
+/** Priests and philosophers there are, by the option `stock`. */
+export const STOCK: Readonly<Record<Options['stock'], { readonly priests: number; readonly philosophers: number }>> = {
+  later: { priests: 18, philosophers: 17 },
+  first: { priests: 16, philosophers: 16 },
+};

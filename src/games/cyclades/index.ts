@@ -1,0 +1,53 @@
+import type { Game, Moment, Upcast } from '#engine/game.ts';
+import { anyOf, asDocument } from '../schema.ts';
+import type { Command } from './commands.ts';
+import { begin, deal } from './deal.ts';
+import { decide, legalMoves } from './decide.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { safeMove } from './safeMove.ts';
+import { INITIAL_STATE, type State } from './state.ts';
+import { OPTIONS, type Options } from './types.ts';
+import { activeSeats, redact, view } from './view.ts';
+import type { View } from './viewTypes.ts';
+import { COMMAND_SHAPES } from './vocabulary/commandShapes.ts';
+import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './vocabulary/eventShapes.ts';
+import { VIEW_SHAPE } from './vocabulary/viewShape.ts';
+
+const MOMENTS: Partial<Record<Event['type'], Moment>> = {
+  IncomeCollected: 'round',
+  OfferingsPaid: 'card',
+  TurnEnded: 'card',
+};
+
+/** Older shapes of an event type, each with the way to the next; none has changed yet. */
+const unchanged = (): readonly Upcast[] => [];
+
+export const cyclades: Game<State, Command, Event, View, Options> = {
+  id: 'cyclades',
+  seats: { min: 2, max: 5 },
+  options: OPTIONS,
+  initialState: () => INITIAL_STATE,
+  begin,
+  deal,
+  decide,
+  evolve,
+  active: activeSeats,
+  legalMoves,
+  safeMove,
+  view,
+  redact,
+  outcome: (state) => (state.phase === 'ended' ? state.outcome : undefined),
+  eliminated: (state) => [...state.seats.keys()].filter((seat) => state.seats[seat]?.eliminated),
+  moment: (event) => MOMENTS[event.type],
+  eventShapes: Object.fromEntries(Object.keys(EVENT_SHAPES).map((type) => [type, unchanged()])) as Record<
+    Event['type'],
+    readonly Upcast[]
+  >,
+  vocabulary: {
+    options: asDocument('Options of Cyclades', OPTIONS_SHAPE),
+    commands: asDocument('Commands of Cyclades', anyOf(...COMMAND_SHAPES)),
+    events: asDocument('Events of Cyclades', EVENTS_SHAPE),
+    views: asDocument('Views of Cyclades', VIEW_SHAPE),
+  },
+};

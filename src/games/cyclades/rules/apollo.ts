@@ -1,0 +1,37 @@
+import type { Seat } from '#engine/game.ts';
+import type { CommandOf } from '../commands.ts';
+import { APOLLO_GOLD, APOLLO_GOLD_WITH_ONE_ISLAND } from '../data/figures.ts';
+import type { Event } from '../events.ts';
+import { type Refusal, refuse } from '../rejections.ts';
+import { type Acting, type Actions, islandAt, type Table } from '../state.ts';
+import type { IslandId } from '../types.ts';
+import { allIslands, countIslands, islandsOf, prosperityLeft } from './holdings.ts';
+
+/** Chapter 5.6: Apollo (RULES.md). */
+
+/** Apollo's gifts at the beginning of a turn with him; the first to come also gets a prosperity marker while there is one. */
+export const apolloGives = (state: Actions, seat: Seat): Event => ({
+  type: 'ApolloGave',
+  seat,
+  gold: countIslands(state, seat) === 1 ? APOLLO_GOLD_WITH_ONE_ISLAND : APOLLO_GOLD,
+  marker: state.apolloActed === 0 && prosperityLeft(state) > 0,
+});
+
+const prosperityPlaces = (table: Table, seat: Seat): readonly IslandId[] =>
+  (table.options.apolloMarker === 'own' ? islandsOf(table, seat) : allIslands(table)).map(({ space }) => space.id);
+
+export const whyNotPlaceProsperity = (state: Acting, { seat, island: id }: CommandOf<'PlaceProsperity'>): Refusal | undefined => {
+  if (!islandAt(state, id)) return refuse('noSuchIsland', { island: id });
+  return prosperityPlaces(state, seat).includes(id) ? undefined : refuse('notYourIsland', { island: id });
+};
+
+/** A turn with Apollo goes by itself but for the choice of the marker's island, if there is one. */
+export const apolloGoesOn = (state: Acting): readonly Event[] => {
+  const { seat, prosperityDue } = state.turn;
+  if (!prosperityDue) return [{ type: 'TurnEnded', seat }];
+  const [island, ...others] = prosperityPlaces(state, seat);
+  return island !== undefined && others.length === 0 ? [{ type: 'ProsperityPlaced', seat, island }] : [];
+};
+
+export const prosperityChoices = (state: Acting, seat: Seat): readonly CommandOf<'PlaceProsperity'>[] =>
+  prosperityPlaces(state, seat).map((island) => ({ type: 'PlaceProsperity', seat, island }) as const);

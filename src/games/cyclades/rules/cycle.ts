@@ -1,0 +1,67 @@
+import type { Chance, Seat } from '#engine/game.ts';
+import { GODS_FACE_UP, goalOf } from '../data/figures.ts';
+import type { Event } from '../events.ts';
+import type { Actions, State, Table } from '../state.ts';
+import { GODS, type God } from '../types.ts';
+import { apolloGives } from './apollo.ts';
+import { countIslands, countMetropolises, incomeOf } from './holdings.ts';
+
+/** Chapters 3 and 8: how a cycle begins, whose turn it is, and how a cycle or the match ends (RULES.md). */
+
+/** A list drawn at random from another, without repeats. */
+export const drawn = <T>(from: readonly T[], count: number, chance: Chance): readonly T[] => {
+  if (count === 0) return [];
+  const first = chance.pick(from);
+  const at = from.indexOf(first);
+  return [first, ...drawn(from.toSpliced(at, 1), count - 1, chance)];
+};
+
+/**
+ * The gods turned up for the next cycle. Those that lay face down come first, drawn only now; with three seats they are the whole
+ * of every second cycle, with two and four seats the rest is shuffled behind the one.
+ */
+const godsTurnedUp = (table: Table, chance: Chance): readonly God[] => {
+  const count = GODS_FACE_UP[table.seats.length] ?? GODS.length;
+  const faceUp = table.places.map((place) => place.god);
+  const allLieReady = table.cycle === 0 || (table.seats.length === 3 && table.cycle % 2 === 0);
+  const hidden = allLieReady ? [] : GODS.filter((god) => !faceUp.includes(god));
+  const first = drawn(hidden, Math.min(hidden.length, count), chance);
+  const rest = GODS.filter((god) => !first.includes(god));
+  return [...first, ...drawn(rest, count - first.length, chance)];
+};
+
+/** A new cycle with its gods, and its income. */
+export const beginCycle = (table: Table, chance: Chance): readonly Event[] => [
+  { type: 'CycleBegan', cycle: table.cycle + 1, gods: godsTurnedUp(table, chance) },
+  { type: 'IncomeCollected', gold: table.seats.map((_, seat) => incomeOf(table, seat)) },
+];
+
+/** The next turn, gods from top to bottom, then Apollo's markers in the order they came; then the end of the cycle. */
+export const nextTurn = (state: Actions, chance: Chance): readonly Event[] => {
+  const next = state.places.find(({ offering, done }) => offering && !done);
+  if (next?.offering) return [{ type: 'TurnBegan', seat: next.offering.seat, god: next.god }];
+  const seat = state.apollo[state.apolloActed];
+  if (seat !== undefined) return [{ type: 'TurnBegan', seat, god: 'apollo' }, apolloGives(state, seat)];
+  const winners = winnersOf(state);
+  return winners.length > 0 ? [{ type: 'GameEnded', winners, reason: 'metropolises' }] : beginCycle(state, chance);
+};
+
+/** Those who reached the goal; of several the richest (or the one with most Metropolises, then gold); still equal: all of them. */
+const winnersOf = (table: Table): readonly Seat[] => {
+  const reached = [...table.seats.keys()].filter((seat) => countMetropolises(table, seat) >= goalOf(table.seats.length));
+  const best = (seats: readonly Seat[], score: (seat: Seat) => number): readonly Seat[] => {
+    const most = Math.max(...seats.map(score));
+    return seats.filter((seat) => score(seat) === most);
+  };
+  if (reached.length === 0) return [];
+  const foremost = table.options.tie === 'gold' ? reached : best(reached, (seat) => countMetropolises(table, seat));
+  return best(foremost, (seat) => table.seats[seat]?.gold ?? 0);
+};
+
+/** Whoever has lost the last island is out; who is left alone wins at once. */
+export const eliminate = (state: State): readonly Event[] => {
+  const playing = [...state.seats.keys()].filter((seat) => !state.seats[seat]?.eliminated);
+  const out = playing.find((seat) => countIslands(state, seat) === 0);
+  if (out !== undefined) return [{ type: 'SeatEliminated', seat: out }];
+  return playing.length === 1 ? [{ type: 'GameEnded', winners: playing, reason: 'lastSeat' }] : [];
+};

@@ -1,0 +1,81 @@
+import type { Seat } from '#engine/game.ts';
+import type { CommandOf } from '../commands.ts';
+import type { Event } from '../events.ts';
+import { type Refusal, refuse } from '../rejections.ts';
+import type { Offerings, Table } from '../state.ts';
+import type { God, Options } from '../types.ts';
+
+/** Chapter 4: offerings (RULES.md). */
+
+/** Whose marker is to be placed now: a displaced one before the next of the turn track. */
+export const markerDue = (state: Offerings): Seat | undefined => state.displaced?.seat ?? state.queue[0];
+
+/** What offerings cost after priests; `offerings` are one seat's, at least one. */
+export const costOf = (option: Options['priests'], offerings: readonly number[], priests: number): number => {
+  const total = offerings.reduce((sum, amount) => sum + amount, 0);
+  const reduced = (amount: number): number => Math.max(1, amount - priests);
+  switch (option) {
+    case 'sum':
+      return Math.max(offerings.length, total - priests);
+    case 'each':
+      return offerings.reduce((sum, amount) => sum + reduced(amount), 0);
+    case 'one':
+      return total - Math.max(...offerings.map((amount) => amount - reduced(amount)));
+  }
+};
+
+/** The amounts a seat's markers stand for, on all gods but `except`. */
+const amountsOf = (table: Table, seat: Seat, except?: God): readonly number[] =>
+  table.places.flatMap(({ god, offering }) => (offering?.seat === seat && god !== except ? [offering.amount] : []));
+
+/** The highest amount a seat can pay on a god beside its other offerings; 0 when none. */
+export const mostPayable = (table: Table, seat: Seat, god: God): number => {
+  const { gold = 0, priests = 0 } = table.seats[seat] ?? {};
+  const others = amountsOf(table, seat, god);
+  let most = gold + priests;
+  while (most > 0 && costOf(table.options.priests, [...others, most], priests) > gold) most--;
+  return Math.max(0, most);
+};
+
+/** Gold each seat owes for its offerings, by seat. */
+export const owed = (table: Table): readonly number[] =>
+  table.seats.map(({ priests }, seat) => {
+    const amounts = amountsOf(table, seat);
+    return amounts.length === 0 ? 0 : costOf(table.options.priests, amounts, priests);
+  });
+
+/** The smallest amount that stands on a god: one more than the offering there. */
+const leastOn = (state: Offerings, god: God): number =>
+  (state.places.find((place) => place.god === god)?.offering?.amount ?? 0) + 1;
+
+export const whyNotBid = (state: Offerings, command: CommandOf<'PlaceBid'>): Refusal | undefined => {
+  const { seat, god } = command;
+  if (god === 'apollo') return undefined;
+  if (!state.places.some((place) => place.god === god)) {
+    return refuse('godFaceDown', { god, gods: state.places.map((place) => place.god) });
+  }
+  if (state.displaced?.god === god) return refuse('sameGod', { god });
+  const least = leastOn(state, god);
+  if (command.amount < least) return refuse('bidTooLow', { god, least });
+  const most = mostPayable(state, seat, god);
+  return command.amount > most ? refuse('bidUnpayable', { most }) : undefined;
+};
+
+export const bid = (state: Offerings, command: CommandOf<'PlaceBid'>): readonly Event[] => {
+  const { seat, god } = command;
+  if (god === 'apollo') return [{ type: 'BidPlaced', seat, god }];
+  const standing = state.places.find((place) => place.god === god)?.offering;
+  const placed: Event = { type: 'BidPlaced', seat, god, amount: command.amount };
+  return standing ? [placed, { type: 'BidDisplaced', seat: standing.seat, god }] : [placed];
+};
+
+export const bids = (state: Offerings, seat: Seat): readonly CommandOf<'PlaceBid'>[] => {
+  const onGods = state.places
+    .filter(({ god }) => god !== state.displaced?.god)
+    .flatMap(({ god }) => {
+      const least = leastOn(state, god);
+      const amounts = Math.max(0, mostPayable(state, seat, god) - least + 1);
+      return Array.from({ length: amounts }, (_, more) => ({ type: 'PlaceBid', seat, god, amount: least + more }) as const);
+    });
+  return [...onGods, { type: 'PlaceBid', seat, god: 'apollo' }];
+};

@@ -1,0 +1,87 @@
+import type { Seat } from '#engine/game.ts';
+import type { CommandOf } from '../commands.ts';
+import { RECRUIT_COSTS, UNITS_OF_A_COLOUR } from '../data/figures.ts';
+import type { Event } from '../events.ts';
+import { type Refusal, refuse } from '../rejections.ts';
+import { type Acting, board, islandAt, seaAt } from '../state.ts';
+import { GODS, type God, type IslandId, type SeaId } from '../types.ts';
+import { whyNotPay } from './gold.ts';
+import { fleetsOnBoard, islandsOf, philosophersLeft, priestsLeft, troopsOnBoard } from './holdings.ts';
+
+/** Chapter 5.2: recruiting (RULES.md). */
+
+export const whyNotRecruit = (state: Acting, { seat, at }: CommandOf<'Recruit'>): Refusal | undefined => {
+  const { god } = state.turn;
+  if (god === 'apollo') return refuse('wrongGod', { god, needs: GODS });
+  const costs = RECRUIT_COSTS[god];
+  const cost = costs[state.turn.recruited];
+  if (cost === undefined) return refuse('recruitLimit', { most: costs.length });
+  return whyNoneLeft(state, seat, god) ?? whyNotThere(state, seat, god, at) ?? whyNotPay(state, seat, cost);
+};
+
+const whyNoneLeft = (state: Acting, seat: Seat, god: God): Refusal | undefined => {
+  switch (god) {
+    case 'poseidon':
+      return fleetsOnBoard(state, seat) < UNITS_OF_A_COLOUR ? undefined : refuse('allFleetsOut', { most: UNITS_OF_A_COLOUR });
+    case 'ares':
+      return troopsOnBoard(state, seat) < UNITS_OF_A_COLOUR ? undefined : refuse('allTroopsOut', { most: UNITS_OF_A_COLOUR });
+    case 'zeus':
+      return priestsLeft(state) > 0 ? undefined : refuse('stockEmpty', { item: 'priest' });
+    case 'athena':
+      return philosophersLeft(state) > 0 ? undefined : refuse('stockEmpty', { item: 'philosopher' });
+  }
+};
+
+const whyNotThere = (state: Acting, seat: Seat, god: God, at: string | undefined): Refusal | undefined => {
+  if (god === 'zeus' || god === 'athena') {
+    return at === undefined ? undefined : refuse('unknownField', { command: 'Recruit', field: 'at' });
+  }
+  if (at === undefined) return refuse('missingField', { command: 'Recruit', field: 'at' });
+  return god === 'poseidon' ? whyNoFleet(state, seat, at) : whyNoTroop(state, seat, at);
+};
+
+const whyNoFleet = (state: Acting, seat: Seat, id: SeaId): Refusal | undefined => {
+  const sea = seaAt(state, id);
+  if (!sea) return refuse('noSuchSea', { sea: id });
+  const islands = board(state).sea(id)?.islands ?? [];
+  if (!islands.some((island) => islandAt(state, island)?.owner === seat)) return refuse('seaNotCoastal', { sea: id });
+  return sea.holder === undefined || sea.holder === seat ? undefined : refuse('seaHeld', { sea: id, seat: sea.holder });
+};
+
+const whyNoTroop = (state: Acting, seat: Seat, id: IslandId): Refusal | undefined => {
+  const island = islandAt(state, id);
+  if (!island) return refuse('noSuchIsland', { island: id });
+  return island.owner === seat ? undefined : refuse('notYourIsland', { island: id });
+};
+
+export const recruit = (state: Acting, { seat, at = '' }: CommandOf<'Recruit'>): readonly Event[] => {
+  const { god, recruited } = state.turn;
+  if (god === 'apollo') return [];
+  const cost = RECRUIT_COSTS[god][recruited] ?? 0;
+  switch (god) {
+    case 'poseidon':
+      return [{ type: 'FleetRecruited', seat, sea: at, cost }];
+    case 'ares':
+      return [{ type: 'TroopRecruited', seat, island: at, cost }];
+    case 'zeus':
+      return [{ type: 'PriestRecruited', seat, cost }];
+    case 'athena':
+      return [{ type: 'PhilosopherRecruited', seat, cost }];
+  }
+};
+
+/** Every place where a unit of the god could go, lawful or not. */
+export const recruitChoices = (state: Acting, seat: Seat): readonly CommandOf<'Recruit'>[] => {
+  const at = (id: string): CommandOf<'Recruit'> => ({ type: 'Recruit', seat, at: id });
+  switch (state.turn.god) {
+    case 'poseidon':
+      return [...new Set(islandsOf(state, seat).flatMap(({ space }) => space.seas))].map(at);
+    case 'ares':
+      return islandsOf(state, seat).map(({ space }) => at(space.id));
+    case 'zeus':
+    case 'athena':
+      return [{ type: 'Recruit', seat }];
+    case 'apollo':
+      return [];
+  }
+};

@@ -1,0 +1,68 @@
+import type { Seat } from '#engine/game.ts';
+import type { CommandOf } from '../commands.ts';
+import { MOVE_COST } from '../data/figures.ts';
+import type { Event } from '../events.ts';
+import { type Refusal, refuse } from '../rejections.ts';
+import { type Acting, board, islandAt, seaAt, type Table } from '../state.ts';
+import type { IslandId } from '../types.ts';
+import { whyNotPay } from './gold.ts';
+import { islandsOf } from './holdings.ts';
+import { whyProtected } from './lastIsland.ts';
+
+/** Chapter 5.5: moving troops (RULES.md). */
+
+/** Islands that a chain of the seat's fleets links with `from`: each space next to the former, the ends touching the islands. */
+export const linkedIslands = (table: Table, seat: Seat, from: IslandId): readonly IslandId[] => {
+  const map = board(table);
+  const isOwn = (sea: string): boolean => seaAt(table, sea)?.holder === seat;
+  const chain = new Set((map.island(from)?.seas ?? []).filter(isOwn));
+  const linked = new Set<IslandId>();
+  for (const id of chain) {
+    const sea = map.sea(id);
+    for (const next of sea?.seas ?? []) if (isOwn(next)) chain.add(next);
+    for (const island of sea?.islands ?? []) linked.add(island);
+  }
+  linked.delete(from);
+  return [...linked];
+};
+
+export const whyNotMoveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): Refusal | undefined => {
+  const { seat, from, to, troops } = command;
+  if (state.turn.god !== 'ares') return refuse('wrongGod', { god: state.turn.god, needs: ['ares'] });
+  const start = islandAt(state, from);
+  if (!start) return refuse('noSuchIsland', { island: from });
+  if (!islandAt(state, to)) return refuse('noSuchIsland', { island: to });
+  if (from === to) return refuse('sameIsland', { island: from });
+  if (start.owner !== seat) return refuse('notYourIsland', { island: from });
+  if (start.troops === 0) return refuse('noTroopsThere', { island: from });
+  if (start.troops < troops) return refuse('tooFewTroops', { island: from, troops: start.troops });
+  return whyNotLand(state, seat, from, to) ?? whyNotPay(state, seat, MOVE_COST);
+};
+
+const whyNotLand = (state: Acting, seat: Seat, from: IslandId, to: IslandId): Refusal | undefined =>
+  linkedIslands(state, seat, from).includes(to) ? whyProtected(state, seat, to) : refuse('islandsNotLinked', { from, to });
+
+/** Own islands are joined, islands without troops taken, and enemy troops fought. */
+export const moveTroops = (state: Acting, { seat, from, to, troops }: CommandOf<'MoveTroops'>): readonly Event[] => {
+  const cost = MOVE_COST;
+  const target = islandAt(state, to);
+  const owner = target?.owner;
+  if (owner === seat) return [{ type: 'TroopsMoved', seat, from, to, troops, cost }];
+  if (owner === undefined) return [{ type: 'IslandLanded', seat, from, island: to, troops, cost }];
+  if (target?.troops === 0) return [{ type: 'IslandLanded', seat, from, island: to, troops, cost, loser: owner }];
+  return [{ type: 'LandBattleBegan', seat, defender: owner, from, at: to, troops, cost }];
+};
+
+/** Every number of troops from each own island to each island linked with it. */
+export const troopChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveTroops'>[] => {
+  if (state.turn.god !== 'ares') return [];
+  return islandsOf(state, seat)
+    .filter(({ island }) => island.troops > 0)
+    .flatMap(({ space: { id: from }, island }) =>
+      linkedIslands(state, seat, from)
+        .filter((to) => whyNotMoveTroops(state, { type: 'MoveTroops', seat, from, to, troops: 1 }) === undefined)
+        .flatMap((to) =>
+          Array.from({ length: island.troops }, (_, less) => ({ type: 'MoveTroops', seat, from, to, troops: less + 1 }) as const),
+        ),
+    );
+};

@@ -1,0 +1,138 @@
+import type { Seat } from '#engine/game.ts';
+import type { Command } from '../commands.ts';
+import { PHILOSOPHERS_FOR_A_METROPOLIS } from '../data/figures.ts';
+import type { Event } from '../events.ts';
+import { type Refusal, refuse } from '../rejections.ts';
+import type { Acting, Turn } from '../state.ts';
+import { prosperityChoices, whyNotPlaceProsperity } from './apollo.ts';
+import { askedIn, battleChoices, retreat, whyNotRetreat } from './battle.ts';
+import { build, buildChoices, whyNotBuild } from './building.ts';
+import { fleetChoices, moveFleets, whyNotMoveFleets } from './fleets.ts';
+import { philosophersLeft } from './holdings.ts';
+import { metropolisChoices, placeMetropolis, whyNotDiscard, whyNotPlaceMetropolis } from './metropolis.ts';
+import { recruit, recruitChoices, whyNotRecruit } from './recruiting.ts';
+import { moveTroops, troopChoices, whyNotMoveTroops } from './troops.ts';
+
+/** Chapter 5.1: a turn (RULES.md): what may be done now, and what must come first. */
+
+/** A command of a turn. */
+export type TurnCommand = Exclude<Command, { type: 'PlaceBid' }>;
+
+/** What a turn waits for: a choice that must come first, or any action. */
+type Business = 'battle' | 'metropolis' | 'prosperity' | 'action';
+
+const businessOf = ({ battle, due, prosperityDue }: Turn): Business => {
+  if (battle) return 'battle';
+  if (due) return 'metropolis';
+  return prosperityDue ? 'prosperity' : 'action';
+};
+
+const BUSINESS: Readonly<Record<TurnCommand['type'], Business>> = {
+  Fight: 'battle',
+  Retreat: 'battle',
+  DiscardBuilding: 'metropolis',
+  PlaceMetropolis: 'metropolis',
+  PlaceProsperity: 'prosperity',
+  Recruit: 'action',
+  Build: 'action',
+  MoveFleets: 'action',
+  MoveTroops: 'action',
+  EndTurn: 'action',
+};
+
+const COMES_FIRST = { battle: 'battleFirst', metropolis: 'metropolisDueFirst', prosperity: 'prosperityDueFirst' } as const;
+const IS_NOT_THERE = { battle: 'noBattle', metropolis: 'noMetropolisDue', prosperity: 'noProsperityDue' } as const;
+
+const whyNotThisBusiness = (turn: Turn, type: TurnCommand['type']): Refusal | undefined => {
+  const now = businessOf(turn);
+  const asked = BUSINESS[type];
+  if (now === asked) return undefined;
+  if (now !== 'action') return refuse(COMES_FIRST[now], {});
+  return asked === 'action' ? undefined : refuse(IS_NOT_THERE[asked], {});
+};
+
+/** Who must choose now: a side of the battle, else the seat whose turn it is. */
+export const actingSeat = (state: Acting): Seat | undefined =>
+  state.turn.battle ? askedIn(state, state.turn.battle) : state.turn.seat;
+
+export const whyNotAct = (state: Acting, command: TurnCommand): Refusal | undefined =>
+  whyNotThisBusiness(state.turn, command.type) ?? whyNot(state, command);
+
+const whyNot = (state: Acting, command: TurnCommand): Refusal | undefined => {
+  const { battle, due } = state.turn;
+  switch (command.type) {
+    case 'Fight':
+      return undefined;
+    case 'Retreat':
+      return battle && whyNotRetreat(state, battle, command);
+    case 'DiscardBuilding':
+      return due && whyNotDiscard(state, due, command);
+    case 'PlaceMetropolis':
+      return due && whyNotPlaceMetropolis(state, due, command);
+    case 'PlaceProsperity':
+      return whyNotPlaceProsperity(state, command);
+    case 'Recruit':
+      return whyNotRecruit(state, command);
+    case 'Build':
+      return whyNotBuild(state, command);
+    case 'MoveFleets':
+      return whyNotMoveFleets(state, command);
+    case 'MoveTroops':
+      return whyNotMoveTroops(state, command);
+    case 'EndTurn':
+      return isFreePhilosopherDue(state) ? refuse('freePhilosopherDue', {}) : undefined;
+  }
+};
+
+/** With three philosophers Athena's free one must be taken while there is one. */
+const isFreePhilosopherDue = (state: Acting): boolean => {
+  const { seat, god, recruited } = state.turn;
+  const philosophers = state.seats[seat]?.philosophers ?? 0;
+  return god === 'athena' && recruited === 0 && philosophers === PHILOSOPHERS_FOR_A_METROPOLIS - 1 && philosophersLeft(state) > 0;
+};
+
+/** What a lawful command brings about at first; what follows by itself is not in it. */
+export const act = (state: Acting, command: TurnCommand): readonly Event[] => {
+  const { seat } = command;
+  switch (command.type) {
+    case 'Fight':
+      return [{ type: 'FoughtOn', seat }];
+    case 'Retreat':
+      return state.turn.battle ? retreat(state, state.turn.battle, command) : [];
+    case 'DiscardBuilding':
+      return [{ type: 'BuildingDiscarded', seat, island: command.island, slot: command.slot }];
+    case 'PlaceMetropolis':
+      return [placeMetropolis(state, seat, command.island)];
+    case 'PlaceProsperity':
+      return [{ type: 'ProsperityPlaced', seat, island: command.island }];
+    case 'Recruit':
+      return recruit(state, command);
+    case 'Build':
+      return build(state, command);
+    case 'MoveFleets':
+      return moveFleets(state, command);
+    case 'MoveTroops':
+      return moveTroops(state, command);
+    case 'EndTurn':
+      return [{ type: 'TurnEnded', seat }];
+  }
+};
+
+/** Everything the acting seat may do, in the order in which it is offered. */
+export const actions = (state: Acting, seat: Seat): readonly TurnCommand[] =>
+  choices(state, seat).filter((command) => whyNot(state, command) === undefined);
+
+const choices = (state: Acting, seat: Seat): readonly TurnCommand[] => {
+  const { battle, due, prosperityDue, god } = state.turn;
+  if (battle) return battleChoices(state, battle, seat);
+  if (due) return metropolisChoices(state, due, seat);
+  if (prosperityDue) return prosperityChoices(state, seat);
+  if (god === 'apollo') return [{ type: 'EndTurn', seat }];
+  return [
+    ...recruitChoices(state, seat),
+    ...buildChoices(state, seat),
+    ...fleetChoices(state, seat),
+    ...troopChoices(state, seat),
+    { type: 'EndTurn', seat },
+  ];
+};

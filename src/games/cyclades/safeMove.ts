@@ -1,0 +1,15 @@
+import type { Seat } from '#engine/game.ts';
+import type { Command } from './commands.ts';
+import { legalMoves } from './decide.ts';
+import type { State } from './state.ts';
+
+/** What is played for a seat whose owner has gone: Apollo, no action, no retreat; where a choice must come first, the first. */
+export const safeMove = (state: State, seat: Seat): Command => {
+  const moves = legalMoves(state, seat);
+  const safe = moves.find(
+    (move) => move.type === 'EndTurn' || move.type === 'Fight' || (move.type === 'PlaceBid' && move.god === 'apollo'),
+  );
+  const move = safe ?? moves[0];
+  if (!move) throw new Error(`Seat ${seat} has nothing to choose.`);
+  return move;
+};

@@ -1,0 +1,153 @@
+import type { Outcome, Seat } from '#engine/game.ts';
+import { type Board, boardOf } from './data/boards.ts';
+import { type Building, type God, type IslandId, OPTIONS, type Options, type Patron, type SeaId, type Slot } from './types.ts';
+
+export interface SeatState {
+  readonly gold: number;
+  readonly priests: number;
+  readonly philosophers: number;
+  readonly eliminated: boolean;
+}
+
+export interface IslandState {
+  readonly owner: Seat | undefined;
+  readonly troops: number;
+  readonly slots: readonly Slot[];
+  readonly metropolis: boolean;
+  /** Markers beside the printed ones. */
+  readonly prosperity: number;
+}
+
+export interface SeaState {
+  readonly holder: Seat | undefined;
+  readonly fleets: number;
+}
+
+export interface Offering {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+/** A god face up on the god track. */
+export interface Place {
+  readonly god: God;
+  readonly offering: Offering | undefined;
+  /** The owner of the offering has acted. */
+  readonly done: boolean;
+}
+
+/** What lies on the table in every phase. */
+export interface Table {
+  readonly options: Options;
+  readonly seats: readonly SeatState[];
+  /** In the order of the board. */
+  readonly islands: readonly IslandState[];
+  /** In the order of the board. */
+  readonly seas: readonly SeaState[];
+  readonly cycle: number;
+  /** Gods face up, top to bottom. */
+  readonly places: readonly Place[];
+  /** Apollo's markers in the order they came. */
+  readonly apollo: readonly Seat[];
+  /** Markers on next cycle's turn track: the first stands on its last place. */
+  readonly finished: readonly Seat[];
+}
+
+/** Before the first cycle. */
+export interface Unstarted extends Table {
+  readonly phase: 'unstarted';
+}
+
+export interface Offerings extends Table {
+  readonly phase: 'offerings';
+  /** Markers that wait to be offered, first to last. */
+  readonly queue: readonly Seat[];
+  /** The marker that was driven from `god` and must be placed at once. */
+  readonly displaced: { readonly seat: Seat; readonly god: God } | undefined;
+}
+
+export interface Actions extends Table {
+  readonly phase: 'actions';
+  /** How many of Apollo's markers have acted. */
+  readonly apolloActed: number;
+  readonly turn: Turn | undefined;
+}
+
+export interface Ended extends Table {
+  readonly phase: 'ended';
+  readonly outcome: Outcome;
+}
+
+export type State = Unstarted | Offerings | Actions | Ended;
+
+/** Some seat's turn goes on. */
+export interface Acting extends Actions {
+  readonly turn: Turn;
+}
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly god: Patron;
+  /** Units recruited, the free one included. */
+  readonly recruited: number;
+  readonly voyage: Voyage | undefined;
+  readonly battle: Battle | undefined;
+  readonly due: MetropolisDue | undefined;
+  readonly prosperityDue: boolean;
+}
+
+export interface Voyage {
+  readonly at: SeaId;
+  readonly stepsLeft: number;
+}
+
+/** The defender's units stand at `at`; the attackers have left `from` and stand nowhere else. */
+export interface Battle {
+  readonly on: 'land' | 'sea';
+  readonly at: IslandId | SeaId;
+  readonly from: IslandId | SeaId;
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly attackers: number;
+  /** What comes next: the dice, or a side's choice whether to retreat. */
+  readonly next: 'dice' | 'defender' | 'attacker';
+}
+
+export interface MetropolisDue {
+  /** Building types of which one must still be given up. */
+  readonly discards: readonly Building[];
+}
+
+export const INITIAL_STATE: Unstarted = {
+  phase: 'unstarted',
+  options: {
+    priests: OPTIONS.priests[0],
+    stock: OPTIONS.stock[0],
+    apolloMarker: OPTIONS.apolloMarker[0],
+    tie: OPTIONS.tie[0],
+    gold: OPTIONS.gold[0],
+  },
+  seats: [],
+  islands: [],
+  seas: [],
+  cycle: 0,
+  places: [],
+  apollo: [],
+  finished: [],
+};
+
+export const isActing = (state: State): state is Acting => state.phase === 'actions' && state.turn !== undefined;
+
+export const board = (table: Table): Board => boardOf(table.seats.length);
+
+/** What lies on a sea space; `undefined` for an id that is not on the board. */
+export const seaAt = (table: Table, id: SeaId): SeaState | undefined => {
+  const index = board(table).sea(id)?.index;
+  return index === undefined ? undefined : table.seas[index];
+};
+
+/** What stands on an island; `undefined` for an id that is not on the board. */
+export const islandAt = (table: Table, id: IslandId): IslandState | undefined => {
+  const index = board(table).island(id)?.index;
+  return index === undefined ? undefined : table.islands[index];
+};

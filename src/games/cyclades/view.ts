@@ -1,0 +1,115 @@
+import type { Seat, Viewer } from '#engine/game.ts';
+import { GODS_FACE_UP, goalOf, markersEach } from './data/figures.ts';
+import { dueSeat } from './decide.ts';
+import type { Event } from './events.ts';
+import { askedIn, defencesIn, defendersIn } from './rules/battle.ts';
+import { allIslands, countMetropolises, fleetsOnBoard, incomeOf, troopsOnBoard } from './rules/holdings.ts';
+import { discardsToChoose } from './rules/metropolis.ts';
+import { type Acting, type Battle, board, isActing, type State } from './state.ts';
+import { GODS } from './types.ts';
+import type { BattleView, FleetView, GodView, IslandView, SeatView, TurnView, View } from './viewTypes.ts';
+
+/** Everything on the table; of gold only what the viewer may know. */
+export const view = (state: State, viewer: Viewer): View => ({
+  viewer,
+  options: state.options,
+  board: board(state).id,
+  cycle: state.cycle,
+  phase: state.phase,
+  goal: goalOf(state.seats.length),
+  active: activeSeats(state),
+  seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
+  islands: islandViews(state),
+  fleets: fleetViews(state),
+  gods: godViews(state),
+  apollo: state.apollo,
+  queue: state.phase === 'offerings' ? state.queue : [],
+  ...(state.phase === 'offerings' && state.displaced && { displaced: state.displaced }),
+  nextOrder: nextOrder(state),
+  ...(isActing(state) && { turn: turnView(state) }),
+  ...(state.phase === 'ended' && { outcome: state.outcome }),
+});
+
+export const activeSeats = (state: State): readonly Seat[] => {
+  const due = dueSeat(state);
+  return due === undefined ? [] : [due];
+};
+
+/** The event as the viewer may see it: gold that was dealt in secret is told to its owner only. */
+export const redact = (event: Event, viewer: Viewer): Event | undefined =>
+  event.type === 'GoldDealt' && !event.open && event.seat !== viewer ? undefined : event;
+
+const seatView = (state: State, seat: Seat, viewer: Viewer): SeatView => {
+  const { gold = 0, priests = 0, philosophers = 0, eliminated = false } = state.seats[seat] ?? {};
+  const mayKnowGold = seat === viewer || state.options.gold === 'open';
+  return {
+    seat,
+    ...(mayKnowGold && { gold }),
+    priests,
+    philosophers,
+    metropolises: countMetropolises(state, seat),
+    income: incomeOf(state, seat),
+    troops: troopsOnBoard(state, seat),
+    fleets: fleetsOnBoard(state, seat),
+    eliminated,
+  };
+};
+
+const islandViews = (state: State): readonly IslandView[] => {
+  if (state.islands.length === 0) return [];
+  return allIslands(state).map(({ space, island: { owner, troops, slots, metropolis, prosperity } }) => ({
+    id: space.id,
+    ...(owner !== undefined && { owner }),
+    troops,
+    slots,
+    metropolis,
+    prosperity,
+  }));
+};
+
+const fleetViews = (state: State): readonly FleetView[] =>
+  board(state).seas.flatMap(({ id, index }) => {
+    const { holder, fleets = 0 } = state.seas[index] ?? {};
+    return holder === undefined || fleets === 0 ? [] : [{ sea: id, seat: holder, fleets }];
+  });
+
+/** The god track: the gods face up, then those face down. */
+const godViews = (state: State): readonly GodView[] => {
+  if (state.cycle === 0) return [];
+  const faceUp = state.places.map(({ god, offering, done }) => ({ god, ...(offering && { offering }), done }));
+  const faceDown = GODS.length - (GODS_FACE_UP[state.seats.length] ?? GODS.length);
+  return [...faceUp, ...Array.from({ length: faceDown }, () => ({ done: false }))];
+};
+
+/** Next cycle's turn track, filled from its last place up; as many places as markers are left. */
+const nextOrder = (state: State): readonly (Seat | undefined)[] => {
+  const playing = state.seats.filter((seat) => !seat.eliminated).length;
+  const places = playing * markersEach(state.seats.length);
+  return Array.from({ length: places }, (_, place) => state.finished[places - 1 - place]);
+};
+
+const turnView = (state: Acting): TurnView => {
+  const { seat, god, recruited, voyage, battle, due, prosperityDue } = state.turn;
+  return {
+    seat,
+    god,
+    recruited,
+    ...(voyage && { voyage }),
+    ...(battle && { battle: battleView(state, battle) }),
+    ...(due && { metropolisDue: { discards: discardsToChoose(state, seat, due) } }),
+    prosperityDue,
+  };
+};
+
+const battleView = (state: Acting, battle: Battle): BattleView => {
+  const { at, from, attacker, defender, attackers } = battle;
+  return {
+    at,
+    from,
+    attacker,
+    defender,
+    units: [attackers, defendersIn(state, battle)],
+    defences: defencesIn(state, battle),
+    asked: askedIn(state, battle) ?? defender,
+  };
+};

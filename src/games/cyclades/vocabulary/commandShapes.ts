@@ -1,0 +1,48 @@
+import { isRecord, type Misfit, misfitOf, type ObjectSchema, tagged } from '../../schema.ts';
+import type { Command } from '../commands.ts';
+import { type Expected, type Refusal, refuse } from '../rejections.ts';
+import { apollo, fromOne, fromZero, god, seat, space } from './words.ts';
+
+const SHAPES: Readonly<Record<Command['type'], readonly ObjectSchema[]>> = {
+  PlaceBid: [tagged('PlaceBid', { seat, god, amount: fromOne }), tagged('PlaceBid', { seat, god: apollo })],
+  Recruit: [tagged('Recruit', { seat }, { at: space })],
+  Build: [tagged('Build', { seat, island: space, slot: fromZero })],
+  MoveFleets: [tagged('MoveFleets', { seat, from: space, to: space, fleets: fromOne })],
+  MoveTroops: [tagged('MoveTroops', { seat, from: space, to: space, troops: fromOne })],
+  PlaceProsperity: [tagged('PlaceProsperity', { seat, island: space })],
+  DiscardBuilding: [tagged('DiscardBuilding', { seat, island: space, slot: fromZero })],
+  PlaceMetropolis: [tagged('PlaceMetropolis', { seat, island: space })],
+  Fight: [tagged('Fight', { seat })],
+  Retreat: [tagged('Retreat', { seat, to: space })],
+  EndTurn: [tagged('EndTurn', { seat })],
+};
+
+export const COMMAND_SHAPES: readonly ObjectSchema[] = Object.values(SHAPES).flat();
+
+const isCommandType = (type: string): type is Command['type'] => Object.hasOwn(SHAPES, type);
+
+/** Why a value is no command of Cyclades, whatever the position. */
+export const whyMalformed = (value: unknown): Refusal | undefined => {
+  if (!isRecord(value) || typeof value.type !== 'string') return refuse('notACommand', {});
+  const { type } = value;
+  if (!isCommandType(type)) return refuse('unknownCommand', { type });
+  const misfits: Misfit[] = [];
+  for (const shape of SHAPES[type]) {
+    const misfit = misfitOf(shape, value);
+    if (!misfit) return undefined;
+    misfits.push(misfit);
+  }
+  const nearest = misfits.find(({ problem }) => problem !== 'wrong') ?? misfits[0];
+  return nearest && refuseMisfit(type, nearest);
+};
+
+const refuseMisfit = (command: string, { field, problem, expected }: Misfit): Refusal => {
+  switch (problem) {
+    case 'missing':
+      return refuse('missingField', { command, field });
+    case 'unknown':
+      return refuse('unknownField', { command, field });
+    case 'wrong':
+      return refuse('wrongField', { command, field, expected: (expected ?? 'text') as Expected });
+  }
+};

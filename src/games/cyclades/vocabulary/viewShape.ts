@@ -1,0 +1,67 @@
+import { anyOf, listOf, type ObjectSchema, oneOf, shape, tupleOf } from '../../schema.ts';
+import { BUILDINGS } from '../types.ts';
+import { OPTIONS_SHAPE } from './eventShapes.ts';
+import { building, flag, fromOne, fromZero, god, patron, seat, seats, space } from './words.ts';
+
+const battle = shape({
+  at: space,
+  from: space,
+  attacker: seat,
+  defender: seat,
+  units: tupleOf(fromZero, fromZero),
+  defences: fromZero,
+  asked: seat,
+});
+
+const turn = shape(
+  { seat, god: patron, recruited: fromZero, prosperityDue: flag },
+  {
+    voyage: shape({ at: space, stepsLeft: fromOne }),
+    battle,
+    metropolisDue: shape({ discards: listOf(building) }),
+  },
+);
+
+const seatView = shape(
+  {
+    seat,
+    priests: fromZero,
+    philosophers: fromZero,
+    metropolises: fromZero,
+    income: fromZero,
+    troops: fromZero,
+    fleets: fromZero,
+    eliminated: flag,
+  },
+  { gold: fromZero },
+);
+
+const islandView = shape(
+  { id: space, troops: fromZero, slots: listOf(oneOf([...BUILDINGS, 'free'])), metropolis: flag, prosperity: fromZero },
+  { owner: seat },
+);
+
+/** A view as JSON: a place of the turn track that is still free is `null` there. */
+export const VIEW_SHAPE: ObjectSchema = shape(
+  {
+    viewer: anyOf(seat, { const: 'spectator' }),
+    options: OPTIONS_SHAPE,
+    board: oneOf(['2-3', '4', '5']),
+    cycle: fromZero,
+    phase: oneOf(['unstarted', 'offerings', 'actions', 'ended']),
+    goal: fromOne,
+    active: seats,
+    seats: listOf(seatView),
+    islands: listOf(islandView),
+    fleets: listOf(shape({ sea: space, seat, fleets: fromOne })),
+    gods: listOf(shape({ done: flag }, { god, offering: shape({ seat, amount: fromOne }) })),
+    apollo: seats,
+    queue: seats,
+    nextOrder: listOf(anyOf(seat, { enum: [null] })),
+  },
+  {
+    displaced: shape({ seat, god }),
+    turn,
+    outcome: shape({ winners: seats, reason: oneOf(['metropolises', 'lastSeat']) }),
+  },
+);

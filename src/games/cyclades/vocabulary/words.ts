@@ -1,0 +1,18 @@
+import { listOf, oneOf, type Schema, whole } from '../../schema.ts';
+import { BUILDINGS, GODS } from '../types.ts';
+
+/** The values that commands, events and views are made of. Titles are what a refusal says was expected. */
+export const seat: Schema = whole(0, 'seat');
+export const seats: Schema = listOf(seat);
+export const fromZero: Schema = whole(0, 'countFromZero');
+export const fromOne: Schema = whole(1, 'countFromOne');
+export const god: Schema = oneOf(GODS, 'patron');
+export const apollo: Schema = { title: 'patron', const: 'apollo' };
+export const patron: Schema = oneOf([...GODS, 'apollo'], 'patron');
+export const building: Schema = oneOf(BUILDINGS);
+/** An island or a sea space. */
+export const space: Schema = { title: 'text', type: 'string' };
+export const spaces: Schema = listOf(space);
+export const flag: Schema = { type: 'boolean' };
+/** By seat, or the two sides of a battle. */
+export const counts: Schema = listOf(fromZero);

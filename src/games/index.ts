@@ -1,0 +1,9 @@
+import type { AnyGame } from '#engine/game.ts';
+import { cyclades } from './cyclades/index.ts';
+
+/** Every game of the house, by its id. */
+export const GAMES: Readonly<Record<string, AnyGame>> = {
+  cyclades: cyclades as unknown as AnyGame,
+};
+
+export const gameOf = (id: string): AnyGame | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);

@@ -1,0 +1,112 @@
+import type { JsonSchema } from '#engine/game.ts';
+
+/** The part of JSON Schema (draft 2020-12) that the vocabularies of games are written in, and a check of values against it. */
+export type Schema =
+  | { readonly title?: string; readonly type: 'string' | 'boolean' }
+  | { readonly title?: string; readonly type: 'integer'; readonly minimum?: number }
+  | { readonly title?: string; readonly const: string | boolean }
+  | { readonly title?: string; readonly enum: readonly (string | null)[] }
+  | ArraySchema
+  | TupleSchema
+  | ObjectSchema
+  | { readonly title?: string; readonly anyOf: readonly Schema[] };
+
+interface ArraySchema {
+  readonly title?: string;
+  readonly type: 'array';
+  readonly items: Schema;
+}
+
+interface TupleSchema {
+  readonly title?: string;
+  readonly type: 'array';
+  readonly prefixItems: readonly Schema[];
+  readonly items: false;
+  readonly minItems: number;
+}
+
+export interface ObjectSchema {
+  readonly title?: string;
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required: readonly string[];
+  readonly additionalProperties: false;
+}
+
+export type Fields = Readonly<Record<string, Schema>>;
+
+export const whole = (minimum: number, title?: string): Schema => ({ ...(title && { title }), type: 'integer', minimum });
+export const oneOf = (values: readonly string[], title?: string): Schema => ({ ...(title && { title }), enum: values });
+export const listOf = (items: Schema): Schema => ({ type: 'array', items });
+export const tupleOf = (...prefixItems: readonly Schema[]): Schema => ({
+  type: 'array',
+  prefixItems,
+  items: false,
+  minItems: prefixItems.length,
+});
+export const anyOf = (...schemas: readonly Schema[]): Schema => ({ anyOf: schemas });
+
+/** An object with exactly these fields; `optional` ones may be absent. */
+export const shape = (fields: Fields, optional: Fields = {}): ObjectSchema => ({
+  type: 'object',
+  properties: { ...fields, ...optional },
+  required: Object.keys(fields),
+  additionalProperties: false,
+});
+
+/** A tagged object: a command or an event. */
+export const tagged = (type: string, fields: Fields, optional: Fields = {}): ObjectSchema =>
+  shape({ type: { const: type }, ...fields }, optional);
+
+/** A schema as a document of its own. */
+export const asDocument = (title: string, schema: Schema): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  ...schema,
+  title,
+});
+
+/** The first field that does not fit: one of a wrong value before one that is missing, and that before one too many. */
+export interface Misfit {
+  readonly field: string;
+  readonly problem: 'wrong' | 'missing' | 'unknown';
+  /** The title of what should have been there, if it has one. */
+  readonly expected?: string;
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with the fields of an object; `undefined` when it fits. */
+export const misfitOf = (schema: ObjectSchema, value: Readonly<Record<string, unknown>>): Misfit | undefined => {
+  for (const [field, expected] of Object.entries(schema.properties)) {
+    if (value[field] !== undefined && !fits(expected, value[field])) {
+      return { field, problem: 'wrong', ...(expected.title && { expected: expected.title }) };
+    }
+  }
+  const missing = schema.required.find((field) => value[field] === undefined);
+  if (missing !== undefined) return { field: missing, problem: 'missing' };
+  const unknown = Object.keys(value).find((field) => !Object.hasOwn(schema.properties, field) && value[field] !== undefined);
+  return unknown === undefined ? undefined : { field: unknown, problem: 'unknown' };
+};
+
+/** Whether a value is as the schema says. A field that is `undefined` counts as absent, as in JSON. */
+export const fits = (schema: Schema, value: unknown): boolean => {
+  if ('const' in schema) return value === schema.const;
+  if ('enum' in schema) return schema.enum.includes(value as string | null);
+  if ('anyOf' in schema) return schema.anyOf.some((one) => fits(one, value));
+  switch (schema.type) {
+    case 'integer':
+      return Number.isSafeInteger(value) && (schema.minimum === undefined || (value as number) >= schema.minimum);
+    case 'array':
+      return Array.isArray(value) && fitsList(schema, value);
+    case 'object':
+      return isRecord(value) && misfitOf(schema, value) === undefined;
+    default:
+      return typeof value === schema.type;
+  }
+};
+
+const fitsList = (schema: ArraySchema | TupleSchema, list: readonly unknown[]): boolean =>
+  'prefixItems' in schema
+    ? list.length === schema.prefixItems.length && schema.prefixItems.every((item, index) => fits(item, list[index]))
+    : list.every((item) => fits(schema.items, item));
