@@ -68,13 +68,27 @@ const newThread = async (services: Services, match: Match, gone: string | undefi
     await addMembers(services, match, message);
     return message;
   } catch (error) {
-    if (isChannelGone(error)) throw new PlaceLost('gone', channel, error);
-    if (isForbidden(error)) throw new PlaceLost('forbidden', channel, error);
-    throw error;
+    throw placeError(channel, error);
   }
 };
 
-const startThread = async ({ rest }: Services, channel: string, message: string, name: string): Promise<void> => {
+/** What a refusal in a match's channel comes to: a lost place, or what it is. */
+const placeError = (channel: string, error: unknown): unknown => {
+  if (isChannelGone(error)) return new PlaceLost('gone', channel, error);
+  return isForbidden(error) ? new PlaceLost('forbidden', channel, error) : error;
+};
+
+/** Does something in a match's channel. Throws `PlaceLost` when nothing can be posted there. */
+export const inChannel = async <T>(match: Match, act: () => Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    throw placeError(match.place.channel, error);
+  }
+};
+
+/** Starts the thread of a message; one that has it already is left as it is. */
+export const startThread = async ({ rest }: Services, channel: string, message: string, name: string): Promise<void> => {
   try {
     await rest.post(Routes.threads(channel, message), {
       body: { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
@@ -85,7 +99,7 @@ const startThread = async ({ rest }: Services, channel: string, message: string,
 };
 
 /** Who has a seat sees the thread in their list. Somebody who has left the server is passed over. */
-const addMembers = async ({ rest, log }: Services, match: Match, thread: string): Promise<void> => {
+export const addMembers = async ({ rest, log }: Services, match: Match, thread: string): Promise<void> => {
   for (const { user } of match.seats) {
     try {
       await rest.put(Routes.threadMembers(thread, user));

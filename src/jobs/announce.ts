@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PlaceLost } from '#discord/placeLost.ts';
 import { isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
-import { gameOf } from '#games/index.ts';
+import { GAMES } from '#games/index.ts';
 import { type Match, type MatchId, StoreUnavailable } from '#matches/index.ts';
 import { planPosts } from './plan.ts';
 import { sendPost } from './sendPosts.ts';
@@ -60,9 +60,8 @@ const announceOnce = async (services: Services, id: MatchId, holder: string): Pr
   const last = story?.steps.at(-1);
   if (story === undefined || last === undefined) return false;
 
-  const game = gameOf(match.game);
   const posts = planPosts(story.steps, {
-    moment: (event) => game?.moment(event),
+    moment: (event) => GAMES[match.game]?.moment(event),
     announced: match.announcedVersion,
     resumed,
     cardSeats: await cardSeats(services, story.match),

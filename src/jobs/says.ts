@@ -1,7 +1,7 @@
 import { clip } from '#discord/clip.ts';
 import { endControls, turnControls } from '#discord/controls.ts';
 import { foldLines } from '#discord/foldLines.ts';
-import { seatName } from '#discord/names.ts';
+import { seatMention, seatName } from '#discord/names.ts';
 import type { Said } from '#discord/post.ts';
 import { tellEvent } from '#discord/tell.ts';
 import type { Seat } from '#engine/game.ts';
@@ -27,13 +27,10 @@ const linesOf = (say: Sentences, match: Match, steps: readonly Step[]): string =
 
 const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
   const named = seatName(match);
-  const called = (seat: Seat): string => {
-    const user = match.seats.find((row) => row.seat === seat)?.user;
-    return user !== undefined && post.due.includes(seat) ? `<@${user}>` : named(seat);
-  };
+  const mentioned = seatMention(match);
+  const name = (seat: Seat): string => (post.due.includes(seat) ? mentioned(seat) : named(seat));
   const view = post.latest.view('spectator');
-  const game = say.game(match.game);
-  return clip(post.due.map((seat) => game.prompt(view, seat, called)).join('\n'), PROMPT_LIMIT);
+  return clip(post.due.map((seat) => say.game(match.game).prompt(view, seat, name)).join('\n'), PROMPT_LIMIT);
 };
 
 /** A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. */

@@ -4,7 +4,7 @@ import { keepLobby } from '#discord/lobby.ts';
 import { seatNames } from '#discord/names.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
-import { inThread } from '#discord/threads.ts';
+import { inChannel, inThread } from '#discord/threads.ts';
 import type { Match } from '#matches/index.ts';
 import type { CardPost, PlannedPost, TablePost, TurnPost } from './plan.ts';
 import { cardSaid, markOf, tableSaid, turnSaid } from './says.ts';
@@ -13,7 +13,8 @@ import { cardSaid, markOf, tableSaid, turnSaid } from './says.ts';
 export const sendPost = async (services: Services, match: Match, post: PlannedPost): Promise<void> => {
   switch (post.kind) {
     case 'lobby':
-      return keepLobby(services, match);
+      await inChannel(match, () => keepLobby(services, match.id));
+      return;
     case 'turn':
       return sendTurn(services, match, post);
     case 'round':

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+
+export const ROLES = ['bot', 'worker', 'sandbox'] as const;
+/** What a process does: `bot` answers people, `worker` posts what happened, `sandbox` stands in for Discord. */
+export type Role = (typeof ROLES)[number];
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A variable of the environment, as README's table shows it. */
+export interface Setting {
+  readonly name: string;
+  /** In words where there is no value. */
+  readonly default: string;
+  readonly description: string;
+}
+
+export const SETTINGS: readonly Setting[] = [
+  {
+    name: 'DISCORD_TOKEN',
+    default: 'none: the sandbox is started',
+    description: "the bot's token, from Discord's developer portal; never without one in production",
+  },
+  {
+    name: 'DISCORD_API',
+    default: 'https://discord.com/api',
+    description: 'where REST requests go; for tests and stand-ins',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: 'none: an own PostgreSQL is started',
+    description: '`postgresql://user:password@host:5432/database`',
+  },
+  {
+    name: 'REDIS_URL',
+    default: 'none: the queue lives in PostgreSQL',
+    description: '`redis://host:6379`, to keep the queue in Redis instead',
+  },
+  { name: 'PORT', default: '3000', description: "port of the sandbox's page, on 127.0.0.1; 0 takes a free one" },
+  {
+    name: 'TRIREME_DATA',
+    default: '.trireme',
+    description: 'folder for the own PostgreSQL and the sandbox; made when missing',
+  },
+  {
+    name: 'TRIREME_ROLES',
+    default: 'bot,worker (and sandbox without a token)',
+    description: 'what this process does: `bot` answers people, `worker` posts what happened, `sandbox` stands in for Discord',
+  },
+  { name: 'LOG_LEVEL', default: 'info', description: `how much is logged: ${LOG_LEVELS.join(', ')}` },
+  {
+    name: 'NODE_ENV',
+    default: 'none',
+    description: '`production` refuses to start the sandbox: a missing token is an error there',
+  },
+];
+
+export interface Config {
+  /** Absent: play in the sandbox. */
+  readonly discordToken?: string;
+  readonly discordApi: string;
+  readonly databaseUrl?: string;
+  readonly redisUrl?: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly roles: readonly Role[];
+  readonly logLevel: LogLevel;
+}
+
+/** What was asked for, or one clear sentence for each value that will not do. */
+export type Configured =
+  | { readonly config: Config; readonly problems?: never }
+  | { readonly problems: readonly string[]; readonly config?: never };
+
+const isUrl =
+  (...protocols: readonly string[]) =>
+  (value: string): boolean =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const problem = (sentence: string): { error: string } => ({ error: sentence });
+
+const rolesOf = (value: string): readonly string[] => value.split(',').map((role) => role.trim());
+const isRole = (value: string): value is Role => ROLES.some((role) => role === value);
+
+const ENVIRONMENT = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^\S+$/u, problem('DISCORD_TOKEN must be the token alone, without blanks or quotes.'))
+    .optional(),
+  DISCORD_API: z
+    .string()
+    .refine(isUrl('http:', 'https:'), problem('DISCORD_API must be an http(s) address, such as https://discord.com/api.'))
+    .default('https://discord.com/api'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isUrl('postgres:', 'postgresql:'),
+      problem('DATABASE_URL must look like postgresql://user:password@host:5432/database.'),
+    )
+    .optional(),
+  REDIS_URL: z.string().refine(isUrl('redis:', 'rediss:'), problem('REDIS_URL must look like redis://host:6379.')).optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/u, problem('PORT must be a number from 0 to 65535.'))
+    .transform(Number)
+    .refine((port) => port <= 65_535, problem('PORT must be a number from 0 to 65535.'))
+    .default(3000),
+  TRIREME_DATA: z.string().default('.trireme'),
+  TRIREME_ROLES: z
+    .string()
+    .refine(
+      (value) => rolesOf(value).every(isRole),
+      problem(`TRIREME_ROLES must be a list of ${ROLES.join(', ')}, separated by commas.`),
+    )
+    .transform((value) => rolesOf(value).filter(isRole))
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, problem(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)).default('info'),
+  NODE_ENV: z.string().optional(),
+});
+
+/**
+ * Reads the environment. An empty value counts as none. All that is wrong is said at once; a value itself is never repeated,
+ * for it may be a secret.
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Configured => {
+  const given = Object.fromEntries(
+    SETTINGS.map(({ name }) => [name, environment[name]?.trim()] as const).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
+  );
+  const parsed = ENVIRONMENT.safeParse(given);
+  if (!parsed.success) return { problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
+  const { data } = parsed;
+  const roles = data.TRIREME_ROLES ?? (data.DISCORD_TOKEN === undefined ? ROLES : ROLES.filter((role) => role !== 'sandbox'));
+  const problems = contradictions(data.DISCORD_TOKEN, roles, data.NODE_ENV);
+  if (problems.length > 0) return { problems };
+  return {
+    config: {
+      ...(data.DISCORD_TOKEN === undefined ? {} : { discordToken: data.DISCORD_TOKEN }),
+      discordApi: data.DISCORD_API,
+      ...(data.DATABASE_URL === undefined ? {} : { databaseUrl: data.DATABASE_URL }),
+      ...(data.REDIS_URL === undefined ? {} : { redisUrl: data.REDIS_URL }),
+      port: data.PORT,
+      dataFolder: data.TRIREME_DATA,
+      roles,
+      logLevel: data.LOG_LEVEL,
+    },
+  };
+};
+
+const contradictions = (token: string | undefined, roles: readonly Role[], nodeEnv: string | undefined): readonly string[] => {
+  const sandboxed = roles.includes('sandbox');
+  if (nodeEnv === 'production' && token === undefined) {
+    return ["DISCORD_TOKEN is missing: with NODE_ENV=production it must hold the bot's token from Discord's developer portal."];
+  }
+  if (nodeEnv === 'production' && sandboxed) {
+    return ['TRIREME_ROLES must not ask for the sandbox with NODE_ENV=production.'];
+  }
+  if (token === undefined && !sandboxed) {
+    return ["DISCORD_TOKEN is missing: without the sandbox (see TRIREME_ROLES) it must hold the bot's token."];
+  }
+  if (token !== undefined && sandboxed) {
+    return ['TRIREME_ROLES asks for the sandbox, but DISCORD_TOKEN is set: leave one of them out.'];
+  }
+  return [];
+};

@@ -1,0 +1,63 @@
+import { Client, Events, GatewayIntentBits, type Interaction, REST, type RESTOptions } from 'discord.js';
+import type { Log } from './services.ts';
+
+export interface DiscordDoor {
+  /** Base of REST requests without a version: `https://discord.com/api`. */
+  readonly api: string;
+  readonly token: string;
+}
+
+/** A request that takes longer is given up and tried again; a picture's upload takes part of it. */
+const REQUEST_MS = 15_000;
+
+const restOptions = ({ api }: DiscordDoor): Partial<RESTOptions> => ({ api, version: '10', timeout: REQUEST_MS });
+
+/** REST alone: all that a worker needs. Waits out rate limits, and tries three times where Discord fails. */
+export const makeRest = (door: DiscordDoor): REST => new REST(restOptions(door)).setToken(door.token);
+
+/**
+ * A client of discord.js that is not connected yet. It asks for the intent `Guilds` alone: interactions come without one, and
+ * what people write is none of its business.
+ */
+export const makeClient = (door: DiscordDoor, log: Log): Client => {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    rest: restOptions(door),
+    allowedMentions: { parse: [] },
+  });
+  client.rest.setToken(door.token);
+  client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
+  client.on(Events.ShardReconnecting, () => log.warn({}, 'connecting to Discord again'));
+  client.on(Events.ShardResume, () => log.info({}, 'connected to Discord again'));
+  return client;
+};
+
+export interface Listening {
+  /** Takes no new interactions; ends when those under way have been answered, or after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Connects, and hands every interaction to `handle` (which must not throw). Ends when the gateway is ready. */
+export const listen = async (
+  client: Client,
+  token: string,
+  handle: (interaction: Interaction) => Promise<void>,
+): Promise<Listening> => {
+  const underWay = new Set<Promise<void>>();
+  client.on(Events.InteractionCreate, (interaction) => {
+    const answering = handle(interaction).finally(() => underWay.delete(answering));
+    underWay.add(answering);
+  });
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  await client.login(token);
+  await ready;
+  return {
+    stop: async (graceMs) => {
+      client.removeAllListeners(Events.InteractionCreate);
+      await Promise.race([Promise.allSettled(underWay), pause(graceMs)]);
+      await client.destroy();
+    },
+  };
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { Routes } from 'discord.js';
+import { type Catalogue, commandData } from './command.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Registers the commands with Discord when they are not those registered last (whose hash is kept in the database): there
+ * are two hundred a day at most. Answers whether they were.
+ */
+export const registerCommands = async (
+  { rest, applicationId, stores, log }: Services,
+  catalogue: Catalogue,
+): Promise<boolean> => {
+  const body = commandData(catalogue);
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const key = `commands ${applicationId}`;
+  if ((await stores.settings.get(key)) === hash) return false;
+  await rest.put(Routes.applicationCommands(applicationId), { body });
+  await stores.settings.set(key, hash);
+  log.info({ commands: body.length }, 'commands registered');
+  return true;
+};

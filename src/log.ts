@@ -1,0 +1,47 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { LogLevel } from './config.ts';
+
+/**
+ * What never reaches a log, wherever it stands in what is logged: tokens and passwords, request bodies (the text of a direct
+ * message), events, views and whatever else may hold a secret of a match.
+ */
+const SECRET_FIELDS = [
+  'token',
+  'password',
+  'authorization',
+  'requestBody',
+  'rawError',
+  'body',
+  'event',
+  'events',
+  'view',
+  'state',
+  'gold',
+  'secret',
+  'content',
+  'params',
+] as const;
+
+/** Depth in objects to which fields are looked for: an error, its cause, and what hangs on that. */
+const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`, `*.*.*.${field}`]);
+
+/** A web hook's or interaction's token inside an address. */
+const TOKEN_IN_ADDRESS = /(\/(?:webhooks|interactions)\/\d+\/)[^/?\s"]+/gu;
+/** User and password inside an address. */
+const LOGIN_IN_ADDRESS = /(\w+:\/\/)[^/@\s"]+@/gu;
+
+/** Text that is safe to log: without the secrets that addresses carry. */
+export const withoutSecrets = (text: string): string =>
+  text.replaceAll(TOKEN_IN_ADDRESS, '$1…').replaceAll(LOGIN_IN_ADDRESS, '$1…@');
+
+/** JSON lines on standard error (or `destination`); fields that may hold a secret are left out. */
+export const openLog = (level: LogLevel, destination: DestinationStream = pino.destination({ fd: 2, sync: true })): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: { paths, remove: true },
+      hooks: { streamWrite: withoutSecrets },
+    },
+    destination,
+  );
