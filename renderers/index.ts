@@ -1,11 +1,64 @@
-/** A picture of a match, ready to be attached. */
-export interface Picture {
-  readonly file: Uint8Array;
-  /** With its ending, e.g. `board.jpg`. */
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { encodeJpeg, measure, type Page } from './canvas.ts';
+import { draw } from './cyclades/draw.ts';
+import { layOut } from './cyclades/layout.ts';
+import type { Picture, SeatNames } from './picture.ts';
+import { PAGE } from './theme.ts';
+
+export type { Picture, SeatNames } from './picture.ts';
+
+/** How one game's views become a page: numbers first, then paint. */
+interface Renderer {
+  layOut(view: unknown, names: SeatNames): unknown;
+  draw(layout: unknown): Page;
 }
 
-/** How seats are called on a picture: plain text, as typed; drawing shortens what does not fit. */
-export type SeatNames = readonly string[];
+const renderer = <View, Layout>(lay: (view: View, names: SeatNames) => Layout, paint: (layout: Layout) => Page): Renderer => ({
+  layOut: (view, names) => lay(view as View, names),
+  draw: (layout) => paint(layout as Layout),
+});
+
+/** By game id. */
+const RENDERERS: Readonly<Record<string, Renderer>> = {
+  cyclades: renderer((view: View, names) => layOut(view, names, measure), draw),
+};
+
+/** Letters and thin lines stay sharp; a whole board is about 300 kB. */
+const JPEG_QUALITY = 90;
+
+/** What a picture cost, step by step, in milliseconds. */
+export interface RenderSteps {
+  readonly layout: number;
+  readonly draw: number;
+  readonly encode: number;
+  readonly bytes: number;
+}
+
+/** A picture, and what each step of it took by `now` (milliseconds from any beginning). */
+export const renderSteps = async (
+  game: string,
+  view: unknown,
+  names: SeatNames,
+  now: () => number,
+): Promise<{ readonly picture: Picture; readonly steps: RenderSteps }> => {
+  const renderer = RENDERERS[game];
+  if (renderer === undefined) throw new Error(`no pictures of ${game}`);
+  const start = now();
+  const layout = renderer.layOut(view, names);
+  const laidOut = now();
+  const page = renderer.draw(layout);
+  const drawn = now();
+  const file = await encodeJpeg(page, JPEG_QUALITY);
+  const encoded = now();
+  return {
+    picture: { file, name: 'board.jpg', width: PAGE.width, height: PAGE.height },
+    steps: { layout: laidOut - start, draw: drawn - laidOut, encode: encoded - drawn, bytes: file.length },
+  };
+};
+
+/**
+ * The picture of a match as `view` shows it, with the names of its seats. The same view and names give the same bytes.
+ * Throws on a game without a renderer.
+ */
+export const render = async (game: string, view: unknown, names: SeatNames): Promise<Picture> =>
+  (await renderSteps(game, view, names, () => 0)).picture;

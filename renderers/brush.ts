@@ -1,0 +1,96 @@
+import { type Context, drawLabel, type Path, pathOf } from './canvas.ts';
+import { MARKS } from './marks.ts';
+import { type Box, type Label, middleOf, type Point } from './shapes.ts';
+import { PALETTE, seatStyle } from './theme.ts';
+
+const paths = new Map<string, Path>();
+
+const keptPath = (outline: string): Path => {
+  const known = paths.get(outline) ?? pathOf(outline);
+  paths.set(outline, known);
+  return known;
+};
+
+/** Fills an outline of the 24 × 24 grid into a box. */
+export const drawPictogram = (context: Context, outline: string, box: Box, colour: string): void => {
+  const side = Math.min(box.width, box.height);
+  const { x, y } = middleOf(box);
+  context.save();
+  context.translate(x - side / 2, y - side / 2);
+  context.scale(side / 24, side / 24);
+  context.fillStyle = colour;
+  context.fill(keptPath(outline), 'evenodd');
+  context.restore();
+};
+
+/** The same with a light rim in a dark one, so that any colour stands out on any ground. */
+export const drawRimmed = (context: Context, outline: string, box: Box, colour: string): void => {
+  context.save();
+  context.translate(box.x, box.y);
+  context.scale(box.width / 24, box.height / 24);
+  for (const [rim, line] of [
+    [PALETTE.ink, 3],
+    [PALETTE.stone, 1.9],
+  ] as const) {
+    context.strokeStyle = rim;
+    context.lineWidth = line;
+    context.stroke(keptPath(outline));
+  }
+  context.fillStyle = colour;
+  context.fill(keptPath(outline));
+  context.restore();
+};
+
+export interface Paint {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly line?: number;
+}
+
+const paint = (context: Context, { fill, stroke, line = 2 }: Paint): void => {
+  if (fill !== undefined) {
+    context.fillStyle = fill;
+    context.fill();
+  }
+  if (stroke !== undefined) {
+    context.strokeStyle = stroke;
+    context.lineWidth = line;
+    context.stroke();
+  }
+};
+
+export const drawBox = (context: Context, { x, y, width, height }: Box, radius: number | number[], style: Paint): void => {
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+  paint(context, style);
+};
+
+export const drawDisc = (context: Context, { x, y }: Point, radius: number, style: Paint): void => {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  paint(context, style);
+};
+
+export const drawPolygon = (context: Context, points: readonly Point[], style: Paint): void => {
+  context.beginPath();
+  for (const { x, y } of points) context.lineTo(x, y);
+  context.closePath();
+  paint(context, style);
+};
+
+/** A seat's disc with its mark, ringed so that it stands out on every ground. */
+export const drawCounter = (context: Context, seat: number, { x, y }: Point, radius: number): void => {
+  const { colour, on, mark } = seatStyle(seat);
+  drawDisc(context, { x, y }, radius, { fill: PALETTE.ink });
+  drawDisc(context, { x, y }, radius - 1.5, { fill: PALETTE.stone });
+  drawDisc(context, { x, y }, radius - radius / 8 - 1, { fill: colour });
+  const side = radius * 1.24;
+  drawPictogram(context, MARKS[mark], { x: x - side / 2, y: y - side / 2, width: side, height: side }, on);
+};
+
+/** A number on a small light disc. */
+export const drawBadge = (context: Context, label: Label, radius: number): void => {
+  drawDisc(context, label, radius, { fill: PALETTE.ink });
+  drawDisc(context, label, radius - 2, { fill: PALETTE.stone });
+  drawLabel(context, label, PALETTE.ink);
+};

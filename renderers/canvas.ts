@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import type { Canvas, Path2D as CanvasPath, SKRSContext2D } from '@napi-rs/canvas';
+import type { Face, Label, Measure } from './shapes.ts';
+
+// Read by the library when it is loaded: without it a character that our fonts lack would come from whatever fonts the
+// machine has, and the same view would give other pictures elsewhere.
+process.env.DISABLE_SYSTEM_FONTS_LOAD = '1';
+const { createCanvas, GlobalFonts, Path2D } = await import('@napi-rs/canvas');
+
+export type Context = SKRSContext2D;
+export type Page = Canvas;
+export type Path = CanvasPath;
+
+/** The fonts of both faces: static TrueType files of packages under the SIL Open Font License. */
+export const FONT_FILES: Readonly<Record<Face, string>> = {
+  display: fileURLToPath(import.meta.resolve('@expo-google-fonts/cinzel/800ExtraBold/Cinzel_800ExtraBold.ttf')),
+  body: fileURLToPath(import.meta.resolve('@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf')),
+};
+const FAMILIES: Readonly<Record<Face, string>> = { display: 'Trireme Display', body: 'Trireme Body' };
+
+for (const face of ['display', 'body'] as const) {
+  if (!GlobalFonts.registerFromPath(FONT_FILES[face], FAMILIES[face])) throw new Error(`cannot read ${FONT_FILES[face]}`);
+}
+
+const fontOf = (face: Face, size: number): string => `${size}px "${FAMILIES[face]}"`;
+
+/** An empty page and the context that draws on it. */
+export const newPage = (width: number, height: number): { readonly page: Page; readonly context: Context } => {
+  const page = createCanvas(width, height);
+  const context = page.getContext('2d');
+  context.lang = 'en';
+  context.lineJoin = 'round';
+  return { page, context };
+};
+
+/** A shape from SVG path data. */
+export const pathOf = (data: string): Path => new Path2D(data);
+export const emptyPath = (): Path => new Path2D();
+
+const ruler = newPage(1, 1).context;
+
+/** The width in pixels that `drawLabel` will fill. */
+export const measure: Measure = (text, face, size) => {
+  ruler.font = fontOf(face, size);
+  return ruler.measureText(text).width;
+};
+
+/** Writes a label in one colour. */
+export const drawLabel = (context: Context, label: Label, colour: string): void => {
+  context.font = fontOf(label.face, label.size);
+  context.textAlign = label.align;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = colour;
+  context.fillText(label.text, label.x, label.y + label.size * (label.face === 'body' ? 0.355 : 0.35));
+};
+
+/** The finished page as a JPEG; encoded on a thread of the library's own. */
+export const encodeJpeg = async (page: Page, quality: number): Promise<Uint8Array> =>
+  new Uint8Array(await page.encode('jpeg', quality));
+
+/** The finished page as a PNG: exact pixels, for comparisons. */
+export const encodePng = async (page: Page): Promise<Uint8Array> => new Uint8Array(await page.encode('png'));

@@ -1,0 +1,121 @@
+import { BOARDS, type Island } from '#games/cyclades/data/boards.ts';
+import type { BoardId, IslandId, SeaId } from '#games/cyclades/types.ts';
+import { type Box, boxAround, cornersOf, hull, inset, middleOf, type Point } from '../shapes.ts';
+import { SEA } from './frame.ts';
+
+/** Distance between the middles of two neighbouring spaces. */
+export const SPACING = 102;
+const ROW_HEIGHT = (SPACING * Math.sqrt(3)) / 2;
+export const SLOT = 46;
+
+export interface SeaSpot extends Point {
+  readonly id: SeaId;
+  readonly trade: boolean;
+}
+
+/** The fixed places of an island. */
+export interface IslandSpot {
+  readonly id: IslandId;
+  readonly circles: readonly Point[];
+  readonly slots: readonly Box[];
+  readonly covered: readonly number[];
+  /** Outline of the dotted square, where a Metropolis goes. */
+  readonly place: readonly Point[];
+  readonly metropolis: Box;
+  /** Middle of the owner's shield. */
+  readonly troops: Point;
+  /** Middle of the island's number. */
+  readonly name: Point;
+  readonly printed: number;
+  /** Middles of the printed horns and of the placed prosperity markers. */
+  readonly horns: Point;
+  readonly markers: Point;
+}
+
+export interface Chart {
+  readonly id: BoardId;
+  readonly seas: readonly SeaSpot[];
+  readonly islands: readonly IslandSpot[];
+}
+
+const along = (from: Point, by: Point, length: number): Point => ({ x: from.x + by.x * length, y: from.y + by.y * length });
+
+type Spots = Pick<IslandSpot, 'slots' | 'troops' | 'name' | 'horns' | 'markers'>;
+
+const moved = (from: Point, dx: number, dy: number): Point => ({ x: from.x + dx, y: from.y + dy });
+
+/** An island of one circle: number above, shield and slot side by side, horns below. */
+const single = (circle: Point): Spots => ({
+  slots: [boxAround(moved(circle, 24, -3), SLOT)],
+  troops: moved(circle, -31, -7),
+  name: moved(circle, 4, -43),
+  horns: moved(circle, 25, 38),
+  markers: moved(circle, -10, 42),
+});
+
+/**
+ * A longer island: the two slots of the dotted square lie close together on the line of their circles, the shield before
+ * them, number and horns behind; every other slot lies on its circle.
+ */
+const long = (first: Point, second: Point, others: readonly Point[]): Spots => {
+  const line = { x: (second.x - first.x) / SPACING, y: (second.y - first.y) / SPACING };
+  const lies = first.y === second.y;
+  const middle = moved({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }, 0, lies ? 0 : 8);
+  const slots = [along(middle, line, -27), along(middle, line, 27), ...others].map((point) => boxAround(point, SLOT));
+  return lies
+    ? {
+        slots,
+        troops: moved(middle, -85, -2),
+        name: moved(second, 30, -22),
+        horns: moved(second, 30, 3),
+        markers: moved(second, 30, 29),
+      }
+    : {
+        slots,
+        troops: moved(first, -6 * Math.sign(line.x), -24),
+        name: moved(second, -24, 31),
+        horns: moved(second, 1, 32),
+        markers: moved(second, 28, 30),
+      };
+};
+
+const islandSpot = (island: Island, at: (q: number, r: number) => Point): IslandSpot => {
+  const circles = island.hexes.map(([q, r]) => at(q, r));
+  const [first, second, ...others] = circles;
+  if (first === undefined) throw new Error(`${island.id} has no circle`);
+  const spots = second === undefined ? single(first) : long(first, second, others);
+  const covered = spots.slots.filter((_, slot) => island.metroCovers.includes(slot));
+  const place = hull(covered.flatMap((slot) => cornersOf(inset(slot, -4))));
+  const xs = covered.map((slot) => middleOf(slot).x);
+  const ys = covered.map((slot) => middleOf(slot).y);
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  return {
+    id: island.id,
+    circles,
+    ...spots,
+    covered: island.metroCovers,
+    place,
+    metropolis: boxAround(middle, covered.length > 1 ? 84 : 56, covered.length > 1 ? 72 : 56),
+    printed: island.printedProsperity,
+  };
+};
+
+const makeChart = (id: BoardId): Chart => {
+  const board = BOARDS[id];
+  const hexes = [...board.seas.map(({ q, r }) => [q, r] as const), ...board.islands.flatMap((island) => island.hexes)];
+  const columns = hexes.map(([q, r]) => q + r / 2);
+  const centre = middleOf(SEA);
+  const middleColumn = (Math.min(...columns) + Math.max(...columns)) / 2;
+  const at = (q: number, r: number): Point => ({
+    x: centre.x + (q + r / 2 - middleColumn) * SPACING,
+    y: centre.y + r * ROW_HEIGHT,
+  });
+  return {
+    id,
+    seas: board.seas.map(({ id: sea, q, r, trade }) => ({ id: sea, trade, ...at(q, r) })),
+    islands: board.islands.map((island) => islandSpot(island, at)),
+  };
+};
+
+/** The places of each board's spaces on the picture: they depend on nothing else. */
+export const CHARTS: Readonly<Record<BoardId, Chart>> = { '2-3': makeChart('2-3'), '4': makeChart('4'), '5': makeChart('5') };

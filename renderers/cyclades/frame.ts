@@ -1,0 +1,47 @@
+import { type Box, inset } from '../shapes.ts';
+import { PAGE } from '../theme.ts';
+
+/** Where the parts of the picture stand: sea to the left, tracks to the right, the seats along the bottom. */
+const EDGE = 14;
+const GAP = 10;
+const SEATS_HEIGHT = 162;
+const SIDE_WIDTH = 424;
+
+const side: Box = {
+  x: PAGE.width - EDGE - SIDE_WIDTH,
+  y: EDGE,
+  width: SIDE_WIDTH,
+  height: PAGE.height - 2 * EDGE - SEATS_HEIGHT - GAP,
+};
+
+export const SEA: Box = { x: 0, y: 0, width: side.x - GAP, height: PAGE.height - EDGE - SEATS_HEIGHT - 4 };
+
+export const SEATS_STRIP: Box = {
+  x: EDGE,
+  y: PAGE.height - EDGE - SEATS_HEIGHT,
+  width: PAGE.width - 2 * EDGE,
+  height: SEATS_HEIGHT,
+};
+
+const stacked = (top: number, height: number): Box => ({ ...side, y: top, height });
+
+const HEADER_HEIGHT = 132;
+const GOD_HEIGHT = 110;
+const godTop = side.y + HEADER_HEIGHT + GAP;
+const trackTop = godTop + 5 * (GOD_HEIGHT + GAP);
+const trackHeight = (side.y + side.height - trackTop - GAP) / 2;
+
+export const HEADER = stacked(side.y, HEADER_HEIGHT);
+/** Five tiles: four gods from the top, then Apollo. */
+export const GOD_TILES: readonly Box[] = [0, 1, 2, 3, 4].map((row) => stacked(godTop + row * (GOD_HEIGHT + GAP), GOD_HEIGHT));
+export const NOW_TRACK = stacked(trackTop, trackHeight);
+export const NEXT_TRACK = stacked(trackTop + trackHeight + GAP, trackHeight);
+
+/** `count` equal boxes side by side in `box`. */
+export const columns = (box: Box, count: number, gap = GAP): readonly Box[] => {
+  const width = (box.width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({ ...box, x: box.x + index * (width + gap), width }));
+};
+
+/** The sea without its edge: what must be seen of the board lies in it. */
+export const CHART = inset(SEA, 4);

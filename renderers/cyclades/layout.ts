@@ -1,0 +1,74 @@
+import type { BoardId } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { printableName } from '../names.ts';
+import type { SeatNames } from '../picture.ts';
+import { type Box, boxAround, type Label, type Measure } from '../shapes.ts';
+import { seatStyle } from '../theme.ts';
+import { HEADER } from './frame.ts';
+import { type Counter, type GodTile, layOutGods } from './gods.ts';
+import { layOutPieces, type Pieces } from './pieces.ts';
+import { layOutSeats, type SeatCard } from './seats.ts';
+import { type Text, textWith } from './text.ts';
+import { type BattleRow, layOutBattle, layOutNext, layOutNow, type Track } from './tracks.ts';
+import { WORDS } from './words.ts';
+
+/** Cycle, Metropolises that win, and who is due. */
+export interface Header {
+  readonly box: Box;
+  readonly title: Label;
+  readonly goalIcon: Box;
+  readonly goal: Label;
+  readonly counters: readonly Counter[];
+  readonly due: Label;
+}
+
+/** A whole picture in numbers: what is drawn, where, how large. */
+export interface Layout {
+  readonly board: BoardId;
+  readonly pieces: Pieces;
+  readonly header: Header;
+  readonly gods: readonly GodTile[];
+  readonly now: Track | BattleRow;
+  readonly next: Track;
+  readonly seats: readonly SeatCard[];
+}
+
+const header = (view: View, names: readonly string[], text: Text): Header => {
+  const seats = view.outcome?.winners ?? view.active;
+  const left = HEADER.x + 24 + 48 * seats.length;
+  const right = HEADER.x + HEADER.width - 18;
+  return {
+    box: HEADER,
+    title: text(titleOf(view), HEADER.x + 18, HEADER.y + 38, { face: 'display', size: 46, align: 'left' }),
+    goalIcon: boxAround({ x: right - 54, y: HEADER.y + 36 }, 40),
+    goal: text(String(view.goal), right, HEADER.y + 38, { face: 'body', size: 42, align: 'right' }),
+    counters: seats.map((seat, index) => ({ seat, x: HEADER.x + 42 + index * 48, y: HEADER.y + 93, radius: 26 })),
+    due: text(seats.map((seat) => names[seat] ?? '').join(', '), left + 4, HEADER.y + 94, {
+      face: 'body',
+      size: 38,
+      align: 'left',
+      room: right - left - 4,
+    }),
+  };
+};
+
+const titleOf = (view: View): string => (view.outcome === undefined ? `${WORDS.cycle} ${view.cycle}` : WORDS.victory);
+
+/** Lays a view out. Pure: `measure` must answer the same for the same text. */
+export const layOut = (view: View, names: SeatNames, measure: Measure): Layout => {
+  const text = textWith(measure);
+  const printable = view.seats.map(({ seat }) => printableName(names[seat] ?? '', titleCase(seatStyle(seat).mark)));
+  const battle = view.turn?.battle;
+  const land = battle !== undefined && view.islands.some(({ id }) => id === battle.at);
+  return {
+    board: view.board,
+    pieces: layOutPieces(view),
+    header: header(view, printable, text),
+    gods: layOutGods(view, text),
+    now: battle === undefined ? layOutNow(view, text) : layOutBattle(battle, land, text),
+    next: layOutNext(view, text),
+    seats: layOutSeats(view, printable, text),
+  };
+};
+
+const titleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,105 @@
+import type { Seat } from '#engine/game.ts';
+import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Label } from '../shapes.ts';
+import { NEXT_TRACK, NOW_TRACK } from './frame.ts';
+import type { Counter } from './gods.ts';
+import type { Text } from './text.ts';
+import { WORDS } from './words.ts';
+
+/** One row of places for markers. */
+export interface Track {
+  readonly box: Box;
+  readonly title: Label;
+  readonly places: readonly { readonly box: Box; readonly number?: Label }[];
+  readonly counters: readonly Counter[];
+  /** The marker that was driven off and must be offered again at once: the first of the row. */
+  readonly displaced: boolean;
+}
+
+/** The two sides of a battle: units, and what the defender adds. */
+export interface BattleRow {
+  readonly box: Box;
+  readonly attacker: Counter;
+  readonly defender: Counter;
+  readonly swords: Box;
+  readonly units: readonly [Label, Label];
+  readonly land: boolean;
+  readonly space: Label;
+}
+
+const RADIUS = 28;
+const PITCH = 76;
+
+const placeAt = (box: Box, index: number): Box =>
+  boxAround({ x: box.x + 18 + RADIUS + index * PITCH, y: box.y + box.height - RADIUS - 10 }, 2 * RADIUS);
+
+const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
+  seat,
+  x: x + width / 2,
+  y: y + height / 2,
+  radius: RADIUS,
+});
+
+const titleOf = (box: Box, words: string, text: Text): Label =>
+  text(words, box.x + 18, box.y + 22, { face: 'body', size: 26, align: 'left' });
+
+/** The markers still to be offered, first to last; one that was displaced stands before them. */
+export const layOutNow = (view: View, text: Text): Track => {
+  const seats = [...(view.displaced === undefined ? [] : [view.displaced.seat]), ...view.queue];
+  return {
+    box: NOW_TRACK,
+    title: titleOf(NOW_TRACK, WORDS.toOffer, text),
+    places: [],
+    counters: seats.map((seat, index) => counterIn(placeAt(NOW_TRACK, index), seat)),
+    displaced: view.displaced !== undefined,
+  };
+};
+
+/** The order of the next cycle, filled from its last place up. */
+export const layOutNext = (view: View, text: Text): Track => {
+  const places = view.nextOrder.map((_, index) => placeAt(NEXT_TRACK, index));
+  return {
+    box: NEXT_TRACK,
+    title: titleOf(NEXT_TRACK, WORDS.nextCycle, text),
+    places: places.map((box, index) => ({
+      box,
+      ...(view.nextOrder[index] === undefined
+        ? {
+            number: text(String(index + 1), box.x + box.width / 2, box.y + box.height / 2, {
+              face: 'body',
+              size: 34,
+              align: 'center',
+            }),
+          }
+        : {}),
+    })),
+    counters: view.nextOrder.flatMap((seat, index) => {
+      const box = places[index];
+      return seat === undefined || box === undefined ? [] : [counterIn(box, seat)];
+    }),
+    displaced: false,
+  };
+};
+
+export const layOutBattle = (battle: BattleView, land: boolean, text: Text): BattleRow => {
+  const box = NOW_TRACK;
+  const y = box.y + box.height / 2;
+  const [attacking, defending] = battle.units;
+  const body = { face: 'body', size: 44 } as const;
+  const centre = box.x + box.width / 2;
+  return {
+    box,
+    land,
+    attacker: { seat: battle.attacker, x: box.x + 44, y, radius: RADIUS },
+    defender: { seat: battle.defender, x: box.x + box.width - 44, y, radius: RADIUS },
+    swords: boxAround({ x: centre, y: y - 14 }, 48),
+    units: [
+      text(String(attacking), box.x + 86, y, { ...body, align: 'left' }),
+      text(battle.defences > 0 ? `${defending}+${battle.defences}` : String(defending), box.x + box.width - 86, y, {
+        ...body,
+        align: 'right',
+      }),
+    ],
+    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 28, { face: 'body', size: 28, align: 'center' }),
+  };
+};

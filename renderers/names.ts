@@ -1,0 +1,27 @@
+/** Scripts and signs that the fonts hold: Latin, Greek and Cyrillic letters, digits and everyday punctuation. */
+const PRINTABLE =
+  /[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u1e00-\u1eff\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2039\u203a\u20ac]/u;
+
+const withoutAccents = (sign: string): string => sign.normalize('NFD').charAt(0);
+
+/**
+ * A name as it can be written on a picture: fancy letters made plain (NFKC), and what the fonts do not hold — emoji,
+ * other scripts, marks of direction, stacked accents — left out. `fallback` when nothing is left.
+ */
+export const printableName = (name: string, fallback: string): string => {
+  const kept = [...name.normalize('NFKC').replace(/\s/gu, ' ')]
+    .map((sign) => (PRINTABLE.test(sign) ? sign : withoutAccents(sign)))
+    .filter((sign) => PRINTABLE.test(sign))
+    .join('')
+    .replace(/ +/gu, ' ')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(kept) ? kept : fallback;
+};
+
+/** The text, or as much of its beginning as fits `width` with an ellipsis behind. */
+export const shortened = (text: string, width: number, measure: (text: string) => number): string => {
+  if (measure(text) <= width) return text;
+  const signs = [...text];
+  while (signs.length > 1 && measure(`${signs.join('').trimEnd()}…`) > width) signs.pop();
+  return `${signs.join('').trimEnd()}…`;
+};

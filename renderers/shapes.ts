@@ -1,0 +1,75 @@
+/** The plain numbers a layout is made of. Pixels of the full-size picture, origin at its upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `display` is for titles and gods, `body` for names and numbers. */
+export type Face = 'display' | 'body';
+
+/** How wide a text will be drawn. */
+export type Measure = (text: string, face: Face, size: number) => number;
+
+/** One line of text. `x` is its left end, middle or right end as `align` says; `y` the middle of its digits. */
+export interface Label extends Point {
+  readonly text: string;
+  readonly face: Face;
+  readonly size: number;
+  readonly align: 'left' | 'center' | 'right';
+  readonly width: number;
+}
+
+/** Height of digits and capitals as a part of the size of the type. */
+export const CAP_HEIGHT = 0.72;
+
+/** The box that a label's capitals fill. */
+export const labelBox = ({ x, y, size, align, width }: Label): Box => {
+  const left = { left: x, center: x - width / 2, right: x - width }[align];
+  return { x: left, y: y - (size * CAP_HEIGHT) / 2, width, height: size * CAP_HEIGHT };
+};
+
+export const boxAround = ({ x, y }: Point, width: number, height = width): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The box made smaller by `edge` on every side, larger when negative. */
+export const inset = ({ x, y, width, height }: Box, edge: number): Box => ({
+  x: x + edge,
+  y: y + edge,
+  width: width - 2 * edge,
+  height: height - 2 * edge,
+});
+
+/** The convex hull of some points, clockwise on the picture (Andrew's monotone chain). */
+export const hull = (points: readonly Point[]): readonly Point[] => {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const chain = (from: readonly Point[]): readonly Point[] => {
+    const kept: Point[] = [];
+    for (const point of from) {
+      while (kept.length >= 2 && !turnsRight(kept.at(-2), kept.at(-1), point)) kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain(sorted.toReversed())];
+};
+
+const turnsRight = (a: Point | undefined, b: Point | undefined, c: Point): boolean =>
+  a !== undefined && b !== undefined && (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
+
+export const cornersOf = ({ x, y, width, height }: Box): readonly Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
