@@ -53,8 +53,10 @@ const faultOfCrossing = (path: string, room: Room, rule: RoomRule, one: Import, 
 
 const faultOfOwn = (path: string, room: Room, target: string, to: string): string | undefined => {
   if (target.startsWith('#')) return `inside ${room} imports are relative, not ${target}`;
-  const [game, otherGame] = [gameOf(placeOf(path)), gameOf(placeOf(to))];
-  return room === 'games' && game !== undefined && otherGame !== game ? `game ${game} may not import ${placeOf(to)}` : undefined;
+  const game = gameOf(placeOf(path));
+  const isShared = gameOf(placeOf(to)) === undefined && placeOf(to) !== 'games/index';
+  const isForeign = game !== undefined && gameOf(placeOf(to)) !== game && !isShared;
+  return room === 'games' && isForeign ? `game ${game} may not import ${placeOf(to)}` : undefined;
 };
 
 const faultOfImport = (path: string, room: Room, one: Import): string | undefined => {
@@ -63,7 +65,7 @@ const faultOfImport = (path: string, room: Room, one: Import): string | undefine
   const rule: RoomRule = ROOMS[room];
   const to = leadsTo(path, target);
   if (to === undefined) return faultOfNpm(room, rule, { ...one, target });
-  if (!/\.(tsx?|json)$/.test(target)) return `${target} lacks its ending`;
+  if (!/\.[a-z]+$/.test(target)) return `${target} lacks its ending`;
   const isOwn = roomOf(to) === room;
   if (isOwn) return faultOfOwn(path, room, target, to);
   if (!target.startsWith('#')) return `${target} crosses into another room by a relative path`;
