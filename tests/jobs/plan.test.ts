@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { type PlannedPost, planPosts } from '#jobs/plan.ts';
+import type { Step } from '#matches/index.ts';
+import { type MadeUp, madeUpMoment, storyOf } from './steps.ts';
+
+const plan = (steps: readonly Step[], part: { announced?: number; resumed?: number } = {}) =>
+  planPosts(steps, { moment: madeUpMoment, announced: 0, cardSeats: [0, 1], ...part });
+
+/** What is planned, in short: `turn@3 told 4 5 due 1 pings 1`. */
+const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
+  posts.map((post) => {
+    switch (post.kind) {
+      case 'lobby':
+        return 'lobby';
+      case 'card':
+        return `card of ${post.seat} @${post.version ?? '?'} shows ${post.step.version}`;
+      case 'turn': {
+        const told = post.steps.map(({ version }) => version).join(' ');
+        return `turn@${post.version} told ${told || '–'} due ${post.due.join(' ') || '–'} pings ${post.pings.join(' ') || '–'}`;
+      }
+      default:
+        return `${post.kind}@${post.version} told ${post.told.map(({ version }) => version).join(' ') || '–'}`;
+    }
+  });
+
+const start: MadeUp = { by: 0, events: ['MatchStarted', 'RoundBegan'], due: [0] };
+
+describe('what is posted of a story', () => {
+  it('begins with the lobby, the table, a card for each seat, and the first turn', () => {
+    expect(inShort(plan(storyOf(start)))).toEqual([
+      'lobby',
+      'round@1 told 2',
+      'card of 0 @1 shows 2',
+      'card of 1 @1 shows 2',
+      'turn@1 told – due 0 pings –',
+    ]);
+  });
+
+  it('calls nobody who has just acted', () => {
+    expect(inShort(plan(storyOf({ ...start, by: 1 }))).at(-1)).toBe('turn@1 told – due 0 pings 0');
+  });
+
+  it('tells all that one seat does in one post', () => {
+    const steps = storyOf(start, { by: 0, events: ['Moved'], due: [0] }, { by: 0, events: ['Built'], due: [0] });
+    expect(inShort(plan(steps)).at(-1)).toBe('turn@1 told 3 4 due 0 pings –');
+  });
+
+  it('ends a post when another person must act, and calls exactly that person', () => {
+    const steps = storyOf(start, { by: 0, events: ['Offered'], due: [1] });
+    expect(inShort(plan(steps)).slice(-2)).toEqual(['turn@1 told 3 due – pings –', 'turn@3 told – due 1 pings 1']);
+  });
+
+  it('goes on in the same post while those called act one after the other', () => {
+    const steps = storyOf(start, { by: 0, events: ['AllAsked'], due: [0, 1] }, { by: 1, events: ['Chose'], due: [0] });
+    expect(inShort(plan(steps)).at(-1)).toBe('turn@3 told 4 due 0 pings –');
+  });
+
+  it('opens a new post for somebody who has acted already and is due again', () => {
+    const steps = storyOf(
+      { by: 2, events: ['MatchStarted'], due: [0, 1] },
+      { by: 0, events: ['Chose'], due: [1] },
+      { by: 1, events: ['Chose'], due: [0] },
+    );
+    expect(inShort(plan(steps)).slice(-2)).toEqual(['turn@1 told 2 3 due – pings –', 'turn@3 told – due 0 pings 0']);
+  });
+
+  it('asks anew under the picture of a new round, without a mention for who brought it about', () => {
+    const steps = storyOf(start, { by: 0, events: ['TurnEnded', 'RoundBegan'], due: [0] });
+    expect(inShort(plan(steps)).slice(-5)).toEqual([
+      'turn@1 told 4 due – pings –',
+      'round@3 told –',
+      'card of 0 @3 shows 4',
+      'card of 1 @3 shows 4',
+      'turn@3 told – due 0 pings –',
+    ]);
+  });
+
+  it('keeps one card a round for every seat and shows the newest in it', () => {
+    const steps = storyOf(
+      start,
+      { by: 0, events: ['CardChanged'], due: [1] },
+      { by: 1, events: ['RoundBegan'], due: [0] },
+      { by: 0, events: ['CardChanged'], due: [1] },
+    );
+    expect(inShort(plan(steps)).filter((post) => post.startsWith('card'))).toEqual([
+      'card of 0 @1 shows 3',
+      'card of 1 @1 shows 3',
+      'card of 0 @4 shows 5',
+      'card of 1 @4 shows 5',
+    ]);
+  });
+
+  it('brings the standing cards up to date when their round lies further back', () => {
+    const steps = storyOf(start, { by: 0, events: ['CardChanged'], due: [0] });
+    expect(inShort(plan(steps, { announced: 2, resumed: 1 })).filter((post) => post.startsWith('card'))).toEqual([
+      'card of 0 @? shows 3',
+      'card of 1 @? shows 3',
+    ]);
+  });
+
+  it('ends with the table and nobody due', () => {
+    const steps = storyOf(start, { by: 0, events: ['RoundBegan', 'MatchEnded'], due: [] });
+    expect(inShort(plan(steps, { announced: 2, resumed: 1 }))).toEqual([
+      'lobby',
+      'turn@1 told 4 due – pings –',
+      'end@3 told –',
+      'card of 0 @3 shows 4',
+      'card of 1 @3 shows 4',
+    ]);
+  });
+
+  it('changes only the lobby message while people gather', () => {
+    const steps = storyOf({ events: ['MatchCreated', 'SeatTaken'], due: [] }, { events: ['SeatTaken'], due: [] });
+    expect(inShort(plan(steps))).toEqual(['lobby']);
+  });
+});
+
+/** The house's word for it: posts depend on the log alone, never on when or how often they are sent. */
+describe('an announcer that is stopped and goes on', () => {
+  const steps = storyOf(
+    start,
+    { by: 0, events: ['Offered'], due: [1] },
+    { by: 1, events: ['Offered', 'CardChanged'], due: [1] },
+    { by: 1, events: ['Moved'], due: [0] },
+    { by: 0, events: ['TurnEnded', 'RoundBegan'], due: [0] },
+    { by: 0, events: ['Offered', 'MatchEnded'], due: [] },
+  );
+  const lasting = (posts: readonly PlannedPost[]) =>
+    inShort(posts).filter((post) => !post.startsWith('card') && post !== 'lobby');
+
+  const turns = plan(steps).flatMap((post) => (post.kind === 'turn' ? [post.version] : []));
+
+  it.each(turns)('plans the same posts from the turn that version %i opened', (from) => {
+    const whole = plan(steps);
+    const index = whole.findIndex((post) => post.kind === 'turn' && post.version === from);
+    const rest = plan(
+      steps.filter((step) => step.from >= from),
+      { announced: from - 1, resumed: from },
+    );
+    expect(index).toBeGreaterThan(0);
+    expect(lasting(rest)).toEqual(lasting(whole.slice(index)));
+  });
+
+  it.each(steps.map((step) => step.version))('posts nothing twice once version %i is told', (announced) => {
+    const told = plan(steps.filter((step) => step.version <= announced));
+    const resumed = told.findLast((post) => post.kind === 'turn')?.version;
+    const rest = plan(
+      steps.filter((step) => step.from >= (resumed ?? 1)),
+      { announced, ...(resumed === undefined ? {} : { resumed }) },
+    );
+    const again = rest.filter((post) => post.kind === 'round' || post.kind === 'end').map(({ version }) => version);
+    expect(again.every((version) => version > announced)).toBe(true);
+  });
+});

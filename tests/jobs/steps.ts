@@ -1,0 +1,43 @@
+import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
+import type { Step } from '#matches/index.ts';
+
+/** A step of a story, made up: what happened, by whom, and who is due after it. */
+export interface MadeUp {
+  readonly by?: Seat;
+  readonly events: readonly string[];
+  readonly due: readonly Seat[];
+}
+
+/** A story of made-up steps; versions count from 1. */
+export const storyOf = (...made: readonly MadeUp[]): readonly Step[] => {
+  const steps: Step[] = [];
+  for (const { by, events, due } of made) {
+    const before = steps.at(-1);
+    const from = (before?.version ?? 0) + 1;
+    const logged = events.map((type, index) => ({
+      version: from + index,
+      event: { type },
+      commandId: `command-${from}`,
+      at: new Date(0),
+    }));
+    steps.push({
+      from,
+      version: from + events.length - 1,
+      ...(by === undefined ? {} : { by }),
+      at: new Date(0),
+      events: logged,
+      told: () => logged.map(({ event }) => event),
+      activeBefore: before?.active ?? [],
+      active: due,
+      view: (viewer) => ({ viewer, version: from + events.length - 1 }),
+      decisions: [],
+    });
+  }
+  return steps;
+};
+
+/** `RoundBegan` and `CardChanged` are the only events that mean something to the planner of these stories. */
+export const madeUpMoment = ({ type }: BaseEvent): Moment | undefined => {
+  if (type === 'RoundBegan') return 'round';
+  return type === 'CardChanged' ? 'card' : undefined;
+};
