@@ -1,7 +1,8 @@
 import type { Services } from '#discord/services.ts';
 import { type MatchId, StoreUnavailable } from '#matches/index.ts';
 import { announce } from './announce.ts';
-import type { JobData, Queues } from './queues.ts';
+import type { JobData } from './backends.ts';
+import type { Queues } from './queues.ts';
 import { remind } from './remind.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,8 +1,6 @@
 import type { Log } from '#discord/services.ts';
 import { type JobData, type JobQueue, type JobWorker, makeQueue, makeWorker, type QueueHome } from './backends.ts';
 
-export type { JobData, QueueHome } from './backends.ts';
-
 export const QUEUES = ['announce', 'remind', 'sweep'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
