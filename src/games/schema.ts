@@ -89,6 +89,24 @@ export const misfitOf = (schema: ObjectSchema, value: Readonly<Record<string, un
   return unknown === undefined ? undefined : { field: unknown, problem: 'unknown' };
 };
 
+/** Why a value is none of these tagged objects; `undefined` when it is one. The misfit is that of the shape it comes nearest to. */
+export const taggedMisfitOf = (
+  shapes: readonly ObjectSchema[],
+  value: unknown,
+): 'notTagged' | 'unknownType' | Misfit | undefined => {
+  if (!isRecord(value) || typeof value.type !== 'string') return 'notTagged';
+  const meant = shapes.filter((one) => fits(one.properties.type ?? NOTHING, value.type));
+  const misfits: Misfit[] = [];
+  for (const one of meant) {
+    const misfit = misfitOf(one, value);
+    if (!misfit) return undefined;
+    misfits.push(misfit);
+  }
+  return misfits.find(({ problem }) => problem !== 'wrong') ?? misfits[0] ?? 'unknownType';
+};
+
+const NOTHING: Schema = { anyOf: [] };
+
 /** Whether a value is as the schema says. A field that is `undefined` counts as absent, as in JSON. */
 export const fits = (schema: Schema, value: unknown): boolean => {
   if ('const' in schema) return value === schema.const;

@@ -1,4 +1,4 @@
-import { isRecord, type Misfit, misfitOf, type ObjectSchema, tagged } from '../../schema.ts';
+import { isRecord, type Misfit, type ObjectSchema, tagged, taggedMisfitOf } from '../../schema.ts';
 import type { Command } from '../commands.ts';
 import { type Expected, type Refusal, refuse } from '../rejections.ts';
 import { apollo, fromOne, fromZero, god, seat, space } from './words.ts';
@@ -19,22 +19,19 @@ const SHAPES: Readonly<Record<Command['type'], readonly ObjectSchema[]>> = {
 
 export const COMMAND_SHAPES: readonly ObjectSchema[] = Object.values(SHAPES).flat();
 
-const isCommandType = (type: string): type is Command['type'] => Object.hasOwn(SHAPES, type);
-
 /** Why a value is no command of Cyclades, whatever the position. */
 export const whyMalformed = (value: unknown): Refusal | undefined => {
-  if (!isRecord(value) || typeof value.type !== 'string') return refuse('notACommand', {});
-  const { type } = value;
-  if (!isCommandType(type)) return refuse('unknownCommand', { type });
-  const misfits: Misfit[] = [];
-  for (const shape of SHAPES[type]) {
-    const misfit = misfitOf(shape, value);
-    if (!misfit) return undefined;
-    misfits.push(misfit);
-  }
-  const nearest = misfits.find(({ problem }) => problem !== 'wrong') ?? misfits[0];
-  return nearest && refuseMisfit(type, nearest);
+  const misfit = taggedMisfitOf(shapesFor(value), value);
+  if (misfit === undefined) return undefined;
+  if (misfit === 'notTagged') return refuse('notACommand', {});
+  const { type } = value as Command;
+  return misfit === 'unknownType' ? refuse('unknownCommand', { type }) : refuseMisfit(type, misfit);
 };
+
+const shapesFor = (value: unknown): readonly ObjectSchema[] =>
+  isRecord(value) && typeof value.type === 'string' && isCommandType(value.type) ? SHAPES[value.type] : [];
+
+const isCommandType = (type: string): type is Command['type'] => Object.hasOwn(SHAPES, type);
 
 const refuseMisfit = (command: string, { field, problem, expected }: Misfit): Refusal => {
   switch (problem) {

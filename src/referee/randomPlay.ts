@@ -1,0 +1,25 @@
+import type { AnyGame, BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
+
+/** A legal move at random: its kind first, then one of that kind, so that the many offerings do not drown the rest. */
+export const randomMove = (moves: readonly BaseCommand[], chance: Chance): BaseCommand => {
+  const kinds = [...new Set(moves.map((move) => move.type))];
+  const kind = chance.pick(kinds);
+  return chance.pick(moves.filter((move) => move.type === kind));
+};
+
+/** One random move for the first seat that is due; `undefined` when none is. Throws when a due seat has no legal move or its move is refused. */
+export const playRandomMove = (
+  game: AnyGame,
+  state: unknown,
+  choice: Chance,
+  chance: Chance,
+): { readonly command: BaseCommand; readonly events: readonly BaseEvent[] } | undefined => {
+  const seat = game.active(state)[0];
+  if (seat === undefined) return undefined;
+  const moves = game.legalMoves(state, seat);
+  if (moves.length === 0) throw new Error(`Seat ${seat} is due and has no legal move.`);
+  const command = randomMove(moves, choice);
+  const decision = game.decide(state, command, chance);
+  if (decision.rejected) throw new Error(`A legal move was refused: ${JSON.stringify({ command, ...decision })}`);
+  return { command, events: decision.events };
+};

@@ -1,0 +1,31 @@
+import type { Chance } from '#engine/game.ts';
+
+/** A quick Chance for tests: the same seed gives the same draws (mulberry32). */
+export const seeded = (seed: number): Chance => {
+  let state = seed | 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const pick = <T>(list: readonly T[]): T => {
+    if (list.length === 0) throw new Error('Nothing to pick from.');
+    return list[Math.floor(next() * list.length)] as T;
+  };
+  return { die: pick<number>, pick };
+};
+
+/** Throws these dice and no others; picks the first of every list. */
+export const loaded = (dice: readonly number[]): Chance => {
+  const left = [...dice];
+  return {
+    die: (faces) => {
+      const next = left.shift();
+      if (next === undefined) throw new Error('No die is left to throw.');
+      if (!faces.includes(next)) throw new Error(`The die has no ${next}.`);
+      return next;
+    },
+    pick: (list) => list[0] as never,
+  };
+};
