@@ -1,0 +1,15 @@
+/** Figures by their keys, as the bench's last line prints them. Each key is told in the README. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** Three digits that mean something. */
+export const rounded = (figure: number): number => Number(figure.toPrecision(3));
+
+/** The value below which a share of the samples lies (nearest rank). Throws on no samples. */
+export const percentile = (samples: readonly number[], share: number): number => {
+  const sorted = [...samples].sort((one, other) => one - other);
+  const found = sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))];
+  if (found === undefined) throw new Error('a percentile of no samples');
+  return found;
+};
+
+export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
