@@ -29,7 +29,7 @@ export type CommandKey =
   | 'gold'
   | 'board'
   | 'log'
-  | 'log.cycle'
+  | 'log.page'
   /** The option every command about a match has. */
   | 'option.match';
 
@@ -63,11 +63,12 @@ export type PlainKey =
   | 'noLobbyHere'
   | 'serverOnly'
   | 'chooseKind'
-  | 'yourTurnIsOver'
   | 'notDue'
   | 'spectating'
   | 'directMessageOpen'
   | 'directMessageClosed'
+  | 'discordAway'
+  | 'notOverYet'
   | 'inviteSomebody'
   | 'passHost'
   | 'settingsIntro'
@@ -96,7 +97,8 @@ export interface LobbyFacts {
 export interface StatusFacts {
   readonly number: number;
   readonly game: string;
-  /** Mentions or names of those due. */
+  readonly state: string;
+  /** Names of those due. */
   readonly due: readonly string[];
   /** Discord's own time stamp, `<t:…:R>`. */
   readonly since: string | undefined;
@@ -123,20 +125,24 @@ export interface CommonSentences {
   severalMatches(numbers: readonly number[]): string;
   unknownRefusal(code: string): string;
   bug(reference: string): string;
+  /** A command of another game than the match's. */
+  otherGame(game: string): string;
   /** A panel or answer that belongs to another seat. */
   notYourControl(owner: string): string;
   whoseTurn(names: readonly string[]): string;
   /** An option left open where several values are legal: what it is called, and what may be given. */
   missingOption(option: string, values: readonly string[], more: number): string;
-  missingPermission(permissions: readonly string[], elsewhere: readonly string[]): string;
+  /** No match can be opened in this channel: permissions the bot lacks there (perhaps none), and channels where it can be. */
+  noThreadHere(permissions: readonly string[], elsewhere: readonly string[]): string;
+  /** A permission as Discord's settings call it, by its key (`SendMessages`). */
+  permissionName(permission: string): string;
 
   lobbyTitle(number: number, game: string): string;
   lobby(facts: LobbyFacts): string;
   /** `when` is Discord's own time stamp. */
   lobbyExpires(when: string): string;
   lobbyStarted(thread: string | undefined): string;
-  lobbyClosed(reason: 'expired' | 'empty'): string;
-  lobbyCalls(mentions: readonly string[]): string;
+  readonly lobbyClosed: string;
   threadName(number: number, game: string): string;
   created(number: number, link: string): string;
   joined(number: number): string;
@@ -150,9 +156,11 @@ export interface CommonSentences {
 
   status(facts: StatusFacts): string;
   matchLine(number: number, game: string, state: string, link: string | undefined): string;
-  stateWords: Readonly<Record<'lobby' | 'playing' | 'ended' | 'closed' | 'setAside' | 'yourTurn', string>>;
-  openHere: string;
-  openYours: string;
+  readonly stateWords: Readonly<Record<'lobby' | 'playing' | 'ended' | 'closed' | 'setAside' | 'yourTurn', string>>;
+  readonly openHere: string;
+  readonly openYours: string;
+  /** A line for what a list leaves out; none for a count of 0 or less. */
+  more(count: number): readonly string[];
   logTitle(number: number, page: number, pages: number): string;
 }
 

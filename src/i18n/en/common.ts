@@ -39,22 +39,25 @@ export const common: CommonSentences = {
   unknownRefusal: (code) => `That is not possible (${code}).`,
   bug: (reference) =>
     `Something went wrong on my side, and I have noted it. If it stays so, tell whoever runs me this number: \`${reference}\`.`,
+  otherGame: (game) => `That is a match of ${game}; its moves have a command of their own.`,
   notYourControl: (owner) => `That is ${owner}’s to choose.`,
   whoseTurn: (names) => `The match waits for ${all(names)}.`,
   missingOption: (option, values, more) =>
     `Please add \`${option}:\` – it can be ${more === 0 ? any(values) : `${values.join(', ')} or one of ${more} more`}.`,
-  missingPermission: (permissions, elsewhere) =>
-    `I cannot open a match here: I lack the permission ${all(permissions)} in this channel. ${
-      elsewhere.length === 0 ? 'Somebody who runs this server can grant it.' : `It works in ${any(elsewhere)}.`
-    }`,
+  noThreadHere: (permissions, elsewhere) =>
+    [
+      permissions.length === 0
+        ? 'No thread for a match can be opened in this kind of channel.'
+        : `I cannot open a match here: I lack the permission ${all(permissions.map((each) => `“${each}”`))} in this channel.`,
+      elsewhere.length === 0 ? 'Somebody who runs this server can grant it in a text channel.' : `It works in ${any(elsewhere)}.`,
+    ].join(' '),
+  permissionName: (permission) => permission.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
 
   lobbyTitle: (number, game) => `## #${number} ${game}`,
   lobby,
   lobbyExpires: (when) => `Closes by itself ${when} unless it is started.`,
   lobbyStarted: (thread) => (thread === undefined ? 'The match has started.' : `The match has started: ${thread}`),
-  lobbyClosed: (reason) =>
-    reason === 'expired' ? 'This match was not started in time and is closed.' : 'Everybody has left; this match is closed.',
-  lobbyCalls: (mentions) => `Another round, ${all(mentions)}?`,
+  lobbyClosed: 'This match did not start and is closed.',
   threadName: (number, game) => `#${number} ${game}`,
   created: (number, link) => `Match #${number} is open: ${link}`,
   joined: (number) => `You are in: match #${number}. You will be called when it starts.`,
@@ -66,8 +69,8 @@ export const common: CommonSentences = {
   conceded: (number) => `You have given up match #${number}.`,
   settingOption: (name, value) => `${name}: ${value}`,
 
-  status: ({ number, game, due, since }) =>
-    `**#${number} ${game}**${due.length === 0 ? '' : ` – waiting for ${all(due)}${since === undefined ? '' : `, since ${since}`}`}`,
+  status: ({ number, game, state, due, since }) =>
+    `**#${number} ${game}** – ${state}${due.length === 0 ? '' : `; it waits for ${all(due)}${since === undefined ? '' : `, since ${since}`}`}`,
   matchLine: (number, game, state, link) => `**#${number}** ${game} – ${state}${link === undefined ? '' : ` – ${link}`}`,
   stateWords: {
     lobby: 'not started',
@@ -79,5 +82,6 @@ export const common: CommonSentences = {
   },
   openHere: 'Open on this server',
   openYours: 'Yours',
+  more: (left) => (left > 0 ? [`… and ${count(left, { one: '# more', other: '# more' })}`] : []),
   logTitle: (number, page, pages) => `**Log of #${number}** – page ${page} of ${pages}`,
 };

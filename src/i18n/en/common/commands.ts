@@ -45,6 +45,6 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   gold: 'Your gold and what you hold, for your eyes only',
   board: 'The board as a picture, for your eyes only',
   log: 'What has happened in a match, for your eyes only',
-  'log.cycle': 'From which cycle on; by default the latest',
+  'log.page': 'Which page; by default the latest',
   'option.match': 'Which match; by default that of this thread, or the one that waits for you',
 };

@@ -1,0 +1,7 @@
+import type { Command } from '#discord/command.ts';
+import { cycladesMove, slotBesideSquare } from './moves.ts';
+
+export default cycladesMove('build', 'Build', {
+  pick: slotBesideSquare,
+  fill: (values) => ({ slot: 0, ...values }),
+}) satisfies Command;

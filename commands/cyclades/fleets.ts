@@ -1,0 +1,7 @@
+import type { Command } from '#discord/command.ts';
+import { cycladesMove, mostUnits } from './moves.ts';
+
+export default cycladesMove('fleets', 'MoveFleets', {
+  pick: mostUnits,
+  fill: (values) => ({ fleets: 1, ...values }),
+}) satisfies Command;

@@ -1,0 +1,16 @@
+import { SlashCommandBuilder } from 'discord.js';
+import { type Command, described } from '#discord/command.ts';
+import { cardAnswer } from '#discord/look.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+
+const data = described(new SlashCommandBuilder().setName('gold'), 'gold');
+data.addStringOption(matchOption);
+
+export default {
+  data,
+  execute: async (call) => {
+    const asked = await askedMatch(call, 'own');
+    return asked.position === undefined ? asked.answer : cardAnswer(call, asked.position);
+  },
+  autocomplete: suggestMatches,
+} satisfies Command<SlashCommandBuilder>;

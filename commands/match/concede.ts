@@ -1,0 +1,25 @@
+import { ButtonStyle, SlashCommandSubcommandBuilder } from 'discord.js';
+import { answer, button, row } from '#discord/answer.ts';
+import { askerOf } from '#discord/asker.ts';
+import { type Command, described } from '#discord/command.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { concede } from '#discord/play.ts';
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('concede'), 'match concede')
+    .addBooleanOption((option) => described(option.setName('sure'), 'match concede.sure'))
+    .addStringOption(matchOption),
+
+  execute: async (call) => {
+    const { interaction, say } = call;
+    const asked = await askedMatch(call, 'own');
+    if (asked.position === undefined) return asked.answer;
+    const { match, seat, decisions } = asked.position;
+    const isCertain = interaction.options.getBoolean('sure') === true || seat === undefined || match.status !== 'playing';
+    if (isCertain) return concede(call, askerOf(interaction), match.id);
+    const confirm = { kind: 'concede', match: match.id, seat, decision: decisions[seat] ?? 0 } as const;
+    const { controls, plain } = say.common;
+    return answer(plain.concedeFirst, row(button(confirm, controls.reallyConcede, ButtonStyle.Danger)));
+  },
+  autocomplete: suggestMatches,
+} satisfies Command;

@@ -1,0 +1,59 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  type APIMessageTopLevelComponent,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import { clip } from './clip.ts';
+import { type CustomId, makeCustomId } from './customId.ts';
+
+/** What one person is shown: parts of a message in Components V2, and the file one of them shows. */
+export interface Answer {
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly file?: { readonly name: string; readonly data: Uint8Array };
+}
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** Discord's limit for all texts of a message together. */
+const MOST_TEXT = 4000;
+
+export const text = (content: string): APIMessageTopLevelComponent => ({
+  type: ComponentType.TextDisplay,
+  content: clip(content, MOST_TEXT),
+});
+
+/** An answer of one text, and of what is to be pressed below it. */
+export const answer = (content: string, ...rows: readonly Row[]): Answer => ({ components: [text(content), ...rows] });
+
+export const row = (...components: readonly APIComponentInMessageActionRow[]): Row => ({
+  type: ComponentType.ActionRow,
+  components: [...components],
+});
+
+/** `label` is cut to the 80 characters that fit on a button. */
+export const button = (
+  id: CustomId,
+  label: string,
+  style: ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Success | ButtonStyle.Danger = ButtonStyle.Secondary,
+): APIButtonComponentWithCustomId => ({
+  type: ComponentType.Button,
+  style,
+  label: clip(label, 80),
+  custom_id: makeCustomId(id),
+});
+
+/** A menu of at most 25 entries. */
+export const menu = (
+  id: CustomId,
+  placeholder: string,
+  entries: readonly { readonly value: string; readonly label: string; readonly chosen?: boolean }[],
+): APIStringSelectComponent => ({
+  type: ComponentType.StringSelect,
+  custom_id: makeCustomId(id),
+  ...(placeholder === '' ? {} : { placeholder: clip(placeholder, 150) }),
+  options: entries.map(({ value, label, chosen }) => ({ value, label: clip(label, 100), ...(chosen ? { default: true } : {}) })),
+});

@@ -1,0 +1,35 @@
+import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
+import type { UserId } from '#matches/index.ts';
+import type { Services } from './services.ts';
+
+/** Who pressed or typed, and where. */
+export interface Asker {
+  readonly user: UserId;
+  /** As shown on this server; untrusted words. */
+  readonly name: string;
+  readonly locale: string;
+  /** Absent in direct messages. */
+  readonly server: string | undefined;
+  /** Of the interaction: what it asks for happens once, however often it arrives. */
+  readonly commandId: string;
+}
+
+export const askerOf = (interaction: ChatInputCommandInteraction | MessageComponentInteraction): Asker => ({
+  user: interaction.user.id,
+  name: nameOf(interaction),
+  locale: interaction.locale,
+  server: interaction.guildId ?? undefined,
+  commandId: interaction.id,
+});
+
+const nameOf = ({ member, user }: ChatInputCommandInteraction | MessageComponentInteraction): string => {
+  if (member !== null && 'displayName' in member) return member.displayName;
+  return member?.nick ?? user.displayName;
+};
+
+/** Keeps the asker's name and language for what is sent later. */
+export const remember = async ({ stores }: Services, { user, name, locale }: Asker): Promise<void> => {
+  const known = await stores.users.find(user);
+  if (known?.name === name && known.locale === locale) return;
+  await stores.users.save({ dmClosed: false, ...known, id: user, name, locale });
+};

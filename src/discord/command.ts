@@ -1,0 +1,87 @@
+import {
+  type ApplicationCommandOptionChoiceData,
+  ApplicationIntegrationType,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  SlashCommandBuilder,
+  type SlashCommandSubcommandBuilder,
+} from 'discord.js';
+import { type CommandKey, LANGUAGES, type Sentences } from '#i18n/index.ts';
+import type { Answer } from './answer.ts';
+import type { MoveFields } from './moves.ts';
+import type { Services } from './services.ts';
+
+/** What every handler works with, whatever was pressed or typed. */
+export interface Asking {
+  readonly services: Services;
+  /** The asker's language. */
+  readonly say: Sentences;
+  readonly catalogue: Catalogue;
+}
+
+export interface Call extends Asking {
+  readonly interaction: ChatInputCommandInteraction;
+}
+
+export interface Suggestion extends Asking {
+  readonly interaction: AutocompleteInteraction;
+}
+
+export type Choices = readonly ApplicationCommandOptionChoiceData[];
+
+/** One command or subcommand: a file of its own. It is deferred before, and its answer sent after, by the dispatcher. */
+export interface Command<Data = SlashCommandSubcommandBuilder> {
+  readonly data: Data;
+  execute(call: Call): Promise<Answer>;
+  /** Choices for the option that has the focus, best first; more than 25 are cut. */
+  autocomplete?(suggestion: Suggestion): Promise<Choices>;
+}
+
+/** A command as Discord registers it, with its subcommands by name; one without subcommands stands under ''. */
+export interface TopCommand {
+  readonly data: SlashCommandBuilder;
+  readonly parts: Readonly<Record<string, Command<unknown>>>;
+}
+
+/** All that people can type, and the fields of each game's moves. */
+export interface Catalogue {
+  readonly commands: readonly TopCommand[];
+  readonly moves: Readonly<Record<string, MoveFields>>;
+}
+
+interface Described {
+  setDescription(description: string): this;
+  setDescriptionLocalizations(localizations: Readonly<Record<string, string>>): this;
+}
+
+/** Describes a command or option in every language of the house. */
+export const described = <Builder extends Described>(builder: Builder, key: CommandKey): Builder => {
+  const [own, ...others] = LANGUAGES;
+  const localizations = Object.fromEntries(others.map(({ locale, common }) => [locale, common.commands[key]]));
+  return builder.setDescription(own?.common.commands[key] ?? key).setDescriptionLocalizations(localizations);
+};
+
+/** Where commands may be used: on servers that installed the bot, and in direct messages with it. */
+const everywhere = (builder: SlashCommandBuilder): SlashCommandBuilder =>
+  builder
+    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+
+/** A command that consists of subcommands. */
+export const group = (name: CommandKey, parts: readonly Command[]): TopCommand => {
+  const data = everywhere(described(new SlashCommandBuilder().setName(name), name));
+  for (const part of parts) data.addSubcommand(part.data);
+  return { data, parts: Object.fromEntries(parts.map((part) => [part.data.name, part])) };
+};
+
+/** A command without subcommands. */
+export const single = (command: Command<SlashCommandBuilder>): TopCommand => ({
+  data: everywhere(command.data),
+  parts: { '': command },
+});
+
+/** What is registered with Discord. */
+export const commandData = (catalogue: Catalogue): RESTPostAPIChatInputApplicationCommandsJSONBody[] =>
+  catalogue.commands.map(({ data }) => data.toJSON());

@@ -1,0 +1,121 @@
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  RESTJSONErrorCodes,
+} from 'discord.js';
+import { StoreUnavailable } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { Asking, Catalogue, Choices, Command } from './command.ts';
+import { parseCustomId } from './customId.ts';
+import { changesItsMessage, press } from './press.ts';
+import type { Log, Services } from './services.ts';
+
+type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
+
+/**
+ * Answers every interaction: finds what it means, acknowledges it once, and turns whatever happens into a sentence for the
+ * asker alone. Never throws. What could not be acknowledged in time is not played.
+ */
+export const interactionHandler =
+  (services: Services, catalogue: Catalogue) =>
+  async (interaction: Interaction): Promise<void> => {
+    const asking: Asking = { services, catalogue, say: services.sentences(interaction.locale) };
+    try {
+      if (interaction.isAutocomplete()) await suggest(asking, interaction);
+      else if (interaction.isChatInputCommand()) await respond(asking, interaction, false, () => run(asking, interaction));
+      else if (interaction.isMessageComponent()) await respondToPress(asking, interaction);
+    } catch (error) {
+      services.log.error({ interaction: interaction.id, fault: faultOf(error) }, 'An interaction could not be answered.');
+    }
+  };
+
+const commandOf = (catalogue: Catalogue, { commandName, options }: ChatInputCommandInteraction | AutocompleteInteraction) =>
+  catalogue.commands.find(({ data }) => data.name === commandName)?.parts[options.getSubcommand(false) ?? ''] as
+    | Command<unknown>
+    | undefined;
+
+const run = async (asking: Asking, interaction: ChatInputCommandInteraction): Promise<Answer> => {
+  const command = commandOf(asking.catalogue, interaction);
+  return command === undefined ? answer(asking.say.common.plain.notUnderstood) : command.execute({ ...asking, interaction });
+};
+
+const respondToPress = async (asking: Asking, interaction: MessageComponentInteraction): Promise<void> => {
+  const id = parseCustomId(interaction.customId);
+  const updates = id !== undefined && changesItsMessage(id) && interaction.message.flags.has(MessageFlags.Ephemeral);
+  await respond(asking, interaction, updates, async () =>
+    id === undefined ? answer(asking.say.common.plain.notUnderstood) : press(asking, interaction, id),
+  );
+};
+
+const respond = async (
+  asking: Asking,
+  interaction: Answerable,
+  updates: boolean,
+  handle: () => Promise<Answer>,
+): Promise<void> => {
+  if (!(await acknowledged(interaction, updates, asking.services.log))) return;
+  const made = await handle().catch((error: unknown) => apology(asking, interaction, error));
+  await send(interaction, made);
+};
+
+/** Defers, for the asker's eyes only. An interaction that is acknowledged already is gone on with: its moves are played once. */
+const acknowledged = async (interaction: Answerable, updates: boolean, log: Log): Promise<boolean> => {
+  try {
+    if (updates && interaction.isMessageComponent()) await interaction.deferUpdate();
+    else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    return true;
+  } catch (error) {
+    if (isCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) {
+      interaction.deferred = true;
+      return true;
+    }
+    log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'An interaction was not acknowledged, so nothing was done.');
+    return false;
+  }
+};
+
+const send = async (interaction: Answerable, { components, file }: Answer): Promise<void> => {
+  await interaction.editReply({
+    components: [...components],
+    files: file === undefined ? [] : [{ attachment: Buffer.from(file.data), name: file.name }],
+    attachments: [],
+    flags: MessageFlags.IsComponentsV2,
+    allowedMentions: { parse: [] },
+  });
+};
+
+/** A fault as a sentence: the archive's absence by name, anything else by a number that stands in the log. */
+const apology = ({ services, say }: Asking, interaction: Answerable, error: unknown): Answer => {
+  const reference = BigInt(interaction.id).toString(36).slice(-7);
+  const about = { reference, interaction: interaction.id, fault: faultOf(error) };
+  if (error instanceof StoreUnavailable) {
+    services.log.warn(about, 'The store was away when somebody asked.');
+    return answer(say.common.plain.storeAway);
+  }
+  services.log.error(about, 'A command or control failed.');
+  return answer(say.common.bug(reference));
+};
+
+/** Choices for what is being typed; none rather than a fault, since typing goes on without them. */
+const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Promise<void> => {
+  const command = commandOf(asking.catalogue, interaction);
+  const choices = await Promise.resolve(command?.autocomplete?.({ ...asking, interaction }) ?? []).catch(
+    (error: unknown): Choices => {
+      asking.services.log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'There are no choices to offer.');
+      return [];
+    },
+  );
+  await interaction.respond(choices.slice(0, 25));
+};
+
+const isCode = (error: unknown, code: RESTJSONErrorCodes): boolean => error instanceof DiscordAPIError && error.code === code;
+
+/** What the log keeps of an error: no request (it may hold gold, a token or the text of an answer), no address. */
+export const faultOf = (error: unknown): object =>
+  error instanceof Error
+    ? { name: error.name, ...('code' in error && { code: error.code }), stack: error.stack }
+    : { thrown: typeof error };

@@ -1,0 +1,101 @@
+import { ButtonStyle, TimestampStyles, time } from 'discord.js';
+import { GAMES } from '#games/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import type { Match, MatchId } from '#matches/index.ts';
+import { button, type Row, row } from './answer.ts';
+import { clip } from './clip.ts';
+import { deliver } from './deliveries.ts';
+import { seatName } from './names.ts';
+import { type PostBody, postBody } from './post.ts';
+import type { Services } from './services.ts';
+import { addMembers, startThread } from './threads.ts';
+
+/**
+ * Brings a match's lobby message up to date, making it and the thread below it where they are missing. Done any number of
+ * times, there is one of each. Answers the match as it stands, its place filled in.
+ */
+export const keepLobby = async (services: Services, id: MatchId): Promise<Match> => {
+  const match = await services.stores.matches.find(id);
+  if (match === undefined) throw new Error(`There is no match ${id} to keep a lobby of.`);
+  const say = services.sentences();
+  const mark = `${say.common.matchName(id)}·lobby`;
+  const message = await deliver(services, {
+    key: { match: id, version: 0, kind: 'lobby', recipient: 'channel' },
+    channel: match.place.channel,
+    body: lobbyBody(say, match, mark),
+    mark,
+    keep: 'current',
+  });
+  const thread = match.place.thread ?? (await openThread(services, say, match, message));
+  if (match.place.lobbyMessage !== message || match.place.thread !== thread) {
+    await services.stores.matches.setPlace(id, { lobbyMessage: message, thread });
+  }
+  return { ...match, place: { ...match.place, lobbyMessage: message, thread } };
+};
+
+/** A thread that is started from a message has that message's id. */
+const openThread = async (services: Services, say: Sentences, match: Match, message: string): Promise<string> => {
+  const name = say.common.threadName(match.id, say.game(match.game).name);
+  await startThread(services, match.place.channel, message, clip(name, 100));
+  await addMembers(services, match, message);
+  return message;
+};
+
+/** What the lobby message says and offers. Guests are pinged by the first send only: an edit never pings. */
+export const lobbyBody = (say: Sentences, match: Match, mark: string): PostBody =>
+  postBody({
+    texts: [say.common.lobbyTitle(match.id, say.game(match.game).name), lobbyText(say, match), lobbyState(say, match)],
+    controls: match.status === 'lobby' ? [lobbyControls(say, match)] : [],
+    mark,
+    pings: match.status === 'lobby' ? match.guests : [],
+  });
+
+const lobbyText = (say: Sentences, match: Match): string => {
+  const name = seatName(match);
+  const host = match.seats.find(({ user }) => user === match.host)?.seat;
+  return say.common.lobby({
+    number: match.id,
+    game: say.game(match.game).name,
+    seats: match.seats.map(({ seat }) => name(seat)),
+    host: host === undefined ? '–' : name(host),
+    least: GAMES[match.game]?.seats.min ?? 1,
+    most: match.seatLimit,
+    private: match.private,
+    guests: match.guests.filter((guest) => match.seats.every(({ user }) => user !== guest)).map((guest) => `<@${guest}>`),
+    settings: changedSettings(say, match),
+  });
+};
+
+/** Settings that differ from their defaults. */
+const changedSettings = (say: Sentences, match: Match): readonly string[] => {
+  const { optionNames } = say.game(match.game);
+  const table = GAMES[match.game]?.options ?? {};
+  const changed = Object.entries(match.options).flatMap(([option, value]) => {
+    const words = optionNames[option];
+    if (words === undefined || table[option]?.[0] === value) return [];
+    return [say.common.settingOption(words.name, words.values[value] ?? value)];
+  });
+  return [...changed, say.common.settingOption(say.common.remind.name, say.common.remind.value(remindValue(match)))];
+};
+
+/** The value of the option `remind` that a match's hours stand for. */
+export const remindValue = ({ remindAfterHours }: Match): string => (remindAfterHours === 0 ? 'off' : String(remindAfterHours));
+
+const lobbyState = (say: Sentences, { status, place, expiresAt }: Match): string => {
+  switch (status) {
+    case 'lobby':
+      return expiresAt === undefined ? '' : say.common.lobbyExpires(time(expiresAt, TimestampStyles.RelativeTime));
+    case 'closed':
+      return say.common.lobbyClosed;
+    default:
+      return say.common.lobbyStarted(place.thread === undefined ? undefined : `<#${place.thread}>`);
+  }
+};
+
+const lobbyControls = ({ common: { controls } }: Sentences, { id }: Match): Row =>
+  row(
+    button({ kind: 'join', match: id }, controls.join, ButtonStyle.Success),
+    button({ kind: 'leave', match: id }, controls.leave),
+    button({ kind: 'start', match: id }, controls.start, ButtonStyle.Primary),
+    button({ kind: 'settings', match: id }, controls.settings),
+  );

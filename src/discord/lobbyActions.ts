@@ -1,0 +1,94 @@
+import type { Match, MatchCommand, MatchId, Played } from '#matches/index.ts';
+import { type Answer, answer, button, row } from './answer.ts';
+import type { Asker } from './asker.ts';
+import { remember } from './asker.ts';
+import type { Asking } from './command.ts';
+import { tryDirectMessage } from './directMessage.ts';
+import { keepLobby } from './lobby.ts';
+import { seatName } from './names.ts';
+import { tellRejection } from './tell.ts';
+import { addMembers } from './threads.ts';
+
+/** What an action on a lobby came to, with the lobby message brought up to date. */
+export type Acted = { readonly match: Match; readonly refused?: never } | { readonly refused: Answer; readonly match?: never };
+
+/** Plays a command of the outer match and keeps the lobby message in step. */
+export const actOnLobby = async (asking: Asking, asker: Asker, match: MatchId, command: MatchCommand): Promise<Acted> => {
+  const played = await asking.services.matches.play(match, command, asker.commandId, asker.name);
+  if (played.kind === 'rejected') return { refused: refusal(asking, played) };
+  return { match: await keepLobby(asking.services, match) };
+};
+
+const refusal = ({ say }: Asking, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Answer =>
+  answer(tellRejection(say, match?.game, rejection, match === undefined ? String : seatName(match)));
+
+/** Takes a seat, and tries the direct messages, where a closed door is told at once. */
+export const joinMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Join', user: asker.user });
+  if (refused !== undefined) return refused;
+  const own = match.seats.filter(({ user }) => user === asker.user);
+  if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
+  return welcome(asking, asker, match, say.common.joined(id));
+};
+
+/** A first word to somebody who has just sat down, with the direct messages tried. */
+export const welcome = async (asking: Asking, asker: Asker, match: Match, greeting: string): Promise<Answer> => {
+  await remember(asking.services, asker);
+  const directly = await tryDirectMessage(asking.services, asker.user, match.id);
+  return directly === 'closed' ? closedDoor(asking, match.id, [greeting]) : answer(greeting);
+};
+
+const closedDoor = ({ say: { common } }: Asking, match: MatchId, before: readonly string[]): Answer =>
+  answer(
+    [...before, common.plain.directMessageClosed].join('\n\n'),
+    row(button({ kind: 'dm', match }, common.controls.tryDirectMessage)),
+  );
+
+/** Tries the direct messages again, because the asker has pressed the button for it. */
+export const tryAgain = async (asking: Asking, asker: Asker, match: MatchId): Promise<Answer> => {
+  await remember(asking.services, asker);
+  const directly = await tryDirectMessage(asking.services, asker.user, match, true);
+  if (directly === 'closed') return closedDoor(asking, match, []);
+  return answer(asking.say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
+};
+
+export const leaveMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+  const { refused } = await actOnLobby(asking, asker, id, { type: 'Leave', user: asker.user });
+  return refused ?? answer(asking.say.common.left(id));
+};
+
+export const startMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+  const { refused } = await actOnLobby(asking, asker, id, { type: 'Start', user: asker.user });
+  return refused ?? answer(asking.say.common.started(id));
+};
+
+/**
+ * A new lobby with the settings and the people of a match that is over, the presser its host. However often and by whomever
+ * it is pressed, there is one.
+ */
+export const playAgain = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+  const { services, say } = asking;
+  const old = await services.stores.matches.find(id);
+  if (old === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  if (old.status !== 'ended' && old.status !== 'closed') return answer(say.common.plain.notOverYet);
+  if (old.seats.every(({ user }) => user !== asker.user)) return answer(say.common.refusals.notInThisMatch({}, String));
+  const { server, channel } = old.place;
+  const played = await services.matches.create(
+    {
+      game: old.game,
+      host: asker.user,
+      hostName: asker.name,
+      private: old.private,
+      guests: old.seats.flatMap(({ user }) => (user === asker.user ? [] : [user])),
+      seatLimit: old.seatLimit,
+      options: old.options,
+      remindAfterHours: old.remindAfterHours,
+      place: { server, channel },
+    },
+    `again ${id}`,
+  );
+  if (played.kind === 'rejected') return refusal(asking, played);
+  const match = await keepLobby(services, played.match.id);
+  return welcome(asking, asker, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`));
+};

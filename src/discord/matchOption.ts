@@ -1,0 +1,110 @@
+import type { AutocompleteInteraction, ChatInputCommandInteraction, SlashCommandStringOption } from 'discord.js';
+import type { Match, MatchId, Position } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import { type Asking, type Call, type Choices, described, type Suggestion } from './command.ts';
+import { tellRejection } from './tell.ts';
+
+export const MATCH_OPTION = 'match';
+
+/** The optional, autocompleted option every command about a match has. */
+export const matchOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
+  described(option.setName(MATCH_OPTION).setAutocomplete(true), 'option.match');
+
+/** Which matches a command is about, when none is named and the channel is nobody's thread. */
+export type Wanted =
+  /** One that waits for the asker. */
+  | 'due'
+  /** One the asker sits in, of those that wait for him first. */
+  | 'own'
+  /** A lobby of this server. */
+  | 'lobby';
+
+export type Asked =
+  | { readonly position: Position; readonly answer?: never }
+  | { readonly answer: Answer; readonly position?: never };
+
+type Place = Pick<ChatInputCommandInteraction | AutocompleteInteraction, 'user' | 'guildId' | 'channelId'>;
+
+/** `#12` or `12`; undefined for anything else. */
+export const parseMatchNumber = (typed: string): MatchId | undefined => {
+  const digits = /^\s*#?(\d{1,9})\b/.exec(typed)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/** A match may be looked at by those who sit in it, are invited, or are on its server. */
+export const mayLookAt = (match: Match, place: Pick<Place, 'user' | 'guildId'>): boolean =>
+  match.place.server === place.guildId ||
+  match.guests.includes(place.user.id) ||
+  match.seats.some(({ user }) => user === place.user.id);
+
+/** The position of a match for one asker, or why it cannot be looked at. */
+export const lookAt = async (
+  { services, say }: Asking,
+  match: MatchId,
+  place: Pick<Place, 'user' | 'guildId'>,
+): Promise<Asked> => {
+  const position = await services.matches.position(match, place.user.id);
+  if (position === undefined || !mayLookAt(position.match, place))
+    return { answer: answer(say.common.refusals.noSuchMatch({}, String)) };
+  return position.unreadable === undefined
+    ? { position }
+    : { answer: answer(tellRejection(say, position.match.game, position.unreadable, String)) };
+};
+
+/** The match a command means: the one it names, else that of its thread, else the only one that fits. */
+export const askedMatch = async (call: Call | Suggestion, wanted: Wanted): Promise<Asked> => {
+  const { interaction, services, say } = call;
+  const typed = interaction.options.getString(MATCH_OPTION);
+  if (typed !== null) {
+    const number = parseMatchNumber(typed);
+    return number === undefined
+      ? { answer: answer(say.common.refusals.noSuchMatch({}, String)) }
+      : lookAt(call, number, interaction);
+  }
+  const here = await services.stores.matches.findByThread(interaction.channelId);
+  if (here !== undefined) return lookAt(call, here.id, interaction);
+  const { fitting, none } = await fittingMatches(call, interaction, wanted);
+  const [only, ...more] = fitting;
+  if (only === undefined) return { answer: answer(say.common.plain[none]) };
+  return more.length === 0
+    ? lookAt(call, only.id, interaction)
+    : { answer: answer(say.common.severalMatches(fitting.map(({ id }) => id))) };
+};
+
+const isDue = (match: Match, user: string): boolean =>
+  match.seats.some((row) => row.user === user && match.active.includes(row.seat));
+
+const fittingMatches = async (
+  { services }: Asking,
+  { user, guildId }: Place,
+  wanted: Wanted,
+): Promise<{ readonly fitting: readonly Match[]; readonly none: 'noMatchHere' | 'noMatchWaits' | 'noLobbyHere' }> => {
+  const { matches } = services.stores;
+  if (wanted === 'lobby') {
+    const here = guildId === null ? await matches.openMatchesOf(user.id) : await matches.openMatchesIn(guildId);
+    return { fitting: here.filter(({ status }) => status === 'lobby'), none: 'noLobbyHere' };
+  }
+  const own = await matches.openMatchesOf(user.id);
+  const due = own.filter((match) => isDue(match, user.id));
+  if (wanted === 'due') return { fitting: due, none: own.length === 0 ? 'noMatchHere' : 'noMatchWaits' };
+  return { fitting: due.length === 1 ? due : own, none: 'noMatchHere' };
+};
+
+/** Choices for the match option: the asker's matches first, those that wait for him on top, then those of the server. */
+export const suggestMatches = async ({ interaction, services, say }: Suggestion): Promise<Choices> => {
+  const { user, guildId } = interaction;
+  const own = await services.stores.matches.openMatchesOf(user.id);
+  const here = guildId === null ? [] : await services.stores.matches.openMatchesIn(guildId);
+  const others = here.filter(({ id }) => own.every((match) => match.id !== id));
+  const waiting = own.filter((match) => isDue(match, user.id));
+  const listed = [...waiting, ...own.filter((match) => !waiting.includes(match)), ...others];
+  const typed = interaction.options.getFocused().toLowerCase();
+  return listed
+    .map((match) => ({ name: matchChoice(match, user.id, say), value: String(match.id) }))
+    .filter(({ name }) => name.toLowerCase().includes(typed));
+};
+
+const matchChoice = (match: Match, user: string, say: Asking['say']): string => {
+  const state = match.status === 'lobby' ? 'lobby' : isDue(match, user) ? 'yourTurn' : 'waiting';
+  return say.common.matchChoice(match.id, say.game(match.game).name, state);
+};

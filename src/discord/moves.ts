@@ -1,0 +1,105 @@
+import type { BaseCommand } from '#engine/game.ts';
+
+/** A field of a game's command, in the order in which people are asked. */
+export interface Field {
+  readonly name: string;
+  /** `index` is counted from 0 in commands and from 1 by people. */
+  readonly kind: 'word' | 'amount' | 'index';
+}
+
+/** The fields of each type of command of a game. */
+export type MoveFields = Readonly<Record<string, readonly Field[]>>;
+
+export interface Choice {
+  readonly value: string;
+  /** The legal moves that have it; never empty. */
+  readonly moves: readonly BaseCommand[];
+}
+
+/** Where a path of choices leads among the legal moves. `path` has the values that had no alternative filled in. */
+export type Crossing =
+  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'move'; readonly path: readonly string[]; readonly command: BaseCommand }
+  | {
+      readonly kind: 'types' | 'field';
+      readonly path: readonly string[];
+      /** The field that is open; at `types` the kind of move itself. */
+      readonly field: string;
+      /** The field that was settled before it, if any. */
+      readonly settled?: string;
+      readonly choices: readonly Choice[];
+    };
+
+/** The value of a field, if the command has it. */
+export const fieldOf = (command: BaseCommand, field: string): string | number | undefined => {
+  const value: unknown = Object.hasOwn(command, field)
+    ? (command as unknown as Readonly<Record<string, unknown>>)[field]
+    : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+};
+
+/** The distinct values of a field among moves, in their order, each with its moves. */
+export const choicesOf = (moves: readonly BaseCommand[], field: string): readonly Choice[] => {
+  const byValue = new Map<string, BaseCommand[]>();
+  for (const move of moves) {
+    const value = fieldOf(move, field);
+    if (value === undefined) continue;
+    const same = byValue.get(String(value));
+    if (same === undefined) byValue.set(String(value), [move]);
+    else same.push(move);
+  }
+  return [...byValue].map(([value, having]) => ({ value, moves: having }));
+};
+
+/**
+ * Follows a path (a kind of move, then values of its fields in order) among the legal moves; what has only one value is
+ * taken by itself. A path that no legal move has leads nowhere.
+ */
+export const follow = (fields: MoveFields, legal: readonly BaseCommand[], path: readonly string[]): Crossing => {
+  const [type, ...values] = path;
+  const kinds = choicesOf(legal, 'type');
+  if (type === undefined) {
+    const [only] = kinds;
+    if (only === undefined) return { kind: 'nowhere' };
+    return kinds.length === 1
+      ? followFields(fields[only.value] ?? [], only.moves, [only.value], [])
+      : { kind: 'types', path: [], field: 'type', choices: kinds };
+  }
+  const moves = kinds.find(({ value }) => value === type)?.moves ?? [];
+  return followFields(fields[type] ?? [], moves, [type], values);
+};
+
+const followFields = (
+  fields: readonly Field[],
+  moves: readonly BaseCommand[],
+  path: readonly string[],
+  values: readonly string[],
+  settled?: string,
+): Crossing => {
+  const [field, ...later] = fields;
+  if (moves.length === 0) return { kind: 'nowhere' };
+  if (field === undefined) {
+    const [command] = moves;
+    return command === undefined || values.length > 0 ? { kind: 'nowhere' } : { kind: 'move', path, command };
+  }
+  const choices = choicesOf(moves, field.name);
+  if (choices.length === 0) return followFields(later, moves, path, values, settled);
+  const [value, ...rest] = values;
+  const taken = value === undefined && choices.length === 1 ? choices[0] : choices.find((choice) => choice.value === value);
+  if (taken !== undefined) return followFields(later, taken.moves, [...path, taken.value], rest, field.name);
+  if (value !== undefined) return { kind: 'nowhere' };
+  return { kind: 'field', path, field: field.name, choices, ...(settled !== undefined && { settled }) };
+};
+
+/** The path to go back to from one: that of the last real choice before it; `undefined` when there was none. */
+export const before = (
+  fields: MoveFields,
+  legal: readonly BaseCommand[],
+  path: readonly string[],
+): readonly string[] | undefined => {
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const earlier = follow(fields, legal, path.slice(0, length));
+    if (earlier.kind !== 'nowhere' && earlier.path.length < path.length) return earlier.path;
+  }
+  return undefined;
+};

@@ -1,0 +1,30 @@
+import type { SeatName } from '#i18n/index.ts';
+import type { Match } from '#matches/index.ts';
+import type { SeatNames } from '#renderers/index.ts';
+import { clip } from './clip.ts';
+import { escapeText, plainText } from './escape.ts';
+
+const typed = (match: Match, seat: number): string => match.seats.find((row) => row.seat === seat)?.name ?? `${seat + 1}`;
+
+/** Seats by the names of those who sit there, escaped for a post. */
+export const seatName =
+  (match: Match): SeatName =>
+  (seat) =>
+    escapeText(clip(plainText(typed(match, seat)), 32));
+
+/** The same for a label, where nothing is formatted. */
+export const labelName =
+  (match: Match): SeatName =>
+  (seat) =>
+    clip(plainText(typed(match, seat)), 20);
+
+/** All names in the order of the seats, for a picture. */
+export const seatNames = (match: Match): SeatNames => match.seats.map(({ name }) => plainText(name));
+
+/** Mentions of those who sit in the seats: they ping only where the send allows it. */
+export const seatMention =
+  (match: Match): SeatName =>
+  (seat) => {
+    const user = match.seats.find((row) => row.seat === seat)?.user;
+    return user === undefined ? seatName(match)(seat) : `<@${user}>`;
+  };

@@ -1,0 +1,52 @@
+import { ChannelType, type ChatInputCommandInteraction, type GuildBasedChannel, PermissionsBitField } from 'discord.js';
+import type { MatchPlace } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { Call } from './command.ts';
+import { PERMISSION_BITS } from './permissions.ts';
+
+export type Placed =
+  | { readonly place: MatchPlace; readonly answer?: never }
+  | { readonly answer: Answer; readonly place?: never };
+
+/** Most channels that are named as a way out. */
+const MOST_NAMED = 5;
+
+/** Where a match opened by this command would live: its channel, or the channel of its thread. Else why not, and where it could. */
+export const placeFor = ({ interaction, say }: Call): Placed => {
+  const { plain } = say.common;
+  const channel = channelOf(interaction);
+  if (interaction.guildId === null || channel === undefined) return { answer: answer(plain.serverOnly) };
+  const missing = interaction.appPermissions.missing(PERMISSION_BITS, false);
+  if (channel.kind === 'text' && missing.length === 0) {
+    return { place: { server: interaction.guildId, channel: channel.id } };
+  }
+  const elsewhere = otherChannels(interaction).map((id) => `<#${id}>`);
+  const lacking = missing.map((permission) => say.common.permissionName(permission));
+  return { answer: answer(say.common.noThreadHere(lacking, elsewhere)) };
+};
+
+const channelOf = ({
+  channel,
+}: ChatInputCommandInteraction): { readonly id: string; readonly kind: 'text' | 'other' } | undefined => {
+  if (channel === null || channel.isDMBased()) return undefined;
+  if (channel.isThread()) {
+    const isForum = channel.parent?.type === ChannelType.GuildForum || channel.parent?.type === ChannelType.GuildMedia;
+    return channel.parentId === null ? undefined : { id: channel.parentId, kind: isForum ? 'other' : 'text' };
+  }
+  return { id: channel.id, kind: takesThreads(channel) ? 'text' : 'other' };
+};
+
+const takesThreads = ({ type }: Pick<GuildBasedChannel, 'type'>): boolean =>
+  type === ChannelType.GuildText || type === ChannelType.GuildAnnouncement;
+
+/** Channels the asker sees where the bot has all it needs. */
+const otherChannels = (interaction: ChatInputCommandInteraction): readonly string[] => {
+  const { guild, user } = interaction;
+  const me = guild?.members.me;
+  if (guild === null || me === null || me === undefined) return [];
+  return [...guild.channels.cache.values()]
+    .filter((channel) => takesThreads(channel) && channel.permissionsFor(me).has(PERMISSION_BITS))
+    .filter((channel) => channel.permissionsFor(user)?.has(PermissionsBitField.Flags.ViewChannel) ?? false)
+    .slice(0, MOST_NAMED)
+    .map(({ id }) => id);
+};

@@ -1,0 +1,44 @@
+import type { BaseCommand } from '#engine/game.ts';
+import type { MatchId, UserId } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { seatName } from './names.ts';
+import { panel, START } from './panel.ts';
+import { tellRejection, tellTo } from './tell.ts';
+
+export interface Move {
+  readonly match: MatchId;
+  readonly user: UserId;
+  readonly command: Omit<BaseCommand, 'seat'>;
+  /** Of the control that was pressed; a typed command has none. */
+  readonly decision?: number;
+  /** Of the interaction: played once, however often it arrives. */
+  readonly commandId: string;
+}
+
+/** Plays a move by the one door, and shows what came of it and what the asker can do now. */
+export const playMove = async (asking: Asking, { match, user, command, decision, commandId }: Move): Promise<Answer> => {
+  const { services, say, catalogue } = asking;
+  const played = await services.matches.play(
+    match,
+    { type: 'Play', user, command, ...(decision !== undefined && { decision }) },
+    commandId,
+  );
+  const position = await services.matches.position(match, user);
+  if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  const name = seatName(position.match);
+  const notes =
+    played.kind === 'rejected'
+      ? [tellRejection(say, position.match.game, played.rejection, name)]
+      : tellTo(say, position.match, played.events, position.seat ?? 'spectator', name);
+  return panel(say, catalogue, position, { ...START, notes });
+};
+
+/** Gives up a match for the asker. */
+export const concede = async ({ services, say }: Asking, { user, commandId }: Asker, id: MatchId): Promise<Answer> => {
+  const played = await services.matches.play(id, { type: 'Concede', user }, commandId);
+  if (played.kind !== 'rejected') return answer(say.common.conceded(id));
+  const name = played.match === undefined ? String : seatName(played.match);
+  return answer(tellRejection(say, played.match?.game, played.rejection, name));
+};

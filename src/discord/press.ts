@@ -1,0 +1,121 @@
+import type { MessageComponentInteraction } from 'discord.js';
+import type { Position } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import { type Asker, askerOf } from './asker.ts';
+import type { Asking } from './command.ts';
+import type { CustomId } from './customId.ts';
+import { joinMatch, leaveMatch, playAgain, startMatch, tryAgain } from './lobbyActions.ts';
+import { boardAnswer, cardAnswer, logAnswer } from './look.ts';
+import { lookAt } from './matchOption.ts';
+import { follow } from './moves.ts';
+import { seatName } from './names.ts';
+import { panel, START } from './panel.ts';
+import { concede, playMove } from './play.ts';
+import { chooseOption, inviteGuest, passHost, showSettings } from './settings.ts';
+
+type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
+
+/** Whether a press on an ephemeral message changes that message; else it is answered by one of its own. */
+export const changesItsMessage = ({ kind }: CustomId): boolean =>
+  ['move', 'panel', 'log', 'set', 'invite', 'host', 'concede', 'dm'].includes(kind);
+
+/** Answers a button or menu. What it carries is untrusted, like anything typed. */
+export const press = async (asking: Asking, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
+  const asker = askerOf(interaction);
+  const value = chosenOf(interaction);
+  switch (id.kind) {
+    case 'join':
+    case 'leave':
+    case 'start':
+    case 'settings':
+    case 'again':
+    case 'dm':
+      return LOBBY[id.kind](asking, asker, id.match);
+    case 'set':
+    case 'invite':
+    case 'host':
+      return value === undefined ? answer(asking.say.common.plain.notUnderstood) : choose(asking, asker, id, value);
+    default: {
+      const asked = await lookAt(asking, id.match, interaction);
+      return asked.position === undefined ? asked.answer : pressAt(asking, asker, asked.position, id, value);
+    }
+  }
+};
+
+const LOBBY = {
+  join: joinMatch,
+  leave: leaveMatch,
+  start: startMatch,
+  settings: showSettings,
+  again: playAgain,
+  dm: tryAgain,
+} as const;
+
+/** What was chosen in a menu; the first, since no menu here takes several. */
+const chosenOf = (interaction: MessageComponentInteraction): string | undefined =>
+  interaction.isAnySelectMenu() ? interaction.values[0] : undefined;
+
+const choose = (asking: Asking, asker: Asker, id: Of<'set' | 'invite' | 'host'>, value: string): Promise<Answer> => {
+  switch (id.kind) {
+    case 'set':
+      return chooseOption(asking, asker, id.match, id.option, value);
+    case 'invite':
+      return inviteGuest(asking, asker, id.match, value);
+    case 'host':
+      return passHost(asking, asker, id.match, value);
+  }
+};
+
+const pressAt = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: Of<'board' | 'card' | 'log' | 'open' | 'move' | 'panel' | 'concede'>,
+  value: string | undefined,
+): Promise<Answer> => {
+  switch (id.kind) {
+    case 'board':
+      return boardAnswer(asking, position);
+    case 'card':
+      return cardAnswer(asking, position);
+    case 'log':
+      return logAnswer(asking, position, id.page);
+    case 'open':
+      return openPanel(asking, position, id);
+    default:
+      return ownOnly(asking, asker, position, id, value);
+  }
+};
+
+/** Opens the asker's own panel, whoever the post was made for. A post of a turn that is over says so first. */
+const openPanel = ({ say, catalogue }: Asking, position: Position, { due }: Of<'open'>): Answer => {
+  const { seat, decisions, legal } = position;
+  const made = due.find((each) => each.seat === seat);
+  const isOver = made !== undefined && legal.length === 0 && made.decision !== decisions[made.seat];
+  return panel(say, catalogue, position, { ...START, notes: isOver ? [say.common.plain.alreadyDone] : [] });
+};
+
+/** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */
+const ownOnly = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: Of<'move' | 'panel' | 'concede'>,
+  value: string | undefined,
+): Promise<Answer> => {
+  const { say, catalogue } = asking;
+  if (position.seat !== id.seat) return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
+  if (id.kind === 'concede') return concede(asking, asker, id.match);
+  if (position.decisions[id.seat] !== id.decision) {
+    return panel(say, catalogue, position, { ...START, notes: [say.common.plain.alreadyDone] });
+  }
+  if (id.kind === 'panel') return panel(say, catalogue, position, { path: id.path, page: id.page, notes: [] });
+  const path = value === undefined ? id.path : [...id.path, value];
+  const crossing = follow(catalogue.moves[position.match.game] ?? {}, position.legal, path);
+  if (crossing.kind === 'move') {
+    const { match, decision } = id;
+    return playMove(asking, { match, user: asker.user, command: crossing.command, decision, commandId: asker.commandId });
+  }
+  const notes = crossing.kind === 'nowhere' ? [say.common.plain.notPossibleNow] : [];
+  return panel(say, catalogue, position, { path, page: 0, notes });
+};

@@ -1,0 +1,70 @@
+import { ComponentType } from 'discord.js';
+import type { OptionTable } from '#engine/game.ts';
+import { GAMES } from '#games/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
+import { type Answer, answer, menu, type Row, row } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { makeCustomId } from './customId.ts';
+import { remindValue } from './lobby.ts';
+import { actOnLobby } from './lobbyActions.ts';
+import { labelName } from './names.ts';
+
+/** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
+export const showSettings = async ({ services, say }: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+  const match = await services.stores.matches.find(id);
+  if (match === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  if (match.status !== 'lobby') return answer(say.common.refusals.matchStarted({}, String));
+  const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
+  return match.host === asker.user
+    ? settingsPanel(say, match, [])
+    : answer(say.common.refusals.notHost({ host }, labelName(match)));
+};
+
+const settingsPanel = (say: Sentences, match: Match, notes: readonly string[]): Answer =>
+  answer([...notes, say.common.plain.settingsIntro].join('\n'), ...optionRows(say, match), ...peopleRows(say, match));
+
+const optionRows = (say: Sentences, match: Match): readonly Row[] => {
+  const table: OptionTable = { ...GAMES[match.game]?.options, ...MATCH_OPTIONS };
+  return Object.entries(table).map(([option, values]) => {
+    const current = option === 'remind' ? remindValue(match) : match.options[option];
+    const entries = values.map((value) => ({ value, label: settingLabel(say, match, option, value), chosen: value === current }));
+    return row(menu({ kind: 'set', match: match.id, option }, '', entries));
+  });
+};
+
+/** "Gold: open to all". */
+const settingLabel = (say: Sentences, match: Match, option: string, value: string): string => {
+  if (option === 'remind') return say.common.settingOption(say.common.remind.name, say.common.remind.value(value));
+  const words = say.game(match.game).optionNames[option];
+  return say.common.settingOption(words?.name ?? option, words?.values[value] ?? value);
+};
+
+const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
+  const { inviteSomebody, passHost } = say.common.plain;
+  const name = labelName(match);
+  const others = match.seats.flatMap(({ seat, user }) => (user === match.host ? [] : [{ value: user, label: name(seat) }]));
+  const invite = row({
+    type: ComponentType.UserSelect,
+    custom_id: makeCustomId({ kind: 'invite', match: match.id }),
+    placeholder: inviteSomebody,
+  });
+  return [invite, ...(others.length === 0 ? [] : [row(menu({ kind: 'host', match: match.id }, passHost, others))])];
+};
+
+export const chooseOption = async (asking: Asking, asker: Asker, id: MatchId, option: string, value: string): Promise<Answer> => {
+  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'ChooseOption', user: asker.user, option, value });
+  return refused ?? settingsPanel(asking.say, match, [settingLabel(asking.say, match, option, value)]);
+};
+
+/** Invites somebody, and calls them in the match's thread. */
+export const inviteGuest = async (asking: Asking, asker: Asker, id: MatchId, guest: UserId): Promise<Answer> => {
+  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Invite', user: asker.user, guest });
+  return refused ?? settingsPanel(asking.say, match, [asking.say.common.invited(`<@${guest}>`)]);
+};
+
+export const passHost = async (asking: Asking, asker: Asker, id: MatchId, to: UserId): Promise<Answer> => {
+  const { refused } = await actOnLobby(asking, asker, id, { type: 'PassHost', user: asker.user, to });
+  return refused ?? answer(asking.say.common.hostPassed(`<@${to}>`));
+};

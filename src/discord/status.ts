@@ -1,0 +1,61 @@
+import { TimestampStyles, time } from 'discord.js';
+import type { Match, MatchId } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { seatName } from './names.ts';
+
+/** Whose turn it is and since when, and how things stand for everybody's eyes. */
+export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Promise<Answer> => {
+  const position = await services.matches.position(id, undefined);
+  if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  const { match, view, outcome } = position;
+  const name = seatName(match);
+  const words = say.game(match.game);
+  const due = match.status === 'playing' ? match.active : [];
+  const head = say.common.status({
+    number: id,
+    game: words.name,
+    state: say.common.stateWords[match.status],
+    due: due.map(name),
+    since: match.activeSince === undefined ? undefined : time(match.activeSince, TimestampStyles.RelativeTime),
+  });
+  const seats = view === undefined ? [say.common.list(match.seats.map(({ seat }) => name(seat)))] : [words.summary(view, name)];
+  return answer(
+    [
+      head,
+      ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, name))),
+      ...(outcome === undefined ? [] : [words.outcome(outcome, name)]),
+      ...seats,
+      ...(match.place.thread === undefined ? [] : [`<#${match.place.thread}>`]),
+    ].join('\n'),
+  );
+};
+
+/** So many matches fit into one answer. */
+const MOST_LISTED = 25;
+
+/** Open matches of this server and the asker's own. */
+export const listAnswer = async ({ services, say }: Asking, { user, server }: Asker): Promise<Answer> => {
+  const { matches } = services.stores;
+  const own = await matches.openMatchesOf(user);
+  const here = server === undefined ? [] : await matches.openMatchesIn(server);
+  const others = here.filter(({ id }) => own.every((match) => match.id !== id));
+  if (own.length === 0 && others.length === 0) return answer(say.common.plain.noOpenMatches);
+  const part = (title: string, listed: readonly Match[]): readonly string[] =>
+    listed.length === 0
+      ? []
+      : [
+          `**${title}**`,
+          ...listed.slice(0, MOST_LISTED).map((match) => matchLine(say, match, user)),
+          ...say.common.more(listed.length - MOST_LISTED),
+        ];
+  return answer([...part(say.common.openYours, own), ...part(say.common.openHere, others)].join('\n'));
+};
+
+const matchLine = (say: Asking['say'], match: Match, user: string): string => {
+  const isDue = match.seats.some((row) => row.user === user && match.active.includes(row.seat));
+  const state = say.common.stateWords[isDue ? 'yourTurn' : match.status];
+  const link = match.place.thread === undefined ? undefined : `<#${match.place.thread}>`;
+  return say.common.matchLine(match.id, say.game(match.game).name, state, link);
+};

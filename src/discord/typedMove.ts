@@ -1,0 +1,132 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import type { BaseCommand } from '#engine/game.ts';
+import type { CommandKey } from '#i18n/index.ts';
+import type { Position } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import { askerOf } from './asker.ts';
+import { type Call, type Choices, type Command, described, type Suggestion } from './command.ts';
+import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
+import { type Choice, choicesOf, type Field, fieldOf } from './moves.ts';
+import { labelName } from './names.ts';
+import { playMove } from './play.ts';
+
+type Value = string | number;
+export type Values = Readonly<Record<string, Value>>;
+
+/** A subcommand that types one kind of a game's moves. */
+export interface TypedMove {
+  /** As typed, after the game's own word: `bid`. */
+  readonly name: string;
+  readonly game: string;
+  readonly type: string;
+  readonly fields: readonly TypedField[];
+  /** A word as the game writes it: `a4` is `A4`. */
+  readonly canonical: (word: string) => string;
+  /** Which of several moves is meant when optional fields were left out; by default it is asked for. */
+  readonly pick?: (position: Position, moves: readonly BaseCommand[]) => BaseCommand | undefined;
+  /** What was typed with optional fields filled in anyhow, when no legal move tells: so that the refusal is about what was typed. */
+  readonly fill?: (values: Values) => Values;
+}
+
+export interface TypedField extends Field {
+  readonly required: boolean;
+}
+
+/** The command of a kind of move: the asker's legal moves as choices, what was typed to the one door. */
+export const typedMove = (move: TypedMove): Command => ({
+  data: dataOf(move),
+  execute: (call) => execute(move, call),
+  autocomplete: (suggestion) => suggest(move, suggestion),
+});
+
+const dataOf = ({ game, name, fields }: TypedMove): SlashCommandSubcommandBuilder => {
+  const data = described(new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}` as CommandKey);
+  for (const { name: field, kind, required } of [...fields].sort((one, other) => Number(other.required) - Number(one.required))) {
+    const key = `${game} ${name}.${field}` as CommandKey;
+    if (kind === 'word') {
+      data.addStringOption((option) => described(option.setName(field), key).setRequired(required).setAutocomplete(true));
+    } else {
+      data.addIntegerOption((option) =>
+        described(option.setName(field), key).setRequired(required).setAutocomplete(true).setMinValue(0).setMaxValue(9999),
+      );
+    }
+  }
+  return data.addStringOption(matchOption);
+};
+
+type Options = Call['interaction']['options'] | Suggestion['interaction']['options'];
+
+/** The fields that were typed, as the game writes them. */
+const typedValues = ({ fields, canonical }: TypedMove, options: Options, focused?: string): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ name, kind }): [string, Value][] => {
+      if (name === focused) return [];
+      const typed = options.get(name)?.value;
+      if (typed === undefined || typeof typed === 'boolean') return [];
+      if (kind === 'word') return [[name, canonical(String(typed).slice(0, 100))]];
+      const number = Number(typed);
+      return Number.isFinite(number) ? [[name, kind === 'index' ? number - 1 : number]] : [];
+    }),
+  );
+
+const having = (moves: readonly BaseCommand[], values: Values): readonly BaseCommand[] =>
+  moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
+
+const execute = async (move: TypedMove, call: Call): Promise<Answer> => {
+  const asked = await askedMatch(call, 'due');
+  if (asked.position === undefined) return asked.answer;
+  const { position } = asked;
+  const { say, interaction } = call;
+  if (position.match.game !== move.game) return answer(say.common.otherGame(say.game(position.match.game).name));
+  const values = typedValues(move, interaction.options);
+  const fitting = having(
+    position.legal.filter(({ type }) => type === move.type),
+    values,
+  );
+  const [only, ...more] = fitting;
+  const meant = more.length === 0 ? only : move.pick?.(position, fitting);
+  if (more.length > 0 && meant === undefined) return answer(missing(move, call, fitting));
+  const { user, commandId } = askerOf(interaction);
+  return playMove(call, { match: position.match.id, user, command: meant ?? asTyped(move, values), commandId });
+};
+
+/** What no legal move has, for the game to refuse with its own reason. */
+const asTyped = ({ type, fill }: TypedMove, values: Values): Omit<BaseCommand, 'seat'> => ({
+  type,
+  ...(fill?.(values) ?? values),
+});
+
+const missing = ({ fields }: TypedMove, { say }: Call, fitting: readonly BaseCommand[]): string => {
+  const open = fields.find(({ name }) => choicesOf(fitting, name).length > 1);
+  const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => shown(open, value));
+  const most = 8;
+  return say.common.missingOption(open?.name ?? '', choices.slice(0, most).map(String), Math.max(0, choices.length - most));
+};
+
+const shown = ({ kind }: Field, value: string): Value => {
+  if (kind === 'word') return value;
+  return kind === 'index' ? Number(value) + 1 : Number(value);
+};
+
+const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices> => {
+  const { interaction } = suggestion;
+  const focused = interaction.options.getFocused(true);
+  if (focused.name === MATCH_OPTION) return suggestMatches(suggestion);
+  const field = move.fields.find(({ name }) => name === focused.name);
+  const { position } = await askedMatch(suggestion, 'due');
+  if (field === undefined || position?.match.game !== move.game) return [];
+  const legal = position.legal.filter(({ type }) => type === move.type);
+  const fitting = having(legal, typedValues(move, interaction.options, field.name));
+  const typed = String(focused.value).trim().toLowerCase();
+  return choicesOf(fitting, field.name)
+    .map((choice) => ({ name: labelOf(suggestion, position, field, choice), value: shown(field, choice.value) }))
+    .filter(({ name, value }) => name.toLowerCase().includes(typed) || String(value).toLowerCase().startsWith(typed));
+};
+
+const labelOf = ({ say }: Suggestion, { match, view }: Position, field: Field, { moves }: Choice): string => {
+  const words = say.game(match.game);
+  const [only, ...more] = moves;
+  return only !== undefined && more.length === 0
+    ? words.move(view, only, labelName(match))
+    : words.choice(view, field.name, moves, labelName(match));
+};
