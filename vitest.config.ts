@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/**/*.int.test.ts'],
+          globalSetup: ['tests/support/postgresSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -30,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/**/*.e2e.test.ts'],
+          globalSetup: ['tests/support/postgresSetup.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
           maxWorkers: 1,

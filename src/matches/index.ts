@@ -6,6 +6,7 @@ export { openMatches } from './openMatches.ts';
 export { MATCH_OPTIONS, type MatchOption } from './options.ts';
 export type * from './ports.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
+export { isMatchEvent } from './state.ts';
 export { StoreUnavailable } from './storeUnavailable.ts';
 export type * from './types.ts';
 

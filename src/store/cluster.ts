@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { access, chmod, link, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { giveTo, mayEnter, type ServerUser } from './serverUser.ts';
+
+/** Where a data folder's PostgreSQL keeps its things. */
+export interface Cluster {
+  /** Everything below belongs to the server's user. */
+  readonly folder: string;
+  /** PostgreSQL's own data directory. */
+  readonly data: string;
+  readonly log: string;
+  readonly password: string;
+  /** Whether it had to lie outside of the data folder. */
+  readonly isOutside: boolean;
+  /** Where programs may be copied for the server's user. */
+  readonly spare: string;
+}
+
+/** Where clusters lie whose data folder the server's user cannot enter. */
+const OUTSIDE = '/var/lib/trireme';
+
+/** Opens the cluster that belongs to a data folder, or lays out a place for a new one. Its data stay where they were made. */
+export const openCluster = async (dataFolder: string, user: ServerUser): Promise<Cluster> => {
+  await mkdir(dataFolder, { recursive: true });
+  const inside = await realpath(dataFolder);
+  const name = createHash('sha256').update(inside).digest('hex').slice(0, 16);
+  const outside = join(OUTSIDE, name);
+  const isOutside = (await exists(outside)) || !(await mayEnter(user, inside));
+  const folder = isOutside ? outside : join(inside, 'postgres');
+  if (isOutside) await openToAll(OUTSIDE);
+  await mkdir(folder, { recursive: true });
+  await giveTo(user, folder);
+  await refuseForeign(folder);
+  return {
+    folder,
+    data: join(folder, 'data'),
+    log: join(folder, 'server.log'),
+    password: await passwordIn(inside),
+    isOutside,
+    spare: isOutside ? OUTSIDE : inside,
+  };
+};
+
+const openToAll = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+};
+
+const refuseForeign = async (folder: string): Promise<void> => {
+  const { uid } = await stat(folder);
+  const self = process.getuid?.();
+  if (self !== undefined && self !== 0 && uid !== self) {
+    throw new Error(
+      `The database in ${folder} belongs to another user (uid ${uid}). ` +
+        'Start as that user, or as root if root made it, or let TRIREME_DATA name another folder.',
+    );
+  }
+};
+
+/** The password made with the data folder. Of two who make it at once the first one's holds for both. */
+const passwordIn = async (dataFolder: string): Promise<string> => {
+  const path = join(dataFolder, 'postgres-password');
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  if (!(await exists(path))) {
+    await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await rm(draft);
+  }
+  return (await readFile(path, 'utf8')).trim();
+};
+
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,217 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { type Cluster, exists, openCluster } from './cluster.ts';
+import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
+import { isAlive, type Postmaster, readLastPort, readPostmaster } from './postmaster.ts';
+import { giveTo, type ServerUser, serverUser } from './serverUser.ts';
+
+/** A PostgreSQL server of the house's own, on 127.0.0.1 only. */
+export interface EmbeddedPostgres {
+  /** The address of a database of this name, which is made if missing. It holds the password: never log it. */
+  url(database: string): Promise<string>;
+  /** Stops the server, unless somebody else still uses it. Close your own connections first. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresNeeds {
+  /** Where password and data are kept from one start to the next. */
+  readonly dataFolder: string;
+  readonly log: (message: string) => void;
+  /** `false` trades safety against a power cut for speed, for tests. */
+  readonly durable?: boolean;
+}
+
+/** Everything one start works with. */
+interface Place {
+  readonly cluster: Cluster;
+  readonly user: ServerUser;
+  readonly binaries: PostgresBinaries;
+  readonly durable: boolean;
+}
+
+const USER = 'trireme';
+const ATTEMPTS = 120;
+const PAUSE = 500;
+/** More failed starts than a port that was taken, or a server that is just going, can explain. */
+const MOST_FAILURES = 10;
+
+/**
+ * Starts PostgreSQL on a data folder, or adopts the one that runs on it already (left by a process that was killed, or started by
+ * another one). Never starts a second one on the same data. Throws with a clear sentence when it cannot.
+ */
+export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promise<EmbeddedPostgres> => {
+  const { dataFolder, log, durable = true } = needs;
+  const user = await serverUser();
+  const cluster = await openCluster(dataFolder, user);
+  if (cluster.isOutside) log(`PostgreSQL's user cannot enter ${dataFolder}; the data are in ${cluster.folder}.`);
+  const place: Place = { cluster, user, durable, binaries: await postgresBinaries(user, cluster.spare) };
+  await initialise(place);
+  const port = await reach(place, log);
+  return {
+    url: (database) => ensureDatabase(cluster, port, database),
+    stop: () => stopUnlessUsed(place, port, log),
+  };
+};
+
+/** Runs one of PostgreSQL's programs as the server's user, untouched by settings meant for other servers. */
+const run = (place: Place, program: string, args: readonly string[]) =>
+  promisify(execFile)(program, args, {
+    ...place.user,
+    cwd: place.cluster.folder,
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  });
+
+/** Makes the data directory, all or nothing, also when two do it at once. */
+const initialise = async (place: Place): Promise<void> => {
+  const { cluster, user, binaries } = place;
+  if (await exists(cluster.data)) return;
+  const draft = `${cluster.data}.${randomBytes(4).toString('hex')}`;
+  const passwordFile = `${draft}.password`;
+  await writeFile(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
+  await giveTo(user, passwordFile);
+  try {
+    const login = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    await run(place, binaries.initdb, [`--pgdata=${draft}`, ...login, '--encoding=UTF8', '--locale=C', '--no-instructions']);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(draft, cluster.data).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true });
+    if (!(await exists(cluster.data))) throw error;
+  });
+};
+
+/** The port of the server on these data, started if none is running. */
+const reach = async (place: Place, log: (message: string) => void): Promise<number> => {
+  let failures = 0;
+  let hasStarted = false;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const known = await readPostmaster(place.cluster.data);
+    if (known !== undefined && (await isAlive(known, place.cluster.data))) {
+      if (await isOurs(place.cluster, known.port)) {
+        if (!hasStarted) log(`PostgreSQL runs on ${place.cluster.data} already (port ${known.port}): using it.`);
+        return known.port;
+      }
+    } else {
+      await forgetPostmaster(place.cluster, known);
+      hasStarted = await tryStart(place, failures);
+      if (hasStarted) continue;
+      failures++;
+      if (failures === MOST_FAILURES) break;
+    }
+    await wait(PAUSE);
+  }
+  throw new Error(
+    `PostgreSQL does not start on ${place.cluster.data}. Its log (${place.cluster.log}) ends: ${await lastLines(place)}`,
+  );
+};
+
+const lastLines = async ({ cluster }: Place): Promise<string> => {
+  const text = await readFile(cluster.log, 'utf8').catch(() => '(no log)');
+  return text.trim().split('\n').slice(-5).join(' | ');
+};
+
+/**
+ * Takes away the file of a server that is gone while its process number is in use by somebody else; PostgreSQL itself would take
+ * that for a running server. A file that another server has written meanwhile is put back.
+ */
+const forgetPostmaster = async ({ data }: Cluster, gone: Postmaster | undefined): Promise<void> => {
+  if (gone === undefined) return;
+  const path = join(data, 'postmaster.pid');
+  const taken = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    await rename(path, taken);
+  } catch {
+    return;
+  }
+  const isStillGone = (await readFile(taken, 'utf8')).startsWith(`${gone.pid}\n`);
+  await (isStillGone ? rm(taken) : rename(taken, path));
+};
+
+const tryStart = async (place: Place, failures: number): Promise<boolean> => {
+  const { cluster, binaries } = place;
+  const port = await freePort(failures === 0 ? await readLastPort(cluster.data) : undefined);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(place.durable ? [] : HASTY)];
+  const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
+  try {
+    await run(place, binaries.pgCtl, ['start', '-w', '-t', '60', '-D', cluster.data, '-l', cluster.log, '-o', options]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** The wanted port, if nobody has it, else any that is free. */
+const freePort = async (wanted: number | undefined): Promise<number> => {
+  const tryPort = (port: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const server = createServer();
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() =>
+          address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
+        );
+      });
+    });
+  return wanted === undefined ? tryPort(0) : tryPort(wanted).catch(() => tryPort(0));
+};
+
+const addressOf = ({ password }: Cluster, port: number, database: string): string =>
+  `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
+
+const query = async (cluster: Cluster, port: number, sql: string, values: readonly string[] = []): Promise<pg.QueryResult> => {
+  const client = new pg.Client({ connectionString: addressOf(cluster, port, 'postgres'), connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await client.query(sql, [...values]);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Whether the server that listens there has our password and our data, and lets us in already. */
+const isOurs = async (cluster: Cluster, port: number): Promise<boolean> => {
+  try {
+    const { rows } = await query(cluster, port, 'SHOW data_directory');
+    return rows[0]?.data_directory === cluster.data;
+  } catch {
+    return false;
+  }
+};
+
+const ensureDatabase = async (cluster: Cluster, port: number, database: string): Promise<string> => {
+  if (!/^[a-z][a-z0-9_]*$/.test(database)) throw new Error(`A database cannot be called ${database}.`);
+  const { rowCount } = await query(cluster, port, 'SELECT FROM pg_database WHERE datname = $1', [database]);
+  if (rowCount === 0) await query(cluster, port, `CREATE DATABASE ${database}`).catch(unlessMadeMeanwhile);
+  return addressOf(cluster, port, database);
+};
+
+const unlessMadeMeanwhile = (error: { code?: string }): void => {
+  const isMade = error.code === '42P04' || error.code === '23505';
+  if (!isMade) throw error;
+};
+
+const OTHERS = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+
+/** Connections just closed take a moment to go; what stays belongs to somebody else. */
+const stopUnlessUsed = async (place: Place, port: number, log: (message: string) => void): Promise<void> => {
+  const { cluster, binaries } = place;
+  for (let look = 0; look < 10; look++) {
+    const others = await query(cluster, port, OTHERS).catch(() => undefined);
+    if (others === undefined || others.rowCount === 0) break;
+    if (look === 9) return log('PostgreSQL is left running: somebody else still uses it.');
+    await wait(100);
+  }
+  if ((await readPostmaster(cluster.data)) === undefined) return;
+  await run(place, binaries.pgCtl, ['stop', '-w', '-t', '60', '-m', 'fast', '-D', cluster.data]);
+};

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type SchemaEngine, withSchemaEngine } from './schemaEngine.ts';
+
+const FOLDER = fileURLToPath(new URL('../../prisma/migrations/', import.meta.url));
+
+/** Any number will do that no other program locks in the same database. */
+const LOCK = 7_126_431;
+
+/** The database holds migrations this code does not know: it was made by a newer release. */
+export class DatabaseNewerThanCode extends Error {
+  override readonly name = 'DatabaseNewerThanCode';
+
+  constructor(unknown: readonly string[]) {
+    super(`The database was made by a newer release (it holds ${unknown.join(', ')}). Start that release, or restore a backup.`);
+  }
+}
+
+/**
+ * Brings the database up to date with `prisma/migrations`. One process does it, others wait their turn.
+ * Throws `DatabaseNewerThanCode`, and when a migration fails (which then left nothing behind but its name).
+ */
+export const migrate = async (url: string): Promise<void> => {
+  const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  lock.on('error', () => {});
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await withSchemaEngine(url, applyMissing);
+  } finally {
+    await lock.end();
+  }
+};
+
+const FILTERS = { externalTables: [], externalEnums: [] };
+
+const applyMissing = async (engine: SchemaEngine): Promise<void> => {
+  const migrationsList = await readMigrations();
+  const { history } = await engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters: FILTERS });
+  if (history !== null && 'unpersistedMigrationNames' in history) {
+    throw new DatabaseNewerThanCode(history.unpersistedMigrationNames);
+  }
+  await engine.applyMigrations({ migrationsList, filters: FILTERS });
+};
+
+const readMigrations = async () => {
+  const entries = await readdir(FOLDER, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return {
+    baseDir: FOLDER,
+    lockfile: { path: 'migration_lock.toml', content: await readFile(join(FOLDER, 'migration_lock.toml'), 'utf8') },
+    shadowDbInitScript: '',
+    migrationDirectories: await Promise.all(names.sort().map(readMigration)),
+  };
+};
+
+const readMigration = async (name: string) => {
+  const value = await readFile(join(FOLDER, name, 'migration.sql'), 'utf8');
+  return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value } } };
+};

@@ -1,0 +1,31 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { Stores } from '#matches/index.ts';
+import { PrismaClient } from './generated/client.ts';
+import { migrate } from './migrate.ts';
+import { openPrismaMatchStore } from './prismaMatchStore.ts';
+import { openPrismaDeliveries, openPrismaSettings, openPrismaUsers } from './prismaStores.ts';
+import { sayingUnavailable } from './unavailable.ts';
+
+export interface OpenStores extends Stores {
+  close(): Promise<void>;
+}
+
+/** Few, since the queue has connections of its own and PostgreSQL grants a hundred to all. */
+const MOST_CONNECTIONS = 5;
+
+/**
+ * The stores in the database of `url`, brought up to date first. A database that goes away makes calls throw `StoreUnavailable`
+ * until it is back; nothing has to be opened again.
+ */
+export const openStores = async (url: string): Promise<OpenStores> => {
+  await migrate(url);
+  const adapter = new PrismaPg({ connectionString: url, max: MOST_CONNECTIONS, connectionTimeoutMillis: 5_000 });
+  const prisma = new PrismaClient({ adapter });
+  return {
+    matches: sayingUnavailable(openPrismaMatchStore(prisma)),
+    deliveries: sayingUnavailable(openPrismaDeliveries(prisma)),
+    users: sayingUnavailable(openPrismaUsers(prisma)),
+    settings: sayingUnavailable(openPrismaSettings(prisma)),
+    close: () => prisma.$disconnect(),
+  };
+};

@@ -1,0 +1,98 @@
+import type { Append, Appended, Created, Entry, MatchId, NewMatch } from '#matches/index.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
+import { eventRows, makeMatch, makeStoredEvent, seatRows, summaryColumns } from './rows.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+
+/** Any number will do that no other lock of the house has. */
+const NUMBERING = 7_126_432;
+
+/** A new match with its first entry. One at a time, so that numbers have no gaps. */
+export const createMatch = async (prisma: PrismaClient, born: NewMatch, secret: Uint8Array, entry: Entry): Promise<Created> =>
+  prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${NUMBERING})`;
+    const first = await tx.match.findUnique({ where: { createdBy: entry.commandId }, include: { seats: true } });
+    if (first !== null) return { kind: 'repeated', match: makeMatch(first) };
+    const { _max } = await tx.match.aggregate({ _max: { id: true } });
+    return { kind: 'created', match: makeMatch(await insertMatch(tx, (_max.id ?? 0) + 1, born, secret, entry)) };
+  });
+
+const insertMatch = async (tx: Transaction, id: MatchId, born: NewMatch, secret: Uint8Array, entry: Entry) => {
+  const { events, summary, commandId } = entry;
+  const [begin] = events;
+  if (begin === undefined) throw new Error('A match begins with an event.');
+  const { server, channel, thread, lobbyMessage } = born.place;
+  await tx.match.create({
+    data: {
+      ...summaryColumns(summary),
+      id,
+      game: born.game,
+      version: events.length,
+      private: born.private,
+      seatLimit: born.seatLimit,
+      server,
+      channel,
+      thread: thread ?? null,
+      lobbyMessage: lobbyMessage ?? null,
+      createdBy: commandId,
+      createdAt: begin.at,
+    },
+  });
+  await tx.matchSecret.create({ data: { matchId: id, secret: Uint8Array.from(secret) } });
+  await tx.seat.createMany({ data: seatRows(id, summary.seats) });
+  await insertEvents(tx, id, entry);
+  return tx.match.findUniqueOrThrow({ where: { id }, include: { seats: true } });
+};
+
+const insertEvents = (tx: Transaction, match: MatchId, { events }: Entry) =>
+  tx.event.createMany({ data: eventRows(match, events) as Prisma.EventCreateManyInput[] });
+
+/** Log and summary in one transaction, only if the match still stands at the expected version. */
+export const appendEntry = async (prisma: PrismaClient, append: Append): Promise<Appended> => {
+  if (append.events.length === 0) throw new Error('An append holds at least one event.');
+  const appended = await prisma
+    .$transaction((tx) => tryAppend(tx, append))
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) return undefined;
+      throw error;
+    });
+  if (appended !== undefined) return appended;
+  const first = await readCommand(prisma, append.match, append.commandId);
+  return first.length > 0 ? { kind: 'repeated', events: first } : { kind: 'versionConflict' };
+};
+
+/** `undefined` when somebody else was first; the primary key of the log sees to it even if the comparison did not. */
+const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | undefined> => {
+  const { match, expectedVersion, events, summary } = append;
+  const { count } = await tx.match.updateMany({
+    where: { id: match, version: expectedVersion },
+    data: { ...summaryColumns(summary), version: expectedVersion + events.length },
+  });
+  if (count === 0) return undefined;
+  await insertEvents(tx, match, append);
+  await replaceSeats(tx, append);
+  return {
+    kind: 'appended',
+    match: makeMatch(await tx.match.findUniqueOrThrow({ where: { id: match }, include: { seats: true } })),
+  };
+};
+
+/** Seats change while a match is a lobby; from then on the rows stay as they are. */
+const replaceSeats = async (tx: Transaction, { match, summary }: Append): Promise<void> => {
+  const wanted = seatRows(match, summary.seats);
+  const standing = await tx.seat.findMany({ where: { matchId: match }, orderBy: { seat: 'asc' } });
+  const isSame =
+    wanted.length === standing.length &&
+    wanted.every((row, index) => row.userId === standing[index]?.userId && row.name === standing[index]?.name);
+  if (isSame) return;
+  await tx.seat.deleteMany({ where: { matchId: match } });
+  await tx.seat.createMany({ data: wanted });
+};
+
+export const readCommand = async (prisma: PrismaClient, match: MatchId, commandId: string) => {
+  const rows = await prisma.event.findMany({ where: { matchId: match, commandId }, orderBy: { version: 'asc' } });
+  return rows.map(makeStoredEvent);
+};

@@ -1,0 +1,49 @@
+import type { DeliveryKey, DeliveryStore, SettingStore, UserStore } from '#matches/index.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
+import { makeDelivery, makeUser } from './rows.ts';
+
+const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: match, version, kind, recipient });
+
+const uniqueKey = (key: DeliveryKey) => ({ matchId_kind_recipient_version: keyOf(key) });
+
+export const openPrismaDeliveries = (prisma: PrismaClient): DeliveryStore => ({
+  async claim(key, now) {
+    const { count } = await prisma.delivery.createMany({ data: [{ ...keyOf(key), claimedAt: now }], skipDuplicates: true });
+    const row = await prisma.delivery.findUniqueOrThrow({ where: uniqueKey(key) });
+    return { fresh: count === 1, delivery: makeDelivery(row) };
+  },
+  async mark(key, { channel, message, contentHash }) {
+    await prisma.delivery.update({ where: uniqueKey(key), data: { channel, message, contentHash } });
+  },
+  async find(key) {
+    const row = await prisma.delivery.findUnique({ where: uniqueKey(key) });
+    return row === null ? undefined : makeDelivery(row);
+  },
+  async latest(match, kind, recipient) {
+    const row = await prisma.delivery.findFirst({
+      where: { matchId: match, kind, recipient },
+      orderBy: { version: Prisma.SortOrder.desc },
+    });
+    return row === null ? undefined : makeDelivery(row);
+  },
+});
+
+export const openPrismaUsers = (prisma: PrismaClient): UserStore => ({
+  async find(user) {
+    const row = await prisma.user.findUnique({ where: { id: user } });
+    return row === null ? undefined : makeUser(row);
+  },
+  async save({ id, name, dmClosed, dmChannel, locale }) {
+    const data = { name, dmClosed, dmChannel: dmChannel ?? null, locale: locale ?? null };
+    await prisma.user.upsert({ where: { id }, create: { id, ...data }, update: data });
+  },
+});
+
+export const openPrismaSettings = (prisma: PrismaClient): SettingStore => ({
+  async get(key) {
+    return (await prisma.setting.findUnique({ where: { key } }))?.value;
+  },
+  async set(key, value) {
+    await prisma.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+  },
+});

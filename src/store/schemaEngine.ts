@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
+
+export type SchemaEngine = bindings.SchemaEngine;
+
+/** Node has it; its types come with the browser's only. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ readonly instance: { readonly exports: Record<string, unknown> } }>;
+};
+
+/** Prisma's schema engine in its WebAssembly form, which needs no binary from elsewhere. */
+let isLoaded: Promise<void> | undefined;
+
+const load = async (): Promise<void> => {
+  const script = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+  const bytes = await readFile(script.replace(/\.js$/, '.wasm'));
+  const { instance } = await WebAssembly.instantiate(Uint8Array.from(bytes), { './schema_engine_bg.js': { ...bindings } });
+  const { __wbindgen_start: start } = instance.exports;
+  bindings.__wbg_set_wasm(instance.exports);
+  if (typeof start === 'function') start();
+};
+
+/** Runs `work` with a schema engine on the database of `url`, and closes its connection afterwards. */
+export const withSchemaEngine = async <Result>(url: string, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> => {
+  isLoaded ??= load();
+  await isLoaded;
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
+  pool.on('error', () => {});
+  try {
+    const engine = await bindings.SchemaEngine.new(
+      { datamodels: undefined },
+      () => {},
+      bindMigrationAwareSqlAdapterFactory(wholeScripts(new PrismaPg(pool))),
+    );
+    return await work(engine);
+  } finally {
+    await pool.end();
+  }
+};
+
+/**
+ * The adapter cuts scripts at every semicolon, even inside a function's body. One query for the whole script keeps it together,
+ * and makes a migration happen wholly or not at all.
+ */
+const wholeScripts = (inner: PrismaPg): SqlMigrationAwareDriverAdapterFactory => ({
+  provider: inner.provider,
+  adapterName: inner.adapterName,
+  async connect() {
+    const adapter = await inner.connect();
+    adapter.executeScript = async (script) => void (await adapter.underlyingDriver().query(script));
+    return adapter;
+  },
+  connectToShadowDb: () => Promise.reject(new Error('Migrations are compared with a database, not with a shadow of one.')),
+});

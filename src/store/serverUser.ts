@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { chown } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Who PostgreSQL runs as. It refuses to run as root, so root lends it the user `postgres`; anybody else runs it themselves. */
+export type ServerUser = { readonly uid: number; readonly gid: number } | Record<never, never>;
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Finds the user, and makes it where root has none yet. */
+export const serverUser = async (): Promise<ServerUser> => {
+  if (!isRoot()) return {};
+  const known = await lookUp();
+  if (known !== undefined) return known;
+  await run('useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', 'postgres']);
+  const made = await lookUp();
+  if (made === undefined) throw new Error('PostgreSQL does not run as root, and a user "postgres" for it could not be made.');
+  return made;
+};
+
+const lookUp = async (): Promise<ServerUser | undefined> => {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether the user may enter a folder (or run a file), with all folders above it. */
+export const mayEnter = async (user: ServerUser, path: string): Promise<boolean> => {
+  if (!('uid' in user)) return true;
+  try {
+    await run('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...user, cwd: '/' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const giveTo = async (user: ServerUser, path: string): Promise<void> => {
+  if ('uid' in user) await chown(path, user.uid, user.gid);
+};
