@@ -61,17 +61,20 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     log,
   };
   const queues = await openQueues(needs.queues, log);
-  hintAfterPlays(services, queues);
-  if (client !== undefined) await registerCommands(services, catalogue);
-  const jobs = roles.includes('worker') ? await startJobs(services, queues, needs.sweepMs) : undefined;
-  const listening = client && (await listen(client, token, interactionHandler(services, catalogue)));
-  return {
-    services,
-    queues,
-    jobs,
-    stop: async () => {
-      await listening?.stop(GRACE_MS);
-      await (jobs === undefined ? queues.close() : jobs.stop());
-    },
+  const closings: (() => Promise<void> | void)[] = [() => queues.close()];
+  const stop = async (): Promise<void> => {
+    for (const close of closings.splice(0).reverse()) await close();
   };
+  try {
+    hintAfterPlays(services, queues);
+    if (client !== undefined) await registerCommands(services, catalogue);
+    const jobs = roles.includes('worker') ? await startJobs(services, queues, needs.sweepMs) : undefined;
+    if (jobs !== undefined) closings.push(() => jobs.stop());
+    const listening = client && (await listen(client, token, interactionHandler(services, catalogue)));
+    if (listening !== undefined) closings.push(() => listening.stop(GRACE_MS));
+    return { services, queues, jobs, stop };
+  } catch (error) {
+    await stop().catch((err) => log.warn({ err }, 'the bot could not be closed'));
+    throw error;
+  }
 };

@@ -21,14 +21,38 @@ const LOCK_MS = 10_000;
 const MOST_STALLS = 1000;
 const FAILED_KEPT = 100;
 
-/** Opens the queues and waits until they can be used. */
+/** The queues' home did not answer in time. */
+export class QueueAway extends Error {
+  override readonly name = 'QueueAway';
+}
+
+/** BullMQ itself waits for ever. */
+const OPENING_MS = 20_000;
+
+/** Waits until a queue can be used; closes it and throws `QueueAway` when that takes too long. */
+const ready = async (queue: JobQueue): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new QueueAway('The queue cannot be reached')), OPENING_MS);
+  });
+  try {
+    await Promise.race([queue.waitUntilReady(), late]);
+  } catch (error) {
+    queue.close().catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Opens the queues and waits until they can be used. Throws `QueueAway` when they cannot. */
 export const openQueues = async (home: QueueHome, log: Log): Promise<Queues> => {
   const onError = (err: Error): void => log.warn({ err }, 'the queue could not be reached');
   const workers: JobWorker[] = [];
   const open = async (name: QueueName): Promise<JobQueue> => {
     const queue = makeQueue(home, name);
     queue.on('error', onError);
-    await queue.waitUntilReady();
+    await ready(queue);
     return queue;
   };
   const queues: Readonly<Record<QueueName, JobQueue>> = {

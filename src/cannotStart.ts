@@ -1,0 +1,79 @@
+import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
+import { isOutage } from '#discord/postErrors.ts';
+import { QueueAway } from '#jobs/queues.ts';
+import { DatabaseNewerThanCode, isUnreachable } from '#store/index.ts';
+
+/** A start that fails for a reason outside of the code; the message is for whoever started it, and says what would help. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && error.code !== undefined ? String(error.code) : '';
+
+/** What comes of `attempt`; where it fails for a reason that `sentence` knows, that sentence is thrown. */
+export const orSentence = async <T>(attempt: () => Promise<T>, sentence: (error: unknown) => string | undefined): Promise<T> => {
+  try {
+    return await attempt();
+  } catch (error) {
+    const said = sentence(error);
+    throw said === undefined ? error : new CannotStart(said, { cause: error });
+  }
+};
+
+/** What comes of `attempt`, which is repeated every second for so long while something is away. */
+export const patiently = async <T>(
+  attempt: () => Promise<T>,
+  isAway: (error: unknown) => boolean,
+  seconds: number,
+  onWait: () => void,
+): Promise<T> => {
+  for (let left = seconds; ; left--) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isAway(error) || left <= 0) throw error;
+      if (left === seconds) onWait();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+export const databaseSentence = (error: unknown): string | undefined => {
+  const code = codeOf(error);
+  if (error instanceof DatabaseNewerThanCode) return error.message;
+  if (code === '28P01' || code === '28000') return 'The database refuses the login. Check user and password in DATABASE_URL.';
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist. Create it first.';
+  if (isUnreachable(error)) {
+    return `The database cannot be reached (${code || messageOf(error)}). Start it, or check host and port in DATABASE_URL.`;
+  }
+  return undefined;
+};
+
+export const discordSentence = (error: unknown): string | undefined => {
+  const isBadToken =
+    (error instanceof DiscordAPIError && error.status === 401) ||
+    (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid);
+  if (isBadToken) {
+    return "Discord does not accept the token. Copy it again from Discord's developer portal (Bot, Reset Token) into DISCORD_TOKEN.";
+  }
+  if (isOutage(error)) {
+    return `Discord cannot be reached (${codeOf(error) || messageOf(error)}). Check the network, and DISCORD_API if it is set.`;
+  }
+  return undefined;
+};
+
+export const portSentence = (error: unknown, port: number): string | undefined => {
+  if (codeOf(error) === 'EADDRINUSE') {
+    return `Port ${port} is in use, perhaps by another Trireme. Stop what listens there, or choose another port with PORT (0 takes a free one).`;
+  }
+  if (codeOf(error) === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
+  return undefined;
+};
+
+export const queueSentence = (error: unknown): string | undefined =>
+  error instanceof QueueAway
+    ? 'The queue cannot be reached. Start Redis, or check host and port in REDIS_URL (without it the queue lives in PostgreSQL).'
+    : undefined;

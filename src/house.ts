@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { catalogue } from '#commands/index.ts';
+import { GAMES } from '#games/index.ts';
+import type { QueueHome } from '#jobs/backends.ts';
+import { openMatches } from '#matches/index.ts';
+import { startSandbox } from '#sandbox/index.ts';
+import { isUnreachable, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
+import { startBot } from './bot.ts';
+import {
+  databaseSentence,
+  discordSentence,
+  isDatabaseAway,
+  orSentence,
+  patiently,
+  portSentence,
+  queueSentence,
+} from './cannotStart.ts';
+import type { Config } from './config.ts';
+
+/** All that runs in this process. */
+export interface House {
+  /** Of the sandbox's page, where there is one. */
+  readonly page: string | undefined;
+  /** Takes no more interactions, ends what is under way, then closes queue, stores and database, in this order. */
+  stop(): Promise<void>;
+}
+
+const DATABASE_WAIT_SECONDS = 60;
+
+type Closing = () => Promise<void>;
+
+/** Builds everything once, in order. What was opened before something failed is closed again. */
+export const openHouse = async (config: Config, log: Logger): Promise<House> => {
+  const closings: Closing[] = [];
+  const stop: Closing = async () => {
+    for (const close of closings.splice(0).reverse()) await close();
+  };
+  try {
+    const page = await build(config, log, (close) => closings.push(close));
+    return { page, stop };
+  } catch (error) {
+    await stop().catch((err) => log.warn({ err }, 'something could not be closed'));
+    throw error;
+  }
+};
+
+const build = async (config: Config, log: Logger, onStop: (close: Closing) => void): Promise<string | undefined> => {
+  const dataFolder = resolve(config.dataFolder);
+  const sandbox = config.discordToken === undefined ? await openSandbox(config.port, dataFolder, onStop) : undefined;
+  const roles = config.roles.filter((role) => role !== 'sandbox');
+  if (roles.length === 0) return sandbox?.url;
+
+  const url = config.databaseUrl ?? (await ownDatabase(config, dataFolder, log, onStop));
+  const stores = await openDatabase(url, log);
+  onStop(() => stores.close());
+  const clock = { now: () => new Date() };
+  const queues: QueueHome = config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
+  const bot = await orSentence(
+    () =>
+      startBot({
+        stores,
+        matches: openMatches({ stores, clock, games: GAMES }),
+        clock,
+        restApi: sandbox?.restUrl ?? config.discordApi,
+        token: sandbox?.token ?? config.discordToken ?? '',
+        queues,
+        catalogue,
+        log,
+        roles,
+      }),
+    (error) => discordSentence(error) ?? queueSentence(error),
+  );
+  onStop(() => bot.stop());
+  return sandbox?.url;
+};
+
+const openSandbox = async (port: number, dataFolder: string, onStop: (close: Closing) => void) => {
+  const sandbox = await orSentence(
+    () => startSandbox({ port, journal: resolve(dataFolder, 'sandbox') }),
+    (error) => portSentence(error, port),
+  );
+  onStop(() => sandbox.stop());
+  return sandbox;
+};
+
+/** The stores in a database brought up to date. One that is still starting is waited for. */
+const openDatabase = async (url: string, log: Logger): Promise<OpenStores> => {
+  const waiting = `the database cannot be reached yet: trying for ${DATABASE_WAIT_SECONDS} seconds`;
+  return orSentence(
+    () =>
+      patiently(
+        () => openStores(url),
+        isUnreachable,
+        DATABASE_WAIT_SECONDS,
+        () => log.warn({}, waiting),
+      ),
+    databaseSentence,
+  );
+};
+
+/** A PostgreSQL of the house's own. The sandbox's matches have a database to themselves. */
+const ownDatabase = async (
+  config: Config,
+  dataFolder: string,
+  log: Logger,
+  onStop: (close: Closing) => void,
+): Promise<string> => {
+  const server = await startEmbeddedPostgres({ dataFolder, log: (message) => log.info({}, message) });
+  onStop(() => server.stop());
+  return server.url(config.discordToken === undefined ? 'trireme_sandbox' : 'trireme');
+};

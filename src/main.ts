@@ -1,0 +1,34 @@
+import { CannotStart } from './cannotStart.ts';
+import { readConfig } from './config.ts';
+import { openHouse } from './house.ts';
+import { openLog } from './log.ts';
+import { stopOnSignals } from './signals.ts';
+
+const say = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+};
+
+const main = async (): Promise<void> => {
+  const { config, problems } = readConfig(process.env);
+  if (config === undefined) {
+    for (const sentence of problems) say(sentence);
+    process.exit(1);
+  }
+  const log = openLog(config.logLevel);
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed unseen'));
+  const opening = openHouse(config, log);
+  stopOnSignals(async () => (await opening.catch(() => undefined))?.stop(), say);
+  const house = await opening;
+  const seconds = (performance.now() / 1000).toFixed(1);
+  process.stdout.write(
+    house.page === undefined
+      ? `Trireme is ready after ${seconds} s: ${config.roles.join(' and ')}.\n`
+      : `Trireme is ready after ${seconds} s. Play at ${house.page}\n`,
+  );
+};
+
+main().catch((error: unknown) => {
+  if (error instanceof CannotStart) say(error.message);
+  else say(`Trireme could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  process.exit(1);
+});
