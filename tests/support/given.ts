@@ -86,7 +86,7 @@ export const owns = (seat: number, island: string, count = 0): Event => ({
 
 interface Then {
   /** Exactly these events. */
-  then(events: readonly Event[]): State;
+  thenExactly(events: readonly Event[]): State;
   /** Events that begin with these. */
   thenFirst(events: readonly Event[]): State;
   thenRejected<Code extends RejectionCode>(code: Code, params?: RejectionParams[Code]): void;
@@ -132,7 +132,7 @@ const outcomeOf = (state: State, command: Command, chance: Chance): Then => {
   expect(isLegal, 'accepted exactly when listed').toBe(decision.events !== undefined);
   const after = (): State => fold(cyclades, state, decision.events ?? []);
   return {
-    then: (events) => {
+    thenExactly: (events) => {
       expect(decision).toEqual({ events });
       return after();
     },

@@ -245,7 +245,10 @@ const battleEnded = (state: State): State => {
   const battle = battleOf(state);
   if (!battle) return state;
   const { on, at, attacker, attackers } = battle;
-  const standing = on === 'sea' ? addFleets(state, at, attacker, attackers) : addTroops(state, at, attackers);
+  const standing =
+    on === 'sea'
+      ? addFleets(state, at, attacker, attackers)
+      : changeIsland(state, at, (island) => ({ ...island, owner: attacker, troops: attackers }));
   return changeTurn(attackers > 0 ? standing : state, (turn) => ({ ...turn, battle: undefined }));
 };
 
@@ -261,7 +264,7 @@ const seatEliminated = (state: State, { seat }: EventOf<'SeatEliminated'>): Stat
   const others = (list: readonly number[]): readonly number[] => list.filter((other) => other !== seat);
   const left: State = {
     ...state,
-    seats: state.seats.with(seat, { gold: 0, priests: 0, philosophers: 0, eliminated: true }),
+    seats: changeSeat(state, seat, () => ({ gold: 0, priests: 0, philosophers: 0, eliminated: true })).seats,
     seas: state.seas.map((sea) => (sea.holder === seat ? { holder: undefined, fleets: 0 } : sea)),
     places: state.places.map((place) => (place.offering?.seat === seat ? { ...place, offering: undefined } : place)),
     apollo: others(state.apollo),
