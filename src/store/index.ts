@@ -1,5 +1,5 @@
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
 export { openMemoryStores } from './memory.ts';
-export { DatabaseNewerThanCode, migrate } from './migrate.ts';
+export { DatabaseNewerThanCode, migrate, migrationScript } from './migrate.ts';
 export { type OpenStores, openStores } from './openStores.ts';
 export { isUnreachable } from './unavailable.ts';

@@ -60,3 +60,18 @@ const readMigration = async (name: string) => {
   const value = await readFile(join(FOLDER, name, 'migration.sql'), 'utf8');
   return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value } } };
 };
+
+/** The SQL that leads from one `schema.prisma` (`undefined`: an empty database) to another. The database of `url` is left alone. */
+export const migrationScript = async (url: string, from: string | undefined, to: string): Promise<string> => {
+  const datamodel = (content: string) => ({ tag: 'schemaDatamodel' as const, files: [{ path: 'schema.prisma', content }] });
+  const difference = await withSchemaEngine(url, (engine) =>
+    engine.diff({
+      from: from === undefined ? { tag: 'empty' } : datamodel(from),
+      to: datamodel(to),
+      script: true,
+      exitCode: null,
+      filters: FILTERS,
+    }),
+  );
+  return difference.stdout ?? '';
+};
