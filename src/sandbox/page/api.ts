@@ -1,0 +1,36 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Act, Acted, Person, Snapshot } from '../pageProtocol.ts';
+
+/** What an act came to: what the bot answered, or a sentence that says why it was not allowed or not possible. */
+export type ActResult = { readonly acted: Acted } | { readonly refused: string };
+
+async function readJson<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as T;
+}
+
+export const readPeople = (): Promise<Person[]> => readJson('/sandbox/people');
+
+export const readSnapshot = (as: string): Promise<Snapshot> => readJson(`/sandbox/state?as=${encodeURIComponent(as)}`);
+
+/** Messages of a channel that `as` may see, newest first: the newest ones, or those before a message. */
+export function readMessages(as: string, channel: string, limit: number, before?: string): Promise<APIMessage[]> {
+  const query = new URLSearchParams({ as, channel, limit: String(limit), ...(before === undefined ? {} : { before }) });
+  return readJson(`/sandbox/messages?${query}`);
+}
+
+/** Does something as a person. Never throws: a sandbox that cannot be reached is a refusal too. */
+export async function sendAct(act: Act): Promise<ActResult> {
+  try {
+    const response = await fetch('/sandbox/act', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(act),
+    });
+    const body = (await response.json()) as Acted & { readonly error?: string };
+    return response.ok ? { acted: body } : { refused: body.error ?? `The sandbox answered ${response.status}.` };
+  } catch {
+    return { refused: 'The sandbox cannot be reached. Is it still running?' };
+  }
+}

@@ -1,0 +1,132 @@
+import { Combobox, ComboboxItem, ComboboxPopover, ComboboxProvider, useComboboxStore, useStoreState } from '@ariakit/react';
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import type { Choice, Filled } from './optionValue.ts';
+import type { Slash } from './slash.ts';
+import { type Choices, useChoices } from './useChoices.ts';
+
+export interface OptionFieldProps {
+  readonly slash: Slash;
+  readonly option: APIApplicationCommandBasicOption;
+  readonly channel: string;
+  /** All options, as an autocompletion may hang on the others. */
+  readonly filled: Readonly<Record<string, Filled>>;
+  readonly wrong: string | undefined;
+  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly onChange: (filled: Filled) => void;
+  /** A choice was taken from the list. */
+  readonly onPick: (choice: Choice) => void;
+  /** Missing for a required option. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+const NUMERIC: readonly ApplicationCommandOptionType[] = [
+  ApplicationCommandOptionType.Integer,
+  ApplicationCommandOptionType.Number,
+];
+
+const EMPTY: Filled = { text: '' };
+
+function ChoiceList({
+  name,
+  choices,
+  emptyText,
+  onPick,
+}: Choices & { readonly name: string; readonly onPick: (choice: Choice) => void }) {
+  return (
+    <ComboboxPopover className="popover popover-choices" gutter={6} portal unmountOnHide aria-label={`Choices for ${name}`}>
+      {choices.map((choice) => (
+        <ComboboxItem
+          key={`${typeof choice.value}:${choice.value}`}
+          className="popover-item"
+          value={choice.name}
+          setValueOnClick={false}
+          hideOnClick={false}
+          focusOnHover
+          onClick={() => onPick(choice)}
+        >
+          <span className="popover-text">{choice.name}</span>
+        </ComboboxItem>
+      ))}
+      {choices.length === 0 && <p className="popover-empty">{emptyText}</p>}
+    </ComboboxPopover>
+  );
+}
+
+/** One option of a command: a field, with a list over it where there is one to choose from. Tab and Enter take the list's marked choice. */
+export function OptionField({ slash, option, channel, filled, wrong, fieldRef, onChange, onPick, onRemove }: OptionFieldProps) {
+  const [open, setOpen] = useState(false);
+  const current = filled[option.name] ?? EMPTY;
+  const settled = current.value !== undefined;
+  const choices = useChoices(slash, option, channel, filled, open);
+  const { listed } = choices;
+  const required = option.required ?? false;
+  const id = `option-${option.name}`;
+
+  const store = useComboboxStore({
+    value: current.text,
+    setValue: (text) => {
+      if (text !== current.text) onChange({ text });
+    },
+    open: open && listed,
+    setOpen,
+    resetValueOnHide: false,
+    placement: 'top-start',
+  });
+  const activeId = useStoreState(store, 'activeId');
+
+  const takeMarked = (event: KeyboardEvent): void => {
+    if (!open || !activeId || current.text === '' || settled) return;
+    event.preventDefault();
+    store.item(activeId)?.element?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab' && !event.shiftKey) takeMarked(event);
+    if (event.key === 'Backspace' && current.text === '' && onRemove) {
+      event.preventDefault();
+      onRemove();
+    }
+  };
+
+  return (
+    <ComboboxProvider store={store}>
+      <div className={wrong === undefined ? 'option' : 'option option-wrong'} ref={store.setAnchorElement}>
+        <label htmlFor={id}>{option.name}</label>
+        <Combobox
+          ref={fieldRef}
+          id={id}
+          className="option-input"
+          autoSelect={listed}
+          showOnClick={listed}
+          showOnChange={listed}
+          inputMode={NUMERIC.includes(option.type) ? 'numeric' : 'text'}
+          autoComplete="off"
+          spellCheck={false}
+          aria-required={required}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={`${id}-about`}
+          onFocus={() => setOpen(listed && !settled)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        {onRemove && (
+          <button type="button" className="option-remove" aria-label={`Remove ${option.name}`} onClick={onRemove}>
+            ×
+          </button>
+        )}
+        <span id={`${id}-about`} className={wrong === undefined ? 'option-about' : 'option-about option-about-wrong'}>
+          {wrong ?? option.description}
+        </span>
+      </div>
+      <ChoiceList
+        {...choices}
+        name={option.name}
+        onPick={(choice) => {
+          setOpen(false);
+          onPick(choice);
+        }}
+      />
+    </ComboboxProvider>
+  );
+}

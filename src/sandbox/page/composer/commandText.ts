@@ -1,0 +1,31 @@
+import type { Slash } from './slash.ts';
+
+/** A command as read from one line of text. */
+export interface CommandText {
+  readonly slash: Slash;
+  /** What stands after `name:`, by option. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** What belongs to no option. */
+  readonly stray: string;
+}
+
+const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Reads `/cyclades bid god:ares amount:3`; `undefined` where no command of that name is offered. */
+export function parseCommandText(text: string, slashes: readonly Slash[]): CommandText | undefined {
+  const line = text.trim();
+  const slash = slashes
+    .filter(({ name }) => line === `/${name}` || line.startsWith(`/${name} `))
+    .sort((left, right) => right.name.length - left.name.length)[0];
+  if (!slash) return undefined;
+
+  const rest = line.slice(slash.name.length + 1);
+  const names = slash.options.map(({ name }) => escapeForRegExp(name)).join('|');
+  if (names === '') return { slash, texts: {}, stray: rest.trim() };
+  const marks = [...rest.matchAll(new RegExp(`(?<=^|\\s)(${names}):`, 'gu'))];
+  const texts = marks.map((mark, index): [string, string] => [
+    mark[1] ?? '',
+    rest.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? rest.length).trim(),
+  ]);
+  return { slash, texts: Object.fromEntries(texts), stray: rest.slice(0, marks[0]?.index ?? rest.length).trim() };
+}

@@ -1,0 +1,67 @@
+import type { APIApplicationCommand, APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType, ApplicationCommandType, InteractionContextType } from 'discord-api-types/v10';
+import type { TypedOption } from '../../pageProtocol.ts';
+
+/** One command a person can type; of a command with subcommands, one for each of them. */
+export interface Slash {
+  /** Id of the registered command. */
+  readonly command: string;
+  /** From the command down to its subcommand. */
+  readonly path: readonly string[];
+  /** As typed, without the slash: `match create`. */
+  readonly name: string;
+  readonly description: string;
+  /** Required ones first, as Discord demands of bots. */
+  readonly options: readonly APIApplicationCommandBasicOption[];
+}
+
+function slashesUnder(
+  command: string,
+  path: readonly string[],
+  description: string,
+  options: readonly APIApplicationCommandOption[],
+): readonly Slash[] {
+  const subcommands = options.flatMap((option) =>
+    option.type === ApplicationCommandOptionType.Subcommand || option.type === ApplicationCommandOptionType.SubcommandGroup
+      ? slashesUnder(command, [...path, option.name], option.description, option.options ?? [])
+      : [],
+  );
+  if (subcommands.length > 0) return subcommands;
+  return [{ command, path, name: path.join(' '), description, options: options as readonly APIApplicationCommandBasicOption[] }];
+}
+
+function isOffered(command: APIApplicationCommand, where: 'guild' | 'direct'): boolean {
+  if (command.type !== ApplicationCommandType.ChatInput) return false;
+  if (where === 'direct' && command.guild_id !== undefined) return false;
+  const context = where === 'guild' ? InteractionContextType.Guild : InteractionContextType.BotDM;
+  return command.contexts ? command.contexts.includes(context) : true;
+}
+
+/** Everything that can be typed after a slash here, by name. */
+export function slashesOf(commands: readonly APIApplicationCommand[], where: 'guild' | 'direct'): readonly Slash[] {
+  return commands
+    .filter((command) => isOffered(command, where))
+    .flatMap(({ id, name, description, options }) => slashesUnder(id, [name], description, options ?? []))
+    .sort((left, right) => left.name.localeCompare(right.name));
+}
+
+const rank = (slash: Slash, words: string): number => {
+  if (slash.name.startsWith(words)) return 0;
+  if (slash.path.some((part) => part.startsWith(words))) return 1;
+  if (slash.name.includes(words)) return 2;
+  return slash.description.toLowerCase().includes(words) ? 3 : 4;
+};
+
+/** The commands that fit what was typed, best first: by the name's start, a part's start, anywhere in it, in the description. */
+export function findSlashes(slashes: readonly Slash[], typed: string): readonly Slash[] {
+  const words = typed.trim().toLowerCase();
+  return slashes
+    .map((slash) => ({ slash, order: rank(slash, words) }))
+    .filter(({ order }) => order < 4)
+    .sort((left, right) => left.order - right.order)
+    .map(({ slash }) => slash);
+}
+
+/** Options as an interaction carries them: inside their subcommand, and that inside its group. */
+export const nestOptions = (slash: Slash, options: readonly TypedOption[]): readonly TypedOption[] =>
+  slash.path.slice(1).reduceRight<readonly TypedOption[]>((inner, name) => [{ name, options: inner }], options);

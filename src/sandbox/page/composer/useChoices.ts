@@ -1,0 +1,38 @@
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import { usePageContext } from '../context.ts';
+import { type Choice, type Filled, findChoices, fixedChoices } from './optionValue.ts';
+import type { Slash } from './slash.ts';
+import { type Suggestions, useSuggestions } from './useSuggestions.ts';
+
+export interface Choices {
+  /** Whether the option has a list at all. */
+  readonly listed: boolean;
+  readonly choices: readonly Choice[];
+  /** What stands in the list's place while it is empty. */
+  readonly emptyText: string;
+}
+
+const EMPTY_TEXTS: Readonly<Record<Suggestions['state'], string>> = {
+  idle: 'No options match your search.',
+  loading: 'Loading options…',
+  failed: 'Loading options failed. Type on to try again.',
+};
+
+/** What can be chosen for an option as it is filled in now: from its fixed list, or as the bot suggests while `open`. */
+export function useChoices(
+  slash: Slash,
+  option: APIApplicationCommandBasicOption,
+  channel: string,
+  filled: Readonly<Record<string, Filled>>,
+  open: boolean,
+): Choices {
+  const { names } = usePageContext();
+  const suggests = 'autocomplete' in option && option.autocomplete === true;
+  const suggestions = useSuggestions(slash, channel, option.name, filled, suggests && open);
+  if (suggests) return { listed: true, choices: suggestions.choices, emptyText: EMPTY_TEXTS[suggestions.state] };
+
+  const fixed = fixedChoices(option, names);
+  const current = filled[option.name];
+  const typed = current?.value === undefined ? (current?.text ?? '') : '';
+  return { listed: fixed !== undefined, choices: findChoices(fixed ?? [], typed), emptyText: EMPTY_TEXTS.idle };
+}

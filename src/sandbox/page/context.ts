@@ -1,0 +1,51 @@
+import type { APIChannel } from 'discord-api-types/v10';
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Person, Snapshot } from '../pageProtocol.ts';
+import type { Doings } from './usePage.ts';
+
+/** Who and what a message may name, and the sandbox's time against this machine's. */
+export interface Names {
+  readonly me: Person;
+  readonly people: readonly Person[];
+  readonly bot: Snapshot['bot'];
+  readonly channels: readonly APIChannel[];
+  /** Milliseconds by which the sandbox's clock is ahead. */
+  readonly clockOffset: number;
+}
+
+/** A picture to be looked at by itself. */
+export interface LookedAt {
+  readonly url: string;
+  readonly alt: string;
+  readonly name: string;
+}
+
+export interface PageContext {
+  readonly doings: Doings;
+  readonly names: Names;
+  readonly lookAt: (picture: LookedAt) => void;
+  /** Puts a command into the composer. */
+  readonly beginCommand: (name: string) => void;
+}
+
+export const Context = createContext<PageContext | undefined>(undefined);
+
+export function usePageContext(): PageContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('outside of the page');
+  return context;
+}
+
+export const nameOf = (names: Names, id: string): string | undefined =>
+  names.bot.id === id ? names.bot.name : names.people.find((person) => person.id === id)?.name;
+
+/** The sandbox's time in milliseconds, told anew every so often. */
+export function useNow(everyMs = 15_000): number {
+  const { clockOffset } = usePageContext().names;
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now + clockOffset;
+}

@@ -1,0 +1,150 @@
+import { Button } from '@ariakit/react';
+import type { APIMessage } from 'discord-api-types/v10';
+import { MessageFlags } from 'discord-api-types/v10';
+import { memo } from 'react';
+import { nameOf, useNow, usePageContext } from '../context.ts';
+import { isEphemeral } from '../state.ts';
+import { Markdown } from '../text/Markdown.tsx';
+import { fullTime, messageTime } from '../text/times.ts';
+import { Avatar } from '../widgets/Avatar.tsx';
+import { Icon } from '../widgets/Icon.tsx';
+import { placed } from '../widgets/placed.ts';
+import { Attachments } from './Attachments.tsx';
+import { Blocks } from './Blocks.tsx';
+import { Embed } from './Embed.tsx';
+import { PressingContext, useNewPressing } from './pressing.ts';
+import { ThreadLink } from './ThreadLink.tsx';
+
+const TOKEN_LIFE_MS = 15 * 60_000;
+
+/** Whom a message answers: "Ada used /cyclades bid", or the beginning of the message it replies to. */
+function Origin({ message }: { readonly message: APIMessage }) {
+  const { names, beginCommand } = usePageContext();
+  const asked = message.interaction_metadata;
+  const command = message.interaction?.name;
+  if (asked && command !== undefined) {
+    const name = nameOf(names, asked.user.id) ?? asked.user.username;
+    return (
+      <p className="origin">
+        <Avatar id={asked.user.id} name={name} size="small" />
+        <span>{name} used</span>
+        <button type="button" className="origin-command" onClick={() => beginCommand(command)}>
+          /{command}
+        </button>
+      </p>
+    );
+  }
+  const answered = message.referenced_message;
+  if (!answered) return undefined;
+  return (
+    <p className="origin">
+      <Icon name="reply" />
+      <span>{nameOf(names, answered.author.id) ?? answered.author.username}</span>
+      <span className="origin-text">{answered.content || 'a message'}</span>
+    </p>
+  );
+}
+
+function Thinking({ message }: { readonly message: APIMessage }) {
+  const { names } = usePageContext();
+  const late = useNow() - Date.parse(message.timestamp) > TOKEN_LIFE_MS;
+  if (late) return <p className="failure">The application did not respond.</p>;
+  return (
+    <p className="thinking">
+      <span className="dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {names.bot.name} is thinking…
+    </p>
+  );
+}
+
+function Body({ message }: { readonly message: APIMessage }) {
+  const pressing = useNewPressing(message);
+  if ((message.flags ?? 0) & MessageFlags.Loading) return <Thinking message={message} />;
+  return (
+    <PressingContext value={pressing}>
+      {message.content !== '' && <Markdown text={message.content} />}
+      {message.edited_timestamp !== null && (
+        <small className="edited" title={fullTime(Date.parse(message.edited_timestamp))}>
+          (edited)
+        </small>
+      )}
+      {placed(message.embeds).map(({ key, item }) => (
+        <Embed key={key} embed={item} />
+      ))}
+      {((message.flags ?? 0) & MessageFlags.IsComponentsV2) === 0 && message.attachments.length > 0 && (
+        <Attachments files={message.attachments} />
+      )}
+      {message.components && <Blocks components={message.components} />}
+      {pressing.failure !== undefined && (
+        <p className="failure" role="alert">
+          {pressing.failure}
+        </p>
+      )}
+    </PressingContext>
+  );
+}
+
+function Head({ message, name }: { readonly message: APIMessage; readonly name: string }) {
+  const now = useNow(60_000);
+  const at = Date.parse(message.timestamp);
+  return (
+    <header className="message-head">
+      <strong>{name}</strong>
+      {message.author.bot && <span className="tag">APP</span>}
+      <time dateTime={message.timestamp} title={fullTime(at)}>
+        {messageTime(at, now)}
+      </time>
+    </header>
+  );
+}
+
+/** One message with all that hangs on it. `joined`: it follows another of the same author, so that the name need not stand again. */
+export const Message = memo(function Message({
+  message,
+  joined,
+  addressed,
+}: {
+  readonly message: APIMessage;
+  readonly joined: boolean;
+  readonly addressed: boolean;
+}) {
+  const { names, doings } = usePageContext();
+  const name = nameOf(names, message.author.id) ?? message.author.username;
+  const secret = isEphemeral(message);
+  const marks = [joined && 'message-joined', addressed && 'message-addressed', secret && 'message-secret']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <article
+      className={`message ${marks}`}
+      aria-label={`${name}${secret ? ', only you can see this' : ''}`}
+      data-message={message.id}
+    >
+      {!joined && <Origin message={message} />}
+      <div className="message-row">
+        {joined ? (
+          <time className="message-gutter" dateTime={message.timestamp} />
+        ) : (
+          <Avatar id={message.author.id} name={name} bot={message.author.bot ?? false} />
+        )}
+        <div className="message-body">
+          {!joined && <Head message={message} name={name} />}
+          <Body message={message} />
+          {message.thread && <ThreadLink thread={message.thread} />}
+          {secret && (
+            <p className="secret-note">
+              <Icon name="eye" /> Only you can see this ·{' '}
+              <Button className="link-button" onClick={() => doings.dismissMessage(message.id)}>
+                Dismiss message
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,104 @@
+import { Focusable } from '@ariakit/react';
+import type { APIChannel, APIMessage } from 'discord-api-types/v10';
+import { ChannelType } from 'discord-api-types/v10';
+import { Fragment, useState } from 'react';
+import { usePageContext } from '../context.ts';
+import { EMPTY_LOG } from '../log.ts';
+import { isThread, placeName } from '../sidebar/threads.ts';
+import { isEphemeral, type PageState } from '../state.ts';
+import { dayName } from '../text/times.ts';
+import { Message } from './Message.tsx';
+import { isNotice, Notice } from './Notice.tsx';
+import { SentLine } from './SentLine.tsx';
+import { useListScroll } from './useListScroll.ts';
+
+const JOIN_WITHIN_MS = 7 * 60_000;
+
+const dayOf = (message: APIMessage): string => new Date(message.timestamp).toDateString();
+
+/** Whether a message goes on where the one before it ended: same author, soon after, neither an answer nor a notice. */
+function isJoined(before: APIMessage | undefined, message: APIMessage): boolean {
+  if (!before || before.author.id !== message.author.id || isNotice(before)) return false;
+  if (message.interaction_metadata || message.referenced_message || dayOf(before) !== dayOf(message)) return false;
+  if (isEphemeral(before) !== isEphemeral(message)) return false;
+  return Date.parse(message.timestamp) - Date.parse(before.timestamp) < JOIN_WITHIN_MS;
+}
+
+function Divider({ name, isNew = false }: { readonly name: string; readonly isNew?: boolean }) {
+  return (
+    <p className={isNew ? 'divider divider-new' : 'divider'}>
+      <span>{name}</span>
+    </p>
+  );
+}
+
+function Beginning({ channel }: { readonly channel: APIChannel }) {
+  const { names } = usePageContext();
+  const direct = channel.type === ChannelType.DM;
+  const about = isThread(channel) ? 'This is where the thread begins.' : 'This is where the channel begins.';
+  return (
+    <div className="beginning">
+      <h2>{direct ? names.bot.name : placeName(channel)}</h2>
+      <p>{direct ? `Your direct messages with ${names.bot.name} begin here.` : about}</p>
+    </div>
+  );
+}
+
+/** The messages of the open channel, from the oldest that was read to the newest, and the commands still on their way. */
+export function MessageList({
+  channel,
+  state,
+  isAddressed,
+  firstUnread,
+}: {
+  readonly channel: APIChannel;
+  readonly state: PageState;
+  readonly isAddressed: (message: APIMessage) => boolean;
+  readonly firstUnread: string | undefined;
+}) {
+  const { doings } = usePageContext();
+  const log = state.logs[channel.id] ?? EMPTY_LOG;
+  const messages = log.messages.filter(({ id }) => !state.dismissed.has(id));
+  const sent = state.sent.filter((each) => each.channel === channel.id);
+  const oldest = log.messages[0]?.id;
+  const [reading, setReading] = useState(false);
+  const { list, onScroll } = useListScroll(oldest);
+
+  const readOlder = async (): Promise<void> => {
+    if (oldest === undefined) return;
+    setReading(true);
+    await doings.readOlder(channel.id, oldest).catch(() => undefined);
+    setReading(false);
+  };
+  return (
+    <Focusable className="messages" ref={list} onScroll={onScroll} role="log" aria-label={`Messages in ${channel.name}`}>
+      <div className="messages-inner">
+        {log.whole && <Beginning channel={channel} />}
+        {log.state !== 'new' && !log.whole && (
+          <button type="button" className="older" disabled={reading} onClick={() => void readOlder()}>
+            {reading ? 'Loading…' : 'Load older messages'}
+          </button>
+        )}
+        {log.state === 'new' && <p className="loading">Loading messages…</p>}
+        {messages.map((message, index) => {
+          const before = messages[index - 1];
+          const unread = firstUnread === message.id;
+          return (
+            <Fragment key={message.id}>
+              {(!before || dayOf(before) !== dayOf(message)) && <Divider name={dayName(Date.parse(message.timestamp))} />}
+              {unread && <Divider name="New" isNew />}
+              {isNotice(message) ? (
+                <Notice message={message} />
+              ) : (
+                <Message message={message} joined={!unread && isJoined(before, message)} addressed={isAddressed(message)} />
+              )}
+            </Fragment>
+          );
+        })}
+        {sent.map((each) => (
+          <SentLine key={each.key} sent={each} />
+        ))}
+      </div>
+    </Focusable>
+  );
+}

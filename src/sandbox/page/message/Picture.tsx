@@ -1,0 +1,31 @@
+import { usePageContext } from '../context.ts';
+
+/** A picture in a message; pressed, it opens by itself at its full size. */
+export function Picture({
+  url,
+  alt,
+  name,
+  width,
+  height,
+  className = 'picture',
+}: {
+  readonly url: string;
+  readonly alt: string;
+  readonly name: string;
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
+  readonly className?: string;
+}) {
+  const { lookAt } = usePageContext();
+  const size = width && height ? { width, height } : {};
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={`Open picture: ${alt || name}`}
+      onClick={() => lookAt({ url, alt, name })}
+    >
+      <img src={url} alt={alt} loading="lazy" decoding="async" {...size} />
+    </button>
+  );
+}

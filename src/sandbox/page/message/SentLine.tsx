@@ -1,0 +1,42 @@
+import { Button } from '@ariakit/react';
+import { usePageContext } from '../context.ts';
+import type { SentCommand } from '../state.ts';
+import { Avatar } from '../widgets/Avatar.tsx';
+import { Icon } from '../widgets/Icon.tsx';
+
+/** A command on its way to the bot, or one that the bot never answered. */
+export function SentLine({ sent }: { readonly sent: SentCommand }) {
+  const { names, doings } = usePageContext();
+  const { me, bot } = names;
+  const failure = sent.failed === 'offline' ? `${bot.name} is offline.` : 'The application did not respond.';
+  return (
+    <article className="message message-secret" aria-label={`/${sent.command}`}>
+      <p className="origin">
+        <Avatar id={me.id} name={me.name} size="small" />
+        <span>
+          {me.name} used <b>/{sent.command}</b>
+        </span>
+      </p>
+      <div className="message-row">
+        <Avatar id={bot.id} name={bot.name} bot />
+        <div className="message-body">
+          {sent.failed === undefined ? (
+            <p className="thinking">Sending command…</p>
+          ) : (
+            <>
+              <p className="failure" role="alert">
+                {failure}
+              </p>
+              <p className="secret-note">
+                <Icon name="eye" /> Only you can see this ·{' '}
+                <Button className="link-button" onClick={() => doings.dismissSent(sent.key)}>
+                  Dismiss message
+                </Button>
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

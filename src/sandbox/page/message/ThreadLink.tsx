@@ -1,0 +1,23 @@
+import type { APIChannel } from 'discord-api-types/v10';
+import { usePageContext } from '../context.ts';
+import { Icon } from '../widgets/Icon.tsx';
+
+/** The door from a message to the thread that began at it. */
+export function ThreadLink({ thread }: { readonly thread: APIChannel }) {
+  const { names, doings } = usePageContext();
+  const current = names.channels.find(({ id }) => id === thread.id);
+  if (!current) {
+    return (
+      <p className="thread-link thread-gone">
+        <Icon name="thread" /> This thread was deleted.
+      </p>
+    );
+  }
+  return (
+    <button type="button" className="thread-link" onClick={() => doings.goTo(thread.id)}>
+      <Icon name="thread" />
+      <strong>{current.name}</strong>
+      <span>Open thread ›</span>
+    </button>
+  );
+}

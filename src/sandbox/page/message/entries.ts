@@ -1,0 +1,33 @@
+import type { APIMessageComponentEmoji, APISelectMenuComponent } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
+import type { Names } from '../context.ts';
+import type { Entry } from '../widgets/Choose.tsx';
+
+/** An emoji as text; a server's own ones by their name, as the sandbox has no pictures of them. */
+export const emojiText = (emoji: APIMessageComponentEmoji | undefined): string | undefined => {
+  if (emoji === undefined) return undefined;
+  return emoji.id ? `:${emoji.name ?? emoji.id}:` : emoji.name;
+};
+
+/** What a select menu of any kind offers. */
+export function entriesOf(menu: APISelectMenuComponent, names: Names): readonly Entry[] {
+  switch (menu.type) {
+    case ComponentType.StringSelect:
+      return menu.options.map(({ value, label, description, emoji }) => ({ value, label, description, emoji: emojiText(emoji) }));
+    case ComponentType.UserSelect:
+    case ComponentType.MentionableSelect:
+      return names.people.map(({ id, name }) => ({ value: id, label: name }));
+    case ComponentType.ChannelSelect:
+      return names.channels
+        .filter(({ type }) => menu.channel_types?.includes(type) ?? true)
+        .map(({ id, name }) => ({ value: id, label: `#${name}` }));
+    case ComponentType.RoleSelect:
+      return [];
+  }
+}
+
+/** What is chosen in a select menu before anybody touches it. */
+export function defaultsOf(menu: APISelectMenuComponent): readonly string[] {
+  if (menu.type === ComponentType.StringSelect) return menu.options.filter((option) => option.default).map(({ value }) => value);
+  return menu.default_values?.map(({ id }) => id) ?? [];
+}

@@ -1,0 +1,96 @@
+import { Button, Dialog, DialogDismiss, DialogHeading } from '@ariakit/react';
+import { ComponentType } from 'discord-api-types/v10';
+import { type FormEvent, useState } from 'react';
+import { usePageContext } from '../context.ts';
+import { Markdown } from '../text/Markdown.tsx';
+import type { OpenModal } from '../usePage.ts';
+import { Icon } from '../widgets/Icon.tsx';
+import { fieldsOf, type ModalField, startValues, wrongField } from './fields.ts';
+import { ModalInput } from './ModalInput.tsx';
+
+/** A modal of the bot: a form in a dialog. It stays open, with what was typed, when sending it goes wrong. */
+export function Modal({ interaction, modal, onClose }: OpenModal & { readonly onClose: () => void }) {
+  const { doings, names } = usePageContext();
+  const [values, setValues] = useState(() => startValues(modal));
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const wrongOf = ({ input }: ModalField): string | undefined => (tried ? wrongField(input, values[input.custom_id]) : undefined);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    const fields = modal.components.flatMap(fieldsOf);
+    if (busy || fields.some(({ input }) => wrongField(input, values[input.custom_id]) !== undefined)) return;
+    setBusy(true);
+    setTrouble(undefined);
+    const result = await doings.act({ do: 'modal', interaction, customId: modal.custom_id, fields: values });
+    setBusy(false);
+    if ('refused' in result) setTrouble(result.refused);
+    else if (result.acted.failed) setTrouble('Something went wrong. Try again.');
+    else onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} className="dialog modal" backdrop={<div className="backdrop" />} hideOnInteractOutside={false}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <header className="dialog-head">
+          <img className="avatar avatar-small" src="/favicon.svg" alt="" />
+          <DialogHeading className="dialog-title">{modal.title}</DialogHeading>
+          <DialogDismiss className="icon-button" aria-label="Close">
+            <Icon name="close" />
+          </DialogDismiss>
+        </header>
+        <div className="modal-fields">
+          {modal.components.map((component, index) =>
+            component.type === ComponentType.TextDisplay ? (
+              <Markdown key={component.id ?? index} text={component.content} />
+            ) : (
+              fieldsOf(component).map((field) => {
+                const id = `modal-${field.input.custom_id}`;
+                const wrong = wrongOf(field);
+                const required =
+                  'required' in field.input ? field.input.required !== false : field.input.type === ComponentType.TextInput;
+                return (
+                  <div key={id} className={wrong === undefined ? 'modal-field' : 'modal-field modal-field-wrong'}>
+                    <label htmlFor={id}>
+                      {field.label}
+                      {required && <span className="required"> *</span>}
+                    </label>
+                    {field.description !== undefined && <p className="modal-about">{field.description}</p>}
+                    <ModalInput
+                      id={id}
+                      label={field.label}
+                      input={field.input}
+                      value={values[field.input.custom_id] ?? ''}
+                      wrong={wrong !== undefined}
+                      onChange={(value) => setValues((before) => ({ ...before, [field.input.custom_id]: value }))}
+                    />
+                    <p id={`${id}-wrong`} className="failure">
+                      {wrong}
+                    </p>
+                  </div>
+                );
+              })
+            ),
+          )}
+          <p className="modal-note">This form is sent to {names.bot.name}.</p>
+          {trouble !== undefined && (
+            <p className="failure" role="alert">
+              {trouble}
+            </p>
+          )}
+        </div>
+        <footer className="dialog-foot">
+          <Button className="button button-secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" className={busy ? 'button button-primary button-busy' : 'button button-primary'} aria-busy={busy}>
+            Submit
+            {busy && <span className="spinner" />}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

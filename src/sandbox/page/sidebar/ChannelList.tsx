@@ -1,0 +1,132 @@
+import { Disclosure, DisclosureContent, DisclosureProvider } from '@ariakit/react';
+import type { APIChannel } from 'discord-api-types/v10';
+import { ChannelType } from 'discord-api-types/v10';
+import type { Snapshot } from '../../pageProtocol.ts';
+import { usePageContext } from '../context.ts';
+import { Avatar } from '../widgets/Avatar.tsx';
+import { Icon } from '../widgets/Icon.tsx';
+import { textChannels, threadState, threadsOf } from './threads.ts';
+
+interface Listing {
+  readonly seen: Snapshot;
+  readonly open: string | undefined;
+  readonly onChosen: () => void;
+}
+
+function ChannelLink({
+  channel,
+  listing,
+  thread = false,
+}: {
+  readonly channel: APIChannel;
+  readonly listing: Listing;
+  readonly thread?: boolean;
+}) {
+  const { doings } = usePageContext();
+  const { seen, open, onChosen } = listing;
+  const { messages, mentions } = seen.unread[channel.id] ?? { messages: 0, mentions: 0 };
+  const current = channel.id === open;
+  const direct = channel.type === ChannelType.DM;
+  const state = threadState(channel);
+  const marks = [
+    thread && 'channel-thread',
+    current && 'channel-open',
+    messages > 0 && 'channel-unread',
+    state !== 'open' && 'channel-shut',
+  ];
+  const name = direct ? seen.bot.name : channel.name;
+  return (
+    <button
+      type="button"
+      className={`channel ${marks.filter(Boolean).join(' ')}`}
+      aria-current={current ? 'page' : undefined}
+      onClick={() => {
+        doings.goTo(channel.id);
+        onChosen();
+      }}
+    >
+      {direct ? (
+        <Avatar id={seen.bot.id} name={seen.bot.name} bot size="small" />
+      ) : (
+        <span className="channel-sign">{thread ? '' : '#'}</span>
+      )}
+      <span className="channel-name">{name}</span>
+      {state === 'locked' && (
+        <span className="channel-state" title="Locked">
+          <Icon name="lock" />
+          <span className="hidden">locked</span>
+        </span>
+      )}
+      {state === 'archived' && (
+        <span className="channel-state" title="Archived">
+          <Icon name="archive" />
+          <span className="hidden">archived</span>
+        </span>
+      )}
+      {mentions > 0 ? (
+        <span className="badge">
+          {mentions}
+          <span className="hidden"> for you</span>
+        </span>
+      ) : (
+        messages > 0 && <span className="hidden">unread</span>
+      )}
+    </button>
+  );
+}
+
+function Threads({ parent, listing }: { readonly parent: string; readonly listing: Listing }) {
+  const threads = threadsOf(listing.seen.channels, parent);
+  const isShown = (thread: APIChannel): boolean => threadState(thread) === 'open' || thread.id === listing.open;
+  const away = threads.filter((thread) => !isShown(thread));
+  return (
+    <ul>
+      {threads.filter(isShown).map((thread) => (
+        <li key={thread.id}>
+          <ChannelLink channel={thread} listing={listing} thread />
+        </li>
+      ))}
+      {away.length > 0 && (
+        <li>
+          <DisclosureProvider>
+            <Disclosure className="channel channel-thread channel-more">{away.length} archived</Disclosure>
+            <DisclosureContent render={<ul />}>
+              {away.map((thread) => (
+                <li key={thread.id}>
+                  <ChannelLink channel={thread} listing={listing} thread />
+                </li>
+              ))}
+            </DisclosureContent>
+          </DisclosureProvider>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Everywhere this person can be: channels with their threads, and their DMs with the bot. */
+export function ChannelList({ seen, open, onChosen }: Listing) {
+  const listing = { seen, open, onChosen };
+  const direct = seen.channels.filter(({ type }) => type === ChannelType.DM);
+  return (
+    <nav className="channels" aria-label="Channels">
+      <h2>Channels</h2>
+      <ul>
+        {textChannels(seen.channels).map((channel) => (
+          <li key={channel.id}>
+            <ChannelLink channel={channel} listing={listing} />
+            <Threads parent={channel.id} listing={listing} />
+          </li>
+        ))}
+      </ul>
+      {direct.length > 0 && <h2>Direct messages</h2>}
+      <ul>
+        {direct.map((channel) => (
+          <li key={channel.id}>
+            <ChannelLink channel={channel} listing={listing} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Snapshot } from '../../pageProtocol.ts';
+import { ChannelList } from './ChannelList.tsx';
+import { PersonSwitch } from './PersonSwitch.tsx';
+import { Settings } from './Settings.tsx';
+
+/** Where one can go and who one is. */
+export function Sidebar({
+  seen,
+  open,
+  onChosen,
+}: {
+  readonly seen: Snapshot;
+  readonly open: string | undefined;
+  readonly onChosen: () => void;
+}) {
+  return (
+    <div className="sidebar">
+      <header className="guild">
+        <strong>{seen.guild.name}</strong>
+        <small>Local: nothing leaves this machine</small>
+      </header>
+      <ChannelList seen={seen} open={open} onChosen={onChosen} />
+      <div className="me">
+        <PersonSwitch />
+        <Settings />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Fragment, memo, type ReactNode, useState } from 'react';
+import { nameOf, useNow, usePageContext } from '../context.ts';
+import { placed } from '../widgets/placed.ts';
+import { type ListItem, type MarkdownNode, parseMarkdown } from './markdown.ts';
+import { fullTime, styledTime } from './times.ts';
+
+type Nodes = MarkdownNode | readonly MarkdownNode[] | string | undefined;
+
+function Spoiler({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  if (open) return <span className="spoiler spoiler-open">{children}</span>;
+  return (
+    <button type="button" className="spoiler" aria-label="Spoiler: show it" onClick={() => setOpen(true)}>
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}
+
+function TimeStamp({ seconds, style }: { readonly seconds: number; readonly style: string | undefined }) {
+  const now = useNow();
+  const at = seconds * 1000;
+  if (!Number.isFinite(new Date(at).getTime())) return <span>an unknown time</span>;
+  return (
+    <time dateTime={new Date(at).toISOString()} title={fullTime(at)} className="timestamp">
+      {styledTime(at, style, now)}
+    </time>
+  );
+}
+
+function UserMention({ id }: { readonly id: string }) {
+  const { names } = usePageContext();
+  return <span className={id === names.me.id ? 'mention mention-me' : 'mention'}>@{nameOf(names, id) ?? 'unknown-user'}</span>;
+}
+
+function ChannelMention({ id }: { readonly id: string }) {
+  const { names, doings } = usePageContext();
+  const channel = names.channels.find((each) => each.id === id);
+  if (!channel) return <span className="mention">#unknown</span>;
+  return (
+    <button type="button" className="mention" onClick={() => doings.goTo(id)}>
+      #{channel.name}
+    </button>
+  );
+}
+
+function CommandMention({ name }: { readonly name: string }) {
+  const { beginCommand } = usePageContext();
+  return (
+    <button type="button" className="mention" onClick={() => beginCommand(name)}>
+      /{name}
+    </button>
+  );
+}
+
+/** A link only where it leads to the web; anything else stays text. */
+function WebLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {
+  if (!/^https?:\/\//i.test(target)) return <span>{children}</span>;
+  return (
+    <a href={target} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const HEADINGS = ['h3', 'h4', 'h5'] as const;
+
+function Heading({ level, children }: { readonly level: number; readonly children: ReactNode }) {
+  const Tag = HEADINGS[Math.min(level, HEADINGS.length) - 1] ?? 'h5';
+  return <Tag className={`heading heading-${level}`}>{children}</Tag>;
+}
+
+function List({ items }: { readonly items: readonly ListItem[] }) {
+  return (
+    <ul className="list">
+      {placed(items).map(({ key, item }) => (
+        <li key={key} className={`list-depth-${Math.min(item.depth, 3)}`}>
+          <span className="list-bullet">{item.bullet}</span>
+          <span>{rendered(item.content)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const RENDERERS: Readonly<Record<string, (node: MarkdownNode) => ReactNode>> = {
+  text: (node) => String(node.content),
+  br: () => '\n',
+  newline: () => '\n',
+  strong: (node) => <strong>{rendered(node.content)}</strong>,
+  em: (node) => <em>{rendered(node.content)}</em>,
+  underline: (node) => <u>{rendered(node.content)}</u>,
+  strikethrough: (node) => <s>{rendered(node.content)}</s>,
+  inlineCode: (node) => <code>{String(node.content)}</code>,
+  codeBlock: (node) => (
+    <pre>
+      <code>{String(node.content)}</code>
+    </pre>
+  ),
+  blockQuote: (node) => <blockquote>{rendered(node.content)}</blockquote>,
+  heading: (node) => <Heading level={Number(node.level)}>{rendered(node.content)}</Heading>,
+  subtext: (node) => <small className="subtext">{rendered(node.content)}</small>,
+  list: (node) => <List items={node.items} />,
+  spoiler: (node) => <Spoiler>{rendered(node.content)}</Spoiler>,
+  link: (node) => <WebLink target={String(node.target)}>{rendered(node.content)}</WebLink>,
+  url: (node) => <WebLink target={String(node.target)}>{String(node.target)}</WebLink>,
+  autolink: (node) => <WebLink target={String(node.target)}>{String(node.target)}</WebLink>,
+  user: (node) => <UserMention id={String(node.id)} />,
+  channel: (node) => <ChannelMention id={String(node.id)} />,
+  slashCommand: (node) => <CommandMention name={String(node.fullName)} />,
+  timestamp: (node) => <TimeStamp seconds={Number(node.timestamp)} style={node.format} />,
+  everyone: () => <span className="mention mention-me">@everyone</span>,
+  here: () => <span className="mention mention-me">@here</span>,
+  role: () => <span className="mention">@role</span>,
+  emoji: (node) => <span className="custom-emoji">:{String(node.name)}:</span>,
+  twemoji: (node) => <span className="emoji">{String(node.name)}</span>,
+  guildNavigation: (node) => <span className="mention">#{String(node.navigation)}</span>,
+};
+
+function rendered(nodes: Nodes): ReactNode {
+  if (nodes === undefined || typeof nodes === 'string') return nodes;
+  const list = 'type' in nodes ? [nodes] : nodes;
+  return placed(list.filter((node, index) => !(node.type === 'br' && list[index - 1]?.type === 'codeBlock'))).map(
+    ({ key, item: node }) => {
+      const render = RENDERERS[node.type];
+      return <Fragment key={key}>{render ? render(node) : rendered(node.content)}</Fragment>;
+    },
+  );
+}
+
+/** A text in Discord's Markdown, made of React's elements and text nodes only. */
+export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
+  return <div className="markdown">{rendered(parseMarkdown(text))}</div>;
+});

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Page } from './usePage.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [role="dialog"], [role="listbox"], [role="menu"]') !== null;
+
+const digitOf = ({ code, ctrlKey }: KeyboardEvent): number => (ctrlKey ? 0 : Number(/^Digit(\d)$/.exec(code)?.[1] ?? 0));
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/** Alt with a digit acts as that person; a letter typed anywhere, or a slash, goes to the composer. */
+export function useShortcuts({ switchTo, state }: Page): void {
+  const { people } = state;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const person = event.altKey ? people[digitOf(event) - 1] : undefined;
+      if (person) {
+        event.preventDefault();
+        switchTo(person.id);
+      } else if (isLetter(event) && !isTyping(event.target)) {
+        document.querySelector<HTMLElement>('.composer-text')?.focus();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [people, switchTo]);
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+
+export interface OpenedPage {
+  readonly page: Page;
+  /** What the page wrote to its console as an error, and what it threw. */
+  readonly errors: readonly string[];
+  /** Requests the page made to anywhere but the host it came from. */
+  readonly strayRequests: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Nothing a browser does of itself may leave the machine. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executablePath = (): string => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+async function opened(context: BrowserContext, url: string, close: () => Promise<void>): Promise<OpenedPage> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const errors: string[] = [];
+  const strayRequests: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== new URL(url).host) strayRequests.push(request.url());
+  });
+  await page.goto(url);
+  return { page, errors, strayRequests, close };
+}
+
+/** Opens an address in a Chromium of its own, with an empty profile and a window of that size. */
+export async function openPage(url: string, viewport: { readonly width: number; readonly height: number }): Promise<OpenedPage> {
+  const profile = await mkdtemp(join(tmpdir(), 'trireme-chromium-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: executablePath(),
+    headless: true,
+    args: QUIET,
+    viewport,
+    locale: 'en-GB',
+  });
+  return opened(context, url, async () => {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  });
+}
