@@ -49,7 +49,7 @@ export const ROOMS = {
     node: true,
   },
   commands: {
-    may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'discord'],
+    may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'discord', 'games/*/data'],
     types: ['games'],
     npm: ['discord.js'],
     node: false,

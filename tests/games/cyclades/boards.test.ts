@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BOARDS, boardOf, SET_UPS } from '#games/cyclades/data/boards.ts';
 import type { BoardId } from '#games/cyclades/types.ts';
+import { describeWith } from '../../support/leftOut.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -82,15 +84,13 @@ describe('the set-ups', () => {
   );
 });
 
-const FACTS = '../shared/rules/cyclades-board.json';
-
 interface BoardFacts {
   readonly islands: readonly { readonly id: string; readonly hexes: unknown; readonly metroCovers: unknown }[];
   readonly seas: readonly { readonly id: string; readonly trade: number; readonly seas: string[]; readonly islands: string[] }[];
 }
 
-describe.skipIf(!existsSync(FACTS))('beside the board facts (left out where their file is absent)', () => {
-  const facts = existsSync(FACTS) ? JSON.parse(readFileSync(FACTS, 'utf8')) : undefined;
+describeWith('reference', 'the boards beside their printed facts', (folder) => {
+  const facts = JSON.parse(readFileSync(join(folder, 'rules/cyclades-board.json'), 'utf8'));
 
   test.each(['2-3', '4', '5'] as const)('board %s is the same, space by space', (id: BoardId) => {
     const expected: BoardFacts = facts.boards[id];
