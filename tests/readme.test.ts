@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#commands/index.ts';
+import { PERMISSION_BITS, PERMISSIONS } from '#discord/permissions.ts';
+import { SETTINGS } from '../src/config.ts';
+import { tableWithHead } from './support/markdown.ts';
+import { ROOMS, type RoomRule } from './support/rooms.ts';
+import { TOP } from './support/sources.ts';
+
+const read = (path: string): string => readFileSync(join(TOP, path), 'utf8');
+const readme = read('README.md');
+const pack = JSON.parse(read('package.json'));
+
+const listed = (items: readonly string[]): string => (items.length === 0 ? '–' : items.map((item) => `\`${item}\``).join(', '));
+
+describe('the README says what is so', () => {
+  test.each(['npm ci && npm start', 'npm ci && npm test'])('the line `%s` stands in it, to be copied', (line) => {
+    expect(readme).toContain(`\`\`\`sh\n${line}\n\`\`\``);
+  });
+
+  test('the full run of CI calls its test line', () => {
+    expect(read('.ci/run').split('\n')).toContain('npm ci && npm test');
+  });
+
+  test('the commands of npm that it names exist', () => {
+    const named = [...readme.matchAll(/npm run (?:-s )?([a-z]+)/g)].map(([, name]) => name);
+    expect(named).toContain('bench');
+    for (const name of named) expect(Object.keys(pack.scripts)).toContain(name);
+  });
+
+  test('the Node.js it asks for is the one package.json asks for', () => {
+    expect(pack.engines.node).toMatch(/^>=/);
+    expect(readme).toContain(`${pack.engines.node.slice(2)} or newer`);
+  });
+
+  test('what it links to is there', () => {
+    const links = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, path]) => path ?? '');
+    expect(links).toContain('LICENSE');
+    expect(links.filter((path) => !existsSync(join(TOP, path)))).toEqual([]);
+  });
+
+  test('the files it names are there', () => {
+    const named = [...readme.matchAll(/`((?:src|tests|commands|renderers)\/[\w/-]+(?:\.\w+)+)`/g)].map(([, path]) => path ?? '');
+    expect(named.filter((path) => !existsSync(join(TOP, path)))).toEqual([]);
+  });
+
+  test('its table of play has every command, and no other', () => {
+    const quoted = tableWithHead(readme, 'you want to').flatMap(([, how = '']) =>
+      [...how.matchAll(/`([^`]+)`/g)].map(([, word]) => word),
+    );
+    const all = catalogue.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `/${data.name} ${part}`.trim()));
+    const named = quoted.map((word) => (word?.startsWith('/') ? word : `/cyclades ${word}`));
+    expect([...new Set(named)].sort()).toEqual([...all].sort());
+  });
+
+  test('the permissions are those the bot asks for, and the link asks for their sum', () => {
+    expect(tableWithHead(readme, 'permission')).toEqual(PERMISSIONS.map(({ permission, why }) => [`\`${permission}\``, why]));
+    expect(readme).toContain(`permissions=${PERMISSION_BITS}\``);
+    expect(readme).toContain(`The permission integer \`${PERMISSION_BITS}\``);
+  });
+
+  test('the variables are those of the configuration', () => {
+    expect(tableWithHead(readme, 'variable')).toEqual(
+      SETTINGS.map((setting) => [`\`${setting.name}\``, setting.default ?? '–', setting.description]),
+    );
+  });
+
+  test('the rooms are those that the walls stand for', () => {
+    const rows = Object.entries(ROOMS).map(([room, rule]: readonly [string, RoomRule]) => [
+      room,
+      room === 'main' ? 'every room' : listed(rule.may),
+      listed(rule.types),
+      listed(rule.npm),
+      rule.node ? 'yes' : '–',
+    ]);
+    expect(tableWithHead(readme, 'room')).toEqual(rows);
+  });
+});
