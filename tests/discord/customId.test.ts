@@ -1,0 +1,65 @@
+import { array, assert, constantFrom, integer, oneof, property, record, stringMatching } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CustomId, makeCustomId, parseCustomId } from '#discord/customId.ts';
+
+const match = integer({ min: 1, max: 999_999 });
+const seat = integer({ min: 0, max: 8 });
+const decision = integer({ min: 0, max: 9_999 });
+const page = integer({ min: 0, max: 99 });
+const path = array(stringMatching(/^[A-Za-z0-9]{1,15}$/), { maxLength: 4 });
+const kind = <Kind extends string>(...kinds: Kind[]) => constantFrom(...kinds);
+
+const ids = oneof(
+  record({ kind: kind('board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm'), match }),
+  record({ kind: kind('open'), match, due: array(record({ seat, decision }), { maxLength: 5 }) }),
+  record({ kind: kind('move'), match, seat, decision, path }),
+  record({ kind: kind('panel'), match, seat, decision, page, path }),
+  record({ kind: kind('concede'), match, seat, decision }),
+  record({ kind: kind('log'), match, page }),
+  record({ kind: kind('log'), match }),
+  record({ kind: kind('set'), match, option: stringMatching(/^[A-Za-z0-9]{1,20}$/) }),
+);
+
+describe('a custom id', () => {
+  test('says when it comes back what it said when it was made, within 100 characters', () => {
+    assert(
+      property(ids, (id) => {
+        const made = makeCustomId(id as CustomId);
+        expect(made.length).toBeLessThanOrEqual(100);
+        expect(parseCustomId(made)).toEqual(id);
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    '1',
+    '1.move',
+    '0.board.12',
+    '2.board.12',
+    '1.board.012',
+    '1.board.-1',
+    '1.board.1e3',
+    '1.board.12.13',
+    '1.board.9999999999',
+    '1.castle.12',
+    '1.open.12.0',
+    '1.open.12.0.x',
+    '1.move.12.0',
+    '1.move.12.0.3.a b',
+    '1.move.12.0.3.',
+    '1.move.12.0.3.@everyone',
+    '1.panel.12.0.3',
+    '1.panel.12.0.3.Build',
+    '1.concede.12.0.3.4',
+    '1.log.12.x',
+    '1.log.12.1.2',
+    '1.set.12',
+    '1.set.12.gold.open',
+    '1.constructor.12',
+    `1.move.12.0.3.${'a'.repeat(33)}`,
+    `1.move.12.0.3${'.abcdefghij'.repeat(9)}`,
+  ])('is not understood when somebody else made it: %s', (text) => {
+    expect(parseCustomId(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#commands/index.ts';
+import { parseCustomId } from '#discord/customId.ts';
+import { follow } from '#discord/moves.ts';
+import { type PanelAsked, panel, START } from '#discord/panel.ts';
+import { GAMES } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { Position } from '#matches/index.ts';
+import { positionsAlong } from '../support/positions.ts';
+import { expectWithinLimits, type Pressable, pressables, textsOf } from '../support/pressing.ts';
+
+const say = sentencesOf();
+
+/** Presses everything there is to press, from the first panel on; answers the moves that were played. */
+const pressAll = (position: Position): readonly string[] => {
+  const fields = catalogue.moves[position.match.game] ?? {};
+  const played = new Set<string>();
+  const seen = new Set<string>();
+  const waiting: PanelAsked[] = [START];
+  for (let asked = waiting.pop(); asked !== undefined; asked = waiting.pop()) {
+    const key = JSON.stringify([asked.path, asked.page]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const answer = panel(say, catalogue, position, asked);
+    expectWithinLimits(answer);
+    for (const pressable of pressables(answer)) {
+      const next = leadTo(pressable);
+      const crossing = follow(fields, position.legal, next.path);
+      if (next.plays && crossing.kind === 'move') played.add(JSON.stringify(crossing.command));
+      else waiting.push(next);
+    }
+  }
+  return [...played].sort();
+};
+
+/** What a press asks for, as the bot reads it. */
+const leadTo = ({ customId, value }: Pressable): PanelAsked & { readonly plays: boolean } => {
+  const id = parseCustomId(customId);
+  if (id?.kind === 'panel') return { path: id.path, page: id.page, notes: [], plays: false };
+  if (id?.kind !== 'move') throw new Error(`A panel holds ${customId}.`);
+  return { path: value === undefined ? id.path : [...id.path, value], page: 0, notes: [], plays: true };
+};
+
+describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
+  test.each([2, 3, 4, 5])('reaches every legal move of %i seats by buttons and menus, and no other', (seats) => {
+    let compared = 0;
+    for (const position of positionsAlong(game, seats, seats, 7, 900)) {
+      expect(pressAll(position)).toEqual(position.legal.map((move) => JSON.stringify(move)).sort());
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  test('names a move wholly on the control that plays it, and never twice the same', () => {
+    for (const position of positionsAlong(game, 4, 11, 5, 600)) {
+      const labels = pressables(panel(say, catalogue, position, START)).map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+      for (const label of labels) expect(label).not.toMatch(/undefined|NaN|\[object|@everyone<|[\n\r]/);
+    }
+  });
+
+  test('shows somebody who is not due whose turn it is, and nothing to press', () => {
+    const [position] = positionsAlong(game, 3, 1, 1, 1);
+    if (position === undefined) throw new Error('Nobody is due.');
+    const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
+    const answer = panel(say, catalogue, waiting, START);
+    expect(pressables(answer)).toEqual([]);
+    expect(textsOf(answer.components).join()).toContain('It is not your turn');
+  });
+});

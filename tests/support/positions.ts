@@ -1,0 +1,52 @@
+import type { AnyGame, Seat } from '#engine/game.ts';
+import { gameOf } from '#games/index.ts';
+import type { Match, Position } from '#matches/index.ts';
+import { playOut } from './playout.ts';
+
+const NAMES = ['Ada', 'Blaise*', '`Carl` <@1>', 'Dora @everyone', 'Emmy\nNoether'];
+
+/** A game of the house that is surely there. */
+export const theGame = (id: string): AnyGame => {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  return game;
+};
+
+/** A match as it stands beside its log, for what only looks at it. */
+export const matchOf = (game: string, seats: number, active: readonly Seat[]): Match => ({
+  id: 12,
+  game,
+  status: 'playing',
+  version: 7,
+  announcedVersion: 7,
+  host: 'user0',
+  private: false,
+  guests: [],
+  seatLimit: seats,
+  options: {},
+  remindAfterHours: 24,
+  seats: Array.from({ length: seats }, (_, seat) => ({ seat, user: `user${seat}`, name: NAMES[seat] ?? `${seat}` })),
+  active,
+  place: { server: 'server', channel: 'channel', thread: 'thread' },
+  failures: 0,
+  createdAt: new Date(0),
+});
+
+/** The positions of those who are due, along a match of random moves: one of each `every` moves. */
+export function* positionsAlong(gameId: string, seats: number, seed: number, every: number, most: number): Generator<Position> {
+  const game = theGame(gameId);
+  const { steps } = playOut(game, seats, seed, undefined, most);
+  for (const { before } of steps.filter((_, index) => index % every === 0)) {
+    const active = game.active(before);
+    for (const seat of active) {
+      yield {
+        match: matchOf(gameId, seats, active),
+        seat,
+        view: game.view(before, seat),
+        legal: game.legalMoves(before, seat),
+        decisions: Array.from({ length: seats }, (_, each) => each + 3),
+        conceded: [],
+      };
+    }
+  }
+}
