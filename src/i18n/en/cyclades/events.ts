@@ -30,7 +30,8 @@ const TELLINGS: Tellings = {
   GameBegan: () => undefined,
   SeatPlaced: ({ seat, islands, seas }, name) =>
     `${name(seat)} starts with troops on ${all(islands.map(place))} and fleets in ${all(seas.map(place))}.`,
-  GoldDealt: ({ gold: amount }) => `You start with ${gold(amount)}.`,
+  GoldDealt: ({ seat, gold: amount, open }, name) =>
+    open === true ? `${name(seat)} starts with ${gold(amount)}.` : `You start with ${gold(amount)}.`,
   TurnOrderDealt: ({ order }, name) => `Turn order: ${order.map(name).join(', ')}.`,
   CycleBegan: ({ cycle, gods }) =>
     `**Cycle ${cycle}** – ${gods.length === 0 ? 'all gods lie face down' : `the gods: ${gods.map((god) => PATRONS[god]).join(', ')}`}.`,
@@ -44,7 +45,8 @@ const TELLINGS: Tellings = {
   OfferingsPaid: ({ gold: amounts }, name) =>
     amounts.some((amount) => amount > 0) ? `The offerings are paid: ${perSeat(amounts, name)}.` : 'No offering has to be paid.',
   TurnBegan: ({ seat, god }, name) => `**${name(seat)}** acts with ${PATRONS[god]}.`,
-  ApolloGave: ({ seat, gold: amount }, name) => `Apollo gives ${name(seat)} ${gold(amount)}.`,
+  ApolloGave: ({ seat, gold: amount, marker }, name) =>
+    `Apollo gives ${name(seat)} ${gold(amount)}${marker ? ' and a prosperity marker' : ''}.`,
   ProsperityPlaced: ({ seat, island }, name) => `${name(seat)} puts a prosperity marker on ${place(island)}.`,
   FleetRecruited: ({ seat, sea, cost }, name) => `${name(seat)} recruits a fleet in ${place(sea)}${forGold(cost)}.`,
   TroopRecruited: ({ seat, island, cost }, name) => `${name(seat)} recruits a troop on ${place(island)}${forGold(cost)}.`,

@@ -1,9 +1,10 @@
 import type { Command, CommandOf } from '#games/cyclades/commands.ts';
 import { type Board, boardOf } from '#games/cyclades/data/boards.ts';
-import type { IslandId, SeaId } from '#games/cyclades/types.ts';
+import { BUILDING_COST, BUILDING_OF, MOVE_COST, RECRUIT_COSTS } from '#games/cyclades/data/figures.ts';
+import type { God, IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { SeatName } from '../../sentences.ts';
-import { all, BUILDING_NAMES, fleets, freeSlots, PATRONS, place, slotNumber, troops } from './words.ts';
+import { all, BUILDING_NAMES, fleets, freeSlots, PATRONS, place, price, slotNumber, troops } from './words.ts';
 
 const boardFor = (view: View): Board => boardOf(view.seats.length);
 const isIsland = (id: string): boolean => id.startsWith('is');
@@ -46,7 +47,7 @@ const underSquare = (view: View, island: IslandId, slot: number): boolean =>
   boardFor(view).island(island)?.metroCovers.includes(slot) ?? false;
 
 const slotLabel = (view: View, island: IslandId, slot: number): string =>
-  `${slotNumber(slot)}${underSquare(view, island, slot) ? ' (where a Metropolis would go)' : ''}`;
+  `${slotNumber(slot)}${underSquare(view, island, slot) ? ' (where a Metropolis goes)' : ''}`;
 
 const bid = (view: View, command: CommandOf<'PlaceBid'>): string => {
   if (command.god === 'apollo') return 'Go to Apollo, for nothing';
@@ -57,8 +58,8 @@ const bid = (view: View, command: CommandOf<'PlaceBid'>): string => {
 const recruit = (view: View, { at }: CommandOf<'Recruit'>): string => {
   if (at === undefined) return recruitKind(view);
   return isIsland(at)
-    ? `Recruit a troop on ${place(at)} (${unitsAt(view, at)} there)`
-    : `Recruit a fleet in ${at}${besideIslands(view, at)}`;
+    ? `Recruit a troop on ${place(at)} ${recruitPrice(view)} – ${unitsAt(view, at)} there`
+    : `Recruit a fleet in ${at} ${recruitPrice(view)}${besideIslands(view, at)}`;
 };
 
 const retreat = (view: View, { to, seat }: CommandOf<'Retreat'>, name: SeatName): string =>
@@ -71,9 +72,9 @@ const MOVES: Labels = {
   Recruit: recruit,
   Build: (view, { island, slot }) => `${buildKind(view)} on ${place(island)}, ${slotLabel(view, island, slot)}`,
   MoveFleets: (view, { from, to, fleets: moved, seat }, name) =>
-    `Sail ${fleets(moved)} from ${from} to ${to} (${whoIsAt(view, to, seat, name)})`,
+    `Sail ${fleets(moved)} from ${from} to ${to} ${sailPrice(view, from)} – ${whoIsAt(view, to, seat, name)}`,
   MoveTroops: (view, { from, to, troops: moved, seat }, name) =>
-    `Move ${troops(moved)} from ${place(from)} to ${place(to)} (${whoIsAt(view, to, seat, name)})`,
+    `Move ${troops(moved)} from ${place(from)} to ${place(to)} ${price(MOVE_COST)} – ${whoIsAt(view, to, seat, name)}`,
   PlaceProsperity: (view, { island, seat }, name) =>
     `Prosperity marker on ${place(island)} (${whoHolds(view, island, seat, name)})`,
   DiscardBuilding: (view, { island, slot }) =>
@@ -97,18 +98,44 @@ const lostToMetropolis = (view: View, island: IslandId): string => {
   return standing.length === 0 ? '' : `, over the ${all(standing)} there`;
 };
 
-const RECRUITS = { poseidon: 'a fleet', ares: 'a troop', zeus: 'a priest', athena: 'a philosopher', apollo: '' } as const;
-const BUILDS = { poseidon: 'port', ares: 'fortress', zeus: 'temple', athena: 'university', apollo: '' } as const;
+const RECRUITS: Readonly<Record<God, string>> = {
+  poseidon: 'a fleet',
+  ares: 'a troop',
+  zeus: 'a priest',
+  athena: 'a philosopher',
+};
 
-const recruitKind = (view: View): string => `Recruit ${RECRUITS[view.turn?.god ?? 'apollo']}`;
-const buildKind = (view: View): string => `Build a ${BUILDS[view.turn?.god ?? 'apollo']}`;
+/** The god of the turn; none for Apollo, who grants neither units nor buildings. */
+const godOf = ({ turn }: View): God | undefined => (turn === undefined || turn.god === 'apollo' ? undefined : turn.god);
+
+/** What the next unit costs: "(free)", "(2 GP)". */
+const recruitPrice = (view: View): string => {
+  const god = godOf(view);
+  return god === undefined ? '' : price(RECRUIT_COSTS[god][view.turn?.recruited ?? 0] ?? 0);
+};
+
+const recruitKind = (view: View): string => {
+  const god = godOf(view);
+  return god === undefined ? 'Recruit' : `Recruit ${RECRUITS[god]} ${recruitPrice(view)}`;
+};
+
+const buildKind = (view: View): string => {
+  const god = godOf(view);
+  return god === undefined ? 'Build' : `Build a ${BUILDING_NAMES[BUILDING_OF[god]]} ${price(BUILDING_COST)}`;
+};
+
+/** Going on with a voyage is free; a new one is not. */
+const sailPrice = ({ turn }: View, from: SeaId): string => {
+  const goesOn = turn?.voyage?.at === from && turn.voyage.stepsLeft > 0;
+  return price(goesOn ? 0 : MOVE_COST);
+};
 
 const KINDS: { readonly [Type in Command['type']]: (view: View) => string } = {
   PlaceBid: () => 'Make an offering',
   Recruit: recruitKind,
   Build: buildKind,
-  MoveFleets: (view) => (view.turn?.voyage === undefined ? 'Move fleets (1 GP)' : 'Sail on, or start anew'),
-  MoveTroops: () => 'Move troops (1 GP)',
+  MoveFleets: (view) => (view.turn?.voyage === undefined ? `Move fleets ${price(MOVE_COST)}` : 'Sail on, or start anew'),
+  MoveTroops: () => `Move troops ${price(MOVE_COST)}`,
   PlaceProsperity: () => 'Place the prosperity marker',
   DiscardBuilding: () => 'Give up a building',
   PlaceMetropolis: () => 'Place the Metropolis',

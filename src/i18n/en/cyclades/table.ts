@@ -79,22 +79,25 @@ export const summary = (view: View, name: SeatName): string =>
   ].join('\n');
 
 const islandWords = (island: IslandView): string => {
-  const buildings = island.slots.filter((slot) => slot !== 'free').map((slot) => BUILDING_NAMES[slot]);
+  const buildings = island.slots.flatMap((slot) => (slot === 'free' ? [] : [BUILDING_NAMES[slot]]));
   const standing = [
     ...(island.metropolis ? ['Metropolis'] : []),
-    ...(island.troops > 0 ? [String(island.troops)] : []),
+    ...(island.troops > 0 ? [troops(island.troops)] : []),
     ...buildings,
-    ...(island.prosperity > 0 ? [`+${island.prosperity}`] : []),
+    ...(island.prosperity > 0 ? [`+${island.prosperity} prosperity`] : []),
   ];
-  return `${place(island.id)}${standing.length === 0 ? '' : ` ${standing.join(' ')}`}`;
+  return `${place(island.id)}${standing.length === 0 ? '' : ` (${standing.join(', ')})`}`;
 };
 
+/** "islands Is1 (2 troops) and Is8; fleets in A3 (2) and F7". */
 const holdings = (view: View, seat: number): string => {
   const islands = view.islands.filter(({ owner }) => owner === seat).map(islandWords);
-  const fleetsHeld = view.fleets.filter((fleet) => fleet.seat === seat).map((fleet) => `${fleet.fleets} in ${fleet.sea}`);
+  const fleetsHeld = view.fleets
+    .filter((fleet) => fleet.seat === seat)
+    .map((fleet) => `${fleet.sea}${fleet.fleets > 1 ? ` (${fleet.fleets})` : ''}`);
   return [
     ...(islands.length > 0 ? [`islands ${all(islands)}`] : []),
-    ...(fleetsHeld.length > 0 ? [`fleets ${all(fleetsHeld)}`] : []),
+    ...(fleetsHeld.length > 0 ? [`fleets in ${all(fleetsHeld)}`] : []),
   ].join('; ');
 };
 
@@ -107,17 +110,20 @@ export const altText = (view: View, name: SeatName): string => {
     `Gods: ${godLine(view, name)}.`,
     ...view.seats.filter(({ eliminated }) => !eliminated).map(({ seat }) => `${name(seat)}: ${holdings(view, seat)}.`),
   ];
-  const fitting = sentences.reduce((text, sentence) => {
-    const longer = text === '' ? sentence : `${text} ${sentence}`;
-    return longer.length <= MOST - 2 ? longer : `${text.replace(/ …$/, '')} …`;
-  }, '');
-  return fitting.slice(0, MOST);
+  let words = '';
+  for (const sentence of sentences) {
+    const longer = words === '' ? sentence : `${words} ${sentence}`;
+    if (longer.length > MOST - 2) return `${words} …`;
+    words = longer;
+  }
+  return words;
 };
 
 /** A seat's private card: its gold first, then what it holds; from its own view. */
 export const card = (view: View, seat: number): string => {
   const own = view.seats[seat];
   if (own === undefined) return '';
+  if (own.eliminated) return 'Your last island is lost: you are out of this game, and hold nothing any more.';
   const offerings = view.gods.flatMap(({ god, offering, done }) =>
     god !== undefined && offering?.seat === seat && !done ? [`${PATRONS[god]} ${offering.amount}`] : [],
   );
@@ -130,7 +136,7 @@ export const card = (view: View, seat: number): string => {
       philosophers(own.philosophers),
       metropolises(own.metropolises),
     ]),
-    holdings(view, seat),
+    ...[holdings(view, seat)].filter((held) => held !== ''),
     ...(offerings.length === 0 ? [] : [`Your offering: ${all(offerings)}`]),
   ].join('\n');
 };

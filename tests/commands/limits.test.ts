@@ -1,0 +1,120 @@
+import { ApplicationCommandOptionType, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#commands/index.ts';
+import { commandData } from '#discord/command.ts';
+import { GAMES } from '#games/index.ts';
+
+interface Named {
+  readonly name: string;
+  readonly description: string;
+  readonly description_localizations?: Readonly<Record<string, string>> | null | undefined;
+  readonly type?: ApplicationCommandOptionType;
+  readonly required?: boolean;
+  readonly autocomplete?: boolean;
+  readonly choices?: readonly unknown[];
+  readonly options?: readonly Named[];
+}
+
+const registered = commandData(catalogue);
+const tree = JSON.parse(JSON.stringify(registered)) as readonly Named[];
+
+const nested = (named: Named): readonly Named[] => [named, ...(named.options ?? []).flatMap(nested)];
+
+/** What Discord counts for its 8,000 characters: all names and descriptions, the longest of its languages for each. */
+const charactersOf = (named: Named): number => {
+  const described = [named.description, ...Object.values(named.description_localizations ?? {})].map(({ length }) => length);
+  return (
+    named.name.length + Math.max(...described) + (named.options ?? []).reduce((sum, option) => sum + charactersOf(option), 0)
+  );
+};
+
+const subcommandsOf = (name: string): readonly string[] =>
+  (tree.find((command) => command.name === name)?.options ?? []).map((option) => option.name);
+
+describe('the commands keep within what Discord registers', () => {
+  test('in number: 100 commands, 25 options, 25 choices', () => {
+    expect(registered.length).toBeLessThanOrEqual(100);
+    expect(new Set(registered.map(({ name }) => name)).size).toBe(registered.length);
+    for (const named of tree.flatMap(nested)) {
+      expect(named.options?.length ?? 0).toBeLessThanOrEqual(25);
+      expect(named.choices?.length ?? 0).toBeLessThanOrEqual(25);
+      expect(new Set(named.options?.map(({ name }) => name)).size).toBe(named.options?.length ?? 0);
+    }
+  });
+
+  test('in length: 32 for a name, 100 for a description, 8,000 for all of a command', () => {
+    for (const named of tree.flatMap(nested)) {
+      expect(named.name).toMatch(/^[-_'\p{Ll}\p{N}]{1,32}$/u);
+      expect(named.description.length).toBeGreaterThan(0);
+      expect(named.description.length).toBeLessThanOrEqual(100);
+      expect(named.description).not.toBe(named.name);
+    }
+    for (const command of tree) expect(charactersOf(command)).toBeLessThanOrEqual(8000);
+  });
+
+  test('in order: options that must be given come first', () => {
+    for (const { options = [] } of tree.flatMap(nested)) {
+      const required = options.map((option) => option.required === true);
+      expect(required).toEqual([...required].sort((one, other) => Number(other) - Number(one)));
+    }
+  });
+
+  test('in kind: an option with choices of its own has no autocomplete', () => {
+    for (const named of tree.flatMap(nested)) expect(named.autocomplete === true && (named.choices?.length ?? 0) > 0).toBe(false);
+  });
+
+  test('in place: they are for servers and for direct messages with the bot', () => {
+    for (const command of registered satisfies RESTPostAPIChatInputApplicationCommandsJSONBody[]) {
+      expect(command.contexts).toEqual([0, 1]);
+      expect(command.integration_types).toEqual([0]);
+    }
+  });
+});
+
+describe('the commands are all there', () => {
+  test('of matches', () => {
+    expect(subcommandsOf('match')).toEqual(['create', 'join', 'leave', 'start', 'status', 'list', 'concede', 'export']);
+  });
+
+  test('of Cyclades', () => {
+    const moves = [
+      'bid',
+      'recruit',
+      'build',
+      'fleets',
+      'troops',
+      'prosperity',
+      'metropolis',
+      'discard',
+      'fight',
+      'retreat',
+      'end',
+    ];
+    expect(subcommandsOf('cyclades')).toEqual(moves);
+  });
+
+  test('of looking', () => {
+    expect(registered.map(({ name }) => name)).toEqual(['match', 'cyclades', 'gold', 'board', 'log']);
+  });
+
+  test('about a match take the option that names it', () => {
+    const leaves = tree.flatMap((command) => {
+      const parts = (command.options ?? []).filter(({ type }) => type === ApplicationCommandOptionType.Subcommand);
+      return parts.length === 0 ? [command] : parts;
+    });
+    const without = leaves.filter(({ options = [] }) => options.every(({ name }) => name !== 'match')).map(({ name }) => name);
+    expect(without).toEqual(['create', 'list']);
+  });
+});
+
+describe.each(Object.entries(GAMES))('the moves of %s', (id, game) => {
+  test('have fields for every command of the game', () => {
+    const schema = game.vocabulary.commands as { readonly oneOf?: readonly unknown[]; readonly anyOf?: readonly unknown[] };
+    const named = new Set(JSON.stringify(schema.oneOf ?? schema.anyOf).match(/"const":"[A-Z]\w+"/g));
+    expect(
+      Object.keys(catalogue.moves[id] ?? {})
+        .map((type) => `"const":"${type}"`)
+        .sort(),
+    ).toEqual([...named].sort());
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { BaseCommand, BaseEvent } from '#engine/game.ts';
+import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.ts';
+import { REJECTION_CODES } from '#games/cyclades/rejections.ts';
+import { LANGUAGES } from '#i18n/index.ts';
+import { playOut } from '../support/playout.ts';
+import { theGame } from '../support/positions.ts';
+
+const game = theGame('cyclades');
+const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
+const name = (seat: number): string => names[seat] ?? '?';
+const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
+
+/** One of each code, with facts as the rules give them. */
+const PARAMS: { readonly [Code in RejectionCode]: RejectionParams[Code] } = {
+  notACommand: {},
+  unknownCommand: { type: 'Castle' },
+  missingField: { command: 'Build', field: 'slot' },
+  unknownField: { command: 'Build', field: 'price' },
+  wrongField: { command: 'Build', field: 'slot', expected: 'countFromZero' },
+  noSuchSeat: { seat: 7, seats: 4 },
+  notStarted: {},
+  gameOver: {},
+  eliminated: {},
+  notYourTurn: { active: [1, 2] },
+  offeringsFirst: {},
+  offeringsOver: {},
+  godFaceDown: { god: 'zeus', gods: ['ares', 'poseidon'] },
+  sameGod: { god: 'ares' },
+  bidTooLow: { god: 'ares', least: 5 },
+  bidUnpayable: { most: 7 },
+  battleFirst: {},
+  noBattle: {},
+  metropolisDueFirst: {},
+  noMetropolisDue: {},
+  prosperityDueFirst: {},
+  noProsperityDue: {},
+  freePhilosopherDue: {},
+  wrongGod: { god: 'apollo', needs: ['ares'] },
+  goldShort: { cost: 4, gold: 1 },
+  noSuchIsland: { island: 'is99' },
+  noSuchSea: { sea: 'Z9' },
+  noSuchSlot: { island: 'is2', slots: 2 },
+  notYourIsland: { island: 'is2' },
+  stockEmpty: { item: 'fortress' },
+  recruitLimit: { most: 4 },
+  allFleetsOut: { most: 8 },
+  allTroopsOut: { most: 8 },
+  seaNotCoastal: { sea: 'C4' },
+  seaHeld: { sea: 'C4', seat: 1 },
+  noFreeSlot: { island: 'is2' },
+  slotTaken: { island: 'is2', slot: 0, building: 'port' },
+  slotUnderMetropolis: { island: 'is2', slot: 1 },
+  noFleetsThere: { sea: 'C4' },
+  tooFewFleets: { sea: 'C4', fleets: 1 },
+  seasNotAdjacent: { from: 'A1', to: 'C4' },
+  noTroopsThere: { island: 'is2' },
+  tooFewTroops: { island: 'is2', troops: 3 },
+  sameIsland: { island: 'is2' },
+  islandsNotLinked: { from: 'is2', to: 'is3' },
+  lastIslandProtected: { island: 'is2', seat: 1 },
+  noRetreatThere: { to: 'C4', places: ['C3', 'is2'] },
+  noBuildingThere: { island: 'is2', slot: 0 },
+  notToDiscard: { building: 'port', buildings: ['temple', 'university'] },
+  discardFirst: { buildings: ['temple'] },
+  nothingToDiscard: {},
+  metropolisThere: { island: 'is2' },
+  freePlaceFirst: { islands: ['is2', 'is3'] },
+};
+
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %s', (_, say) => {
+  const words = say.game('cyclades');
+
+  test.each(REJECTION_CODES)('says why a command is refused: %s', (code) => {
+    const sentence = words.rejection({ code, params: PARAMS[code] }, name);
+    expect(sentence).toMatch(/\.$/);
+    expect(sentence).not.toMatch(BROKEN);
+    expect(sentence).not.toMatch(/\bis\d|slot 0/);
+  });
+
+  test('names the place and what would be legal', () => {
+    expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/Ares.*\b4\b.*\b5\b/);
+    expect(words.rejection({ code: 'bidUnpayable', params: PARAMS.bidUnpayable }, name)).toMatch(/\b7\b/);
+    expect(words.rejection({ code: 'noRetreatThere', params: PARAMS.noRetreatThere }, name)).toMatch(/C4.*C3.*Is2/);
+    expect(words.rejection({ code: 'lastIslandProtected', params: PARAMS.lastIslandProtected }, name)).toMatch(/Is2.*Blaise/);
+  });
+
+  test('knows no code of another game', () => {
+    for (const code of ['noSuchCode', 'constructor', 'toString'])
+      expect(words.rejection({ code, params: {} }, name)).toBeUndefined();
+  });
+
+  test.each([2, 3, 4, 5])('tells whole matches of %i seats: every event, prompt, summary, card and label', (seats) => {
+    const seen = new Set<string>();
+    for (const seed of [1, 2, 3]) {
+      const { steps, opening } = playOut(game, seats, seed * 10 + seats, undefined, 2_000);
+      for (const event of [...opening, ...steps.flatMap((step) => step.events)]) tell(event, seen);
+      for (const [index, step] of steps.entries()) if (index % 9 === 0) look(step.after, seats);
+    }
+    for (const type of ['BidPlaced', 'BidDisplaced', 'FleetRecruited', 'BuildingBuilt', 'TurnBegan'])
+      expect(seen).toContain(type);
+  });
+
+  const tell = (event: BaseEvent, seen: Set<string>): void => {
+    const line = words.event(event, name);
+    if (line === undefined) return;
+    seen.add(event.type);
+    expect(line).not.toMatch(BROKEN);
+    expect(line).not.toMatch(/\n|\bis\d/);
+    expect(line.length).toBeLessThan(300);
+  };
+
+  const look = (state: unknown, seats: number): void => {
+    const shared = game.view(state, 'spectator');
+    expect(words.summary(shared, name)).not.toMatch(BROKEN);
+    const picture = words.altText(shared, name);
+    expect(picture).not.toMatch(BROKEN);
+    expect(picture.length).toBeLessThanOrEqual(1024);
+    for (const seat of game.active(state)) {
+      expect(words.prompt(shared, seat, name)).not.toMatch(BROKEN);
+      const view = game.view(state, seat);
+      for (const move of game.legalMoves(state, seat)) label(view, move);
+    }
+    for (let seat = 0; seat < seats; seat += 1) {
+      const card = words.card(game.view(state, seat), seat);
+      expect(card).not.toMatch(BROKEN);
+      expect(card.length).toBeLessThan(1500);
+    }
+  };
+
+  const label = (view: unknown, move: BaseCommand): void => {
+    for (const text of [words.move(view, move, name), words.moveKind(view, move.type)]) {
+      expect(text).not.toMatch(BROKEN);
+      expect(text).not.toMatch(/\n|\*/);
+      expect(text.length).toBeLessThanOrEqual(80);
+    }
+  };
+
+  test('every option and each of its values has a name', () => {
+    for (const [option, values] of Object.entries(game.options)) {
+      const named = words.optionNames[option];
+      expect(named?.name).toBeTruthy();
+      expect(Object.keys(named?.values ?? {})).toEqual(values);
+    }
+  });
+
+  test('the longest names stay within a label and a picture’s words', () => {
+    const long = (): string => 'W'.repeat(20);
+    const { end } = playOut(game, 5, 77, undefined, 800);
+    expect(words.altText(game.view(end, 'spectator'), long).length).toBeLessThanOrEqual(1024);
+  });
+});
