@@ -7,15 +7,7 @@ import { openMatches } from '#matches/index.ts';
 import { startSandbox } from '#sandbox/index.ts';
 import { isUnreachable, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
 import { startBot } from './bot.ts';
-import {
-  databaseSentence,
-  discordSentence,
-  isDatabaseAway,
-  orSentence,
-  patiently,
-  portSentence,
-  queueSentence,
-} from './cannotStart.ts';
+import { databaseSentence, discordSentence, orSentence, patiently, portSentence, queueSentence } from './cannotStart.ts';
 import type { Config } from './config.ts';
 
 /** All that runs in this process. */

@@ -30,10 +30,10 @@ export class QueueAway extends Error {
 const OPENING_MS = 20_000;
 
 /** Waits until a queue can be used; closes it and throws `QueueAway` when that takes too long. */
-const ready = async (queue: JobQueue): Promise<void> => {
+const ready = async (queue: JobQueue, withinMs: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new QueueAway('The queue cannot be reached')), OPENING_MS);
+    timer = setTimeout(() => reject(new QueueAway('The queue cannot be reached')), withinMs);
   });
   try {
     await Promise.race([queue.waitUntilReady(), late]);
@@ -46,13 +46,13 @@ const ready = async (queue: JobQueue): Promise<void> => {
 };
 
 /** Opens the queues and waits until they can be used. Throws `QueueAway` when they cannot. */
-export const openQueues = async (home: QueueHome, log: Log): Promise<Queues> => {
+export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_MS): Promise<Queues> => {
   const onError = (err: Error): void => log.warn({ err }, 'the queue could not be reached');
   const workers: JobWorker[] = [];
   const open = async (name: QueueName): Promise<JobQueue> => {
     const queue = makeQueue(home, name);
     queue.on('error', onError);
-    await ready(queue);
+    await ready(queue, withinMs);
     return queue;
   };
   const queues: Readonly<Record<QueueName, JobQueue>> = {

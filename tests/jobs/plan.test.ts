@@ -148,7 +148,7 @@ describe('an announcer that is stopped and goes on', () => {
       steps.filter((step) => step.from >= (resumed ?? 1)),
       { announced, ...(resumed === undefined ? {} : { resumed }) },
     );
-    const again = rest.filter((post) => post.kind === 'round' || post.kind === 'end').map(({ version }) => version);
+    const again = rest.flatMap((post) => (post.kind === 'round' || post.kind === 'end' ? [post.version] : []));
     expect(again.every((version) => version > announced)).toBe(true);
   });
 });

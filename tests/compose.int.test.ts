@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose, dockerfile, fromRoot } from './support/compose.ts';
+import { describeWith } from './support/leftOut.ts';
+import { freshDatabase } from './support/postgres.ts';
+import { startRedis, type TestRedis } from './support/redis.ts';
+
+const run = promisify(execFile);
+
+/** What compose's own command for the bot comes to without Docker, with these values in its environment. */
+const runBot = async (environment: Readonly<Record<string, string>>) => {
+  const [program = '', ...args] = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
+  const env = { PATH: process.env.PATH, NODE_ENV: compose.services.bot.environment.NODE_ENV, ...environment };
+  return run(fromRoot(program), args, { cwd: fromRoot('.'), env }).then(
+    () => ({ code: 0, said: '' }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+  );
+};
+
+describe("the bot's command in docker-compose.yml", () => {
+  it('ends with 1 and one sentence when the token is missing', async () => {
+    expect(await runBot({ DISCORD_TOKEN: '', DATABASE_URL: 'postgresql://trireme:x@127.0.0.1:1/trireme' })).toEqual({
+      code: 1,
+      said: "DISCORD_TOKEN is missing: with NODE_ENV=production it must hold the bot's token from Discord's developer portal.\n",
+    });
+  });
+
+  it('ends with 1 and a sentence for each value that is wrong', async () => {
+    const { code, said } = await runBot({ DISCORD_TOKEN: 'token', DATABASE_URL: 'postgres', LOG_LEVEL: 'loud' });
+    expect(code).toBe(1);
+    expect(said.trim().split('\n')).toHaveLength(2);
+  });
+});
+
+describeWith('postgresql', "PostgreSQL's health check", (folder) => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database.drop());
+
+  /** The check's exit code, asked of another port than the container's. */
+  const check = async (port: string): Promise<number> => {
+    const [, program = '', ...args] = compose.services.postgres.healthcheck.test;
+    return run(join(folder, program), [...args, `--port=${port}`]).then(
+      () => 0,
+      (error: { code: number }) => error.code,
+    );
+  };
+
+  it('is well while the server takes connections', async () => {
+    expect(await check(new URL(database.url).port)).toBe(0);
+  });
+
+  it('is not well when there is none', async () => {
+    expect(await check('1')).not.toBe(0);
+  });
+});
+
+describeWith('redis', "Redis' command and health check", (path) => {
+  let redis: TestRedis;
+  beforeAll(async () => {
+    const [, ...settings] = compose.services.redis.command ?? [];
+    redis = await startRedis(path, settings);
+  });
+  afterAll(() => redis.stop());
+
+  it('start a server that keeps what it is given and forgets nothing for room', async () => {
+    const ask = (...words: readonly string[]) => run('redis-cli', ['-p', String(redis.port), ...words]);
+    expect((await ask('config', 'get', 'appendonly')).stdout).toContain('yes');
+    expect((await ask('config', 'get', 'maxmemory-policy')).stdout).toContain('noeviction');
+  });
+
+  it('find it well', async () => {
+    const [, program = '', ...args] = compose.services.redis.healthcheck.test;
+    expect((await run(program, ['-p', String(redis.port), ...args])).stdout.trim()).toBe('PONG');
+  });
+});

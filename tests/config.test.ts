@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, SETTINGS } from '../src/config.ts';
+
+const TOKEN = 'a-token-that-is-secret';
+
+describe('the environment', () => {
+  it('asks for the sandbox and an own database when nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      config: {
+        discordApi: 'https://discord.com/api',
+        port: 3000,
+        dataFolder: '.trireme',
+        roles: ['bot', 'worker', 'sandbox'],
+        logLevel: 'info',
+      },
+    });
+  });
+
+  it('asks for bot and worker when there is a token', () => {
+    expect(readConfig({ DISCORD_TOKEN: TOKEN }).config?.roles).toEqual(['bot', 'worker']);
+  });
+
+  it('takes every value that is right', () => {
+    const { config } = readConfig({
+      DISCORD_TOKEN: TOKEN,
+      DISCORD_API: 'http://127.0.0.1:4000/api',
+      DATABASE_URL: 'postgresql://trireme:secret@db:5432/trireme',
+      REDIS_URL: 'redis://cache:6379',
+      PORT: '0',
+      TRIREME_DATA: '/srv/trireme',
+      TRIREME_ROLES: 'worker, bot',
+      LOG_LEVEL: 'debug',
+      NODE_ENV: 'production',
+    });
+    expect(config).toEqual({
+      discordToken: TOKEN,
+      discordApi: 'http://127.0.0.1:4000/api',
+      databaseUrl: 'postgresql://trireme:secret@db:5432/trireme',
+      redisUrl: 'redis://cache:6379',
+      port: 0,
+      dataFolder: '/srv/trireme',
+      roles: ['worker', 'bot'],
+      logLevel: 'debug',
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ DISCORD_TOKEN: ' ', PORT: '', REDIS_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('says all that is wrong at once, one sentence each', () => {
+    const { problems } = readConfig({
+      DISCORD_API: 'discord',
+      DATABASE_URL: 'mysql://somewhere',
+      REDIS_URL: '6379',
+      PORT: '70000',
+      TRIREME_ROLES: 'bot,king',
+      LOG_LEVEL: 'loud',
+    });
+    expect(problems).toEqual([
+      'DISCORD_API must be an http(s) address, such as https://discord.com/api.',
+      'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+      'REDIS_URL must look like redis://host:6379.',
+      'PORT must be a number from 0 to 65535.',
+      'TRIREME_ROLES must be a list of bot, worker, sandbox, separated by commas.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    ]);
+  });
+
+  it.each(['-1', '65536', '3000x', '1e3', ' 3 0'])('refuses %j as a port', (port) => {
+    expect(readConfig({ PORT: port }).problems).toEqual(['PORT must be a number from 0 to 65535.']);
+  });
+
+  it.each(['DISCORD_TOKEN', 'DATABASE_URL', 'REDIS_URL'])('never repeats a wrong %s, for it may be a secret', (name) => {
+    const { problems } = readConfig({ [name]: 'very secret' });
+    expect(problems).toHaveLength(1);
+    expect(problems?.join()).toContain(name);
+    expect(problems?.join()).not.toContain('very secret');
+  });
+
+  it('refuses to start a sandbox in production', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).problems?.join()).toMatch(
+      /^DISCORD_TOKEN is missing: with NODE_ENV=production/,
+    );
+    expect(readConfig({ NODE_ENV: 'production', DISCORD_TOKEN: TOKEN, TRIREME_ROLES: 'sandbox' }).problems).toHaveLength(1);
+  });
+
+  it('refuses roles that contradict the token', () => {
+    expect(readConfig({ TRIREME_ROLES: 'bot' }).problems?.join()).toMatch(/^DISCORD_TOKEN is missing/);
+    expect(readConfig({ TRIREME_ROLES: 'bot,sandbox', DISCORD_TOKEN: TOKEN }).problems?.join()).toMatch(/asks for the sandbox/);
+  });
+
+  it('reads no variable that its table does not explain', () => {
+    const read = new Set<string>();
+    const environment = new Proxy({} as Record<string, string | undefined>, {
+      get: (_target, name) => {
+        read.add(String(name));
+        return undefined;
+      },
+    });
+    readConfig(environment);
+    expect([...read].sort()).toEqual(SETTINGS.map(({ name }) => name).sort());
+    expect(SETTINGS.every(({ description }) => description.length > 10)).toBe(true);
+  });
+});

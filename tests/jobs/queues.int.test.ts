@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openQueues, QueueAway } from '#jobs/queues.ts';
+import { describeWith } from '../support/leftOut.ts';
+import { freshDatabase, sql } from '../support/postgres.ts';
+import { quiet } from '../support/quiet.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
+import { keepsTheQueuesContract } from './queuesContract.ts';
+
+describe('queues in PostgreSQL', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  beforeEach(async () => {
+    database = await freshDatabase();
+  });
+  afterEach(() => database.drop());
+
+  keepsTheQueuesContract(() => ({ kind: 'postgres', url: database.url }));
+
+  it('take few of the hundred connections PostgreSQL has', async () => {
+    const queues = await openQueues({ kind: 'postgres', url: database.url }, quiet);
+    const idle = async (): Promise<void> => undefined;
+    await queues.work({ announce: idle, remind: idle, sweep: idle });
+    await Promise.all(Array.from({ length: 100 }, (_, match) => queues.add('announce', { match })));
+    const { rows } = await sql(
+      database.url,
+      'SELECT count(*)::int AS taken FROM pg_stat_activity WHERE datname = current_database()',
+    );
+    await queues.close();
+    expect(rows[0].taken).toBeLessThanOrEqual(20);
+  });
+
+  it('say clearly that they cannot be reached', async () => {
+    const nobody = { kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' } as const;
+    await expect(openQueues(nobody, quiet)).rejects.toThrow();
+  });
+});
+
+describeWith('redis', 'queues in Redis', (path) => {
+  let redis: TestRedis;
+  beforeEach(async () => {
+    redis = await startRedis(path);
+  });
+  afterEach(() => redis.stop());
+
+  keepsTheQueuesContract(() => ({ kind: 'redis', url: redis.url }));
+
+  it('say clearly that they cannot be reached', async () => {
+    await expect(openQueues({ kind: 'redis', url: 'redis://127.0.0.1:1' }, quiet, 500)).rejects.toThrow(QueueAway);
+  });
+});
