@@ -68,6 +68,7 @@ export interface MatchStore {
    */
   create(match: NewMatch, secret: Uint8Array, entry: Entry): Promise<Created>;
   find(match: MatchId): Promise<Match | undefined>;
+  /** The newest one there. */
   findByThread(thread: string): Promise<Match | undefined>;
   /** Matches of a user that are not over (`lobby`, `playing`, `setAside`), newest first. */
   openMatchesOf(user: UserId): Promise<readonly Match[]>;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Cluster, exists, openCluster } from './cluster.ts';
-import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
+import { type PostgresBinaries, postgresBinaries, programsIn } from './postgresBinaries.ts';
 import { isAlive, type Postmaster, readLastPort, readPostmaster } from './postmaster.ts';
 import { giveTo, type ServerUser, serverUser } from './serverUser.ts';
 
@@ -23,6 +23,8 @@ export interface EmbeddedPostgresNeeds {
   /** Where password and data are kept from one start to the next. */
   readonly dataFolder: string;
   readonly log: (message: string) => void;
+  /** Folder of the programs of another PostgreSQL, in place of the one that comes with the house. */
+  readonly programs?: string;
   /** `false` trades safety against a power cut for speed, for tests. */
   readonly durable?: boolean;
 }
@@ -50,7 +52,8 @@ export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promi
   const user = await serverUser();
   const cluster = await openCluster(dataFolder, user);
   if (cluster.isOutside) log(`PostgreSQL's user cannot enter ${dataFolder}; the data are in ${cluster.folder}.`);
-  const place: Place = { cluster, user, durable, binaries: await postgresBinaries(user, cluster.spare) };
+  const binaries = needs.programs === undefined ? await postgresBinaries(user, cluster.spare) : programsIn(needs.programs);
+  const place: Place = { cluster, user, durable, binaries };
   await initialise(place);
   const port = await reach(place, log);
   return {

@@ -46,7 +46,7 @@ export const openMemoryMatchStore = (): MatchStore => {
       return { kind: 'created', match: shelf.match };
     },
     find: async (id) => shelves.get(id)?.match,
-    findByThread: async (thread) => all().find(({ match }) => match.place.thread === thread)?.match,
+    findByThread: async (thread) => all().findLast(({ match }) => match.place.thread === thread)?.match,
     openMatchesOf: async (user) => newestFirst((match) => match.seats.some((row) => row.user === user)),
     openMatchesIn: async (server) => newestFirst((match) => match.place.server === server),
     secretOf: async (id) => shelfOf(id).secret,

@@ -18,16 +18,17 @@ export interface PostgresBinaries {
  */
 export const postgresBinaries = async (user: ServerUser, spare: string): Promise<PostgresBinaries> => {
   const { native, version } = packaged();
-  const inPlace = programsIn(native);
+  const inPlace = programsIn(join(native, 'bin'));
   if ((await mayEnter(user, inPlace.initdb)) && (await tryLink(native))) return inPlace;
   const copy = join(spare, `postgresql-${version}`);
   if (!(await exists(copy))) await copyWhole(native, copy);
-  return programsIn(copy);
+  return programsIn(join(copy, 'bin'));
 };
 
-const programsIn = (native: string): PostgresBinaries => {
+/** The programs in a folder. */
+export const programsIn = (folder: string): PostgresBinaries => {
   const ending = process.platform === 'win32' ? '.exe' : '';
-  return { initdb: join(native, 'bin', `initdb${ending}`), pgCtl: join(native, 'bin', `pg_ctl${ending}`) };
+  return { initdb: join(folder, `initdb${ending}`), pgCtl: join(folder, `pg_ctl${ending}`) };
 };
 
 /** Where the package for this machine keeps its files. */

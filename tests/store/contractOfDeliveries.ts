@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { DeliveryKey, Stores } from '#matches/index.ts';
+import { after, createMatch, fresh } from './contract.ts';
+
+/** What every store of deliveries promises. */
+export const deliveryContract = (stores: () => Stores): void => {
+  const key = async (part: Partial<DeliveryKey> = {}): Promise<DeliveryKey> => ({
+    match: part.match ?? (await createMatch(stores())).id,
+    version: 3,
+    kind: 'turn',
+    recipient: 'thread',
+    ...part,
+  });
+
+  describe('deliveries', () => {
+    test('are claimed by exactly one of several who try', async () => {
+      const claimed = await key();
+      const tries = await Promise.all([1, 2, 3, 4].map((hours) => stores().deliveries.claim(claimed, after(hours))));
+      expect(tries.filter(({ fresh }) => fresh)).toHaveLength(1);
+      const [first] = tries.filter(({ fresh }) => fresh);
+      for (const { delivery } of tries) expect(delivery).toEqual(first?.delivery);
+      expect(first?.delivery).toEqual({ ...claimed, claimedAt: first?.delivery.claimedAt });
+    });
+
+    test('are in doubt until they are marked, and can be marked anew by an edit', async () => {
+      const claimed = await key();
+      await stores().deliveries.claim(claimed, after(0));
+      expect(await stores().deliveries.find(claimed)).not.toHaveProperty('message');
+      await stores().deliveries.mark(claimed, { channel: 'c', message: 'm', contentHash: 'h' });
+      await stores().deliveries.mark(claimed, { channel: 'c', message: 'm', contentHash: 'h2' });
+      const marked = { ...claimed, channel: 'c', message: 'm', contentHash: 'h2', claimedAt: after(0) };
+      expect(await stores().deliveries.find(claimed)).toEqual(marked);
+      expect(await stores().deliveries.claim(claimed, after(9))).toEqual({ fresh: false, delivery: marked });
+    });
+
+    test('cannot be marked before they are claimed', async () => {
+      const unclaimed = await key();
+      const marking = stores().deliveries.mark(unclaimed, { channel: 'c', message: 'm', contentHash: 'h' });
+      await expect(marking).rejects.toThrow();
+      expect(await stores().deliveries.find(unclaimed)).toBeUndefined();
+    });
+
+    test('are told apart by match, version, kind and recipient', async () => {
+      const one = await key();
+      const others = [await key(), { ...one, version: 4 }, { ...one, kind: 'card' }, { ...one, recipient: 'ada' }];
+      for (const claimed of [one, ...others]) {
+        expect((await stores().deliveries.claim(claimed, after(0))).fresh).toBe(true);
+      }
+    });
+
+    test('give the newest of a kind to a recipient', async () => {
+      const one = await key();
+      for (const version of [3, 12, 5]) await stores().deliveries.claim({ ...one, version }, after(0));
+      await stores().deliveries.claim({ ...one, version: 99, recipient: 'ada' }, after(0));
+      expect((await stores().deliveries.latest(one.match, 'turn', 'thread'))?.version).toBe(12);
+      expect(await stores().deliveries.latest(one.match, 'card', 'thread')).toBeUndefined();
+    });
+  });
+};
+
+/** What every store of users and settings promises. */
+export const factContract = (stores: () => Stores): void => {
+  describe('users and settings', () => {
+    test('a user is kept whole and replaced whole', async () => {
+      const id = fresh('user');
+      expect(await stores().users.find(id)).toBeUndefined();
+      const user = { id, name: 'Ada', dmClosed: false, dmChannel: 'dm', locale: 'en-GB' };
+      await stores().users.save(user);
+      expect(await stores().users.find(id)).toEqual(user);
+      await stores().users.save({ id, name: 'Ada L.', dmClosed: true });
+      expect(await stores().users.find(id)).toEqual({ id, name: 'Ada L.', dmClosed: true });
+    });
+
+    test('a setting is what was set last', async () => {
+      const name = fresh('setting');
+      expect(await stores().settings.get(name)).toBeUndefined();
+      await stores().settings.set(name, 'one');
+      await stores().settings.set(name, 'two');
+      expect(await stores().settings.get(name)).toBe('two');
+    });
+  });
+};

@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { openMemoryStores } from '#store/index.ts';
+import { storeContract } from './contract.ts';
+
+describe('stores in memory', () => {
+  storeContract(async () => ({ stores: openMemoryStores(), close: async () => {} }));
+});
