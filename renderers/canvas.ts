@@ -1,17 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import type { Canvas, Path2D as CanvasPath, SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, type Path2D as CanvasPath, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Face, Label, Measure } from './shapes.ts';
-
-// Read by the library when it is loaded: without it a character that our fonts lack would come from whatever fonts the
-// machine has, and the same view would give other pictures elsewhere.
-process.env.DISABLE_SYSTEM_FONTS_LOAD = '1';
-const { createCanvas, GlobalFonts, Path2D } = await import('@napi-rs/canvas');
 
 export type Context = SKRSContext2D;
 export type Page = Canvas;
 export type Path = CanvasPath;
 
-/** The fonts of both faces: static TrueType files of packages under the SIL Open Font License. */
+/**
+ * The fonts of both faces: TrueType files of packages under the SIL Open Font License. A character that they lack would be
+ * drawn from whatever fonts the machine has; hence no text reaches a picture but through `printableName` or from our own words.
+ */
 export const FONT_FILES: Readonly<Record<Face, string>> = {
   display: fileURLToPath(import.meta.resolve('@expo-google-fonts/cinzel/800ExtraBold/Cinzel_800ExtraBold.ttf')),
   body: fileURLToPath(import.meta.resolve('@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf')),

@@ -13,6 +13,7 @@ export const PALETTE = {
   sand: '#f3e7c3',
   land: '#dccd98',
   landName: '#3d3218',
+  landHorn: '#74480a',
   slot: '#c3b078',
   slotEdge: '#937f48',
   metropolisPlace: '#a8321f',

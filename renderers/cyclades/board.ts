@@ -7,6 +7,7 @@ import { SEA } from './frame.ts';
 export const SPACING = 102;
 const ROW_HEIGHT = (SPACING * Math.sqrt(3)) / 2;
 export const SLOT = 46;
+const HORN = 21;
 
 export interface SeaSpot extends Point {
   readonly id: SeaId;
@@ -24,11 +25,13 @@ export interface IslandSpot {
   readonly metropolis: Box;
   /** Middle of the owner's shield. */
   readonly troops: Point;
+  /** On which side of the shield the troops are counted: away from the slots. */
+  readonly countSide: -1 | 1;
   /** Middle of the island's number. */
   readonly name: Point;
-  readonly printed: number;
-  /** Middles of the printed horns and of the placed prosperity markers. */
-  readonly horns: Point;
+  /** Each printed horn. */
+  readonly horns: readonly Box[];
+  /** Middle of the placed prosperity markers. */
   readonly markers: Point;
 }
 
@@ -40,17 +43,21 @@ export interface Chart {
 
 const along = (from: Point, by: Point, length: number): Point => ({ x: from.x + by.x * length, y: from.y + by.y * length });
 
-type Spots = Pick<IslandSpot, 'slots' | 'troops' | 'name' | 'horns' | 'markers'>;
+interface Spots extends Pick<IslandSpot, 'slots' | 'troops' | 'countSide' | 'name' | 'markers'> {
+  /** Middle of the row of horns. */
+  readonly horns: Point;
+}
 
 const moved = (from: Point, dx: number, dy: number): Point => ({ x: from.x + dx, y: from.y + dy });
 
-/** An island of one circle: number above, shield and slot side by side, horns below. */
+/** An island of one circle: number and horns above, shield and slot side by side below. */
 const single = (circle: Point): Spots => ({
-  slots: [boxAround(moved(circle, 24, -3), SLOT)],
-  troops: moved(circle, -31, -7),
-  name: moved(circle, 4, -43),
-  horns: moved(circle, 25, 38),
-  markers: moved(circle, -10, 42),
+  slots: [boxAround(moved(circle, 25, 9), SLOT)],
+  troops: moved(circle, -31, 4),
+  countSide: 1,
+  name: moved(circle, -22, -36),
+  horns: moved(circle, 14, -35),
+  markers: moved(circle, 6, 52),
 });
 
 /**
@@ -66,6 +73,7 @@ const long = (first: Point, second: Point, others: readonly Point[]): Spots => {
     ? {
         slots,
         troops: moved(middle, -85, -2),
+        countSide: 1,
         name: moved(second, 30, -22),
         horns: moved(second, 30, 3),
         markers: moved(second, 30, 29),
@@ -73,11 +81,15 @@ const long = (first: Point, second: Point, others: readonly Point[]): Spots => {
     : {
         slots,
         troops: moved(first, -6 * Math.sign(line.x), -24),
+        countSide: line.x > 0 ? -1 : 1,
         name: moved(second, -24, 31),
         horns: moved(second, 1, 32),
         markers: moved(second, 28, 30),
       };
 };
+
+const hornRow = ({ x, y }: Point, count: number): readonly Box[] =>
+  Array.from({ length: count }, (_, index) => boxAround({ x: x + (index - (count - 1) / 2) * HORN, y }, HORN));
 
 const islandSpot = (island: Island, at: (q: number, r: number) => Point): IslandSpot => {
   const circles = island.hexes.map(([q, r]) => at(q, r));
@@ -95,8 +107,8 @@ const islandSpot = (island: Island, at: (q: number, r: number) => Point): Island
     ...spots,
     covered: island.metroCovers,
     place,
-    metropolis: boxAround(middle, covered.length > 1 ? 84 : 56, covered.length > 1 ? 72 : 56),
-    printed: island.printedProsperity,
+    metropolis: boxAround(middle, covered.length > 1 ? 66 : 44),
+    horns: hornRow(spots.horns, island.printedProsperity),
   };
 };
 

@@ -16,11 +16,11 @@ export const chartLabels = (chart: Chart, measure: Measure): ChartLabels => {
   const text = textWith(measure);
   return {
     seas: chart.seas.map(({ id, x, y, trade }) =>
-      text(id, x + (trade ? 16 : 0), y - 35, { face: 'body', size: 27, align: 'center' }),
+      text(id, x + (trade ? 16 : 0), y - 32, { face: 'body', size: 27, align: 'center' }),
     ),
     islands: chart.islands.map(({ id, name }) =>
       text(id.replace(/^is/u, ''), name.x, name.y, { face: 'body', size: 31, align: 'center' }),
     ),
-    tradeHorns: chart.seas.filter(({ trade }) => trade).map(({ x, y }) => ({ x: x - 18, y: y - 34, width: HORN_SIDE })),
+    tradeHorns: chart.seas.filter(({ trade }) => trade).map(({ x, y }) => ({ x: x - 18, y: y - 32, width: HORN_SIDE })),
   };
 };

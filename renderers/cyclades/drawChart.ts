@@ -56,10 +56,7 @@ const drawIsland = (context: Context, island: IslandSpot): void => {
   drawPolygon(context, island.place, { fill: 'rgba(168,50,31,0.10)', stroke: PALETTE.metropolisPlace, line: 3 });
   context.setLineDash([]);
   for (const slot of island.slots) drawBox(context, slot, 9, { fill: PALETTE.slot, stroke: PALETTE.slotEdge, line: 2 });
-  for (let horn = 0; horn < island.printed; horn += 1) {
-    const x = island.horns.x + (horn - (island.printed - 1) / 2) * 22;
-    drawPictogram(context, HORN, boxAround({ x, y: island.horns.y }, 21), '#8a5a12');
-  }
+  for (const horn of island.horns) drawPictogram(context, HORN, horn, PALETTE.landHorn);
 };
 
 const COMPASS = { x: 92, y: 918, radius: 64 } as const;

@@ -1,12 +1,11 @@
 import type { Building } from '#games/cyclades/types.ts';
 import { drawBadge, drawBox, drawCounter, drawDisc, drawPictogram, drawPolygon, drawRimmed } from '../brush.ts';
-import { type Context, drawLabel, measure } from '../canvas.ts';
+import { type Context, drawLabel } from '../canvas.ts';
 import { MARKS } from '../marks.ts';
-import { type Box, boxAround, inset } from '../shapes.ts';
+import { type Box, boxAround, inset, middleOf } from '../shapes.ts';
 import { PALETTE, seatStyle } from '../theme.ts';
 import { BUILDING_PICTOGRAMS, METROPOLIS_PICTOGRAM, SHIP, SWORDS } from './pictograms.ts';
-import type { BattleMark, Markers, Pieces, PlacedMetropolis, Units } from './pieces.ts';
-import { textWith } from './text.ts';
+import type { Badge, BattleMark, Pieces, PlacedMetropolis, Units } from './pieces.ts';
 
 const BUILDING_COLOURS: Readonly<Record<Building, string>> = {
   port: '#14508c',
@@ -14,10 +13,6 @@ const BUILDING_COLOURS: Readonly<Record<Building, string>> = {
   temple: '#7d5a06',
   university: '#256238',
 };
-
-const text = textWith(measure);
-const badge = (words: string, x: number, y: number, size = 30): ReturnType<typeof text> =>
-  text(words, x, y, { face: 'body', size, align: 'center' });
 
 const drawBuilding = (context: Context, building: Building, box: Box): void => {
   drawBox(context, inset(box, -1), 9, { fill: PALETTE.stone, stroke: PALETTE.ink, line: 2.5 });
@@ -30,35 +25,31 @@ const drawMetropolis = (context: Context, { ground, box }: PlacedMetropolis): vo
   drawPictogram(context, METROPOLIS_PICTOGRAM, box, PALETTE.stone);
 };
 
-const drawMarkers = (context: Context, markers: Markers): void => {
-  drawDisc(context, markers, 16, { fill: PALETTE.gold, stroke: PALETTE.goldInk, line: 2 });
-  drawLabel(context, badge(`+${markers.count}`, markers.x - 1, markers.y, 23), PALETTE.goldInk);
+const drawMarkers = (context: Context, { label, radius }: Badge): void => {
+  drawDisc(context, { x: label.x + 1, y: label.y }, radius, { fill: PALETTE.gold, stroke: PALETTE.goldInk, line: 2 });
+  drawLabel(context, label, PALETTE.goldInk);
 };
 
-const SHIP_SIDE = 62;
-
-const drawShip = (context: Context, { x, y, seat, count }: Units): void => {
+const drawShip = (context: Context, seat: number, box: Box): void => {
   const { colour, on, mark } = seatStyle(seat);
-  const ship = boxAround({ x: x - 7, y }, SHIP_SIDE);
-  drawRimmed(context, SHIP, ship, colour);
-  drawPictogram(context, MARKS[mark], boxAround({ x: ship.x + SHIP_SIDE / 2, y: ship.y + SHIP_SIDE * 0.33 }, 25), on);
-  drawBadge(context, badge(String(count), x + 25, y + 15), 19);
+  drawRimmed(context, SHIP, box, colour);
+  drawPictogram(context, MARKS[mark], boxAround({ x: box.x + box.width / 2, y: box.y + box.height * 0.33 }, 25), on);
 };
 
-const drawTroops = (context: Context, { x, y, seat, count }: Units): void => {
-  drawCounter(context, seat, { x, y }, 27);
-  drawBadge(context, badge(String(count), x + 15, y + 22), 18);
+const drawUnits = (context: Context, { kind, seat, box, badge }: Units): void => {
+  if (kind === 'troops') drawCounter(context, seat, middleOf(box), box.width / 2);
+  else drawShip(context, seat, box);
+  drawBadge(context, badge.label, badge.radius);
 };
 
-const drawUnits = (context: Context, units: Units): void =>
-  units.kind === 'troops' ? drawTroops(context, units) : drawShip(context, units);
+const drawRing = (context: Context, { ring }: BattleMark): void => {
+  drawDisc(context, ring, ring.radius, { stroke: PALETTE.night, line: 9 });
+  drawDisc(context, ring, ring.radius, { stroke: PALETTE.alarm, line: 5 });
+};
 
-const drawBattle = (context: Context, { space, attackers }: BattleMark): void => {
-  drawDisc(context, space, 52, { stroke: PALETTE.alarm, line: 5 });
-  drawUnits(context, attackers);
-  const middle = { x: (space.x + attackers.x) / 2, y: (space.y + attackers.y) / 2 - 34 };
-  drawDisc(context, middle, 20, { fill: PALETTE.night, stroke: PALETTE.alarm, line: 3 });
-  drawPictogram(context, SWORDS, boxAround(middle, 24), PALETTE.stone);
+const drawSwords = (context: Context, { swords }: BattleMark): void => {
+  drawDisc(context, swords, 18, { fill: PALETTE.night, stroke: PALETTE.alarm, line: 3 });
+  drawPictogram(context, SWORDS, boxAround(swords, 23), PALETTE.stone);
 };
 
 /** Everything that lies on the board. */
@@ -66,6 +57,7 @@ export const drawPieces = (context: Context, pieces: Pieces): void => {
   for (const { building, box } of pieces.buildings) drawBuilding(context, building, box);
   for (const metropolis of pieces.metropolises) drawMetropolis(context, metropolis);
   for (const markers of pieces.markers) drawMarkers(context, markers);
+  if (pieces.battle !== undefined) drawRing(context, pieces.battle);
   for (const units of pieces.units) drawUnits(context, units);
-  if (pieces.battle !== undefined) drawBattle(context, pieces.battle);
+  if (pieces.battle !== undefined) drawSwords(context, pieces.battle);
 };

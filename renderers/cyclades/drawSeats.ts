@@ -9,6 +9,7 @@ const drawCard = (context: Context, card: SeatCard): void => {
   context.globalAlpha = card.eliminated ? 0.4 : 1;
   drawBox(context, card.box, 14, { fill: PALETTE.panel });
   drawBox(context, { ...card.box, height: 8 }, [14, 14, 0, 0], { fill: seatStyle(card.seat).colour });
+  drawBox(context, { ...card.box, y: card.box.y + 8, height: 2 }, 0, { fill: PALETTE.stone });
   drawCounter(context, card.seat, card.counter, card.counter.radius);
   drawLabel(context, card.name, PALETTE.paper);
   for (const { good, icon, amount } of card.goods) {

@@ -25,11 +25,35 @@ export const drawHeader = (context: Context, header: Header): void => {
   drawLabel(context, header.due, PALETTE.paper);
 };
 
+const KEY = 42;
+
+/** One turn of a meander. */
+const drawKey = (context: Context, x: number, y: number): void => {
+  context.beginPath();
+  for (const [right, down] of MEANDER) context.lineTo(x + right * KEY, y + down * KEY);
+  context.strokeStyle = PALETTE.panelEdge;
+  context.lineWidth = 4;
+  context.stroke();
+};
+
+const MEANDER: readonly (readonly [number, number])[] = [
+  [0.48, 0.52],
+  [0.28, 0.52],
+  [0.28, 0.76],
+  [0.76, 0.76],
+  [0.76, 0.24],
+  [0.04, 0.24],
+  [0.04, 1],
+  [1, 1],
+];
+
 const drawFaceDown = (context: Context, { box, emblem }: GodTile): void => {
   drawBox(context, box, 14, { fill: PALETTE.night, stroke: PALETTE.panelEdge, line: 2 });
   drawDisc(context, middleOf(emblem), emblem.width / 2, { stroke: PALETTE.panelEdge, line: 4 });
   drawDisc(context, middleOf(emblem), emblem.width / 2 - 14, { stroke: PALETTE.panelEdge, line: 4 });
   drawDisc(context, middleOf(emblem), 8, { fill: PALETTE.panelEdge });
+  const left = emblem.x + emblem.width + 14;
+  for (let x = left; x + KEY <= box.x + box.width - 12; x += KEY) drawKey(context, x, middleOf(box).y - KEY / 2);
 };
 
 const drawTile = (context: Context, tile: GodTile): void => {

@@ -62,7 +62,7 @@ export const layOut = (view: View, names: SeatNames, measure: Measure): Layout =
   const land = battle !== undefined && view.islands.some(({ id }) => id === battle.at);
   return {
     board: view.board,
-    pieces: layOutPieces(view),
+    pieces: layOutPieces(view, text),
     header: header(view, printable, text),
     gods: layOutGods(view, text),
     now: battle === undefined ? layOutNow(view, text) : layOutBattle(battle, land, text),

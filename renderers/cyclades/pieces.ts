@@ -1,14 +1,22 @@
 import type { Seat } from '#engine/game.ts';
 import type { Building } from '#games/cyclades/types.ts';
-import type { BattleView, IslandView, View } from '#games/cyclades/viewTypes.ts';
-import type { Box, Point } from '../shapes.ts';
+import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
 import { CHARTS, type IslandSpot } from './board.ts';
+import type { Text } from './text.ts';
+
+/** A number on a small disc. */
+export interface Badge {
+  readonly label: Label;
+  readonly radius: number;
+}
 
 /** Troops or fleets of one seat on one space: a shield or a ship with the seat's mark, and how many. */
-export interface Units extends Point {
+export interface Units {
   readonly kind: 'troops' | 'fleets';
   readonly seat: Seat;
-  readonly count: number;
+  readonly box: Box;
+  readonly badge: Badge;
 }
 
 export interface PlacedBuilding {
@@ -22,22 +30,18 @@ export interface PlacedMetropolis {
   readonly box: Box;
 }
 
-/** Prosperity markers beside the printed horns. */
-export interface Markers extends Point {
-  readonly count: number;
-}
-
-/** The space that is fought for, and the attackers on their way into it. */
+/** A ring around what is fought for. */
 export interface BattleMark {
-  readonly space: Point;
-  readonly attackers: Units;
+  readonly ring: Point & { readonly radius: number };
+  readonly swords: Point;
 }
 
 /** What lies on the board, over the printed sea and islands. */
 export interface Pieces {
   readonly buildings: readonly PlacedBuilding[];
   readonly metropolises: readonly PlacedMetropolis[];
-  readonly markers: readonly Markers[];
+  /** Prosperity markers placed beside the printed horns. */
+  readonly markers: readonly Badge[];
   readonly units: readonly Units[];
   readonly battle?: BattleMark;
 }
@@ -48,27 +52,35 @@ const buildingsOn = (spot: IslandSpot, island: IslandView): readonly PlacedBuild
     return building === 'free' || box === undefined ? [] : [{ building, box }];
   });
 
-/** A third of the way back from the space that is fought for to the one the attackers come from. */
-const battleMark = (battle: BattleView, spots: ReadonlyMap<string, Point>, kind: Units['kind']): BattleMark | undefined => {
-  const space = spots.get(battle.at);
-  const from = spots.get(battle.from);
-  if (space === undefined || from === undefined) return undefined;
-  const length = Math.max(1, Math.hypot(from.x - space.x, from.y - space.y));
-  const back = 62 / length;
-  return {
-    space,
-    attackers: {
-      kind,
-      seat: battle.attacker,
-      count: battle.units[0],
-      x: space.x + (from.x - space.x) * back,
-      y: space.y + (from.y - space.y) * back,
-    },
-  };
-};
+const number = (text: Text, words: string, x: number, y: number, size: number): Label =>
+  text(words, x, y, { face: 'body', size, align: 'center' });
+
+const SHIELD = 54;
+const SHIP = 58;
+
+const shield = (text: Text, seat: Seat, count: number, { troops: { x, y }, countSide }: IslandSpot): Units => ({
+  kind: 'troops',
+  seat,
+  box: boxAround({ x, y }, SHIELD),
+  badge: { label: number(text, String(count), x + 15 * countSide, y + 22, 30), radius: 18 },
+});
+
+/** A ship leaves room above it for the name of its space. */
+const ship = (text: Text, seat: Seat, count: number, { x, y }: Point): Units => ({
+  kind: 'fleets',
+  seat,
+  box: boxAround({ x: x - 8, y: y + 11 }, SHIP),
+  badge: { label: number(text, String(count), x + 25, y + 23, 30), radius: 18 },
+});
+
+const SHIELD_RING = 33;
+const SEA_RING = 47;
+
+const around = (space: Point | undefined, radius: number): BattleMark | undefined =>
+  space && { ring: { x: space.x, y: space.y, radius }, swords: { x: space.x - radius * 0.72, y: space.y - radius * 0.72 } };
 
 /** Where every piece of a view lies. */
-export const layOutPieces = (view: View): Pieces => {
+export const layOutPieces = (view: View, text: Text): Pieces => {
   const chart = CHARTS[view.board];
   const islands = new Map(view.islands.map((island) => [island.id, island]));
   const seas = new Map(chart.seas.map((sea) => [sea.id, sea]));
@@ -76,20 +88,22 @@ export const layOutPieces = (view: View): Pieces => {
     const island = islands.get(spot.id);
     return island === undefined ? [] : [{ spot, island }];
   });
-  const spots = new Map<string, Point>([...seas, ...chart.islands.map((spot) => [spot.id, spot.troops] as const)]);
-  const fought = view.turn?.battle;
-  const battle = fought && battleMark(fought, spots, islands.has(fought.at) ? 'troops' : 'fleets');
+  const fought = view.turn?.battle?.at ?? '';
+  const shore = chart.islands.find(({ id }) => id === fought)?.troops;
+  const battle = shore === undefined ? around(seas.get(fought), SEA_RING) : around(shore, SHIELD_RING);
   return {
     buildings: pairs.flatMap(({ spot, island }) => buildingsOn(spot, island)),
     metropolises: pairs.flatMap(({ spot, island }) => (island.metropolis ? [{ ground: spot.place, box: spot.metropolis }] : [])),
-    markers: pairs.flatMap(({ spot, island }) => (island.prosperity > 0 ? [{ ...spot.markers, count: island.prosperity }] : [])),
+    markers: pairs.flatMap(({ spot: { markers }, island }) =>
+      island.prosperity > 0 ? [{ label: number(text, `+${island.prosperity}`, markers.x - 1, markers.y, 23), radius: 15 }] : [],
+    ),
     units: [
-      ...pairs.flatMap(({ spot, island }): readonly Units[] =>
-        island.owner === undefined ? [] : [{ kind: 'troops', seat: island.owner, count: island.troops, ...spot.troops }],
+      ...pairs.flatMap(({ spot, island }) =>
+        island.owner === undefined ? [] : [shield(text, island.owner, island.troops, spot)],
       ),
-      ...view.fleets.flatMap(({ sea, seat, fleets }): readonly Units[] => {
+      ...view.fleets.flatMap(({ sea, seat, fleets }) => {
         const spot = seas.get(sea);
-        return spot === undefined ? [] : [{ kind: 'fleets', seat, count: fleets, x: spot.x, y: spot.y + 13 }];
+        return spot === undefined ? [] : [ship(text, seat, fleets, spot)];
       }),
     ],
     ...(battle === undefined ? {} : { battle }),

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '#games/cyclades/data/boards.ts';
+import { BUILDINGS, type Slot } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { FONT_FILES, measure } from '#renderers/canvas.ts';
+import { amountMarkers } from '#renderers/cyclades/gods.ts';
+import { layOut } from '#renderers/cyclades/layout.ts';
+import { PAGE } from '#renderers/theme.ts';
+import { labelsOf, overlaps, partsOf } from '../../support/boxes.ts';
+import { fontCharacters } from '../../support/fontCharacters.ts';
+import { crowdedView, NAMES, privateView, startView } from '../../support/views.ts';
+
+/** Any table, also such as no play reaches: every island, space, tile and card filled at random. */
+const anyView = fc
+  .record({
+    seats: fc.integer({ min: 2, max: 5 }),
+    fought: fc.constantFrom('sea', 'land', 'none'),
+    numbers: fc.infiniteStream(fc.nat(1_000)),
+  })
+  .map(({ seats, fought, numbers }): View => {
+    const draw = (below: number): number => (numbers.next().value ?? 0) % below;
+    const full = crowdedView(seats, fought === 'sea' ? 'sea' : 'land');
+    const board = boardOf(seats);
+    const { turn, ...rest } = full;
+    const view: View = {
+      ...rest,
+      ...(fought === 'none' || turn === undefined ? {} : { turn }),
+      cycle: 1 + draw(99),
+      seats: full.seats.map((seat) => ({
+        ...seat,
+        priests: draw(19),
+        philosophers: draw(4),
+        metropolises: draw(5),
+        income: draw(40),
+        troops: draw(9),
+        fleets: draw(9),
+      })),
+      islands: full.islands.map((island) => ({
+        ...island,
+        owner: draw(seats),
+        troops: draw(9),
+        slots: island.slots.map((): Slot => (draw(2) === 0 ? 'free' : (BUILDINGS[draw(4)] ?? 'free'))),
+        metropolis: draw(2) === 0,
+        prosperity: draw(10),
+      })),
+      fleets: board.seas.filter(() => draw(3) > 0).map(({ id }) => ({ sea: id, seat: draw(seats), fleets: 1 + draw(8) })),
+      gods: full.gods.map((god) => ({ ...god, done: draw(2) === 0, offering: { seat: draw(seats), amount: 1 + draw(60) } })),
+      queue: full.nextOrder.slice(draw(2)).map(() => draw(seats)),
+      nextOrder: full.nextOrder.map(() => (draw(2) === 0 ? undefined : draw(seats))),
+    };
+    return draw(2) === 0 ? view : privateView(view, draw(seats), draw(150));
+  });
+const anyNames = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { minLength: 5, maxLength: 5 });
+
+describe('the layout of a picture', () => {
+  test('keeps every text clear of every other text and of icons that are not its own', () => {
+    fc.assert(
+      fc.property(anyView, anyNames, (view, names) => {
+        expect(overlaps(partsOf(layOut(view, names, measure), measure))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('keeps everything on the page', () => {
+    fc.assert(
+      fc.property(anyView, anyNames, (view, names) => {
+        const outside = partsOf(layOut(view, names, measure), measure).filter(
+          ({ box }) => box.x < 0 || box.y < 0 || box.x + box.width > PAGE.width || box.y + box.height > PAGE.height,
+        );
+        expect(outside).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('writes nothing that its fonts lack, whatever people are called', () => {
+    const known = {
+      body: fontCharacters(readFileSync(FONT_FILES.body)),
+      display: fontCharacters(readFileSync(FONT_FILES.display)),
+    };
+    fc.assert(
+      fc.property(anyView, anyNames, (view, names) => {
+        for (const { text, face } of labelsOf(layOut(view, names, measure), measure)) {
+          for (const sign of text) expect(known[face]).toContain(sign.codePointAt(0));
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('shows all fleets, shields, buildings and Metropolises of a view', () => {
+    const view = crowdedView(4);
+    const { pieces } = layOut(view, NAMES, measure);
+    expect(pieces.units.filter(({ kind }) => kind === 'fleets').map(({ badge }) => badge.label.text)).toEqual(
+      view.fleets.map(({ fleets }) => String(fleets)),
+    );
+    expect(pieces.units.filter(({ kind }) => kind === 'troops').map(({ badge }) => badge.label.text)).toEqual(
+      view.islands.map(({ troops }) => String(troops)),
+    );
+    expect(pieces.buildings.map(({ building }) => building)).toEqual(
+      view.islands.flatMap(({ slots }) => slots.filter((slot) => slot !== 'free')),
+    );
+    expect(pieces.metropolises).toHaveLength(view.islands.filter(({ metropolis }) => metropolis).length);
+    expect(pieces.markers.map(({ label }) => label.text)).toEqual(
+      view.islands.filter(({ prosperity }) => prosperity > 0).map(({ prosperity }) => `+${prosperity}`),
+    );
+  });
+
+  test('gives every building the slot it stands on', () => {
+    const boxes = (building: string) =>
+      layOut(crowdedView(5), NAMES, measure).pieces.buildings.filter((placed) => placed.building === building);
+    const all = BUILDINGS.flatMap(boxes).map(({ box }) => `${box.x} ${box.y}`);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('an offering', () => {
+  test.each([
+    [1, ['1']],
+    [10, ['10']],
+    [13, ['10+', '3']],
+    [20, ['10+', '10']],
+    [24, ['10+×2', '4']],
+  ])('of %i is shown as the markers show it', (amount, markers) => {
+    expect(amountMarkers(amount)).toEqual(markers);
+  });
+});
+
+describe('gold on a picture', () => {
+  const goods = (view: View) => layOut(view, NAMES, measure).seats.map((card) => card.goods.map(({ good }) => good));
+
+  test('is shown where the viewer may know it and nowhere else', () => {
+    const view = privateView(crowdedView(4), 2, 17);
+    const cards = layOut(view, NAMES, measure).seats;
+    expect(
+      cards.flatMap(({ seat, goods: list }) =>
+        list.filter(({ good }) => good === 'gold').map(({ amount }) => [seat, amount.text]),
+      ),
+    ).toEqual([[2, '17']]);
+  });
+
+  test('leaves no place empty in the eyes of all', () => {
+    expect(goods(crowdedView(4)).flat()).not.toContain('gold');
+    expect(layOut(privateView(crowdedView(4), 2, 17), NAMES, measure).seats[0]).toEqual(
+      layOut(crowdedView(4), NAMES, measure).seats[0],
+    );
+  });
+
+  test('open to all is shown on every card', () => {
+    const start = startView(3);
+    const open = { ...start, seats: start.seats.map((seat) => ({ ...seat, gold: 5 })) };
+    expect(goods(open).every((list) => list.includes('gold'))).toBe(true);
+  });
+});
+
+describe('the head of a picture', () => {
+  test('names who is due', () => {
+    const { header } = layOut(startView(4), NAMES, measure);
+    expect(header.title.text).toBe('Cycle 1');
+    expect(header.counters.map(({ seat }) => seat)).toEqual([2]);
+    expect(header.due.text).toMatch(/^Maximiliane.*…$/u);
+  });
+
+  test('names all winners of an ended match', () => {
+    const view: View = { ...crowdedView(3), active: [], outcome: { winners: [0, 2], reason: 'metropolises' } };
+    const { header, seats } = layOut(view, ['Al', 'Bo', 'Cy'], measure);
+    expect(header.title.text).toBe('Victory');
+    expect(header.due.text).toBe('Al, Cy');
+    expect(seats.filter(({ winner }) => winner).map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
+  test('puts a displaced marker before those that wait', () => {
+    const view: View = { ...startView(4), displaced: { seat: 3, god: 'zeus' }, queue: [0, 1] };
+    const { now } = layOut(view, NAMES, measure);
+    expect('counters' in now && [now.displaced, now.counters.map(({ seat }) => seat)]).toEqual([true, [3, 0, 1]]);
+  });
+});
