@@ -23,8 +23,6 @@ const QUIET = [
   '--disable-sync',
 ];
 
-const executablePath = (): string => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
 async function opened(context: BrowserContext, url: string, close: () => Promise<void>): Promise<OpenedPage> {
   const page = context.pages()[0] ?? (await context.newPage());
   const errors: string[] = [];
@@ -39,11 +37,18 @@ async function opened(context: BrowserContext, url: string, close: () => Promise
   return { page, errors, strayRequests, close };
 }
 
-/** Opens an address in a Chromium of its own, with an empty profile and a window of that size. */
-export async function openPage(url: string, viewport: { readonly width: number; readonly height: number }): Promise<OpenedPage> {
+/**
+ * Opens an address in a Chromium of its own, with an empty profile and a window of that size.
+ * `executablePath` is what `describeWith('chromium', …)` hands its tests.
+ */
+export async function openPage(
+  executablePath: string,
+  url: string,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<OpenedPage> {
   const profile = await mkdtemp(join(tmpdir(), 'trireme-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: executablePath(),
+    executablePath,
     headless: true,
     args: QUIET,
     viewport,

@@ -1,17 +1,6 @@
-import type { APIChannel } from 'discord-api-types/v10';
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Person, Snapshot } from '../pageProtocol.ts';
+import type { Names } from './names.ts';
 import type { Doings } from './usePage.ts';
-
-/** Who and what a message may name, and the sandbox's time against this machine's. */
-export interface Names {
-  readonly me: Person;
-  readonly people: readonly Person[];
-  readonly bot: Snapshot['bot'];
-  readonly channels: readonly APIChannel[];
-  /** Milliseconds by which the sandbox's clock is ahead. */
-  readonly clockOffset: number;
-}
 
 /** A picture to be looked at by itself. */
 export interface LookedAt {
@@ -35,9 +24,6 @@ export function usePageContext(): PageContext {
   if (!context) throw new Error('outside of the page');
   return context;
 }
-
-export const nameOf = (names: Names, id: string): string | undefined =>
-  names.bot.id === id ? names.bot.name : names.people.find((person) => person.id === id)?.name;
 
 /** The sandbox's time in milliseconds, told anew every so often. */
 export function useNow(everyMs = 15_000): number {

@@ -7,6 +7,7 @@ import './styles/blocks.css';
 import './styles/widgets.css';
 import './styles/dialogs.css';
 import './styles/composer.css';
+import './styles/phone.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 

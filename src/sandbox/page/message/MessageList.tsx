@@ -7,6 +7,7 @@ import { EMPTY_LOG } from '../log.ts';
 import { isThread, placeName } from '../sidebar/threads.ts';
 import { isEphemeral, type PageState } from '../state.ts';
 import { dayName } from '../text/times.ts';
+import { Icon } from '../widgets/Icon.tsx';
 import { Message } from './Message.tsx';
 import { isNotice, Notice } from './Notice.tsx';
 import { SentLine } from './SentLine.tsx';
@@ -23,6 +24,10 @@ function isJoined(before: APIMessage | undefined, message: APIMessage): boolean 
   if (isEphemeral(before) !== isEphemeral(message)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < JOIN_WITHIN_MS;
 }
+
+/** Whether a person wrote a message, or the bot wrote it in answer to them. */
+const isOwn = (message: APIMessage, person: string): boolean =>
+  message.author.id === person || message.interaction_metadata?.user.id === person;
 
 function Divider({ name, isNew = false }: { readonly name: string; readonly isNew?: boolean }) {
   return (
@@ -56,13 +61,14 @@ export function MessageList({
   readonly isAddressed: (message: APIMessage) => boolean;
   readonly firstUnread: string | undefined;
 }) {
-  const { doings } = usePageContext();
+  const { doings, names } = usePageContext();
   const log = state.logs[channel.id] ?? EMPTY_LOG;
   const messages = log.messages.filter(({ id }) => !state.dismissed.has(id));
   const sent = state.sent.filter((each) => each.channel === channel.id);
   const oldest = log.messages[0]?.id;
   const [reading, setReading] = useState(false);
-  const { list, onScroll } = useListScroll(oldest);
+  const own = sent.at(-1)?.key ?? messages.findLast((message) => isOwn(message, names.me.id))?.id;
+  const { list, onScroll, away, toEnd } = useListScroll(oldest, own);
 
   const readOlder = async (): Promise<void> => {
     if (oldest === undefined) return;
@@ -99,6 +105,11 @@ export function MessageList({
           <SentLine key={each.key} sent={each} />
         ))}
       </div>
+      {away && (
+        <button type="button" className="to-end" onClick={toEnd}>
+          Jump to the newest <Icon name="down" />
+        </button>
+      )}
     </Focusable>
   );
 }

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageType } from 'discord-api-types/v10';
-import { nameOf, useNow, usePageContext } from '../context.ts';
+import { useNow, usePageContext } from '../context.ts';
+import { nameOf } from '../names.ts';
 import { messageTime } from '../text/times.ts';
 import { Icon } from '../widgets/Icon.tsx';
 

@@ -1,7 +1,7 @@
 import type { APIMessageComponentEmoji, APISelectMenuComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
-import type { Names } from '../context.ts';
-import type { Entry } from '../widgets/Choose.tsx';
+import type { Names } from '../names.ts';
+import type { Entry } from '../widgets/entry.ts';
 
 /** An emoji as text; a server's own ones by their name, as the sandbox has no pictures of them. */
 export const emojiText = (emoji: APIMessageComponentEmoji | undefined): string | undefined => {

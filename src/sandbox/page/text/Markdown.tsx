@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode, useState } from 'react';
-import { nameOf, useNow, usePageContext } from '../context.ts';
+import { useNow, usePageContext } from '../context.ts';
+import { nameOf } from '../names.ts';
 import { placed } from '../widgets/placed.ts';
 import { type ListItem, type MarkdownNode, parseMarkdown } from './markdown.ts';
 import { fullTime, styledTime } from './times.ts';

@@ -1,12 +1,6 @@
 import { Select, SelectItem, SelectItemCheck, SelectPopover, SelectProvider } from '@ariakit/react';
+import type { Entry } from './entry.ts';
 import { Icon } from './Icon.tsx';
-
-export interface Entry {
-  readonly value: string;
-  readonly label: string;
-  readonly description?: string | undefined;
-  readonly emoji?: string | undefined;
-}
 
 /** A menu to choose one entry or several from. With several, `onDone` comes once, when the menu closes. */
 export function Choose({

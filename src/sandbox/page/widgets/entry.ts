@@ -1,0 +1,7 @@
+/** One thing a menu offers. */
+export interface Entry {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly emoji?: string | undefined;
+}
