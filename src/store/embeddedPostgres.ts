@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { type Cluster, exists, openCluster } from './cluster.ts';
 import { type PostgresBinaries, postgresBinaries, programsIn } from './postgresBinaries.ts';
-import { isAlive, type Postmaster, readLastPort, readPostmaster } from './postmaster.ts';
+import { findPostmaster, readLastPort } from './postmaster.ts';
+import { ensureDatabase, isOurs, isUsedByOthers, OWNER } from './serverQueries.ts';
 import { giveTo, type ServerUser, serverUser } from './serverUser.ts';
 
 /** A PostgreSQL server of the house's own, on 127.0.0.1 only. */
@@ -37,7 +36,6 @@ interface Place {
   readonly durable: boolean;
 }
 
-const USER = 'trireme';
 const ATTEMPTS = 120;
 const PAUSE = 500;
 /** More failed starts than a port that was taken, or a server that is just going, can explain. */
@@ -79,7 +77,7 @@ const initialise = async (place: Place): Promise<void> => {
   await writeFile(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
   await giveTo(user, passwordFile);
   try {
-    const login = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const login = [`--username=${OWNER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
     await run(place, binaries.initdb, [`--pgdata=${draft}`, ...login, '--encoding=UTF8', '--locale=C', '--no-instructions']);
   } finally {
     await rm(passwordFile, { force: true });
@@ -92,17 +90,17 @@ const initialise = async (place: Place): Promise<void> => {
 
 /** The port of the server on these data, started if none is running. */
 const reach = async (place: Place, log: (message: string) => void): Promise<number> => {
+  const { cluster } = place;
   let failures = 0;
   let hasStarted = false;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const known = await readPostmaster(place.cluster.data);
-    if (known !== undefined && (await isAlive(known, place.cluster.data))) {
-      if (await isOurs(place.cluster, known.port)) {
-        if (!hasStarted) log(`PostgreSQL runs on ${place.cluster.data} already (port ${known.port}): using it.`);
+    const known = await findPostmaster(cluster.data);
+    if (known !== undefined) {
+      if (await isOurs(cluster, known.port)) {
+        if (!hasStarted) log(`PostgreSQL runs on ${cluster.data} already (port ${known.port}): using it.`);
         return known.port;
       }
     } else {
-      await forgetPostmaster(place.cluster, known);
       hasStarted = await tryStart(place, failures);
       if (hasStarted) continue;
       failures++;
@@ -110,31 +108,12 @@ const reach = async (place: Place, log: (message: string) => void): Promise<numb
     }
     await wait(PAUSE);
   }
-  throw new Error(
-    `PostgreSQL does not start on ${place.cluster.data}. Its log (${place.cluster.log}) ends: ${await lastLines(place)}`,
-  );
+  throw new Error(`PostgreSQL does not start on ${cluster.data}. Its log (${cluster.log}) ends: ${await lastLines(cluster)}`);
 };
 
-const lastLines = async ({ cluster }: Place): Promise<string> => {
+const lastLines = async (cluster: Cluster): Promise<string> => {
   const text = await readFile(cluster.log, 'utf8').catch(() => '(no log)');
   return text.trim().split('\n').slice(-5).join(' | ');
-};
-
-/**
- * Takes away the file of a server that is gone while its process number is in use by somebody else; PostgreSQL itself would take
- * that for a running server. A file that another server has written meanwhile is put back.
- */
-const forgetPostmaster = async ({ data }: Cluster, gone: Postmaster | undefined): Promise<void> => {
-  if (gone === undefined) return;
-  const path = join(data, 'postmaster.pid');
-  const taken = `${path}.${randomBytes(4).toString('hex')}`;
-  try {
-    await rename(path, taken);
-  } catch {
-    return;
-  }
-  const isStillGone = (await readFile(taken, 'utf8')).startsWith(`${gone.pid}\n`);
-  await (isStillGone ? rm(taken) : rename(taken, path));
 };
 
 const tryStart = async (place: Place, failures: number): Promise<boolean> => {
@@ -168,53 +147,14 @@ const freePort = async (wanted: number | undefined): Promise<number> => {
   return wanted === undefined ? tryPort(0) : tryPort(wanted).catch(() => tryPort(0));
 };
 
-const addressOf = ({ password }: Cluster, port: number, database: string): string =>
-  `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
-
-const query = async (cluster: Cluster, port: number, sql: string, values: readonly string[] = []): Promise<pg.QueryResult> => {
-  const client = new pg.Client({ connectionString: addressOf(cluster, port, 'postgres'), connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await client.query(sql, [...values]);
-  } finally {
-    await client.end();
-  }
-};
-
-/** Whether the server that listens there has our password and our data, and lets us in already. */
-const isOurs = async (cluster: Cluster, port: number): Promise<boolean> => {
-  try {
-    const { rows } = await query(cluster, port, 'SHOW data_directory');
-    return rows[0]?.data_directory === cluster.data;
-  } catch {
-    return false;
-  }
-};
-
-const ensureDatabase = async (cluster: Cluster, port: number, database: string): Promise<string> => {
-  if (!/^[a-z][a-z0-9_]*$/.test(database)) throw new Error(`A database cannot be called ${database}.`);
-  const { rowCount } = await query(cluster, port, 'SELECT FROM pg_database WHERE datname = $1', [database]);
-  if (rowCount === 0) await query(cluster, port, `CREATE DATABASE ${database}`).catch(unlessMadeMeanwhile);
-  return addressOf(cluster, port, database);
-};
-
-const unlessMadeMeanwhile = (error: { code?: string }): void => {
-  const isMade = error.code === '42P04' || error.code === '23505';
-  if (!isMade) throw error;
-};
-
-const OTHERS = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
-
 /** Connections just closed take a moment to go; what stays belongs to somebody else. */
 const stopUnlessUsed = async (place: Place, port: number, log: (message: string) => void): Promise<void> => {
   const { cluster, binaries } = place;
   for (let look = 0; look < 10; look++) {
-    const others = await query(cluster, port, OTHERS).catch(() => undefined);
-    if (others === undefined || others.rowCount === 0) break;
+    if (!(await isUsedByOthers(cluster, port))) break;
     if (look === 9) return log('PostgreSQL is left running: somebody else still uses it.');
     await wait(100);
   }
-  if ((await readPostmaster(cluster.data)) === undefined) return;
+  if ((await findPostmaster(cluster.data)) === undefined) return;
   await run(place, binaries.pgCtl, ['stop', '-w', '-t', '60', '-m', 'fast', '-D', cluster.data]);
 };

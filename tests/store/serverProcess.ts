@@ -1,0 +1,19 @@
+/** A process that starts the embedded PostgreSQL on the folder named, says where it is in one line of JSON, and stays. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '#store/index.ts';
+
+const folder = process.argv[2] ?? '';
+try {
+  const server = await startEmbeddedPostgres({ dataFolder: folder, log: () => {}, durable: false });
+  const url = await server.url('trireme');
+  const postmaster = (await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0];
+  console.log(JSON.stringify({ url, postmaster: Number(postmaster), uid: process.getuid?.() }));
+  process.stdin.once('end', async () => {
+    await server.stop();
+    process.exit(0);
+  });
+  process.stdin.resume();
+} catch (error) {
+  console.log(JSON.stringify({ failed: String(error) }));
+}
