@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
+
+/** What stands everywhere, without what may differ from run to run. */
+const picture = async (table: Posting) => {
+  const thread = await table.thread();
+  const channels = ['games', thread, ...SEATED.map(table.discord.dmOf)];
+  return channels.map((channel) =>
+    table.discord.messages(channel).map(({ body, files, silent }) => ({ body: body.components, files, silent })),
+  );
+};
+
+const texts = (messages: readonly { readonly body: unknown }[]) => messages.map(({ body }) => body);
+
+describe('the start of a match', () => {
+  let table: Posting;
+  beforeEach(async () => {
+    table = await posting();
+    await table.announceAll();
+  });
+
+  it('keeps one lobby message, with the thread below it', async () => {
+    expect(table.texts('games')).toHaveLength(1);
+    expect(await table.thread()).toBe(table.discord.messages('games')[0]?.id);
+  });
+
+  it('posts the table as a picture and calls the one who is due', async () => {
+    const thread = await table.thread();
+    const { active, seats } = await table.found();
+    const due = seats.find(({ seat }) => seat === active[0])?.user;
+    expect(table.discord.messages(thread).map(({ files }) => files)).toEqual([1, 0]);
+    expect(table.texts(thread)[1]).toContain(`<@${due}>`);
+    expect(table.discord.pings.filter(({ channel }) => channel === thread).map(({ user }) => user)).toEqual(
+      due === 'ada' ? [] : [due],
+    );
+  });
+
+  it('sends each seat its own card, silently', () => {
+    for (const user of SEATED) {
+      const cards = table.discord.messages(table.discord.dmOf(user));
+      expect(cards.map(({ silent }) => silent)).toEqual([true]);
+      expect(table.texts(table.discord.dmOf(user))[0]).toMatch(/#1\b/);
+    }
+  });
+
+  it('tells nothing twice when it is asked again', async () => {
+    const before = table.discord.requests.length;
+    await table.announceAll();
+    expect(table.discord.requests.length).toBe(before);
+  });
+
+  it('ends the former post, without its buttons, as another person must act', async () => {
+    const thread = await table.thread();
+    await table.move();
+    await table.announceAll();
+    const [former, now] = table.discord.messages(thread).slice(-2);
+    expect(JSON.stringify(former?.body.components)).not.toContain('custom_id');
+    expect(JSON.stringify(now?.body.components)).toContain('custom_id');
+  });
+});
+
+describe('what stands after two rounds', () => {
+  const MOVES = 24;
+  const play = async (table: Posting, announced: boolean): Promise<void> => {
+    const thrown = dice(11);
+    for (let moves = 0; moves < MOVES; moves++) {
+      await table.move(thrown);
+      if (announced) await table.announceAll();
+    }
+    await table.announceAll();
+  };
+
+  it('is the same whether each move is announced at once or all of them at the end', async () => {
+    const [atOnce, atTheEnd] = [await posting(), await posting()];
+    await atOnce.announceAll();
+    await play(atOnce, true);
+    await play(atTheEnd, false);
+    expect((await picture(atOnce)).map(texts)).toEqual((await picture(atTheEnd)).map(texts));
+  });
+
+  it('pings only somebody else than who has just acted, once a post', async () => {
+    const table = await posting();
+    await table.announceAll();
+    const thread = await table.thread();
+    const thrown = dice(5);
+    for (let moves = 0; moves < MOVES; moves++) {
+      const before = table.discord.pings.length;
+      const actor = await table.move(thrown);
+      await table.announceAll();
+      const pinged = table.discord.pings.slice(before).filter(({ channel }) => channel === thread);
+      expect(pinged.map(({ user }) => user)).not.toContain(actor);
+      expect(pinged.length).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('an announcer that dies', () => {
+  /** A start, five moves told in one go: lobby, thread, picture, cards, turns, edits. */
+  const prepared = async (): Promise<Posting> => {
+    const table = await posting();
+    const thrown = dice(3);
+    for (let moves = 0; moves < 12; moves++) await table.move(thrown);
+    return table;
+  };
+
+  it.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
+    const undisturbed = await prepared();
+    await undisturbed.announceAll();
+    const requests = undisturbed.discord.requests.length;
+    const whole = await picture(undisturbed);
+    expect(requests).toBeGreaterThan(15);
+    for (let request = 1; request <= requests; request++) {
+      for (const hours of [0.01, 2]) {
+        const table = await prepared();
+        const { doom, struck } = doomAt(request, moment);
+        await Promise.race([struck, table.announceOnce(doom)]);
+        table.clock.advance(hours);
+        await table.announceAll();
+        expect({ request, hours, stands: await picture(table) }).toEqual({ request, hours, stands: whole });
+        expect((await table.found()).announcedVersion).toBe((await table.found()).version);
+      }
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import type { Services } from '#discord/services.ts';
+import { GAMES } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { announce } from '#jobs/announce.ts';
+import { type Match, type MatchId, openMatches, type Stores, type UserId } from '#matches/index.ts';
+import { openMemoryStores } from '#store/memory.ts';
+import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discord/tableTopDiscord.ts';
+import { type StoppedClock, stoppedClock } from '../matches/table.ts';
+import { quiet } from '../support/quiet.ts';
+
+export const SEATED = ['ada', 'ben', 'cleo'] as const;
+
+/** A match of Cyclades between three people, and what is posted of it. */
+export interface Posting {
+  readonly clock: StoppedClock;
+  readonly discord: TableTopDiscord;
+  readonly stores: Stores;
+  readonly match: MatchId;
+  /** As one process has them; `doom` ends that process. */
+  services(doom?: Doom): Services;
+  /** Announces until there is nothing more to tell, waiting out pauses and leases of others. */
+  announceAll(): Promise<void>;
+  /** One announcement by a process of its own. */
+  announceOnce(doom?: Doom): ReturnType<typeof announce>;
+  found(): Promise<Match>;
+  /** Who is due plays the legal command that `choose` names by its number. */
+  move(choose?: (moves: number) => number): Promise<UserId>;
+  /** All text of a channel's messages, oldest first. */
+  texts(channel: string): readonly string[];
+  thread(): Promise<string>;
+}
+
+export const posting = async (): Promise<Posting> => {
+  const clock = stoppedClock();
+  const discord = tableTopDiscord(clock);
+  const stores = withSecret(openMemoryStores());
+  const matches = openMatches({ stores, clock, games: GAMES });
+  let acts = 0;
+  const services = (doom?: Doom): Services => ({
+    matches,
+    stores,
+    clock,
+    rest: discord.rest(doom),
+    applicationId: BOT,
+    sentences: sentencesOf,
+    render: async (game, view) => ({
+      file: new TextEncoder().encode(`${game} ${JSON.stringify(view)}`),
+      name: 'board.jpg',
+      width: 1,
+      height: 1,
+    }),
+    log: quiet,
+  });
+  const place = { server: 'server', channel: 'games' };
+  const created = await matches.create(
+    { game: 'cyclades', host: 'ada', hostName: 'Ada', private: false, options: {}, place },
+    `act-${acts++}`,
+  );
+  if (created.kind !== 'played') throw new Error('No match was created');
+  const match = created.match.id;
+  const found = async (): Promise<Match> => {
+    const row = await stores.matches.find(match);
+    if (row === undefined) throw new Error('The match is gone');
+    return row;
+  };
+  await announce(services(), match);
+  for (const user of SEATED.slice(1)) {
+    await matches.play(
+      match,
+      { type: 'Join', user },
+      `act-${acts++}`,
+      user.replace(/^./, (first) => first.toUpperCase()),
+    );
+  }
+  await matches.play(match, { type: 'Start', user: 'ada' }, `act-${acts++}`);
+
+  return {
+    clock,
+    discord,
+    stores,
+    match,
+    services,
+    found,
+    announceOnce: (doom) => announce(services(doom), match),
+    announceAll: async () => {
+      for (let tries = 0; tries < 20; tries++) {
+        const done = await announce(services(), match);
+        if (done.kind === 'told') return;
+        clock.advance(1);
+      }
+      throw new Error('There is no end to announcing');
+    },
+    move: async (choose = () => 0) => {
+      const { active, seats } = await found();
+      const user = seats.find(({ seat }) => seat === active[0])?.user;
+      if (user === undefined) throw new Error('Nobody is due');
+      const { legal } = (await matches.position(match, user)) ?? { legal: [] };
+      const command = legal[choose(legal.length)];
+      if (command === undefined) throw new Error(`${user} has no move`);
+      const played = await matches.play(match, { type: 'Play', user, command }, `act-${acts++}`);
+      if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
+      return user;
+    },
+    texts: (channel) => discord.messages(channel).map(({ body }) => textOf(body.components)),
+    thread: async () => (await found()).place.thread ?? 'no thread',
+  };
+};
+
+const textOf = (components: readonly object[] | undefined): string =>
+  (components ?? []).flatMap((part) => ('content' in part ? [String(part.content)] : [])).join('\n');
+
+/** The same stores, in which every match has the same secret: equal commands give equal luck. */
+const withSecret = (stores: Stores): Stores => ({
+  ...stores,
+  matches: {
+    ...stores.matches,
+    create: (match, _secret, entry) => stores.matches.create(match, new Uint8Array(32).fill(7), entry),
+  },
+});
+
+/** A process that dies at its n-th request (from 1), before it is done or after it was. */
+export const doomAt = (
+  request: number,
+  moment: 'before' | 'after',
+): { readonly doom: Doom; readonly struck: Promise<'struck'> } => {
+  let count = 0;
+  let strike = (_: 'struck'): void => undefined;
+  const struck = new Promise<'struck'>((resolve) => {
+    strike = resolve;
+  });
+  const doom: Doom = {
+    strike: (now) => {
+      if (now === 'before') count++;
+      const falls = count > request || (count === request && (now === 'after' || moment === 'before'));
+      if (falls) strike('struck');
+      return falls;
+    },
+  };
+  return { doom, struck };
+};
+
+/** Numbers that look thrown, the same for the same seed. */
+export const dice = (seed: number): ((faces: number) => number) => {
+  let state = seed;
+  return (faces) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * faces);
+  };
+};
