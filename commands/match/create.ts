@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
-import { keepLobby } from '#discord/lobby.ts';
+import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { welcome } from '#discord/lobbyActions.ts';
 import { placeFor } from '#discord/placing.ts';
 import { tellRejection } from '#discord/tell.ts';
@@ -45,7 +45,7 @@ export default {
       asker.commandId,
     );
     if (played.kind === 'rejected') return answer(tellRejection(say, undefined, played.rejection, String));
-    const match = await keepLobby(services, played.match.id);
+    const match = await keepLobbyIfPossible(services, played.match.id);
     return welcome(call, asker, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`));
   },
 } satisfies Command;

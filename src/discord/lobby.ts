@@ -1,14 +1,16 @@
 import { ButtonStyle, TimestampStyles, time } from 'discord.js';
 import { GAMES } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Match, MatchId } from '#matches/index.ts';
+import type { Match, MatchId, UserId } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
 import { clip } from './clip.ts';
 import { deliver } from './deliveries.ts';
 import { seatName } from './names.ts';
+import { PlaceLost } from './placeLost.ts';
 import { type PostBody, postBody } from './post.ts';
+import { discordCode, isOutage } from './postErrors.ts';
 import type { Services } from './services.ts';
-import { addMembers, startThread } from './threads.ts';
+import { addMembers, inThread, startThread } from './threads.ts';
 
 /**
  * Brings a match's lobby message up to date, making it and the thread below it where they are missing. Done any number of
@@ -32,6 +34,50 @@ export const keepLobby = async (services: Services, id: MatchId): Promise<Match>
   }
   return { ...match, place: { ...match.place, lobbyMessage: message, thread } };
 };
+
+/**
+ * The same for an answer that has other things to say: where Discord does not let it be done now, the match as it stands is
+ * answered, and the announcer goes on trying.
+ */
+export const keepLobbyIfPossible = async (services: Services, id: MatchId): Promise<Match> => {
+  try {
+    return await keepLobby(services, id);
+  } catch (error) {
+    if (discordCode(error) === undefined && !isOutage(error)) throw error;
+    services.log.warn({ match: id, code: discordCode(error) }, 'a lobby message could not be brought up to date');
+    const match = await services.stores.matches.find(id);
+    if (match === undefined) throw error;
+    return match;
+  }
+};
+
+/** Calls somebody who was invited, in the match's thread: an edit of the lobby message would not reach them. */
+export const callGuest = async (services: Services, match: Match, guest: UserId): Promise<void> => {
+  const { common } = services.sentences();
+  const mark = `${common.matchName(match.id)}·i${match.version}`;
+  const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
+  const invitation = common.invitation(`<@${guest}>`, seatName(match)(host), lobbyLink(match));
+  try {
+    await inThread(services, match, (channel) =>
+      deliver(services, {
+        key: { match: match.id, version: match.version, kind: 'invitation', recipient: guest },
+        channel,
+        body: postBody({ texts: [invitation], mark, pings: [guest] }),
+        mark,
+        keep: 'once',
+      }),
+    );
+  } catch (error) {
+    if (discordCode(error) === undefined && !isOutage(error) && !(error instanceof PlaceLost)) throw error;
+    services.log.warn({ match: match.id, code: discordCode(error) }, 'a guest could not be called');
+  }
+};
+
+/** Where to press "join". */
+const lobbyLink = ({ place }: Match): string =>
+  place.lobbyMessage === undefined
+    ? `<#${place.channel}>`
+    : `https://discord.com/channels/${place.server}/${place.channel}/${place.lobbyMessage}`;
 
 /** A thread that is started from a message has that message's id. */
 const openThread = async (services: Services, say: Sentences, match: Match, message: string): Promise<string> => {

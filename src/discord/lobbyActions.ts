@@ -1,10 +1,9 @@
 import type { Match, MatchCommand, MatchId, Played } from '#matches/index.ts';
 import { type Answer, answer, button, row } from './answer.ts';
-import type { Asker } from './asker.ts';
-import { remember } from './asker.ts';
+import { type Asker, remember } from './asker.ts';
 import type { Asking } from './command.ts';
 import { tryDirectMessage } from './directMessage.ts';
-import { keepLobby } from './lobby.ts';
+import { keepLobbyIfPossible } from './lobby.ts';
 import { seatName } from './names.ts';
 import { tellRejection } from './tell.ts';
 import { addMembers } from './threads.ts';
@@ -16,7 +15,7 @@ export type Acted = { readonly match: Match; readonly refused?: never } | { read
 export const actOnLobby = async (asking: Asking, asker: Asker, match: MatchId, command: MatchCommand): Promise<Acted> => {
   const played = await asking.services.matches.play(match, command, asker.commandId, asker.name);
   if (played.kind === 'rejected') return { refused: refusal(asking, played) };
-  return { match: await keepLobby(asking.services, match) };
+  return { match: await keepLobbyIfPossible(asking.services, match) };
 };
 
 const refusal = ({ say }: Asking, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Answer =>
@@ -89,6 +88,6 @@ export const playAgain = async (asking: Asking, asker: Asker, id: MatchId): Prom
     `again ${id}`,
   );
   if (played.kind === 'rejected') return refusal(asking, played);
-  const match = await keepLobby(services, played.match.id);
+  const match = await keepLobbyIfPossible(services, played.match.id);
   return welcome(asking, asker, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`));
 };

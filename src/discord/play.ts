@@ -28,11 +28,12 @@ export const playMove = async (asking: Asking, { match, user, command, decision,
   const position = await services.matches.position(match, user);
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   const name = seatName(position.match);
-  const notes =
-    played.kind === 'rejected'
-      ? [tellRejection(say, position.match.game, played.rejection, name)]
-      : tellTo(say, position.match, played.events, position.seat ?? 'spectator', name);
-  return panel(say, catalogue, position, { ...START, notes });
+  if (played.kind !== 'rejected') {
+    const notes = tellTo(say, position.match, played.events, position.seat ?? 'spectator', name);
+    return panel(say, catalogue, position, { ...START, notes });
+  }
+  const refusal = tellRejection(say, position.match.game, played.rejection, name);
+  return position.legal.length === 0 ? answer(refusal) : panel(say, catalogue, position, { ...START, notes: [refusal] });
 };
 
 /** Gives up a match for the asker. */

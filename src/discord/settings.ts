@@ -7,7 +7,7 @@ import { type Answer, answer, menu, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { makeCustomId } from './customId.ts';
-import { remindValue } from './lobby.ts';
+import { callGuest, remindValue } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 import { labelName } from './names.ts';
 
@@ -61,7 +61,9 @@ export const chooseOption = async (asking: Asking, asker: Asker, id: MatchId, op
 /** Invites somebody, and calls them in the match's thread. */
 export const inviteGuest = async (asking: Asking, asker: Asker, id: MatchId, guest: UserId): Promise<Answer> => {
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Invite', user: asker.user, guest });
-  return refused ?? settingsPanel(asking.say, match, [asking.say.common.invited(`<@${guest}>`)]);
+  if (refused !== undefined) return refused;
+  await callGuest(asking.services, match, guest);
+  return settingsPanel(asking.say, match, [asking.say.common.invited(`<@${guest}>`)]);
 };
 
 export const passHost = async (asking: Asking, asker: Asker, id: MatchId, to: UserId): Promise<Answer> => {

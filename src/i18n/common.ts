@@ -76,7 +76,6 @@ export type PlainKey =
   | 'emptyLog'
   | 'noGold'
   | 'concedeFirst'
-  | 'threadGone'
   | 'exported'
   | 'exportedWhole';
 
@@ -149,6 +148,8 @@ export interface CommonSentences {
   left(number: number): string;
   started(number: number): string;
   invited(mention: string): string;
+  /** To the guest, in the match's thread. */
+  invitation(mention: string, host: string, link: string): string;
   hostPassed(mention: string): string;
   chosen(option: string, value: string): string;
   conceded(number: number): string;

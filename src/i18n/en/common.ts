@@ -64,6 +64,7 @@ export const common: CommonSentences = {
   left: (number) => `You have left match #${number}.`,
   started: (number) => `Match #${number} starts. Have fun!`,
   invited: (mention) => `${mention} is invited and can press “Join”.`,
+  invitation: (mention, host, link) => `${mention}, ${host} invites you to this match. Press “Join” here: ${link}`,
   hostPassed: (mention) => `${mention} is the host now.`,
   chosen: (option, value) => `${option}: ${value}.`,
   conceded: (number) => `You have given up match #${number}.`,

@@ -21,7 +21,7 @@ export const controls: Readonly<Record<ControlKey, string>> = {
 
 export const plain: Readonly<Record<PlainKey, string>> = {
   storeAway:
-    'The archive of matches cannot be reached just now. Nothing was played and nothing is lost; please try again in a minute.',
+    'The archive of matches cannot be reached just now. Nothing is lost: what you asked for was done wholly or not at all. Please try again in a minute.',
   notUnderstood: 'That button is from another time and no longer understood. `/match status` shows how things stand.',
   alreadyDone: 'That is done already. This is how things stand now:',
   notPossibleNow: 'That is not possible any more. This is what you can do now:',
@@ -44,7 +44,6 @@ export const plain: Readonly<Record<PlainKey, string>> = {
   emptyLog: 'Nothing has happened yet.',
   noGold: 'You have no seat in this match, so there is no gold to show.',
   concedeFirst: 'Giving up cannot be taken back: your seat stays on the board and plays the simplest move by itself. Really?',
-  threadGone: 'Its thread is gone; the next turn opens a new one.',
   exported: 'The log as you may see it; after the end of the match you can have it whole.',
   exportedWhole: 'The whole log of the match.',
 };
