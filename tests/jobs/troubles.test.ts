@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tryDirectMessage } from '#discord/directMessage.ts';
+import { dice, type Posting, posting, SEATED } from './posting.ts';
+
+let table: Posting;
+let thread: string;
+
+beforeEach(async () => {
+  table = await posting();
+  await table.announceAll();
+  thread = await table.thread();
+});
+
+const standing = (channel: string) => table.discord.messages(channel).length;
+const lastText = (channel: string) => table.texts(channel).at(-1) ?? '';
+
+describe('a thread', () => {
+  it('that is archived is opened again before an edit', async () => {
+    table.discord.channel(thread).archived = true;
+    await table.move();
+    await table.announceAll();
+    expect(table.discord.channel(thread).archived).toBe(false);
+    expect(await table.thread()).toBe(thread);
+    expect(standing('games')).toBe(1);
+  });
+
+  it.each([
+    ['locked', () => Object.assign(table.discord.channel(thread), { locked: true, archived: true })],
+    ['deleted', () => table.discord.remove(thread)],
+  ])('that is %s gives way to a new one, linked from the channel, where the turn goes on', async (_how, spoil) => {
+    spoil();
+    await table.move();
+    await table.announceAll();
+    const next = await table.thread();
+    expect(next).not.toBe(thread);
+    expect(table.discord.messages('games').map(({ id }) => id)).toEqual([thread, next]);
+    expect(table.texts(next).join()).toContain('<@');
+    const joined = table.discord.requests.filter((line) => line.startsWith(`PUT /channels/${next}/thread-members/`));
+    expect(joined).toHaveLength(SEATED.length);
+    expect(await table.found()).toMatchObject({ failures: 0, status: 'playing' });
+  });
+
+  it('is made anew as often as it goes', async () => {
+    table.discord.remove(thread);
+    await table.move();
+    await table.announceAll();
+    table.discord.remove(await table.thread());
+    await table.move();
+    await table.announceAll();
+    expect(standing('games')).toBe(3);
+    expect(await table.announceOnce()).toEqual({ kind: 'told' });
+  });
+});
+
+describe('a place that is lost', () => {
+  it.each([
+    ['forbidden', () => Object.assign(table.discord.channel('games'), { forbidden: true }), /not allowed/],
+    ['gone', () => table.discord.remove('games'), /cannot find/],
+  ])('because it is %s is told to the host once, and the match goes on', async (_why, spoil, said) => {
+    spoil();
+    const host = table.discord.dmOf('ada');
+    const before = standing(host);
+    for (let tries = 0; tries < 7; tries++) {
+      await table.move();
+      expect((await table.announceOnce()).kind).toBe('later');
+      table.clock.advance(2);
+    }
+    expect(standing(host)).toBe(before + 1);
+    expect(lastText(host)).toMatch(said);
+    expect(await table.found()).toMatchObject({ status: 'playing', failures: 7 });
+  });
+
+  it('is posted to again once it may be, with all that happened meanwhile', async () => {
+    Object.assign(table.discord.channel('games'), { forbidden: true });
+    await table.move();
+    const first = await table.announceOnce();
+    await table.move();
+    const second = await table.announceOnce();
+    Object.assign(table.discord.channel('games'), { forbidden: false });
+    table.clock.advance(1);
+    await table.announceAll();
+    expect([first.kind, second.kind]).toEqual(['later', 'busy']);
+    const row = await table.found();
+    expect(row).toMatchObject({ announcedVersion: row.version, failures: 0 });
+    expect(standing(thread)).toBe(4);
+  });
+
+  it('is tried more and more rarely', async () => {
+    Object.assign(table.discord.channel('games'), { forbidden: true });
+    await table.move();
+    const pauses: number[] = [];
+    for (let tries = 0; tries < 12; tries++) {
+      const announced = await table.announceOnce();
+      if (announced.kind === 'later') pauses.push(announced.inMs / 1000);
+      table.clock.advance(2);
+    }
+    expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600, 3600]);
+  });
+});
+
+describe('an outage of Discord', () => {
+  it('is waited out, however long, and counts as nobody’s failure', async () => {
+    await table.move();
+    table.discord.fail(/./, { status: 503 }, 8);
+    for (let tries = 0; tries < 8; tries++) {
+      expect(await table.announceOnce()).toEqual({ kind: 'later', inMs: 5000 });
+      table.clock.advance(0.01);
+    }
+    await table.announceAll();
+    expect(await table.found()).toMatchObject({ failures: 0, status: 'playing' });
+    expect(standing(thread)).toBe(3);
+  });
+});
+
+describe('a match that fails five times in a row', () => {
+  it('is set aside, and its thread is told once', async () => {
+    await table.move();
+    table.discord.fail(/^PATCH .*messages/, { status: 400, code: 50_035 }, 20);
+    for (let tries = 0; tries < 4; tries++) {
+      expect((await table.announceOnce()).kind).toBe('later');
+      table.clock.advance(2);
+    }
+    expect((await table.found()).status).toBe('playing');
+    await table.announceOnce();
+    expect((await table.found()).status).toBe('setAside');
+    await table.announceOnce();
+    expect(table.texts(thread).filter((text) => text.includes('set it aside'))).toHaveLength(1);
+  });
+});
+
+describe('direct messages that are closed', () => {
+  it('show as one joins, and are not tried again until asked for', async () => {
+    table.discord.dmsClosed.add('dan');
+    const services = table.services();
+    expect(await tryDirectMessage(services, 'dan', table.match)).toBe('closed');
+    const asked = table.discord.requests.length;
+    expect(await tryDirectMessage(services, 'dan', table.match)).toBe('closed');
+    expect(table.discord.requests.length).toBe(asked);
+    table.discord.dmsClosed.delete('dan');
+    expect(await tryDirectMessage(services, 'dan', table.match, true)).toBe('open');
+    expect(standing(table.discord.dmOf('dan'))).toBe(1);
+  });
+
+  it('are unknown, not closed, while Discord is away', async () => {
+    table.discord.fail(/users\/@me/, { status: 502 });
+    expect(await tryDirectMessage(table.services(), 'dan', table.match)).toBe('unknown');
+    expect(await tryDirectMessage(table.services(), 'dan', table.match)).toBe('open');
+  });
+
+  it('keep nobody else from their card, and get one again with the next change after they are opened', async () => {
+    const other = await posting();
+    other.discord.dmsClosed.add('ben');
+    await other.announceAll();
+    expect(SEATED.map((user) => other.discord.messages(other.discord.dmOf(user)).length)).toEqual([1, 0, 1]);
+    expect((await other.stores.users.find('ben'))?.dmClosed).toBe(true);
+
+    other.discord.dmsClosed.delete('ben');
+    await tryDirectMessage(other.services(), 'ben', other.match, true);
+    const thrown = dice(4);
+    const isPaid = async () =>
+      (await other.stores.matches.read(other.match, 0)).some(({ event }) => event.type === 'OfferingsPaid');
+    while (!(await isPaid())) await other.move(thrown);
+    await other.announceAll();
+    const [greeting, card] = other.texts(other.discord.dmOf('ben'));
+    expect(greeting).toContain('·hello');
+    expect(card).toContain('·card');
+  });
+});
