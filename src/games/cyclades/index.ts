@@ -15,7 +15,7 @@ import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './vocabulary/eventSha
 import { VIEW_SHAPE } from './vocabulary/viewShape.ts';
 
 const MOMENTS: Partial<Record<Event['type'], Moment>> = {
-  IncomeCollected: 'round',
+  CycleBegan: 'round',
   OfferingsPaid: 'card',
   TurnEnded: 'card',
 };
