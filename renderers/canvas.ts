@@ -55,6 +55,3 @@ export const drawLabel = (context: Context, label: Label, colour: string): void 
 /** The finished page as a JPEG; encoded on a thread of the library's own. */
 export const encodeJpeg = async (page: Page, quality: number): Promise<Uint8Array> =>
   new Uint8Array(await page.encode('jpeg', quality));
-
-/** The finished page as a PNG: exact pixels, for comparisons. */
-export const encodePng = async (page: Page): Promise<Uint8Array> => new Uint8Array(await page.encode('png'));

@@ -107,10 +107,13 @@ const islandSpot = (island: Island, at: (q: number, r: number) => Point): Island
     ...spots,
     covered: island.metroCovers,
     place,
-    metropolis: boxAround(middle, covered.length > 1 ? 66 : 44),
+    metropolis: boxAround(middle, metropolisSide(covered)),
     horns: hornRow(spots.horns, island.printedProsperity),
   };
 };
+
+/** As large as the ground allows: two slots side by side, one above the other at a slant, or one alone. */
+const metropolisSide = ([first, second]: readonly Box[]): number => (second === undefined ? 44 : first?.y === second.y ? 58 : 54);
 
 const makeChart = (id: BoardId): Chart => {
   const board = BOARDS[id];

@@ -48,8 +48,8 @@ const drawRing = (context: Context, { ring }: BattleMark): void => {
 };
 
 const drawSwords = (context: Context, { swords }: BattleMark): void => {
-  drawDisc(context, swords, 18, { fill: PALETTE.night, stroke: PALETTE.alarm, line: 3 });
-  drawPictogram(context, SWORDS, boxAround(swords, 23), PALETTE.stone);
+  drawDisc(context, middleOf(swords), swords.width / 2, { fill: PALETTE.night, stroke: PALETTE.alarm, line: 3 });
+  drawPictogram(context, SWORDS, inset(swords, 6), PALETTE.stone);
 };
 
 /** Everything that lies on the board. */

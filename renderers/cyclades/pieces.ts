@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Building } from '#games/cyclades/types.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
-import { CHARTS, type IslandSpot } from './board.ts';
+import { CHARTS, type IslandSpot, type SeaSpot } from './board.ts';
 import type { Text } from './text.ts';
 
 /** A number on a small disc. */
@@ -33,7 +33,7 @@ export interface PlacedMetropolis {
 /** A ring around what is fought for. */
 export interface BattleMark {
   readonly ring: Point & { readonly radius: number };
-  readonly swords: Point;
+  readonly swords: Box;
 }
 
 /** What lies on the board, over the printed sea and islands. */
@@ -73,11 +73,19 @@ const ship = (text: Text, seat: Seat, count: number, { x, y }: Point): Units => 
   badge: { label: number(text, String(count), x + 25, y + 23, 30), radius: 18 },
 });
 
-const SHIELD_RING = 33;
-const SEA_RING = 47;
+const SWORDS = 32;
 
-const around = (space: Point | undefined, radius: number): BattleMark | undefined =>
-  space && { ring: { x: space.x, y: space.y, radius }, swords: { x: space.x - radius * 0.72, y: space.y - radius * 0.72 } };
+/** Around a shield: swords at its left, clear of its count. */
+const onLand = ({ troops: { x, y } }: IslandSpot): BattleMark => ({
+  ring: { x, y, radius: 33 },
+  swords: boxAround({ x: x - 34, y: y - 9 }, SWORDS),
+});
+
+/** Around a sea space: swords at the stern, clear of the space's name. */
+const atSea = ({ x, y }: SeaSpot): BattleMark => ({
+  ring: { x, y, radius: 47 },
+  swords: boxAround({ x: x - 41, y: y + 22 }, SWORDS),
+});
 
 /** Where every piece of a view lies. */
 export const layOutPieces = (view: View, text: Text): Pieces => {
@@ -89,8 +97,9 @@ export const layOutPieces = (view: View, text: Text): Pieces => {
     return island === undefined ? [] : [{ spot, island }];
   });
   const fought = view.turn?.battle?.at ?? '';
-  const shore = chart.islands.find(({ id }) => id === fought)?.troops;
-  const battle = shore === undefined ? around(seas.get(fought), SEA_RING) : around(shore, SHIELD_RING);
+  const shore = chart.islands.find(({ id }) => id === fought);
+  const water = seas.get(fought);
+  const battle = shore ? onLand(shore) : water && atSea(water);
   return {
     buildings: pairs.flatMap(({ spot, island }) => buildingsOn(spot, island)),
     metropolises: pairs.flatMap(({ spot, island }) => (island.metropolis ? [{ ground: spot.place, box: spot.metropolis }] : [])),

@@ -34,6 +34,7 @@ const placed = ({ pieces }: Layout): readonly Part[] => [
     icon(`${kind} ${index}`, inset(box, kind === 'troops' ? 4 : 2), `units ${index}`),
     text(`count of ${kind} ${index}`, badge.label, `units ${index}`),
   ]),
+  ...(pieces.battle === undefined ? [] : [icon('battle', pieces.battle.swords)]),
   ...pieces.markers.map(({ label }, index) => text(`markers ${index}`, label)),
 ];
 

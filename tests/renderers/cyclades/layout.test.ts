@@ -91,6 +91,19 @@ describe('the layout of a picture', () => {
     );
   });
 
+  test.each([3, 4, 5])('marks a battle on any space of %i seats without covering a text', (seats) => {
+    const view = crowdedView(seats);
+    const board = boardOf(seats);
+    const { turn } = view;
+    const battle = turn?.battle;
+    for (const { id } of [...board.seas, ...board.islands]) {
+      if (turn === undefined || battle === undefined) throw new Error('the crowded table lacks its battle');
+      const layout = layOut({ ...view, turn: { ...turn, battle: { ...battle, at: id } } }, NAMES, measure);
+      expect(layout.pieces.battle).toBeDefined();
+      expect(overlaps(partsOf(layout, measure))).toEqual([]);
+    }
+  });
+
   test('shows all fleets, shields, buildings and Metropolises of a view', () => {
     const view = crowdedView(4);
     const { pieces } = layOut(view, NAMES, measure);

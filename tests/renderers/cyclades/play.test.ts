@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { gameOf } from '#games/index.ts';
+import { measure } from '#renderers/canvas.ts';
+import { layOut } from '#renderers/cyclades/layout.ts';
+import { PAGE } from '#renderers/theme.ts';
+import { overlaps, partsOf } from '../../support/boxes.ts';
+import { playOut } from '../../support/playout.ts';
+import { NAMES } from '../../support/views.ts';
+
+const cyclades = gameOf('cyclades');
+
+const viewsOf = (seats: number, seed: number): readonly View[] => {
+  if (cyclades === undefined) throw new Error('Cyclades is not in the list of games');
+  const { start, steps, end } = playOut(cyclades, seats, seed, undefined, 300);
+  const states = [start, ...steps.filter((_, index) => index % 12 === 0).map(({ after }) => after), end];
+  return states.flatMap((state) => [cyclades.view(state, 'spectator') as View, cyclades.view(state, 0) as View]);
+};
+
+describe('the pictures of matches played at random', () => {
+  test.each([
+    [2, 1],
+    [2, 2],
+    [3, 3],
+    [3, 4],
+    [4, 5],
+    [4, 6],
+    [5, 7],
+    [5, 8],
+  ])('of %i seats, seed %i, have no text on another and nothing outside', (seats, seed) => {
+    const views = viewsOf(seats, seed);
+    expect(views.length).toBeGreaterThan(10);
+    for (const view of views) {
+      const parts = partsOf(layOut(view, NAMES, measure), measure);
+      expect(overlaps(parts)).toEqual([]);
+      expect(
+        parts.filter(({ box }) => box.x < 0 || box.y < 0 || box.x + box.width > PAGE.width || box.y + box.height > PAGE.height),
+      ).toEqual([]);
+    }
+  });
+
+  test('show each seat as many troops and fleets as its card says, battles aside', () => {
+    const views = viewsOf(4, 9).filter(({ turn }) => turn?.battle === undefined);
+    for (const view of views) {
+      const { pieces, seats } = layOut(view, NAMES, measure);
+      for (const { seat, goods } of seats) {
+        for (const kind of ['troops', 'fleets'] as const) {
+          const lying = pieces.units.filter((units) => units.kind === kind && units.seat === seat);
+          const sum = lying.reduce((count, { badge }) => count + Number(badge.label.text), 0);
+          expect(String(sum)).toBe(goods.find(({ good }) => good === kind)?.amount.text);
+        }
+      }
+    }
+  });
+});
