@@ -1,0 +1,74 @@
+import { GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+
+/** Dispatches kept for a resume. Discord keeps them for minutes; more than this many were missed: the session is invalid. */
+const KEPT = 1_000;
+
+interface Sent {
+  readonly s: number;
+  readonly t: string;
+  readonly d: unknown;
+}
+
+/** A session of the bot: outlives its socket until it is resumed, closed for good, or replaced. */
+export interface Session {
+  readonly id: string;
+  readonly intents: number;
+  /** The socket it speaks through now; `undefined` after a lost connection. */
+  socket: WebSocket | undefined;
+  sequence: number;
+  readonly sent: Sent[];
+}
+
+export const openSession = (id: string, intents: number, socket: WebSocket): Session => ({
+  id,
+  intents,
+  socket,
+  sequence: 0,
+  sent: [],
+});
+
+/** Sends a dispatch with the next sequence number, or keeps it until the session is resumed. */
+export const dispatchTo = (session: Session, t: string, d: unknown): void => {
+  const sent = { s: ++session.sequence, t, d };
+  session.sent.push(sent);
+  if (session.sent.length > KEPT) session.sent.shift();
+  sendDispatch(session.socket, sent);
+};
+
+/** Sends again what came after `sequence`; false when some of it is no longer kept. */
+export const replay = (session: Session, sequence: number): boolean => {
+  if (sequence > session.sequence) return false;
+  const missed = session.sent.filter(({ s }) => s > sequence);
+  if (missed.length < session.sequence - sequence) return false;
+  for (const sent of missed) sendDispatch(session.socket, sent);
+  return true;
+};
+
+const sendDispatch = (socket: WebSocket | undefined, { s, t, d }: Sent): void => {
+  socket?.send(JSON.stringify({ op: GatewayOpcodes.Dispatch, s, t, d }));
+};
+
+/** The intent a dispatch needs; those not named here are sent to every session. */
+const needs = (t: string, inGuild: boolean): number => {
+  if (t.startsWith('GUILD_MEMBER_')) return GatewayIntentBits.GuildMembers;
+  if (t.startsWith('GUILD_') || t.startsWith('CHANNEL_') || t.startsWith('THREAD_')) return GatewayIntentBits.Guilds;
+  if (t.startsWith('MESSAGE_')) return inGuild ? GatewayIntentBits.GuildMessages : GatewayIntentBits.DirectMessages;
+  return 0;
+};
+
+/** Whether a session with these intents hears of a dispatch. */
+export const hears = (intents: number, t: string, data: unknown): boolean => {
+  const inGuild = typeof data === 'object' && data !== null && 'guild_id' in data;
+  const intent = needs(t, inGuild);
+  return intent === 0 || (intents & intent) !== 0;
+};
+
+/** Message content is left out for a bot without the privileged intent, but for its own messages, DMs and mentions. */
+export const withoutContent = (data: Record<string, unknown>): Record<string, unknown> => ({
+  ...data,
+  content: '',
+  embeds: [],
+  attachments: [],
+  components: [],
+});

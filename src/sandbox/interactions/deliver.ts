@@ -1,0 +1,39 @@
+import type { APIInteraction } from 'discord-api-types/v10';
+import type { Acted } from '../pageProtocol.ts';
+import type { Stage } from '../stage.ts';
+import type { Interactions } from './pending.ts';
+
+/** What the bot is to be told of, and on whose behalf. */
+export interface Act {
+  readonly interaction: APIInteraction;
+  readonly person: string;
+  readonly channel: string;
+  /** The message whose control was used. */
+  readonly source?: string;
+  /** How often the bot gets it: a network may deliver twice. */
+  readonly deliveries?: number;
+}
+
+/** Sends an interaction to the bot; answers what the person gets to see at first. */
+export const deliver = (stage: Stage, interactions: Interactions, act: Act): Promise<Acted> =>
+  new Promise((resolve) => {
+    const { interaction, person, channel, source } = act;
+    if (!stage.isBotOnline()) return resolve({ interaction: interaction.id, failed: 'offline' });
+    interactions.add({
+      id: interaction.id,
+      token: interaction.token,
+      interaction,
+      person,
+      channel,
+      ...(source === undefined ? {} : { source }),
+      createdAt: stage.clock.now(),
+      answered: false,
+      late: false,
+      ephemeral: false,
+      settle: (acted) => {
+        if (acted.failed) stage.tell({ kind: 'interactionFailed', interaction: interaction.id, why: acted.failed }, person);
+        resolve(acted);
+      },
+    });
+    for (let time = 0; time < (act.deliveries ?? 1); time++) stage.dispatch('INTERACTION_CREATE', interaction);
+  });

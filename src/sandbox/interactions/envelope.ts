@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { type APIInteraction, ApplicationIntegrationType, InteractionContextType, type InteractionType } from 'discord-api-types/v10';
+import { channelOf } from '../objects/channels.ts';
+import { memberOf, userOf } from '../objects/users.ts';
+import { permissionsIn } from '../permissions.ts';
+import type { Stage } from '../stage.ts';
+import type { ChannelRow } from '../world/rows.ts';
+
+/** The largest file a response may carry, in bytes. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** An interaction with everything but its own kind of data: who, where, and with which rights. */
+export const envelope = (
+  stage: Stage,
+  person: string,
+  channel: ChannelRow,
+  type: InteractionType,
+  own: Readonly<Record<string, unknown>>,
+): APIInteraction => {
+  const { world } = stage;
+  const inGuild = channel.kind !== 'direct';
+  const user = userOf(world, person);
+  const locale = world.people.get(person)?.locale ?? 'en-GB';
+  const appPermissions = String(permissionsIn(world, world.bot.id, channel));
+  const place = inGuild
+    ? {
+        guild_id: world.guild.id,
+        guild: { id: world.guild.id, locale: 'en-GB', features: [] },
+        guild_locale: 'en-GB',
+        member: { ...memberOf(world, person), user, permissions: String(permissionsIn(world, person, channel)) },
+        context: InteractionContextType.Guild,
+      }
+    : { user, context: InteractionContextType.BotDM };
+  return {
+    id: stage.snowflakes.next(),
+    application_id: world.bot.id,
+    type,
+    token: randomBytes(48).toString('base64url'),
+    version: 1,
+    channel_id: channel.id,
+    channel: { ...channelOf(world, channel), permissions: String(permissionsIn(world, person, channel)) },
+    app_permissions: appPermissions,
+    locale,
+    entitlements: [],
+    authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: inGuild ? world.guild.id : '0' },
+    attachment_size_limit: LARGEST_FILE,
+    ...place,
+    ...own,
+  } as unknown as APIInteraction;
+};

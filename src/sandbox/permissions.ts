@@ -1,0 +1,58 @@
+import { OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
+import type { ChannelRow, TextChannelRow } from './world/rows.ts';
+import type { World } from './world/world.ts';
+
+const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+
+/** What somebody may do in a channel: base permissions of the roles, then the overwrites, as Discord computes them. */
+export const permissionsIn = (world: World, user: string, channel: ChannelRow): bigint => {
+  if (channel.kind === 'direct') return channel.person === user || user === world.bot.id ? DIRECT : 0n;
+  if (user === world.guild.owner) return ALL;
+  const roles = rolesOf(world, user);
+  const base = roles.reduce((sum, role) => sum | BigInt(world.roles.get(role)?.permissions ?? 0), 0n);
+  if ((base & PermissionFlagsBits.Administrator) !== 0n) return ALL;
+  const parent = channel.kind === 'thread' ? world.channels.get(channel.parent) : channel;
+  if (parent?.kind !== 'text') return 0n;
+  const allowed = overwritten(world, parent, user, roles, base);
+  return (allowed & PermissionFlagsBits.ViewChannel) === 0n ? 0n : allowed;
+};
+
+/** In a direct message both sides may do this. */
+const DIRECT =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.EmbedLinks |
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.ReadMessageHistory |
+  PermissionFlagsBits.AddReactions;
+
+const rolesOf = (world: World, user: string): readonly string[] => {
+  const own = user === world.bot.id ? [world.bot.role] : (world.people.get(user)?.roles ?? []);
+  return [world.guild.id, ...own];
+};
+
+const overwritten = (world: World, channel: TextChannelRow, user: string, roles: readonly string[], base: bigint): bigint => {
+  const of = (ids: readonly string[], type: OverwriteType) =>
+    channel.overwrites.filter((overwrite) => overwrite.type === type && ids.includes(overwrite.id));
+  const apply = (permissions: bigint, overwrites: ReturnType<typeof of>): bigint =>
+    overwrites.reduce((sum, { allow }) => sum | BigInt(allow), overwrites.reduce((sum, { deny }) => sum & ~BigInt(deny), permissions));
+  const everyone = apply(base, of([world.guild.id], OverwriteType.Role));
+  const byRole = apply(everyone, of(roles.filter((role) => role !== world.guild.id), OverwriteType.Role));
+  return apply(byRole, of([user], OverwriteType.Member));
+};
+
+/** Whether somebody has every one of these permissions in a channel. */
+export const may = (world: World, user: string, channel: ChannelRow, ...bits: readonly bigint[]): boolean => {
+  const has = permissionsIn(world, user, channel);
+  return bits.every((bit) => (has & bit) === bit);
+};
+
+/** Whether somebody may write there: a thread has a permission of its own. */
+export const maySend = (world: World, user: string, channel: ChannelRow): boolean =>
+  may(
+    world,
+    user,
+    channel,
+    PermissionFlagsBits.ViewChannel,
+    channel.kind === 'thread' ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages,
+  );

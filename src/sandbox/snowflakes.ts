@@ -1,0 +1,25 @@
+import type { SandboxClock } from './clock.ts';
+
+/** Discord's epoch: the first millisecond of 2015. */
+const EPOCH = 1_420_070_400_000n;
+
+export type Snowflakes = { next(): string };
+
+/** Ids as Discord makes them: they grow, and carry the time of the clock. `above` is the newest id already given away. */
+export const makeSnowflakes = (clock: SandboxClock, above: string | undefined): Snowflakes => {
+  let last = BigInt(above ?? 0);
+  return {
+    next: () => {
+      const fromClock = (BigInt(Math.floor(clock.now())) - EPOCH) << 22n;
+      last = fromClock > last ? fromClock : last + 1n;
+      return String(last);
+    },
+  };
+};
+
+/** The time an id was made, in milliseconds since 1970. */
+export const timeOf = (id: string): number => Number((BigInt(id) >> 22n) + EPOCH);
+
+/** Orders ids by age, oldest first. */
+export const compareIds = (one: string, other: string): number =>
+  one.length === other.length ? (one < other ? -1 : one > other ? 1 : 0) : one.length - other.length;

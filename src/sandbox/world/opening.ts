@@ -1,0 +1,76 @@
+import { OverwriteType, PermissionFlagsBits, type RoleFlags } from 'discord-api-types/v10';
+import type { Change } from './rows.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'] as const;
+
+/** What everyone may do in a new server of Discord, as far as this sandbox knows it. */
+const EVERYONE =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.EmbedLinks |
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.ReadMessageHistory |
+  PermissionFlagsBits.MentionEveryone |
+  PermissionFlagsBits.UseApplicationCommands |
+  PermissionFlagsBits.CreatePublicThreads |
+  PermissionFlagsBits.CreatePrivateThreads |
+  PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.AddReactions;
+
+const role = (id: string, name: string, position: number, permissions: bigint, bot?: string): Change => ({
+  kind: 'role',
+  role: {
+    id,
+    name,
+    position,
+    permissions: String(permissions),
+    color: 0,
+    colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+    hoist: false,
+    icon: null,
+    unicode_emoji: null,
+    managed: bot !== undefined,
+    mentionable: false,
+    flags: 0 as RoleFlags,
+    ...(bot === undefined ? {} : { tags: { bot_id: bot } }),
+  },
+});
+
+/**
+ * The server as it is at first: five people, of whom Ada owns it, `#games`, `#general`, and `#news`, where threads are not
+ * possible. `botPermissions` are those of the bot's own role, as an invite link would grant them; everyone's are withheld from
+ * `#news` only.
+ */
+export const openingOf = (at: number, bot: { readonly id: string; readonly name: string; readonly permissions: bigint }): readonly Change[] => {
+  let next = 1_300_000_000_000_000_000n;
+  const id = (): string => String(next++);
+  const guild = id();
+  const botRole = id();
+  const people = NAMES.map((name) => ({ id: id(), name, dmsClosed: false, locale: 'en-GB', joinedAt: at, roles: [] }));
+  const channel = (name: string, position: number, topic: string, deny: bigint): Change => ({
+    kind: 'channel',
+    channel: {
+      kind: 'text',
+      id: id(),
+      name,
+      topic,
+      position,
+      overwrites: deny === 0n ? [] : [{ id: guild, type: OverwriteType.Role, allow: '0', deny: String(deny) }],
+    },
+  });
+  return [
+    { kind: 'guild', guild: { id: guild, name: 'Friends', owner: people[0]?.id ?? guild } },
+    role(guild, '@everyone', 0, EVERYONE),
+    role(botRole, bot.name, 1, bot.permissions, bot.id),
+    { kind: 'bot', bot: { id: bot.id, name: bot.name, role: botRole, joinedAt: at } },
+    ...people.map((person): Change => ({ kind: 'person', person })),
+    channel('games', 0, 'Matches live here', 0n),
+    channel('general', 1, 'Everything else', 0n),
+    channel(
+      'news',
+      2,
+      'No threads here',
+      PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.CreatePrivateThreads,
+    ),
+  ];
+};
