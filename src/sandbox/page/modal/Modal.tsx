@@ -37,9 +37,6 @@ export function Modal({ interaction, modal, onClose }: OpenModal & { readonly on
         <header className="dialog-head">
           <img className="avatar avatar-small" src="/favicon.svg" alt="" />
           <DialogHeading className="dialog-title">{modal.title}</DialogHeading>
-          <DialogDismiss className="icon-button" aria-label="Close">
-            <Icon name="close" />
-          </DialogDismiss>
         </header>
         <div className="modal-fields">
           {modal.components.map((component, index) =>
@@ -91,6 +88,9 @@ export function Modal({ interaction, modal, onClose }: OpenModal & { readonly on
           </Button>
         </footer>
       </form>
+      <DialogDismiss className="icon-button dialog-close" aria-label="Close">
+        <Icon name="close" />
+      </DialogDismiss>
     </Dialog>
   );
 }
