@@ -4,7 +4,6 @@ import { catalogue } from '#commands/index.ts';
 import { GAMES } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
 import { openMatches } from '#matches/index.ts';
-import { startSandbox } from '#sandbox/index.ts';
 import { isUnreachable, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
 import { startBot } from './bot.ts';
 import { databaseSentence, discordSentence, orSentence, patiently, portSentence, queueSentence } from './cannotStart.ts';
@@ -67,7 +66,9 @@ const build = async (config: Config, log: Logger, onStop: (close: Closing) => vo
   return sandbox?.url;
 };
 
+/** Its room is entered only where it is played in. */
 const openSandbox = async (port: number, dataFolder: string, onStop: (close: Closing) => void) => {
+  const { startSandbox } = await import('#sandbox/index.ts');
   const sandbox = await orSentence(
     () => startSandbox({ port, journal: resolve(dataFolder, 'sandbox') }),
     (error) => portSentence(error, port),
