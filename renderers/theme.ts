@@ -17,6 +17,7 @@ export const PALETTE = {
   slot: '#c3b078',
   slotEdge: '#937f48',
   metropolisPlace: '#a8321f',
+  marbleShade: '#26333d',
   stone: '#fdf8ea',
   night: '#0c2a3c',
   panel: '#12384f',

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
 import { isOutage } from '#discord/postErrors.ts';
 import { QueueAway } from '#jobs/queues.ts';
-import { DatabaseNewerThanCode, isUnreachable } from '#store/index.ts';
+import { StoreUnavailable } from '#matches/index.ts';
+import { DatabaseNewerThanCode } from '#store/index.ts';
 
 /** A start that fails for a reason outside of the code; the message is for whoever started it, and says what would help. */
 export class CannotStart extends Error {
@@ -21,12 +23,11 @@ export const orSentence = async <T>(attempt: () => Promise<T>, sentence: (error:
   }
 };
 
-/** What comes of `attempt`, which is repeated every second for so long while something is away. */
+/** What comes of `attempt`, which is repeated every second for so long while something is away, and nobody says stop. */
 export const patiently = async <T>(
   attempt: () => Promise<T>,
   isAway: (error: unknown) => boolean,
-  seconds: number,
-  onWait: () => void,
+  { seconds, onWait, stop }: { readonly seconds: number; readonly onWait: () => void; readonly stop: AbortSignal },
 ): Promise<T> => {
   for (let left = seconds; ; left--) {
     try {
@@ -34,7 +35,7 @@ export const patiently = async <T>(
     } catch (error) {
       if (!isAway(error) || left <= 0) throw error;
       if (left === seconds) onWait();
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await pause(1_000, undefined, { signal: stop });
     }
   }
 };
@@ -46,8 +47,8 @@ export const databaseSentence = (error: unknown): string | undefined => {
   if (error instanceof DatabaseNewerThanCode) return error.message;
   if (code === '28P01' || code === '28000') return 'The database refuses the login. Check user and password in DATABASE_URL.';
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist. Create it first.';
-  if (isUnreachable(error)) {
-    return `The database cannot be reached (${code || messageOf(error)}). Start it, or check host and port in DATABASE_URL.`;
+  if (error instanceof StoreUnavailable) {
+    return `The database cannot be reached (${codeOf(error.cause) || messageOf(error.cause)}). Start it, or check host and port in DATABASE_URL.`;
   }
   return undefined;
 };

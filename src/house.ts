@@ -3,9 +3,8 @@ import type { Logger } from 'pino';
 import { catalogue } from '#commands/index.ts';
 import { GAMES } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
-import { openMatches } from '#matches/index.ts';
-import { startSandbox } from '#sandbox/index.ts';
-import { isUnreachable, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
+import { openMatches, StoreUnavailable } from '#matches/index.ts';
+import { type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
 import { startBot } from './bot.ts';
 import { databaseSentence, discordSentence, orSentence, patiently, portSentence, queueSentence } from './cannotStart.ts';
 import type { Config } from './config.ts';
@@ -22,14 +21,14 @@ const DATABASE_WAIT_SECONDS = 60;
 
 type Closing = () => Promise<void>;
 
-/** Builds everything once, in order. What was opened before something failed is closed again. */
-export const openHouse = async (config: Config, log: Logger): Promise<House> => {
+/** Builds everything once, in order; `stopping` ends a wait on the way. What was opened before something failed is closed again. */
+export const openHouse = async (config: Config, log: Logger, stopping: AbortSignal): Promise<House> => {
   const closings: Closing[] = [];
   const stop: Closing = async () => {
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
-    const page = await build(config, log, (close) => closings.push(close));
+    const page = await build(config, log, stopping, (close) => closings.push(close));
     return { page, stop };
   } catch (error) {
     await stop().catch((err) => log.warn({ err }, 'something could not be closed'));
@@ -37,14 +36,19 @@ export const openHouse = async (config: Config, log: Logger): Promise<House> => 
   }
 };
 
-const build = async (config: Config, log: Logger, onStop: (close: Closing) => void): Promise<string | undefined> => {
+const build = async (
+  config: Config,
+  log: Logger,
+  stopping: AbortSignal,
+  onStop: (close: Closing) => void,
+): Promise<string | undefined> => {
   const dataFolder = resolve(config.dataFolder);
   const sandbox = config.discordToken === undefined ? await openSandbox(config.port, dataFolder, onStop) : undefined;
   const roles = config.roles.filter((role) => role !== 'sandbox');
   if (roles.length === 0) return sandbox?.url;
 
   const url = config.databaseUrl ?? (await ownDatabase(config, dataFolder, log, onStop));
-  const stores = await openDatabase(url, log);
+  const stores = await openDatabase(url, log, stopping);
   onStop(() => stores.close());
   const clock = { now: () => new Date() };
   const queues: QueueHome = config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
@@ -67,7 +71,9 @@ const build = async (config: Config, log: Logger, onStop: (close: Closing) => vo
   return sandbox?.url;
 };
 
+/** Its room is entered only where it is played in. */
 const openSandbox = async (port: number, dataFolder: string, onStop: (close: Closing) => void) => {
+  const { startSandbox } = await import('#sandbox/index.ts');
   const sandbox = await orSentence(
     () => startSandbox({ port, journal: resolve(dataFolder, 'sandbox') }),
     (error) => portSentence(error, port),
@@ -77,16 +83,11 @@ const openSandbox = async (port: number, dataFolder: string, onStop: (close: Clo
 };
 
 /** The stores in a database brought up to date. One that is still starting is waited for. */
-const openDatabase = async (url: string, log: Logger): Promise<OpenStores> => {
-  const waiting = `the database cannot be reached yet: trying for ${DATABASE_WAIT_SECONDS} seconds`;
+const openDatabase = async (url: string, log: Logger, stop: AbortSignal): Promise<OpenStores> => {
+  const onWait = (): void => log.warn({}, `the database cannot be reached yet: trying for ${DATABASE_WAIT_SECONDS} seconds`);
+  const isAway = (error: unknown): boolean => error instanceof StoreUnavailable;
   return orSentence(
-    () =>
-      patiently(
-        () => openStores(url),
-        isUnreachable,
-        DATABASE_WAIT_SECONDS,
-        () => log.warn({}, waiting),
-      ),
+    () => patiently(() => openStores(url), isAway, { seconds: DATABASE_WAIT_SECONDS, onWait, stop }),
     databaseSentence,
   );
 };

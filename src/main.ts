@@ -16,9 +16,17 @@ const main = async (): Promise<void> => {
   }
   const log = openLog(config.logLevel);
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed unseen'));
-  const opening = openHouse(config, log);
-  stopOnSignals(async () => (await opening.catch(() => undefined))?.stop(), say);
-  const house = await opening;
+  const stopping = new AbortController();
+  const opening = openHouse(config, log, stopping.signal);
+  stopOnSignals(async () => {
+    stopping.abort();
+    const opened = await opening.catch(() => undefined);
+    await opened?.stop();
+  }, say);
+  const house = await opening.catch((error: unknown) => {
+    if (!stopping.signal.aborted) throw error;
+  });
+  if (house === undefined) return;
   const seconds = (performance.now() / 1000).toFixed(1);
   process.stdout.write(
     house.page === undefined

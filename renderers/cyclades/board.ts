@@ -82,7 +82,7 @@ const long = (first: Point, second: Point, others: readonly Point[]): Spots => {
         slots,
         troops: moved(first, -6 * Math.sign(line.x), -24),
         countSide: line.x > 0 ? -1 : 1,
-        name: moved(second, -24, 31),
+        name: moved(second, -21, 31),
         horns: moved(second, 1, 32),
         markers: moved(second, 28, 30),
       };

@@ -5,7 +5,7 @@ import { MARKS } from '../marks.ts';
 import { type Box, boxAround, inset, middleOf } from '../shapes.ts';
 import { PALETTE, seatStyle } from '../theme.ts';
 import { BUILDING_PICTOGRAMS, METROPOLIS_PICTOGRAM, SHIP, SWORDS } from './pictograms.ts';
-import type { Badge, BattleMark, Pieces, PlacedMetropolis, Units } from './pieces.ts';
+import type { Badge, BattleMark, Pieces, PlacedMetropolis, Ring, Units } from './pieces.ts';
 
 const BUILDING_COLOURS: Readonly<Record<Building, string>> = {
   port: '#14508c',
@@ -20,9 +20,9 @@ const drawBuilding = (context: Context, building: Building, box: Box): void => {
 };
 
 const drawMetropolis = (context: Context, { ground, box }: PlacedMetropolis): void => {
-  drawPolygon(context, ground, { fill: PALETTE.metropolisPlace, stroke: PALETTE.ink, line: 8 });
-  drawPolygon(context, ground, { fill: PALETTE.metropolisPlace, stroke: PALETTE.stone, line: 4 });
-  drawPictogram(context, METROPOLIS_PICTOGRAM, box, PALETTE.stone);
+  drawPolygon(context, ground, { stroke: PALETTE.ink, line: 8 });
+  drawPolygon(context, ground, { fill: PALETTE.marbleShade, stroke: PALETTE.gold, line: 4 });
+  drawPictogram(context, METROPOLIS_PICTOGRAM, box, PALETTE.gold);
 };
 
 const drawMarkers = (context: Context, { label, radius }: Badge): void => {
@@ -42,9 +42,9 @@ const drawUnits = (context: Context, { kind, seat, box, badge }: Units): void =>
   drawBadge(context, badge.label, badge.radius);
 };
 
-const drawRing = (context: Context, { ring }: BattleMark): void => {
+const drawRing = (context: Context, ring: Ring, colour: string): void => {
   drawDisc(context, ring, ring.radius, { stroke: PALETTE.night, line: 9 });
-  drawDisc(context, ring, ring.radius, { stroke: PALETTE.alarm, line: 5 });
+  drawDisc(context, ring, ring.radius, { stroke: colour, line: 5 });
 };
 
 const drawSwords = (context: Context, { swords }: BattleMark): void => {
@@ -57,7 +57,8 @@ export const drawPieces = (context: Context, pieces: Pieces): void => {
   for (const { building, box } of pieces.buildings) drawBuilding(context, building, box);
   for (const metropolis of pieces.metropolises) drawMetropolis(context, metropolis);
   for (const markers of pieces.markers) drawMarkers(context, markers);
-  if (pieces.battle !== undefined) drawRing(context, pieces.battle);
+  if (pieces.voyage !== undefined) drawRing(context, pieces.voyage, PALETTE.gold);
+  if (pieces.battle !== undefined) drawRing(context, pieces.battle.ring, PALETTE.alarm);
   for (const units of pieces.units) drawUnits(context, units);
   if (pieces.battle !== undefined) drawSwords(context, pieces.battle);
 };

@@ -1,7 +1,7 @@
 import type { Patron } from '#games/cyclades/types.ts';
 import { drawBox, drawCounter, drawDisc, drawPictogram } from '../brush.ts';
 import { type Context, drawLabel } from '../canvas.ts';
-import { boxAround, inset, middleOf } from '../shapes.ts';
+import { type Box, boxAround, inset, middleOf } from '../shapes.ts';
 import { PALETTE } from '../theme.ts';
 import type { GodTile } from './gods.ts';
 import type { Header } from './layout.ts';
@@ -47,13 +47,18 @@ const MEANDER: readonly (readonly [number, number])[] = [
   [1, 1],
 ];
 
+/** A row of keys along the middle of a box. */
+const drawMeander = (context: Context, box: Box): void => {
+  for (let x = box.x; x + KEY <= box.x + box.width; x += KEY) drawKey(context, x, middleOf(box).y - KEY / 2);
+};
+
 const drawFaceDown = (context: Context, { box, emblem }: GodTile): void => {
   drawBox(context, box, 14, { fill: PALETTE.night, stroke: PALETTE.panelEdge, line: 2 });
   drawDisc(context, middleOf(emblem), emblem.width / 2, { stroke: PALETTE.panelEdge, line: 4 });
   drawDisc(context, middleOf(emblem), emblem.width / 2 - 14, { stroke: PALETTE.panelEdge, line: 4 });
   drawDisc(context, middleOf(emblem), 8, { fill: PALETTE.panelEdge });
   const left = emblem.x + emblem.width + 14;
-  for (let x = left; x + KEY <= box.x + box.width - 12; x += KEY) drawKey(context, x, middleOf(box).y - KEY / 2);
+  drawMeander(context, { ...box, x: left, width: box.x + box.width - 12 - left });
 };
 
 const drawTile = (context: Context, tile: GodTile): void => {
@@ -82,7 +87,8 @@ export const drawGods = (context: Context, tiles: readonly GodTile[]): void => {
 
 export const drawTrack = (context: Context, track: Track): void => {
   drawBox(context, track.box, 14, { fill: PALETTE.panel });
-  drawLabel(context, track.title, PALETTE.muted);
+  if (track.title === undefined) drawMeander(context, inset(track.box, 22));
+  else drawLabel(context, track.title, PALETTE.muted);
   for (const { box, number } of track.places) {
     drawDisc(context, middleOf(box), box.width / 2 - 1, { stroke: PALETTE.panelEdge, line: 3 });
     if (number !== undefined) drawLabel(context, number, PALETTE.muted);

@@ -30,9 +30,14 @@ export interface PlacedMetropolis {
   readonly box: Box;
 }
 
-/** A ring around what is fought for. */
+/** A ring around a space where something goes on. */
+export interface Ring extends Point {
+  readonly radius: number;
+}
+
+/** What is fought for. */
 export interface BattleMark {
-  readonly ring: Point & { readonly radius: number };
+  readonly ring: Ring;
   readonly swords: Box;
 }
 
@@ -44,6 +49,8 @@ export interface Pieces {
   readonly markers: readonly Badge[];
   readonly units: readonly Units[];
   readonly battle?: BattleMark;
+  /** Where fleets stop on a voyage that may go on. */
+  readonly voyage?: Ring;
 }
 
 const buildingsOn = (spot: IslandSpot, island: IslandView): readonly PlacedBuilding[] =>
@@ -81,9 +88,11 @@ const onLand = ({ troops: { x, y } }: IslandSpot): BattleMark => ({
   swords: boxAround({ x: x - 34, y: y - 9 }, SWORDS),
 });
 
+const seaRing = ({ x, y }: Point): Ring => ({ x, y, radius: 47 });
+
 /** Around a sea space: swords at the stern, clear of the space's name. */
 const atSea = ({ x, y }: SeaSpot): BattleMark => ({
-  ring: { x, y, radius: 47 },
+  ring: seaRing({ x, y }),
   swords: boxAround({ x: x - 41, y: y + 22 }, SWORDS),
 });
 
@@ -99,6 +108,7 @@ export const layOutPieces = (view: View, text: Text): Pieces => {
   const fought = view.turn?.battle?.at ?? '';
   const shore = chart.islands.find(({ id }) => id === fought);
   const water = seas.get(fought);
+  const stop = seas.get(view.turn?.voyage?.at ?? '');
   const battle = shore ? onLand(shore) : water && atSea(water);
   return {
     buildings: pairs.flatMap(({ spot, island }) => buildingsOn(spot, island)),
@@ -116,5 +126,6 @@ export const layOutPieces = (view: View, text: Text): Pieces => {
       }),
     ],
     ...(battle === undefined ? {} : { battle }),
+    ...(stop === undefined || battle !== undefined ? {} : { voyage: seaRing(stop) }),
   };
 };

@@ -9,7 +9,8 @@ import { WORDS } from './words.ts';
 /** One row of places for markers. */
 export interface Track {
   readonly box: Box;
-  readonly title: Label;
+  /** Absent while the row is out of use. */
+  readonly title?: Label;
   readonly places: readonly { readonly box: Box; readonly number?: Label }[];
   readonly counters: readonly Counter[];
   /** The marker that was driven off and must be offered again at once: the first of the row. */
@@ -48,7 +49,7 @@ export const layOutNow = (view: View, text: Text): Track => {
   const seats = [...(view.displaced === undefined ? [] : [view.displaced.seat]), ...view.queue];
   return {
     box: NOW_TRACK,
-    title: titleOf(NOW_TRACK, WORDS.toOffer, text),
+    ...(view.phase === 'offerings' ? { title: titleOf(NOW_TRACK, WORDS.toOffer, text) } : {}),
     places: [],
     counters: seats.map((seat, index) => counterIn(placeAt(NOW_TRACK, index), seat)),
     displaced: view.displaced !== undefined,

@@ -93,7 +93,7 @@ export const lobbyBody = (say: Sentences, match: Match, mark: string): PostBody 
     texts: [say.common.lobbyTitle(match.id, say.game(match.game).name), lobbyText(say, match), lobbyState(say, match)],
     controls: match.status === 'lobby' ? [lobbyControls(say, match)] : [],
     mark,
-    pings: match.status === 'lobby' ? match.guests : [],
+    pings: awaited(match),
   });
 
 const lobbyText = (say: Sentences, match: Match): string => {
@@ -107,10 +107,14 @@ const lobbyText = (say: Sentences, match: Match): string => {
     least: GAMES[match.game]?.seats.min ?? 1,
     most: match.seatLimit,
     private: match.private,
-    guests: match.guests.filter((guest) => match.seats.every(({ user }) => user !== guest)).map((guest) => `<@${guest}>`),
+    guests: awaited(match).map((guest) => `<@${guest}>`),
     settings: changedSettings(say, match),
   });
 };
+
+/** Guests who have not sat down yet. */
+const awaited = ({ status, guests, seats }: Match): readonly UserId[] =>
+  status === 'lobby' ? guests.filter((guest) => seats.every(({ user }) => user !== guest)) : [];
 
 /** Settings that differ from their defaults. */
 const changedSettings = (say: Sentences, match: Match): readonly string[] => {

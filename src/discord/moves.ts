@@ -65,8 +65,8 @@ export const follow = (fields: MoveFields, legal: readonly BaseCommand[], path: 
       ? followFields(fields[only.value] ?? [], only.moves, [only.value], [])
       : { kind: 'types', path: [], field: 'type', choices: kinds };
   }
-  const moves = kinds.find(({ value }) => value === type)?.moves ?? [];
-  return followFields(fields[type] ?? [], moves, [type], values);
+  const kind = kinds.find(({ value }) => value === type);
+  return kind === undefined ? { kind: 'nowhere' } : followFields(fields[type] ?? [], kind.moves, [type], values);
 };
 
 const followFields = (
@@ -92,7 +92,7 @@ const followFields = (
 };
 
 /** The path to go back to from one: that of the last real choice before it; `undefined` when there was none. */
-export const before = (
+export const backFrom = (
   fields: MoveFields,
   legal: readonly BaseCommand[],
   path: readonly string[],

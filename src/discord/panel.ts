@@ -5,7 +5,7 @@ import type { Position } from '#matches/index.ts';
 import { type Answer, button, menu, type Row, row, text } from './answer.ts';
 import type { Catalogue } from './command.ts';
 import type { CustomId } from './customId.ts';
-import { before, type Choice, type Crossing, follow, type MoveFields } from './moves.ts';
+import { backFrom, type Choice, type Crossing, follow, type MoveFields } from './moves.ts';
 import { labelName, seatName } from './names.ts';
 
 /** Up to so many choices are buttons; more become a menu, whose pages have 25 entries. */
@@ -79,7 +79,7 @@ const choiceRows = (drawing: Drawing, crossing: Crossing, page: number): readonl
   if (crossing.kind === 'nowhere') return [];
   if (crossing.kind === 'move') return [row(moveButton(drawing, crossing.path, crossing.command))];
   const { choices, path } = crossing;
-  const earlier = before(drawing.fields, drawing.position.legal, path);
+  const earlier = backFrom(drawing.fields, drawing.position.legal, path);
   const back = earlier === undefined ? [] : [button(panelId(drawing, earlier, 0), drawing.say.common.controls.back)];
   if (crossing.kind === 'types')
     return inRows(choices.map((choice) => choiceButton(drawing, crossing, choice, ButtonStyle.Primary)));

@@ -25,9 +25,9 @@ export const isOldMessageLimit = hasCode(Code.MaximumNumberOfEditsToMessagesOlde
 
 const NETWORK_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|UND_ERR)/;
 
-/** Discord or the way to it is down: trying again later is all there is to do, and nobody's fault. */
+/** Discord or the way to it is down, or it knows the bot's token no more: no fault of a single match. */
 export const isOutage = (error: unknown): boolean => {
-  if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500;
+  if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500 || error.status === 401;
   if (!(error instanceof Error)) return false;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return true;
   const code = 'code' in error ? String(error.code) : '';

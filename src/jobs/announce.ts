@@ -11,6 +11,8 @@ import { tellPlaceLost, tellSetAside } from './troubles.ts';
 /** Longer than any send takes with all its retries; renewed before each one. */
 const LEASE_MS = 15_000;
 const OUTAGE_PAUSE_MS = 5_000;
+/** For a log that only newer code can read: an update is under way. */
+const UNREADABLE_PAUSE_MS = 60_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 const FAILURES_TO_SET_ASIDE = 5;
@@ -31,6 +33,7 @@ export const announce = async (services: Services, id: MatchId): Promise<Announc
     try {
       while (await announceOnce(services, id, holder));
     } catch (error) {
+      if (error instanceof Unreadable) return pause(services, id, holder, UNREADABLE_PAUSE_MS);
       return pauseAfter(services, id, holder, error);
     }
     await services.stores.matches.release(id, holder);
@@ -38,6 +41,11 @@ export const announce = async (services: Services, id: MatchId): Promise<Announc
     if (match === undefined || match.status === 'setAside' || match.version <= match.announcedVersion) return { kind: 'told' };
   }
 };
+
+/** The match's log holds what cannot be told yet; it is no failure. */
+class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
 
 const hold = async ({ stores, clock }: Services, id: MatchId, holder: string, forMs: number): Promise<boolean> => {
   const now = clock.now();
@@ -57,8 +65,9 @@ const announceOnce = async (services: Services, id: MatchId, holder: string): Pr
 
   const resumed = (await deliveries.latest(id, 'turn', 'thread'))?.version;
   const story = await services.matches.story(id, resumed === undefined ? match.announcedVersion : resumed - 1);
-  const last = story?.steps.at(-1);
-  if (story === undefined || last === undefined) return false;
+  if (story === undefined) return false;
+  const last = story.steps.at(-1);
+  if (last === undefined) throw new Unreadable(story.unreadable?.code);
 
   const posts = planPosts(story.steps, {
     moment: (event) => GAMES[match.game]?.moment(event),
@@ -82,12 +91,16 @@ const cardSeats = async ({ matches }: Services, match: Match): Promise<readonly 
   return match.seats.map(({ seat }) => seat).filter((seat) => !conceded.includes(seat));
 };
 
-/** Keeps the lease for the pause, so that nobody tries before it is over. */
 const pauseAfter = async (services: Services, id: MatchId, holder: string, error: unknown): Promise<Announced> => {
   if (error instanceof StoreUnavailable) throw error;
   const inMs = await pauseMs(services, id, error);
-  if (inMs !== undefined) await hold(services, id, holder, inMs);
-  return inMs === undefined ? { kind: 'told' } : { kind: 'later', inMs };
+  return inMs === undefined ? { kind: 'told' } : pause(services, id, holder, inMs);
+};
+
+/** Keeps the lease for a pause, so that nobody tries before it is over. */
+const pause = async (services: Services, id: MatchId, holder: string, inMs: number): Promise<Announced> => {
+  await hold(services, id, holder, inMs);
+  return { kind: 'later', inMs };
 };
 
 /** `undefined`: the match has been set aside. */

@@ -19,6 +19,8 @@ const CONCURRENCY = 4;
 /** A job whose worker died is taken up by another after this long, as often as it takes: its handler knows what is left to do. */
 const LOCK_MS = 10_000;
 const MOST_STALLS = 1000;
+/** How soon a worker asks again for jobs when its queue was away. */
+const RETRY_MS = 1_000;
 const FAILED_KEPT = 100;
 
 /** The queues' home did not answer in time. */
@@ -80,6 +82,7 @@ export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_M
           lockDuration: LOCK_MS,
           stalledInterval: LOCK_MS,
           maxStalledCount: MOST_STALLS,
+          runRetryDelay: RETRY_MS,
         });
         worker.on('error', onError);
         worker.on('failed', (job, err) => log.error({ queue: name, match: job?.data.match, err }, 'a job failed'));

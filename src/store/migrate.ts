@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type SchemaEngine, withSchemaEngine } from './schemaEngine.ts';
 
+/** Those of the house. */
 const FOLDER = fileURLToPath(new URL('../../prisma/migrations/', import.meta.url));
 
 /** Any number will do that no other program locks in the same database. */
@@ -19,16 +20,16 @@ export class DatabaseNewerThanCode extends Error {
 }
 
 /**
- * Brings the database up to date with `prisma/migrations`. One process does it, others wait their turn.
+ * Brings the database up to date with the migrations of `folder`. One process does it, others wait their turn.
  * Throws `DatabaseNewerThanCode`, and when a migration fails (which then left nothing behind but its name).
  */
-export const migrate = async (url: string): Promise<void> => {
+export const migrate = async (url: string, folder = FOLDER): Promise<void> => {
   const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   lock.on('error', () => {});
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await withSchemaEngine(url, applyMissing);
+    await withSchemaEngine(url, (engine) => applyMissing(engine, folder));
   } finally {
     await lock.end();
   }
@@ -36,8 +37,8 @@ export const migrate = async (url: string): Promise<void> => {
 
 const FILTERS = { externalTables: [], externalEnums: [] };
 
-const applyMissing = async (engine: SchemaEngine): Promise<void> => {
-  const migrationsList = await readMigrations();
+const applyMissing = async (engine: SchemaEngine, folder: string): Promise<void> => {
+  const migrationsList = await readMigrations(folder);
   const { history } = await engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters: FILTERS });
   if (history !== null && 'unpersistedMigrationNames' in history) {
     throw new DatabaseNewerThanCode(history.unpersistedMigrationNames);
@@ -45,19 +46,19 @@ const applyMissing = async (engine: SchemaEngine): Promise<void> => {
   await engine.applyMigrations({ migrationsList, filters: FILTERS });
 };
 
-const readMigrations = async () => {
-  const entries = await readdir(FOLDER, { withFileTypes: true });
+const readMigrations = async (folder: string) => {
+  const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return {
-    baseDir: FOLDER,
-    lockfile: { path: 'migration_lock.toml', content: await readFile(join(FOLDER, 'migration_lock.toml'), 'utf8') },
+    baseDir: folder,
+    lockfile: { path: 'migration_lock.toml', content: await readFile(join(folder, 'migration_lock.toml'), 'utf8') },
     shadowDbInitScript: '',
-    migrationDirectories: await Promise.all(names.sort().map(readMigration)),
+    migrationDirectories: await Promise.all(names.sort().map((name) => readMigration(folder, name))),
   };
 };
 
-const readMigration = async (name: string) => {
-  const value = await readFile(join(FOLDER, name, 'migration.sql'), 'utf8');
+const readMigration = async (folder: string, name: string) => {
+  const value = await readFile(join(folder, name, 'migration.sql'), 'utf8');
   return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value } } };
 };
 

@@ -1,10 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { Stores } from '#matches/index.ts';
+import { type Stores, StoreUnavailable } from '#matches/index.ts';
 import { PrismaClient } from './generated/client.ts';
 import { migrate } from './migrate.ts';
 import { openPrismaMatchStore } from './prismaMatchStore.ts';
 import { openPrismaDeliveries, openPrismaSettings, openPrismaUsers } from './prismaStores.ts';
-import { sayingUnavailable } from './unavailable.ts';
+import { isUnreachable, sayingUnavailable } from './unavailable.ts';
 
 export interface OpenStores extends Stores {
   close(): Promise<void>;
@@ -14,11 +14,13 @@ export interface OpenStores extends Stores {
 const MOST_CONNECTIONS = 5;
 
 /**
- * The stores in the database of `url`, brought up to date first. A database that goes away makes calls throw `StoreUnavailable`
- * until it is back; nothing has to be opened again.
+ * The stores in the database of `url`, brought up to date first (see `migrate`; `StoreUnavailable` when it cannot be reached).
+ * A database that goes away later makes calls throw `StoreUnavailable` until it is back; nothing has to be opened again.
  */
 export const openStores = async (url: string): Promise<OpenStores> => {
-  await migrate(url);
+  await migrate(url).catch((error: unknown) => {
+    throw isUnreachable(error) ? new StoreUnavailable(error) : error;
+  });
   const adapter = new PrismaPg({ connectionString: url, max: MOST_CONNECTIONS, connectionTimeoutMillis: 5_000 });
   const prisma = new PrismaClient({ adapter });
   return {

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Append, Appended, Created, Entry, MatchId, NewMatch } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
-import { eventRows, makeMatch, makeStoredEvent, seatRows, summaryColumns } from './rows.ts';
+import { eventRows, makeMatch, makeStoredEvent, type SeatRow, seatRows, summaryColumns } from './rows.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -67,29 +68,23 @@ export const appendEntry = async (prisma: PrismaClient, append: Append): Promise
 /** `undefined` when somebody else was first; the primary key of the log sees to it even if the comparison did not. */
 const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | undefined> => {
   const { match, expectedVersion, events, summary } = append;
-  const { count } = await tx.match.updateMany({
+  const [row] = await tx.match.updateManyAndReturn({
     where: { id: match, version: expectedVersion },
     data: { ...summaryColumns(summary), version: expectedVersion + events.length },
   });
-  if (count === 0) return undefined;
+  if (row === undefined) return undefined;
   await insertEvents(tx, match, append);
-  await replaceSeats(tx, append);
-  return {
-    kind: 'appended',
-    match: makeMatch(await tx.match.findUniqueOrThrow({ where: { id: match }, include: { seats: true } })),
-  };
+  return { kind: 'appended', match: makeMatch({ ...row, seats: await replaceSeats(tx, append) }) };
 };
 
 /** Seats change while a match is a lobby; from then on the rows stay as they are. */
-const replaceSeats = async (tx: Transaction, { match, summary }: Append): Promise<void> => {
+const replaceSeats = async (tx: Transaction, { match, summary }: Append): Promise<SeatRow[]> => {
   const wanted = seatRows(match, summary.seats);
   const standing = await tx.seat.findMany({ where: { matchId: match }, orderBy: { seat: 'asc' } });
-  const isSame =
-    wanted.length === standing.length &&
-    wanted.every((row, index) => row.userId === standing[index]?.userId && row.name === standing[index]?.name);
-  if (isSame) return;
+  if (isDeepStrictEqual(wanted, standing)) return standing;
   await tx.seat.deleteMany({ where: { matchId: match } });
   await tx.seat.createMany({ data: wanted });
+  return wanted;
 };
 
 export const readCommand = async (prisma: PrismaClient, match: MatchId, commandId: string) => {

@@ -5,6 +5,7 @@ import type { Prisma } from './generated/client.ts';
 /** Between rows, where what is missing is `null`, and the application's shapes, where it is absent. */
 
 export type MatchRow = Prisma.MatchGetPayload<{ include: { seats: true } }>;
+export type SeatRow = Prisma.SeatGetPayload<object>;
 export type EventRow = Prisma.EventGetPayload<object>;
 
 /** An object without the entries that are `null`. */
@@ -72,7 +73,8 @@ export const eventRows = (matchId: number, events: readonly StoredEvent[]): Even
     at,
   }));
 
-export const seatRows = (matchId: number, seats: Summary['seats']) =>
+/** In the order of the seats. */
+export const seatRows = (matchId: number, seats: Summary['seats']): SeatRow[] =>
   seats.map(({ seat, user, name }) => ({ matchId, seat, userId: user, name }));
 
 export const makeDelivery = (row: Prisma.DeliveryGetPayload<object>): Delivery => {

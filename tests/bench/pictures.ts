@@ -1,7 +1,7 @@
 import { gameOf } from '#games/index.ts';
 import { type RenderSteps, renderSteps } from '#renderers/index.ts';
 import { playOut } from '../support/playout.ts';
-import { type Figures, median, percentile, rounded } from './figures.ts';
+import { type Figures, median, percentile } from './figures.ts';
 
 const SEAT_COUNTS = [2, 3, 4, 5];
 const PICTURES_A_MATCH = 15;
@@ -23,7 +23,7 @@ const positions = (seats: number): readonly unknown[] => {
  * (`pictureLayoutMs`, `pictureDrawMs`, `pictureEncodeMs`), of the whole (`pictureMs`, its 99th percentile `pictureP99Ms`; the
  * first picture of all, with what is drawn once and kept, `pictureFirstMs`), and bytes (`pictureBytes`, the largest `pictureMostBytes`).
  */
-export const pictures = async (): Promise<Figures> => {
+export const picturesBench = async (): Promise<Figures> => {
   const measured: RenderSteps[] = [];
   for (const seats of SEAT_COUNTS) {
     for (const view of positions(seats)) {
@@ -34,12 +34,12 @@ export const pictures = async (): Promise<Figures> => {
   const of = (step: keyof RenderSteps): readonly number[] => measured.map((steps) => steps[step]);
   const whole = measured.map(({ layout, draw, encode }) => layout + draw + encode);
   return {
-    pictureLayoutMs: rounded(median(of('layout'))),
-    pictureDrawMs: rounded(median(of('draw'))),
-    pictureEncodeMs: rounded(median(of('encode'))),
-    pictureMs: rounded(median(whole)),
-    pictureP99Ms: rounded(percentile(whole, 0.99)),
-    pictureFirstMs: rounded(whole[0] ?? Number.NaN),
+    pictureLayoutMs: median(of('layout')),
+    pictureDrawMs: median(of('draw')),
+    pictureEncodeMs: median(of('encode')),
+    pictureMs: median(whole),
+    pictureP99Ms: percentile(whole, 0.99),
+    pictureFirstMs: whole[0] ?? Number.NaN,
     pictureBytes: Math.round(median(of('bytes'))),
     pictureMostBytes: Math.max(...of('bytes')),
   };

@@ -37,7 +37,8 @@ export interface StoredMessage {
   readonly id: string;
   readonly nonce: string | undefined;
   readonly sentAt: number;
-  readonly files: number;
+  /** The bytes of each file, as text. */
+  readonly files: readonly string[];
   readonly silent: boolean;
   body: { readonly components: APIMessage['components']; readonly allowed_mentions?: { readonly users?: readonly string[] } };
   edits: number;
@@ -50,7 +51,7 @@ export interface Doom {
 
 interface Request {
   readonly body?: Record<string, unknown>;
-  readonly files?: readonly unknown[] | undefined;
+  readonly files?: readonly { readonly data: Uint8Array }[] | undefined;
 }
 
 export const BOT = 'bot';
@@ -104,7 +105,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
       id: String(ids++),
       nonce: body.nonce as string,
       sentAt: now,
-      files: files.length,
+      files: files.map(({ data }) => new TextDecoder().decode(data)),
       silent: (Number(body.flags) & 4096) !== 0,
       body: body as StoredMessage['body'],
       edits: 0,
@@ -180,7 +181,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
       requests.push(line);
       const fault = faultFor(line);
       if (fault !== undefined && fault.after !== true) throwFault(fault);
-      const answer = perform(line, structuredClone({ ...request, files: request.files?.map(() => 0) }));
+      const answer = perform(line, structuredClone(request));
       if (fault !== undefined) throwFault(fault);
       return doom?.strike('after') ? NEVER : answer;
     };

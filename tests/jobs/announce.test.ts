@@ -28,7 +28,7 @@ describe('the start of a match', () => {
     const thread = await table.thread();
     const { active, seats } = await table.found();
     const due = seats.find(({ seat }) => seat === active[0])?.user;
-    expect(table.discord.messages(thread).map(({ files }) => files)).toEqual([1, 0]);
+    expect(table.discord.messages(thread).map(({ files }) => files.length)).toEqual([1, 0]);
     expect(table.texts(thread)[1]).toContain(`<@${due}>`);
     expect(table.discord.pings.filter(({ channel }) => channel === thread).map(({ user }) => user)).toEqual(
       due === 'ada' ? [] : [due],

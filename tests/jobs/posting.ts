@@ -1,4 +1,5 @@
 import type { Services } from '#discord/services.ts';
+import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
@@ -23,6 +24,9 @@ export interface Posting {
   /** One announcement by a process of its own. */
   announceOnce(doom?: Doom): ReturnType<typeof announce>;
   found(): Promise<Match>;
+  /** What whoever is due may play. */
+  legal(): Promise<{ readonly user: UserId; readonly moves: readonly BaseCommand[] }>;
+  play(user: UserId, command: BaseCommand): Promise<void>;
   /** Who is due plays the legal command that `choose` names by its number. */
   move(choose?: (moves: number) => number): Promise<UserId>;
   /** All text of a channel's messages, oldest first. */
@@ -30,10 +34,10 @@ export interface Posting {
   thread(): Promise<string>;
 }
 
-export const posting = async (): Promise<Posting> => {
+export const posting = async (deal?: { readonly seat: number; readonly gold: number }): Promise<Posting> => {
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
-  const stores = withSecret(openMemoryStores());
+  const stores = withFixedLuck(openMemoryStores(), deal);
   const matches = openMatches({ stores, clock, games: GAMES });
   let acts = 0;
   const services = (doom?: Doom): Services => ({
@@ -74,6 +78,17 @@ export const posting = async (): Promise<Posting> => {
   }
   await matches.play(match, { type: 'Start', user: 'ada' }, `act-${acts++}`);
 
+  const legal = async () => {
+    const { active, seats } = await found();
+    const user = seats.find(({ seat }) => seat === active[0])?.user;
+    if (user === undefined) throw new Error('Nobody is due');
+    return { user, moves: (await matches.position(match, user))?.legal ?? [] };
+  };
+  const play = async (user: UserId, command: BaseCommand): Promise<void> => {
+    const played = await matches.play(match, { type: 'Play', user, command }, `act-${acts++}`);
+    if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
+  };
+
   return {
     clock,
     discord,
@@ -81,6 +96,8 @@ export const posting = async (): Promise<Posting> => {
     match,
     services,
     found,
+    legal,
+    play,
     announceOnce: (doom) => announce(services(doom), match),
     announceAll: async () => {
       for (let tries = 0; tries < 20; tries++) {
@@ -91,14 +108,10 @@ export const posting = async (): Promise<Posting> => {
       throw new Error('There is no end to announcing');
     },
     move: async (choose = () => 0) => {
-      const { active, seats } = await found();
-      const user = seats.find(({ seat }) => seat === active[0])?.user;
-      if (user === undefined) throw new Error('Nobody is due');
-      const { legal } = (await matches.position(match, user)) ?? { legal: [] };
-      const command = legal[choose(legal.length)];
+      const { user, moves } = await legal();
+      const command = moves[choose(moves.length)];
       if (command === undefined) throw new Error(`${user} has no move`);
-      const played = await matches.play(match, { type: 'Play', user, command }, `act-${acts++}`);
-      if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
+      await play(user, command);
       return user;
     },
     texts: (channel) => discord.messages(channel).map(({ body }) => textOf(body.components)),
@@ -109,14 +122,22 @@ export const posting = async (): Promise<Posting> => {
 const textOf = (components: readonly object[] | undefined): string =>
   (components ?? []).flatMap((part) => ('content' in part ? [String(part.content)] : [])).join('\n');
 
-/** The same stores, in which every match has the same secret: equal commands give equal luck. */
-const withSecret = (stores: Stores): Stores => ({
-  ...stores,
-  matches: {
-    ...stores.matches,
-    create: (match, _secret, entry) => stores.matches.create(match, new Uint8Array(32).fill(7), entry),
-  },
-});
+/** The same stores, in which every match has the same secret, and one seat is dealt what `deal` says. */
+const withFixedLuck = (stores: Stores, deal: { readonly seat: number; readonly gold: number } | undefined): Stores => {
+  const dealt = (event: BaseEvent): BaseEvent =>
+    deal !== undefined && event.type === 'GoldDealt' && 'seat' in event && event.seat === deal.seat
+      ? ({ ...event, gold: deal.gold } as BaseEvent)
+      : event;
+  return {
+    ...stores,
+    matches: {
+      ...stores.matches,
+      create: (match, _secret, entry) => stores.matches.create(match, new Uint8Array(32).fill(7), entry),
+      append: (entry) =>
+        stores.matches.append({ ...entry, events: entry.events.map((row) => ({ ...row, event: dealt(row.event) })) }),
+    },
+  };
+};
 
 /** A process that dies at its n-th request (from 1), before it is done or after it was. */
 export const doomAt = (

@@ -128,6 +128,38 @@ describe('a match that fails five times in a row', () => {
   });
 });
 
+describe('a log that only newer code can read', () => {
+  it('is left for that code, without a failure', async () => {
+    const { version, ...row } = await table.found();
+    await table.stores.matches.append({
+      match: row.id,
+      expectedVersion: version,
+      commandId: 'from the future',
+      events: [
+        { version: version + 1, event: { type: 'CreatureSlain' }, commandId: 'from the future', at: row.createdAt, shape: 1 },
+      ],
+      summary: row,
+    });
+    const posted = table.discord.requests.length;
+    expect(await table.announceOnce()).toEqual({ kind: 'later', inMs: 60_000 });
+    expect(await table.announceOnce()).toEqual({ kind: 'busy' });
+    expect(table.discord.requests.length).toBe(posted);
+    expect(await table.found()).toMatchObject({ failures: 0, status: 'playing', announcedVersion: version });
+  });
+});
+
+describe('a token that is valid no more', () => {
+  it('sets no match aside', async () => {
+    await table.move();
+    table.discord.fail(/./, { status: 401, code: 0 }, 8);
+    for (let tries = 0; tries < 8; tries++) {
+      await table.announceOnce();
+      table.clock.advance(1);
+    }
+    expect(await table.found()).toMatchObject({ failures: 0, status: 'playing' });
+  });
+});
+
 describe('direct messages that are closed', () => {
   it('show as one joins, and are not tried again until asked for', async () => {
     table.discord.dmsClosed.add('dan');

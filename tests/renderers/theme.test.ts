@@ -37,6 +37,7 @@ describe('what is written', () => {
     ['names of seats', PALETTE.paper, PALETTE.panel],
     ['titles', PALETTE.gold, PALETTE.panel],
     ['captions', PALETTE.muted, PALETTE.panel],
+    ['Metropolises', PALETTE.gold, PALETTE.marbleShade],
     ['markers', PALETTE.goldInk, PALETTE.gold],
     ['printed horns', PALETTE.landHorn, PALETTE.land],
   ])('%s can be read', (_, colour, ground) => {

@@ -72,7 +72,7 @@ const beside = ({ header, gods, now, next, seats }: Layout): readonly Part[] => 
 ];
 
 const track = (what: string, { title, places, counters }: Layout['next']): readonly Part[] => [
-  text(`title of ${what}`, title),
+  ...(title === undefined ? [] : [text(`title of ${what}`, title)]),
   ...places.flatMap(({ number }, index) => (number === undefined ? [] : [text(`place ${index} of ${what}`, number)])),
   ...counters.map((counter, index) => icon(`counter ${index} of ${what}`, boxAround(counter, counter.radius * 2))),
 ];

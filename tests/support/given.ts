@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Chance, fold } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
-import { SET_UPS } from '#games/cyclades/data/boards.ts';
+import { SET_UPS, type SeatSetUp } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.ts';
@@ -28,19 +28,21 @@ export const table = (
     gods = GODS,
     cycle = 1,
     options = {},
+    setUps = SET_UPS[seats] ?? [],
   }: {
     readonly gold?: number | readonly number[];
     readonly order?: readonly number[];
     readonly gods?: Extract<Event, { type: 'CycleBegan' }>['gods'];
     readonly cycle?: number;
     readonly options?: Partial<Options>;
+    readonly setUps?: readonly SeatSetUp[];
   } = {},
 ): readonly Event[] => {
   const everybody = [...Array(seats).keys()];
   const markers = seats === 2 ? [0, 1, 0, 1] : everybody;
   return [
     { type: 'GameBegan', seats, options: { ...DEFAULTS, ...options } },
-    ...(SET_UPS[seats] ?? []).map((setUp, seat): Event => ({ type: 'SeatPlaced', seat, ...setUp })),
+    ...setUps.map((setUp, seat): Event => ({ type: 'SeatPlaced', seat, ...setUp })),
     ...everybody.map((seat): Event => ({ type: 'GoldDealt', seat, gold: typeof gold === 'number' ? gold : (gold[seat] ?? 0) })),
     { type: 'TurnOrderDealt', order: order ?? markers },
     { type: 'CycleBegan', cycle, gods },

@@ -42,10 +42,19 @@ const migratedTemplate = async (): Promise<string> => {
 export const freshDatabase = async (): Promise<TestDatabase> => {
   template ??= migratedTemplate();
   await template;
+  return newDatabase(copyTemplate);
+};
+
+/** A new database with nothing in it. */
+export const emptyDatabase = (): Promise<TestDatabase> =>
+  newDatabase(async (admin, name) => void (await sql(admin, `CREATE DATABASE ${name}`)));
+
+const newDatabase = async (make: (admin: string, name: string) => Promise<void>): Promise<TestDatabase> => {
+  const running = await testServer();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = await (await testServer()).url('postgres');
-  await copyTemplate(admin, name);
-  const url = await (await testServer()).url(name);
+  const admin = await running.url('postgres');
+  await make(admin, name);
+  const url = await running.url(name);
   return { url, drop: async () => void (await sql(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) };
 };
 

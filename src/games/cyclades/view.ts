@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '#engine/game.ts';
-import { GODS_FACE_UP, goalOf, markersEach } from './data/figures.ts';
+import { goalOf, markersEach } from './data/figures.ts';
 import { dueSeat } from './decide.ts';
 import type { Event } from './events.ts';
 import { askedIn, defencesIn, defendersIn } from './rules/battle.ts';
@@ -77,7 +77,7 @@ const fleetViews = (state: State): readonly FleetView[] =>
 const godViews = (state: State): readonly GodView[] => {
   if (state.cycle === 0) return [];
   const faceUp = state.places.map(({ god, offering, done }) => ({ god, ...(offering && { offering }), done }));
-  const faceDown = GODS.length - (GODS_FACE_UP[state.seats.length] ?? GODS.length);
+  const faceDown = GODS.length - faceUp.length;
   return [...faceUp, ...Array.from({ length: faceDown }, () => ({ done: false }))];
 };
 

@@ -1,5 +1,4 @@
 import { Dialog } from '@ariakit/react';
-import type { APIMessage } from 'discord-api-types/v10';
 import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot } from '../pageProtocol.ts';
 import { ChannelHeader } from './ChannelHeader.tsx';
@@ -8,7 +7,6 @@ import { Context, type LookedAt, type PageContext } from './context.ts';
 import { MessageList } from './message/MessageList.tsx';
 import { Modal } from './modal/Modal.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
-import { isAddressed } from './state.ts';
 import { useFirstUnread } from './useFirstUnread.ts';
 import { type Page, usePage } from './usePage.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -102,13 +100,7 @@ function Client({ page, seen }: { readonly page: Page; readonly seen: Snapshot }
           {channel && (
             <>
               <ChannelHeader channel={channel} onMenu={() => setDrawer(true)} />
-              <MessageList
-                key={channel.id}
-                channel={channel}
-                state={state}
-                isAddressed={(message: APIMessage) => isAddressed(seen, channel.id, message)}
-                firstUnread={firstUnread}
-              />
+              <MessageList key={channel.id} channel={channel} state={state} firstUnread={firstUnread} />
               <section className="composer" aria-label="Write">
                 <Composer key={`composer-${channel.id}`} channel={channel} commands={seen.commands} asked={asked} />
               </section>

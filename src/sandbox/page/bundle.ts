@@ -49,12 +49,13 @@ export async function bundlePage(): Promise<ReadonlyMap<string, PageFile>> {
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
     }),
-    readFile(here('index.html')),
-    readFile(here('favicon.svg')),
+    readFile(here('index.html'), 'utf8'),
+    readFile(here('favicon.svg'), 'utf8'),
   ]);
+  const encoder = new TextEncoder();
   const files = new Map<string, PageFile>([
-    ['/', { type: 'text/html; charset=utf-8', body: html }],
-    ['/favicon.svg', { type: 'image/svg+xml', body: icon }],
+    ['/', { type: 'text/html; charset=utf-8', body: encoder.encode(html) }],
+    ['/favicon.svg', { type: 'image/svg+xml', body: encoder.encode(icon) }],
   ]);
   for (const file of bundle.outputFiles) {
     const css = file.path.endsWith('.css');

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { MessageFlags } from 'discord-api-types/v10';
+import { ChannelType, MessageFlags } from 'discord-api-types/v10';
 import type { Acted, Person, Snapshot, Update } from '../pageProtocol.ts';
 import { type ChannelLog, EMPTY_LOG, withMessage, withNewestPage, withOlderPage, withoutMessage } from './log.ts';
 
@@ -52,10 +52,12 @@ export const START: PageState = {
 
 export const isEphemeral = (message: APIMessage): boolean => ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 
-/** Whether a message speaks to this person: by mention, or because it stands in their DMs. */
-export function isAddressed(seen: Snapshot, channel: string, message: APIMessage): boolean {
-  const direct = seen.channels.find(({ id }) => id === channel)?.type === 1;
-  return message.author.id !== seen.me.id && (direct || message.mentions.some(({ id }) => id === seen.me.id));
+export const isMentioned = (message: APIMessage, person: string): boolean => message.mentions.some(({ id }) => id === person);
+
+/** Whether a message counts as one for this person: by mention, or because it stands in their DMs. */
+function isAddressed(seen: Snapshot, channel: string, message: APIMessage): boolean {
+  const direct = seen.channels.find(({ id }) => id === channel)?.type === ChannelType.DM;
+  return message.author.id !== seen.me.id && (direct || isMentioned(message, seen.me.id));
 }
 
 const withLog = (state: PageState, channel: string, change: (log: ChannelLog) => ChannelLog): PageState => ({

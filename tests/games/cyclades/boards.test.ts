@@ -49,7 +49,7 @@ describe('the boards', () => {
     expect(BOARDS['5'].island('is4')?.seas).toEqual(['C5', 'C6', 'C7', 'D5', 'D8', 'E6', 'E7', 'E8']);
     expect(BOARDS['2-3'].sea('F4')).toEqual({
       id: 'F4',
-      index: 17,
+      index: 16,
       q: -2,
       r: 0,
       trade: false,

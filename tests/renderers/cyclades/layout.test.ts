@@ -169,6 +169,28 @@ describe('gold on a picture', () => {
   });
 });
 
+describe('the row of waiting markers', () => {
+  test('has no title while nobody offers', () => {
+    const { turn: _turn, ...between } = crowdedView(4);
+    expect(layOut(between, NAMES, measure).now).toMatchObject({ counters: [] });
+    expect(layOut(between, NAMES, measure).now).not.toHaveProperty('title');
+    expect(layOut(startView(4), NAMES, measure).now).toMatchObject({ title: { text: 'To offer' } });
+  });
+});
+
+describe('a voyage', () => {
+  test('rings the space where the fleets stop', () => {
+    const view: View = {
+      ...startView(4),
+      turn: { seat: 0, god: 'poseidon', recruited: 0, prosperityDue: false, voyage: { at: 'C3', stepsLeft: 2 } },
+    };
+    const { pieces } = layOut(view, NAMES, measure);
+    const name = partsOf(layOut(view, NAMES, measure), measure).find(({ what }) => what === 'sea C3');
+    expect(pieces.battle).toBeUndefined();
+    expect(pieces.voyage?.x).toBe((name?.box.x ?? 0) + (name?.box.width ?? 0) / 2);
+  });
+});
+
 describe('the head of a picture', () => {
   test('names who is due', () => {
     const { header } = layOut(startView(4), NAMES, measure);

@@ -85,7 +85,10 @@ export function Composer({
       text={text}
       trouble={trouble}
       boxRef={box}
-      onText={setText}
+      onText={(typed) => {
+        setText(typed);
+        setTrouble(undefined);
+      }}
       onSay={() => void say()}
       onBegin={begin}
       onCommand={(typed) => void send(typed)}

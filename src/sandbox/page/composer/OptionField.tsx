@@ -108,7 +108,7 @@ export function OptionField({ slash, option, channel, filled, wrong, fieldRef, o
           aria-describedby={`${id}-about`}
           onFocus={() => setOpen(listed && !settled)}
           onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
+          onKeyDownCapture={onKeyDown}
         />
         {onRemove && (
           <button type="button" className="option-remove" aria-label={`Remove ${option.name}`} onClick={onRemove}>

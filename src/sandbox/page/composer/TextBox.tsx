@@ -119,7 +119,7 @@ export function TextBox({
           aria-label={`Message ${place}`}
           placeholder={`Message ${place} as ${names.me.name}`}
           render={<textarea rows={1} ref={boxRef} />}
-          onKeyDown={onKeyDown}
+          onKeyDownCapture={onKeyDown}
         />
         <button type="button" className="composer-button composer-send" aria-label="Send message" onClick={onSay}>
           <Icon name="send" />

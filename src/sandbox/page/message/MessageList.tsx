@@ -5,7 +5,7 @@ import { Fragment, useState } from 'react';
 import { usePageContext } from '../context.ts';
 import { EMPTY_LOG } from '../log.ts';
 import { isThread, placeName } from '../sidebar/threads.ts';
-import { isEphemeral, type PageState } from '../state.ts';
+import { isEphemeral, isMentioned, type PageState } from '../state.ts';
 import { dayName } from '../text/times.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { Message } from './Message.tsx';
@@ -53,12 +53,10 @@ function Beginning({ channel }: { readonly channel: APIChannel }) {
 export function MessageList({
   channel,
   state,
-  isAddressed,
   firstUnread,
 }: {
   readonly channel: APIChannel;
   readonly state: PageState;
-  readonly isAddressed: (message: APIMessage) => boolean;
   readonly firstUnread: string | undefined;
 }) {
   const { doings, names } = usePageContext();
@@ -96,7 +94,11 @@ export function MessageList({
               {isNotice(message) ? (
                 <Notice message={message} />
               ) : (
-                <Message message={message} joined={!unread && isJoined(before, message)} addressed={isAddressed(message)} />
+                <Message
+                  message={message}
+                  joined={!unread && isJoined(before, message)}
+                  addressed={isMentioned(message, names.me.id)}
+                />
               )}
             </Fragment>
           );

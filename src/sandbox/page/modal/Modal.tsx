@@ -5,8 +5,14 @@ import { usePageContext } from '../context.ts';
 import { Markdown } from '../text/Markdown.tsx';
 import type { OpenModal } from '../usePage.ts';
 import { Icon } from '../widgets/Icon.tsx';
-import { fieldsOf, type ModalField, startValues, wrongField } from './fields.ts';
+import { fieldsOf, isRequired, type ModalField, startValues, wrongField } from './fields.ts';
 import { ModalInput } from './ModalInput.tsx';
+
+/** Gives the focus back without scrolling there: the answer stands at the end of the list. */
+function focusInPlace(element: HTMLElement | null): boolean {
+  element?.focus({ preventScroll: true });
+  return false;
+}
 
 /** A modal of the bot: a form in a dialog. It stays open, with what was typed, when sending it goes wrong. */
 export function Modal({ interaction, modal, onClose }: OpenModal & { readonly onClose: () => void }) {
@@ -32,14 +38,18 @@ export function Modal({ interaction, modal, onClose }: OpenModal & { readonly on
   };
 
   return (
-    <Dialog open onClose={onClose} className="dialog modal" backdrop={<div className="backdrop" />} hideOnInteractOutside={false}>
+    <Dialog
+      open
+      onClose={onClose}
+      className="dialog modal"
+      backdrop={<div className="backdrop" />}
+      hideOnInteractOutside={false}
+      autoFocusOnHide={focusInPlace}
+    >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <header className="dialog-head">
           <img className="avatar avatar-small" src="/favicon.svg" alt="" />
           <DialogHeading className="dialog-title">{modal.title}</DialogHeading>
-          <DialogDismiss className="icon-button" aria-label="Close">
-            <Icon name="close" />
-          </DialogDismiss>
         </header>
         <div className="modal-fields">
           {modal.components.map((component, index) =>
@@ -49,13 +59,11 @@ export function Modal({ interaction, modal, onClose }: OpenModal & { readonly on
               fieldsOf(component).map((field) => {
                 const id = `modal-${field.input.custom_id}`;
                 const wrong = wrongOf(field);
-                const required =
-                  'required' in field.input ? field.input.required !== false : field.input.type === ComponentType.TextInput;
                 return (
                   <div key={id} className={wrong === undefined ? 'modal-field' : 'modal-field modal-field-wrong'}>
                     <label htmlFor={id}>
                       {field.label}
-                      {required && <span className="required"> *</span>}
+                      {isRequired(field.input) && <span className="required"> *</span>}
                     </label>
                     {field.description !== undefined && <p className="modal-about">{field.description}</p>}
                     <ModalInput
@@ -91,6 +99,9 @@ export function Modal({ interaction, modal, onClose }: OpenModal & { readonly on
           </Button>
         </footer>
       </form>
+      <DialogDismiss className="icon-button dialog-close" aria-label="Close">
+        <Icon name="close" />
+      </DialogDismiss>
     </Dialog>
   );
 }

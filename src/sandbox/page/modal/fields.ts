@@ -61,9 +61,13 @@ function wrongCount(count: number, least: number, most: number, required: boolea
   return count > most ? `Choose at most ${most}.` : undefined;
 }
 
+/** Whether a field has to be filled in: all are, unless the bot says otherwise; a lone check box never is. */
+export const isRequired = (input: APIComponentInLabel): boolean =>
+  input.type !== ComponentType.Checkbox && (!('required' in input) || input.required !== false);
+
 /** What is wrong with a field as filled in, as Discord's apps would say before they send it. */
 export function wrongField(input: APIComponentInLabel, value: string | readonly string[] | undefined): string | undefined {
-  const required = !('required' in input) || input.required !== false;
+  const required = isRequired(input);
   switch (input.type) {
     case ComponentType.TextInput:
       return wrongText(String(value ?? ''), input.min_length, input.max_length, required);

@@ -20,10 +20,10 @@ export function Sidebar({
         <small>Local: nothing leaves this machine</small>
       </header>
       <ChannelList seen={seen} open={open} onChosen={onChosen} />
-      <div className="me">
+      <section className="me" aria-label="You">
         <PersonSwitch />
         <Settings />
-      </div>
+      </section>
     </div>
   );
 }

@@ -63,13 +63,6 @@ function WebLink({ target, children }: { readonly target: string; readonly child
   );
 }
 
-const HEADINGS = ['h3', 'h4', 'h5'] as const;
-
-function Heading({ level, children }: { readonly level: number; readonly children: ReactNode }) {
-  const Tag = HEADINGS[Math.min(level, HEADINGS.length) - 1] ?? 'h5';
-  return <Tag className={`heading heading-${level}`}>{children}</Tag>;
-}
-
 function List({ items }: { readonly items: readonly ListItem[] }) {
   return (
     <ul className="list">
@@ -98,7 +91,7 @@ const RENDERERS: Readonly<Record<string, (node: MarkdownNode) => ReactNode>> = {
     </pre>
   ),
   blockQuote: (node) => <blockquote>{rendered(node.content)}</blockquote>,
-  heading: (node) => <Heading level={Number(node.level)}>{rendered(node.content)}</Heading>,
+  heading: (node) => <h2 className={`heading heading-${Number(node.level)}`}>{rendered(node.content)}</h2>,
   subtext: (node) => <small className="subtext">{rendered(node.content)}</small>,
   list: (node) => <List items={node.items} />,
   spoiler: (node) => <Spoiler>{rendered(node.content)}</Spoiler>,

@@ -1,0 +1,49 @@
+/**
+ * `npm run bench` measures what the house is proud of, in under five minutes; `npm run bench -- fold pictures` only those named.
+ * Its last line is one JSON object of figures. The README says what each key means; a figure it does not tell is an error.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tableWithHead } from '../support/markdown.ts';
+import { TOP } from '../support/sources.ts';
+import { type Figures, rounded } from './figures.ts';
+
+// Before anything is loaded that looks at it: the framework we are measured beside is slower without.
+process.env.NODE_ENV = 'production';
+
+const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
+  play: async () => (await import('./play.ts')).playBench(),
+  fold: async () => (await import('./fold.ts')).foldBench(),
+  answer: async () => (await import('./answer.ts')).answerBench(),
+  pictures: async () => (await import('./pictures.ts')).picturesBench(),
+  soak: async () => (await import('./soak.ts')).soak(1000),
+};
+
+/** The soak takes too long for the set; it runs when it is named. */
+const BARE_SET = ['play', 'fold', 'answer', 'pictures'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  process.stderr.write(`No bench is called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.\n`);
+  process.exit(1);
+}
+
+const figures: Record<string, number> = {};
+for (const name of asked.length > 0 ? asked : BARE_SET) {
+  const begun = performance.now();
+  const measured = Object.entries((await BENCHES[name]?.()) ?? {});
+  const found = Object.fromEntries(measured.map(([key, figure]) => [key, Number.isInteger(figure) ? figure : rounded(figure)]));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(`${name} (${seconds} s)\n`);
+  for (const [key, figure] of Object.entries(found)) process.stdout.write(`  ${key.padEnd(36)} ${figure}\n`);
+  Object.assign(figures, found);
+}
+
+const told = tableWithHead(readFileSync(join(TOP, 'README.md'), 'utf8'), 'key').flatMap(([keys = '']) => keys.split(', '));
+const untold = Object.keys(figures).filter((key) => !told.includes(`\`${key.replace(/^soak\d/, 'soakN')}\``));
+if (untold.length > 0) {
+  process.stderr.write(`The README does not say what these mean: ${untold.join(', ')}.\n`);
+  process.exitCode = 1;
+}
+process.stdout.write(`${JSON.stringify(figures)}\n`);

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parseCustomId } from '#discord/customId.ts';
+import { lobbyBody } from '#discord/lobby.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { Match } from '#matches/index.ts';
+import { matchOf, theGame } from '../support/positions.ts';
+import { expectWithinLimits, pressables, textsOf } from '../support/pressing.ts';
+
+const say = sentencesOf();
+const defaults = Object.fromEntries(Object.entries(theGame('cyclades').options).map(([name, values]) => [name, values[0] ?? '']));
+const open: Match = {
+  ...matchOf('cyclades', 3, []),
+  status: 'lobby',
+  seatLimit: 4,
+  options: defaults,
+  expiresAt: new Date(Date.UTC(2026, 0, 8)),
+};
+
+const wordsOf = (match: Match): string => textsOf(lobbyBody(say, match, 'mark').components).join('\n');
+const kindsOf = (match: Match): readonly unknown[] =>
+  pressables(lobbyBody(say, match, 'mark')).map(({ customId }) => parseCustomId(customId)?.kind);
+
+describe('the lobby message', () => {
+  test('says who has joined, how many may, and when it closes', () => {
+    expect(wordsOf(open)).toContain('#12 Cyclades');
+    expect(wordsOf(open)).toContain('3 of 4');
+    expect(wordsOf(open)).toContain('<t:1767830400:R>');
+    expect(wordsOf(open)).toContain('Ada');
+  });
+
+  test('offers to join, leave, start and set while it is open, and nothing afterwards', () => {
+    expect(kindsOf(open)).toEqual(['join', 'leave', 'start', 'settings']);
+    for (const status of ['playing', 'ended', 'closed', 'setAside'] as const) expect(kindsOf({ ...open, status })).toEqual([]);
+  });
+
+  test('leads to the thread once it is started, and says so when it is closed', () => {
+    expect(wordsOf({ ...open, status: 'playing' })).toContain('<#thread>');
+    expect(wordsOf({ ...open, status: 'closed' })).toContain('closed');
+    expect(wordsOf({ ...open, status: 'closed' })).not.toContain('<t:');
+  });
+
+  test('keeps the words of people from formatting or mentioning anything', () => {
+    expect(wordsOf(open)).toContain('Blaise\\*');
+    expect(wordsOf(open)).not.toMatch(/(?<!\\)`|(?<!\\)<@1>/);
+  });
+
+  test('names the settings that are not the usual ones', () => {
+    expect(wordsOf(open)).not.toContain('Gold');
+    expect(wordsOf({ ...open, options: { ...defaults, gold: 'open' } })).toContain('Gold: open to all');
+    expect(wordsOf({ ...open, remindAfterHours: 0 })).toContain('never');
+  });
+
+  test('calls those who are invited, and nobody else', () => {
+    expect(lobbyBody(say, open, 'mark').allowed_mentions).toEqual({ parse: [], users: [] });
+    const invited: Match = { ...open, private: true, guests: ['77', 'user1'] };
+    expect(lobbyBody(say, invited, 'mark').allowed_mentions).toEqual({ parse: [], users: ['77'] });
+    expect(wordsOf(invited)).toContain('<@77>');
+    expect(wordsOf(invited)).not.toContain('<@user1>');
+    expect(lobbyBody(say, { ...invited, status: 'playing' }, 'mark').allowed_mentions.users).toEqual([]);
+  });
+
+  test('stays within a message when every name is as long as names get', () => {
+    const name = '*'.repeat(32);
+    const seats = Array.from({ length: 5 }, (_, seat) => ({ seat, user: `${seat}`, name }));
+    const guests = Array.from({ length: 60 }, (_, index) => `1234567890123456${index + 100}`);
+    expectWithinLimits(lobbyBody(say, { ...open, seats, guests, seatLimit: 5 }, 'mark'));
+  });
+});

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cyclades } from '#games/cyclades/index.ts';
+import { REJECTION_CODES, type RejectionCode, type RejectionParams } from '#games/cyclades/rejections.ts';
+import { given, stateAfter, table, turnOf } from '../../support/given.ts';
+import { loaded } from '../../support/seeded.ts';
+
+const offerings = given(table(3)).state;
+const turn = given(table(3), turnOf('ares')).state;
+
+const rejectedAs = <Code extends RejectionCode>(
+  state: unknown,
+  command: unknown,
+  code: Code,
+  params: RejectionParams[Code],
+): void => {
+  expect(cyclades.decide(state as never, command as never, loaded([]))).toEqual({ rejected: { code, params } });
+};
+
+describe('a command that is none', () => {
+  test.each([null, true, 5, 'EndTurn', [], [{ type: 'EndTurn', seat: 0 }], {}, { type: 7, seat: 0 }, { seat: 0 }])(
+    '%j',
+    (command) => {
+      rejectedAs(offerings, command, 'notACommand', {});
+    },
+  );
+
+  test.each(['endTurn', 'toString', '__proto__', 'UseCreature', ''])('of the unknown type "%s"', (type) => {
+    rejectedAs(offerings, { type, seat: 0 }, 'unknownCommand', { type });
+  });
+
+  test.each([
+    [{ type: 'PlaceBid', seat: 0, god: 'ares' }, 'amount'],
+    [{ type: 'PlaceBid', seat: 0, amount: 3 }, 'god'],
+    [{ type: 'PlaceBid', god: 'apollo' }, 'seat'],
+    [{ type: 'Build', seat: 0, island: 'is1' }, 'slot'],
+  ])('%j lacks %s', (command, field) => {
+    rejectedAs(offerings, command, 'missingField', { command: command.type, field });
+  });
+
+  test.each([
+    [{ type: 'PlaceBid', seat: 0, god: 'apollo', amount: 3 }, 'amount'],
+    [{ type: 'PlaceBid', seat: 0, god: 'ares', amount: 3, island: 'is1' }, 'island'],
+    [{ type: 'EndTurn', seat: 0, user: '1234' }, 'user'],
+    [JSON.parse('{"type":"EndTurn","seat":0,"__proto__":{"seat":1}}'), '__proto__'],
+  ])('%j has %s too much', (command, field) => {
+    rejectedAs(offerings, command, 'unknownField', { command: command.type, field });
+  });
+
+  test.each([
+    [{ type: 'PlaceBid', seat: 0, god: 'ares', amount: 0 }, 'amount', 'countFromOne'],
+    [{ type: 'PlaceBid', seat: 0, god: 'ares', amount: 2.5 }, 'amount', 'countFromOne'],
+    [{ type: 'PlaceBid', seat: 0, god: 'ares', amount: '3' }, 'amount', 'countFromOne'],
+    [{ type: 'PlaceBid', seat: 0, god: 'ares', amount: 1e300 }, 'amount', 'countFromOne'],
+    [{ type: 'PlaceBid', seat: 0, god: 'hera', amount: 3 }, 'god', 'patron'],
+    [{ type: 'PlaceBid', seat: '0', god: 'apollo' }, 'seat', 'seat'],
+    [{ type: 'Build', seat: 0, island: 7, slot: 0 }, 'island', 'text'],
+    [{ type: 'Build', seat: 0, island: 'is7', slot: -1 }, 'slot', 'countFromZero'],
+    [{ type: 'MoveFleets', seat: 0, from: 'G5', to: 'F5', fleets: 0 }, 'fleets', 'countFromOne'],
+    [{ type: 'EndTurn', seat: -1 }, 'seat', 'seat'],
+    [{ type: 'EndTurn', seat: null }, 'seat', 'seat'],
+  ] as const)('%j has a wrong %s', (command, field, expected) => {
+    rejectedAs(offerings, command, 'wrongField', { command: command.type, field, expected });
+  });
+
+  test('a refusal is a value, whatever the phase', () => {
+    const states = [
+      cyclades.initialState(),
+      stateAfter([{ type: 'GameBegan', seats: 3, options: offerings.options }]),
+      offerings,
+      turn,
+    ];
+    for (const state of states)
+      rejectedAs(state, { type: 'EndTurn', seat: 0, more: 1 }, 'unknownField', { command: 'EndTurn', field: 'more' });
+  });
+});
+
+describe('a command at the wrong time or by the wrong seat', () => {
+  test('before the deal', () => {
+    const begun = stateAfter([{ type: 'GameBegan', seats: 3, options: offerings.options }]);
+    rejectedAs(begun, { type: 'EndTurn', seat: 0 }, 'notStarted', {});
+  });
+
+  test('of a seat that is not at the table', () => {
+    rejectedAs(turn, { type: 'EndTurn', seat: 3 }, 'noSuchSeat', { seat: 3, seats: 3 });
+  });
+
+  test('of another seat than the one that is due', () => {
+    rejectedAs(turn, { type: 'EndTurn', seat: 1 }, 'notYourTurn', { active: [0] });
+    expect(cyclades.legalMoves(turn, 1)).toEqual([]);
+    expect(cyclades.legalMoves(turn, 7)).toEqual([]);
+  });
+
+  test('a safe move of a seat that is not due is a mistake of the caller', () => {
+    expect(() => cyclades.safeMove(turn, 1)).toThrow('Seat 1 has nothing to choose.');
+  });
+});
+
+test('every code has a test that is refused by it', () => {
+  const here = new URL('./', import.meta.url);
+  const tests = readdirSync(here)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, here), 'utf8'))
+    .join('\n');
+  expect(REJECTION_CODES.filter((code) => !new RegExp(`(thenRejected\\(|rejectedAs\\([^\\n]*)'${code}'`).test(tests))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises';
+import type { Client } from 'discord.js';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '#sandbox/index.ts';
+import { type OpenedPage, openPage } from '../support/browser.ts';
+import { describeWith } from '../support/leftOut.ts';
+import { ALT_TEXT, startDemoBot } from './page/demoBot.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** What axe-core found against the page as it stands, but for the focus traps of its widgets, which screen readers pass over. */
+async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8'));
+  const run = `axe.run({ exclude: ['[data-focus-trap]'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`;
+  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(run);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+const overflow = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+
+/** Controls too small for a finger; links inside of running text aside. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`[...document.querySelectorAll('button, input, textarea, [role=combobox], [role=option], [role=menuitem]')]
+    .filter((each) => each.checkVisibility() && !each.closest('.markdown, .origin, .notice'))
+    .map((each) => ({ each, box: each.getBoundingClientRect() }))
+    .filter(({ box }) => box.height < 44 || box.width < 44)
+    .map(({ each, box }) => each.className + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`);
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(`document.activeElement.getAttribute('aria-label') ?? document.activeElement.id`);
+
+const composer = (page: Page) => page.getByRole('combobox', { name: /^Message / });
+
+/** Waits until a text stands in the list of messages. */
+const says = (page: Page, text: string | RegExp): Promise<void> => page.getByRole('log').getByText(text).last().waitFor();
+
+async function enter(page: Page, line: string): Promise<void> {
+  await composer(page).fill(line);
+  await page.keyboard.press('Enter');
+}
+
+describeWith('chromium', 'the page of the sandbox', (chromium) => {
+  let sandbox: Sandbox;
+  let bot: Client;
+  let windows: OpenedPage[] = [];
+
+  const open = async (as: string, size = DESKTOP): Promise<Page> => {
+    const people = (await (await fetch(`${sandbox.url}/sandbox/people`)).json()) as { id: string; name: string }[];
+    const person = people.find(({ name }) => name === as);
+    const opened = await openPage(chromium, `${sandbox.url}/#as=${person?.id}`, size);
+    windows.push(opened);
+    await composer(opened.page).waitFor();
+    return opened.page;
+  };
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0 });
+    bot = await startDemoBot(sandbox.restUrl, sandbox.token);
+  });
+
+  afterEach(async () => {
+    const faults = windows.flatMap(({ errors, strayRequests }) => [...errors, ...strayRequests]);
+    await Promise.all(windows.map(({ close }) => close()));
+    windows = [];
+    expect(faults).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await bot.destroy();
+    await sandbox.stop();
+  });
+
+  test('a command is found, filled in with suggestions and sent by keyboard alone', async () => {
+    const page = await open('Ada');
+    await page.keyboard.type('/off');
+    await page.getByRole('option', { name: /\/demo offer/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Ares – at least 3' }).waitFor();
+    await page.keyboard.type('at');
+    await page.getByRole('option', { name: 'Ares – at least 3' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('99');
+    await page.keyboard.press('Enter');
+    await page.getByText('Give a whole number of 30 or less.').waitFor();
+    expect(await focused(page)).toBe('option-amount');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await says(page, 'Offered 9 to athena.');
+    expect(await focused(page)).toBe('Message #games');
+  });
+
+  test('a command typed out whole goes as it stands, and one with a gap asks for what is missing', async () => {
+    const page = await open('Ada');
+    await enter(page, '/demo offer god:zeus amount:4 friend:Blaise');
+    await says(page, /Offered 4 to zeus with @Blaise/);
+    await enter(page, '/demo offer god:zeus');
+    await page.getByRole('form', { name: '/demo offer' }).waitFor();
+    expect(await focused(page)).toBe('option-amount');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('form').waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Message #games');
+    await enter(page, '/nothing');
+    await page.getByRole('alert').getByText('There is no command “/nothing” here.').waitFor();
+  });
+
+  test('what is only for one person is seen by that person only', async () => {
+    const [ada, blaise] = await Promise.all([open('Ada'), open('Blaise')]);
+    await enter(ada, '/demo offer god:hermes amount:7');
+    await says(ada, 'Offered 7 to hermes.');
+    await ada.getByText('Only you can see this').last().waitFor();
+    await enter(ada, 'Said to everybody');
+    await says(blaise, 'Said to everybody');
+    expect(await blaise.getByText('hermes').count()).toBe(0);
+
+    await ada.keyboard.press('Alt+2');
+    await ada.getByRole('combobox', { name: 'Act as: Blaise' }).first().waitFor();
+    await says(ada, 'Said to everybody');
+    expect(await ada.getByText('hermes').count()).toBe(0);
+  });
+
+  test('buttons, menus and modals of a public message answer whoever uses them', async () => {
+    const [ada, blaise] = await Promise.all([open('Ada'), open('Blaise')]);
+    await enter(ada, '/demo board');
+    await blaise.getByText('Ada used').last().waitFor();
+    await blaise.getByRole('button', { name: 'Whisper' }).last().click();
+    await says(blaise, /A secret for/);
+    expect(await ada.getByText(/A secret for/).count()).toBe(0);
+    expect(await blaise.getByRole('button', { name: 'Shut' }).last().isDisabled()).toBe(true);
+
+    await blaise.getByRole('combobox', { name: 'Pick a god' }).last().click();
+    await blaise.keyboard.type('po');
+    await blaise.keyboard.press('Enter');
+    await says(blaise, 'Picked poseidon.');
+
+    await blaise.getByRole('button', { name: 'Ask' }).last().click();
+    const dialog = blaise.getByRole('dialog', { name: 'A question' });
+    await dialog.waitFor();
+    await blaise.keyboard.type('x');
+    await blaise.keyboard.press('Enter');
+    await dialog.getByText('At least 2 characters.').waitFor();
+    await blaise.keyboard.type('yz');
+    await blaise.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await says(ada, 'The word is xyz.');
+  });
+
+  test('a picture has its words, and opens at its full size', async () => {
+    const page = await open('Carl');
+    await enter(page, '/demo board');
+    const picture = page.getByRole('log').getByRole('img', { name: ALT_TEXT }).last();
+    await picture.waitFor();
+    await picture.click();
+    const viewer = page.getByRole('dialog', { name: ALT_TEXT });
+    await viewer.getByRole('button', { name: 'Show at full size' }).click();
+    const size = await viewer.getByRole('img').evaluate((image) => {
+      const { naturalWidth, clientWidth } = image as unknown as { naturalWidth: number; clientWidth: number };
+      return { naturalWidth, clientWidth };
+    });
+    expect(size.naturalWidth).toBeGreaterThan(0);
+    expect(size.clientWidth).toBe(size.naturalWidth);
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+  });
+
+  test('words are shown as they are, never as markup of the page', async () => {
+    const page = await open('Dora');
+    const attack = '<img src=x onerror="document.title=1"><b>bold</b> [x](javascript:alert(1)) **really bold**';
+    await enter(page, attack);
+    await says(page, /<img src=x onerror=/);
+    await page.getByRole('log').locator('strong').getByText('really bold').waitFor();
+    expect(await page.getByRole('log').locator('b, a[href^="javascript"], img[src="x"]').count()).toBe(0);
+  });
+
+  test('a bot that does not answer, and one that is gone, are said', async () => {
+    const page = await open('Emmy');
+    await enter(page, '/demo board');
+    const sleep = page.getByRole('button', { name: 'Sleep' }).last();
+    await sleep.click();
+    await page.locator('button[aria-busy=true]', { hasText: 'Sleep' }).waitFor();
+    await page.getByText('This interaction failed: the application did not respond.').waitFor();
+    await bot.destroy();
+    await page.getByText(/is offline: commands and buttons get no answer/).waitFor();
+    await enter(page, '/demo board');
+    await page
+      .getByRole('alert')
+      .getByText(/is offline\./)
+      .waitFor();
+    bot = await startDemoBot(sandbox.restUrl, sandbox.token);
+    await page.getByText(/is offline: commands and buttons/).waitFor({ state: 'detached' });
+  });
+
+  test('on a phone nothing runs over the side and everything can be hit by a finger', async () => {
+    const page = await open('Ada', PHONE);
+    const fits = async (): Promise<void> => {
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page)).toEqual([]);
+    };
+    await enter(page, '/demo board');
+    await page.getByRole('button', { name: 'Whisper' }).last().waitFor();
+    await fits();
+    await composer(page).fill('/');
+    await page.getByRole('option', { name: /\/demo offer/ }).click();
+    await page.getByRole('button', { name: '+ friend' }).click();
+    await fits();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ask' }).last().click();
+    await page.getByRole('dialog', { name: 'A question' }).waitFor();
+    await fits();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show channels' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Channels' });
+    await drawer.getByRole('button', { name: /general/ }).waitFor();
+    await fits();
+    await drawer.getByRole('button', { name: /general/ }).click();
+    await page.getByRole('heading', { name: '# general' }).first().waitFor();
+    expect(await drawer.count()).toBe(0);
+  });
+
+  test('it keeps the guidelines for accessible pages', async () => {
+    const page = await open('Blaise');
+    await enter(page, '/demo board');
+    await page.getByRole('button', { name: 'Ask' }).last().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await composer(page).fill('/');
+    await page.getByRole('option', { name: /\/demo offer/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('form', { name: '/demo offer' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ask' }).last().click();
+    await page.getByRole('dialog', { name: 'A question' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import {
+  type APIApplicationCommandOptionChoice,
+  type APIMessageTopLevelComponent,
+  AutocompleteInteraction,
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  Client,
+  ComponentType,
+  Guild,
+  type Interaction,
+  PermissionFlagsBits,
+  StringSelectMenuInteraction,
+  UserSelectMenuInteraction,
+} from 'discord.js';
+import { catalogue } from '#commands/index.ts';
+import { interactionHandler } from '#discord/dispatch.ts';
+import type { Log, Services } from '#discord/services.ts';
+import { GAMES } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { openMatches, type Stores } from '#matches/index.ts';
+import { openMemoryStores } from '#store/index.ts';
+import { type Pressable, pressables, textsOf } from './pressing.ts';
+import { type Request, recordedRest } from './recordedRest.ts';
+
+/** People acting through the objects of discord.js, with Discord's answers recorded in place of a network. */
+export const PEOPLE = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+export const SERVER = '10';
+export const CHANNEL = '20';
+export const OTHER_CHANNEL = '21';
+
+const EVERYTHING = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+const idOf = (person: Person): string => String(900 + PEOPLE.indexOf(person));
+const userOf = (person: Person) => ({
+  id: idOf(person),
+  username: person.toLowerCase(),
+  global_name: person,
+  discriminator: '0',
+  avatar: null,
+});
+
+type Value = string | number | boolean;
+
+export interface Place {
+  /** A channel or thread; 'dm' for direct messages with the bot. */
+  readonly in?: string;
+  /** Permissions of the bot there. */
+  readonly permissions?: bigint;
+  /** Delivers an interaction under this id. */
+  readonly id?: string;
+}
+
+/** What the asker was shown. */
+export interface Shown {
+  readonly text: string;
+  readonly controls: readonly Pressable[];
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly files: readonly { readonly name: string; readonly data: Uint8Array }[];
+  /** Of the first answer: 5 a deferred message, 6 a deferred change of the pressed one. */
+  readonly callback: number;
+}
+
+export interface Table {
+  readonly services: Services;
+  readonly requests: readonly Request[];
+  readonly logged: readonly { readonly level: string; readonly fields: object; readonly message: string }[];
+  /** The next interactions are refused with this code when they are acknowledged; `undefined`: no more. */
+  refuseAcknowledging(code: number | undefined): void;
+  /** `undefined` when the bot gave no answer at all. */
+  slash(person: Person, command: string, options?: Readonly<Record<string, Value>>, place?: Place): Promise<Shown | undefined>;
+  suggest(
+    person: Person,
+    command: string,
+    options: Readonly<Record<string, Value>>,
+    focused: string,
+    place?: Place,
+  ): Promise<readonly APIApplicationCommandOptionChoice[]>;
+  /** `on`: whether the message pressed is a post for all, or one for this person only. */
+  press(person: Person, pressed: Pressable, on?: 'post' | 'ephemeral', place?: Place): Promise<Shown | undefined>;
+}
+
+/** A server with two channels and five people, over a store in memory. */
+export const openTable = (changes: { readonly stores?: Stores; readonly render?: Services['render'] } = {}): Table => {
+  const recorded = recordedRest();
+  const client = new Client({ intents: [], rest: { makeRequest: recorded.makeRequest } });
+  client.rest.setToken('token');
+  openServer(client);
+  const stores = changes.stores ?? openMemoryStores();
+  const clock = { now: () => new Date(Date.UTC(2026, 0, 1)) };
+  const logged: { level: string; fields: object; message: string }[] = [];
+  const logTo = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
+  const log: Log = { info: logTo('info'), warn: logTo('warn'), error: logTo('error') };
+  const services: Services = {
+    matches: openMatches({ stores, clock, games: GAMES }),
+    stores,
+    clock,
+    rest: client.rest,
+    applicationId: '1',
+    sentences: sentencesOf,
+    render: changes.render ?? (async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 })),
+    log,
+  };
+  const handle = interactionHandler(services, catalogue);
+  let made = 1_000_000_000_000_000_000n;
+
+  const interactionOf = (person: Person, place: Place, data: object): { id: string; token: string } & Record<string, unknown> => {
+    made += 1n;
+    const channel = place.in ?? CHANNEL;
+    const isDirect = channel === 'dm';
+    return {
+      id: place.id ?? String(made),
+      token: `token${made}`,
+      application_id: '1',
+      version: 1,
+      channel: { id: isDirect ? '500' : channel },
+      ...(isDirect ? { user: userOf(person) } : { guild_id: SERVER, member: memberOf(person) }),
+      locale: 'en-US',
+      app_permissions: String(place.permissions ?? EVERYTHING),
+      authorizing_integration_owners: {},
+      entitlements: [],
+      ...data,
+    };
+  };
+  const act = async (of: InteractionClass, data: { id: string; token: string }): Promise<Shown | undefined> => {
+    await handle(Reflect.construct(of, [client, data]) as Interaction);
+    const answer = recorded.answerTo(data.token);
+    if (answer === undefined) return undefined;
+    const { components, files, callback } = answer;
+    return { text: textsOf(components).join('\n'), controls: pressables({ components }), components, files, callback };
+  };
+
+  return {
+    services,
+    requests: recorded.requests,
+    logged,
+    refuseAcknowledging: recorded.refuseAcknowledging,
+    slash: (person, command, options = {}, place = {}) =>
+      act(ChatInputCommandInteraction, interactionOf(person, place, { type: 2, data: commandData(command, options) })),
+    suggest: async (person, command, options, focused, place = {}) => {
+      const data = interactionOf(person, place, { type: 4, data: commandData(command, options, focused) });
+      await handle(Reflect.construct(AutocompleteInteraction, [client, data]) as Interaction);
+      return recorded.choicesFor(data.token);
+    },
+    press: (person, { customId, value }, on = 'post', place = {}) => {
+      const isUser = value !== undefined && /^\d{3,}$/.test(value) && customId.includes('.invite.');
+      const kind = value === undefined ? ButtonInteraction : isUser ? UserSelectMenuInteraction : StringSelectMenuInteraction;
+      const component_type =
+        value === undefined ? ComponentType.Button : isUser ? ComponentType.UserSelect : ComponentType.StringSelect;
+      const data = { custom_id: customId, component_type, ...(value !== undefined && { values: [value], resolved: {} }) };
+      return act(kind, interactionOf(person, place, { type: 3, data, message: pressedMessage(place.in ?? CHANNEL, on) }));
+    },
+  };
+};
+
+type InteractionClass =
+  | typeof ChatInputCommandInteraction
+  | typeof ButtonInteraction
+  | typeof StringSelectMenuInteraction
+  | typeof UserSelectMenuInteraction;
+
+const memberOf = (person: Person) => ({ user: userOf(person), roles: [], permissions: String(EVERYTHING), nick: null, flags: 0 });
+
+const pressedMessage = (channel: string, on: 'post' | 'ephemeral') => ({
+  id: '600',
+  channel_id: channel,
+  flags: on === 'ephemeral' ? 64 : 0,
+  author: { id: '1', username: 'trireme', discriminator: '0' },
+  components: [],
+  attachments: [],
+  embeds: [],
+  mentions: [],
+  mention_roles: [],
+  timestamp: new Date(0).toISOString(),
+  content: '',
+  type: 0,
+});
+
+const commandData = (command: string, options: Readonly<Record<string, Value>>, focused?: string): object => {
+  const [name, part] = command.split(' ');
+  const given = Object.entries(options).map(([option, value]) => ({
+    name: option,
+    value,
+    type: { string: 3, number: 4, boolean: 5 }[typeof value as 'string' | 'number' | 'boolean'],
+    ...(option === focused && { focused: true }),
+  }));
+  return { id: '700', type: 1, name, options: part === undefined ? given : [{ name: part, type: 1, options: given }] };
+};
+
+const openServer = (client: Client): void => {
+  const everyone = { id: SERVER, name: '@everyone', permissions: String(EVERYTHING), position: 0 };
+  const channel = (id: string, name: string, position: number) => ({ id, name, position, type: 0, permission_overwrites: [] });
+  const data = {
+    id: SERVER,
+    name: 'Harbour',
+    owner_id: idOf('Ada'),
+    roles: [everyone],
+    channels: [channel(CHANNEL, 'games', 0), channel(OTHER_CHANNEL, 'general', 1)],
+    members: [{ user: { id: '1', username: 'trireme', discriminator: '0' }, roles: [], flags: 0 }, ...PEOPLE.map(memberOf)],
+  };
+  client.user = { id: '1' } as Client<true>['user'];
+  const guild = Reflect.construct(Guild, [client, data]) as Guild;
+  client.guilds.cache.set(guild.id, guild);
+};

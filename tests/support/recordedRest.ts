@@ -1,0 +1,80 @@
+import type { APIApplicationCommandOptionChoice, APIMessageTopLevelComponent, RESTOptions } from 'discord.js';
+
+/** One request as Discord would have received it. */
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+}
+
+interface Answered {
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly files: readonly { readonly name: string; readonly data: Uint8Array }[];
+  readonly callback: number;
+}
+
+/** Stands where discord.js would send its requests: takes them down, and answers each as Discord does when all is well. */
+export const recordedRest = () => {
+  const requests: Request[] = [];
+  const files = new Map<string, Answered['files']>();
+  let refusal: number | undefined;
+  let made = 2_000_000_000_000_000_000n;
+
+  const respond = (method: string, path: string): { readonly status: number; readonly body?: object } => {
+    if (path.endsWith('/callback')) {
+      return refusal === undefined ? { status: 204 } : { status: 400, body: { code: refusal, message: 'refused' } };
+    }
+    if (method === 'PUT') return { status: 204 };
+    made += 1n;
+    const channel = path.split('/')[2];
+    if (path.endsWith('/threads')) return { status: 201, body: { id: path.split('/').at(-2), type: 11 } };
+    return { status: 200, body: { id: String(made), channel_id: channel, type: 0, author: { id: '1' }, components: [] } };
+  };
+
+  const makeRequest: RESTOptions['makeRequest'] = async (url, { method = 'GET', body }) => {
+    const path = decodeURIComponent(new URL(url).pathname).replace(/^\/api\/v\d+/, '');
+    const read = await readBody(body);
+    requests.push({ method, path, body: read.json });
+    if (read.files.length > 0) files.set(path, read.files);
+    const { status, body: answer } = respond(method, path);
+    if (answer === undefined) return new Response(null, { status }) as never;
+    return Response.json(answer, { status }) as never;
+  };
+
+  const find = (method: string, path: (path: string) => boolean): Request | undefined =>
+    requests.findLast((request) => request.method === method && path(request.path));
+
+  return {
+    requests,
+    makeRequest,
+    refuseAcknowledging: (code: number | undefined): void => {
+      refusal = code;
+    },
+    answerTo: (token: string): Answered | undefined => {
+      const edit = find('PATCH', (path) => path.includes(`/${token}/`));
+      if (edit === undefined) return undefined;
+      const callback = find('POST', (path) => path.endsWith(`/${token}/callback`));
+      return {
+        components: (edit.body?.components ?? []) as readonly APIMessageTopLevelComponent[],
+        files: files.get(edit.path) ?? [],
+        callback: Number(callback?.body?.type),
+      };
+    },
+    choicesFor: (token: string): readonly APIApplicationCommandOptionChoice[] => {
+      const callback = find('POST', (path) => path.endsWith(`/${token}/callback`));
+      const data = callback?.body?.data as { readonly choices: readonly APIApplicationCommandOptionChoice[] } | undefined;
+      if (data === undefined) throw new Error('Nothing was answered to what is being typed.');
+      return data.choices;
+    },
+  };
+};
+
+const readBody = async (body: unknown) => {
+  if (typeof body === 'string') return { json: JSON.parse(body) as Record<string, unknown>, files: [] };
+  if (!(body instanceof FormData)) return { json: undefined, files: [] };
+  const files: { name: string; data: Uint8Array }[] = [];
+  for (const value of body.values()) {
+    if (typeof value !== 'string') files.push({ name: value.name, data: new Uint8Array(await value.arrayBuffer()) });
+  }
+  return { json: JSON.parse(String(body.get('payload_json'))) as Record<string, unknown>, files };
+};
