@@ -35,9 +35,18 @@ const overwritten = (world: World, channel: TextChannelRow, user: string, roles:
   const of = (ids: readonly string[], type: OverwriteType) =>
     channel.overwrites.filter((overwrite) => overwrite.type === type && ids.includes(overwrite.id));
   const apply = (permissions: bigint, overwrites: ReturnType<typeof of>): bigint =>
-    overwrites.reduce((sum, { allow }) => sum | BigInt(allow), overwrites.reduce((sum, { deny }) => sum & ~BigInt(deny), permissions));
+    overwrites.reduce(
+      (sum, { allow }) => sum | BigInt(allow),
+      overwrites.reduce((sum, { deny }) => sum & ~BigInt(deny), permissions),
+    );
   const everyone = apply(base, of([world.guild.id], OverwriteType.Role));
-  const byRole = apply(everyone, of(roles.filter((role) => role !== world.guild.id), OverwriteType.Role));
+  const byRole = apply(
+    everyone,
+    of(
+      roles.filter((role) => role !== world.guild.id),
+      OverwriteType.Role,
+    ),
+  );
   return apply(byRole, of([user], OverwriteType.Member));
 };
 

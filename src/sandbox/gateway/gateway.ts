@@ -5,17 +5,14 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { SandboxClock } from '../clock.ts';
 import type { Snowflakes } from '../snowflakes.ts';
 import type { World } from '../world/world.ts';
-import { type Frame, readFrame } from './frame.ts';
+import { connect, sendFrame } from './connection.ts';
+import type { Frame } from './frame.ts';
 import { readyFor } from './ready.ts';
 import { dispatchTo, hears, openSession, replay, type Session } from './session.ts';
 
-/** How often a client must send a heartbeat, in milliseconds. Twice that without one: the connection is a zombie. */
-const HEARTBEAT_INTERVAL = 41_250;
-/** A client may send this many frames a minute. */
-const FRAMES_A_MINUTE = 120;
-
 export interface GatewayNeeds {
   readonly world: World;
+  /** Real time: the client's heartbeats run on the machine's clock. */
   readonly clock: SandboxClock;
   readonly snowflakes: Snowflakes;
   readonly token: string;
@@ -43,39 +40,23 @@ export const makeGateway = (needs: GatewayNeeds): Gateway => {
   const open = new Set<WebSocket>();
   const isOnline = (): boolean => [...sessions.values()].some((session) => session.socket !== undefined);
 
-  const forget = (socket: WebSocket): void => {
-    const was = isOnline();
-    for (const session of sessions.values()) if (session.socket === socket) session.socket = undefined;
-    if (was && !isOnline()) needs.onPresence(false);
-  };
-
-  const identify = (socket: WebSocket, frame: Extract<Frame, { op: GatewayOpcodes.Identify }>): Session | undefined => {
-    if (frame.d.token !== needs.token) {
-      socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
-      return undefined;
-    }
-    const session = openSession(needs.snowflakes.next(), frame.d.intents, socket);
+  const identify = (socket: WebSocket, { d }: Extract<Frame, { op: GatewayOpcodes.Identify }>): Session => {
+    const session = openSession(needs.snowflakes.next(), d.intents, socket);
     sessions.set(session.id, session);
     needs.onPresence(true);
-    for (const [t, d] of readyFor(needs.world, session, needs.address)) dispatchTo(session, t, d);
+    for (const [t, data] of readyFor(needs.world, session, needs.address)) dispatchTo(session, t, data);
     return session;
   };
 
-  const resume = (socket: WebSocket, frame: Extract<Frame, { op: GatewayOpcodes.Resume }>): Session | undefined => {
-    if (frame.d.token !== needs.token) {
-      socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
-      return undefined;
+  const resume = (socket: WebSocket, { d }: Extract<Frame, { op: GatewayOpcodes.Resume }>): Session | undefined => {
+    const session = sessions.get(d.session_id);
+    if (session) {
+      session.socket?.close(GatewayCloseCodes.UnknownError, 'Resumed elsewhere.');
+      session.socket = socket;
     }
-    const session = sessions.get(frame.d.session_id);
-    if (!session) {
-      send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
-      return undefined;
-    }
-    session.socket?.close(GatewayCloseCodes.UnknownError, 'Resumed elsewhere.');
-    session.socket = socket;
-    if (!replay(session, frame.d.seq)) {
-      sessions.delete(session.id);
-      send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
+    if (!session || !replay(session, d.seq)) {
+      sessions.delete(d.session_id);
+      sendFrame(socket, { op: GatewayOpcodes.InvalidSession, d: false });
       return undefined;
     }
     needs.onPresence(true);
@@ -83,48 +64,28 @@ export const makeGateway = (needs: GatewayNeeds): Gateway => {
     return session;
   };
 
-  const accept = (socket: WebSocket): void => {
-    open.add(socket);
-    let session: Session | undefined;
-    let callOff = expectHeartbeat(needs.clock, socket);
-    const frameTimes: number[] = [];
-    send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: HEARTBEAT_INTERVAL } });
+  const login = (socket: WebSocket, frame: Extract<Frame, { d: { token: string } }>): Session | undefined => {
+    if (frame.d.token !== needs.token) {
+      socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
+      return undefined;
+    }
+    return frame.op === GatewayOpcodes.Identify ? identify(socket, frame) : resume(socket, frame);
+  };
 
-    const take = (frame: Frame): void => {
-      if (frame.op === GatewayOpcodes.Heartbeat) {
-        callOff();
-        callOff = expectHeartbeat(needs.clock, socket);
-        send(socket, { op: GatewayOpcodes.HeartbeatAck });
-      } else if (frame.op === GatewayOpcodes.Identify || frame.op === GatewayOpcodes.Resume) {
-        if (session) return socket.close(GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
-        session = frame.op === GatewayOpcodes.Identify ? identify(socket, frame) : resume(socket, frame);
-      } else if (!session) {
-        socket.close(GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
-      }
-    };
-
-    socket.on('message', (data) => {
-      const now = needs.clock.now();
-      frameTimes.push(now);
-      if (frameTimes.filter((at) => at > now - 60_000).length > FRAMES_A_MINUTE) {
-        return socket.close(GatewayCloseCodes.RateLimited, 'Rate limited.');
-      }
-      const frame = readFrame(String(data));
-      if (typeof frame === 'number') return socket.close(frame, 'Bad payload.');
-      take(frame);
-    });
-    socket.on('close', (code) => {
-      callOff();
-      open.delete(socket);
-      forget(socket);
-      const forGood = code === 1000 || code === 1001;
-      if (forGood && session) sessions.delete(session.id);
-    });
-    socket.on('error', () => socket.terminate());
+  const closed = (socket: WebSocket, session: Session | undefined, code: number): void => {
+    open.delete(socket);
+    if (session?.socket === socket) session.socket = undefined;
+    const forGood = code === 1000 || code === 1001;
+    if (forGood && session) sessions.delete(session.id);
+    if (!isOnline()) needs.onPresence(false);
   };
 
   return {
-    upgrade: (request, socket, head) => server.handleUpgrade(request, socket, head, accept),
+    upgrade: (request, socket, head) =>
+      server.handleUpgrade(request, socket, head, (connection) => {
+        open.add(connection);
+        connect(connection, { clock: needs.clock, login, closed });
+      }),
     dispatch: (t, data) => {
       for (const session of sessions.values()) if (hears(session.intents, t, data)) dispatchTo(session, t, data);
     },
@@ -133,8 +94,8 @@ export const makeGateway = (needs: GatewayNeeds): Gateway => {
       for (const socket of open) socket.terminate();
     },
     ask: (what) => {
-      const frame = what === 'reconnect' ? { op: GatewayOpcodes.Reconnect } : { op: GatewayOpcodes.InvalidSession, d: false };
-      for (const socket of open) send(socket, frame);
+      const invalid = { op: GatewayOpcodes.InvalidSession, d: false };
+      for (const socket of open) sendFrame(socket, what === 'reconnect' ? { op: GatewayOpcodes.Reconnect } : invalid);
     },
     close: () => {
       for (const socket of open) socket.terminate();
@@ -142,9 +103,3 @@ export const makeGateway = (needs: GatewayNeeds): Gateway => {
     },
   };
 };
-
-const send = (socket: WebSocket, frame: unknown): void => socket.send(JSON.stringify(frame));
-
-/** Closes a connection that has sent no heartbeat for two intervals. */
-const expectHeartbeat = (clock: SandboxClock, socket: WebSocket): (() => void) =>
-  clock.after(HEARTBEAT_INTERVAL * 2, () => socket.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.'));

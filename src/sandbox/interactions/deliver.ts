@@ -1,6 +1,8 @@
 import type { APIInteraction } from 'discord-api-types/v10';
+import { realClock } from '../clock.ts';
 import type { Acted } from '../pageProtocol.ts';
 import type { Stage } from '../stage.ts';
+import { FIRST_RESPONSE } from './interactions.ts';
 import type { Interactions } from './pending.ts';
 
 /** What the bot is to be told of, and on whose behalf. */
@@ -19,6 +21,13 @@ export const deliver = (stage: Stage, interactions: Interactions, act: Act): Pro
   new Promise((resolve) => {
     const { interaction, person, channel, source } = act;
     if (!stage.isBotOnline()) return resolve({ interaction: interaction.id, failed: 'offline' });
+    let settled = false;
+    const settle = (acted: Acted): void => {
+      if (settled) return;
+      settled = true;
+      if (acted.failed) stage.tell({ kind: 'interactionFailed', interaction: interaction.id, why: acted.failed }, person);
+      resolve(acted);
+    };
     interactions.add({
       id: interaction.id,
       token: interaction.token,
@@ -30,10 +39,11 @@ export const deliver = (stage: Stage, interactions: Interactions, act: Act): Pro
       answered: false,
       late: false,
       ephemeral: false,
-      settle: (acted) => {
-        if (acted.failed) stage.tell({ kind: 'interactionFailed', interaction: interaction.id, why: acted.failed }, person);
-        resolve(acted);
-      },
+      settle,
+    });
+    // A bot that died does not move a virtual clock on.
+    realClock.after(FIRST_RESPONSE, () => {
+      if (!stage.isBotOnline()) settle({ interaction: interaction.id, failed: 'timeout' });
     });
     for (let time = 0; time < (act.deliveries ?? 1); time++) stage.dispatch('INTERACTION_CREATE', interaction);
   });

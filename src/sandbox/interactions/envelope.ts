@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type APIInteraction, ApplicationIntegrationType, InteractionContextType, type InteractionType } from 'discord-api-types/v10';
+import {
+  type APIInteraction,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type InteractionType,
+} from 'discord-api-types/v10';
 import { channelOf } from '../objects/channels.ts';
 import { memberOf, userOf } from '../objects/users.ts';
 import { permissionsIn } from '../permissions.ts';

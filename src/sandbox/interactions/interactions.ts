@@ -26,5 +26,6 @@ export const makeInteractions = (clock: SandboxClock): Interactions => {
       return found?.id === id ? found : undefined;
     },
     findByToken: (token) => alive(byToken.get(token)),
+    findById: (id) => alive([...byToken.values()].find((pending) => pending.id === id)),
   };
 };

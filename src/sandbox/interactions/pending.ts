@@ -1,4 +1,4 @@
-import type { APIInteraction } from 'discord-api-types/v10';
+import type { APIInteraction, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Acted } from '../pageProtocol.ts';
 
 /** An interaction the bot has been told of. It dies with the process. */
@@ -21,6 +21,8 @@ export interface Pending {
   /** Deferred with or without EPHEMERAL and not yet edited. */
   deferred?: 'message' | 'update';
   ephemeral: boolean;
+  /** The modal it opened; a submission must fit it. */
+  modal?: APIModalInteractionResponseCallbackData;
   /** Called once with what the person gets to see at first. */
   readonly settle: (acted: Acted) => void;
 }
@@ -31,4 +33,6 @@ export interface Interactions {
   /** By id and token; `undefined`: unknown or run out. */
   find(id: string, token: string): Pending | undefined;
   findByToken(token: string): Pending | undefined;
+  /** For the submission of a modal. */
+  findById(id: string): Pending | undefined;
 }

@@ -3,7 +3,7 @@ import {
   type APIDMChannel,
   type APITextChannel,
   type APIThreadChannel,
-  ChannelFlags,
+  type ChannelFlags,
   ChannelType,
   type ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';

@@ -50,7 +50,9 @@ export const guildOf = (world: World): APIGuild =>
   }) as unknown as APIGuild;
 
 export const textChannels = (world: World): readonly TextChannelRow[] =>
-  [...world.channels.values()].filter((row): row is TextChannelRow => row.kind === 'text').toSorted((a, b) => a.position - b.position);
+  [...world.channels.values()]
+    .filter((row): row is TextChannelRow => row.kind === 'text')
+    .toSorted((a, b) => a.position - b.position);
 
 /** Threads that are not archived, newest first. */
 export const activeThreads = (world: World): readonly ThreadRow[] =>
@@ -85,4 +87,3 @@ export const threadWithBot = (world: World, row: ThreadRow): Record<string, unkn
       : {}),
   };
 };
-

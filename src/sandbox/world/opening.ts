@@ -41,7 +41,10 @@ const role = (id: string, name: string, position: number, permissions: bigint, b
  * possible. `botPermissions` are those of the bot's own role, as an invite link would grant them; everyone's are withheld from
  * `#news` only.
  */
-export const openingOf = (at: number, bot: { readonly id: string; readonly name: string; readonly permissions: bigint }): readonly Change[] => {
+export const openingOf = (
+  at: number,
+  bot: { readonly id: string; readonly name: string; readonly permissions: bigint },
+): readonly Change[] => {
   let next = 1_300_000_000_000_000_000n;
   const id = (): string => String(next++);
   const guild = id();
@@ -64,13 +67,9 @@ export const openingOf = (at: number, bot: { readonly id: string; readonly name:
     role(botRole, bot.name, 1, bot.permissions, bot.id),
     { kind: 'bot', bot: { id: bot.id, name: bot.name, role: botRole, joinedAt: at } },
     ...people.map((person): Change => ({ kind: 'person', person })),
+    ...people.map((person): Change => ({ kind: 'channel', channel: { kind: 'direct', id: id(), person: person.id } })),
     channel('games', 0, 'Matches live here', 0n),
     channel('general', 1, 'Everything else', 0n),
-    channel(
-      'news',
-      2,
-      'No threads here',
-      PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.CreatePrivateThreads,
-    ),
+    channel('news', 2, 'No threads here', PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.CreatePrivateThreads),
   ];
 };

@@ -1,0 +1,59 @@
+import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+import type { SandboxClock } from '../clock.ts';
+import { type Frame, readFrame } from './frame.ts';
+import type { Session } from './session.ts';
+
+/** How often a client must send a heartbeat, in milliseconds. Twice that without one: the connection is a zombie. */
+const HEARTBEAT_INTERVAL = 41_250;
+/** A client may send this many frames a minute. */
+const FRAMES_A_MINUTE = 120;
+
+export interface ConnectionNeeds {
+  readonly clock: SandboxClock;
+  /** Opens or resumes a session; `undefined` when the connection was turned away. */
+  login(socket: WebSocket, frame: Extract<Frame, { d: { token: string } }>): Session | undefined;
+  closed(socket: WebSocket, session: Session | undefined, code: number): void;
+}
+
+export const sendFrame = (socket: WebSocket, frame: unknown): void => socket.send(JSON.stringify(frame));
+
+/** Speaks the gateway's protocol over one connection: hello, heartbeats, one login, and the limits on what a client sends. */
+export const connect = (socket: WebSocket, { clock, login, closed }: ConnectionNeeds): void => {
+  let session: Session | undefined;
+  let recent: readonly number[] = [];
+  const expectHeartbeat = (): (() => void) =>
+    clock.after(HEARTBEAT_INTERVAL * 2, () => socket.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.'));
+  let callOff = expectHeartbeat();
+
+  const take = (frame: Frame): void => {
+    switch (frame.op) {
+      case GatewayOpcodes.Heartbeat:
+        callOff();
+        callOff = expectHeartbeat();
+        sendFrame(socket, { op: GatewayOpcodes.HeartbeatAck });
+        return;
+      case GatewayOpcodes.Identify:
+      case GatewayOpcodes.Resume:
+        if (session) socket.close(GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
+        else session = login(socket, frame);
+        return;
+      default:
+        if (!session) socket.close(GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
+    }
+  };
+
+  socket.on('message', (data) => {
+    const now = clock.now();
+    recent = [...recent.filter((at) => at > now - 60_000), now];
+    const frame = recent.length > FRAMES_A_MINUTE ? GatewayCloseCodes.RateLimited : readFrame(String(data));
+    if (typeof frame === 'number') socket.close(frame, 'Bad payload.');
+    else take(frame);
+  });
+  socket.on('close', (code) => {
+    callOff();
+    closed(socket, session, code);
+  });
+  socket.on('error', () => socket.terminate());
+  sendFrame(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: HEARTBEAT_INTERVAL } });
+};

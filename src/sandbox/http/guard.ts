@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+
+const OWN_NAMES = ['127.0.0.1', 'localhost'];
+
+/** Why a request is turned away, or `undefined`: a page of another site must not reach this server through its visitor's browser. */
+export const whyForeign = (request: IncomingMessage, port: number): string | undefined => {
+  const own = OWN_NAMES.map((name) => `${name}:${port}`);
+  const { host, origin } = request.headers;
+  if (host === undefined || !own.includes(host)) return 'Only requests to this machine by its own name are answered.';
+  if (origin !== undefined && !own.some((name) => origin === `http://${name}`)) return 'Pages of other sites may not ask here.';
+  return undefined;
+};

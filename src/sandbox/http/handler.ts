@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { Interactions } from '../interactions/pending.ts';
+import { PAGE_HEADERS } from '../page/bundle.ts';
+import { answerPeople } from '../people/routes.ts';
+import type { Streams } from '../people/streams.ts';
+import type { Rest } from '../rest/index.ts';
+import type { Stage } from '../stage.ts';
+import { answerJson } from './answers.ts';
+import { whyForeign } from './guard.ts';
+
+export interface HandlerNeeds {
+  readonly stage: Stage;
+  readonly interactions: Interactions;
+  readonly rest: Rest;
+  readonly gateway: Gateway;
+  readonly streams: Streams;
+  readonly port: number;
+  readonly page: ReadonlyMap<string, { readonly type: string; readonly body: Uint8Array }>;
+}
+
+export interface Handler {
+  request(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+const API = '/api/v10';
+
+/** Everything the sandbox answers: Discord's API, the people's side, and the page. */
+export const makeHandler = (needs: HandlerNeeds): Handler => {
+  const { stage, interactions, rest, gateway, streams, port, page } = needs;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const foreign = whyForeign(request, port);
+    if (foreign !== undefined) return answerJson(response, 403, { error: foreign });
+    const { pathname } = new URL(request.url ?? '/', stage.origin);
+    if (pathname.startsWith(`${API}/`)) return rest.handle(request, response, pathname.slice(API.length));
+    if (pathname.startsWith('/sandbox/')) return answerPeople(stage, interactions, rest, request, response);
+    const file = request.method === 'GET' ? page.get(pathname) : undefined;
+    if (!file) return answerJson(response, 404, { error: 'There is nothing here.' });
+    response.writeHead(200, { ...PAGE_HEADERS, 'content-type': file.type });
+    response.end(file.body);
+  };
+
+  return {
+    request: (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        if (!response.headersSent) answerJson(response, 500, { error: 'The sandbox has a fault of its own.' });
+        else response.destroy();
+        process.stderr.write(`sandbox: ${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}\n`);
+      });
+    },
+    upgrade: (request, socket, head) => {
+      const url = new URL(request.url ?? '/', stage.origin);
+      if (whyForeign(request, port) !== undefined) return socket.destroy();
+      if (url.pathname === '/gateway' || url.pathname === '/gateway/') return gateway.upgrade(request, socket, head);
+      const person = url.searchParams.get('as') ?? '';
+      if (url.pathname === '/sandbox/stream' && stage.world.people.has(person)) {
+        return streams.upgrade(request, socket, head, person);
+      }
+      socket.destroy();
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeVirtualClock, realClock, type SandboxClock } from './clock.ts';
+import { makeGateway } from './gateway/gateway.ts';
+import { makeHandler } from './http/handler.ts';
+import { makeInteractions } from './interactions/interactions.ts';
+import { makeStage, openWorld, snowflakesFor } from './makeStage.ts';
+import { bundlePage } from './page/bundle.ts';
+import { makeStreams } from './people/streams.ts';
+import { makeRest, type Rest } from './rest/index.ts';
+import type { Stage } from './stage.ts';
+import { memoryJournal, openJournal } from './world/journal.ts';
+
+export interface SandboxSetUp {
+  /** 0: any free port. */
+  readonly port: number;
+  /** Folder of the journal; without one nothing is kept. */
+  readonly journal?: string;
+  /** `virtual`: stands still until it is advanced. */
+  readonly clock?: 'real' | 'virtual';
+  /** The bot's token; made up when absent. */
+  readonly token?: string;
+  /** What the bot's role may do, as an invite link would grant it. */
+  readonly permissions?: bigint;
+  /** Whether the page is served. */
+  readonly page?: boolean;
+}
+
+/** A running stand-in for Discord. */
+export interface Sandbox {
+  /** Of the page, e.g. `http://localhost:3000`. */
+  readonly url: string;
+  /** For `new Client({ rest: { api } })`. */
+  readonly restUrl: string;
+  readonly token: string;
+  readonly stage: Stage;
+  readonly rest: Rest;
+  /** Cuts the bot's connections as a bad network does. */
+  cut(): void;
+  stop(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const BOT = { id: '1200000000000000001', name: 'Trireme' };
+/** View, send, send in threads, attach, embed, history, public threads, manage threads. */
+const USUAL_PERMISSIONS = 0x400n | 0x800n | 0x4000n | 0x8000n | 0x10000n | (1n << 35n) | (1n << 38n) | (1n << 34n);
+/** When a virtual clock begins. */
+const VIRTUAL_START = Date.UTC(2026, 0, 1, 12);
+
+/** Starts the sandbox on this machine's loopback. Rejects with the system's error when the port is taken. */
+export const startSandbox = async (setUp: SandboxSetUp): Promise<Sandbox> => {
+  const clock: SandboxClock = setUp.clock === 'virtual' ? makeVirtualClock(VIRTUAL_START) : realClock;
+  const page = setUp.page === false ? Promise.resolve(new Map()) : bundlePage();
+  const server = createServer();
+  const port = await listen(server, setUp.port);
+  const origin = `http://localhost:${port}`;
+  const token = setUp.token ?? `${Buffer.from(BOT.id).toString('base64url')}.sandbox.${randomBytes(24).toString('base64url')}`;
+  const journal = setUp.journal === undefined ? memoryJournal() : openJournal(setUp.journal);
+  const world = openWorld(journal, clock, { ...BOT, permissions: setUp.permissions ?? USUAL_PERMISSIONS });
+  const snowflakes = snowflakesFor(world, clock);
+  const streams = makeStreams();
+  const gateway = makeGateway({
+    world,
+    clock: realClock,
+    snowflakes,
+    token,
+    address: `ws://${HOST}:${port}/gateway`,
+    onPresence: (online) => streams.tell(world, { kind: 'bot', online }, 'everyone'),
+  });
+  const stage = makeStage({ world, clock, snowflakes, journal, gateway, streams, token, origin });
+  const interactions = makeInteractions(clock);
+  const rest = makeRest(stage, interactions, { gateway: `ws://${HOST}:${port}/gateway` });
+  const handler = makeHandler({ stage, interactions, rest, gateway, streams, port, page: await page });
+  server.on('request', handler.request);
+  server.on('upgrade', handler.upgrade);
+  return {
+    url: origin,
+    restUrl: `http://${HOST}:${port}/api`,
+    token,
+    stage,
+    rest,
+    cut: gateway.cut,
+    stop: async () => {
+      gateway.close();
+      streams.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });

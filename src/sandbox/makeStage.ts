@@ -1,0 +1,57 @@
+import type { SandboxClock } from './clock.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import type { Streams } from './people/streams.ts';
+import { compareIds, makeSnowflakes, type Snowflakes } from './snowflakes.ts';
+import type { Stage } from './stage.ts';
+import type { Journal } from './world/journal.ts';
+import { openingOf } from './world/opening.ts';
+import { apply, emptyWorld, snapshotOf, type World } from './world/world.ts';
+
+export interface BotIdentity {
+  readonly id: string;
+  readonly name: string;
+  /** What the bot's own role grants, as an invite link would. */
+  readonly permissions: bigint;
+}
+
+/** The world as the journal left it, or the opening one; the journal is made short again. */
+export const openWorld = (journal: Journal, clock: SandboxClock, bot: BotIdentity): World => {
+  const world = emptyWorld();
+  for (const change of journal.kept.length > 0 ? journal.kept : openingOf(clock.now(), bot)) apply(world, change);
+  journal.compact(snapshotOf(world));
+  return world;
+};
+
+/** Ids above every id of the world. */
+export const snowflakesFor = (world: World, clock: SandboxClock): Snowflakes => {
+  const used = [...world.channels.keys(), ...[...world.messages.values()].flatMap((rows) => [...rows.keys()])];
+  return makeSnowflakes(clock, used.toSorted(compareIds).at(-1));
+};
+
+export interface StageNeeds {
+  readonly world: World;
+  readonly clock: SandboxClock;
+  readonly snowflakes: Snowflakes;
+  readonly journal: Journal;
+  readonly gateway: Gateway;
+  readonly streams: Streams;
+  readonly token: string;
+  readonly origin: string;
+}
+
+export const makeStage = ({ world, clock, snowflakes, journal, gateway, streams, token, origin }: StageNeeds): Stage => ({
+  world,
+  clock,
+  snowflakes,
+  origin,
+  token,
+  files: journal,
+  change: (change) => {
+    apply(world, change);
+    const isFleeting = change.kind === 'message' && change.row.onlyFor !== undefined;
+    if (!isFleeting) journal.write(change);
+  },
+  dispatch: gateway.dispatch,
+  isBotOnline: gateway.online,
+  tell: (update, to) => streams.tell(world, update, to),
+});

@@ -1,0 +1,96 @@
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+} from 'discord-api-types/v10';
+import type { TypedOption } from '../pageProtocol.ts';
+import { refuse } from './refusal.ts';
+
+/** An option as it stands in an interaction. */
+export interface SentOption {
+  readonly name: string;
+  readonly type: ApplicationCommandOptionType;
+  readonly value?: string | number | boolean;
+  readonly focused?: true;
+  readonly options?: readonly SentOption[];
+}
+
+/** What a person typed, checked as Discord's app does; `partial` while an option is still being typed. */
+export const readOptions = (
+  known: readonly APIApplicationCommandOption[],
+  typed: readonly TypedOption[],
+  partial: boolean,
+): readonly SentOption[] => {
+  const stray = typed.find((option) => !known.some(({ name }) => name === option.name));
+  if (stray) refuse(`There is no option “${stray.name}” here.`);
+  const sent = known.flatMap((option) => {
+    const given = typed.find(({ name }) => name === option.name);
+    if (!given) return [];
+    return [isNested(option) ? readNested(option, given, partial) : readValue(option, given, partial)];
+  });
+  const nested = known.some(isNested);
+  if (nested && sent.length !== 1) refuse('Choose one subcommand.');
+  const missing = known.find((option) => !isNested(option) && option.required && !sent.some(({ name }) => name === option.name));
+  if (missing && !partial) refuse(`The option “${missing.name}” is needed.`);
+  return sent;
+};
+
+type NestedOption = Extract<
+  APIApplicationCommandOption,
+  { type: ApplicationCommandOptionType.Subcommand | ApplicationCommandOptionType.SubcommandGroup }
+>;
+
+const isNested = (option: APIApplicationCommandOption): option is NestedOption =>
+  option.type === ApplicationCommandOptionType.Subcommand || option.type === ApplicationCommandOptionType.SubcommandGroup;
+
+const readNested = (option: NestedOption, given: TypedOption, partial: boolean): SentOption => ({
+  name: option.name,
+  type: option.type,
+  options: readOptions(option.options ?? [], given.options ?? [], partial),
+});
+
+const readValue = (option: APIApplicationCommandBasicOption, given: TypedOption, partial: boolean): SentOption => {
+  const { name, type } = option;
+  if (given.value === undefined) return refuse(`The option “${name}” has no value.`);
+  if (given.focused) return { name, type, value: given.value, focused: true };
+  if (!partial || 'autocomplete' in option) checkValue(option, given.value);
+  return { name, type, value: given.value };
+};
+
+const checkValue = (option: APIApplicationCommandBasicOption, value: string | number | boolean): void => {
+  const expected = EXPECTED[option.type];
+  if (typeof value !== expected) refuse(`“${option.name}” takes a ${expected}.`);
+  if (option.type === ApplicationCommandOptionType.Integer && !Number.isInteger(value))
+    refuse(`“${option.name}” takes a whole number.`);
+  checkRange(option, value);
+  const choices = 'choices' in option ? option.choices : undefined;
+  if (choices && choices.length > 0 && !choices.some((choice) => choice.value === value)) {
+    refuse(`“${option.name}” takes one of: ${choices.map((choice) => choice.name).join(', ')}.`);
+  }
+};
+
+const checkRange = (option: APIApplicationCommandBasicOption, value: string | number | boolean): void => {
+  if (typeof value === 'number' && 'min_value' in option && option.min_value !== undefined && value < option.min_value) {
+    refuse(`“${option.name}” is at least ${option.min_value}.`);
+  }
+  if (typeof value === 'number' && 'max_value' in option && option.max_value !== undefined && value > option.max_value) {
+    refuse(`“${option.name}” is at most ${option.max_value}.`);
+  }
+  if (typeof value === 'string' && 'min_length' in option && value.length < (option.min_length ?? 0)) {
+    refuse(`“${option.name}” has at least ${option.min_length} characters.`);
+  }
+  const longest = ('max_length' in option ? option.max_length : undefined) ?? 6_000;
+  if (typeof value === 'string' && value.length > longest) refuse(`“${option.name}” has at most ${longest} characters.`);
+};
+
+const EXPECTED: Readonly<Record<APIApplicationCommandBasicOption['type'], 'string' | 'number' | 'boolean'>> = {
+  [ApplicationCommandOptionType.String]: 'string',
+  [ApplicationCommandOptionType.Integer]: 'number',
+  [ApplicationCommandOptionType.Number]: 'number',
+  [ApplicationCommandOptionType.Boolean]: 'boolean',
+  [ApplicationCommandOptionType.User]: 'string',
+  [ApplicationCommandOptionType.Channel]: 'string',
+  [ApplicationCommandOptionType.Role]: 'string',
+  [ApplicationCommandOptionType.Mentionable]: 'string',
+  [ApplicationCommandOptionType.Attachment]: 'string',
+};

@@ -1,0 +1,65 @@
+import { type APIMessageComponent, ComponentType, InteractionType } from 'discord-api-types/v10';
+import { deliver } from '../interactions/deliver.ts';
+import { envelope } from '../interactions/envelope.ts';
+import type { Interactions } from '../interactions/pending.ts';
+import { showMessage } from '../messages/show.ts';
+import type { Act, Acted } from '../pageProtocol.ts';
+import type { Stage } from '../stage.ts';
+import { channelFor, messageFor } from './place.ts';
+import { refuse } from './refusal.ts';
+import { resolveUsers } from './resolved.ts';
+
+type ComponentAct = Extract<Act, { do: 'component' }>;
+
+/** A control as far as using it goes. */
+interface Control {
+  readonly type: ComponentType;
+  readonly custom_id: string;
+  readonly disabled?: boolean;
+  readonly options?: readonly { readonly value: string }[];
+  readonly min_values?: number;
+  readonly max_values?: number;
+}
+
+/** A button pressed or a menu chosen from. */
+export const pressControl = (stage: Stage, interactions: Interactions, act: ComponentAct): Promise<Acted> => {
+  const channel = channelFor(stage, act.as, act.channel);
+  const row = messageFor(stage, act.as, channel.id, act.message);
+  const control = controlsOf(row.message.components ?? []).find(({ custom_id }) => custom_id === act.customId);
+  if (!control) return refuse('This control is no longer there.');
+  if (control.disabled) return refuse('This control is switched off.');
+  const values = act.values ?? [];
+  if (control.type !== ComponentType.Button) checkValues(control, values);
+  const users = control.type === ComponentType.UserSelect ? values : [];
+  const interaction = envelope(stage, act.as, channel, InteractionType.MessageComponent, {
+    message: showMessage(stage, row),
+    data: {
+      component_type: control.type,
+      custom_id: act.customId,
+      id: 1,
+      ...(control.type === ComponentType.Button ? {} : { values }),
+      ...resolveUsers(stage.world, channel, users),
+    },
+  });
+  return deliver(stage, interactions, {
+    interaction,
+    person: act.as,
+    channel: channel.id,
+    source: row.message.id,
+    ...(act.deliveries === undefined ? {} : { deliveries: act.deliveries }),
+  });
+};
+
+/** Everything in a message that can be pressed or chosen from, however deep it stands. */
+export const controlsOf = (components: readonly APIMessageComponent[]): readonly Control[] =>
+  components.flatMap((component) => {
+    if ('custom_id' in component && component.custom_id !== undefined) return [component as Control];
+    const inner = 'components' in component ? controlsOf(component.components as readonly APIMessageComponent[]) : [];
+    return 'accessory' in component ? [...inner, ...controlsOf([component.accessory as APIMessageComponent])] : inner;
+  });
+
+const checkValues = ({ options, min_values: least = 1, max_values: most = 1 }: Control, values: readonly string[]): void => {
+  if (values.length < least || values.length > most) refuse(`Choose ${least === most ? least : `${least} to ${most}`} here.`);
+  if (options && !values.every((value) => options.some((option) => option.value === value)))
+    refuse('This choice is not offered.');
+};

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { isVirtual } from '../clock.ts';
+import { answerJson, readJson } from '../http/answers.ts';
+import type { Interactions } from '../interactions/pending.ts';
+import { showMessage } from '../messages/show.ts';
+import type { Fault } from '../pageProtocol.ts';
+import type { Stage } from '../stage.ts';
+import { perform } from './act.ts';
+import { channelFor } from './place.ts';
+import { ActRefused, refuse } from './refusal.ts';
+import { peopleOf, personCalled, snapshotFor } from './snapshot.ts';
+import { messagesSeen } from './visible.ts';
+
+/** What tests may see of and do to the bot's side. */
+export interface BackStage {
+  requests(): unknown;
+  faults(): readonly Fault[];
+  setFaults(faults: readonly Fault[]): void;
+  setRateLimits(on: boolean): void;
+}
+
+const FAULTS: z.ZodType<readonly Fault[]> = z.array(
+  z.strictObject({
+    method: z.string().optional(),
+    path: z.string(),
+    times: z.number().int().min(1),
+    fault: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('status'),
+        status: z.number().int(),
+        code: z.number().int().optional(),
+        retryAfter: z.number().optional(),
+      }),
+      z.strictObject({ kind: z.literal('delay'), ms: z.number().min(0) }),
+      z.strictObject({ kind: z.literal('drop'), when: z.enum(['before', 'after']) }),
+    ]),
+  }),
+) as z.ZodType<readonly Fault[]>;
+
+/** Answers everything under `/sandbox` but the stream. */
+export const answerPeople = async (
+  stage: Stage,
+  interactions: Interactions,
+  back: BackStage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const url = new URL(request.url ?? '/', stage.origin);
+  try {
+    const name = `${request.method} ${url.pathname.slice('/sandbox'.length)}`;
+    if (name.startsWith('GET /files/')) return answerFile(stage, url.pathname, response);
+    const body = request.method === 'POST' ? await readJson(request) : undefined;
+    const answer = await answerTo(stage, interactions, back, name, url.searchParams, body);
+    if (answer === undefined) return answerJson(response, 404, { error: `There is nothing at ${name}.` });
+    answerJson(response, 200, answer);
+  } catch (error) {
+    if (!(error instanceof ActRefused)) throw error;
+    answerJson(response, 400, { error: error.message });
+  }
+};
+
+const answerTo = async (
+  stage: Stage,
+  interactions: Interactions,
+  back: BackStage,
+  name: string,
+  query: URLSearchParams,
+  body: unknown,
+): Promise<unknown> => {
+  switch (name) {
+    case 'GET /people':
+      return peopleOf(stage);
+    case 'GET /state':
+      return snapshotFor(stage, query.get('as') ?? '');
+    case 'GET /messages':
+      return messages(stage, query);
+    case 'POST /act':
+      return perform(stage, interactions, body);
+    case 'POST /clock':
+      return advance(stage, body);
+    case 'GET /requests':
+      return back.requests();
+    case 'GET /faults':
+      return back.faults();
+    case 'POST /faults':
+      back.setFaults(readFaults(body));
+      return back.faults();
+    case 'POST /rate-limits':
+      back.setRateLimits(z.strictObject({ on: z.boolean() }).parse(body).on);
+      return {};
+    default:
+      return undefined;
+  }
+};
+
+const messages = (stage: Stage, query: URLSearchParams): unknown => {
+  const person = personCalled(stage, query.get('as')).id;
+  const channel = channelFor(stage, person, query.get('channel') ?? '');
+  const limit = Math.min(100, Math.max(1, Number(query.get('limit') ?? 50) || 50));
+  return messagesSeen(stage.world, person, channel.id, query.get('before') ?? undefined, limit).map((row) =>
+    showMessage(stage, row),
+  );
+};
+
+const advance = (stage: Stage, body: unknown): unknown => {
+  const read = z.strictObject({ advanceMs: z.number().min(0) }).safeParse(body);
+  if (!read.success) return refuse('Say by how many milliseconds: {"advanceMs": 1000}.');
+  if (!isVirtual(stage.clock)) return refuse("This sandbox runs on the machine's clock.");
+  stage.clock.advance(read.data.advanceMs);
+  return { now: new Date(stage.clock.now()).toISOString() };
+};
+
+const readFaults = (body: unknown): readonly Fault[] => {
+  const read = FAULTS.safeParse(body);
+  return read.success ? read.data : refuse(`These are no faults: ${z.prettifyError(read.error)}`);
+};
+
+const answerFile = (stage: Stage, path: string, response: ServerResponse): void => {
+  const id = path.split('/')[3] ?? '';
+  const file = stage.world.files.get(id);
+  const body = file && stage.files.read(id);
+  if (!file || !body) {
+    answerJson(response, 404, { error: 'This file is not there.' });
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': file.type,
+    'content-length': body.byteLength,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+    'cache-control': 'private, max-age=3600',
+  });
+  response.end(body);
+};

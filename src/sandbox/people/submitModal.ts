@@ -1,0 +1,57 @@
+import { type APIModalInteractionResponseCallbackData, ComponentType, InteractionType } from 'discord-api-types/v10';
+import { deliver } from '../interactions/deliver.ts';
+import { envelope } from '../interactions/envelope.ts';
+import type { Interactions } from '../interactions/pending.ts';
+import { showMessage } from '../messages/show.ts';
+import type { Act, Acted } from '../pageProtocol.ts';
+import type { Stage } from '../stage.ts';
+import { messageIn } from '../world/world.ts';
+import { channelFor } from './place.ts';
+import { refuse } from './refusal.ts';
+
+type ModalAct = Extract<Act, { do: 'modal' }>;
+type Row = APIModalInteractionResponseCallbackData['components'][number];
+
+/** A modal filled in and sent off. */
+export const submitModal = (stage: Stage, interactions: Interactions, act: ModalAct): Promise<Acted> => {
+  const opened = interactions.findById(act.interaction);
+  if (!opened?.modal || opened.person !== act.as || opened.modal.custom_id !== act.customId) {
+    return refuse('This form is no longer open.');
+  }
+  const channel = channelFor(stage, act.as, opened.channel);
+  const source = opened.source === undefined ? undefined : messageIn(stage.world, channel.id, opened.source);
+  const interaction = envelope(stage, act.as, channel, InteractionType.ModalSubmit, {
+    ...(source ? { message: showMessage(stage, source) } : {}),
+    data: { custom_id: act.customId, components: opened.modal.components.map((row) => submitted(row, act.fields)) },
+  });
+  return deliver(stage, interactions, {
+    interaction,
+    person: act.as,
+    channel: channel.id,
+    ...(source ? { source: source.message.id } : {}),
+  });
+};
+
+const submitted = (row: Row, fields: ModalAct['fields']): unknown => {
+  if (row.type === ComponentType.ActionRow) {
+    return { type: row.type, id: 1, components: row.components.map((input) => filled(input, fields)) };
+  }
+  if (row.type === ComponentType.Label) return { type: row.type, id: 1, component: filled(row.component, fields) };
+  return { type: row.type, id: 1 };
+};
+
+/** An input as a form's submission carries it. */
+const filled = (input: object, fields: ModalAct['fields']): unknown => {
+  const { type, custom_id: id, ...rules } = input as { type: ComponentType; custom_id: string } & Record<string, unknown>;
+  const value = fields[id];
+  const required = rules.required !== false;
+  if (required && (value === undefined || value.length === 0)) return refuse('A field that is needed is empty.');
+  if (type === ComponentType.TextInput) {
+    const text = typeof value === 'string' ? value : '';
+    const { min_length: least = 0, max_length: most = 4_000 } = rules as { min_length?: number; max_length?: number };
+    if (text.length > most || (text.length > 0 && text.length < least))
+      refuse(`A text is ${least} to ${most} characters long here.`);
+    return { type, id: 1, custom_id: id, value: text };
+  }
+  return { type, id: 1, custom_id: id, values: Array.isArray(value) ? value : value === undefined ? [] : [value] };
+};

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileKeeper } from '../stage.ts';
+import type { Change } from './rows.ts';
+
+/** Where changes and files are kept between starts; without a folder they live in memory only. */
+export interface Journal extends FileKeeper {
+  /** The changes of earlier starts, in order. A last line torn by a crash is left out. */
+  readonly kept: readonly Change[];
+  write(change: Change): void;
+  /** Replaces everything by these changes. */
+  compact(changes: readonly Change[]): void;
+}
+
+/** A journal of JSON lines in `folder`, with files beside it. */
+export const openJournal = (folder: string): Journal => {
+  const path = join(folder, 'journal.jsonl');
+  const files = join(folder, 'files');
+  mkdirSync(files, { recursive: true, mode: 0o700 });
+  return {
+    kept: existsSync(path) ? readLines(readFileSync(path, 'utf8')) : [],
+    write: (change) => appendFileSync(path, `${JSON.stringify(change)}\n`, { mode: 0o600 }),
+    compact: (changes) => {
+      writeFileSync(`${path}.new`, changes.map((change) => `${JSON.stringify(change)}\n`).join(''), { mode: 0o600 });
+      renameSync(`${path}.new`, path);
+    },
+    keep: (_name, _type, body) => {
+      const id = randomUUID();
+      writeFileSync(join(files, id), body, { mode: 0o600 });
+      return id;
+    },
+    read: (id) => {
+      const file = join(files, id);
+      return isFileId(id) && existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined;
+    },
+  };
+};
+
+/** A journal that ends with the process. */
+export const memoryJournal = (): Journal => {
+  const files = new Map<string, Uint8Array>();
+  return {
+    kept: [],
+    write: () => undefined,
+    compact: () => undefined,
+    keep: (_name, _type, body) => {
+      const id = String(files.size + 1);
+      files.set(id, body);
+      return id;
+    },
+    read: (id) => files.get(id),
+  };
+};
+
+const isFileId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
+
+const readLines = (text: string): readonly Change[] => {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.flatMap((line, index) => {
+    try {
+      return [JSON.parse(line) as Change];
+    } catch (error) {
+      if (index === lines.length - 1) return [];
+      throw new Error(`Line ${index + 1} of the sandbox's journal is damaged. Move the journal away to begin afresh.`, {
+        cause: error,
+      });
+    }
+  });
+};

@@ -1,0 +1,184 @@
+import type { APIApplicationCommandOptionChoice, APIMessage } from 'discord-api-types/v10';
+import { WebSocket } from 'ws';
+import type { Act, Acted, Person as Face, Snapshot, Update } from '#sandbox/pageProtocol.ts';
+import { ask, type SandboxAddress } from './sandbox.ts';
+import { readLine } from './typed.ts';
+
+/** How long a person waits to see something before the test fails, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** One of the sandbox's five people, acting by Discord's own means. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Everything the sandbox has told this person, in order. */
+  readonly updates: readonly Update[];
+  state(): Promise<Snapshot>;
+  /** The id of a channel or thread by its name, or of the direct channel with the bot (`@bot`). */
+  channel(name: string): Promise<string>;
+  /** `/cyclades bid god:ares amount:3`; `in`: a channel's id. */
+  slash(line: string, at: { readonly in: string }): Promise<Acted>;
+  /** The choices offered for an option while typing. */
+  suggest(line: string, option: string, at: { readonly in: string }): Promise<readonly APIApplicationCommandOptionChoice[]>;
+  /** Presses the button with this label or custom id. */
+  press(message: APIMessage, button: string, deliveries?: number): Promise<Acted>;
+  /** Chooses values, by value or label, of the menu with this custom id (or the only menu). */
+  choose(message: APIMessage, values: readonly string[], menu?: string): Promise<Acted>;
+  submit(modal: Acted, fields: Readonly<Record<string, string | readonly string[]>>): Promise<Acted>;
+  act(act: DistributiveOmit<Act, 'as'>): Promise<Acted>;
+  /** Messages this person sees in a channel, oldest first. */
+  sees(channel: string): Promise<readonly APIMessage[]>;
+  /** The first message of a channel that fits, now or as soon as there is one. */
+  waitFor(channel: string, fits: (message: APIMessage) => boolean, what?: string): Promise<APIMessage>;
+  /** The message as it stands after the bot's answer to an act is complete (no longer “thinking”). */
+  answerTo(acted: Acted): Promise<APIMessage>;
+  leave(): void;
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Discord's flag of a deferred answer. */
+const LOADING = 128;
+
+/** Opens somebody's app. */
+export const person = async (sandbox: SandboxAddress, name: string): Promise<Person> => {
+  const face = (await ask<readonly Face[]>(sandbox, '/people')).find((other) => other.name === name);
+  if (!face) throw new Error(`Nobody here is called ${name}.`);
+  const { id } = face;
+  const updates: Update[] = [];
+  const listeners = new Set<() => void>();
+  const stream = new WebSocket(`${sandbox.url.replace('http', 'ws')}/sandbox/stream?as=${id}`);
+  stream.on('message', (data) => {
+    updates.push(JSON.parse(String(data)) as Update);
+    for (const listener of [...listeners]) listener();
+  });
+  await new Promise((resolve, reject) => {
+    stream.once('open', resolve);
+    stream.once('error', reject);
+  });
+
+  const state = (): Promise<Snapshot> => ask(sandbox, `/state?as=${id}`);
+  const act = (own: DistributiveOmit<Act, 'as'>): Promise<Acted> => ask(sandbox, '/act', { ...own, as: id });
+  const sees = async (channel: string): Promise<readonly APIMessage[]> => {
+    const newest = await ask<APIMessage[]>(sandbox, `/messages?as=${id}&channel=${channel}&limit=100`);
+    return newest.toReversed();
+  };
+  const until = <T>(look: () => Promise<T | undefined>, what: () => Promise<string>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      let busy = false;
+      let again = false;
+      const stop = (): void => {
+        clearTimeout(timer);
+        listeners.delete(check);
+      };
+      const check = async (): Promise<void> => {
+        if (busy) {
+          again = true;
+          return;
+        }
+        busy = true;
+        do {
+          again = false;
+          const found = await look().catch((error: unknown) => {
+            stop();
+            reject(error);
+          });
+          if (found !== undefined) {
+            stop();
+            return resolve(found as T);
+          }
+        } while (again);
+        busy = false;
+      };
+      const timer = setTimeout(async () => {
+        stop();
+        reject(new Error(await what()));
+      }, PATIENCE);
+      listeners.add(check);
+      void check();
+    });
+  const waitFor: Person['waitFor'] = (channel, fits, what = 'the message') =>
+    until(
+      async () => (await sees(channel)).find(fits),
+      async () => `${name} never saw ${what}. Seen there: ${JSON.stringify((await sees(channel)).map(textOf), undefined, 1)}`,
+    );
+
+  return {
+    id,
+    name,
+    updates,
+    state,
+    act,
+    sees,
+    waitFor,
+    channel: async (wanted) => {
+      const { channels } = await state();
+      const found = channels.find((channel) => (wanted === '@bot' ? channel.type === 1 : channel.name === wanted));
+      if (!found) throw new Error(`${name} sees no channel ${wanted}.`);
+      return found.id;
+    },
+    slash: async (line, at) => act({ do: 'command', channel: at.in, ...readLine((await state()).commands, line) }),
+    suggest: async (line, option, at) => {
+      const acted = await act({ do: 'autocomplete', channel: at.in, ...readLine((await state()).commands, line, option) });
+      return acted.choices ?? [];
+    },
+    press: (message, button, deliveries) => {
+      const control = controlsOf(message).find((other) => other.custom_id === button || other.label === button);
+      if (!control?.custom_id) throw new Error(`No button ${button}; there are ${labelsOf(message)}.`);
+      const twice = deliveries === undefined ? {} : { deliveries };
+      return act({ do: 'component', channel: message.channel_id, message: message.id, customId: control.custom_id, ...twice });
+    },
+    choose: (message, values, menu) => {
+      const control = controlsOf(message).find((other) => other.type !== 2 && (menu === undefined || other.custom_id === menu));
+      if (!control?.custom_id) throw new Error(`No menu ${menu ?? ''}; there are ${labelsOf(message)}.`);
+      const byLabel = (value: string): string => control.options?.find((option) => option.label === value)?.value ?? value;
+      const chosen = { customId: control.custom_id, values: values.map(byLabel) };
+      return act({ do: 'component', channel: message.channel_id, message: message.id, ...chosen });
+    },
+    submit: (acted, fields) =>
+      act({ do: 'modal', interaction: acted.interaction ?? '', customId: acted.modal?.custom_id ?? '', fields }),
+    answerTo: async (acted) => {
+      const { message } = acted;
+      if (!message) throw new Error(`There was no message in answer: ${JSON.stringify(acted)}`);
+      return waitFor(
+        message.channel_id,
+        ({ id: other, flags = 0 }) => other === message.id && (flags & LOADING) === 0,
+        'an answer',
+      );
+    },
+    leave: () => stream.terminate(),
+  };
+};
+
+interface AnyControl {
+  readonly type: number;
+  readonly custom_id?: string;
+  readonly label?: string;
+  readonly options?: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Buttons and menus of a message, in order, however deep they stand. */
+export const controlsOf = (message: Pick<APIMessage, 'components'>): readonly AnyControl[] =>
+  deepControls(message.components ?? []);
+
+const deepControls = (components: readonly unknown[]): readonly AnyControl[] =>
+  components.flatMap((component) => {
+    const { components: inner, accessory } = component as { components?: readonly unknown[]; accessory?: unknown };
+    const own = 'custom_id' in (component as object) || 'url' in (component as object) ? [component as AnyControl] : [];
+    return [...own, ...deepControls(inner ?? []), ...(accessory ? deepControls([accessory]) : [])];
+  });
+
+const labelsOf = (message: APIMessage): string =>
+  controlsOf(message)
+    .map(({ label, custom_id: id }) => label ?? id)
+    .join(', ');
+
+/** All words of a message: its content and every text within. */
+export const textOf = (message: Pick<APIMessage, 'content' | 'components'>): string =>
+  [message.content, ...deepTexts(message.components ?? [])].filter((text) => text !== '').join('\n');
+
+const deepTexts = (components: readonly unknown[]): readonly string[] =>
+  components.flatMap((component) => {
+    const { type, content, components: inner } = component as { type: number; content?: string; components?: readonly unknown[] };
+    return [...(type === 10 && content !== undefined ? [content] : []), ...deepTexts(inner ?? [])];
+  });
