@@ -73,11 +73,12 @@ export const makeGateway = (needs: GatewayNeeds): Gateway => {
   };
 
   const closed = (socket: WebSocket, session: Session | undefined, code: number): void => {
+    const wasOnline = isOnline();
     open.delete(socket);
     if (session?.socket === socket) session.socket = undefined;
     const forGood = code === 1000 || code === 1001;
     if (forGood && session) sessions.delete(session.id);
-    if (!isOnline()) needs.onPresence(false);
+    if (wasOnline && !isOnline()) needs.onPresence(false);
   };
 
   return {

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { makeVirtualClock, type VirtualClock } from '#sandbox/clock.ts';
+import { type Gateway, makeGateway } from '#sandbox/gateway/gateway.ts';
+import { openWorld } from '#sandbox/makeStage.ts';
+import { makeSnowflakes } from '#sandbox/snowflakes.ts';
+import { memoryJournal } from '#sandbox/world/journal.ts';
+
+interface Frame {
+  readonly op: number;
+  readonly t?: string;
+  readonly s?: number;
+  readonly d: Record<string, unknown>;
+}
+
+const TOKEN = 'the-token';
+const GUILDS = GatewayIntentBits.Guilds;
+
+let clock: VirtualClock;
+let gateway: Gateway;
+let server: Server;
+let presence: boolean[];
+let address: string;
+
+beforeEach(async () => {
+  clock = makeVirtualClock(Date.UTC(2026, 0, 1));
+  presence = [];
+  server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const world = openWorld(memoryJournal(), clock, { id: '1', name: 'Bot', permissions: 0n });
+  const onPresence = (online: boolean): void => void presence.push(online);
+  gateway = makeGateway({ world, clock, snowflakes: makeSnowflakes(clock, undefined), token: TOKEN, address, onPresence });
+  server.on('upgrade', gateway.upgrade);
+});
+
+afterEach(() => {
+  gateway.close();
+  server.close();
+});
+
+/** A client that keeps all frames and lets a test wait for one. */
+const connect = async () => {
+  const socket = new WebSocket(address);
+  const frames: Frame[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data) => {
+    frames.push(JSON.parse(String(data)));
+    for (const wake of waiting) wake();
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  const frame = (fits: (frame: Frame) => boolean): Promise<Frame> =>
+    new Promise((resolve) => {
+      const wake = (): void => {
+        const found = frames.find(fits);
+        if (!found) return;
+        waiting.delete(wake);
+        resolve(found);
+      };
+      waiting.add(wake);
+      wake();
+    });
+  await frame(({ op }) => op === GatewayOpcodes.Hello);
+  const send = (op: number, d: unknown): void => socket.send(JSON.stringify({ op, d }));
+  const identify = (token = TOKEN, intents: number = GUILDS): void =>
+    send(GatewayOpcodes.Identify, { token, intents, properties: { os: 'linux', browser: 'test', device: 'test' } });
+  return { socket, frames, frame, closed, send, identify };
+};
+
+const ready = ({ t }: Frame): boolean => t === 'READY';
+
+describe('the gateway', () => {
+  it('says hello, and after a right token READY and the guild', async () => {
+    const client = await connect();
+    client.identify();
+    await client.frame(ready);
+    const guild = await client.frame(({ t }) => t === 'GUILD_CREATE');
+    expect((guild.d.channels as { name: string }[]).map(({ name }) => name)).toEqual(['games', 'general', 'news']);
+    expect(client.frames.filter(({ s }) => s).map(({ s }) => s)).toEqual([1, 2]);
+    expect(presence).toEqual([true]);
+  });
+
+  it('turns a wrong token away', async () => {
+    const client = await connect();
+    client.identify('another');
+    expect(await client.closed).toBe(GatewayCloseCodes.AuthenticationFailed);
+  });
+
+  it('wants a login before anything else', async () => {
+    const client = await connect();
+    client.send(GatewayOpcodes.PresenceUpdate, {});
+    expect(await client.closed).toBe(GatewayCloseCodes.NotAuthenticated);
+  });
+
+  it('refuses a second login', async () => {
+    const client = await connect();
+    client.identify();
+    await client.frame(ready);
+    client.identify();
+    expect(await client.closed).toBe(GatewayCloseCodes.AlreadyAuthenticated);
+  });
+
+  it('refuses what is not JSON, what is no frame, and what is too long', async () => {
+    for (const [text, code] of [
+      ['{', GatewayCloseCodes.DecodeError],
+      ['{"op":99}', GatewayCloseCodes.UnknownOpcode],
+      [JSON.stringify({ op: 1, d: 'x'.repeat(4_096) }), GatewayCloseCodes.DecodeError],
+    ] as const) {
+      const client = await connect();
+      client.socket.send(text);
+      expect(await client.closed).toBe(code);
+    }
+  });
+
+  it('answers heartbeats, and closes a connection that sends none for two intervals', async () => {
+    const client = await connect();
+    client.identify();
+    clock.advance(41_250 * 1.5);
+    client.send(GatewayOpcodes.Heartbeat, null);
+    await client.frame(({ op }) => op === GatewayOpcodes.HeartbeatAck);
+    clock.advance(41_250 * 1.5);
+    client.send(GatewayOpcodes.PresenceUpdate, {});
+    expect(client.socket.readyState).toBe(WebSocket.OPEN);
+    clock.advance(41_250);
+    expect(await client.closed).toBe(GatewayCloseCodes.SessionTimedOut);
+  });
+
+  it('closes a connection that sends more than 120 frames a minute', async () => {
+    const client = await connect();
+    client.identify();
+    await client.frame(ready);
+    for (let frame = 0; frame < 120; frame++) client.send(GatewayOpcodes.Heartbeat, null);
+    expect(await client.closed).toBe(GatewayCloseCodes.RateLimited);
+  });
+
+  it('tells a resumed session just what it missed', async () => {
+    const client = await connect();
+    client.identify();
+    const { d } = await client.frame(ready);
+    gateway.dispatch('INTERACTION_CREATE', { id: 'heard' });
+    await client.frame(({ t }) => t === 'INTERACTION_CREATE');
+    gateway.cut();
+    await client.closed;
+    gateway.dispatch('INTERACTION_CREATE', { id: 'missed' });
+    const again = await connect();
+    again.send(GatewayOpcodes.Resume, { token: TOKEN, session_id: d.session_id, seq: 3 });
+    await again.frame(({ t }) => t === 'RESUMED');
+    const heard = again.frames.filter(({ op }) => op === GatewayOpcodes.Dispatch).map(({ s, t, d: { id } }) => ({ s, t, id }));
+    expect(heard).toEqual([
+      { s: 4, t: 'INTERACTION_CREATE', id: 'missed' },
+      { s: 5, t: 'RESUMED', id: undefined },
+    ]);
+    expect(presence).toEqual([true, false, true]);
+  });
+
+  it('tells a session it does not know that it is invalid', async () => {
+    const client = await connect();
+    client.send(GatewayOpcodes.Resume, { token: TOKEN, session_id: 'nothing', seq: 1 });
+    expect(await client.frame(({ op }) => op === GatewayOpcodes.InvalidSession)).toMatchObject({ d: false });
+  });
+
+  it('forgets a session that was closed for good', async () => {
+    const client = await connect();
+    client.identify();
+    const { d } = await client.frame(ready);
+    client.socket.close(1000);
+    await client.closed;
+    const again = await connect();
+    again.send(GatewayOpcodes.Resume, { token: TOKEN, session_id: d.session_id, seq: 1 });
+    expect(await again.frame(({ op }) => op === GatewayOpcodes.InvalidSession)).toMatchObject({ d: false });
+  });
+
+  it('sends messages of the guild only to those who asked for them', async () => {
+    const deaf = await connect();
+    deaf.identify();
+    const keen = await connect();
+    keen.identify(TOKEN, GUILDS | GatewayIntentBits.GuildMessages);
+    await Promise.all([deaf.frame(ready), keen.frame(ready)]);
+    gateway.dispatch('MESSAGE_CREATE', { id: 'm', guild_id: 'g' });
+    gateway.dispatch('INTERACTION_CREATE', { id: 'i' });
+    await Promise.all([deaf, keen].map(({ frame }) => frame(({ t }) => t === 'INTERACTION_CREATE')));
+    expect(keen.frames.some(({ t }) => t === 'MESSAGE_CREATE')).toBe(true);
+    expect(deaf.frames.some(({ t }) => t === 'MESSAGE_CREATE')).toBe(false);
+  });
+});
