@@ -28,13 +28,14 @@ let address: string;
 
 beforeEach(async () => {
   clock = makeVirtualClock(Date.UTC(2026, 0, 1));
-  presence = [];
+  const seen: boolean[] = [];
+  presence = seen;
   server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const world = openWorld(memoryJournal(), clock, { id: '1', name: 'Bot', permissions: 0n });
-  const onPresence = (online: boolean): void => void presence.push(online);
+  const onPresence = (online: boolean): void => void seen.push(online);
   gateway = makeGateway({ world, clock, snowflakes: makeSnowflakes(clock, undefined), token: TOKEN, address, onPresence });
   server.on('upgrade', gateway.upgrade);
 });
