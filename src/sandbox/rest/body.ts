@@ -20,11 +20,11 @@ export const readContent = async (request: IncomingMessage): Promise<Content> =>
 };
 
 const readBytes = async (request: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size <= LARGEST) chunks.push(chunk);
+    if (size <= LARGEST) chunks.push(new Uint8Array(chunk));
   }
   if (size > LARGEST) throw discordError('tooLarge');
   return Buffer.concat(chunks);

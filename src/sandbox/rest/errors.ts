@@ -10,13 +10,15 @@ export interface FieldError {
 
 /** An answer of Discord's that is not a success. Thrown by a route, written by the server. */
 export class DiscordError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: number,
-    message: string,
-    readonly errors?: ErrorTree,
-  ) {
+  readonly status: number;
+  readonly code: number;
+  readonly errors: ErrorTree | undefined;
+
+  constructor(status: number, code: number, message: string, errors?: ErrorTree) {
     super(message);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
   }
 
   /** The JSON body of the answer. */
@@ -58,7 +60,10 @@ const ERRORS = {
 } as const satisfies Record<string, readonly [status: number, code: number, message: string]>;
 
 /** One of Discord's errors by name. */
-export const discordError = (name: keyof typeof ERRORS): DiscordError => new DiscordError(...ERRORS[name]);
+export const discordError = (name: keyof typeof ERRORS): DiscordError => {
+  const [status, code, message] = ERRORS[name];
+  return new DiscordError(status, code, message);
+};
 
 /** 50035, "Invalid Form Body", with what is wrong where. */
 export const invalidForm = (tree: ErrorTree): DiscordError => new DiscordError(400, 50035, 'Invalid Form Body', tree);

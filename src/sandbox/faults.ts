@@ -1,0 +1,28 @@
+import type { Fault } from './pageProtocol.ts';
+
+/** Faults that wait for a request to hit. */
+export interface Faults {
+  left(): readonly Fault[];
+  set(faults: readonly Fault[]): void;
+  /** Uses up one time of the first fault that matches. */
+  take(method: string, path: string): Fault['fault'] | undefined;
+}
+
+export const makeFaults = (): Faults => {
+  let waiting: readonly Fault[] = [];
+  return {
+    left: () => waiting,
+    set: (faults) => {
+      waiting = faults.filter(({ times }) => times > 0);
+    },
+    take: (method, path) => {
+      const hit = waiting.find((fault) => (fault.method ?? method).toUpperCase() === method && new RegExp(fault.path).test(path));
+      if (!hit) return undefined;
+      waiting = waiting.flatMap((fault) => {
+        if (fault !== hit) return [fault];
+        return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
+      });
+      return hit.fault;
+    },
+  };
+};

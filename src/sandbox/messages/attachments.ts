@@ -1,0 +1,62 @@
+import type { APIAttachment } from 'discord-api-types/v10';
+import { LARGEST_FILE } from '../interactions/envelope.ts';
+import type { Upload } from '../rest/call.ts';
+import { discordError, invalidField } from '../rest/errors.ts';
+import type { AttachmentPayload } from '../schemas/messages.ts';
+import type { Stage } from '../stage.ts';
+import { pictureSize } from './pictureSize.ts';
+import { FILE_SCHEME } from './show.ts';
+
+/** A message holds at most so many files. */
+const MOST = 10;
+
+/**
+ * The files a message has after a request. `listed` names files of the request by their index and kept ones by their id; files
+ * not listed go. Without a list the message keeps what it has, and gets every file of the request.
+ */
+export const attachmentsAfter = (
+  stage: Stage,
+  existing: readonly APIAttachment[],
+  listed: readonly AttachmentPayload[] | undefined,
+  uploads: readonly Upload[],
+): readonly APIAttachment[] => {
+  if (uploads.some(({ body }) => body.length > LARGEST_FILE)) throw discordError('tooLarge');
+  const wanted: readonly AttachmentPayload[] = listed ?? [...existing, ...uploads.map(({ index }) => ({ id: index }))];
+  if (wanted.length > MOST) throw invalidField(['attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MOST} or fewer in length.`);
+  const unlisted = uploads.find(({ index }) => !wanted.some(({ id }) => String(id) === index));
+  if (unlisted)
+    throw invalidField(['attachments'], 'ATTACHMENT_NOT_FOUND', `files[${unlisted.index}] is not among the attachments.`);
+  return wanted.map((one, place) => {
+    const kept = existing.find(({ id }) => id === String(one.id));
+    if (kept) return described(kept, one);
+    const upload = uploads.find(({ index }) => index === String(one.id));
+    if (!upload) throw invalidField(['attachments', place, 'id'], 'ATTACHMENT_NOT_FOUND', 'There is no such file.');
+    return described(keep(stage, upload, one.filename ?? upload.name), one);
+  });
+};
+
+const described = (file: APIAttachment, { description, title }: AttachmentPayload): APIAttachment => ({
+  ...file,
+  ...(description ? { description } : {}),
+  ...(title ? { title } : {}),
+});
+
+const keep = (stage: Stage, upload: Upload, wantedName: string): APIAttachment => {
+  const name = safeName(wantedName);
+  const type = upload.type || 'application/octet-stream';
+  const file = stage.files.keep(name, type, upload.body);
+  stage.change({ kind: 'file', file: { id: file, name, type, size: upload.body.length } });
+  const url = `${FILE_SCHEME}${file}/${encodeURIComponent(name)}`;
+  return {
+    id: stage.snowflakes.next(),
+    filename: name,
+    size: upload.body.length,
+    url,
+    proxy_url: url,
+    content_type: type,
+    ...pictureSize(upload.body),
+  };
+};
+
+/** Discord keeps letters, digits, dots, dashes and underscores of a file's name. */
+const safeName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}._-]/gu, '_').replace(/^\.+/, '') || 'unknown';

@@ -1,0 +1,113 @@
+import { type APIAttachment, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
+import { invalidField } from '../rest/errors.ts';
+import type { ComponentPayload } from '../schemas/components.ts';
+import { resolveMedia } from './media.ts';
+
+/** Components of a message with IS_COMPONENTS_V2, however deep. */
+const MOST = 40;
+/** Characters in all its text displays. */
+const MOST_TEXT = 4_000;
+/** Action rows of a message without the flag. */
+const MOST_ROWS = 5;
+
+/** A component with what it can hold, as far as walking through them goes. */
+interface Node {
+  readonly type: ComponentType;
+  readonly id?: number | null | undefined;
+  readonly custom_id?: string | null | undefined;
+  readonly content?: string;
+  readonly components?: readonly Node[];
+  readonly accessory?: Node;
+}
+
+/** Checks what a schema cannot see of components: how many there are in all, and that no custom id or id stands twice. */
+export const checkComponents = (components: readonly ComponentPayload[], isV2: boolean): void => {
+  if (isV2) checkNew(components);
+  else checkOld(components);
+  const nodes = components.flatMap((component, index) => walk(component, ['components', index]));
+  checkUnique(nodes, 'custom_id', 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated');
+  checkUnique(nodes, 'id', 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated');
+};
+
+const checkOld = (components: readonly ComponentPayload[]): void => {
+  const odd = components.findIndex(({ type }) => type !== ComponentType.ActionRow);
+  if (odd >= 0) {
+    throw invalidField(
+      ['components', odd, 'type'],
+      'UNION_TYPE_CHOICES',
+      `Value of field "type" must be one of (${ComponentType.ActionRow},).`,
+    );
+  }
+  if (components.length > MOST_ROWS) {
+    throw invalidField(['components'], 'BASE_TYPE_BAD_LENGTH', `Must be between 1 and ${MOST_ROWS} in length.`);
+  }
+};
+
+const checkNew = (components: readonly ComponentPayload[]): void => {
+  const nodes = components.flatMap((component) => walk(component, []).map(({ node }) => node));
+  if (nodes.length > MOST) {
+    throw invalidField(['components'], 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', `Total number of components exceeds ${MOST}`);
+  }
+  const size = nodes.reduce(
+    (sum, { type, content }) => sum + (type === ComponentType.TextDisplay ? [...(content ?? '')].length : 0),
+    0,
+  );
+  if (size > MOST_TEXT) {
+    throw invalidField(
+      ['components'],
+      'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
+      `Components displayable text size exceeds maximum size of ${MOST_TEXT}`,
+    );
+  }
+};
+
+type Found = { readonly node: Node; readonly path: readonly PropertyKey[] };
+
+const walk = (node: Node, path: readonly PropertyKey[]): readonly Found[] => [
+  { node, path },
+  ...(node.components ?? []).flatMap((inner, index) => walk(inner, [...path, 'components', index])),
+  ...(node.accessory ? walk(node.accessory, [...path, 'accessory']) : []),
+];
+
+const checkUnique = (nodes: readonly Found[], field: 'id' | 'custom_id', code: string, message: string): void => {
+  const seen = new Set<string | number>();
+  for (const { node, path } of nodes) {
+    const value = node[field];
+    if (value === undefined || value === null || value === 0) continue;
+    if (seen.has(value)) throw invalidField([...path, field], code, message);
+    seen.add(value);
+  }
+};
+
+/** Every text a message shows in text displays, in order. */
+export const textsOf = (components: readonly object[]): readonly string[] =>
+  components.flatMap((component) =>
+    walk(component as Node, []).flatMap(({ node }) => (node.type === ComponentType.TextDisplay ? [node.content ?? ''] : [])),
+  );
+
+/** Components as the message answers them: each has a number, and files are at their addresses. */
+export const layOut = (
+  components: readonly ComponentPayload[],
+  files: readonly APIAttachment[],
+): APIMessageTopLevelComponent[] => {
+  const used = new Set(components.flatMap((component) => walk(component, []).map(({ node }) => node.id)));
+  let last = 0;
+  const number = (): number => {
+    do last++;
+    while (used.has(last));
+    return last;
+  };
+  const filled = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (Array.isArray(value)) return value.map((one, index) => filled(one, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    const isComponent = 'type' in value && typeof value.type === 'number';
+    const id = isComponent ? { id: ('id' in value && Number(value.id)) || number() } : {};
+    const fields = Object.entries(value).flatMap(([key, inner]) => {
+      if (inner === null || (isComponent && key === 'id')) return [];
+      const isMedia = (key === 'media' || key === 'file') && typeof inner === 'object';
+      return [[key, isMedia ? resolveMedia(files, inner.url, [...path, key]) : filled(inner, [...path, key])] as const];
+    });
+    return { ...Object.fromEntries(fields), ...id };
+  };
+  return filled(components, ['components']) as APIMessageTopLevelComponent[];
+};

@@ -1,0 +1,103 @@
+/** What a route lets a bot do: so many requests in so many milliseconds. */
+interface Allowance {
+  readonly limit: number;
+  readonly window: number;
+}
+
+const USUAL: Allowance = { limit: 10, window: 10_000 };
+
+/** Discord tells its limits in headers only; these are those a bot meets there, by method and route. */
+const ALLOWANCES: Readonly<Record<string, Allowance>> = {
+  'POST /channels/:channel/messages': { limit: 5, window: 5_000 },
+  'PATCH /channels/:channel/messages/:message': { limit: 5, window: 5_000 },
+  'DELETE /channels/:channel/messages/:message': { limit: 5, window: 1_000 },
+  'GET /channels/:channel/messages': { limit: 50, window: 1_000 },
+  'GET /channels/:channel/messages/:message': { limit: 30, window: 5_000 },
+  'POST /webhooks/:application/:token': { limit: 5, window: 2_000 },
+  'GET /webhooks/:application/:token/messages/:message': { limit: 5, window: 2_000 },
+  'PATCH /webhooks/:application/:token/messages/:message': { limit: 5, window: 2_000 },
+  'DELETE /webhooks/:application/:token/messages/:message': { limit: 5, window: 2_000 },
+  'POST /channels/:channel/messages/:message/threads': { limit: 50, window: 300_000 },
+  'POST /channels/:channel/threads': { limit: 50, window: 300_000 },
+};
+
+/** Requests a second over all routes; interactions' own endpoints do not count. */
+const GLOBAL: Allowance = { limit: 50, window: 1_000 };
+
+/** What an answer says of its bucket, and whether the request goes through. */
+export interface Verdict {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Seconds to wait; `undefined`: it may pass. */
+  readonly retryAfter?: number;
+  readonly isGlobal?: boolean;
+}
+
+export interface RateLimits {
+  /** Counts a request. `route` has its parts named, `major` tells the bucket's channel, guild or webhook. */
+  count(method: string, route: string, major: string): Verdict;
+  /** Whether requests are refused (429); the headers then tell of a bucket that never empties. */
+  enforce(on: boolean): void;
+}
+
+interface Window {
+  start: number;
+  used: number;
+}
+
+/**
+ * Counts requests in windows of the machine's time: a client sleeps by its own clock, not by the sandbox's. Off at first.
+ * `now` answers milliseconds.
+ */
+export const makeRateLimits = (now: () => number): RateLimits => {
+  const windows = new Map<string, Window>();
+  let enforced = false;
+
+  const use = (key: string, { window }: Allowance): Window => {
+    const at = now();
+    const known = windows.get(key);
+    const current = known && at < known.start + window ? known : { start: at, used: 0 };
+    current.used++;
+    windows.set(key, current);
+    return current;
+  };
+
+  return {
+    enforce: (on) => {
+      enforced = on;
+      windows.clear();
+    },
+    count: (method, route, major) => {
+      const isInteraction = route.startsWith('/interactions/') || route.startsWith('/webhooks/');
+      const allowance = ALLOWANCES[`${method} ${route}`] ?? USUAL;
+      const bucket = bucketName(method, route);
+      const own = use(`${bucket} ${major}`, allowance);
+      const whole = isInteraction ? undefined : use('global', GLOBAL);
+      const wait = (from: Window, { window }: Allowance): number => Math.max(0.001, (from.start + window - now()) / 1_000);
+      const resetAfter = wait(own, allowance);
+      const headers = {
+        'x-ratelimit-limit': String(allowance.limit),
+        'x-ratelimit-remaining': String(enforced ? Math.max(0, allowance.limit - own.used) : allowance.limit - 1),
+        'x-ratelimit-reset': ((own.start + allowance.window) / 1_000).toFixed(3),
+        'x-ratelimit-reset-after': resetAfter.toFixed(3),
+        'x-ratelimit-bucket': bucket,
+      };
+      if (!enforced || route === '/interactions/:interaction/:token/callback') return { headers };
+      if (whole && whole.used > GLOBAL.limit) return refusal(headers, wait(whole, GLOBAL), true);
+      return own.used > allowance.limit ? refusal(headers, resetAfter, false) : { headers };
+    },
+  };
+};
+
+const refusal = (headers: Verdict['headers'], retryAfter: number, isGlobal: boolean): Verdict => ({
+  headers: {
+    ...headers,
+    'retry-after': String(Math.ceil(retryAfter)),
+    'x-ratelimit-scope': isGlobal ? 'global' : 'user',
+    ...(isGlobal ? { 'x-ratelimit-global': 'true' } : {}),
+  },
+  retryAfter,
+  isGlobal,
+});
+
+/** Names a bucket as Discord does: the same for every use of a route, and saying nothing. */
+const bucketName = (method: string, route: string): string => Buffer.from(`${method} ${route}`).toString('hex').slice(-32);

@@ -1,0 +1,62 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { seesChannel } from '../people/visible.ts';
+import { may, maySend } from '../permissions.ts';
+import type { Stage } from '../stage.ts';
+import { updateThread } from '../threads/update.ts';
+import type { ChannelRow, MessageRow, ThreadRow } from '../world/rows.ts';
+import { messageIn } from '../world/world.ts';
+import { DiscordError, discordError } from './errors.ts';
+
+/** A channel the bot can see. Throws 10003, 50001. */
+export const channelSeen = (stage: Stage, id: string): ChannelRow => {
+  const channel = stage.world.channels.get(id);
+  if (!channel) throw discordError('unknownChannel');
+  const bot = stage.world.bot.id;
+  const seen =
+    channel.kind === 'thread' && channel.private
+      ? seesChannel(stage.world, bot, channel) || may(stage.world, bot, channel, PermissionFlagsBits.ManageThreads)
+      : may(stage.world, bot, channel, PermissionFlagsBits.ViewChannel);
+  if (!seen) throw discordError('missingAccess');
+  return channel;
+};
+
+/** A thread the bot can see. Throws 10003, 50001, 50024. */
+export const threadSeen = (stage: Stage, id: string): ThreadRow => {
+  const channel = channelSeen(stage, id);
+  if (channel.kind !== 'thread') throw discordError('wrongChannelType');
+  return channel;
+};
+
+/** Throws 50013 unless the bot has every one of these permissions there. */
+export const needPermissions = (stage: Stage, channel: ChannelRow, ...bits: readonly bigint[]): void => {
+  if (!may(stage.world, stage.world.bot.id, channel, ...bits)) throw discordError('missingPermissions');
+};
+
+/** A message of a channel, ephemeral ones left out. Throws 10008. */
+export const messageSeen = (stage: Stage, channel: ChannelRow, id: string): MessageRow => {
+  const row = messageIn(stage.world, channel.id, id);
+  if (!row || row.onlyFor !== undefined) throw discordError('unknownMessage');
+  return row;
+};
+
+/** Throws 50013, 50007 or a locked thread's error unless the bot may write in the channel. */
+export const needSending = (stage: Stage, channel: ChannelRow): void => {
+  const { world } = stage;
+  if (!maySend(world, world.bot.id, channel)) throw discordError('missingPermissions');
+  if (channel.kind === 'direct' && world.people.get(channel.person)?.dmsClosed) throw discordError('cannotMessageUser');
+  if (channel.kind === 'thread' && channel.locked && !may(world, world.bot.id, channel, PermissionFlagsBits.ManageThreads)) {
+    throw channel.archived ? discordError('threadArchived') : new DiscordError(400, 160005, 'Thread is locked');
+  }
+};
+
+/** Wakes an archived thread, as a new message in it does. Throws 50083 when it is locked. */
+export const wakeThread = (stage: Stage, channel: ChannelRow): void => {
+  if (channel.kind !== 'thread' || !channel.archived) return;
+  if (channel.locked) throw discordError('threadArchived');
+  updateThread(stage, { ...channel, archived: false });
+};
+
+/** Nothing in an archived thread can be edited. Throws 50083. */
+export const needAwake = (channel: ChannelRow): void => {
+  if (channel.kind === 'thread' && channel.archived) throw discordError('threadArchived');
+};

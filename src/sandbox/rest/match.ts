@@ -1,0 +1,34 @@
+import type { Route } from './call.ts';
+import { discordError } from './errors.ts';
+
+/** A route and the named parts of a path that fits it. */
+export interface Matched {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The route of a request. Throws 404 for a path Discord does not have (or this sandbox does not know), 405 for a wrong method. */
+export const matchRoute = (routes: readonly Route[], method: string, path: string): Matched => {
+  const fitting = routes.flatMap((route) => {
+    const params = partsOf(route.path, path);
+    return params ? [{ route, params }] : [];
+  });
+  const found = fitting.find(({ route }) => route.method === method);
+  if (!found) throw discordError(fitting.length > 0 ? 'methodNotAllowed' : 'generalNotFound');
+  return found;
+};
+
+const partsOf = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = decodeURIComponent(given[index] ?? '');
+    if (part.startsWith(':')) params[part.slice(1)] = value;
+    else if (part !== value) return undefined;
+  }
+  return params;
+};
+
+/** What tells the buckets of one route apart: its channel, guild or webhook. */
+export const majorOf = ({ params }: Matched): string => params.channel ?? params.guild ?? params.token ?? '';

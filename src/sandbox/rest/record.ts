@@ -1,0 +1,43 @@
+/** A request the bot made, as tests see it: from the moment it arrives. */
+export interface RecordedRequest {
+  readonly method: string;
+  /** Without `/api/v10` and the query. */
+  readonly path: string;
+  /** The route's path with its named parts, e.g. `/channels/:channel/messages`; `undefined`: Discord has none such. */
+  readonly route?: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970 on the sandbox's clock. */
+  readonly at: number;
+  /** Absent until it has been read. */
+  readonly body?: unknown;
+  readonly files?: readonly { readonly name: string; readonly type: string; readonly size: number }[];
+  /** Absent until it is answered, and for good when a fault cut the connection. */
+  readonly status?: number;
+  /** Discord's error code of an answer that is not a success. */
+  readonly code?: number;
+}
+
+/** The requests since the start, in order of arrival. */
+export interface RequestRecord {
+  readonly all: readonly RecordedRequest[];
+  /** Notes an arrival; the answer notes what becomes known of it later. */
+  arrive(request: RecordedRequest): (more: Partial<RecordedRequest>) => void;
+}
+
+/** Older requests are forgotten, so that a sandbox can run for weeks. */
+const KEPT = 10_000;
+
+export const makeRequestRecord = (): RequestRecord => {
+  const all: RecordedRequest[] = [];
+  return {
+    all,
+    arrive: (request) => {
+      const entry = { ...request };
+      all.push(entry);
+      if (all.length > KEPT) all.shift();
+      return (more) => {
+        Object.assign(entry, more);
+      };
+    },
+  };
+};

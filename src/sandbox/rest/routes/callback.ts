@@ -1,0 +1,129 @@
+import {
+  type APIApplicationCommandOptionChoice,
+  type APIModalInteractionResponseCallbackData,
+  InteractionResponseType,
+  InteractionType,
+  MessageFlags,
+} from 'discord-api-types/v10';
+import { fillMessage, openMessage } from '../../interactions/answers.ts';
+import type { Pending } from '../../interactions/pending.ts';
+import { showMessage } from '../../messages/show.ts';
+import { type Callback, callback } from '../../schemas/callbacks.ts';
+import { check } from '../../schemas/check.ts';
+import type { Stage } from '../../stage.ts';
+import type { MessageRow } from '../../world/rows.ts';
+import { type Answer, type Call, noContent, ok, param, type Route } from '../call.ts';
+import { DiscordError, discordError, invalidField, invalidForm } from '../errors.ts';
+
+/** `POST /interactions/:id/:token/callback`: the first response, and the only one. */
+const respond = (call: Call): Answer => {
+  const { stage, interactions } = call;
+  const pending = interactions.find(param(call, 'interaction'), param(call, 'token'));
+  if (!pending || pending.late) throw discordError('unknownInteraction');
+  const response = check(callback, call.body ?? {});
+  checkType(pending, response.type);
+  if (pending.answered) throw discordError('alreadyAcknowledged');
+  const message = insideData(() => take(call, pending, response));
+  pending.answered = true;
+  pending.settle({
+    interaction: pending.id,
+    response: NAMES[response.type],
+    ...(message ? { message: showMessage(stage, message) } : {}),
+    ...(response.type === InteractionResponseType.ApplicationCommandAutocompleteResult
+      ? { choices: (response.data.choices ?? []) as readonly APIApplicationCommandOptionChoice[] }
+      : {}),
+    ...(pending.modal && response.type === InteractionResponseType.Modal ? { modal: pending.modal } : {}),
+  });
+  return call.query.get('with_response') === 'true' ? ok(describe(stage, pending, response.type, message)) : noContent;
+};
+
+const NAMES = {
+  [InteractionResponseType.ChannelMessageWithSource]: 'message',
+  [InteractionResponseType.DeferredChannelMessageWithSource]: 'deferred',
+  [InteractionResponseType.DeferredMessageUpdate]: 'deferredUpdate',
+  [InteractionResponseType.UpdateMessage]: 'update',
+  [InteractionResponseType.ApplicationCommandAutocompleteResult]: 'autocomplete',
+  [InteractionResponseType.Modal]: 'modal',
+} as const;
+
+/** Refuses a response that does not suit the interaction: a modal to a modal, an update without a message, … */
+const checkType = (pending: Pending, type: Callback['type']): void => {
+  const isPartial = pending.interaction.type === InteractionType.ApplicationCommandAutocomplete;
+  const updates = type === InteractionResponseType.UpdateMessage || type === InteractionResponseType.DeferredMessageUpdate;
+  const fits =
+    isPartial === (type === InteractionResponseType.ApplicationCommandAutocompleteResult) &&
+    !(updates && pending.source === undefined) &&
+    !(type === InteractionResponseType.Modal && pending.interaction.type === InteractionType.ModalSubmit);
+  if (!fits) throw invalidField(['type'], 'INTERACTION_RESPONSE_TYPE_INVALID', 'This response does not suit the interaction.');
+};
+
+/** `@original` is the message whose control was used. */
+const takeSource = (pending: Pending): void => {
+  if (pending.source !== undefined) pending.original = pending.source;
+};
+
+/** What is wrong with a message is wrong with the callback's `data`. */
+const insideData = <T>(task: () => T): T => {
+  try {
+    return task();
+  } catch (error) {
+    throw error instanceof DiscordError && error.errors ? invalidForm({ data: error.errors }) : error;
+  }
+};
+
+/** Does what a response says; answers the message it made or changed. */
+const take = ({ stage, files }: Call, pending: Pending, response: Callback): MessageRow | undefined => {
+  switch (response.type) {
+    case InteractionResponseType.ChannelMessageWithSource:
+      return openMessage(stage, pending, response.data, files);
+    case InteractionResponseType.DeferredChannelMessageWithSource: {
+      const flags = response.data?.flags ?? 0;
+      if ((flags & ~MessageFlags.Ephemeral) !== 0) {
+        throw invalidField(['flags'], 'MESSAGE_FLAGS_INVALID', 'Only EPHEMERAL can be set on a deferred response.');
+      }
+      return openMessage(stage, pending, 'deferred', [], (flags & MessageFlags.Ephemeral) !== 0);
+    }
+    case InteractionResponseType.UpdateMessage:
+      takeSource(pending);
+      return fillMessage(stage, pending, response.data ?? {}, files);
+    case InteractionResponseType.DeferredMessageUpdate:
+      takeSource(pending);
+      pending.deferred = 'update';
+      return undefined;
+    case InteractionResponseType.Modal:
+      pending.modal = response.data as unknown as APIModalInteractionResponseCallbackData;
+      stage.tell({ kind: 'modal', interaction: pending.id, modal: pending.modal }, pending.person);
+      return undefined;
+    case InteractionResponseType.ApplicationCommandAutocompleteResult:
+      return undefined;
+  }
+};
+
+/** The answer to a callback that asked for one. */
+const describe = (stage: Stage, pending: Pending, type: Callback['type'], message: MessageRow | undefined) => {
+  const deferred = type === InteractionResponseType.DeferredChannelMessageWithSource;
+  const isNew = deferred || type === InteractionResponseType.ChannelMessageWithSource;
+  return {
+    interaction: {
+      id: pending.id,
+      type: pending.interaction.type,
+      channel_id: pending.channel,
+      ...(stage.world.channels.get(pending.channel)?.kind === 'direct' ? {} : { guild_id: stage.world.guild.id }),
+      ...(message
+        ? {
+            response_message_id: message.message.id,
+            response_message_loading: deferred,
+            response_message_ephemeral: message.onlyFor !== undefined,
+          }
+        : {}),
+    },
+    resource: {
+      type,
+      ...(message && (isNew || type === InteractionResponseType.UpdateMessage) ? { message: showMessage(stage, message) } : {}),
+    },
+  };
+};
+
+export const callbackRoutes: readonly Route[] = [
+  { method: 'POST', path: '/interactions/:interaction/:token/callback', open: true, handle: respond },
+];

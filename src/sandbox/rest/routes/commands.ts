@@ -1,0 +1,123 @@
+import {
+  type APIApplicationCommand,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+} from 'discord-api-types/v10';
+import { check } from '../../schemas/check.ts';
+import { type CommandPayload, commandCreate, commandList, commandPatch } from '../../schemas/commands.ts';
+import type { Stage } from '../../stage.ts';
+import { type Answer, type Call, created, noContent, ok, param, type Route } from '../call.ts';
+import { discordError } from '../errors.ts';
+
+/** Chat commands of one scope. */
+const MOST = 100;
+
+/** Whose commands a path is about: `global`, or a guild's. Throws 10002, 50001. */
+const scopeOf = (call: Call): string => {
+  const { world } = call.stage;
+  if (param(call, 'application') !== world.bot.id) throw discordError('unknownApplication');
+  const guild = call.params.guild;
+  if (guild !== undefined && guild !== world.guild.id) throw discordError('missingAccess');
+  return guild ?? 'global';
+};
+
+const standing = (call: Call): readonly APIApplicationCommand[] => call.stage.world.commands.get(scopeOf(call)) ?? [];
+
+const keep = (call: Call, commands: readonly APIApplicationCommand[]): void => {
+  call.stage.change({ kind: 'commands', scope: scopeOf(call), commands });
+  call.stage.tell({ kind: 'commands', commands: [...call.stage.world.commands.values()].flat() }, 'everyone');
+};
+
+/** A command as Discord answers it; one that stands keeps its id. */
+const commandOf = (stage: Stage, scope: string, payload: CommandPayload, before: APIApplicationCommand | undefined) =>
+  ({
+    id: before?.id ?? stage.snowflakes.next(),
+    application_id: stage.world.bot.id,
+    version: stage.snowflakes.next(),
+    type: ApplicationCommandType.ChatInput,
+    name: payload.name,
+    name_localizations: payload.name_localizations ?? null,
+    description: payload.description,
+    description_localizations: payload.description_localizations ?? null,
+    ...(payload.options?.length ? { options: payload.options } : {}),
+    default_member_permissions: payload.default_member_permissions ?? null,
+    dm_permission: payload.dm_permission ?? true,
+    nsfw: payload.nsfw ?? false,
+    ...(scope === 'global'
+      ? {
+          integration_types: payload.integration_types ?? [ApplicationIntegrationType.GuildInstall],
+          contexts: payload.contexts ?? (payload.dm_permission === false ? [InteractionContextType.Guild] : null),
+        }
+      : { guild_id: scope }),
+  }) as unknown as APIApplicationCommand;
+
+const list = (call: Call): Answer => ok(standing(call));
+
+const replace = (call: Call): Answer => {
+  const scope = scopeOf(call);
+  const before = standing(call);
+  const commands = check(commandList, call.body ?? []).map((payload) =>
+    commandOf(
+      call.stage,
+      scope,
+      payload,
+      before.find(({ name }) => name === payload.name),
+    ),
+  );
+  keep(call, commands);
+  return ok(commands);
+};
+
+const add = (call: Call): Answer => {
+  const scope = scopeOf(call);
+  const payload = check(commandCreate, call.body ?? {});
+  const all = standing(call);
+  const before = all.find(({ name }) => name === payload.name);
+  if (!before && all.length >= MOST) throw discordError('tooManyCommands');
+  const command = commandOf(call.stage, scope, payload, before);
+  keep(call, [...all.filter((other) => other !== before), command]);
+  return before ? ok(command) : created(command);
+};
+
+const found = (call: Call): APIApplicationCommand => {
+  const command = standing(call).find(({ id }) => id === param(call, 'command'));
+  if (!command) throw discordError('unknownCommand');
+  return command;
+};
+
+const get = (call: Call): Answer => ok(found(call));
+
+const edit = (call: Call): Answer => {
+  const before = found(call);
+  const payload = check(commandPatch, call.body ?? {});
+  const { id, application_id: _application, version: _version, guild_id: _guild, ...said } = before;
+  const whole = check(commandCreate, { ...said, ...payload });
+  const command = commandOf(call.stage, scopeOf(call), whole, before);
+  keep(
+    call,
+    standing(call).map((other) => (other.id === id ? command : other)),
+  );
+  return ok(command);
+};
+
+const remove = (call: Call): Answer => {
+  const { id } = found(call);
+  keep(
+    call,
+    standing(call).filter((other) => other.id !== id),
+  );
+  return noContent;
+};
+
+/** The same routes for the commands of everywhere and of one guild. */
+export const commandRoutes: readonly Route[] = ['/applications/:application', '/applications/:application/guilds/:guild'].flatMap(
+  (scope): readonly Route[] => [
+    { method: 'GET', path: `${scope}/commands`, handle: list },
+    { method: 'PUT', path: `${scope}/commands`, handle: replace },
+    { method: 'POST', path: `${scope}/commands`, handle: add },
+    { method: 'GET', path: `${scope}/commands/:command`, handle: get },
+    { method: 'PATCH', path: `${scope}/commands/:command`, handle: edit },
+    { method: 'DELETE', path: `${scope}/commands/:command`, handle: remove },
+  ],
+);

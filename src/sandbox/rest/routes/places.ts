@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { channelOf, textChannelOf } from '../../objects/channels.ts';
+import { activeThreads, guildOf, textChannels, threadWithBot } from '../../objects/guilds.ts';
+import { memberOf, userOf } from '../../objects/users.ts';
+import { seesChannel } from '../../people/visible.ts';
+import { check } from '../../schemas/check.ts';
+import { snowflake } from '../../schemas/fields.ts';
+import { compareIds } from '../../snowflakes.ts';
+import type { Stage } from '../../stage.ts';
+import { channelSeen } from '../access.ts';
+import { type Answer, type Call, ok, param, type Route } from '../call.ts';
+import { discordError } from '../errors.ts';
+import type { RestSettings } from '../index.ts';
+
+const channel = (call: Call): Answer => {
+  const row = channelSeen(call.stage, param(call, 'channel'));
+  return ok(row.kind === 'thread' ? threadWithBot(call.stage.world, row) : channelOf(call.stage.world, row));
+};
+
+const guildSeen = (call: Call): Stage['world'] => {
+  const { world } = call.stage;
+  if (param(call, 'guild') !== world.guild.id) throw discordError('unknownGuild');
+  return world;
+};
+
+const memberSeen = (call: Call, user: string): object => {
+  const world = guildSeen(call);
+  const member = memberOf(world, user);
+  if (!member) throw discordError(/^\d+$/.test(user) ? 'unknownMember' : 'unknownUser');
+  return { ...member, user: userOf(world, user) };
+};
+
+const membersQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(1_000).default(1),
+  after: snowflake.default('0'),
+});
+
+const members = (call: Call): Answer => {
+  const world = guildSeen(call);
+  const { limit, after } = check(membersQuery, Object.fromEntries(call.query));
+  const ids = [...world.people.keys(), world.bot.id].filter((id) => compareIds(id, after) > 0).toSorted(compareIds);
+  return ok(ids.slice(0, limit).map((id) => memberSeen(call, id)));
+};
+
+/** Channels the bot may not see are in the list too, as on Discord. */
+const guildChannels = (call: Call): Answer => {
+  const world = guildSeen(call);
+  return ok(textChannels(world).map((row) => textChannelOf(world, row)));
+};
+
+const threads = (call: Call): Answer => {
+  const world = guildSeen(call);
+  const seen = activeThreads(world).filter((row) => seesChannel(world, world.bot.id, row));
+  const mine = seen.flatMap((row) => ('member' in threadWithBot(world, row) ? [threadWithBot(world, row).member] : []));
+  return ok({ threads: seen.map((row) => threadWithBot(world, row)), members: mine });
+};
+
+const me = (call: Call): Answer => ok(userOf(call.stage.world, call.stage.world.bot.id));
+
+const user = (call: Call): Answer => {
+  const found = userOf(call.stage.world, param(call, 'user'));
+  if (!found) throw discordError('unknownUser');
+  return ok(found);
+};
+
+/** The channel with a person stands from the first; asking for it again answers the same. */
+const openDirect = (call: Call): Answer => {
+  const { world } = call.stage;
+  const { recipient_id: person } = check(z.strictObject({ recipient_id: snowflake }), call.body ?? {});
+  const row = [...world.channels.values()].find((one) => one.kind === 'direct' && one.person === person);
+  if (!row) throw discordError('invalidRecipient');
+  return ok(channelOf(world, row));
+};
+
+const application = (call: Call): Answer => {
+  const { bot } = call.stage.world;
+  return ok({
+    id: bot.id,
+    name: bot.name,
+    icon: null,
+    description: '',
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '',
+    flags: 0,
+    bot: userOf(call.stage.world, bot.id),
+  });
+};
+
+/** Everything about where things are and who somebody is. */
+export const placeRoutes = ({ gateway }: RestSettings): readonly Route[] => [
+  { method: 'GET', path: '/gateway', open: true, handle: () => ok({ url: gateway }) },
+  {
+    method: 'GET',
+    path: '/gateway/bot',
+    handle: () =>
+      ok({
+        url: gateway,
+        shards: 1,
+        session_start_limit: { total: 1_000, remaining: 1_000, reset_after: 0, max_concurrency: 1 },
+      }),
+  },
+  { method: 'GET', path: '/applications/@me', handle: application },
+  { method: 'GET', path: '/oauth2/applications/@me', handle: application },
+  { method: 'GET', path: '/users/@me', handle: me },
+  { method: 'POST', path: '/users/@me/channels', handle: openDirect },
+  { method: 'GET', path: '/users/:user', handle: user },
+  { method: 'GET', path: '/channels/:channel', handle: channel },
+  { method: 'GET', path: '/guilds/:guild', handle: (call) => ok(guildOf(guildSeen(call))) },
+  { method: 'GET', path: '/guilds/:guild/channels', handle: guildChannels },
+  { method: 'GET', path: '/guilds/:guild/members', handle: members },
+  { method: 'GET', path: '/guilds/:guild/members/:user', handle: (call) => ok(memberSeen(call, param(call, 'user'))) },
+  { method: 'GET', path: '/guilds/:guild/threads/active', handle: threads },
+];

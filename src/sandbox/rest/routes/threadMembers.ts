@@ -1,0 +1,69 @@
+import { seesChannel } from '../../people/visible.ts';
+import { maySend } from '../../permissions.ts';
+import type { Stage } from '../../stage.ts';
+import { updateThread } from '../../threads/update.ts';
+import type { ThreadRow } from '../../world/rows.ts';
+import { needAwake, threadSeen } from '../access.ts';
+import { type Answer, type Call, noContent, ok, param, type Route } from '../call.ts';
+import { discordError } from '../errors.ts';
+
+/** A thread holds at most so many people. */
+const MOST = 1_000;
+
+const userOfCall = (call: Call): string => {
+  const { stage } = call;
+  const user = param(call, 'user');
+  if (user === '@me') return stage.world.bot.id;
+  if (!stage.world.people.has(user) && user !== stage.world.bot.id) throw discordError('unknownUser');
+  return user;
+};
+
+const add = (call: Call): Answer => {
+  const { stage } = call;
+  const thread = threadSeen(stage, param(call, 'channel'));
+  const user = userOfCall(call);
+  needAwake(thread);
+  if (!maySend(stage.world, stage.world.bot.id, thread)) throw discordError('missingPermissions');
+  const parent = stage.world.channels.get(thread.parent);
+  if (!parent || !seesChannel(stage.world, user, parent)) throw discordError('missingAccess');
+  if (thread.members.some((member) => member.user === user)) return noContent;
+  if (thread.members.length >= MOST) throw discordError('tooManyThreadMembers');
+  setMembers(stage, thread, [...thread.members, { user, joinedAt: stage.clock.now() }]);
+  return noContent;
+};
+
+const remove = (call: Call): Answer => {
+  const { stage } = call;
+  const thread = threadSeen(stage, param(call, 'channel'));
+  const user = userOfCall(call);
+  needAwake(thread);
+  if (!thread.members.some((member) => member.user === user)) throw discordError('unknownMember');
+  setMembers(
+    stage,
+    thread,
+    thread.members.filter((member) => member.user !== user),
+  );
+  return noContent;
+};
+
+/** Discord tells a bot without the intent for members only of its own coming and going; the count comes with the thread. */
+const setMembers = (stage: Stage, thread: ThreadRow, members: ThreadRow['members']): void =>
+  updateThread(stage, { ...thread, members });
+
+const list = (call: Call): Answer => {
+  const thread = threadSeen(call.stage, param(call, 'channel'));
+  return ok(
+    thread.members.map(({ user, joinedAt }) => ({
+      id: thread.id,
+      user_id: user,
+      join_timestamp: new Date(joinedAt).toISOString(),
+      flags: 0,
+    })),
+  );
+};
+
+export const threadMemberRoutes: readonly Route[] = [
+  { method: 'GET', path: '/channels/:channel/thread-members', handle: list },
+  { method: 'PUT', path: '/channels/:channel/thread-members/:user', handle: add },
+  { method: 'DELETE', path: '/channels/:channel/thread-members/:user', handle: remove },
+];

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Faults } from '../faults.ts';
+import type { Interactions } from '../interactions/pending.ts';
+import type { Fault } from '../pageProtocol.ts';
+import type { RateLimits, Verdict } from '../rateLimits.ts';
+import type { Stage } from '../stage.ts';
+import { readContent } from './body.ts';
+import type { Answer, Route } from './call.ts';
+import { DiscordError, discordError } from './errors.ts';
+import { type Matched, majorOf, matchRoute } from './match.ts';
+import type { RecordedRequest, RequestRecord } from './record.ts';
+
+export interface ServeNeeds {
+  readonly stage: Stage;
+  readonly interactions: Interactions;
+  readonly faults: Faults;
+  readonly limits: RateLimits;
+  readonly record: RequestRecord;
+  readonly routes: readonly Route[];
+}
+
+type Note = (more: Partial<RecordedRequest>) => void;
+
+/** Takes a request through everything that can become of it: faults, the token, rate limits, its route. */
+export const serve = async (
+  needs: ServeNeeds,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> => {
+  const { stage, faults, record } = needs;
+  const method = request.method ?? 'GET';
+  const query = new URL(request.url ?? '/', stage.origin).searchParams;
+  const note = record.arrive({ method, path, query: Object.fromEntries(query), at: stage.clock.now() });
+  const fault = faults.take(method, path);
+  try {
+    const content = await readContent(request);
+    note({ body: content.body, files: content.files.map(({ name, type, body }) => ({ name, type, size: body.length })) });
+    if (await isStoppedBy(stage, fault, response, note)) return;
+    const matched = matchRoute(needs.routes, method, path);
+    note({ route: matched.route.path });
+    checkToken(stage, request, matched.route);
+    const verdict = needs.limits.count(method, matched.route.path, majorOf(matched));
+    const answer = verdict.retryAfter === undefined ? await answerOf(needs, matched, query, content) : tooMany(verdict);
+    if (fault?.kind === 'drop') response.destroy();
+    else write(response, answer, verdict.headers, note);
+  } catch (error) {
+    if (!(error instanceof DiscordError)) throw error;
+    if (error.code === 0 && error.status !== 401) complain(method, path);
+    if (fault?.kind === 'drop') response.destroy();
+    else write(response, { status: error.status, body: error.body() }, {}, note);
+  }
+};
+
+const answerOf = async (
+  { stage, interactions }: ServeNeeds,
+  { route, params }: Matched,
+  query: URLSearchParams,
+  content: Awaited<ReturnType<typeof readContent>>,
+): Promise<Answer> => route.handle({ stage, interactions, params, query, ...content });
+
+/** Whether a fault keeps the request from being done. A delay passes first. */
+const isStoppedBy = async (
+  stage: Stage,
+  fault: Fault['fault'] | undefined,
+  response: ServerResponse,
+  note: Note,
+): Promise<boolean> => {
+  if (fault?.kind === 'delay') await new Promise<void>((resolve) => stage.clock.after(fault.ms, resolve));
+  if (fault?.kind === 'status') {
+    const { status, code = 0, retryAfter } = fault;
+    const wait = retryAfter === undefined ? {} : { retry_after: retryAfter, global: false };
+    const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter), 'x-ratelimit-scope': 'shared' };
+    write(response, { status, body: { message: `${status}: a fault that was asked for`, code, ...wait } }, headers, note);
+    return true;
+  }
+  if (fault?.kind === 'drop' && fault.when === 'before') {
+    response.destroy();
+    return true;
+  }
+  return false;
+};
+
+const checkToken = (stage: Stage, request: IncomingMessage, route: Route): void => {
+  if (route.open || request.headers.authorization === `Bot ${stage.token}`) return;
+  throw discordError('unauthorized');
+};
+
+const tooMany = ({ retryAfter, isGlobal }: Verdict): Answer => ({
+  status: 429,
+  body: { message: 'You are being rate limited.', retry_after: retryAfter, global: isGlobal === true, code: 0 },
+});
+
+const write = (response: ServerResponse, { status, body }: Answer, headers: Verdict['headers'], note: Note): void => {
+  const code = status >= 400 && typeof body === 'object' && body !== null && 'code' in body ? { code: Number(body.code) } : {};
+  note({ status, ...code });
+  response.writeHead(status, { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+};
+
+/** A request Discord has no route for is a fault of the bot, or a gap of the sandbox: never to be passed over. */
+const complain = (method: string, path: string): void => {
+  process.stderr.write(`sandbox: no route for ${method} ${path}\n`);
+};

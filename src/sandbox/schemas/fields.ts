@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** An id. */
+export const snowflake = z.string().regex(/^\d{1,20}$/);
+
+/** A field that may be left out, or be `null` to the same effect. */
+export const maybe = <T extends z.ZodType>(schema: T): z.ZodOptional<z.ZodNullable<T>> => schema.nullable().optional();
+
+/** A text of so many characters, as Discord counts them: by code point. */
+export const text = (least: number, most: number): z.ZodType<string> =>
+  z.string().superRefine((value, context) => {
+    const length = [...value].length;
+    const report = { origin: 'string', input: value, message: '' } as const;
+    if (length > most) context.addIssue({ ...report, code: 'too_big', maximum: most, inclusive: true });
+    else if (length < least) context.addIssue({ ...report, code: 'too_small', minimum: least, inclusive: true });
+  });
+
+/** An address on the web, or a file of the same request as `attachment://name`. */
+export const mediaUrl = z
+  .string()
+  .max(2_048)
+  .regex(/^(https?|attachment):\/\/\S+$/);
+
+export const webUrl = (most: number): z.ZodString =>
+  z
+    .string()
+    .max(most)
+    .regex(/^(https?|discord):\/\/\S+$/);
