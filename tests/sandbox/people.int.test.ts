@@ -1,0 +1,208 @@
+import {
+  ActionRowBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  type Client,
+  type Interaction,
+  type ModalActionRowComponentBuilder,
+  ModalBuilder,
+  SlashCommandBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+} from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isVirtual } from '#sandbox/clock.ts';
+import type { Sandbox } from '#sandbox/index.ts';
+import { type Person, person, textOf } from '../support/person.ts';
+import { plainBot } from '../support/plainBot.ts';
+import { sandboxHere } from '../support/sandbox.ts';
+
+const COMMANDS = [
+  new SlashCommandBuilder()
+    .setName('say')
+    .setDescription('Says something')
+    .addSubcommand((sub) =>
+      sub
+        .setName('loud')
+        .setDescription('So that all hear it')
+        .addStringOption((option) => option.setName('words').setDescription('What').setRequired(true).setAutocomplete(true))
+        .addIntegerOption((option) => option.setName('times').setDescription('How often').setMinValue(1).setMaxValue(3)),
+    )
+    .addSubcommand((sub) => sub.setName('soft').setDescription('So that only you hear it'))
+    .addSubcommand((sub) => sub.setName('late').setDescription('After a while'))
+    .addSubcommand((sub) => sub.setName('never').setDescription('Not at all'))
+    .addSubcommand((sub) =>
+      sub
+        .setName('to')
+        .setDescription('To somebody')
+        .addUserOption((option) => option.setName('whom').setDescription('Whom').setRequired(true)),
+    )
+    .toJSON(),
+];
+
+const buttons = () =>
+  new ActionRowBuilder<ButtonBuilder>().addComponents(
+    new ButtonBuilder().setCustomId('more').setLabel('More').setStyle(ButtonStyle.Primary),
+    new ButtonBuilder().setCustomId('form').setLabel('Form').setStyle(ButtonStyle.Secondary),
+    new ButtonBuilder().setCustomId('off').setLabel('Off').setStyle(ButtonStyle.Secondary).setDisabled(true),
+  );
+
+const menu = () =>
+  new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(
+    new StringSelectMenuBuilder().setCustomId('menu').addOptions({ label: 'One', value: '1' }, { label: 'Two', value: '2' }),
+  );
+
+const form = () =>
+  new ModalBuilder()
+    .setCustomId('form')
+    .setTitle('A form')
+    .addComponents(
+      new ActionRowBuilder<ModalActionRowComponentBuilder>().addComponents(
+        new TextInputBuilder().setCustomId('text').setLabel('Text').setStyle(TextInputStyle.Short).setMaxLength(10),
+      ),
+    );
+
+const answer = async (interaction: Interaction): Promise<unknown> => {
+  if (interaction.isAutocomplete()) {
+    return interaction.respond([{ name: `typed ${interaction.options.getFocused()}`, value: 'x' }]);
+  }
+  if (interaction.isChatInputCommand()) {
+    switch (interaction.options.getSubcommand()) {
+      case 'loud':
+        return interaction.reply({ content: interaction.options.getString('words', true), components: [buttons(), menu()] });
+      case 'soft':
+        return interaction.reply({ content: 'hush', flags: 'Ephemeral' });
+      case 'to':
+        return interaction.reply(`for ${interaction.options.getMember('whom')}`);
+      case 'late':
+        await interaction.deferReply({ flags: 'Ephemeral' });
+        await interaction.editReply('here at last');
+        return interaction.followUp({ content: 'and more', flags: 'Ephemeral' });
+    }
+  }
+  if (interaction.isButton() && interaction.customId === 'more') return interaction.update('pressed');
+  if (interaction.isButton()) return interaction.showModal(form());
+  if (interaction.isStringSelectMenu()) {
+    await interaction.deferUpdate();
+    return interaction.editReply(`chose ${interaction.values.join()}`);
+  }
+  if (interaction.isModalSubmit()) return interaction.reply(`wrote ${interaction.fields.getTextInputValue('text')}`);
+};
+
+let sandbox: Sandbox;
+let bot: Client;
+let ada: Person;
+let blaise: Person;
+let games: string;
+
+beforeAll(async () => {
+  sandbox = await sandboxHere();
+  bot = await plainBot(sandbox, COMMANDS, (interaction) => void answer(interaction));
+  [ada, blaise] = await Promise.all([person(sandbox, 'Ada'), person(sandbox, 'Blaise')]);
+  games = await ada.channel('games');
+});
+
+afterAll(async () => {
+  ada.leave();
+  blaise.leave();
+  await bot.destroy();
+  await sandbox.stop();
+});
+
+describe('a slash command', () => {
+  it('is answered where all see it', async () => {
+    const acted = await ada.slash('/say loud words:"Hello there"', { in: games });
+    expect(acted).toMatchObject({ response: 'message', message: { content: 'Hello there' } });
+    await blaise.waitFor(games, (message) => message.content === 'Hello there');
+  });
+
+  it('suggests while it is typed', async () => {
+    expect(await ada.suggest('/say loud words:He', 'words', { in: games })).toEqual([{ name: 'typed He', value: 'x' }]);
+  });
+
+  it('may be answered for one person only', async () => {
+    const acted = await ada.slash('/say soft', { in: games });
+    expect((await ada.answerTo(acted)).flags).toBe(64);
+    expect((await blaise.sees(games)).map(({ content }) => content)).not.toContain('hush');
+    expect(blaise.updates.some((update) => JSON.stringify(update).includes('hush'))).toBe(false);
+  });
+
+  it('may be answered late, and followed up', async () => {
+    const acted = await ada.slash('/say late', { in: games });
+    expect(acted.response).toBe('deferred');
+    expect(textOf(await ada.answerTo(acted))).toBe('here at last');
+    await ada.waitFor(games, ({ content }) => content === 'and more');
+  });
+
+  it('that is not answered within three seconds has failed', async () => {
+    const pending = ada.slash('/say never', { in: games });
+    await new Promise<void>((resolve) => bot.once('interactionCreate', () => resolve()));
+    if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(3_000);
+    expect(await pending).toMatchObject({ failed: 'timeout' });
+  });
+
+  it('names people by their ids', async () => {
+    const acted = await ada.slash(`/say to whom:${blaise.id}`, { in: games });
+    expect(acted.message?.content).toBe(`for <@${blaise.id}>`);
+  });
+
+  it('is refused by the app when it is not well typed', async () => {
+    await expect(ada.slash('/say loud', { in: games })).rejects.toThrow('needed');
+    await expect(ada.slash('/say loud words:x times:4', { in: games })).rejects.toThrow('at most 3');
+    await expect(ada.slash('/say loud words:x times:1.5', { in: games })).rejects.toThrow('whole number');
+  });
+
+  it('works in a direct message', async () => {
+    const direct = await ada.channel('@bot');
+    await ada.slash('/say loud words:psst', { in: direct });
+    await ada.waitFor(direct, ({ content }) => content === 'psst');
+    await expect(blaise.sees(direct)).rejects.toThrow('cannot see');
+  });
+});
+
+describe('a control', () => {
+  const post = async () => (await ada.slash('/say loud words:press', { in: games })).message ?? expect.fail('no message');
+
+  it('that is pressed changes its message', async () => {
+    expect(await blaise.press(await post(), 'More')).toMatchObject({ response: 'update', message: { content: 'pressed' } });
+  });
+
+  it('that is chosen from may be answered later', async () => {
+    const message = await post();
+    expect(await blaise.choose(message, ['Two'])).toMatchObject({ response: 'deferredUpdate' });
+    await blaise.waitFor(games, ({ id, content }) => id === message.id && content === 'chose 2');
+  });
+
+  it('that is switched off, or offers something else, cannot be used', async () => {
+    const message = await post();
+    await expect(ada.press(message, 'Off')).rejects.toThrow('switched off');
+    await expect(ada.choose(message, ['3'])).rejects.toThrow('not offered');
+  });
+
+  it('may open a form', async () => {
+    const opened = await ada.press(await post(), 'Form');
+    expect(opened).toMatchObject({ response: 'modal', modal: { title: 'A form' } });
+    await expect(blaise.submit(opened, { text: 'mine' })).rejects.toThrow('no longer open');
+    await expect(ada.submit(opened, { text: 'far too long a text' })).rejects.toThrow('characters');
+    expect((await ada.submit(opened, { text: 'mine' })).message?.content).toBe('wrote mine');
+  });
+});
+
+describe('a person', () => {
+  it('is told that the bot is away', async () => {
+    const away = await sandboxHere();
+    const carl = await person(away, 'Carl');
+    expect((await carl.state()).bot.online).toBe(false);
+    carl.leave();
+    await away.stop();
+  });
+
+  it('sees what is new until it is read', async () => {
+    await ada.act({ do: 'say', channel: games, content: 'hello all' });
+    const unread = async (): Promise<number> => (await blaise.state()).unread[games]?.messages ?? 0;
+    expect(await unread()).toBeGreaterThan(0);
+    await blaise.act({ do: 'read', channel: games });
+    expect(await unread()).toBe(0);
+  });
+});
