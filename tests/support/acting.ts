@@ -83,7 +83,7 @@ export interface Table {
 /** A server with two channels and five people, over a store in memory. */
 export const openTable = (changes: { readonly stores?: Stores; readonly render?: Services['render'] } = {}): Table => {
   const recorded = recordedRest();
-  const client = new Client({ intents: [], rest: { makeRequest: recorded.makeRequest } });
+  const client = new Client({ intents: [], rest: { makeRequest: recorded.makeRequest, globalRequestsPerSecond: 1_000_000 } });
   client.rest.setToken('token');
   openServer(client);
   const stores = changes.stores ?? openMemoryStores();

@@ -20,7 +20,8 @@ export const recordedRest = () => {
   let refusal: number | undefined;
   let made = 2_000_000_000_000_000_000n;
 
-  const respond = (method: string, path: string): { readonly status: number; readonly body?: object } => {
+  const messages = new Map<string, object>();
+  const respond = (method: string, path: string, nonce: unknown): { readonly status: number; readonly body?: object } => {
     if (path.endsWith('/callback')) {
       return refusal === undefined ? { status: 204 } : { status: 400, body: { code: refusal, message: 'refused' } };
     }
@@ -28,7 +29,10 @@ export const recordedRest = () => {
     made += 1n;
     const channel = path.split('/')[2];
     if (path.endsWith('/threads')) return { status: 201, body: { id: path.split('/').at(-2), type: 11 } };
-    return { status: 200, body: { id: String(made), channel_id: channel, type: 0, author: { id: '1' }, components: [] } };
+    const remembered = typeof nonce === 'string' ? messages.get(nonce) : undefined;
+    const body = remembered ?? { id: String(made), channel_id: channel, type: 0, author: { id: '1' }, components: [] };
+    if (typeof nonce === 'string') messages.set(nonce, body);
+    return { status: 200, body };
   };
 
   const makeRequest: RESTOptions['makeRequest'] = async (url, { method = 'GET', body }) => {
@@ -36,7 +40,7 @@ export const recordedRest = () => {
     const read = await readBody(body);
     requests.push({ method, path, body: read.json });
     if (read.files.length > 0) files.set(path, read.files);
-    const { status, body: answer } = respond(method, path);
+    const { status, body: answer } = respond(method, path, read.json?.nonce);
     if (answer === undefined) return new Response(null, { status }) as never;
     return Response.json(answer, { status }) as never;
   };
