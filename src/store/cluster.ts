@@ -61,7 +61,7 @@ const refuseForeign = async (folder: string): Promise<void> => {
 /** The password made with the data folder. Of two who make it at once the first one's holds for both. */
 const passwordIn = async (dataFolder: string): Promise<string> => {
   const path = join(dataFolder, 'postgres-password');
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
   if (!(await exists(path))) {
     await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
@@ -79,7 +80,7 @@ const make = async (native: string, { source, target }: Link): Promise<void> => 
 
 /** All or nothing, also when two do it at once; for everybody to read, whatever the modes of the original. */
 const copyWhole = async (native: string, copy: string): Promise<void> => {
-  const draft = `${copy}.${process.pid}`;
+  const draft = `${copy}.${randomBytes(4).toString('hex')}`;
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   if (process.platform !== 'win32') await promisify(execFile)('chmod', ['-R', 'a+rX', draft]);
   if (!(await tryLink(draft))) throw new Error(`The libraries of PostgreSQL in ${draft} cannot be linked.`);
