@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
+import { boardOf } from '#games/cyclades/data/boards.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Shown, Table } from '../support/acting.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, start } from '../support/starting.ts';
