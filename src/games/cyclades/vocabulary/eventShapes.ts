@@ -33,7 +33,7 @@ export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[
   BuildingBuilt: [tagged('BuildingBuilt', { seat, island: space, slot: fromZero, building, cost: fromZero })],
   FleetsMoved: [tagged('FleetsMoved', { seat, from: space, to: space, fleets: fromOne, stepsLeft: fromZero, cost: fromZero })],
   TroopsMoved: [tagged('TroopsMoved', { seat, from: space, to: space, troops: fromOne, cost: fromZero })],
-  IslandLanded: [tagged('IslandLanded', { seat, from: space, island: space, troops: fromOne, cost: fromZero }, { loser: seat })],
+  IslandLanded: [tagged('IslandLanded', { seat, from: space, island: space, troops: fromZero, cost: fromZero }, { loser: seat })],
   SeaBattleBegan: [tagged('SeaBattleBegan', { seat, defender: seat, from: space, at: space, fleets: fromOne, cost: fromZero })],
   LandBattleBegan: [tagged('LandBattleBegan', { seat, defender: seat, from: space, at: space, troops: fromOne, cost: fromZero })],
   BattleRound: [tagged('BattleRound', { dice: pair, strength: pair, lost: pair })],
