@@ -1,34 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { BaseCommand } from '#engine/game.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Shown, Table } from '../support/acting.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, start } from '../support/starting.ts';
+import { commandFor, optionsFor } from '../support/typed.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
-
-const SUBCOMMANDS: Readonly<Record<string, string>> = {
-  PlaceBid: 'bid',
-  Recruit: 'recruit',
-  Build: 'build',
-  MoveFleets: 'fleets',
-  MoveTroops: 'troops',
-  PlaceProsperity: 'prosperity',
-  PlaceMetropolis: 'metropolis',
-  DiscardBuilding: 'discard',
-  Fight: 'fight',
-  Retreat: 'retreat',
-  EndTurn: 'end',
-};
-
-/** The options a person types for a move, as autocomplete would fill them in. */
-const typedFor = (move: BaseCommand): Readonly<Record<string, string | number>> =>
-  Object.fromEntries(
-    Object.entries(move)
-      .filter(([field]) => field !== 'type' && field !== 'seat')
-      .map(([field, value]) => [field, field === 'slot' ? Number(value) + 1 : value]),
-  );
 
 const positionOf = async (table: Table) => {
   const match = await table.services.stores.matches.find(1);
@@ -49,7 +27,7 @@ describe('the moves of Cyclades', () => {
       const type = chance.pick([...new Set(legal.map((move) => move.type))]);
       const move = chance.pick(legal.filter((each) => each.type === type));
       const person = await dueNow(started);
-      const shown = await table.slash(person, `cyclades ${SUBCOMMANDS[type]}`, typedFor(move), { in: thread });
+      const shown = await table.slash(person, commandFor(type), optionsFor(move), { in: thread });
       const after = await table.services.matches.position(1, match.seats[seat]?.user);
       expect([type, after?.decisions[seat], textOf(shown)]).toEqual([type, (decisions[seat] ?? 0) + 1, textOf(shown)]);
     }
@@ -68,24 +46,24 @@ describe('the moves of Cyclades', () => {
       const person = await dueNow(started);
       const type = chance.pick([...new Set(legal.map((each) => each.type))]);
       const move = chance.pick(legal.filter((each) => each.type === type));
-      const typed = typedFor(move);
+      const typed = optionsFor(move);
       for (const focused of Object.keys(typed)) {
         const others = Object.fromEntries(Object.entries(typed).filter(([field]) => field !== focused));
         const expected = new Set(
           legal
             .filter((each) => each.type === type)
-            .map(typedFor)
+            .map(optionsFor)
             .filter((each) => Object.entries(others).every(([field, value]) => each[field] === value))
             .map((each) => each[focused])
             .filter((value) => value !== undefined),
         );
-        const command = `cyclades ${SUBCOMMANDS[type]}`;
+        const command = commandFor(type);
         const choices = await table.suggest(person, command, { ...others, [focused]: '' }, focused, { in: thread });
         expect(choices.map(({ value }) => value)).toEqual([...expected].slice(0, 25));
         for (const { name } of choices) expect(name.length).toBeLessThanOrEqual(100);
         suggested += choices.length;
       }
-      await table.slash(person, `cyclades ${SUBCOMMANDS[type]}`, typed, { in: thread });
+      await table.slash(person, commandFor(type), typed, { in: thread });
     }
     expect(suggested).toBeGreaterThan(100);
   });
@@ -140,8 +118,8 @@ const playLeavingOut = async (seed: number, left: Set<string>): Promise<void> =>
     if (match.status === 'ended') return;
     const type = chance.pick([...new Set(legal.map((each) => each.type))]);
     const kind = legal.filter((each) => each.type === type);
-    const { fleets: _fleets, troops: _troops, slot: _slot, ...typed } = typedFor(chance.pick(kind));
-    await table.slash(await dueNow(started), `cyclades ${SUBCOMMANDS[type]}`, typed, { in: thread });
+    const { fleets: _fleets, troops: _troops, slot: _slot, ...typed } = optionsFor(chance.pick(kind));
+    await table.slash(await dueNow(started), commandFor(type), typed, { in: thread });
     if (!left.delete(type)) continue;
     const [step] = (await table.services.matches.story(1, match.version))?.steps ?? [];
     const event = step?.events[0]?.event as Readonly<Record<string, unknown>> | undefined;
