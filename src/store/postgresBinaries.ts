@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { exists } from './cluster.ts';
+import { PostgresFailed } from './postgresFailed.ts';
 import { mayEnter, type ServerUser } from './serverUser.ts';
 
 /** PostgreSQL's programs, ready to be run by the server's user. */
@@ -45,7 +46,7 @@ export const packaged = (): { readonly native: string; readonly version: string 
     const { version } = near(join(folder, 'package.json')) as { version: string };
     return { native: join(folder, 'native'), version };
   } catch {
-    throw new Error(
+    throw new PostgresFailed(
       `No PostgreSQL came with the install for ${platform}-${process.arch} (were optional packages left out?). ` +
         'Install again, or set DATABASE_URL to a PostgreSQL of your own.',
     );
@@ -83,7 +84,7 @@ const copyWhole = async (native: string, copy: string): Promise<void> => {
   const draft = `${copy}.${randomBytes(4).toString('hex')}`;
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   if (process.platform !== 'win32') await promisify(execFile)('chmod', ['-R', 'a+rX', draft]);
-  if (!(await tryLink(draft))) throw new Error(`The libraries of PostgreSQL in ${draft} cannot be linked.`);
+  if (!(await tryLink(draft))) throw new PostgresFailed(`The libraries of PostgreSQL in ${draft} cannot be linked.`);
   await rename(draft, copy).catch(async (error: unknown) => {
     await rm(draft, { recursive: true });
     if (!(await exists(copy))) throw error;
