@@ -60,6 +60,19 @@ describe('a control', () => {
     expect(await versionOf(table)).toBe((await versionAfterDealing(table)) + 1);
   });
 
+  test('pressed once and delivered twice plays once, and is answered the same', async () => {
+    const { table, due, thread } = await start(3);
+    const opened = await table.press(due, await makeMove(table), 'post', { in: thread });
+    const apollo = opened?.controls.find(({ label }) => label.includes('Apollo'));
+    if (apollo === undefined) throw new Error('Apollo cannot be chosen.');
+    const deliver = () => table.press(due, apollo, 'ephemeral', { in: thread, id: '515151' });
+    const [one, other] = await Promise.all([deliver(), deliver()]);
+    expect([textOf(one), textOf(other)]).toEqual([textOf(one), textOf(one)]);
+    expect(textOf(await deliver())).toBe(textOf(one));
+    expect(textOf(one)).toContain('goes to Apollo');
+    expect(await versionOf(table)).toBe((await versionAfterDealing(table)) + 1);
+  });
+
   test('of a panel changes that panel, of a post is answered beside it', async () => {
     const { table, due, thread } = await start(3);
     const opened = await table.press(due, await makeMove(table), 'post', { in: thread });
