@@ -120,6 +120,48 @@ describe('a lobby', () => {
   });
 });
 
+describe('direct messages that are closed', () => {
+  const join = control('join');
+
+  test('are said kindly at once, with a button to try again', async () => {
+    const table = await opened();
+    table.refuse(/users\/@me\/channels|channels\/2\d{18}\/messages/, 50007);
+    const joined = await table.press('Blaise', join);
+    expect(textOf(joined)).toContain('You are in');
+    expect(textOf(joined)).toContain('direct message');
+    const [again] = joined?.controls ?? [];
+    if (again === undefined) throw new Error('There is no button to try again.');
+    expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('could not send');
+    table.refuseNothing();
+    expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('open to me');
+  });
+
+  test('are not tried again unasked', async () => {
+    const table = await opened();
+    table.refuse(/users\/@me\/channels/, 50007);
+    await table.press('Blaise', join);
+    const tried = () => table.requests.filter(({ path }) => path === '/users/@me/channels').length;
+    const before = tried();
+    await table.press('Blaise', control('leave'));
+    await table.press('Blaise', join);
+    expect(tried()).toBe(before);
+  });
+});
+
+describe('a lobby message that cannot be posted', () => {
+  test('does not keep a match from being opened and joined', async () => {
+    const table = openTable();
+    table.refuse(new RegExp(`channels/${CHANNEL}/`), 50013);
+    expect(textOf(await table.slash('Ada', 'match create', { game: 'cyclades' }))).toContain('#1');
+    expect(textOf(await table.press('Blaise', control('join')))).toContain('You are in');
+    expect((await theMatch(table)).seats).toHaveLength(2);
+    expect(table.logged.some(({ level }) => level === 'warn')).toBe(true);
+    table.refuseNothing();
+    await table.press('Carl', control('join'));
+    expect((await theMatch(table)).place.lobbyMessage).toBeDefined();
+  });
+});
+
 describe('which match is meant', () => {
   test('is that of the thread, else the only one that waits', async () => {
     const { table, due, thread, others } = await start(3);

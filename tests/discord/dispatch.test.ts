@@ -17,16 +17,16 @@ describe('every interaction', () => {
 
   test('that has expired plays nothing, and says nothing it cannot say', async () => {
     const { table, due, thread } = await start(3);
-    table.refuseAcknowledging(10062);
+    table.refuse(/callback$/, 10062);
     expect(await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread })).toBeUndefined();
-    table.refuseAcknowledging(undefined);
+    table.refuseNothing();
     expect(await versionOf(table)).toBe(await versionAfterDealing(table));
     expect(table.logged.at(-1)).toMatchObject({ level: 'warn' });
   });
 
   test('that is acknowledged already is gone on with', async () => {
     const { table, due, thread } = await start(3);
-    table.refuseAcknowledging(40060);
+    table.refuse(/callback$/, 40060);
     expect(textOf(await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread }))).toContain('goes to Apollo');
   });
 

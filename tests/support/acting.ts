@@ -67,8 +67,9 @@ export interface Table {
   /** By which Discord tells apart what a person did, in order. */
   tokensOf(person: Person): readonly string[];
   readonly logged: readonly { readonly level: string; readonly fields: object; readonly message: string }[];
-  /** The next interactions are refused with this code when they are acknowledged; `undefined`: no more. */
-  refuseAcknowledging(code: number | undefined): void;
+  /** From now on refuses requests to such paths with one of Discord's codes. */
+  refuse(path: RegExp, code: number): void;
+  refuseNothing(): void;
   /** `undefined` when the bot gave no answer at all. */
   slash(person: Person, command: string, options?: Readonly<Record<string, Value>>, place?: Place): Promise<Shown | undefined>;
   suggest(
@@ -148,7 +149,8 @@ export const openTable = (changes: Changes = {}): Table => {
     requests: recorded.requests,
     tokensOf: (person) => tokens.get(person) ?? [],
     logged,
-    refuseAcknowledging: recorded.refuseAcknowledging,
+    refuse: recorded.refuse,
+    refuseNothing: recorded.refuseNothing,
     slash: (person, command, options = {}, place = {}) =>
       act(ChatInputCommandInteraction, interactionOf(person, place, { type: 2, data: commandData(command, options) })),
     suggest: async (person, command, options, focused, place = {}) => {

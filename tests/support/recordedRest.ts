@@ -17,14 +17,13 @@ interface Answered {
 export const recordedRest = () => {
   const requests: Request[] = [];
   const files = new Map<string, Answered['files']>();
-  let refusal: number | undefined;
+  let refusal: { readonly path: RegExp; readonly code: number } | undefined;
   let made = 2_000_000_000_000_000_000n;
 
   const messages = new Map<string, object>();
   const respond = (method: string, path: string, nonce: unknown): { readonly status: number; readonly body?: object } => {
-    if (path.endsWith('/callback')) {
-      return refusal === undefined ? { status: 204 } : { status: 400, body: { code: refusal, message: 'refused' } };
-    }
+    if (refusal?.path.test(path)) return { status: 400, body: { code: refusal.code, message: 'refused' } };
+    if (path.endsWith('/callback')) return { status: 204 };
     if (method === 'PUT') return { status: 204 };
     made += 1n;
     const channel = path.split('/')[2];
@@ -51,8 +50,12 @@ export const recordedRest = () => {
   return {
     requests,
     makeRequest,
-    refuseAcknowledging: (code: number | undefined): void => {
-      refusal = code;
+    /** From now on refuses requests to such paths with one of Discord's codes. */
+    refuse: (path: RegExp, code: number): void => {
+      refusal = { path, code };
+    },
+    refuseNothing: (): void => {
+      refusal = undefined;
     },
     answerTo: (token: string): Answered | undefined => {
       const edit = find('PATCH', (path) => path.includes(`/${token}/`));
