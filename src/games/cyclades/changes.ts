@@ -10,9 +10,11 @@ const changedAt = <T>(list: readonly T[], index: number | undefined, change: (it
   return index === undefined || item === undefined ? list : list.with(index, change(item));
 };
 
+/** Replaces parts of what a seat has. */
 export const changeSeat = (state: State, seat: Seat, change: (seat: SeatState) => Partial<SeatState>): State =>
   withTable(state, { seats: changedAt(state.seats, seat, (old) => withSeat(old, change(old))) });
 
+/** Replaces parts of what stands on an island. */
 export const changeIsland = (state: State, id: IslandId, change: (island: IslandState) => Partial<IslandState>): State => {
   const index = board(state).island(id)?.index;
   return withTable(state, { islands: changedAt(state.islands, index, (old) => withIsland(old, change(old))) });
@@ -37,6 +39,7 @@ export const addFleets = (state: State, id: SeaId, seat: Seat, fleets: number): 
   return withTable(state, { seas });
 };
 
+/** Puts troops on an island, or takes them when negative. */
 export const addTroops = (state: State, id: IslandId, troops: number): State =>
   changeIsland(state, id, (island) => ({ troops: island.troops + troops }));
 
@@ -52,4 +55,5 @@ export const changeTurn = (state: State, change: (turn: Turn) => Turn): State =>
 export const changeBattle = (state: State, change: (battle: Battle) => Battle): State =>
   changeTurn(state, (turn) => (turn.battle ? { ...turn, battle: change(turn.battle) } : turn));
 
+/** The battle that goes on, if any. */
 export const battleOf = (state: State): Battle | undefined => (state.phase === 'actions' ? state.turn?.battle : undefined);

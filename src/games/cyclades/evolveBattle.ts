@@ -4,6 +4,7 @@ import type { State } from './state.ts';
 
 /** How the events of a battle are folded. */
 
+/** The attackers leave where they came from and stand in battle. */
 export const battleBegan = (state: State, event: EventOf<'SeaBattleBegan'> | EventOf<'LandBattleBegan'>): State => {
   const { type, seat, defender, from, at, cost } = event;
   const isAtSea = type === 'SeaBattleBegan';
@@ -16,6 +17,7 @@ export const battleBegan = (state: State, event: EventOf<'SeaBattleBegan'> | Eve
   }));
 };
 
+/** Each side loses its units. */
 export const battleRound = (state: State, { lost }: EventOf<'BattleRound'>): State => {
   const battle = battleOf(state);
   if (!battle) return state;
@@ -24,9 +26,11 @@ export const battleRound = (state: State, { lost }: EventOf<'BattleRound'>): Sta
   return changeBattle(thinned, (old) => ({ ...old, attackers: old.attackers - lost[0], next: 'defender' }));
 };
 
+/** The defender’s word hands the choice on to the attacker, the attacker’s to the dice. */
 export const foughtOn = (state: State, { seat }: EventOf<'FoughtOn'>): State =>
   changeBattle(state, (battle) => ({ ...battle, next: seat === battle.defender ? 'attacker' : 'dice' }));
 
+/** All units of a side leave the battle. */
 export const retreated = (state: State, { seat, to, units }: EventOf<'Retreated'>): State => {
   const battle = battleOf(state);
   if (!battle) return state;
@@ -39,6 +43,7 @@ export const retreated = (state: State, { seat, to, units }: EventOf<'Retreated'
   return add(away, to, units);
 };
 
+/** Attackers that are left stand where the battle was. */
 export const battleEnded = (state: State): State => {
   const battle = battleOf(state);
   if (!battle) return state;

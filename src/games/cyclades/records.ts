@@ -52,6 +52,7 @@ export const withTable = (state: State, part: Partial<Table>): State => {
   }
 };
 
+/** The table before the first cycle. */
 export const unstarted = ({ options, seats, islands, seas, cycle, places, apollo, finished }: Table): Unstarted => ({
   phase: 'unstarted',
   options,
@@ -64,6 +65,7 @@ export const unstarted = ({ options, seats, islands, seas, cycle, places, apollo
   finished,
 });
 
+/** The table while markers are placed. */
 export const offerings = (
   { options, seats, islands, seas, cycle, places, apollo, finished }: Table,
   queue: Offerings['queue'],
@@ -82,6 +84,7 @@ export const offerings = (
   displaced,
 });
 
+/** The table while turns are taken. */
 export const actions = (
   { options, seats, islands, seas, cycle, places, apollo, finished }: Table,
   apolloActed: number,
@@ -100,6 +103,7 @@ export const actions = (
   turn,
 });
 
+/** The table when all is over. */
 export const ended = (
   { options, seats, islands, seas, cycle, places, apollo, finished }: Table,
   outcome: Ended['outcome'],

@@ -3,6 +3,7 @@ import type { Event } from '../events.ts';
 import { OPTIONS } from '../types.ts';
 import { apollo, building, counts, flag, fromOne, fromZero, god, patron, seat, seats, space, spaces } from './words.ts';
 
+/** What a set of options looks like: every option, with one of its values. */
 export const OPTIONS_SHAPE: ObjectSchema = shape({
   priests: oneOf(OPTIONS.priests),
   stock: oneOf(OPTIONS.stock),
@@ -13,6 +14,7 @@ export const OPTIONS_SHAPE: ObjectSchema = shape({
 
 const pair = tupleOf(fromZero, fromZero);
 
+/** What events look like, by type. */
 export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[]>> = {
   GameBegan: [tagged('GameBegan', { seats: fromOne, options: OPTIONS_SHAPE })],
   SeatPlaced: [tagged('SeatPlaced', { seat, islands: spaces, seas: spaces })],
@@ -51,4 +53,5 @@ export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[
   GameEnded: [tagged('GameEnded', { winners: seats, reason: oneOf(['metropolises', 'lastSeat']) })],
 };
 
+/** Any event. */
 export const EVENTS_SHAPE = anyOf(...Object.values(EVENT_SHAPES).flat());
