@@ -23,6 +23,8 @@ export const changesItsMessage = ({ kind }: CustomId): boolean =>
 export const press = async (asking: Asking, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
   const asker = askerOf(interaction);
   const value = chosenOf(interaction);
+  const asked = await lookAt(asking, id.match, interaction);
+  if (asked.position === undefined) return asked.answer;
   switch (id.kind) {
     case 'join':
     case 'leave':
@@ -35,10 +37,8 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
     case 'invite':
     case 'host':
       return value === undefined ? answer(asking.say.common.plain.notUnderstood) : choose(asking, asker, id, value);
-    default: {
-      const asked = await lookAt(asking, id.match, interaction);
-      return asked.position === undefined ? asked.answer : pressAt(asking, asker, asked.position, id, value);
-    }
+    default:
+      return pressAt(asking, asker, asked.position, id, value);
   }
 };
 
