@@ -39,5 +39,6 @@ describe('a whole match', () => {
     expect(JSON.stringify(posts.at(-1)?.body)).toContain('custom_id');
     expect(posts.slice(0, -1).filter(({ body }) => JSON.stringify(body).includes('custom_id'))).toEqual([]);
     expect(posts.at(-1)?.files).toHaveLength(1);
+    expect(table.texts(thread).at(-1)).toMatch(/^### (Ada|Ben|Cleo) wins by Metropolises\.$/m);
   });
 });
