@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Shown, Table } from '../support/acting.ts';
+import { commandFor, optionsFor } from '../support/cycladesTyping.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, start } from '../support/starting.ts';
-import { commandFor, optionsFor } from '../support/typed.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

@@ -3,9 +3,9 @@ import type { BaseCommand } from '#engine/game.ts';
 import type { Matches, MatchStore, Position, Stores, UserId } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
 import { openTable, PEOPLE, type Person, type Table } from '../support/acting.ts';
+import { commandFor, optionsFor } from '../support/cycladesTyping.ts';
 import { seeded } from '../support/seeded.ts';
 import { start } from '../support/starting.ts';
-import { commandFor, optionsFor } from '../support/typed.ts';
 
 /** Whose gold differs between the twins. */
 const OWNER = 1;
