@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Matches, MatchStore, Position, Stores, UserId } from '#matches/index.ts';
-import { openMemoryStores } from '#store/index.ts';
 import { openTable, PEOPLE, type Person, type Table } from '../support/acting.ts';
 import { commandFor, optionsFor } from '../support/cycladesTyping.ts';
+import { fixedLuck } from '../support/fixedLuck.ts';
 import { seeded } from '../support/seeded.ts';
 import { start } from '../support/starting.ts';
 
@@ -11,22 +11,19 @@ import { start } from '../support/starting.ts';
 const OWNER = 1;
 const SEATS = 4;
 
-/** Stores whose matches all have the same luck, and deal the owner so much gold. */
+/** Stores that deal the owner so much gold, and are otherwise alike. */
 const dealing = (gold: number): Stores => {
-  const memory = openMemoryStores();
-  const dealt: MatchStore = Object.assign(Object.create(memory.matches), {
-    create: (match, _secret, entry) => memory.matches.create(match, new Uint8Array(32), entry),
-    append: (entry) =>
-      memory.matches.append({
-        ...entry,
-        events: entry.events.map((row) =>
-          row.event.type === 'GoldDealt' && 'seat' in row.event && row.event.seat === OWNER
-            ? { ...row, event: { ...row.event, gold } }
-            : row,
-        ),
-      }),
-  } satisfies Partial<MatchStore>);
-  return { ...memory, matches: dealt };
+  const stores = fixedLuck();
+  const append: MatchStore['append'] = (entry) =>
+    stores.matches.append({
+      ...entry,
+      events: entry.events.map((row) =>
+        row.event.type === 'GoldDealt' && 'seat' in row.event && row.event.seat === OWNER
+          ? { ...row, event: { ...row.event, gold } }
+          : row,
+      ),
+    });
+  return { ...stores, matches: Object.assign(Object.create(stores.matches), { append }) };
 };
 
 interface Twin {

@@ -18,7 +18,7 @@ import type { Log, Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
-import { openMemoryStores } from '#store/index.ts';
+import { fixedLuck } from './fixedLuck.ts';
 import { type Pressable, pressables, textsOf } from './pressing.ts';
 import { type Request, recordedRest } from './recordedRest.ts';
 
@@ -91,13 +91,13 @@ export interface Changes {
   readonly matches?: (matches: Matches) => Matches;
 }
 
-/** A server with two channels and five people, over a store in memory. */
+/** A server with two channels and five people, over a store in memory whose luck is always the same. */
 export const openTable = (changes: Changes = {}): Table => {
   const recorded = recordedRest();
   const client = new Client({ intents: [], rest: { makeRequest: recorded.makeRequest, globalRequestsPerSecond: 1_000_000 } });
   client.rest.setToken('token');
   openServer(client);
-  const stores = changes.stores ?? openMemoryStores();
+  const stores = changes.stores ?? fixedLuck();
   const clock = { now: () => new Date(Date.UTC(2026, 0, 1)) };
   const logged: { level: string; fields: object; message: string }[] = [];
   const logTo = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
