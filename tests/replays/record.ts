@@ -1,6 +1,6 @@
 /**
  * Records a match: reads the referee's lines on standard input and writes them with their answers to `<game>/<name>.json` beside
- * this file, and its sum to the list. `npx tsx tests/replays/record.ts cyclades/two-seats < lines`. A `random` line is written as
+ * this file, and its sum to the list. `npx tsx tests/replays/record.ts cyclades/<name> < lines`. A `random` line is written as
  * the commands it stands for, so that a recorded match depends on no order in which moves are listed.
  */
 import { createHash } from 'node:crypto';

@@ -192,7 +192,7 @@ const metropolisPlaced = (state: State, { island, destroyed }: EventOf<'Metropol
 const seatEliminated = (state: State, { seat }: EventOf<'SeatEliminated'>): State => {
   const others = (list: readonly number[]): readonly number[] => list.filter((other) => other !== seat);
   const bare = changeSeat(state, seat, () => ({ gold: 0, priests: 0, philosophers: 0, eliminated: true }));
-  const left = withTable(bare, {
+  return withTable(bare, {
     seas: state.seas.map((sea) => (sea.holder === seat ? { holder: undefined, fleets: 0 } : sea)),
     places: state.places.map(({ god, offering, done }) => ({
       god,
@@ -202,9 +202,6 @@ const seatEliminated = (state: State, { seat }: EventOf<'SeatEliminated'>): Stat
     apollo: others(state.apollo),
     finished: others(state.finished),
   });
-  if (left.phase === 'offerings') return offerings(left, others(left.queue), left.displaced);
-  if (left.phase !== 'actions') return left;
-  return actions(left, others(state.apollo.slice(0, left.apolloActed)).length, left.turn);
 };
 
 const turnEnded = (state: State, { seat }: EventOf<'TurnEnded'>): State => {
