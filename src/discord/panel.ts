@@ -35,7 +35,11 @@ interface Drawing {
 export const panel = (say: Sentences, { moves }: Catalogue, position: Position, { path, page, notes }: PanelAsked): Answer => {
   const { match, seat, legal, view } = position;
   const words = say.game(match.game);
-  if (seat === undefined || legal.length === 0) return { components: [text([...notes, resting(say, position)].join('\n'))] };
+  if (seat === undefined || legal.length === 0) {
+    const rest = resting(say, position);
+    const isSaid = notes.some((note) => note.includes(rest));
+    return { components: [text([...notes, ...(isSaid ? [] : [rest])].join('\n'))] };
+  }
   const fields = moves[match.game] ?? {};
   const drawing: Drawing = { say, words, fields, position, seat, name: labelName(match) };
   const asked = follow(fields, legal, path);
@@ -65,13 +69,14 @@ const resting = (say: Sentences, { match, seat, outcome }: Position): string => 
 };
 
 /** What has been chosen so far, then what is asked now. */
-const crumbs = ({ say, words, position, name }: Drawing, crossing: Crossing): readonly string[] => {
+const crumbs = ({ say, words, position }: Drawing, crossing: Crossing): readonly string[] => {
   if (crossing.kind === 'nowhere' || crossing.kind === 'move') return [];
   if (crossing.kind === 'types') return [say.common.plain.chooseKind];
   const [type = ''] = crossing.path;
   const moves = crossing.choices.flatMap((choice) => choice.moves);
   const kind = words.moveKind(position.view, type);
-  const chosen = crossing.settled === undefined ? [] : [words.choice(position.view, crossing.settled, moves, name)];
+  const chosen =
+    crossing.settled === undefined ? [] : [words.choice(position.view, crossing.settled, moves, seatName(position.match))];
   return [`${[kind, ...chosen].join(' › ')} › ${words.ask(type, crossing.field)}`];
 };
 

@@ -32,6 +32,9 @@ export const playMove = async (asking: Asking, { match, user, command, decision,
     const notes = tellTo(say, position.match, played.events, position.seat ?? 'spectator', name);
     return panel(say, catalogue, position, { ...START, notes });
   }
+  if (played.rejection.code === 'alreadyDone') {
+    return panel(say, catalogue, position, { ...START, notes: [say.common.plain.alreadyDone] });
+  }
   const refusal = tellRejection(say, position.match.game, played.rejection, name);
   return position.legal.length === 0 ? answer(refusal) : panel(say, catalogue, position, { ...START, notes: [refusal] });
 };

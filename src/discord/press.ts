@@ -23,6 +23,8 @@ export const changesItsMessage = ({ kind }: CustomId): boolean =>
 export const press = async (asking: Asking, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
   const asker = askerOf(interaction);
   const value = chosenOf(interaction);
+  const asked = await lookAt(asking, id.match, interaction);
+  if (asked.position === undefined) return asked.answer;
   switch (id.kind) {
     case 'join':
     case 'leave':
@@ -35,10 +37,8 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
     case 'invite':
     case 'host':
       return value === undefined ? answer(asking.say.common.plain.notUnderstood) : choose(asking, asker, id, value);
-    default: {
-      const asked = await lookAt(asking, id.match, interaction);
-      return asked.position === undefined ? asked.answer : pressAt(asking, asker, asked.position, id, value);
-    }
+    default:
+      return pressAt(asking, asker, asked.position, id, value);
   }
 };
 
@@ -106,15 +106,27 @@ const ownOnly = async (
   const { say, catalogue } = asking;
   if (position.seat !== id.seat) return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
   if (id.kind === 'concede') return concede(asking, asker, id.match);
-  if (position.decisions[id.seat] !== id.decision) {
-    return panel(say, catalogue, position, { ...START, notes: [say.common.plain.alreadyDone] });
-  }
-  if (id.kind === 'panel') return panel(say, catalogue, position, { path: id.path, page: id.page, notes: [] });
+  if (id.kind === 'move') return move(asking, asker, position, id, value);
+  const isOld = position.decisions[id.seat] !== id.decision;
+  return panel(say, catalogue, position, isOld ? { ...START, notes: [say.common.plain.alreadyDone] } : { ...id, notes: [] });
+};
+
+const move = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: Of<'move'>,
+  value: string | undefined,
+): Promise<Answer> => {
+  const { say, catalogue } = asking;
+  const { match, decision } = id;
   const path = value === undefined ? id.path : [...id.path, value];
-  const crossing = follow(catalogue.moves[position.match.game] ?? {}, position.legal, path);
-  if (crossing.kind === 'move') {
-    const { match, decision } = id;
-    return playMove(asking, { match, user: asker.user, command: crossing.command, decision, commandId: asker.commandId });
+  const isOld = position.decisions[id.seat] !== decision;
+  const crossing = follow(catalogue.moves[position.match.game] ?? {}, isOld ? [] : position.legal, path);
+  if (crossing.kind === 'move' || isOld) {
+    // The door knows an old decision, and a press that was played before and has come again, whatever move it names.
+    const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };
+    return playMove(asking, { match, user: asker.user, command, decision, commandId: asker.commandId });
   }
   const notes = crossing.kind === 'nowhere' ? [say.common.plain.notPossibleNow] : [];
   return panel(say, catalogue, position, { path, page: 0, notes });

@@ -6,4 +6,5 @@ export const GAMES: Readonly<Record<string, AnyGame>> = {
   cyclades: cyclades as unknown as AnyGame,
 };
 
+/** The game of an id; `undefined` when the house has none such. */
 export const gameOf = (id: string): AnyGame | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);

@@ -35,15 +35,20 @@ export interface ObjectSchema {
 
 export type Fields = Readonly<Record<string, Schema>>;
 
+/** A whole number from `minimum` up. */
 export const whole = (minimum: number, title?: string): Schema => ({ ...(title && { title }), type: 'integer', minimum });
+/** One of these words. */
 export const oneOf = (values: readonly string[], title?: string): Schema => ({ ...(title && { title }), enum: values });
+/** A list of any length. */
 export const listOf = (items: Schema): Schema => ({ type: 'array', items });
+/** A list of exactly these. */
 export const tupleOf = (...prefixItems: readonly Schema[]): Schema => ({
   type: 'array',
   prefixItems,
   items: false,
   minItems: prefixItems.length,
 });
+/** Any one of these shapes. */
 export const anyOf = (...schemas: readonly Schema[]): Schema => ({ anyOf: schemas });
 
 /** An object with exactly these fields; `optional` ones may be absent. */
@@ -73,6 +78,7 @@ export interface Misfit {
   readonly expected?: string;
 }
 
+/** Whether a value is a JSON object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

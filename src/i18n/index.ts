@@ -32,9 +32,8 @@ const language = (
   common,
   notices,
   game: (id) => {
-    const sentences = (games as Readonly<Record<string, unknown>>)[id];
-    if (sentences === undefined) throw new Error(`No sentences in ${locale} for the game ${id}.`);
-    return forgetTypes(sentences);
+    if (!Object.hasOwn(games, id)) throw new Error(`No sentences in ${locale} for the game ${id}.`);
+    return forgetTypes((games as Readonly<Record<string, unknown>>)[id]);
   },
 });
 

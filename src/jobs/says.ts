@@ -6,7 +6,7 @@ import type { Said } from '#discord/post.ts';
 import { tellEvent } from '#discord/tell.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Match, Step } from '#matches/index.ts';
+import { isMatchEvent, type Match, type Step } from '#matches/index.ts';
 import type { CardPost, TablePost, TurnPost } from './plan.ts';
 
 /** Shares of Discord's 4,000 characters a post. */
@@ -43,13 +43,19 @@ export const turnSaid = (say: Sentences, match: Match, post: TurnPost): Said => 
   pings: usersOf(match, post.pings),
 });
 
-/** The table after a step: what led there, the public facts in words, and the picture `file`. */
+/** Who has won, and how, once the match has ended. */
+const outcomeOf = (say: Sentences, match: Match, { events }: Step): readonly string[] =>
+  events.flatMap(({ event }) =>
+    isMatchEvent(event) && event.type === 'MatchEnded' ? `### ${say.game(match.game).outcome(event, seatName(match))}` : [],
+  );
+
+/** The table after a step: what led there, who has won, the public facts in words, and the picture `file`. */
 export const tableSaid = (say: Sentences, match: Match, post: TablePost, file: string): Said => {
   const view = post.step.view('spectator');
   const name = seatName(match);
   const game = say.game(match.game);
   return {
-    texts: [linesOf(say, match, post.told), clip(game.summary(view, name), SUMMARY_LIMIT)],
+    texts: [linesOf(say, match, post.told), ...outcomeOf(say, match, post.step), clip(game.summary(view, name), SUMMARY_LIMIT)],
     picture: { name: file, altText: game.altText(view, name) },
     ...(post.kind === 'end' ? { controls: [endControls(say, match)] } : {}),
     mark: markOf(match, post.version, post.kind),

@@ -32,6 +32,7 @@ export interface BeginMatch {
   readonly start: boolean;
 }
 
+/** A new match; without `start` nothing is dealt. */
 export const beginMatch = ({ game, seats, seed, options, start }: BeginMatch): RefereedMatch => {
   const empty: RefereedMatch = { game, seats, seed, log: [], state: game.initialState(), dice: [] };
   const begun = withEvents(empty, game.begin({ seats, options }));
@@ -66,6 +67,7 @@ export type Ruling =
   | { readonly match: RefereedMatch; readonly events: readonly BaseEvent[]; readonly rejected?: never }
   | { readonly rejected: Rejection };
 
+/** What comes of a command, or why it is refused. */
 export const command = (match: RefereedMatch, asked: BaseCommand): Ruling => {
   const { chance, diceLeft } = chancesOf(match);
   const decision = match.game.decide(match.state, asked, chance);
@@ -91,5 +93,7 @@ export const playRandomly = (from: RefereedMatch, moves: number): { readonly mat
   return { match: { ...from, log, state, dice }, played };
 };
 
+/** The seats that must act now. */
 export const activeIn = ({ game, state }: RefereedMatch): readonly Seat[] => game.active(state);
+/** How the match ended, if it has. */
 export const outcomeOf = ({ game, state }: RefereedMatch): Outcome | undefined => game.outcome(state);

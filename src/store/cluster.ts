@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { access, chmod, link, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PostgresFailed } from './postgresFailed.ts';
 import { giveTo, mayEnter, type ServerUser } from './serverUser.ts';
 
 /** Where a data folder's PostgreSQL keeps its things. */
@@ -51,7 +52,7 @@ const refuseForeign = async (folder: string): Promise<void> => {
   const { uid } = await stat(folder);
   const self = process.getuid?.();
   if (self !== undefined && self !== 0 && uid !== self) {
-    throw new Error(
+    throw new PostgresFailed(
       `The database in ${folder} belongs to another user (uid ${uid}). ` +
         'Start as that user, or as root if root made it, or let TRIREME_DATA name another folder.',
     );
@@ -61,7 +62,7 @@ const refuseForeign = async (folder: string): Promise<void> => {
 /** The password made with the data folder. Of two who make it at once the first one's holds for both. */
 const passwordIn = async (dataFolder: string): Promise<string> => {
   const path = join(dataFolder, 'postgres-password');
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
   if (!(await exists(path))) {
     await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {

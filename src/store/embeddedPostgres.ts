@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Cluster, exists, openCluster } from './cluster.ts';
 import { type PostgresBinaries, postgresBinaries, programsIn } from './postgresBinaries.ts';
+import { PostgresFailed } from './postgresFailed.ts';
 import { findPostmaster, readLastPort } from './postmaster.ts';
 import { ensureDatabase, isOurs, isUsedByOthers, OWNER } from './serverQueries.ts';
 import { giveTo, type ServerUser, serverUser } from './serverUser.ts';
@@ -43,21 +44,29 @@ const MOST_FAILURES = 10;
 
 /**
  * Starts PostgreSQL on a data folder, or adopts the one that runs on it already (left by a process that was killed, or started by
- * another one). Never starts a second one on the same data. Throws with a clear sentence when it cannot.
+ * another one). Never starts a second one on the same data. Throws `PostgresFailed` when it cannot.
  */
 export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promise<EmbeddedPostgres> => {
-  const { dataFolder, log, durable = true } = needs;
+  try {
+    const place = await openPlace(needs);
+    await initialise(place);
+    const port = await reach(place, needs.log);
+    return {
+      url: (database) => ensureDatabase(place.cluster, port, database),
+      stop: () => stopUnlessUsed(place, port, needs.log),
+    };
+  } catch (error) {
+    if (error instanceof PostgresFailed || !(error instanceof Error)) throw error;
+    throw new PostgresFailed(`PostgreSQL cannot be run on ${needs.dataFolder}: ${error.message}`, { cause: error });
+  }
+};
+
+const openPlace = async ({ dataFolder, log, programs, durable = true }: EmbeddedPostgresNeeds): Promise<Place> => {
   const user = await serverUser();
   const cluster = await openCluster(dataFolder, user);
   if (cluster.isOutside) log(`PostgreSQL's user cannot enter ${dataFolder}; the data are in ${cluster.folder}.`);
-  const binaries = needs.programs === undefined ? await postgresBinaries(user, cluster.spare) : programsIn(needs.programs);
-  const place: Place = { cluster, user, durable, binaries };
-  await initialise(place);
-  const port = await reach(place, log);
-  return {
-    url: (database) => ensureDatabase(cluster, port, database),
-    stop: () => stopUnlessUsed(place, port, log),
-  };
+  const binaries = programs === undefined ? await postgresBinaries(user, cluster.spare) : programsIn(programs);
+  return { cluster, user, binaries, durable };
 };
 
 /** Runs one of PostgreSQL's programs as the server's user, untouched by settings meant for other servers. */
@@ -108,7 +117,9 @@ const reach = async (place: Place, log: (message: string) => void): Promise<numb
     }
     await wait(PAUSE);
   }
-  throw new Error(`PostgreSQL does not start on ${cluster.data}. Its log (${cluster.log}) ends: ${await lastLines(cluster)}`);
+  throw new PostgresFailed(
+    `PostgreSQL does not start on ${cluster.data}. Its log (${cluster.log}) ends: ${await lastLines(cluster)}`,
+  );
 };
 
 const lastLines = async (cluster: Cluster): Promise<string> => {

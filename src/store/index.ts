@@ -2,4 +2,4 @@ export { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres
 export { openMemoryStores } from './memory.ts';
 export { DatabaseNewerThanCode, migrate, migrationScript } from './migrate.ts';
 export { type OpenStores, openStores } from './openStores.ts';
-export { isUnreachable } from './unavailable.ts';
+export { PostgresFailed } from './postgresFailed.ts';

@@ -22,7 +22,8 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     throw isUnreachable(error) ? new StoreUnavailable(error) : error;
   });
   const adapter = new PrismaPg({ connectionString: url, max: MOST_CONNECTIONS, connectionTimeoutMillis: 5_000 });
-  const prisma = new PrismaClient({ adapter });
+  // The other formats of an error quote what was written, secrets included.
+  const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   return {
     matches: sayingUnavailable(openPrismaMatchStore(prisma)),
     deliveries: sayingUnavailable(openPrismaDeliveries(prisma)),

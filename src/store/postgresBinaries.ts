@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { exists } from './cluster.ts';
+import { PostgresFailed } from './postgresFailed.ts';
 import { mayEnter, type ServerUser } from './serverUser.ts';
 
 /** PostgreSQL's programs, ready to be run by the server's user. */
@@ -44,7 +46,7 @@ export const packaged = (): { readonly native: string; readonly version: string 
     const { version } = near(join(folder, 'package.json')) as { version: string };
     return { native: join(folder, 'native'), version };
   } catch {
-    throw new Error(
+    throw new PostgresFailed(
       `No PostgreSQL came with the install for ${platform}-${process.arch} (were optional packages left out?). ` +
         'Install again, or set DATABASE_URL to a PostgreSQL of your own.',
     );
@@ -79,10 +81,10 @@ const make = async (native: string, { source, target }: Link): Promise<void> => 
 
 /** All or nothing, also when two do it at once; for everybody to read, whatever the modes of the original. */
 const copyWhole = async (native: string, copy: string): Promise<void> => {
-  const draft = `${copy}.${process.pid}`;
+  const draft = `${copy}.${randomBytes(4).toString('hex')}`;
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   if (process.platform !== 'win32') await promisify(execFile)('chmod', ['-R', 'a+rX', draft]);
-  if (!(await tryLink(draft))) throw new Error(`The libraries of PostgreSQL in ${draft} cannot be linked.`);
+  if (!(await tryLink(draft))) throw new PostgresFailed(`The libraries of PostgreSQL in ${draft} cannot be linked.`);
   await rename(draft, copy).catch(async (error: unknown) => {
     await rm(draft, { recursive: true });
     if (!(await exists(copy))) throw error;

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { chown } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { PostgresFailed } from './postgresFailed.ts';
 
 const run = promisify(execFile);
 
 /** Who PostgreSQL runs as. It refuses to run as root, so root lends it the user `postgres`; anybody else runs it themselves. */
 export type ServerUser = { readonly uid: number; readonly gid: number } | Record<never, never>;
+
+const USERADD = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', 'postgres'];
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
@@ -14,10 +17,9 @@ export const serverUser = async (): Promise<ServerUser> => {
   if (!isRoot()) return {};
   const known = await lookUp();
   if (known !== undefined) return known;
-  await run('useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', 'postgres']);
-  const made = await lookUp();
-  if (made === undefined) throw new Error('PostgreSQL does not run as root, and a user "postgres" for it could not be made.');
-  return made;
+  const made = await run('useradd', USERADD).then(lookUp, () => undefined);
+  if (made !== undefined) return made;
+  throw new PostgresFailed('PostgreSQL does not run as root. Make a user "postgres" for it, or start as a plain user.');
 };
 
 const lookUp = async (): Promise<ServerUser | undefined> => {

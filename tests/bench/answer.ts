@@ -120,28 +120,29 @@ const withData = async <T>(body: (folder: string) => Promise<T>): Promise<T> => 
 export const answerBench = (): Promise<Figures> =>
   withData(async (folder) => {
     const ours = await openStage((env) =>
-      startProgram('src/main.ts', { ...env, TRIREME_DATA: folder, LOG_LEVEL: 'error' }, (line) => line.includes('is ready')),
+      startProgram(['src/main.ts'], { ...env, TRIREME_DATA: folder, LOG_LEVEL: 'error' }, (line) => line.includes('is ready')),
     );
-    const bare = await openStage((env) => startProgram('tests/bench/bareBot.ts', env, (line) => line === 'ready'));
     try {
-      const { person, thread, choosing } = await openMatch(ours);
-      const [stranger = ''] = bare.people;
-      const channel = await textChannel(bare, stranger);
-      const gold = await ours.typed(person, 'command', thread, 'gold', []);
-      const word = await bare.typed(stranger, 'command', channel, 'bare', []);
-      const completing = await bare.typed(stranger, 'autocomplete', channel, 'bare', [
-        { name: 'word', value: '', focused: true },
-      ]);
-      return {
-        ...(await beside('answer', { stage: ours, act: gold, due: 'deferred' }, { stage: bare, act: word, due: 'deferred' })),
-        ...(await beside(
-          'suggest',
-          { stage: ours, act: choosing, due: 'autocomplete' },
-          { stage: bare, act: completing, due: 'autocomplete' },
-        )),
-      };
+      const bare = await openStage((env) => startProgram(['tests/bench/bareBot.ts'], env, (line) => line === 'ready'));
+      return await compare(ours, bare).finally(bare.stop);
     } finally {
-      await bare.stop();
       await ours.stop();
     }
   });
+
+const compare = async (ours: Stage, bare: Stage): Promise<Figures> => {
+  const { person, thread, choosing } = await openMatch(ours);
+  const [stranger = ''] = bare.people;
+  const channel = await textChannel(bare, stranger);
+  const gold = await ours.typed(person, 'command', thread, 'gold', []);
+  const word = await bare.typed(stranger, 'command', channel, 'bare', []);
+  const completing = await bare.typed(stranger, 'autocomplete', channel, 'bare', [{ name: 'word', value: '', focused: true }]);
+  return {
+    ...(await beside('answer', { stage: ours, act: gold, due: 'deferred' }, { stage: bare, act: word, due: 'deferred' })),
+    ...(await beside(
+      'suggest',
+      { stage: ours, act: choosing, due: 'autocomplete' },
+      { stage: bare, act: completing, due: 'autocomplete' },
+    )),
+  };
+};

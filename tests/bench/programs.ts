@@ -10,13 +10,13 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript file and waits for a line on its standard output. Throws when it ends before, with what it said. */
+/** Starts a TypeScript file (with arguments after it, if any) and waits for a line on its standard output. Throws when it ends before, with what it said. */
 export const startProgram = async (
-  file: string,
+  [file = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
   isAwaited: (line: string) => boolean,
 ): Promise<Program> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: TOP,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

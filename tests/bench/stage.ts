@@ -33,9 +33,12 @@ interface Opened {
 
 /** Opens a stage for the bot that `start` starts with the environment given to it. */
 export const openStage = async (start: (env: Readonly<Record<string, string>>) => Promise<Program>): Promise<Stage> => {
-  const sandbox = await startProgram('src/sandbox/main.ts', { PORT: '0' }, (line) => line.startsWith('{'));
+  const sandbox = await startProgram(['src/sandbox/main.ts', '--no-page'], {}, (line) => line.startsWith('{'));
   const { url, restUrl, token } = JSON.parse(sandbox.line) as Opened;
-  const bot = await start({ DISCORD_API: restUrl, DISCORD_TOKEN: token });
+  const bot = await start({ DISCORD_API: restUrl, DISCORD_TOKEN: token }).catch(async (error: unknown) => {
+    await sandbox.stop();
+    throw error;
+  });
   const people = (await json<readonly Person[]>(`${url}/sandbox/people`)).map(({ id }) => id);
   const snapshot = (person: string): Promise<Snapshot> => json(`${url}/sandbox/state?as=${person}`);
   return {

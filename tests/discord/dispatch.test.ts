@@ -17,16 +17,16 @@ describe('every interaction', () => {
 
   test('that has expired plays nothing, and says nothing it cannot say', async () => {
     const { table, due, thread } = await start(3);
-    table.refuseAcknowledging(10062);
+    table.refuse(/callback$/, 10062);
     expect(await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread })).toBeUndefined();
-    table.refuseAcknowledging(undefined);
+    table.refuseNothing();
     expect(await versionOf(table)).toBe(await versionAfterDealing(table));
     expect(table.logged.at(-1)).toMatchObject({ level: 'warn' });
   });
 
   test('that is acknowledged already is gone on with', async () => {
     const { table, due, thread } = await start(3);
-    table.refuseAcknowledging(40060);
+    table.refuse(/callback$/, 40060);
     expect(textOf(await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread }))).toContain('goes to Apollo');
   });
 
@@ -57,6 +57,19 @@ describe('a control', () => {
     const presses = await Promise.all([1, 2].map(() => table.press(due, apollo, 'ephemeral', { in: thread })));
     expect(presses.map(textOf).filter((text) => text.includes('goes to Apollo'))).toHaveLength(1);
     expect(presses.map(textOf).filter((text) => text.includes('done already'))).toHaveLength(1);
+    expect(await versionOf(table)).toBe((await versionAfterDealing(table)) + 1);
+  });
+
+  test('pressed once and delivered twice plays once, and is answered the same', async () => {
+    const { table, due, thread } = await start(3);
+    const opened = await table.press(due, await makeMove(table), 'post', { in: thread });
+    const apollo = opened?.controls.find(({ label }) => label.includes('Apollo'));
+    if (apollo === undefined) throw new Error('Apollo cannot be chosen.');
+    const deliver = () => table.press(due, apollo, 'ephemeral', { in: thread, id: '515151' });
+    const [one, other] = await Promise.all([deliver(), deliver()]);
+    expect([textOf(one), textOf(other)]).toEqual([textOf(one), textOf(one)]);
+    expect(textOf(await deliver())).toBe(textOf(one));
+    expect(textOf(one)).toContain('goes to Apollo');
     expect(await versionOf(table)).toBe((await versionAfterDealing(table)) + 1);
   });
 

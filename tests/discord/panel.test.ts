@@ -11,11 +11,12 @@ import { expectWithinLimits, type Pressable, pressables, textsOf } from '../supp
 
 const say = sentencesOf();
 
-/** Presses everything there is to press, from the first panel on; answers the moves that were played. */
-const pressAll = (position: Position): readonly string[] => {
+/** Presses everything there is to press, from the first panel on: the moves that were played, and what the panels said. */
+const pressAll = (position: Position): { readonly played: readonly string[]; readonly said: readonly string[] } => {
   const fields = catalogue.moves[position.match.game] ?? {};
   const played = new Set<string>();
   const seen = new Set<string>();
+  const said: string[] = [];
   const waiting: PanelAsked[] = [START];
   for (let asked = waiting.pop(); asked !== undefined; asked = waiting.pop()) {
     const key = JSON.stringify([asked.path, asked.page]);
@@ -23,6 +24,7 @@ const pressAll = (position: Position): readonly string[] => {
     seen.add(key);
     const answer = panel(say, catalogue, position, asked);
     expectWithinLimits(answer);
+    said.push(...textsOf(answer.components));
     for (const pressable of pressables(answer)) {
       const next = leadTo(pressable);
       const crossing = follow(fields, position.legal, next.path);
@@ -30,7 +32,7 @@ const pressAll = (position: Position): readonly string[] => {
       else waiting.push(next);
     }
   }
-  return [...played].sort();
+  return { played: [...played].sort(), said };
 };
 
 /** What a press asks for, as the bot reads it. */
@@ -45,7 +47,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
   test.each([2, 3, 4, 5])('reaches every legal move of %i seats by buttons and menus, and no other', (seats) => {
     let compared = 0;
     for (const position of positionsAlong(game, seats, seats, 7, 900)) {
-      expect(pressAll(position)).toEqual(position.legal.map((move) => JSON.stringify(move)).sort());
+      expect(pressAll(position).played).toEqual(position.legal.map((move) => JSON.stringify(move)).sort());
       compared += 1;
     }
     expect(compared).toBeGreaterThan(20);
@@ -57,6 +59,12 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
       expect(new Set(labels).size).toBe(labels.length);
       for (const label of labels) expect(label).not.toMatch(/undefined|NaN|\[object|@everyone<|[\n\r]/);
     }
+  });
+
+  test('keeps names of people from formatting or mentioning anything', () => {
+    const said = [...positionsAlong(game, 4, 13, 3, 900)].flatMap((position) => pressAll(position).said);
+    expect(said.filter((words) => words.includes('Carl')).length).toBeGreaterThan(10);
+    expect(said.filter((words) => /(?<!\\)<@|(?<!\\)`|Blaise\*|@everyone/.test(words))).toEqual([]);
   });
 
   test('shows somebody who is not due whose turn it is, and nothing to press', () => {

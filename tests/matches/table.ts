@@ -31,6 +31,8 @@ export interface Table {
   strike(match: MatchId, user: string, target: number): Promise<Played>;
 }
 
+let acts = 0;
+
 export const PEOPLE = ['ada', 'ben', 'cleo', 'dan', 'eve'] as const;
 
 export const table = (
@@ -39,7 +41,6 @@ export const table = (
 ): Table => {
   const clock = stoppedClock();
   const matches = openMatches({ stores, clock, games });
-  let acts = 0;
   const act: Table['act'] = (match, command) => {
     acts++;
     const name = 'user' in command ? `The ${command.user}` : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryKey, Stores } from '#matches/index.ts';
-import { after, createMatch, fresh } from './contract.ts';
+import { after, createMatch, fresh } from './matchRows.ts';
 
 /** What every store of deliveries promises. */
 export const deliveryContract = (stores: () => Stores): void => {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
+import { type EmbeddedPostgres, PostgresFailed, startEmbeddedPostgres } from '#store/index.ts';
 import { sql } from '../support/postgres.ts';
 
 const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
@@ -157,11 +157,21 @@ describe('the embedded PostgreSQL', () => {
     expect((await sql(await again.url('trireme'), 'SELECT 1')).rowCount).toBe(1);
   });
 
+  test('says why there is no place for its data', async () => {
+    const file = join(await newFolder(), 'file');
+    await writeFile(file, '');
+    const starting = start(file);
+    await expect(starting).rejects.toThrow(PostgresFailed);
+    await expect(starting).rejects.toThrow(`cannot be run on ${file}: EEXIST`);
+  });
+
   test('says why it does not start', async () => {
     const folder = await newFolder();
     await (await start(folder)).stop();
     await writeFile(join(folder, 'postgres/data/postgresql.conf'), 'nonsense = yes\n');
-    await expect(start(folder)).rejects.toThrow(/does not start on .*unrecognized configuration parameter "nonsense"/);
+    const starting = start(folder);
+    await expect(starting).rejects.toThrow(PostgresFailed);
+    await expect(starting).rejects.toThrow(/does not start on .*unrecognized configuration parameter "nonsense"/);
   });
 });
 

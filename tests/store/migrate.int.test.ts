@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DatabaseNewerThanCode, migrate, migrationScript, openStores } from '#store/index.ts';
 import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
-import { createMatch } from './contract.ts';
+import { createMatch } from './matchRows.ts';
 
 const PRISMA = fileURLToPath(new URL('../../prisma/', import.meta.url));
 

@@ -17,8 +17,8 @@ import { interactionHandler } from '#discord/dispatch.ts';
 import type { Log, Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { openMatches, type Stores } from '#matches/index.ts';
-import { openMemoryStores } from '#store/index.ts';
+import { type Matches, openMatches, type Stores } from '#matches/index.ts';
+import { fixedLuck } from './fixedLuck.ts';
 import { type Pressable, pressables, textsOf } from './pressing.ts';
 import { type Request, recordedRest } from './recordedRest.ts';
 
@@ -64,9 +64,12 @@ export interface Shown {
 export interface Table {
   readonly services: Services;
   readonly requests: readonly Request[];
+  /** By which Discord tells apart what a person did, in order. */
+  tokensOf(person: Person): readonly string[];
   readonly logged: readonly { readonly level: string; readonly fields: object; readonly message: string }[];
-  /** The next interactions are refused with this code when they are acknowledged; `undefined`: no more. */
-  refuseAcknowledging(code: number | undefined): void;
+  /** From now on refuses requests to such paths with one of Discord's codes. */
+  refuse(path: RegExp, code: number): void;
+  refuseNothing(): void;
   /** `undefined` when the bot gave no answer at all. */
   slash(person: Person, command: string, options?: Readonly<Record<string, Value>>, place?: Place): Promise<Shown | undefined>;
   suggest(
@@ -80,19 +83,27 @@ export interface Table {
   press(person: Person, pressed: Pressable, on?: 'post' | 'ephemeral', place?: Place): Promise<Shown | undefined>;
 }
 
-/** A server with two channels and five people, over a store in memory. */
-export const openTable = (changes: { readonly stores?: Stores; readonly render?: Services['render'] } = {}): Table => {
+/** What a table has in place of the usual. */
+export interface Changes {
+  readonly stores?: Stores;
+  readonly render?: Services['render'];
+  /** Put around the door to all matches. */
+  readonly matches?: (matches: Matches) => Matches;
+}
+
+/** A server with two channels and five people, over a store in memory whose luck is always the same. */
+export const openTable = (changes: Changes = {}): Table => {
   const recorded = recordedRest();
-  const client = new Client({ intents: [], rest: { makeRequest: recorded.makeRequest } });
+  const client = new Client({ intents: [], rest: { makeRequest: recorded.makeRequest, globalRequestsPerSecond: 1_000_000 } });
   client.rest.setToken('token');
   openServer(client);
-  const stores = changes.stores ?? openMemoryStores();
+  const stores = changes.stores ?? fixedLuck();
   const clock = { now: () => new Date(Date.UTC(2026, 0, 1)) };
   const logged: { level: string; fields: object; message: string }[] = [];
   const logTo = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   const log: Log = { info: logTo('info'), warn: logTo('warn'), error: logTo('error') };
   const services: Services = {
-    matches: openMatches({ stores, clock, games: GAMES }),
+    matches: (changes.matches ?? ((matches) => matches))(openMatches({ stores, clock, games: GAMES })),
     stores,
     clock,
     rest: client.rest,
@@ -102,15 +113,18 @@ export const openTable = (changes: { readonly stores?: Stores; readonly render?:
     log,
   };
   const handle = interactionHandler(services, catalogue);
+  const tokens = new Map<Person, string[]>();
   let made = 1_000_000_000_000_000_000n;
 
   const interactionOf = (person: Person, place: Place, data: object): { id: string; token: string } & Record<string, unknown> => {
     made += 1n;
+    const token = `token${made}`;
+    tokens.set(person, [...(tokens.get(person) ?? []), token]);
     const channel = place.in ?? CHANNEL;
     const isDirect = channel === 'dm';
     return {
       id: place.id ?? String(made),
-      token: `token${made}`,
+      token,
       application_id: '1',
       version: 1,
       channel: { id: isDirect ? '500' : channel },
@@ -133,8 +147,10 @@ export const openTable = (changes: { readonly stores?: Stores; readonly render?:
   return {
     services,
     requests: recorded.requests,
+    tokensOf: (person) => tokens.get(person) ?? [],
     logged,
-    refuseAcknowledging: recorded.refuseAcknowledging,
+    refuse: recorded.refuse,
+    refuseNothing: recorded.refuseNothing,
     slash: (person, command, options = {}, place = {}) =>
       act(ChatInputCommandInteraction, interactionOf(person, place, { type: 2, data: commandData(command, options) })),
     suggest: async (person, command, options, focused, place = {}) => {

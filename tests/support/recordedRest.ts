@@ -17,18 +17,21 @@ interface Answered {
 export const recordedRest = () => {
   const requests: Request[] = [];
   const files = new Map<string, Answered['files']>();
-  let refusal: number | undefined;
+  let refusal: { readonly path: RegExp; readonly code: number } | undefined;
   let made = 2_000_000_000_000_000_000n;
 
-  const respond = (method: string, path: string): { readonly status: number; readonly body?: object } => {
-    if (path.endsWith('/callback')) {
-      return refusal === undefined ? { status: 204 } : { status: 400, body: { code: refusal, message: 'refused' } };
-    }
+  const messages = new Map<string, object>();
+  const respond = (method: string, path: string, nonce: unknown): { readonly status: number; readonly body?: object } => {
+    if (refusal?.path.test(path)) return { status: 400, body: { code: refusal.code, message: 'refused' } };
+    if (path.endsWith('/callback')) return { status: 204 };
     if (method === 'PUT') return { status: 204 };
     made += 1n;
     const channel = path.split('/')[2];
     if (path.endsWith('/threads')) return { status: 201, body: { id: path.split('/').at(-2), type: 11 } };
-    return { status: 200, body: { id: String(made), channel_id: channel, type: 0, author: { id: '1' }, components: [] } };
+    const remembered = typeof nonce === 'string' ? messages.get(nonce) : undefined;
+    const body = remembered ?? { id: String(made), channel_id: channel, type: 0, author: { id: '1' }, components: [] };
+    if (typeof nonce === 'string') messages.set(nonce, body);
+    return { status: 200, body };
   };
 
   const makeRequest: RESTOptions['makeRequest'] = async (url, { method = 'GET', body }) => {
@@ -36,7 +39,7 @@ export const recordedRest = () => {
     const read = await readBody(body);
     requests.push({ method, path, body: read.json });
     if (read.files.length > 0) files.set(path, read.files);
-    const { status, body: answer } = respond(method, path);
+    const { status, body: answer } = respond(method, path, read.json?.nonce);
     if (answer === undefined) return new Response(null, { status }) as never;
     return Response.json(answer, { status }) as never;
   };
@@ -47,8 +50,12 @@ export const recordedRest = () => {
   return {
     requests,
     makeRequest,
-    refuseAcknowledging: (code: number | undefined): void => {
-      refusal = code;
+    /** From now on refuses requests to such paths with one of Discord's codes. */
+    refuse: (path: RegExp, code: number): void => {
+      refusal = { path, code };
+    },
+    refuseNothing: (): void => {
+      refusal = undefined;
     },
     answerTo: (token: string): Answered | undefined => {
       const edit = find('PATCH', (path) => path.includes(`/${token}/`));

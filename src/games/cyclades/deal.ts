@@ -7,6 +7,7 @@ import { drawn } from './rules/cycle.ts';
 import type { State } from './state.ts';
 import type { Options } from './types.ts';
 
+/** Says how many seats play by which options. */
 export const begin = ({ seats, options }: SetUp<Options>): readonly Event[] => [{ type: 'GameBegan', seats, options }];
 
 /** Deals the places of the set-up and the turn order at random, 5 GP to each seat, and lays out the first cycle. */

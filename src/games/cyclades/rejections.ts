@@ -163,5 +163,6 @@ export const REJECTION_CODES = [
 /** A refusal: the code and what its sentence needs. */
 export type Refusal = { readonly rejected: CycladesRejection };
 
+/** A refusal by its code. */
 export const refuse = <Code extends RejectionCode>(code: Code, params: RejectionParams[Code]): Refusal =>
   rejected(code, params) as Refusal;

@@ -118,6 +118,7 @@ export interface MetropolisDue {
   readonly discards: readonly Building[];
 }
 
+/** Before anything has happened: nobody sits at the table yet. */
 export const INITIAL_STATE: Unstarted = {
   phase: 'unstarted',
   options: {
@@ -136,8 +137,10 @@ export const INITIAL_STATE: Unstarted = {
   finished: [],
 };
 
+/** Whether some seat’s turn goes on. */
 export const isActing = (state: State): state is Acting => state.phase === 'actions' && state.turn !== undefined;
 
+/** The board on which the table lies. */
 export const board = (table: Table): Board => boardOf(table.seats.length);
 
 /** What lies on a sea space; `undefined` for an id that is not on the board. */

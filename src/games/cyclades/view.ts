@@ -30,6 +30,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   ...(state.phase === 'ended' && { outcome: state.outcome }),
 });
 
+/** The seats that must act now: one, or none when nothing is asked of anybody. */
 export const activeSeats = (state: State): readonly Seat[] => {
   const due = dueSeat(state);
   return due === undefined ? [] : [due];

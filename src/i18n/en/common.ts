@@ -35,7 +35,7 @@ export const common: CommonSentences = {
   matchChoice: (number, game, state) =>
     `#${number} ${game} – ${{ yourTurn: 'your turn', waiting: 'waiting for others', lobby: 'not started' }[state]}`,
   severalMatches: (numbers) =>
-    `Several matches could be meant: ${all(numbers.map((each) => `#${each}`))}. Name one with \`match:\`.`,
+    `Several matches could be meant: ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Name one with \`match:\`.`,
   unknownRefusal: (code) => `That is not possible (${code}).`,
   bug: (reference) =>
     `Something went wrong on my side, and I have noted it. If it stays so, tell whoever runs me this number: \`${reference}\`.`,

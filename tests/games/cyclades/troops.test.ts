@@ -120,19 +120,24 @@ describe('5 Troops', () => {
       .thenRejected('lastIslandProtected', { island: 'is2', seat: 1 });
   });
 
-  test('5.9 a set without a place for its Metropolis does not count', () => {
-    const full = [owns(0, 'is6'), metropolis(0, 'is6'), metropolis(0, 'is1'), metropolis(0, 'is7')];
-    const twoSeats = table(2, { gods: ['ares', 'zeus', 'athena'] });
-    const set = [built(0, 'port', 'is7', 2), built(0, 'temple', 'is7', 3)];
-    given(table(3), lastIsland, metropolis(0, 'is1'), metropolis(0, 'is7'), metropolis(1, 'is2'), set, turnOf('ares'))
-      .when(march('is1', 'is2'), [3, 0])
-      .thenAccepted();
-    const position = given(twoSeats, owns(0, 'is8'), full, set, turnOf('ares'));
-    expect(cyclades.view(position.state, 0).seats[0]?.metropolises).toBe(3);
-    position.when({ type: 'MoveTroops', seat: 0, from: 'is1', to: 'is2', troops: 1 }).thenRejected('lastIslandProtected', {
-      island: 'is2',
-      seat: 1,
-    });
+  test('5.9 a set for which no Metropolis is in stock does not count', () => {
+    const others = ['is2', 'is3', 'is5', 'is6', 'is7', 'is8', 'is9', 'is10', 'is13'];
+    const before: readonly Event[] = [
+      ...others.slice(0, 4).map((id) => owns(2, id)),
+      ...others.slice(4).map((id) => owns(3, id)),
+      owns(4, 'is11'),
+      owns(1, 'is4', 1),
+      metropolis(0, 'is12'),
+      built(0, 'university', 'is12', 2),
+      built(0, 'port', 'is1', 0),
+      built(0, 'temple', 'is1', 1),
+      built(1, 'fortress', 'is4', 0),
+    ];
+    const standing = others.map((id) => metropolis(2, id));
+    given(table(5), before, standing.slice(1), turnOf('ares')).when(march('is1', 'is4'), [3, 0]).thenAccepted();
+    given(table(5), before, standing, turnOf('ares'))
+      .when(march('is1', 'is4'))
+      .thenRejected('lastIslandProtected', { island: 'is4', seat: 1 });
   });
 
   test('5.9 the number must rise: who has reached the goal already may not take one for nothing', () => {

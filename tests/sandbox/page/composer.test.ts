@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCommandText } from '#sandbox/page/composer/commandText.ts';
-import { draftOf, emptyDraft, firstEmpty, isTypedOut, sendableOptions } from '#sandbox/page/composer/draft.ts';
+import { askedOptions, draftOf, emptyDraft, firstEmpty, isTypedOut, sendableOptions } from '#sandbox/page/composer/draft.ts';
 import { checkOption, findChoices, fixedChoices } from '#sandbox/page/composer/optionValue.ts';
 import { findSlashes, nestOptions, type Slash, slashesOf } from '#sandbox/page/composer/slash.ts';
 import { ADA, BLAISE, COMMANDS, GAMES } from './fixtures.ts';
@@ -131,5 +131,23 @@ describe('an option', () => {
     expect(firstEmpty(draft)).toBe('god');
     expect(firstEmpty({ ...draft, filled: { god: { text: 'Ares', value: 'ares' } } })).toBe('amount');
     expect(firstEmpty(emptyDraft(slashNamed('gold')))).toBeUndefined();
+  });
+
+  test('being typed asks with the others as far as they are right', () => {
+    const { slash } = emptyDraft(slashNamed('cyclades bid'));
+    const filled = { god: { text: 'ar' }, amount: { text: '3' }, match: { text: '#12 Cyclades', value: '12' } };
+    expect(askedOptions({ slash, filled }, 'god', NAMEABLE)).toEqual([
+      {
+        name: 'bid',
+        options: [
+          { name: 'god', value: 'ar', focused: true },
+          { name: 'amount', value: 3 },
+          { name: 'match', value: '12' },
+        ],
+      },
+    ]);
+    expect(askedOptions({ slash, filled: { amount: { text: 'many' } } }, 'god', NAMEABLE)).toEqual([
+      { name: 'bid', options: [{ name: 'god', value: '', focused: true }] },
+    ]);
   });
 });

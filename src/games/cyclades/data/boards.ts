@@ -148,6 +148,7 @@ const makeBoard = (id: BoardId): Board => {
   return { id, seas, islands, sea: (sea) => seaById.get(sea), island: (island) => islandById.get(island) };
 };
 
+/** The three boards by their id. */
 export const BOARDS: Readonly<Record<BoardId, Board>> = { '2-3': makeBoard('2-3'), '4': makeBoard('4'), '5': makeBoard('5') };
 
 /** The board of a seat count: two and three seats share one. */

@@ -7,7 +7,7 @@ import { type Acting, type Actions, islandAt, type Table } from '../state.ts';
 import type { IslandId } from '../types.ts';
 import { allIslands, countIslands, islandsOf, prosperityLeft } from './holdings.ts';
 
-/** Chapter 5.6: Apollo (RULES.md). */
+/** Apollo (RULES.md 4.10–4.12). */
 
 /** Apollo's gifts at the beginning of a turn with him; the first to come also gets a prosperity marker while there is one. */
 export const apolloGives = (state: Actions, seat: Seat): Event => ({
@@ -20,6 +20,7 @@ export const apolloGives = (state: Actions, seat: Seat): Event => ({
 const prosperityPlaces = (table: Table, seat: Seat): readonly IslandId[] =>
   (table.options.apolloMarker === 'own' ? islandsOf(table, seat) : allIslands(table)).map(({ space }) => space.id);
 
+/** Why the marker may not go to an island (4.11). */
 export const whyNotPlaceProsperity = (state: Acting, { seat, island: id }: CommandOf<'PlaceProsperity'>): Refusal | undefined => {
   if (!islandAt(state, id)) return refuse('noSuchIsland', { island: id });
   return prosperityPlaces(state, seat).includes(id) ? undefined : refuse('notYourIsland', { island: id });
@@ -33,5 +34,6 @@ export const apolloGoesOn = (state: Acting): readonly Event[] => {
   return island !== undefined && others.length === 0 ? [{ type: 'ProsperityPlaced', seat, island }] : [];
 };
 
+/** Every island the marker may go to. */
 export const prosperityChoices = (state: Acting, seat: Seat): readonly CommandOf<'PlaceProsperity'>[] =>
   prosperityPlaces(state, seat).map((island) => ({ type: 'PlaceProsperity', seat, island }) as const);

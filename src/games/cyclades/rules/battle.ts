@@ -7,8 +7,9 @@ import { type Acting, type Battle, board, islandAt, seaAt, type Table } from '..
 import { powerOf } from './holdings.ts';
 import { linkedIslands } from './troops.ts';
 
-/** Chapter 6: battle (RULES.md). */
+/** Battle (RULES.md, chapter 6). */
 
+/** Units of the defender that are left. */
 export const defendersIn = (table: Table, { on, at }: Battle): number =>
   (on === 'sea' ? seaAt(table, at)?.fleets : islandAt(table, at)?.troops) ?? 0;
 
@@ -71,16 +72,19 @@ const endOfBattle = (battle: Battle, defenders: number): readonly Event[] => {
   return on === 'land' || defenders > 0 ? [{ type: 'BattleEnded', holder: defender }] : [{ type: 'BattleEnded' }];
 };
 
+/** Why a side may not retreat to a place (6.6, 6.7). */
 export const whyNotRetreat = (table: Table, battle: Battle, { seat, to }: CommandOf<'Retreat'>): Refusal | undefined => {
   const places = retreatsOf(table, battle, seat);
   return places.includes(to) ? undefined : refuse('noRetreatThere', { to, places });
 };
 
+/** All that a side has left goes. */
 export const retreat = (table: Table, battle: Battle, { seat, to }: CommandOf<'Retreat'>): readonly Event[] => {
   const units = seat === battle.attacker ? battle.attackers : defendersIn(table, battle);
   return [{ type: 'Retreated', seat, to, units }];
 };
 
+/** Fighting on, or each place to retreat to. */
 export const battleChoices = (
   table: Table,
   battle: Battle,

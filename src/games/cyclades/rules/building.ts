@@ -8,8 +8,9 @@ import { GODS } from '../types.ts';
 import { whyNotPay } from './gold.ts';
 import { buildingsLeft, islandsOf } from './holdings.ts';
 
-/** Chapter 5.3: building (RULES.md). */
+/** Building (RULES.md 4.8, 4.9). */
 
+/** Why a slot may not be built on (4.8). */
 export const whyNotBuild = (state: Acting, command: CommandOf<'Build'>): Refusal | undefined => {
   const { god } = state.turn;
   if (god === 'apollo') return refuse('wrongGod', { god, needs: GODS });
@@ -34,6 +35,7 @@ const whyNoSlot = (state: Acting, { seat, island: id, slot }: CommandOf<'Build'>
   return there === 'free' ? undefined : refuse('slotTaken', { island: id, slot, building: there });
 };
 
+/** A building of the turn’s god. */
 export const build = (state: Acting, { seat, island, slot }: CommandOf<'Build'>): readonly Event[] => {
   const { god } = state.turn;
   if (god === 'apollo') return [];

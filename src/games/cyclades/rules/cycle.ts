@@ -6,7 +6,7 @@ import { GODS, type God } from '../types.ts';
 import { apolloGives } from './apollo.ts';
 import { countIslands, countMetropolises, incomeOf } from './holdings.ts';
 
-/** Chapters 3 and 8: how a cycle begins, whose turn it is, and how a cycle or the match ends (RULES.md). */
+/** How a cycle begins, whose turn it is, and how a cycle or the match ends (RULES.md, chapters 2 and 8). */
 
 /** A list drawn at random from another, without repeats. */
 export const drawn = <T>(from: readonly T[], count: number, chance: Chance): readonly T[] => {

@@ -8,11 +8,12 @@ import type { SeaId } from '../types.ts';
 import { whyNotPay } from './gold.ts';
 import { seasOf } from './holdings.ts';
 
-/** Chapter 5.4: moving fleets (RULES.md). */
+/** Moving fleets (RULES.md 5.1–5.4). */
 
 /** What a step from `from` costs: nothing where the voyage stands. */
 const costFrom = (state: Acting, from: SeaId): number => (state.turn.voyage?.at === from ? 0 : MOVE_COST);
 
+/** Why a step may not be made (5.1). */
 export const whyNotMoveFleets = (state: Acting, command: CommandOf<'MoveFleets'>): Refusal | undefined => {
   const { seat, from, to, fleets } = command;
   if (state.turn.god !== 'poseidon') return refuse('wrongGod', { god: state.turn.god, needs: ['poseidon'] });

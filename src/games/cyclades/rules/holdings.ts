@@ -21,12 +21,15 @@ const NEUTRAL: IslandState = { owner: undefined, troops: 0, slots: [], metropoli
 export const allIslands = (table: Table): readonly Held[] =>
   board(table).islands.map((space) => ({ space, island: table.islands[space.index] ?? NEUTRAL }));
 
+/** Islands of a seat, in the order of the board. */
 export const islandsOf = (table: Table, seat: Seat): readonly Held[] =>
   allIslands(table).filter(({ island }) => island.owner === seat);
 
+/** How many islands a seat has. */
 export const countIslands = (table: Table, seat: Seat): number =>
   table.islands.reduce((count, island) => (island.owner === seat ? count + 1 : count), 0);
 
+/** How many Metropolises stand on a seat’s islands. */
 export const countMetropolises = (table: Table, seat: Seat): number =>
   table.islands.reduce((count, island) => (island.owner === seat && island.metropolis ? count + 1 : count), 0);
 
@@ -59,17 +62,22 @@ export const incomeOf = (table: Table, seat: Seat): number => {
 export const powerOf = (island: IslandState, building: Building): number =>
   island.slots.filter((slot) => slot === building).length + (island.metropolis ? 1 : 0);
 
+/** Buildings of a type in stock. */
 export const buildingsLeft = (table: Table, building: Building): number =>
   BUILDINGS_OF_A_TYPE - sum(table.islands.map((island) => island.slots.filter((slot) => slot === building).length));
 
+/** Metropolises in stock. */
 export const metropolisesLeft = (table: Table): number =>
   METROPOLISES - table.islands.filter((island) => island.metropolis).length;
 
+/** Priests in stock. */
 export const priestsLeft = (table: Table): number =>
   STOCK[table.options.stock].priests - sum(table.seats.map((seat) => seat.priests));
 
+/** Philosophers in stock. */
 export const philosophersLeft = (table: Table): number =>
   STOCK[table.options.stock].philosophers - sum(table.seats.map((seat) => seat.philosophers));
 
+/** Prosperity markers in stock. */
 export const prosperityLeft = (table: Table): number =>
   PROSPERITY_MARKERS - sum(table.islands.map((island) => island.prosperity));

@@ -6,7 +6,7 @@ import { BUILDINGS, type IslandId } from '../types.ts';
 import { countIslands, countMetropolises } from './holdings.ts';
 import { buildingsOf, hasSet, metropolisPlaces } from './metropolis.ts';
 
-/** Chapter 5.5: the last island (RULES.md). */
+/** The last island (RULES.md 5.8, 5.9). */
 
 /** Why a seat may not land on an island: it is another's last one, and taking it would not at once bring the goal. */
 export const whyProtected = (table: Table, seat: Seat, id: IslandId): Refusal | undefined => {

@@ -7,7 +7,7 @@ import { type Acting, islandAt, type MetropolisDue, type Table } from '../state.
 import { BUILDINGS, type Building, type IslandId } from '../types.ts';
 import { type Held, islandsOf, metropolisesLeft } from './holdings.ts';
 
-/** Chapter 7: Metropolises (RULES.md). */
+/** Metropolises (RULES.md, chapter 7). */
 
 interface BuildingAt {
   readonly island: IslandId;
@@ -20,6 +20,7 @@ export const buildingsOf = (table: Table, seat: Seat, building: Building): reado
     [...island.slots.keys()].filter((slot) => island.slots[slot] === building).map((slot) => ({ island: space.id, slot })),
   );
 
+/** Whether all four building types stand on a seat’s islands. */
 export const hasSet = (table: Table, seat: Seat): boolean =>
   BUILDINGS.every((building) => table.islands.some((island) => island.owner === seat && island.slots.includes(building)));
 
@@ -37,6 +38,7 @@ export const metropolisPlaces = (table: Table, seat: Seat): readonly IslandId[] 
 export const discardsToChoose = (table: Table, seat: Seat, due: MetropolisDue): readonly Building[] =>
   due.discards.filter((building) => buildingsOf(table, seat, building).length > 1);
 
+/** Why a building may not be the one given up of its type (7.1). */
 export const whyNotDiscard = (
   state: Acting,
   due: MetropolisDue,
@@ -53,6 +55,7 @@ export const whyNotDiscard = (
   return buildings.includes(building) ? undefined : refuse('notToDiscard', { building, buildings });
 };
 
+/** Why a Metropolis may not go to an island (7.3–7.5). */
 export const whyNotPlaceMetropolis = (
   state: Acting,
   due: MetropolisDue,
@@ -68,6 +71,7 @@ export const whyNotPlaceMetropolis = (
   return islands.includes(id) ? undefined : refuse('freePlaceFirst', { islands });
 };
 
+/** A Metropolis, and the slots whose buildings had to go. */
 export const placeMetropolis = (table: Table, seat: Seat, island: IslandId): Event => {
   const held = islandsOf(table, seat).find(({ space }) => space.id === island);
   const destroyed = held?.space.metroCovers.filter((slot) => held.island.slots[slot] !== 'free') ?? [];
@@ -97,6 +101,7 @@ export const metropolisSettlesItself = (state: Acting, due: MetropolisDue): read
   return others.length === 0 ? [placeMetropolis(state, seat, place)] : [];
 };
 
+/** The buildings to choose from, then the islands. */
 export const metropolisChoices = (
   state: Acting,
   due: MetropolisDue,

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../rejections.ts';
 import type { Offerings, Table } from '../state.ts';
 import type { God, Options } from '../types.ts';
 
-/** Chapter 4: offerings (RULES.md). */
+/** Offerings (RULES.md, chapters 3 and 9). */
 
 /** Whose marker is to be placed now: a displaced one before the next of the turn track. */
 export const markerDue = (state: Offerings): Seat | undefined => state.displaced?.seat ?? state.queue[0];
@@ -48,6 +48,7 @@ export const owed = (table: Table): readonly number[] =>
 const leastOn = (state: Offerings, god: God): number =>
   (state.places.find((place) => place.god === god)?.offering?.amount ?? 0) + 1;
 
+/** Why the marker that is due may not go there (3.1–3.7, 9.3). */
 export const whyNotBid = (state: Offerings, command: CommandOf<'PlaceBid'>): Refusal | undefined => {
   const { seat, god } = command;
   if (god === 'apollo') return undefined;
@@ -61,6 +62,7 @@ export const whyNotBid = (state: Offerings, command: CommandOf<'PlaceBid'>): Ref
   return command.amount > most ? refuse('bidUnpayable', { most }) : undefined;
 };
 
+/** The offering, and whom it displaces. */
 export const bid = (state: Offerings, command: CommandOf<'PlaceBid'>): readonly Event[] => {
   const { seat, god } = command;
   if (god === 'apollo') return [{ type: 'BidPlaced', seat, god }];
@@ -69,6 +71,7 @@ export const bid = (state: Offerings, command: CommandOf<'PlaceBid'>): readonly 
   return standing ? [placed, { type: 'BidDisplaced', seat: standing.seat, god }] : [placed];
 };
 
+/** Every offering the marker that is due may make: gods from top to bottom by rising amount, then Apollo. */
 export const bids = (state: Offerings, seat: Seat): readonly CommandOf<'PlaceBid'>[] => {
   const onGods = state.places
     .filter(({ god }) => god !== state.displaced?.god)

@@ -8,8 +8,9 @@ import { GODS, type God, type IslandId, type SeaId } from '../types.ts';
 import { whyNotPay } from './gold.ts';
 import { fleetsOnBoard, islandsOf, philosophersLeft, priestsLeft, troopsOnBoard } from './holdings.ts';
 
-/** Chapter 5.2: recruiting (RULES.md). */
+/** Recruiting (RULES.md 4.3–4.7). */
 
+/** Why a unit of the turn’s god may not be had (4.3, 4.6, 4.7). */
 export const whyNotRecruit = (state: Acting, { seat, at }: CommandOf<'Recruit'>): Refusal | undefined => {
   const { god } = state.turn;
   if (god === 'apollo') return refuse('wrongGod', { god, needs: GODS });
@@ -54,6 +55,7 @@ const whyNoTroop = (state: Acting, seat: Seat, id: IslandId): Refusal | undefine
   return island.owner === seat ? undefined : refuse('notYourIsland', { island: id });
 };
 
+/** A unit of the turn’s god. */
 export const recruit = (state: Acting, { seat, at = '' }: CommandOf<'Recruit'>): readonly Event[] => {
   const { god, recruited } = state.turn;
   if (god === 'apollo') return [];

@@ -9,7 +9,7 @@ import { whyNotPay } from './gold.ts';
 import { islandsOf } from './holdings.ts';
 import { whyProtected } from './lastIsland.ts';
 
-/** Chapter 5.5: moving troops (RULES.md). */
+/** Moving troops (RULES.md 5.5–5.7). */
 
 /** Islands that a chain of the seat's fleets links with `from`: each space next to the former, the ends touching the islands. */
 export const linkedIslands = (table: Table, seat: Seat, from: IslandId): readonly IslandId[] => {
@@ -26,6 +26,7 @@ export const linkedIslands = (table: Table, seat: Seat, from: IslandId): readonl
   return [...linked];
 };
 
+/** Why troops may not move from an island to another (5.5, 5.8). */
 export const whyNotMoveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): Refusal | undefined => {
   const { seat, from, to, troops } = command;
   if (state.turn.god !== 'ares') return refuse('wrongGod', { god: state.turn.god, needs: ['ares'] });

@@ -13,7 +13,7 @@ import { metropolisChoices, placeMetropolis, whyNotDiscard, whyNotPlaceMetropoli
 import { recruit, recruitChoices, whyNotRecruit } from './recruiting.ts';
 import { moveTroops, troopChoices, whyNotMoveTroops } from './troops.ts';
 
-/** Chapter 5.1: a turn (RULES.md): what may be done now, and what must come first. */
+/** A turn (RULES.md, chapter 4): what may be done now, and what must come first. */
 
 /** A command of a turn. */
 export type TurnCommand = Exclude<Command, { type: 'PlaceBid' }>;
@@ -55,6 +55,7 @@ const whyNotThisBusiness = (turn: Turn, type: TurnCommand['type']): Refusal | un
 export const actingSeat = (state: Acting): Seat | undefined =>
   state.turn.battle ? askedIn(state, state.turn.battle) : state.turn.seat;
 
+/** Why a command may not be given in this turn. */
 export const whyNotAct = (state: Acting, command: TurnCommand): Refusal | undefined =>
   whyNotThisBusiness(state.turn, command.type) ?? whyNot(state, command);
 

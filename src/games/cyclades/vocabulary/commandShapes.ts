@@ -17,6 +17,7 @@ const SHAPES: Readonly<Record<Command['type'], readonly ObjectSchema[]>> = {
   EndTurn: [tagged('EndTurn', { seat })],
 };
 
+/** What commands look like. */
 export const COMMAND_SHAPES: readonly ObjectSchema[] = Object.values(SHAPES).flat();
 
 /** Why a value is no command of Cyclades, whatever the position. */

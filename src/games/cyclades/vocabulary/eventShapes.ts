@@ -3,6 +3,7 @@ import type { Event } from '../events.ts';
 import { OPTIONS } from '../types.ts';
 import { apollo, building, counts, flag, fromOne, fromZero, god, patron, seat, seats, space, spaces } from './words.ts';
 
+/** What a set of options looks like: every option, with one of its values. */
 export const OPTIONS_SHAPE: ObjectSchema = shape({
   priests: oneOf(OPTIONS.priests),
   stock: oneOf(OPTIONS.stock),
@@ -13,6 +14,7 @@ export const OPTIONS_SHAPE: ObjectSchema = shape({
 
 const pair = tupleOf(fromZero, fromZero);
 
+/** What events look like, by type. */
 export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[]>> = {
   GameBegan: [tagged('GameBegan', { seats: fromOne, options: OPTIONS_SHAPE })],
   SeatPlaced: [tagged('SeatPlaced', { seat, islands: spaces, seas: spaces })],
@@ -33,7 +35,7 @@ export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[
   BuildingBuilt: [tagged('BuildingBuilt', { seat, island: space, slot: fromZero, building, cost: fromZero })],
   FleetsMoved: [tagged('FleetsMoved', { seat, from: space, to: space, fleets: fromOne, stepsLeft: fromZero, cost: fromZero })],
   TroopsMoved: [tagged('TroopsMoved', { seat, from: space, to: space, troops: fromOne, cost: fromZero })],
-  IslandLanded: [tagged('IslandLanded', { seat, from: space, island: space, troops: fromOne, cost: fromZero }, { loser: seat })],
+  IslandLanded: [tagged('IslandLanded', { seat, from: space, island: space, troops: fromZero, cost: fromZero }, { loser: seat })],
   SeaBattleBegan: [tagged('SeaBattleBegan', { seat, defender: seat, from: space, at: space, fleets: fromOne, cost: fromZero })],
   LandBattleBegan: [tagged('LandBattleBegan', { seat, defender: seat, from: space, at: space, troops: fromOne, cost: fromZero })],
   BattleRound: [tagged('BattleRound', { dice: pair, strength: pair, lost: pair })],
@@ -51,4 +53,5 @@ export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[
   GameEnded: [tagged('GameEnded', { winners: seats, reason: oneOf(['metropolises', 'lastSeat']) })],
 };
 
+/** Any event. */
 export const EVENTS_SHAPE = anyOf(...Object.values(EVENT_SHAPES).flat());

@@ -52,3 +52,18 @@ export const isTypedOut = (draft: Draft, nameable: Nameable): boolean =>
   draft.trouble === undefined &&
   (draft.slash.options.length === 0 || draft.shown.length > 0) &&
   sendableOptions(draft, nameable) !== undefined;
+
+/** The options as they are sent to ask for suggestions: the one being typed as its text, of the others those that are right so far. */
+export function askedOptions(
+  draft: Pick<Draft, 'slash' | 'filled'>,
+  focused: string,
+  nameable: Nameable,
+): readonly TypedOption[] {
+  const options = draft.slash.options.flatMap((option): readonly TypedOption[] => {
+    const filled = draft.filled[option.name] ?? { text: '' };
+    if (option.name === focused) return [{ name: focused, value: filled.text, focused: true }];
+    const check = filled.text === '' ? undefined : checkOption(option, filled, nameable);
+    return check && 'value' in check ? [{ name: option.name, value: check.value }] : [];
+  });
+  return nestOptions(draft.slash, options);
+}

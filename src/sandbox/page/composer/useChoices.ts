@@ -28,11 +28,14 @@ export function useChoices(
 ): Choices {
   const { names } = usePageContext();
   const suggests = 'autocomplete' in option && option.autocomplete === true;
-  const suggestions = useSuggestions(slash, channel, option.name, filled, suggests && open);
-  if (suggests) return { listed: true, choices: suggestions.choices, emptyText: EMPTY_TEXTS[suggestions.state] };
-
-  const fixed = fixedChoices(option, names);
+  const suggestions = useSuggestions({ slash, filled }, channel, option.name, suggests && open);
   const current = filled[option.name];
   const typed = current?.value === undefined ? (current?.text ?? '') : '';
+  if (suggests) {
+    // Until the bot answers, the list is that of an earlier text: only what fits the new one may be taken from it.
+    const choices = suggestions.state === 'loading' ? findChoices(suggestions.choices, typed) : suggestions.choices;
+    return { listed: true, choices, emptyText: EMPTY_TEXTS[suggestions.state] };
+  }
+  const fixed = fixedChoices(option, names);
   return { listed: fixed !== undefined, choices: findChoices(fixed ?? [], typed), emptyText: EMPTY_TEXTS.idle };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePageContext } from '../context.ts';
-import type { Choice, Filled } from './optionValue.ts';
-import { nestOptions, type Slash } from './slash.ts';
+import { askedOptions, type Draft } from './draft.ts';
+import type { Choice } from './optionValue.ts';
 
 /** The bot's suggestions for the option being typed; `failed` when it gave none in time. */
 export interface Suggestions {
@@ -14,23 +14,15 @@ const NONE: Suggestions = { choices: [], state: 'idle' };
 
 /** Asks the bot for suggestions while `active`, once typing pauses; only the newest question's answer counts. */
 export function useSuggestions(
-  slash: Slash,
+  draft: Pick<Draft, 'slash' | 'filled'>,
   channel: string,
   focused: string,
-  filled: Readonly<Record<string, Filled>>,
   active: boolean,
 ): Suggestions {
-  const { doings } = usePageContext();
+  const { doings, names } = usePageContext();
   const [suggestions, setSuggestions] = useState(NONE);
-  const typed = Object.entries(filled)
-    .filter(([name, { text }]) => name === focused || text !== '')
-    .map(([name, { text, value }]) => ({
-      name,
-      value: value ?? text,
-      ...(name === focused ? { focused: true, value: text } : {}),
-    }));
-  const all = typed.some(({ name }) => name === focused) ? typed : [...typed, { name: focused, value: '', focused: true }];
-  const question = active ? JSON.stringify(nestOptions(slash, all)) : undefined;
+  const question = active ? JSON.stringify(askedOptions(draft, focused, names)) : undefined;
+  const { command } = draft.slash;
 
   useEffect(() => {
     if (question === undefined) return;
@@ -38,7 +30,7 @@ export function useSuggestions(
     setSuggestions(({ choices }) => ({ choices, state: 'loading' }));
     const timer = setTimeout(async () => {
       const options = JSON.parse(question);
-      const result = await doings.act({ do: 'autocomplete', channel, command: slash.command, options });
+      const result = await doings.act({ do: 'autocomplete', channel, command, options });
       if (!current) return;
       const choices = 'acted' in result ? result.acted.choices : undefined;
       setSuggestions(
@@ -51,7 +43,7 @@ export function useSuggestions(
       current = false;
       clearTimeout(timer);
     };
-  }, [question, channel, slash.command, doings]);
+  }, [question, channel, command, doings]);
 
   return active ? suggestions : NONE;
 }

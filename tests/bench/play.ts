@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import { type Chance, fold } from '#engine/game.ts';
+import { GAMES } from '#games/index.ts';
+import { playRandomMove } from '#referee/randomPlay.ts';
+import { seeded } from '../support/seeded.ts';
+
+interface CounterClient {
+  readonly moves: Readonly<Record<string, () => void>>;
+  getState(): { readonly G: { readonly count: number } } | null;
+}
+
+const { Client } = createRequire(import.meta.url)('boardgame.io/client') as {
+  readonly Client: (options: { readonly game: object; readonly debug: false }) => CounterClient;
+};
+
+const RUNS = 5;
+const MOVES_OF_A_CLIENT = 500;
+const SECONDS_OF_A_RUN = 2;
+
+/**
+ * Random moves of Cyclades with four seats, the legal moves reckoned each time and every event folded, beside moves of
+ * boardgame.io's plain client in its counter game (a new client each 500 moves), with NODE_ENV=production. Runs alternate.
+ * `movesPerSecond`, `boardgameIoMovesPerSecond`: medians of five runs; `movesPerBoardgameIoMove`: their ratio.
+ */
+export const playBench = async (): Promise<Readonly<Record<string, number>>> => {
+  if (process.env.NODE_ENV !== 'production') throw new Error('boardgame.io is measured with NODE_ENV=production only.');
+  playFor(SECONDS_OF_A_RUN, cyclades(0));
+  playFor(SECONDS_OF_A_RUN, counter());
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let run = 1; run <= RUNS; run++) {
+    ours.push(playFor(SECONDS_OF_A_RUN, cyclades(run)));
+    theirs.push(playFor(SECONDS_OF_A_RUN, counter()));
+  }
+  const movesPerSecond = median(ours);
+  const boardgameIoMovesPerSecond = median(theirs);
+  return {
+    movesPerSecond: Math.round(movesPerSecond),
+    boardgameIoMovesPerSecond: Math.round(boardgameIoMovesPerSecond),
+    movesPerBoardgameIoMove: movesPerSecond / boardgameIoMovesPerSecond,
+  };
+};
+
+/** Moves per second. */
+const playFor = (seconds: number, playMove: () => void): number => {
+  const started = performance.now();
+  let moves = 0;
+  while (performance.now() - started < seconds * 1000) {
+    for (let batch = 0; batch < 50; batch++) playMove();
+    moves += 50;
+  }
+  return (moves * 1000) / (performance.now() - started);
+};
+
+const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+/** Plays one random move each time; a match that has ended is followed by another. */
+const cyclades = (seed: number): (() => void) => {
+  const game = GAMES.cyclades;
+  if (!game) throw new Error('Cyclades is not in the registry.');
+  const chance: Chance = seeded(seed);
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, [value = '']]) => [name, value]));
+  const begin = (): unknown => {
+    const begun = fold(game, game.initialState(), game.begin({ seats: 4, options }));
+    return fold(game, begun, game.deal(begun, chance));
+  };
+  let state = begin();
+  return () => {
+    const move = playRandomMove(game, state, chance, chance);
+    state = move ? fold(game, state, move.events) : begin();
+  };
+};
+
+const counter = (): (() => void) => {
+  const game = {
+    setup: () => ({ count: 0 }),
+    moves: { increment: ({ G }: { G: { count: number } }) => ({ count: G.count + 1 }) },
+  };
+  const open = (): CounterClient => Client({ game, debug: false });
+  let client = open();
+  let moves = 0;
+  return () => {
+    if (moves++ % MOVES_OF_A_CLIENT === 0) client = open();
+    client.moves.increment?.();
+  };
+};

@@ -1,0 +1,278 @@
+import { PermissionFlagsBits } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../support/acting.ts';
+import { start } from '../support/starting.ts';
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+const control = (kind: string, value?: string) => ({
+  customId: `1.${kind}.1`,
+  label: kind,
+  ...(value !== undefined && { value }),
+});
+const theMatch = async (table: Table, number = 1) => {
+  const match = await table.services.stores.matches.find(number);
+  if (match === undefined) throw new Error(`There is no match ${number}.`);
+  return match;
+};
+const opened = async (options: Readonly<Record<string, string | number | boolean>> = {}): Promise<Table> => {
+  const table = openTable();
+  await table.slash('Ada', 'match create', { game: 'cyclades', ...options });
+  return table;
+};
+
+describe('/match create', () => {
+  test('posts a lobby in the channel and starts a thread from it', async () => {
+    const table = await opened();
+    const { place } = await theMatch(table);
+    const posted = table.requests.find(({ method, path }) => method === 'POST' && path === `/channels/${CHANNEL}/messages`);
+    expect(posted?.body).toMatchObject({ enforce_nonce: true, allowed_mentions: { parse: [], users: [] } });
+    expect(table.requests.map(({ path }) => path)).toContain(`/channels/${CHANNEL}/messages/${place.lobbyMessage}/threads`);
+    expect(place.thread).toBe(place.lobbyMessage);
+  });
+
+  test('says where it can be done, where the bot may not open a thread', async () => {
+    const table = openTable();
+    const permissions = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
+    const shown = await table.slash('Ada', 'match create', { game: 'cyclades' }, { permissions });
+    expect(textOf(shown)).toContain('Create Public Threads');
+    expect(textOf(shown)).toContain(`<#${OTHER_CHANNEL}>`);
+    expect(await table.services.stores.matches.find(1)).toBeUndefined();
+  });
+
+  test('asks for a server when it is typed in a direct message', async () => {
+    const table = openTable();
+    expect(textOf(await table.slash('Ada', 'match create', { game: 'cyclades' }, { in: 'dm' }))).toContain('server');
+  });
+
+  test('takes no more people than the host wants', async () => {
+    const table = await opened({ seats: 2 });
+    await table.press('Blaise', control('join'));
+    expect(textOf(await table.press('Carl', control('join')))).toContain('All 2 seats');
+  });
+});
+
+describe('a lobby', () => {
+  test('takes people by button and by command, and lets them go again', async () => {
+    const table = await opened();
+    const { place } = await theMatch(table);
+    await table.press('Blaise', control('join'));
+    await table.slash('Carl', 'match join', {}, { in: place.thread ?? '' });
+    await table.slash('Dora', 'match join', {}, { in: OTHER_CHANNEL });
+    expect((await theMatch(table)).seats.map(({ name }) => name)).toEqual(['Ada', 'Blaise', 'Carl', 'Dora']);
+    await table.press('Blaise', control('leave'));
+    await table.slash('Dora', 'match leave');
+    expect((await theMatch(table)).seats.map(({ name }) => name)).toEqual(['Ada', 'Carl']);
+  });
+
+  test('shows each change in its message', async () => {
+    const table = await opened();
+    const { place } = await theMatch(table);
+    await table.press('Blaise', control('join'));
+    const edited = table.requests.findLast(({ path }) => path === `/channels/${CHANNEL}/messages/${place.lobbyMessage}`);
+    expect(JSON.stringify(edited?.body)).toContain('Blaise');
+  });
+
+  test('is changed by its host only', async () => {
+    const table = await opened();
+    await table.press('Blaise', control('join'));
+    expect(textOf(await table.press('Blaise', control('settings')))).toContain('Ada');
+    expect(textOf(await table.press('Blaise', control('set.1.gold', 'open'), 'ephemeral'))).not.toContain('open to all');
+    const forged = { customId: '1.set.1.gold', label: '', value: 'open' };
+    expect(textOf(await table.press('Blaise', forged, 'ephemeral'))).toContain('Only the host');
+    expect(textOf(await table.press('Ada', forged, 'ephemeral'))).toContain('Gold: open to all');
+    expect((await theMatch(table)).options.gold).toBe('open');
+  });
+
+  test('is for those who are invited when it is private, and calls them', async () => {
+    const table = await opened({ private: true });
+    expect(textOf(await table.press('Blaise', control('join')))).toContain('by invitation');
+    expect(textOf(await table.press('Ada', control('invite', '901'), 'ephemeral'))).toContain('<@901> is invited');
+    const call = table.requests.findLast(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
+    expect(call?.body).toMatchObject({ allowed_mentions: { parse: [], users: ['901'] } });
+    expect(textOf(await table.press('Blaise', control('join')))).toContain('You are in');
+    expect(textOf(await table.press('Carl', control('join')))).toContain('by invitation');
+  });
+
+  test('can be passed on to somebody who has joined', async () => {
+    const table = await opened();
+    await table.press('Blaise', control('join'));
+    expect(textOf(await table.press('Ada', control('host', '904'), 'ephemeral'))).toContain('no seat');
+    expect(textOf(await table.press('Ada', control('host', '901'), 'ephemeral'))).toContain('<@901> is the host now');
+    expect((await theMatch(table)).host).toBe('901');
+  });
+
+  test('starts once, with enough people, by its host', async () => {
+    const table = await opened();
+    expect(textOf(await table.press('Ada', control('start')))).toContain('at least 2');
+    await table.press('Blaise', control('join'));
+    expect(textOf(await table.press('Blaise', control('start')))).toContain('Only the host');
+    const presses = await Promise.all([table.press('Ada', control('start')), table.press('Ada', control('start'))]);
+    expect(presses.map(textOf).filter((text) => text.includes('starts'))).toHaveLength(1);
+    expect(presses.map(textOf).filter((text) => text.includes('started already'))).toHaveLength(1);
+    expect(textOf(await table.press('Carl', control('join')))).toContain('started already');
+  });
+
+  test('gives the last seat to one of two who press at once', async () => {
+    const table = await opened({ seats: 2 });
+    const presses = await Promise.all([table.press('Blaise', control('join')), table.press('Carl', control('join'))]);
+    expect(presses.map(textOf).filter((text) => text.includes('You are in'))).toHaveLength(1);
+    expect(presses.map(textOf).filter((text) => text.includes('All 2 seats'))).toHaveLength(1);
+  });
+});
+
+describe('direct messages that are closed', () => {
+  const join = control('join');
+
+  test('are said kindly at once, with a button to try again', async () => {
+    const table = await opened();
+    table.refuse(/users\/@me\/channels|channels\/2\d{18}\/messages/, 50007);
+    const joined = await table.press('Blaise', join);
+    expect(textOf(joined)).toContain('You are in');
+    expect(textOf(joined)).toContain('direct message');
+    const [again] = joined?.controls ?? [];
+    if (again === undefined) throw new Error('There is no button to try again.');
+    expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('could not send');
+    table.refuseNothing();
+    expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('open to me');
+  });
+
+  test('are not tried again unasked', async () => {
+    const table = await opened();
+    table.refuse(/users\/@me\/channels/, 50007);
+    await table.press('Blaise', join);
+    const tried = () => table.requests.filter(({ path }) => path === '/users/@me/channels').length;
+    const before = tried();
+    await table.press('Blaise', control('leave'));
+    await table.press('Blaise', join);
+    expect(tried()).toBe(before);
+  });
+});
+
+describe('a lobby message that cannot be posted', () => {
+  test('does not keep a match from being opened and joined', async () => {
+    const table = openTable();
+    table.refuse(new RegExp(`channels/${CHANNEL}/`), 50013);
+    expect(textOf(await table.slash('Ada', 'match create', { game: 'cyclades' }))).toContain('#1');
+    expect(textOf(await table.press('Blaise', control('join')))).toContain('You are in');
+    expect((await theMatch(table)).seats).toHaveLength(2);
+    expect(table.logged.some(({ level }) => level === 'warn')).toBe(true);
+    table.refuseNothing();
+    await table.press('Carl', control('join'));
+    expect((await theMatch(table)).place.lobbyMessage).toBeDefined();
+  });
+});
+
+describe('which match is meant', () => {
+  test('is that of the thread, else the only one that waits', async () => {
+    const { table, due, thread, others } = await start(3);
+    expect(textOf(await table.slash('Emmy', 'match status', {}, { in: thread }))).toContain('#1 Cyclades');
+    expect(textOf(await table.slash(due, 'gold', {}, { in: 'dm' }))).toContain('GP');
+    expect(textOf(await table.slash(others[0], 'cyclades bid', { god: 'apollo' }, { in: 'dm' }))).toContain('No match waits');
+    expect(textOf(await table.slash('Emmy', 'cyclades bid', { god: 'apollo' }, { in: 'dm' }))).toContain('/match create');
+  });
+
+  test('is asked for when several wait', async () => {
+    const { table, due, others } = await start(2);
+    await table.slash(due, 'match create', { game: 'cyclades', seats: 2 });
+    await table.press(others[0], { customId: '1.join.2', label: '' });
+    await table.press(due, { customId: '1.start.2', label: '' });
+    const second = await theMatch(table, 2);
+    const both = second.seats.find(({ seat }) => second.active.includes(seat))?.name === due;
+    const answer = textOf(await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: 'dm' }));
+    expect(answer).toContain(both ? '#1 and #2' : 'goes to Apollo');
+    expect(textOf(await table.slash(due, 'match status', { match: '#2' }, { in: 'dm' }))).toContain('#2 Cyclades');
+  });
+
+  test('is suggested with what it waits for, and filtered by what is typed', async () => {
+    const { table, due } = await start(2);
+    await table.slash('Emmy', 'match create', { game: 'cyclades' });
+    const names = (await table.suggest(due, 'match status', { match: '' }, 'match')).map(({ name }) => name);
+    expect(names).toEqual(['#1 Cyclades – your turn', '#2 Cyclades – not started']);
+    expect((await table.suggest(due, 'match status', { match: 'your' }, 'match')).map(({ value }) => value)).toEqual(['1']);
+  });
+
+  test('is none of another server’s, for those who do not sit in it', async () => {
+    const { table } = await start(2);
+    for (const command of ['match status', 'match export', 'board', 'log', 'gold', 'match join']) {
+      expect(textOf(await table.slash('Emmy', command, { match: '1' }, { in: 'dm' }))).toContain('no such match');
+    }
+    expect(textOf(await table.slash('Ada', 'match status', { match: '77' }))).toContain('no such match');
+    expect(textOf(await table.slash('Ada', 'match status', { match: '1; DROP' }))).toContain('#1 Cyclades');
+    expect(textOf(await table.slash('Ada', 'match status', { match: 'x' }))).toContain('no such match');
+  });
+});
+
+describe('giving up', () => {
+  test('is asked for again, and done by the button', async () => {
+    const { table, others, thread } = await start(3);
+    const asked = await table.slash(others[0], 'match concede', {}, { in: thread });
+    const [sure] = asked?.controls ?? [];
+    if (sure === undefined) throw new Error('There is nothing to confirm.');
+    expect(textOf(await table.press('Emmy', sure, 'ephemeral', { in: thread }))).toContain('to choose');
+    expect(textOf(await table.press(others[0], sure, 'ephemeral', { in: thread }))).toContain('given up');
+    expect(textOf(await table.press(others[0], sure, 'ephemeral', { in: thread }))).toContain('already');
+  });
+
+  test('of one of two ends the match, and both are asked to play again: once', async () => {
+    const { table, due, others, thread } = await start(2);
+    await table.slash(due, 'match concede', { sure: true }, { in: thread });
+    expect((await theMatch(table)).status).toBe('ended');
+    expect(textOf(await table.slash(others[0], 'cyclades end', {}, { in: thread }))).toContain('over');
+    const again = { customId: '1.again.1', label: '' };
+    expect(textOf(await table.press('Emmy', again, 'post', { in: thread }))).toContain('no seat');
+    const presses = await Promise.all([due, others[0]].map((person) => table.press(person, again, 'post', { in: thread })));
+    expect(new Set(presses.map(textOf)).size).toBe(1);
+    const next = await theMatch(table, 2);
+    expect([next.host, ...next.guests].sort()).toEqual(['900', '901']);
+    expect(await table.services.stores.matches.find(3)).toBeUndefined();
+  });
+});
+
+describe('looking', () => {
+  test('at one’s own gold shows nobody else’s', async () => {
+    const { table, due, others, thread } = await start(3);
+    expect(textOf(await table.slash(due, 'gold', {}, { in: thread }))).toMatch(/You have \d+ GP/);
+    expect(textOf(await table.slash('Emmy', 'gold', {}, { in: thread }))).not.toMatch(/\d GP/);
+    const status = textOf(await table.slash(others[0], 'match status', {}, { in: thread }));
+    expect(status).not.toMatch(/\d GP/);
+    const log = textOf(await table.slash(others[0], 'log', { page: 1 }, { in: thread }));
+    expect(log.match(/start with 5 GP/g)).toHaveLength(1);
+    expect(textOf(await table.slash('Emmy', 'log', { page: 1 }, { in: thread }))).not.toContain('5 GP');
+  });
+
+  test('at the board shows a picture with its words', async () => {
+    const { table, due, thread } = await start(3);
+    const shown = await table.slash(due, 'board', {}, { in: thread });
+    expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
+    expect(JSON.stringify(shown?.components)).toContain('attachment://board.jpg');
+    expect(JSON.stringify(shown?.components)).toMatch(/"description":"Cyclades, cycle 1/);
+  });
+
+  test('at an export shows what the asker may know, and all of it after the end', async () => {
+    const { table, due, others, thread } = await start(2);
+    const dealt = async (person: typeof due) => {
+      const shown = await table.slash(person, 'match export', {}, { in: thread });
+      const log = JSON.parse(new TextDecoder().decode(shown?.files[0]?.data)) as {
+        readonly steps: readonly { readonly events: readonly { readonly type: string }[] }[];
+      };
+      return log.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'GoldDealt').length;
+    };
+    expect([await dealt(due), await dealt(others[0]), await dealt('Emmy')]).toEqual([1, 1, 0]);
+    await table.slash(due, 'match concede', { sure: true }, { in: thread });
+    expect(await dealt('Emmy')).toBe(2);
+  });
+
+  test('names no person in an export', async () => {
+    const { table, due, thread } = await start(2);
+    const shown = await table.slash(due, 'match export', {}, { in: thread });
+    expect(new TextDecoder().decode(shown?.files[0]?.data)).not.toMatch(/Ada|Blaise|"90\d"/);
+  });
+
+  test('at the list shows what is open here and one’s own elsewhere', async () => {
+    const { table, due } = await start(2);
+    await table.slash('Emmy', 'match create', { game: 'cyclades' });
+    expect(textOf(await table.slash(due, 'match list'))).toMatch(/Yours[\s\S]*\*#1\*[\s\S]*Open on this server[\s\S]*\*#2\*/);
+    expect(textOf(await table.slash(due, 'match list', {}, { in: 'dm' }))).not.toContain('**#2**');
+    expect(textOf(await table.slash('Dora', 'match list', {}, { in: 'dm' }))).toContain('No match is open');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { parseCustomId } from '#discord/customId.ts';
+import type { Shown, Table } from '../support/acting.ts';
+import type { Pressable } from '../support/pressing.ts';
+import { expectWithinLimits } from '../support/pressing.ts';
+import { seeded } from '../support/seeded.ts';
+import { dueNow, start } from '../support/starting.ts';
+
+const stateOf = async (table: Table) => {
+  const match = await table.services.stores.matches.find(1);
+  if (match === undefined) throw new Error('There is no match.');
+  return match;
+};
+
+/** Controls that go on towards a move: neither back nor to another page. */
+const onward = (shown: Shown | undefined): readonly Pressable[] =>
+  (shown?.controls ?? []).filter(({ customId }) => parseCustomId(customId)?.kind === 'move');
+
+describe('a whole match', () => {
+  test.each([2, 3, 5])('of %i seats is played by buttons and menus alone', { timeout: 60_000 }, async (seats) => {
+    const started = await start(seats);
+    const { table, thread } = started;
+    const place = { in: thread };
+    const chance = seeded(seats);
+    let last: Shown | undefined;
+    for (let moves = 0; moves < 8_000 && (await stateOf(table)).status === 'playing'; moves += 1) {
+      const { version } = await stateOf(table);
+      const person = await dueNow(started);
+      last = await table.press(person, { customId: '1.open.1', label: '' }, 'post', place);
+      for (let presses = 0; presses < 6 && (await stateOf(table)).version === version; presses += 1) {
+        expectWithinLimits({ components: last?.components ?? [] });
+        last = await table.press(person, chance.pick(onward(last)), 'ephemeral', place);
+      }
+      expect((await stateOf(table)).version).toBeGreaterThan(version);
+    }
+    expect((await stateOf(table)).status).toBe('ended');
+    expect(last?.controls).toEqual([]);
+    expect(last?.text).toContain('The game is over');
+    expect(table.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+});

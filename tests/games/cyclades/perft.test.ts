@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type Chance, fold } from '#engine/game.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import { cyclades } from '#games/cyclades/index.ts';
+import type { State } from '#games/cyclades/state.ts';
+import { built, fleets, given, owns, philosophers, table, troops, turnOf } from '../../support/given.ts';
+
+/** All sequences of legal moves to a depth. Dice always fall on 1, gods come in their usual order. */
+const perft = (state: State, depth: number): number => {
+  if (depth === 0) return 1;
+  const moves = cyclades.active(state).flatMap((seat) => cyclades.legalMoves(state, seat));
+  if (depth === 1) return moves.length;
+  return moves.reduce((count, move) => {
+    const decision = cyclades.decide(state, move, CHANCE);
+    return count + perft(fold<State, Event>(cyclades, state, decision.events ?? []), depth - 1);
+  }, 0);
+};
+
+const CHANCE: Chance = { die: () => 1, pick: ([item]) => item as never };
+
+const POSITIONS: Readonly<Record<string, State>> = {
+  'first offerings of three': given(table(3, { gold: 3, gods: ['ares', 'zeus'] })).state,
+  'first offerings of two': given(table(2, { gold: 3, gods: ['ares', 'zeus', 'athena'] })).state,
+  'a turn of Poseidon': given(table(3, { gold: 5 }), fleets(0, 'F5'), turnOf('poseidon')).state,
+  'a turn of Ares': given(table(3, { gold: 5 }), troops(0, 'is1', 2), troops(1, 'is2', 2), turnOf('ares')).state,
+  'a turn of Athena with three philosophers': given(
+    table(4, { gold: 8 }),
+    philosophers(0, 3),
+    built(0, 'port', 'is1', 0),
+    turnOf('athena'),
+  ).state,
+  'a set one building short': given(
+    table(5, { gold: 6 }),
+    owns(0, 'is3'),
+    built(0, 'port', 'is12', 0),
+    built(0, 'port', 'is3', 0),
+    built(0, 'temple', 'is12', 1),
+    built(0, 'university', 'is1', 0),
+    turnOf('ares'),
+  ).state,
+};
+
+/** By depth from 1; the first of each, and the second of the offerings, are reckoned by hand. */
+const COUNTS: Readonly<Record<string, readonly number[]>> = {
+  'first offerings of three': [7, 37, 145, 607],
+  'first offerings of two': [10, 82, 349, 1204],
+  'a turn of Poseidon': [26, 687, 18_566],
+  'a turn of Ares': [15, 201, 2720],
+  'a turn of Athena with three philosophers': [5, 21, 97, 681],
+  'a set one building short': [8, 79, 793, 13_636],
+};
+
+describe('the number of ways to play on', () => {
+  test.each(Object.entries(POSITIONS))('%s', (name, state) => {
+    const counts = COUNTS[name] ?? [];
+    expect(counts.map((_, index) => perft(state, index + 1))).toEqual(counts);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '#games/cyclades/commands.ts';
+import { cyclades } from '#games/cyclades/index.ts';
+import { given, philosophers, table, troops, turnOf } from '../../support/given.ts';
+
+const END: Command = { type: 'EndTurn', seat: 0 };
+
+describe('10 Seats without a person', () => {
+  test('10.1 such a seat goes to Apollo', () => {
+    expect(cyclades.safeMove(given(table(3)).state, 0)).toEqual({ type: 'PlaceBid', seat: 0, god: 'apollo' });
+  });
+
+  test('10.1 it takes no action', () => {
+    expect(cyclades.safeMove(given(table(3), turnOf('ares')).state, 0)).toEqual(END);
+  });
+
+  test('10.1 it never retreats', () => {
+    const { state } = given(
+      table(3),
+      troops(0, 'is1', 2),
+      troops(1, 'is2', 2),
+      turnOf('ares'),
+      {
+        type: 'LandBattleBegan',
+        seat: 0,
+        defender: 1,
+        from: 'is1',
+        at: 'is2',
+        troops: 2,
+        cost: 1,
+      },
+      { type: 'BattleRound', dice: [0, 0], strength: [2, 3], lost: [1, 0] },
+    );
+    expect(cyclades.safeMove(state, 0)).toEqual({ type: 'Fight', seat: 0 });
+  });
+
+  test('10.1 where a choice must come first it takes the first there is', () => {
+    expect(cyclades.safeMove(given(table(3), philosophers(0, 3), turnOf('athena')).state, 0)).toEqual({
+      type: 'Recruit',
+      seat: 0,
+    });
+    const marker = given(table(3), turnOf('apollo'), { type: 'ApolloGave', seat: 0, gold: 1, marker: true }).state;
+    expect(cyclades.safeMove(marker, 0)).toEqual({ type: 'PlaceProsperity', seat: 0, island: 'is1' });
+  });
+});

@@ -1,0 +1,90 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { JsonSchema } from '#engine/game.ts';
+import { GAMES } from '#games/index.ts';
+import { isRecord, type ObjectSchema, type Schema, taggedMisfitOf, whole } from '#games/schema.ts';
+import { playOut } from '../support/playout.ts';
+
+const compiled = (schema: JsonSchema): ValidateFunction => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const TABLES = Object.values(GAMES).flatMap((game) =>
+  [game.seats.min, game.seats.max].map((seats) => ({ game, id: game.id, seats })),
+);
+
+/** The value with one of its fields dropped, added, or put out of shape. */
+const spoiltWays = (value: unknown): readonly unknown[] => {
+  if (!isRecord(value)) return [];
+  const ways = Object.keys(value).flatMap((field) => [
+    Object.fromEntries(Object.entries(value).filter(([other]) => other !== field)),
+    { ...value, [field]: { strange: true } },
+  ]);
+  return [...ways, { ...value, strange: 1 }];
+};
+
+describe.each(TABLES)('the vocabulary of $id, with $seats seats', ({ game, seats }) => {
+  const { steps, events, start, options } = playOut(game, seats, 20);
+  const states = [game.initialState(), start, ...steps.map(({ after }) => after)];
+
+  test('its options are those of the game', () => {
+    const valid = compiled(game.vocabulary.options);
+    expect(valid(options)).toBe(true);
+    expect(spoiltWays(options).filter((spoilt) => valid(spoilt))).toEqual([]);
+  });
+
+  test('every legal command fits it', () => {
+    const valid = compiled(game.vocabulary.commands);
+    const commands = states.flatMap((state) => game.active(state).flatMap((seat) => game.legalMoves(state, seat)));
+    expect(commands.length).toBeGreaterThan(500);
+    expect(commands.filter((command) => !valid(command))).toEqual([]);
+  });
+
+  test('every event fits it, and no spoilt one does', () => {
+    const valid = compiled(game.vocabulary.events);
+    expect(events.filter((event) => !valid(event))).toEqual([]);
+    const optional = new Set(['loser', 'holder', 'open']);
+    const spoilt = events.flatMap((event) =>
+      spoiltWays(event).filter((way) =>
+        [...optional].every((field) => !Object.hasOwn(event, field) || Object.hasOwn(way as object, field)),
+      ),
+    );
+    expect(spoilt.filter((event) => valid(event))).toEqual([]);
+  });
+
+  test('every view fits it', () => {
+    const valid = compiled(game.vocabulary.views);
+    const views = states.flatMap((state) => [game.view(state, 'spectator'), game.view(state, 0)]).map(throughJson);
+    expect(views.filter((view) => !valid(view))).toEqual([]);
+    expect(spoiltWays(views.at(-1)).filter((view) => valid({ ...(view as object), outcome: { winners: 'all' } }))).toEqual([]);
+  });
+
+  test('the check of the house judges as the schema does', () => {
+    const valid = compiled(game.vocabulary.events);
+    const shapes = game.vocabulary.events.anyOf as readonly ObjectSchema[];
+    const asked = events.slice(0, 300).flatMap((event) => [event, ...spoiltWays(event)]);
+    const strange = fc.sample(fc.jsonValue(), { numRuns: 300, seed: 1 });
+    for (const value of [...asked, ...strange]) {
+      expect(taggedMisfitOf(shapes, value) === undefined, JSON.stringify(value)).toBe(valid(value));
+    }
+  });
+
+  test('it tells of every event type', () => {
+    const shapes = game.vocabulary.events.anyOf as readonly ObjectSchema[];
+    const told = new Set(shapes.map(({ properties }) => (properties.type as { const: string }).const));
+    expect([...told].toSorted()).toEqual(Object.keys(game.eventShapes).toSorted());
+  });
+});
+
+test('a whole number is neither a fraction nor text nor beyond what a number can count', () => {
+  const count: Schema = whole(1);
+  const shape: ObjectSchema = {
+    type: 'object',
+    properties: { type: { const: 'X' }, count },
+    required: ['count'],
+    additionalProperties: false,
+  };
+  const fits = (value: unknown) => taggedMisfitOf([shape], { type: 'X', count: value }) === undefined;
+  expect([1, 2 ** 53 - 1].map(fits)).toEqual([true, true]);
+  expect([0, 1.5, '1', Number.NaN, 2 ** 53, null].map(fits)).toEqual([false, false, false, false, false, false]);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { tellEvent, tellRejection } from '#discord/tell.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import {
+  MATCH_OPTIONS,
+  MATCH_REJECTION_CODES,
+  type MatchEvent,
+  type MatchRejectionCode,
+  type MatchRejections,
+} from '#matches/index.ts';
+
+const names = ['Ada', 'Blaise', 'Carl', 'Dora'];
+const name = (seat: number): string => names[seat] ?? '?';
+const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
+
+const FACTS: MatchRejections = {
+  noSuchMatch: {},
+  noSuchGame: { games: ['Cyclades'] },
+  notInThisMatch: {},
+  matchEnded: {},
+  matchClosed: {},
+  matchNotStarted: {},
+  matchStarted: {},
+  matchNewerThanCode: {},
+  matchSetAside: {},
+  lobbyFull: { seats: 4 },
+  alreadySeated: { seat: 1 },
+  notInvited: {},
+  alreadyInvited: {},
+  guestNotSeated: {},
+  guestSeated: {},
+  alreadyHost: {},
+  notHost: { host: 1 },
+  tooFewSeats: { least: 2, taken: 1 },
+  noSuchOption: { options: ['gold', 'tie'] },
+  noSuchValue: { option: 'gold', values: ['secret', 'open'] },
+  optionChosenAlready: { option: 'gold', value: 'open' },
+  alreadyDone: {},
+  notYourTurn: { active: [2, 3] },
+  alreadyConceded: {},
+  outOfTheGame: {},
+  lobbyStillOpen: {},
+  tooBusy: {},
+};
+
+const EVENTS: { readonly [Type in MatchEvent['type']]: Extract<MatchEvent, { type: Type }> } = {
+  MatchCreated: { type: 'MatchCreated', game: 'cyclades', options: {}, remindAfterHours: 24 },
+  OptionsChosen: { type: 'OptionsChosen', options: {} },
+  ReminderChosen: { type: 'ReminderChosen', remindAfterHours: 12 },
+  GuestInvited: { type: 'GuestInvited' },
+  SeatTaken: { type: 'SeatTaken', seat: 1 },
+  SeatLeft: { type: 'SeatLeft', seat: 1 },
+  HostChanged: { type: 'HostChanged', seat: 2 },
+  MatchStarted: { type: 'MatchStarted', seats: 4, options: {} },
+  SeatConceded: { type: 'SeatConceded', seat: 3 },
+  MatchEnded: { type: 'MatchEnded', winners: [1], reason: 'conceded' },
+  MatchClosed: { type: 'MatchClosed', reason: 'expired' },
+};
+
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the games, %s', (_, say) => {
+  test.each(MATCH_REJECTION_CODES)('says why something is refused: %s', (code: MatchRejectionCode) => {
+    const sentence = tellRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
+    expect(sentence).toMatch(/\.$/);
+    expect(sentence).not.toMatch(BROKEN);
+    expect(sentence).not.toContain(code);
+  });
+
+  test('names who may, who is waited for, and how many it takes', () => {
+    const tell = (code: MatchRejectionCode): string => tellRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
+    expect(tell('notHost')).toContain('Blaise');
+    expect(tell('notYourTurn')).toMatch(/Carl.*Dora/);
+    expect(tell('tooFewSeats')).toMatch(/2.*1/);
+    expect(tell('lobbyFull')).toContain('4');
+  });
+
+  test('has a sentence for a code it does not know', () => {
+    for (const code of ['noSuchCode', 'constructor']) {
+      expect(tellRejection(say, 'cyclades', { code, params: {} }, name)).toContain(code);
+    }
+  });
+
+  test.each(Object.values(EVENTS))('tells $type in one line, or leaves it out', (event) => {
+    const line = tellEvent(say, 'cyclades', event, name);
+    const isSilent = ['MatchCreated', 'MatchEnded'].includes(event.type);
+    expect(line === undefined).toBe(isSilent);
+    expect(line ?? '').not.toMatch(/undefined|\n/);
+  });
+
+  test('has short words for every button', () => {
+    for (const words of Object.values(say.common.controls)) {
+      expect(words.length).toBeGreaterThan(0);
+      expect(words.length).toBeLessThanOrEqual(38);
+    }
+    for (const key of ['inviteSomebody', 'passHost'] as const) expect(say.common.plain[key].length).toBeLessThanOrEqual(150);
+  });
+
+  test('says how often reminders come, for every value there is', () => {
+    const said = MATCH_OPTIONS.remind.map((value) => say.common.remind.value(value));
+    expect(new Set(said).size).toBe(said.length);
+    for (const words of said) expect(words).not.toMatch(BROKEN);
+  });
+
+  test('keeps an entry of the match option within 100 characters', () => {
+    for (const state of ['yourTurn', 'waiting', 'lobby'] as const) {
+      expect(say.common.matchChoice(999_999, say.game('cyclades').name, state).length).toBeLessThanOrEqual(100);
+    }
+  });
+});
+
+describe('a language', () => {
+  test('is found by Discord’s locale, and English where there is none', () => {
+    expect(sentencesOf('en-GB').locale).toBe('en');
+    expect(sentencesOf('xx').locale).toBe('en');
+    expect(sentencesOf().locale).toBe('en');
+  });
+
+  test('has no sentences for a game that is not of the house', () => {
+    expect(() => sentencesOf().game('chess')).toThrow(/chess/);
+    expect(() => sentencesOf().game('constructor')).toThrow(/constructor/);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { TEXT_LIMIT } from '#discord/post.ts';
+import { dice, type Posting, posting, SEATED } from './posting.ts';
+
+const MOST_MOVES = 20_000;
+
+/** Plays at random, by kind of move first, so that the match ends. */
+const playOut = async (table: Posting, announceEvery: number): Promise<number> => {
+  const thrown = dice(17);
+  for (let moves = 1; moves <= MOST_MOVES; moves++) {
+    const { user, moves: legal } = await table.legal();
+    const kinds = [...new Set(legal.map(({ type }) => type))];
+    const kind = kinds[thrown(kinds.length)];
+    const ofKind = legal.filter(({ type }) => type === kind);
+    const command = ofKind[thrown(ofKind.length)];
+    if (command === undefined) throw new Error('No move');
+    await table.play(user, command);
+    if (moves % announceEvery === 0) await table.announceAll();
+    if ((await table.found()).status === 'ended') return moves;
+  }
+  throw new Error('The match does not end');
+};
+
+describe('a whole match', () => {
+  it('is told to its end within the limits of Discord, each post once', async () => {
+    const table = await posting();
+    const moves = await playOut(table, 7);
+    await table.announceAll();
+    expect(moves).toBeGreaterThan(20);
+    const thread = await table.thread();
+    for (const channel of ['games', thread, ...SEATED.map(table.discord.dmOf)]) {
+      const texts = table.texts(channel);
+      expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(TEXT_LIMIT);
+      expect(texts.join('\n')).not.toMatch(/undefined|NaN|\[object/);
+      const marks = texts.map((text) => text.split('\n').at(-1));
+      expect(new Set(marks).size).toBe(marks.length);
+    }
+    const posts = table.discord.messages(thread);
+    expect(JSON.stringify(posts.at(-1)?.body)).toContain('custom_id');
+    expect(posts.slice(0, -1).filter(({ body }) => JSON.stringify(body).includes('custom_id'))).toEqual([]);
+    expect(posts.at(-1)?.files).toHaveLength(1);
+    expect(table.texts(thread).at(-1)).toMatch(/^### (Ada|Ben|Cleo) wins by Metropolises\.$/m);
+  });
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type MainProcess, startMain } from './support/mainProcess.ts';
+import { freshDatabase, sql } from './support/postgres.ts';
+
+const NOBODY = 'http://127.0.0.1:1/api';
+
+describe('a start that fails', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  let running: MainProcess | undefined;
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterEach(() => {
+    running?.child.kill('SIGKILL');
+  });
+  afterAll(() => database.drop());
+
+  const start = (environment: Readonly<Record<string, string>>): MainProcess => {
+    running = startMain({ DISCORD_TOKEN: 'token', DATABASE_URL: database.url, ...environment });
+    return running;
+  };
+
+  it('because Discord cannot be reached ends with 1 and says what to look at', async () => {
+    const main = start({ DISCORD_API: NOBODY });
+    expect(await main.ended()).toBe(1);
+    expect(main.said()).toBe('Discord cannot be reached (ECONNREFUSED). Check the network, and DISCORD_API if it is set.\n');
+  });
+
+  describe('because the token is wrong', () => {
+    let discord: Server;
+    beforeAll(async () => {
+      discord = createServer((_request, response) => {
+        response.writeHead(401, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ message: '401: Unauthorized', code: 0 }));
+      });
+      await once(discord.listen(0, '127.0.0.1'), 'listening');
+    });
+    afterAll(() => discord.close());
+
+    it('ends with 1 and says where to get the right one, without the token itself', async () => {
+      const address = discord.address();
+      const port = typeof address === 'object' ? address?.port : 0;
+      const main = start({ DISCORD_API: `http://127.0.0.1:${port}/api`, DISCORD_TOKEN: 'my-secret-token' });
+      expect(await main.ended()).toBe(1);
+      expect(main.said()).toMatch(/^Discord does not accept the token\./);
+      expect(main.said()).not.toContain('my-secret-token');
+    });
+  });
+
+  it('because the database refuses the login ends with 1 and says so, without the password', async () => {
+    const url = new URL(database.url);
+    url.password = 'my-wrong-password';
+    const main = start({ DATABASE_URL: url.href, DISCORD_API: NOBODY });
+    expect(await main.ended()).toBe(1);
+    expect(main.said()).toBe('The database refuses the login. Check user and password in DATABASE_URL.\n');
+  });
+
+  it('because the database is newer than the code ends with 1 and says so', async () => {
+    const newer = await freshDatabase();
+    await sql(
+      newer.url,
+      "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ('x', 'x', '99990101000000_future', now(), 1)",
+    );
+    const main = start({ DATABASE_URL: newer.url, DISCORD_API: NOBODY });
+    const code = await main.ended();
+    await newer.drop();
+    expect(code).toBe(1);
+    expect(main.said()).toMatch(/^The database was made by a newer release .*99990101000000_future/);
+  });
+
+  it('waits for a database that is down, and stops at once when asked to', async () => {
+    const main = start({ DATABASE_URL: 'postgresql://trireme:secret@127.0.0.1:1/trireme', DISCORD_API: NOBODY });
+    await main.says(/the database cannot be reached yet/);
+    main.child.kill('SIGTERM');
+    expect(await main.ended()).toBe(0);
+    expect(main.said()).not.toContain('secret');
+  });
+});

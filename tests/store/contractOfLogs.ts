@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Match, NewMatch, Stores, Summary } from '#matches/index.ts';
+import { AT, after, birth, born, createMatch, findMatch, fresh, next, stored } from './matchRows.ts';
+
+/** What every store promises of matches that are made and of their logs. */
+export const logContract = (stores: () => Stores): void => {
+  const store = () => stores().matches;
+  const create = (part: Partial<NewMatch> = {}, told: Partial<Summary> = {}) => createMatch(stores(), part, told);
+  const find = (match: Match) => findMatch(store(), match.id);
+
+  describe('creating', () => {
+    test('numbers matches one after the other, also when several are made at once', async () => {
+      const first = await create();
+      const several = await Promise.all([create(), create(), create()]);
+      expect(several.map(({ id }) => id).sort((one, other) => one - other)).toEqual([1, 2, 3].map((step) => first.id + step));
+    });
+
+    test('keeps everything a match was made with', async () => {
+      const place = { server: 's', channel: 'c', thread: fresh('thread'), lobbyMessage: 'm' };
+      const made = await create({ place, private: true, guests: ['ben'], seatLimit: 3 }, { guests: ['ben'] });
+      expect(made).toEqual({
+        id: made.id,
+        game: 'counting',
+        status: 'lobby',
+        version: 2,
+        announcedVersion: 0,
+        host: 'ada',
+        private: true,
+        guests: ['ben'],
+        seatLimit: 3,
+        options: { b: '1', a: '2' },
+        remindAfterHours: 24,
+        seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
+        active: [],
+        expiresAt: after(168),
+        place,
+        failures: 0,
+        createdAt: AT,
+      });
+      expect(await find(made)).toEqual(made);
+      expect(Object.keys(made.options)).toEqual(['b', 'a']);
+      expect((await store().read(made.id, 0)).map(({ event }) => event.type)).toEqual(['Born', 'Seated']);
+    });
+
+    test('answers a repeated command with the first match, also when both come at once', async () => {
+      const entry = birth(fresh('birth'));
+      const create = () => store().create(born(), Uint8Array.of(9), entry);
+      const [one, other] = await Promise.all([create(), create()]);
+      expect([one?.kind, other?.kind].sort()).toEqual(['created', 'repeated']);
+      expect(one?.match.id).toBe(other?.match.id);
+      expect((await create()).match).toEqual(one?.match);
+    });
+
+    test('keeps the secret, and keeps it out of everything else', async () => {
+      const secret = Uint8Array.from({ length: 32 }, (_, index) => 255 - index);
+      const { match } = await store().create(born(), secret, birth(fresh('birth')));
+      expect([...(await store().secretOf(match.id))]).toEqual([...secret]);
+      expect(JSON.stringify([match, await store().read(match.id, 0)])).not.toContain('255');
+    });
+  });
+
+  describe('appending', () => {
+    test('writes log and summary together', async () => {
+      const match = await create();
+      const seats = [...match.seats, { seat: 1, user: 'ben', name: 'Ben' }];
+      const told = { status: 'playing', seats, active: [1], activeSince: after(1), remindAt: after(25) } as const;
+      const appended = await store().append(next(match, { told }));
+      expect(appended).toEqual({ kind: 'appended', match: await find(match) });
+      const { expiresAt, ...lasting } = match;
+      expect(await find(match)).toEqual({ ...lasting, ...told, version: 3 });
+    });
+
+    test('gives events back as they were written, key order and all', async () => {
+      const match = await create();
+      const event = { type: 'Moved', zulu: 1, alpha: [{ b: null, a: 'ü \u{1f3db} "\\' }], nothing: {}, half: 0.5 };
+      const rows = [3, 4].map((version) => stored(version, 'odd', event, { shape: 7 }));
+      await store().append(next(match, { commandId: 'odd', events: rows }));
+      const read = await store().read(match.id, 2);
+      expect(read).toEqual(rows);
+      expect(JSON.stringify(read[0]?.event)).toBe(JSON.stringify(event));
+    });
+
+    test('lets exactly one of two appends at the same version win', async () => {
+      const match = await create();
+      const outcomes = await Promise.all([1, 2, 3, 4].map(() => store().append(next(match))));
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['appended', ...Array(3).fill('versionConflict')]);
+      expect(await store().read(match.id, 2)).toHaveLength(1);
+      expect((await find(match)).version).toBe(3);
+    });
+
+    test('refuses an append at a version that is not reached yet', async () => {
+      const match = await create();
+      const ahead = next({ ...match, version: 5 });
+      expect(await store().append(ahead)).toEqual({ kind: 'versionConflict' });
+      expect(await find(match)).toEqual(match);
+    });
+
+    test('changes nothing when it fails', async () => {
+      const match = await create();
+      await store().append(next(match));
+      const standing = await find(match);
+      expect(await store().append(next(match, { told: { host: 'eve', guests: ['eve'] } }))).toEqual({ kind: 'versionConflict' });
+      expect(await find(match)).toEqual(standing);
+    });
+
+    test('answers a repeated command id with its first events, at once or later, at any version', async () => {
+      const match = await create();
+      const command = next(match);
+      const both = await Promise.all([store().append(command), store().append(command)]);
+      expect(both.map(({ kind }) => kind).sort()).toEqual(['appended', 'repeated']);
+      await store().append(next(await find(match)));
+      const again = await store().append(next(await find(match), { commandId: command.commandId }));
+      expect(again).toEqual({ kind: 'repeated', events: command.events });
+      expect(await store().readCommand(match.id, command.commandId)).toEqual(command.events);
+      expect((await find(match)).version).toBe(4);
+    });
+
+    test('keeps command ids of one match apart from those of another', async () => {
+      const [one, other] = [await create(), await create()];
+      const commandId = fresh('command');
+      expect((await store().append(next(one, { commandId }))).kind).toBe('appended');
+      expect((await store().append(next(other, { commandId }))).kind).toBe('appended');
+    });
+
+    test('follows seats that are taken, left and renumbered', async () => {
+      const match = await create();
+      const ben = { user: 'ben', name: 'Ben' };
+      await store().append(next(match, { told: { seats: [...match.seats, { seat: 1, ...ben }] } }));
+      await store().append(next(await find(match), { told: { seats: [{ seat: 0, ...ben }], host: 'ben' } }));
+      expect((await find(match)).seats).toEqual([{ seat: 0, ...ben }]);
+    });
+  });
+};

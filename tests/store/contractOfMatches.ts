@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Match, NewMatch, Stores, Summary } from '#matches/index.ts';
+import { after, createMatch, findMatch, fresh, next, stored } from './matchRows.ts';
+
+/** What every store promises of finding matches, and of what stands beside their logs. */
+export const matchContract = (stores: () => Stores): void => {
+  const store = () => stores().matches;
+  const create = (part: Partial<NewMatch> = {}, told: Partial<Summary> = {}) => createMatch(stores(), part, told);
+  const find = (match: Match) => findMatch(store(), match.id);
+
+  describe('reading', () => {
+    test('knows nothing of a match that was never made', async () => {
+      expect(await store().find(999_999)).toBeUndefined();
+      expect(await store().read(999_999, 0)).toEqual([]);
+      expect(await store().readCommand(999_999, 'x')).toEqual([]);
+    });
+
+    test('gives rows above a version, in order', async () => {
+      const match = await create();
+      const events = [3, 4, 5].map((version) => stored(version, 'three', { type: `E${version}` }));
+      await store().append(next(match, { commandId: 'three', events }));
+      expect((await store().read(match.id, 3)).map(({ version }) => version)).toEqual([4, 5]);
+      expect(await store().read(match.id, 5)).toEqual([]);
+    });
+
+    test('finds the newest match of a thread', async () => {
+      const thread = fresh('thread');
+      const place = { server: 's', channel: 'c', thread };
+      await create({ place });
+      const newest = await create({ place });
+      expect((await store().findByThread(thread))?.id).toBe(newest.id);
+      expect(await store().findByThread('nowhere')).toBeUndefined();
+    });
+
+    test('lists open matches of a user and of a server, newest first', async () => {
+      const user = fresh('user');
+      const server = fresh('server');
+      const told = { seats: [{ seat: 0, user, name: 'U' }] };
+      const made: Match[] = [];
+      for (let count = 0; count < 4; count++) made.push(await create({ place: { server, channel: 'c' } }, told));
+      const [lobby, playing, ended, broken] = made as [Match, Match, Match, Match];
+      await store().append(next(playing, { told: { ...told, status: 'playing' } }));
+      await store().append(next(ended, { told: { ...told, status: 'ended' } }));
+      await store().setAside(broken.id);
+      const open = [broken.id, playing.id, lobby.id];
+      expect((await store().openMatchesOf(user)).map(({ id }) => id)).toEqual(open);
+      expect((await store().openMatchesIn(server)).map(({ id }) => id)).toEqual(open);
+    });
+  });
+
+  describe('places and times', () => {
+    test('changes only the part of the place that is given', async () => {
+      const match = await create();
+      await store().setPlace(match.id, { thread: 't' });
+      await store().setPlace(match.id, { lobbyMessage: 'm' });
+      expect((await find(match)).place).toEqual({ ...match.place, thread: 't', lobbyMessage: 'm' });
+    });
+
+    test('sets a reminder only while the match stands where it was', async () => {
+      const match = await create();
+      await store().append(next(match, { told: { status: 'playing', active: [0], remindAt: after(24) } }));
+      await store().setReminder(match.id, 2, after(99));
+      expect((await find(match)).remindAt).toEqual(after(24));
+      await store().setReminder(match.id, 3, after(48));
+      expect((await find(match)).remindAt).toEqual(after(48));
+      await store().setReminder(match.id, 3, undefined);
+      expect(await find(match)).not.toHaveProperty('remindAt');
+    });
+
+    test('finds reminders and lobbies that are due, longest due first', async () => {
+      const far = 1_000_000;
+      const play = async (remindAt: Date) => {
+        const match = await create();
+        await store().append(next(match, { told: { status: 'playing', active: [0], remindAt } }));
+        return match.id;
+      };
+      const [second, first] = [await play(after(far + 2)), await play(after(far + 1))];
+      const later = await play(after(far + 4));
+      const due = await store().remindersDue(after(far + 2), 100);
+      expect(due.slice(-2)).toEqual([first, second]);
+      expect(due).not.toContain(later);
+      const lobby = await create({}, { expiresAt: after(far) });
+      expect(await store().lobbiesDue(after(far - 1), 100)).not.toContain(lobby.id);
+      expect((await store().lobbiesDue(after(far), 100)).at(-1)).toBe(lobby.id);
+      expect(await store().lobbiesDue(after(far), 1)).toHaveLength(1);
+    });
+  });
+
+  describe('announcing', () => {
+    test('lists matches that trail until they are announced or set aside', async () => {
+      const [one, other] = [await create(), await create()];
+      const trailing = await store().unannounced(100);
+      expect(trailing.indexOf(one.id)).toBeGreaterThanOrEqual(0);
+      expect(trailing.indexOf(one.id)).toBeLessThan(trailing.indexOf(other.id));
+      await store().announced(one.id, 2);
+      await store().setAside(other.id);
+      const left = await store().unannounced(100);
+      expect(left).not.toContain(one.id);
+      expect(left).not.toContain(other.id);
+    });
+
+    test('never goes back, and forgets failures', async () => {
+      const match = await create();
+      expect(await store().failed(match.id)).toBe(1);
+      expect(await store().failed(match.id)).toBe(2);
+      await store().announced(match.id, 2);
+      await store().announced(match.id, 1);
+      expect(await find(match)).toMatchObject({ announcedVersion: 2, failures: 0 });
+      expect(await store().failed(match.id)).toBe(1);
+    });
+
+    test('leases a match to one announcer until the time is over', async () => {
+      const { id } = await create();
+      const won = await Promise.all(['a', 'b', 'c'].map((holder) => store().lease(id, holder, after(0), after(1))));
+      expect(won.filter(Boolean)).toHaveLength(1);
+      const holder = ['a', 'b', 'c'][won.indexOf(true)] ?? '';
+      expect(await store().lease(id, holder, after(0.5), after(1.5))).toBe(true);
+      expect(await store().lease(id, 'late', after(1.4), after(9))).toBe(false);
+      expect(await store().lease(id, 'late', after(1.5), after(9))).toBe(true);
+      await store().release(id, holder);
+      expect(await store().lease(id, holder, after(2), after(9))).toBe(false);
+      await store().release(id, 'late');
+      expect(await store().lease(id, holder, after(2), after(9))).toBe(true);
+    });
+  });
+};

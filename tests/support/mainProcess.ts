@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fromRoot } from './compose.ts';
+
+/** `npm start` as a process of its own, without npm. */
+export interface MainProcess {
+  readonly child: ChildProcess;
+  /** All it has written so far, to both streams. */
+  said(): string;
+  /** Ends when it has written something that matches; throws when it ends first. */
+  says(pattern: RegExp): Promise<string>;
+  /** Its exit code, once it has ended; `null` when it was killed. */
+  ended(): Promise<number | null>;
+}
+
+/** Nothing of this process's own environment reaches it but the path. */
+export const startMain = (environment: Readonly<Record<string, string>>): MainProcess => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: fromRoot('.'),
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const hear = (chunk: Buffer): void => {
+    text += chunk.toString();
+    child.emit('said');
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  return {
+    child,
+    said: () => text,
+    says: async (pattern) => {
+      const isOver = ended.then(() => true);
+      while (!pattern.test(text)) {
+        const over = await Promise.race([isOver, once(child, 'said').then(() => false)]);
+        if (over && !pattern.test(text)) throw new Error(`It ended without saying ${pattern}; it said: ${text}`);
+      }
+      return text;
+    },
+    ended: () => ended,
+  };
+};
