@@ -1,53 +1,25 @@
-import { type APIApplication, Routes } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '#commands/index.ts';
-import { type Listening, listen, makeClient } from '#discord/client.ts';
-import { registerCommands } from '#discord/clientCommands.ts';
-import { interactionHandler } from '#discord/dispatch.ts';
 import type { Services } from '#discord/services.ts';
-import { GAMES } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
-import { openMatches } from '#matches/index.ts';
-import { render } from '#renderers/index.ts';
-import type { Sandbox } from '#sandbox/index.ts';
-import { openMemoryStores } from '#store/index.ts';
+import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
 import { controlsOf, type Person, person, textOf } from '../support/person.ts';
-import { quiet } from '../support/quiet.ts';
-import { sandboxHere } from '../support/sandbox.ts';
 
-let sandbox: Sandbox;
-let listening: Listening;
+let bot: AnsweringBot;
 let services: Services;
 let ada: Person;
 let blaise: Person;
 let carl: Person;
 
 beforeAll(async () => {
-  sandbox = await sandboxHere();
-  const client = makeClient({ api: sandbox.restUrl, token: sandbox.token }, quiet);
-  const application = (await client.rest.get(Routes.currentApplication())) as APIApplication;
-  const stores = openMemoryStores();
-  const clock = { now: () => new Date() };
-  services = {
-    matches: openMatches({ stores, clock, games: GAMES }),
-    stores,
-    clock,
-    rest: client.rest,
-    applicationId: application.id,
-    sentences: sentencesOf,
-    render,
-    log: quiet,
-  };
-  await registerCommands(services, catalogue);
-  listening = await listen(client, sandbox.token, interactionHandler(services, catalogue));
+  bot = await answeringBot();
+  services = bot.services;
+  const { sandbox } = bot;
   [ada, blaise, carl] = await Promise.all([person(sandbox, 'Ada'), person(sandbox, 'Blaise'), person(sandbox, 'Carl')]);
 });
 
 afterAll(async () => {
   for (const somebody of [ada, blaise, carl]) somebody?.leave();
-  await listening?.stop(1_000);
-  await sandbox?.stop();
+  await bot?.stop();
 });
 
 const answered = async (who: Person, acted: Awaited<ReturnType<Person['slash']>>): Promise<APIMessage> => who.answerTo(acted);
