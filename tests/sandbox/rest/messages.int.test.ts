@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type Person, person } from '../../support/person.ts';
+import { present } from '../../support/present.ts';
 import { type Refused, refused, restOf } from '../../support/restOf.ts';
 import { sandboxHere } from '../../support/sandbox.ts';
 
@@ -73,7 +74,9 @@ describe('a message', () => {
     const own = await post({ content: 'one' });
     expect((await patch(own, { content: 'two' })).edited_timestamp).not.toBeNull();
     const { message: other } = await ada.act({ do: 'say', channel: games, content: 'mine' });
-    expect(await refused(rest.patch(Routes.channelMessage(games, other!.id), { body: { content: 'yours' } }))).toMatchObject({
+    expect(
+      await refused(rest.patch(Routes.channelMessage(games, present(other).id), { body: { content: 'yours' } })),
+    ).toMatchObject({
       status: 403,
       code: 50005,
     });
@@ -129,16 +132,16 @@ describe('files', () => {
     ]);
     const [attachment] = sent.attachments;
     expect(attachment).toMatchObject({ filename: 'board.txt', size: 9, description: 'A board' });
-    expect(await (await fetch(attachment!.url)).text()).toBe('the board');
+    expect(await (await fetch(present(attachment).url)).text()).toBe('the board');
   });
 
   it('stay on an edit that does not speak of them, and go when it does not list them', async () => {
     const sent = await post({ content: 'two' }, [file('a.txt'), file('b.txt')]);
     expect((await patch(sent, { content: 'still two' })).attachments).toHaveLength(2);
     const [, second] = sent.attachments;
-    const left = await patch(sent, { attachments: [{ id: second!.id }, { id: '0' }] }, [file('c.txt')]);
+    const left = await patch(sent, { attachments: [{ id: present(second).id }, { id: '0' }] }, [file('c.txt')]);
     expect(left.attachments.map(({ filename }) => filename)).toEqual(['b.txt', 'c.txt']);
-    expect((await fetch(sent.attachments[0]!.url)).status).toBe(404);
+    expect((await fetch(present(sent.attachments[0]).url)).status).toBe(404);
   });
 
   it('are ten at most, of ten mebibytes each', async () => {
@@ -165,9 +168,9 @@ describe('the list of messages', () => {
         ({ content }) => content,
       );
     expect(await list({ limit: '2' })).toEqual(['5', '4']);
-    expect(await list({ limit: '2', before: five[2]!.id })).toEqual(['2', '1']);
-    expect(await list({ limit: '2', after: five[1]!.id })).toEqual(['4', '3']);
-    expect(await list({ limit: '3', around: five[2]!.id })).toEqual(['4', '3', '2']);
+    expect(await list({ limit: '2', before: present(five[2]).id })).toEqual(['2', '1']);
+    expect(await list({ limit: '2', after: present(five[1]).id })).toEqual(['4', '3']);
+    expect(await list({ limit: '3', around: present(five[2]).id })).toEqual(['4', '3', '2']);
     expect(
       (await refused(rest.get(Routes.channelMessages(games), { query: new URLSearchParams({ limit: '101' }) }))).wrong,
     ).toEqual(['limit: NUMBER_TYPE_MAX']);
