@@ -45,7 +45,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   const roles = needs.roles ?? ['bot', 'worker'];
   const door = { api: needs.restApi, token };
   const client = roles.includes('bot') ? makeClient(door, log) : undefined;
-  const rest = client?.rest ?? makeRest(door);
+  const rest = makeRest(door);
   const application = (await rest.get(Routes.currentApplication())) as APIApplication;
   const user = (await rest.get(Routes.user())) as APIUser;
   if (application.id !== user.id) log.warn({}, "the bot's user has another id than its application");

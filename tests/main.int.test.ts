@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type MainProcess, startMain } from './support/mainProcess.ts';
 import { freshDatabase, sql } from './support/postgres.ts';
@@ -76,5 +79,46 @@ describe('a start that fails', () => {
     main.child.kill('SIGTERM');
     expect(await main.ended()).toBe(0);
     expect(main.said()).not.toContain('secret');
+  });
+});
+
+describe('a start without a token', () => {
+  let folder: string;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  let running: MainProcess[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trireme-main-'));
+    database = await freshDatabase();
+  });
+  afterEach(() => {
+    for (const { child } of running.splice(0)) child.kill('SIGKILL');
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  const start = (port: string): MainProcess => {
+    const main = startMain({ PORT: port, TRIREME_DATA: folder, DATABASE_URL: database.url });
+    running = [...running, main];
+    return main;
+  };
+
+  it('opens the sandbox, says where its page is and how long it took, and stops cleanly when asked to', async () => {
+    const main = start('0');
+    const said = await main.says(/Trireme is ready after [\d.]+ s\. Play at http:\/\/localhost:\d+\n/);
+    const page = /http:\S+/.exec(said)?.[0] ?? '';
+    expect(await (await fetch(page)).text()).toContain('<html');
+    main.child.kill('SIGINT');
+    expect(await main.ended()).toBe(0);
+    await expect(fetch(page)).rejects.toThrow();
+  });
+
+  it('on a port in use ends with 1 and names the variable to change', async () => {
+    const first = start('0');
+    const port = /localhost:(\d+)/.exec(await first.says(/Play at/))?.[1] ?? '';
+    const second = start(port);
+    expect(await second.ended()).toBe(1);
+    expect(second.said()).toMatch(new RegExp(`^Port ${port} is in use.*PORT`));
   });
 });

@@ -12,7 +12,10 @@ const REQUEST_MS = 15_000;
 
 const restOptions = ({ api }: DiscordDoor): Partial<RESTOptions> => ({ api, version: '10', timeout: REQUEST_MS });
 
-/** REST alone: all that a worker needs. Waits out rate limits, and tries three times where Discord fails. */
+/**
+ * REST alone: all that a worker needs, and what outlives the client when a bot stops. Waits out rate limits, and tries three
+ * times where Discord fails.
+ */
 export const makeRest = (door: DiscordDoor): REST => new REST(restOptions(door)).setToken(door.token);
 
 /**
@@ -25,7 +28,6 @@ export const makeClient = (door: DiscordDoor, log: Log): Client => {
     rest: restOptions(door),
     allowedMentions: { parse: [] },
   });
-  client.rest.setToken(door.token);
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
   client.on(Events.ShardReconnecting, () => log.warn({}, 'connecting to Discord again'));
   client.on(Events.ShardResume, () => log.info({}, 'connected to Discord again'));
@@ -54,6 +56,7 @@ export const listen = async (
   return {
     stop: async (graceMs) => {
       client.removeAllListeners(Events.InteractionCreate);
+      client.removeAllListeners(Events.ShardReconnecting);
       await Promise.race([Promise.allSettled(underWay), pause(graceMs)]);
       await client.destroy();
     },

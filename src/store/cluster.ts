@@ -25,10 +25,12 @@ const OUTSIDE = '/var/lib/trireme';
 export const openCluster = async (dataFolder: string, user: ServerUser): Promise<Cluster> => {
   await mkdir(dataFolder, { recursive: true });
   const inside = await realpath(dataFolder);
-  const name = createHash('sha256').update(inside).digest('hex').slice(0, 16);
-  const outside = join(OUTSIDE, name);
+  const usual = join(inside, 'postgres');
+  if (await exists(usual)) await refuseForeign(usual);
+  const password = await passwordIn(inside);
+  const outside = join(OUTSIDE, nameOf(password));
   const isOutside = (await exists(outside)) || !(await mayEnter(user, inside));
-  const folder = isOutside ? outside : join(inside, 'postgres');
+  const folder = isOutside ? outside : usual;
   if (isOutside) await openToAll(OUTSIDE);
   await mkdir(folder, { recursive: true });
   await giveTo(user, folder);
@@ -37,11 +39,14 @@ export const openCluster = async (dataFolder: string, user: ServerUser): Promise
     folder,
     data: join(folder, 'data'),
     log: join(folder, 'server.log'),
-    password: await passwordIn(inside),
+    password,
     isOutside,
     spare: isOutside ? OUTSIDE : inside,
   };
 };
+
+/** The outside cluster goes with the data folder's password: it follows the folder when that is moved, and a new folder begins afresh. */
+const nameOf = (password: string): string => createHash('sha256').update(password).digest('hex').slice(0, 16);
 
 const openToAll = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });

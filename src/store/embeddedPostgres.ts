@@ -102,19 +102,15 @@ const reach = async (place: Place, log: (message: string) => void): Promise<numb
   const { cluster } = place;
   let failures = 0;
   let hasStarted = false;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const known = await findPostmaster(cluster.data);
-    if (known !== undefined) {
-      if (await isOurs(cluster, known.port)) {
-        if (!hasStarted) log(`PostgreSQL runs on ${cluster.data} already (port ${known.port}): using it.`);
-        return known.port;
-      }
-    } else {
-      hasStarted = await tryStart(place, failures);
-      if (hasStarted) continue;
-      failures++;
-      if (failures === MOST_FAILURES) break;
+  for (let attempt = 0; attempt < ATTEMPTS && failures < MOST_FAILURES; attempt++) {
+    const port = (await findPostmaster(cluster.data))?.port;
+    if (port !== undefined && (await isOurs(cluster, port))) {
+      if (!hasStarted) log(`PostgreSQL runs on ${cluster.data} already (port ${port}): using it.`);
+      return port;
     }
+    hasStarted = port === undefined && (await tryStart(place, failures));
+    if (hasStarted) continue;
+    if (port === undefined) failures++;
     await wait(PAUSE);
   }
   throw new PostgresFailed(

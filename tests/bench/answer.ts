@@ -1,28 +1,37 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ChannelType } from 'discord.js';
-import type { Act, Acted, TypedOption } from '#sandbox/pageProtocol.ts';
+import type { Acted } from '#sandbox/pageProtocol.ts';
+import { startMain } from '../support/mainProcess.ts';
+import { type Person, person } from '../support/person.ts';
+import { type SandboxAddress, sandboxApart } from '../support/sandbox.ts';
+import { readLine } from '../support/typed.ts';
 import { type Figures, median, percentile } from './figures.ts';
-import { startProgram } from './programs.ts';
-import { openStage, type Stage } from './stage.ts';
 
 const WARM_UP = 30;
 const SAMPLES = 300;
 
 /** Something to ask a bot again and again, and the kind of first answer that is due. */
 interface Question {
-  readonly stage: Stage;
-  readonly act: Act;
+  readonly asker: Person;
+  readonly act: Parameters<Person['act']>[0];
   readonly due: NonNullable<Acted['response']>;
 }
 
+/** Types a whole line, or asks for the choices of its `option`. */
+const question = async (asker: Person, channel: string, line: string, option?: string): Promise<Question> => {
+  const typed = { channel, ...readLine((await asker.state()).commands, line, option) };
+  return option === undefined
+    ? { asker, act: { do: 'command', ...typed }, due: 'deferred' }
+    : { asker, act: { do: 'autocomplete', ...typed }, due: 'autocomplete' };
+};
+
 /** Milliseconds until the first answer. */
-const ask = async ({ stage, act, due }: Question): Promise<number> => {
+const ask = async ({ asker, act, due }: Question): Promise<number> => {
   const begun = performance.now();
-  const { response, failed } = await stage.act(act);
+  const { response, failed } = await asker.act(act);
   const taken = performance.now() - begun;
-  if (response !== due) throw new Error(`the first answer was ${response ?? failed}, not ${due}`);
+  if (response !== due) throw new Error(`The first answer was ${response ?? failed}, not ${due}.`);
   return taken;
 };
 
@@ -45,63 +54,34 @@ const beside = async (prefix: string, ours: Question, bare: Question): Promise<F
   };
 };
 
-const textChannel = async (stage: Stage, person: string): Promise<string> => {
-  const { channels } = await stage.snapshot(person);
-  const channel = channels.find(({ type }) => type === ChannelType.GuildText);
-  if (channel === undefined) throw new Error('the stand-in has no text channel');
-  return channel.id;
+/** Two people start a match of Cyclades; answers who is due, and the thread it is played in. */
+const openMatch = async (host: Person, guest: Person): Promise<{ readonly due: Person; readonly thread: string }> => {
+  const channel = await host.channel('games');
+  await host.answerTo(await host.slash('/match create game:cyclades seats:2', { in: channel }));
+  const { channels } = await host.state();
+  const thread = channels.find((one) => 'parent_id' in one && one.parent_id === channel)?.id ?? '';
+  await guest.answerTo(await guest.slash('/match join', { in: thread }));
+  await host.answerTo(await host.slash('/match start', { in: thread }));
+  const choices = await host.suggest('/cyclades bid', 'god', { in: thread });
+  return { due: choices.length > 0 ? host : guest, thread };
 };
 
-const threadOf = async (stage: Stage, person: string): Promise<string> => {
-  const { channels } = await stage.snapshot(person);
-  const thread = channels.find(({ type }) => type === ChannelType.PublicThread);
-  if (thread === undefined) throw new Error('the match got no thread');
-  return thread.id;
-};
-
-/** Asks until something is there that comes a moment after the first answer. */
-const eventually = async <T>(look: () => Promise<T>): Promise<T> => {
-  for (let left = 200; left > 0; left--) {
-    const found = await look().catch(() => undefined);
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** Runs a bot at a sandbox of its own, each in a process of its own, for as long as `body` takes. */
+const onStage = async <T>(
+  file: string,
+  environment: Readonly<Record<string, string>>,
+  body: (sandbox: SandboxAddress) => Promise<T>,
+): Promise<T> => {
+  const sandbox = await sandboxApart(['--no-page']);
+  const bot = startMain({ ...environment, DISCORD_API: sandbox.restUrl, DISCORD_TOKEN: sandbox.token }, file);
+  try {
+    await bot.says(/ready/);
+    return await body(sandbox);
+  } finally {
+    bot.child.kill('SIGTERM');
+    await bot.ended();
+    await sandbox.stop();
   }
-  return look();
-};
-
-const FOCUSED: readonly TypedOption[] = [{ name: 'god', value: '', focused: true }];
-
-interface Table {
-  readonly person: string;
-  readonly thread: string;
-  readonly choosing: Act;
-}
-
-/** Two people start a match; who is due, where, and asking for the gods to offer to. */
-const openMatch = async (stage: Stage): Promise<Table> => {
-  const [host = '', guest = ''] = stage.people;
-  const channel = await textChannel(stage, host);
-  const options = [
-    { name: 'game', value: 'cyclades' },
-    { name: 'seats', value: 2 },
-  ];
-  await stage.act(await stage.typed(host, 'command', channel, 'match create', options));
-  const thread = await eventually(() => threadOf(stage, host));
-  await stage.act(await stage.typed(guest, 'command', thread, 'match join', []));
-  await eventually(async () => {
-    await stage.act(await stage.typed(host, 'command', thread, 'match start', []));
-    return dueAt(stage, [host, guest], thread);
-  });
-  return dueAt(stage, [host, guest], thread);
-};
-
-const dueAt = async (stage: Stage, people: readonly string[], thread: string): Promise<Table> => {
-  for (const person of people) {
-    const choosing = await stage.typed(person, 'autocomplete', thread, 'cyclades bid', FOCUSED);
-    const { choices = [] } = await stage.act(choosing);
-    if (choices.length > 0) return { person, thread, choosing };
-  }
-  throw new Error('nobody is due');
 };
 
 const withData = async <T>(body: (folder: string) => Promise<T>): Promise<T> => {
@@ -111,6 +91,25 @@ const withData = async <T>(body: (folder: string) => Promise<T>): Promise<T> => 
   return body(folder).finally(() => rm(folder, { recursive: true, force: true }));
 };
 
+const compare = async (ours: SandboxAddress, bare: SandboxAddress): Promise<Figures> => {
+  const people = [await person(ours, 'Ada'), await person(ours, 'Blaise'), await person(bare, 'Ada')] as const;
+  const [host, guest, stranger] = people;
+  try {
+    const { due, thread } = await openMatch(host, guest);
+    const channel = await stranger.channel('games');
+    return {
+      ...(await beside('answer', await question(due, thread, '/gold'), await question(stranger, channel, '/bare'))),
+      ...(await beside(
+        'suggest',
+        await question(due, thread, '/cyclades bid', 'god'),
+        await question(stranger, channel, '/bare', 'word'),
+      )),
+    };
+  } finally {
+    for (const one of people) one.leave();
+  }
+};
+
 /**
  * Milliseconds from asking to the first answer, through discord.js and the stand-in, each bot in a process of its own: ours with its
  * PostgreSQL, beside a discord.js bot that does nothing else. `answer…`: a command acknowledged ephemerally (`/gold`).
@@ -118,31 +117,8 @@ const withData = async <T>(body: (folder: string) => Promise<T>): Promise<T> => 
  * `BareP99Ms`, and `Ratio`, ours to the bare one's median.
  */
 export const answerBench = (): Promise<Figures> =>
-  withData(async (folder) => {
-    const ours = await openStage((env) =>
-      startProgram(['src/main.ts'], { ...env, TRIREME_DATA: folder, LOG_LEVEL: 'error' }, (line) => line.includes('is ready')),
-    );
-    try {
-      const bare = await openStage((env) => startProgram(['tests/bench/bareBot.ts'], env, (line) => line === 'ready'));
-      return await compare(ours, bare).finally(bare.stop);
-    } finally {
-      await ours.stop();
-    }
-  });
-
-const compare = async (ours: Stage, bare: Stage): Promise<Figures> => {
-  const { person, thread, choosing } = await openMatch(ours);
-  const [stranger = ''] = bare.people;
-  const channel = await textChannel(bare, stranger);
-  const gold = await ours.typed(person, 'command', thread, 'gold', []);
-  const word = await bare.typed(stranger, 'command', channel, 'bare', []);
-  const completing = await bare.typed(stranger, 'autocomplete', channel, 'bare', [{ name: 'word', value: '', focused: true }]);
-  return {
-    ...(await beside('answer', { stage: ours, act: gold, due: 'deferred' }, { stage: bare, act: word, due: 'deferred' })),
-    ...(await beside(
-      'suggest',
-      { stage: ours, act: choosing, due: 'autocomplete' },
-      { stage: bare, act: completing, due: 'autocomplete' },
-    )),
-  };
-};
+  withData((folder) =>
+    onStage('src/main.ts', { TRIREME_DATA: folder }, (ours) =>
+      onStage('tests/bench/bareBot.ts', {}, (bare) => compare(ours, bare)),
+    ),
+  );

@@ -2,10 +2,11 @@
  * The least that a discord.js bot can be: one command, acknowledged ephemerally and answered with a word, and one option
  * that completes itself from a fixed list. What our bot's first answers are measured beside. Says `ready` on standard output.
  */
-import { Client, Events, GatewayIntentBits, MessageFlags, SlashCommandBuilder } from 'discord.js';
+import { MessageFlags, SlashCommandBuilder } from 'discord.js';
+import { plainBot } from '../support/plainBot.ts';
 
-const { DISCORD_API: api, DISCORD_TOKEN: token } = process.env;
-if (!api || !token) throw new Error('DISCORD_API and DISCORD_TOKEN say where to go, and as whom.');
+const { DISCORD_API: restUrl, DISCORD_TOKEN: token } = process.env;
+if (!restUrl || !token) throw new Error('DISCORD_API and DISCORD_TOKEN say where to go, and as whom.');
 
 const command = new SlashCommandBuilder()
   .setName('bare')
@@ -14,15 +15,10 @@ const command = new SlashCommandBuilder()
 
 const CHOICES = ['one', 'two', 'three', 'four', 'five'].map((name) => ({ name, value: name }));
 
-const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api } });
-client.on(Events.InteractionCreate, async (interaction) => {
+await plainBot({ url: '', restUrl, token }, [command.toJSON()], async (interaction) => {
   if (interaction.isAutocomplete()) return interaction.respond(CHOICES);
   if (!interaction.isChatInputCommand()) return;
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   await interaction.editReply('Here.');
 });
-client.once(Events.ClientReady, async (ready) => {
-  await ready.application.commands.set([command]);
-  process.stdout.write('ready\n');
-});
-await client.login(token);
+process.stdout.write('ready\n');

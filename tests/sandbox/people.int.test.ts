@@ -79,6 +79,8 @@ const answer = async (interaction: Interaction): Promise<unknown> => {
         await interaction.deferReply({ flags: 'Ephemeral' });
         await interaction.editReply('here at last');
         return interaction.followUp({ content: 'and more', flags: 'Ephemeral' });
+      default:
+        return undefined;
     }
   }
   if (interaction.isButton() && interaction.customId === 'more') return interaction.update('pressed');
@@ -87,7 +89,8 @@ const answer = async (interaction: Interaction): Promise<unknown> => {
     await interaction.deferUpdate();
     return interaction.editReply(`chose ${interaction.values.join()}`);
   }
-  if (interaction.isModalSubmit()) return interaction.reply(`wrote ${interaction.fields.getTextInputValue('text')}`);
+  if (!interaction.isModalSubmit()) throw new Error('Nobody asked for this.');
+  return interaction.reply(`wrote ${interaction.fields.getTextInputValue('text')}`);
 };
 
 let sandbox: Sandbox;

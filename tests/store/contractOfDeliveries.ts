@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryKey, Stores } from '#matches/index.ts';
-import { after, createMatch, fresh } from './matchRows.ts';
+import { createMatch, fresh, later } from './matchRows.ts';
 
 /** What every store of deliveries promises. */
 export const deliveryContract = (stores: () => Stores): void => {
@@ -15,7 +15,7 @@ export const deliveryContract = (stores: () => Stores): void => {
   describe('deliveries', () => {
     test('are claimed by exactly one of several who try', async () => {
       const claimed = await key();
-      const tries = await Promise.all([1, 2, 3, 4].map((hours) => stores().deliveries.claim(claimed, after(hours))));
+      const tries = await Promise.all([1, 2, 3, 4].map((hours) => stores().deliveries.claim(claimed, later(hours))));
       expect(tries.filter(({ fresh }) => fresh)).toHaveLength(1);
       const [first] = tries.filter(({ fresh }) => fresh);
       for (const { delivery } of tries) expect(delivery).toEqual(first?.delivery);
@@ -24,13 +24,13 @@ export const deliveryContract = (stores: () => Stores): void => {
 
     test('are in doubt until they are marked, and can be marked anew by an edit', async () => {
       const claimed = await key();
-      await stores().deliveries.claim(claimed, after(0));
+      await stores().deliveries.claim(claimed, later(0));
       expect(await stores().deliveries.find(claimed)).not.toHaveProperty('message');
       await stores().deliveries.mark(claimed, { channel: 'c', message: 'm', contentHash: 'h' });
       await stores().deliveries.mark(claimed, { channel: 'c', message: 'm', contentHash: 'h2' });
-      const marked = { ...claimed, channel: 'c', message: 'm', contentHash: 'h2', claimedAt: after(0) };
+      const marked = { ...claimed, channel: 'c', message: 'm', contentHash: 'h2', claimedAt: later(0) };
       expect(await stores().deliveries.find(claimed)).toEqual(marked);
-      expect(await stores().deliveries.claim(claimed, after(9))).toEqual({ fresh: false, delivery: marked });
+      expect(await stores().deliveries.claim(claimed, later(9))).toEqual({ fresh: false, delivery: marked });
     });
 
     test('cannot be marked before they are claimed', async () => {
@@ -44,14 +44,14 @@ export const deliveryContract = (stores: () => Stores): void => {
       const one = await key();
       const others = [await key(), { ...one, version: 4 }, { ...one, kind: 'card' }, { ...one, recipient: 'ada' }];
       for (const claimed of [one, ...others]) {
-        expect((await stores().deliveries.claim(claimed, after(0))).fresh).toBe(true);
+        expect((await stores().deliveries.claim(claimed, later(0))).fresh).toBe(true);
       }
     });
 
     test('give the newest of a kind to a recipient', async () => {
       const one = await key();
-      for (const version of [3, 12, 5]) await stores().deliveries.claim({ ...one, version }, after(0));
-      await stores().deliveries.claim({ ...one, version: 99, recipient: 'ada' }, after(0));
+      for (const version of [3, 12, 5]) await stores().deliveries.claim({ ...one, version }, later(0));
+      await stores().deliveries.claim({ ...one, version: 99, recipient: 'ada' }, later(0));
       expect((await stores().deliveries.latest(one.match, 'turn', 'thread'))?.version).toBe(12);
       expect(await stores().deliveries.latest(one.match, 'card', 'thread')).toBeUndefined();
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Match, NewMatch, Stores, Summary } from '#matches/index.ts';
-import { AT, after, birth, born, createMatch, findMatch, fresh, next, stored } from './matchRows.ts';
+import { AT, birth, born, createMatch, findMatch, fresh, later, next, stored } from './matchRows.ts';
 
 /** What every store promises of matches that are made and of their logs. */
 export const logContract = (stores: () => Stores): void => {
@@ -32,7 +32,7 @@ export const logContract = (stores: () => Stores): void => {
         remindAfterHours: 24,
         seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
         active: [],
-        expiresAt: after(168),
+        expiresAt: later(168),
         place,
         failures: 0,
         createdAt: AT,
@@ -63,7 +63,7 @@ export const logContract = (stores: () => Stores): void => {
     test('writes log and summary together', async () => {
       const match = await create();
       const seats = [...match.seats, { seat: 1, user: 'ben', name: 'Ben' }];
-      const told = { status: 'playing', seats, active: [1], activeSince: after(1), remindAt: after(25) } as const;
+      const told = { status: 'playing', seats, active: [1], activeSince: later(1), remindAt: later(25) } as const;
       const appended = await store().append(next(match, { told }));
       expect(appended).toEqual({ kind: 'appended', match: await find(match) });
       const { expiresAt, ...lasting } = match;

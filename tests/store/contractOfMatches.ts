@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Match, NewMatch, Stores, Summary } from '#matches/index.ts';
-import { after, createMatch, findMatch, fresh, next, stored } from './matchRows.ts';
+import { createMatch, findMatch, fresh, later, next, stored } from './matchRows.ts';
 
 /** What every store promises of finding matches, and of what stands beside their logs. */
 export const matchContract = (stores: () => Stores): void => {
@@ -58,11 +58,11 @@ export const matchContract = (stores: () => Stores): void => {
 
     test('sets a reminder only while the match stands where it was', async () => {
       const match = await create();
-      await store().append(next(match, { told: { status: 'playing', active: [0], remindAt: after(24) } }));
-      await store().setReminder(match.id, 2, after(99));
-      expect((await find(match)).remindAt).toEqual(after(24));
-      await store().setReminder(match.id, 3, after(48));
-      expect((await find(match)).remindAt).toEqual(after(48));
+      await store().append(next(match, { told: { status: 'playing', active: [0], remindAt: later(24) } }));
+      await store().setReminder(match.id, 2, later(99));
+      expect((await find(match)).remindAt).toEqual(later(24));
+      await store().setReminder(match.id, 3, later(48));
+      expect((await find(match)).remindAt).toEqual(later(48));
       await store().setReminder(match.id, 3, undefined);
       expect(await find(match)).not.toHaveProperty('remindAt');
     });
@@ -74,15 +74,15 @@ export const matchContract = (stores: () => Stores): void => {
         await store().append(next(match, { told: { status: 'playing', active: [0], remindAt } }));
         return match.id;
       };
-      const [second, first] = [await play(after(far + 2)), await play(after(far + 1))];
-      const later = await play(after(far + 4));
-      const due = await store().remindersDue(after(far + 2), 100);
+      const [second, first] = [await play(later(far + 2)), await play(later(far + 1))];
+      const latest = await play(later(far + 4));
+      const due = await store().remindersDue(later(far + 2), 100);
       expect(due.slice(-2)).toEqual([first, second]);
-      expect(due).not.toContain(later);
-      const lobby = await create({}, { expiresAt: after(far) });
-      expect(await store().lobbiesDue(after(far - 1), 100)).not.toContain(lobby.id);
-      expect((await store().lobbiesDue(after(far), 100)).at(-1)).toBe(lobby.id);
-      expect(await store().lobbiesDue(after(far), 1)).toHaveLength(1);
+      expect(due).not.toContain(latest);
+      const lobby = await create({}, { expiresAt: later(far) });
+      expect(await store().lobbiesDue(later(far - 1), 100)).not.toContain(lobby.id);
+      expect((await store().lobbiesDue(later(far), 100)).at(-1)).toBe(lobby.id);
+      expect(await store().lobbiesDue(later(far), 1)).toHaveLength(1);
     });
   });
 
@@ -111,16 +111,16 @@ export const matchContract = (stores: () => Stores): void => {
 
     test('leases a match to one announcer until the time is over', async () => {
       const { id } = await create();
-      const won = await Promise.all(['a', 'b', 'c'].map((holder) => store().lease(id, holder, after(0), after(1))));
+      const won = await Promise.all(['a', 'b', 'c'].map((holder) => store().lease(id, holder, later(0), later(1))));
       expect(won.filter(Boolean)).toHaveLength(1);
       const holder = ['a', 'b', 'c'][won.indexOf(true)] ?? '';
-      expect(await store().lease(id, holder, after(0.5), after(1.5))).toBe(true);
-      expect(await store().lease(id, 'late', after(1.4), after(9))).toBe(false);
-      expect(await store().lease(id, 'late', after(1.5), after(9))).toBe(true);
+      expect(await store().lease(id, holder, later(0.5), later(1.5))).toBe(true);
+      expect(await store().lease(id, 'late', later(1.4), later(9))).toBe(false);
+      expect(await store().lease(id, 'late', later(1.5), later(9))).toBe(true);
       await store().release(id, holder);
-      expect(await store().lease(id, holder, after(2), after(9))).toBe(false);
+      expect(await store().lease(id, holder, later(2), later(9))).toBe(false);
       await store().release(id, 'late');
-      expect(await store().lease(id, holder, after(2), after(9))).toBe(true);
+      expect(await store().lease(id, holder, later(2), later(9))).toBe(true);
     });
   });
 };

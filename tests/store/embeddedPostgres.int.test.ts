@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -200,6 +200,29 @@ if (isRoot)
         expect((await stat(place)).isDirectory()).toBe(true);
       } finally {
         if (place !== '') await rm(place, { recursive: true, force: true });
+      }
+    });
+
+    test('begins afresh when a data folder under a closed one was removed, and follows one that was moved', async () => {
+      const closed = await newFolder();
+      await chmod(closed, 0o700);
+      const data = join(closed, 'data');
+      const placeIn = (heard: readonly string[]): string => /data are in (.*)\.$/.exec(heard[0] ?? '')?.[1] ?? '';
+      const places: string[] = [];
+      const open = async (folder: string): Promise<string> => {
+        const heard: string[] = [];
+        await (await start(folder, heard)).stop();
+        places.push(placeIn(heard));
+        return placeIn(heard);
+      };
+      try {
+        const first = await open(data);
+        await rename(data, join(closed, 'moved'));
+        expect(await open(join(closed, 'moved'))).toBe(first);
+        await rm(join(closed, 'moved'), { recursive: true });
+        expect(await open(data)).not.toBe(first);
+      } finally {
+        for (const place of new Set(places)) if (place !== '') await rm(place, { recursive: true, force: true });
       }
     });
 

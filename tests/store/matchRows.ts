@@ -3,7 +3,7 @@ import type { Append, Entry, Match, MatchId, MatchStore, NewMatch, StoredEvent, 
 /** Matches, entries and rows for tests of stores. */
 
 export const AT = new Date('2026-01-01T12:00:00.123Z');
-export const after = (hours: number): Date => new Date(AT.getTime() + hours * 3_600_000);
+export const later = (hours: number): Date => new Date(AT.getTime() + hours * 3_600_000);
 
 let unique = 0;
 /** An id, place or name no other test uses. */
@@ -41,14 +41,14 @@ export const born = (part: Partial<NewMatch> = {}): NewMatch => ({
   options: { b: '1', a: '2' },
   remindAfterHours: 24,
   place: { server: 'server', channel: 'channel' },
-  expiresAt: after(168),
+  expiresAt: later(168),
   ...part,
 });
 
 export const birth = (commandId: string, part: Partial<Summary> = {}): Entry => ({
   commandId,
   events: [stored(1, commandId, { type: 'Born' }), stored(2, commandId, { type: 'Seated' }, { by: 0 })],
-  summary: summary({ expiresAt: after(168), ...part }),
+  summary: summary({ expiresAt: later(168), ...part }),
 });
 
 export const createMatch = async (stores: Stores, part: Partial<NewMatch> = {}, told: Partial<Summary> = {}): Promise<Match> =>

@@ -13,9 +13,9 @@ export interface MainProcess {
   ended(): Promise<number | null>;
 }
 
-/** Nothing of this process's own environment reaches it but the path. */
-export const startMain = (environment: Readonly<Record<string, string>>): MainProcess => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+/** Nothing of this process's own environment reaches it but the path. `file`: another program to start in the same way. */
+export const startMain = (environment: Readonly<Record<string, string>>, file = 'src/main.ts'): MainProcess => {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: fromRoot('.'),
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -45,7 +45,17 @@ export const ROOMS = {
   sandbox: {
     may: [],
     types: [],
-    npm: ['ws', 'zod', 'discord-api-types', 'esbuild', 'react', 'react-dom', '@ariakit/react', 'discord-markdown-parser'],
+    npm: [
+      'ws',
+      'zod',
+      'discord-api-types',
+      'esbuild',
+      'react',
+      'react-dom',
+      '@ariakit/react',
+      'discord-markdown-parser',
+      'image-size',
+    ],
     node: true,
   },
   commands: {

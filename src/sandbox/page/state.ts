@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { ChannelType, MessageFlags } from 'discord-api-types/v10';
+import { ChannelType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { Acted, Person, Snapshot, Update } from '../pageProtocol.ts';
 import { type ChannelLog, EMPTY_LOG, withMessage, withNewestPage, withOlderPage, withoutMessage } from './log.ts';
 
@@ -87,12 +87,24 @@ function messageCame(state: PageState, update: Extract<Update, { kind: 'message'
   });
 }
 
+/** The thread that began at a message shows it as its first; that one follows when the message is edited. */
+function withStarter(state: PageState, edited: APIMessage): PageState {
+  const thread = edited.thread?.id ?? edited.id;
+  const starts = (message: APIMessage): boolean =>
+    message.type === MessageType.ThreadStarterMessage && message.referenced_message?.id === edited.id;
+  const starter = state.logs[thread]?.messages.find(starts);
+  return starter ? withLog(state, thread, (log) => withMessage(log, { ...starter, referenced_message: edited })) : state;
+}
+
 function updated(state: PageState, update: Update, open: string | undefined): PageState {
   switch (update.kind) {
     case 'message':
       return messageCame(state, update, open);
     case 'messageEdited':
-      return withLog(state, update.channel, (log) => withMessage(log, update.message));
+      return withStarter(
+        withLog(state, update.channel, (log) => withMessage(log, update.message)),
+        update.message,
+      );
     case 'messageDeleted':
       return withLog(state, update.channel, (log) => withoutMessage(log, update.id));
     case 'channel':

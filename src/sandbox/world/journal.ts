@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FileKeeper } from '../stage.ts';
 import type { Change } from './rows.ts';
 
@@ -17,6 +17,7 @@ export interface Journal extends FileKeeper {
 export const openJournal = (folder: string): Journal => {
   const path = join(folder, 'journal.jsonl');
   const files = join(folder, 'files');
+  mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(files, { recursive: true, mode: 0o700 });
   return {
     kept: existsSync(path) ? readLines(readFileSync(path, 'utf8')) : [],

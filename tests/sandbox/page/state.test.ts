@@ -1,3 +1,4 @@
+import { MessageType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { type Change, type PageState, reduce, START } from '#sandbox/page/state.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
@@ -69,4 +70,15 @@ test('people, the bot, channels and commands follow the stream', () => {
     came({ kind: 'commands', commands: [] }),
   );
   expect(state.seen).toMatchObject({ me: closed, bot: { online: false }, channels: [archived], commands: [] });
+});
+
+test('the message a thread began at is followed in the thread too', () => {
+  const origin = makeMessage('8');
+  const starter = makeMessage('9', { type: MessageType.ThreadStarterMessage, content: '', referenced_message: origin });
+  const state = seenBy(
+    came(message(origin.id, starter), origin.id),
+    came({ kind: 'messageEdited', channel: GAMES.id, message: { ...origin, content: 'edited' }, ephemeral: false }),
+  );
+  expect(state.logs[origin.id]?.messages).toMatchObject([{ id: '9', referenced_message: { content: 'edited' } }]);
+  expect(state.logs[GAMES.id]?.messages).toMatchObject([{ id: '8', content: 'edited' }]);
 });

@@ -49,7 +49,11 @@ function ChoiceList({
           <span className="popover-text">{choice.name}</span>
         </ComboboxItem>
       ))}
-      {choices.length === 0 && <p className="popover-empty">{emptyText}</p>}
+      {choices.length === 0 && (
+        <ComboboxItem disabled className="popover-empty">
+          {emptyText}
+        </ComboboxItem>
+      )}
     </ComboboxPopover>
   );
 }

@@ -133,7 +133,11 @@ export function TextBox({
             onPick={() => onBegin(typed?.slash === slash ? draftOf(typed) : emptyDraft(slash))}
           />
         ))}
-        {found.length === 0 && <p className="popover-empty">No command fits.</p>}
+        {found.length === 0 && (
+          <ComboboxItem disabled className="popover-empty">
+            No command fits.
+          </ComboboxItem>
+        )}
       </ComboboxPopover>
     </ComboboxProvider>
   );

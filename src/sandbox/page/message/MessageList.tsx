@@ -1,6 +1,6 @@
 import { Focusable } from '@ariakit/react';
 import type { APIChannel, APIMessage } from 'discord-api-types/v10';
-import { ChannelType } from 'discord-api-types/v10';
+import { ChannelType, MessageType } from 'discord-api-types/v10';
 import { Fragment, useState } from 'react';
 import { usePageContext } from '../context.ts';
 import { EMPTY_LOG } from '../log.ts';
@@ -49,6 +49,20 @@ function Beginning({ channel }: { readonly channel: APIChannel }) {
   );
 }
 
+interface LineProps {
+  readonly message: APIMessage;
+  readonly joined: boolean;
+  readonly addressed: boolean;
+}
+
+/** A message, a notice, or in the place of a thread's starter the message it began from. */
+function Line({ message, joined, addressed }: LineProps) {
+  if (isNotice(message)) return <Notice message={message} />;
+  if (message.type !== MessageType.ThreadStarterMessage)
+    return <Message message={message} joined={joined} addressed={addressed} />;
+  return message.referenced_message && <Message message={message.referenced_message} joined={false} addressed={false} />;
+}
+
 /** The messages of the open channel, from the oldest that was read to the newest, and the commands still on their way. */
 export function MessageList({
   channel,
@@ -91,15 +105,11 @@ export function MessageList({
             <Fragment key={message.id}>
               {(!before || dayOf(before) !== dayOf(message)) && <Divider name={dayName(Date.parse(message.timestamp))} />}
               {unread && <Divider name="New" isNew />}
-              {isNotice(message) ? (
-                <Notice message={message} />
-              ) : (
-                <Message
-                  message={message}
-                  joined={!unread && isJoined(before, message)}
-                  addressed={isMentioned(message, names.me.id)}
-                />
-              )}
+              <Line
+                message={message}
+                joined={!unread && isJoined(before, message)}
+                addressed={isMentioned(message, names.me.id)}
+              />
             </Fragment>
           );
         })}

@@ -59,7 +59,11 @@ export function Choose({
             <SelectItemCheck className="popover-check" />
           </SelectItem>
         ))}
-        {entries.length === 0 && <p className="popover-empty">Nothing to choose.</p>}
+        {entries.length === 0 && (
+          <SelectItem disabled className="popover-empty">
+            Nothing to choose.
+          </SelectItem>
+        )}
       </SelectPopover>
     </SelectProvider>
   );

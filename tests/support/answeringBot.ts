@@ -1,0 +1,50 @@
+import { type APIApplication, Routes } from 'discord.js';
+import { catalogue } from '#commands/index.ts';
+import { listen, makeClient, makeRest } from '#discord/client.ts';
+import { registerCommands } from '#discord/clientCommands.ts';
+import { interactionHandler } from '#discord/dispatch.ts';
+import type { Log, Services } from '#discord/services.ts';
+import { GAMES } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { openMatches } from '#matches/index.ts';
+import { render } from '#renderers/index.ts';
+import { fixedLuck } from './fixedLuck.ts';
+import { sandboxHere } from './sandbox.ts';
+
+/** A sandbox and, in it, the part of the bot that answers people, over a store in memory: no jobs, so nothing is sent unasked. */
+export interface AnsweringBot {
+  readonly sandbox: Awaited<ReturnType<typeof sandboxHere>>;
+  readonly services: Services;
+  /** What the bot found worth a warning or worse. */
+  readonly complaints: readonly string[];
+  stop(): Promise<void>;
+}
+
+export const answeringBot = async (): Promise<AnsweringBot> => {
+  const sandbox = await sandboxHere();
+  const complaints: string[] = [];
+  const complain = (fields: object, message: string): void => void complaints.push(`${message} ${JSON.stringify(fields)}`);
+  const log: Log = { info: () => undefined, warn: complain, error: complain };
+  const door = { api: sandbox.restUrl, token: sandbox.token };
+  const rest = makeRest(door);
+  const application = (await rest.get(Routes.currentApplication())) as APIApplication;
+  const stores = fixedLuck();
+  const clock = { now: () => new Date() };
+  const services: Services = {
+    matches: openMatches({ stores, clock, games: GAMES }),
+    stores,
+    clock,
+    rest,
+    applicationId: application.id,
+    sentences: sentencesOf,
+    render,
+    log,
+  };
+  await registerCommands(services, catalogue);
+  const listening = await listen(makeClient(door, log), sandbox.token, interactionHandler(services, catalogue));
+  const stop = async (): Promise<void> => {
+    await listening.stop(1_000);
+    await sandbox.stop();
+  };
+  return { sandbox, services, complaints, stop };
+};
