@@ -120,7 +120,7 @@ const take = ({ stage, files }: Call, pending: Pending, response: Callback): Mes
 /** The answer to a callback that asked for one. */
 const describe = (stage: Stage, pending: Pending, type: Callback['type'], message: MessageRow | undefined) => {
   const deferred = type === InteractionResponseType.DeferredChannelMessageWithSource;
-  const isNew = deferred || type === InteractionResponseType.ChannelMessageWithSource;
+  const hasMessage = type === InteractionResponseType.ChannelMessageWithSource || type === InteractionResponseType.UpdateMessage;
   return {
     interaction: {
       id: pending.id,
@@ -135,10 +135,7 @@ const describe = (stage: Stage, pending: Pending, type: Callback['type'], messag
           }
         : {}),
     },
-    resource: {
-      type,
-      ...(message && (isNew || type === InteractionResponseType.UpdateMessage) ? { message: showMessage(stage, message) } : {}),
-    },
+    ...(message && hasMessage ? { resource: { type, message: showMessage(stage, message) } } : {}),
   };
 };
 
