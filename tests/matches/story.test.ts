@@ -53,7 +53,7 @@ describe('a story', () => {
     const steps = await stepsAfter(house, match, 0);
     expect(steps[2]?.view('spectator')).toBeUndefined();
     expect(steps.slice(3).map((step) => (step.view('spectator') as { total: number }).total)).toEqual([0, 1, 2, 4, 7]);
-    const secretOf = (viewer: number) => (steps[3]?.view(viewer) as { secret?: number }).secret;
+    const secretOf = (viewer: number) => (steps[3]?.view(viewer) as { secret?: number } | undefined)?.secret;
     const dealt = steps[3]?.events.flatMap(({ event }) => ('secret' in event ? [event.secret] : []));
     expect([0, 1, 2].map(secretOf)).toEqual(dealt);
     expect(steps[3]?.view('spectator')).not.toHaveProperty('secret', expect.anything());

@@ -91,6 +91,15 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     expect(await focused(page)).toBe('Message #games');
   });
 
+  test('Enter takes the marked choice of a list that has just opened', async () => {
+    const page = await open('Ada');
+    await enter(page, '/off');
+    await page.getByRole('option', { name: 'Ares – at least 3' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('#option-amount:focus').waitFor();
+    expect(await page.locator('#option-god').inputValue()).toBe('Ares – at least 3');
+  });
+
   test('a command typed out whole goes as it stands, and one with a gap asks for what is missing', async () => {
     const page = await open('Ada');
     await enter(page, '/demo offer god:zeus amount:4 friend:Blaise');

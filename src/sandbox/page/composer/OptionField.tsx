@@ -101,7 +101,7 @@ export function OptionField({ slash, option, channel, filled, wrong, fieldRef, o
           ref={fieldRef}
           id={id}
           className="option-input"
-          autoSelect={listed}
+          autoSelect={listed ? 'always' : false}
           showOnClick={listed}
           showOnChange={listed}
           inputMode={NUMERIC.includes(option.type) ? 'numeric' : 'text'}

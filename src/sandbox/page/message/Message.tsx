@@ -62,17 +62,22 @@ function Thinking({ message }: { readonly message: APIMessage }) {
   );
 }
 
+function Edited({ message }: { readonly message: APIMessage }) {
+  if (message.edited_timestamp === null) return undefined;
+  return (
+    <small className="edited" title={fullTime(Date.parse(message.edited_timestamp))}>
+      (edited)
+    </small>
+  );
+}
+
 function Body({ message }: { readonly message: APIMessage }) {
   const pressing = useNewPressing(message);
   if ((message.flags ?? 0) & MessageFlags.Loading) return <Thinking message={message} />;
   return (
     <PressingContext value={pressing}>
       {message.content !== '' && <Markdown text={message.content} />}
-      {message.edited_timestamp !== null && (
-        <small className="edited" title={fullTime(Date.parse(message.edited_timestamp))}>
-          (edited)
-        </small>
-      )}
+      {message.content !== '' && <Edited message={message} />}
       {placed(message.embeds).map(({ key, item }) => (
         <Embed key={key} embed={item} />
       ))}
@@ -80,6 +85,7 @@ function Body({ message }: { readonly message: APIMessage }) {
         <Attachments files={message.attachments} />
       )}
       {message.components && <Blocks components={message.components} />}
+      {message.content === '' && <Edited message={message} />}
       {pressing.failure !== undefined && (
         <p className="failure" role="alert">
           {pressing.failure}

@@ -17,9 +17,11 @@ const JOIN_WITHIN_MS = 7 * 60_000;
 
 const dayOf = (message: APIMessage): string => new Date(message.timestamp).toDateString();
 
+const isWords = (message: APIMessage): boolean => !isNotice(message) && message.type !== MessageType.ThreadStarterMessage;
+
 /** Whether a message goes on where the one before it ended: same author, soon after, neither an answer nor a notice. */
 function isJoined(before: APIMessage | undefined, message: APIMessage): boolean {
-  if (!before || before.author.id !== message.author.id || isNotice(before)) return false;
+  if (!before || before.author.id !== message.author.id || !isWords(before)) return false;
   if (message.interaction_metadata || message.referenced_message || dayOf(before) !== dayOf(message)) return false;
   if (isEphemeral(before) !== isEphemeral(message)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < JOIN_WITHIN_MS;

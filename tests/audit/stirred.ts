@@ -1,0 +1,111 @@
+import { boardOf } from '#games/cyclades/data/boards.ts';
+import type { Told } from './comparing.ts';
+import { ALL_GODS, covered, emptyPosition, hasSet, landAt, type Position, SET, standing, troopsOut } from './position.ts';
+
+/** Middles of matches that random play seldom comes to: crowded boards, last islands, stock that runs out. */
+
+export type Random = (below: number) => number;
+
+/** A source of numbers for tests, the same for the same seed. */
+export const randomFrom = (seed: number): Random => {
+  let word = Math.imul(seed + 1, 2654435761) >>> 0 || 1;
+  const next = (): number => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return word >>> 0;
+  };
+  for (let warm = 0; warm < 20; warm++) next();
+  return (below) => next() % below;
+};
+
+const shuffled = <T>(list: readonly T[], random: Random): readonly T[] => {
+  const left = [...list];
+  return list.map(() => left.splice(random(left.length), 1)[0] as T);
+};
+
+/** Events that set up a crowded position at the beginning of the offerings of some cycle. */
+export const stirred = (seats: number, options: Readonly<Record<string, string>>, random: Random): readonly Told[] => {
+  const board = boardOf(seats);
+  const position = emptyPosition(seats, options);
+  const events: Told[] = [];
+  const islands = shuffled(board.islands, random);
+  const crowding = random(3);
+  // One island each first; how the rest is shared leaves many with their last one only.
+  islands.forEach(({ id }, index) => {
+    const owner = index < seats ? index : random(2) === 0 ? undefined : crowding === 0 ? 0 : random(seats);
+    if (owner !== undefined) events.push(...settleOn(position, id, owner, random));
+  });
+  for (const { id, islands: coast } of shuffled(board.seas, random)) {
+    if (random(3) === 0) events.push(...fleetsOn(position, id, coast, random));
+  }
+  const [allPriests, allPhilosophers] = options.stock === 'first' ? [16, 16] : [18, 17];
+  const few = random(3) > 0;
+  for (let seat = 0; seat < seats; seat++) {
+    for (let left = few ? random(3) : random(Math.floor(allPriests / seats) + 1); left > 0; left--) {
+      events.push({ type: 'PriestRecruited', seat, cost: 0 });
+    }
+    for (let left = Math.min(random(4), Math.floor(allPhilosophers / seats)); left > 0; left--) {
+      events.push({ type: 'PhilosopherRecruited', seat, cost: 0 });
+    }
+    events.push({ type: 'GoldDealt', seat, gold: random(4) === 0 ? 0 : random(16) });
+  }
+  const order = Array.from({ length: seats === 2 ? 4 : seats }, (_, place) => place % seats);
+  const faceUp = [3, 2, 3, 4][seats - 2];
+  return [
+    ...events,
+    { type: 'TurnOrderDealt', order: shuffled(order, random) },
+    { type: 'CycleBegan', cycle: 1 + random(2), gods: shuffled(ALL_GODS, random).slice(0, faceUp) },
+  ];
+};
+
+const settleOn = (position: Position, id: string, owner: number, random: Random): readonly Told[] => {
+  const land = landAt(position, id);
+  if (troopsOut(position, owner) >= 8) return [];
+  const events: Told[] = [{ type: 'SeatPlaced', seat: owner, islands: [id], seas: [] }];
+  Object.assign(land, { owner, troops: 1 });
+  if (random(3) === 0) {
+    // An island left by its troops: they land on it again in no number.
+    events.push({ type: 'IslandLanded', seat: owner, from: id, island: id, troops: 0, cost: 0 });
+    land.troops = 0;
+  }
+  for (let more = random(3); more > 0 && land.troops > 0 && troopsOut(position, owner) < 8; more--) {
+    land.troops++;
+    events.push({ type: 'TroopRecruited', seat: owner, island: id, cost: 0 });
+  }
+  if (random(5) === 0) {
+    events.push({ type: 'MetropolisPlaced', seat: owner, island: id, destroyed: [] });
+    land.metropolis = true;
+  }
+  const free = [...land.slots.keys()].filter((slot) => !(land.metropolis && covered(position, id).includes(slot)));
+  for (const slot of free) {
+    const building = SET[random(6)];
+    if (!building || standing(position, building) >= 10) continue;
+    land.slots[slot] = building;
+    if (hasSet(position, owner)) land.slots[slot] = 'free';
+    else events.push({ type: 'BuildingBuilt', seat: owner, island: id, slot, building, cost: 0 });
+  }
+  for (let markers = random(2); markers > 0; markers--) events.push({ type: 'ProsperityPlaced', seat: owner, island: id });
+  return events;
+};
+
+const fleetsOn = (position: Position, id: string, coast: readonly string[], random: Random): readonly Told[] => {
+  const seat =
+    coast.map((island) => landAt(position, island).owner).find((owner) => owner !== undefined) ?? random(position.seats);
+  const out = [...position.fleets.values()].filter((held) => held.seat === seat).reduce((sum, { count }) => sum + count, 0);
+  const count = Math.min(1 + random(2), 8 - out);
+  if (count > 0) position.fleets.set(id, { seat, count });
+  return Array.from({ length: count }, () => ({ type: 'FleetRecruited', seat, sea: id, cost: 0 }));
+};
+
+/** Every option of Cyclades with a value drawn at random. */
+export const drawnOptions = (random: Random): Readonly<Record<string, string>> => {
+  const values = {
+    priests: ['sum', 'each', 'one'],
+    stock: ['later', 'first'],
+    apolloMarker: ['any', 'own'],
+    tie: ['gold', 'metropolises'],
+    gold: ['secret', 'open'],
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, list[random(list.length)] as string]));
+};
