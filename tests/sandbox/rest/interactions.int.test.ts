@@ -189,6 +189,18 @@ describe('an ephemeral answer', () => {
   });
 });
 
+describe('a public answer to a press on an ephemeral message', () => {
+  it('does not show that message to others', async () => {
+    const open = await ask();
+    await open.answer(Type.ChannelMessageWithSource, { content: 'secret', components: controls, flags: MessageFlags.Ephemeral });
+    const { message } = await open.acted;
+    const pressed = await begin(() => ada.press(present(message), 'go'));
+    await pressed.answer(Type.ChannelMessageWithSource, { content: 'for all' });
+    const seen = await blaise.waitFor(games, ({ content }) => content === 'for all');
+    expect(JSON.stringify(seen)).not.toContain('secret');
+  });
+});
+
 describe('a token', () => {
   it('lives for fifteen minutes', async () => {
     const open = await ask();

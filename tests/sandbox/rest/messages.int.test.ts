@@ -82,6 +82,17 @@ describe('a message', () => {
     });
   });
 
+  it('replies to another of its channel, which must be there unless it says otherwise', async () => {
+    const first = await post({ content: 'first' });
+    const reply = await post({ content: 'second', message_reference: { message_id: first.id } });
+    expect(reply).toMatchObject({ type: 19, referenced_message: { id: first.id, content: 'first' } });
+    const lost = { message_id: '42' };
+    expect((await refusal({ content: 'x', message_reference: lost })).wrong).toEqual([
+      'message_reference: REPLIES_UNKNOWN_MESSAGE',
+    ]);
+    expect((await post({ content: 'x', message_reference: { ...lost, fail_if_not_exists: false } })).type).toBe(0);
+  });
+
   it('is gone once it is deleted', async () => {
     const sent = await post({ content: 'soon gone' });
     await rest.delete(Routes.channelMessage(games, sent.id));

@@ -1,4 +1,12 @@
-import { type APIMessage, type APIThreadChannel, ChannelType, PermissionFlagsBits, type REST, Routes } from 'discord.js';
+import {
+  type APIMessage,
+  type APIThreadChannel,
+  ChannelType,
+  MessageType,
+  PermissionFlagsBits,
+  type REST,
+  Routes,
+} from 'discord.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Sandbox } from '#sandbox/index.ts';
@@ -56,6 +64,15 @@ describe('a thread begun from a message', () => {
     expect(begun).toMatchObject({ id: message.id, parent_id: games, type: ChannelType.PublicThread, name: 'Cyclades' });
     const shown = (await rest.get(Routes.channelMessage(games, message.id))) as APIMessage;
     expect(shown.thread).toMatchObject({ id: message.id });
+  });
+
+  it('begins with that message, as it is now', async () => {
+    await rest.patch(Routes.channelMessage(games, thread.id), { body: { content: 'A match, edited' } });
+    const [first] = (await rest.get(Routes.channelMessages(thread.id))) as APIMessage[];
+    expect(first).toMatchObject({ type: MessageType.ThreadStarterMessage, referenced_message: { content: 'A match, edited' } });
+    await rest.delete(Routes.channelMessage(games, thread.id));
+    const [bereft] = (await rest.get(Routes.channelMessages(thread.id))) as APIMessage[];
+    expect(bereft?.referenced_message).toBeNull();
   });
 
   it('is one: a second is refused', async () => {

@@ -49,12 +49,8 @@ const referenceOf = (stage: Stage, channel: ChannelRow, { message_reference: wan
   return {
     type: MessageType.Reply,
     message_reference: { type: 0, message_id: wanted.message_id, channel_id: channel.id },
-    referenced_message: withoutReference(target.message),
   };
 };
-
-/** A reply shows what it replies to, but not what that replied to. */
-const withoutReference = ({ referenced_message: _older, ...message }: APIMessage): APIMessage => message;
 
 const edit = (call: Call): Answer => {
   const { stage } = call;

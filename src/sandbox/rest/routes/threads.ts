@@ -22,7 +22,7 @@ const fromMessage = (call: Call): Answer => {
   if (stage.world.channels.has(source.message.id)) throw discordError('threadExists');
   const thread = open(stage, channel, { ...payload, type: ChannelType.PublicThread }, source.message.id);
   changeMessage(stage, withThread(source));
-  postMessage(stage, notice(stage, thread.id, MessageType.ThreadStarterMessage, '', channel.id, source.message));
+  postMessage(stage, notice(stage, thread.id, MessageType.ThreadStarterMessage, '', channel.id, source.message.id));
   return created(threadWithBot(stage.world, current(stage, thread)));
 };
 
@@ -92,7 +92,7 @@ const notice = (
   type: MessageType,
   content: string,
   about: string,
-  message?: APIMessage,
+  message?: string,
 ): MessageRow => ({
   pinged: [],
   message: {
@@ -116,9 +116,8 @@ const notice = (
       type: 0,
       channel_id: about,
       guild_id: stage.world.guild.id,
-      ...(message === undefined ? {} : { message_id: message.id }),
+      ...(message === undefined ? {} : { message_id: message }),
     },
-    ...(message === undefined ? {} : { referenced_message: message }),
   } as unknown as APIMessage,
 });
 
