@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { makeVirtualClock, realClock, type SandboxClock } from './clock.ts';
 import { makeGateway } from './gateway/gateway.ts';
 import { makeHandler } from './http/handler.ts';
@@ -43,8 +44,14 @@ export interface Sandbox {
 
 const HOST = '127.0.0.1';
 const BOT = { id: '1200000000000000001', name: 'Trireme' };
-/** View, send, send in threads, attach, embed, history, public threads, manage threads. */
-const USUAL_PERMISSIONS = 0x400n | 0x800n | 0x4000n | 0x8000n | 0x10000n | (1n << 35n) | (1n << 38n) | (1n << 34n);
+/** What a modest invite link grants. */
+const USUAL_PERMISSIONS =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.CreatePublicThreads |
+  PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.ReadMessageHistory;
 /** When a virtual clock begins. */
 const VIRTUAL_START = Date.UTC(2026, 0, 1, 12);
 
