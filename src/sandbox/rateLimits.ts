@@ -40,9 +40,12 @@ export interface RateLimits {
 }
 
 interface Window {
-  start: number;
+  readonly end: number;
   used: number;
 }
+
+/** Above this many, windows that have passed are forgotten: every interaction brings buckets of its own. */
+const MOST_WINDOWS = 1_000;
 
 /**
  * Counts requests in windows of the machine's time: a client sleeps by its own clock, not by the sandbox's. Off at first.
@@ -52,10 +55,15 @@ export const makeRateLimits = (now: () => number): RateLimits => {
   const windows = new Map<string, Window>();
   let enforced = false;
 
+  const forgetOld = (at: number): void => {
+    for (const [key, { end }] of windows) if (end <= at) windows.delete(key);
+  };
+
   const use = (key: string, { window }: Allowance): Window => {
     const at = now();
+    if (windows.size > MOST_WINDOWS) forgetOld(at);
     const known = windows.get(key);
-    const current = known && at < known.start + window ? known : { start: at, used: 0 };
+    const current = known && at < known.end ? known : { end: at + window, used: 0 };
     current.used++;
     windows.set(key, current);
     return current;
@@ -72,17 +80,17 @@ export const makeRateLimits = (now: () => number): RateLimits => {
       const bucket = bucketName(method, route);
       const own = use(`${bucket} ${major}`, allowance);
       const whole = isInteraction ? undefined : use('global', GLOBAL);
-      const wait = (from: Window, { window }: Allowance): number => Math.max(0.001, (from.start + window - now()) / 1_000);
-      const resetAfter = wait(own, allowance);
+      const wait = ({ end }: Window): number => Math.max(0.001, (end - now()) / 1_000);
+      const resetAfter = wait(own);
       const headers = {
         'x-ratelimit-limit': String(allowance.limit),
         'x-ratelimit-remaining': String(enforced ? Math.max(0, allowance.limit - own.used) : allowance.limit - 1),
-        'x-ratelimit-reset': ((own.start + allowance.window) / 1_000).toFixed(3),
+        'x-ratelimit-reset': (own.end / 1_000).toFixed(3),
         'x-ratelimit-reset-after': resetAfter.toFixed(3),
         'x-ratelimit-bucket': bucket,
       };
       if (!enforced || route === '/interactions/:interaction/:token/callback') return { headers };
-      if (whole && whole.used > GLOBAL.limit) return refusal(headers, wait(whole, GLOBAL), true);
+      if (whole && whole.used > GLOBAL.limit) return refusal(headers, wait(whole), true);
       return own.used > allowance.limit ? refusal(headers, resetAfter, false) : { headers };
     },
   };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { OverwriteType } from 'discord-api-types/v10';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
 
 /** Where a person finds a sandbox. */
@@ -44,4 +45,25 @@ export const ask = async <T>(at: Pick<SandboxAddress, 'url'>, path: string, body
   const answer = (await response.json()) as T & { readonly error?: string };
   if (!response.ok) throw new Error(answer.error ?? `The sandbox answered ${response.status}.`);
   return answer;
+};
+
+/** Grants the bot's role these permissions, and no others. */
+export const grant = ({ stage }: Sandbox, permissions: bigint): void => {
+  const role = stage.world.roles.get(stage.world.bot.role);
+  if (!role) throw new Error('The bot has no role.');
+  stage.change({ kind: 'role', role: { ...role, permissions: String(permissions) } });
+};
+
+/** Allows or denies the bot something in one text channel, over what its roles grant. */
+export const overwrite = (
+  { stage }: Sandbox,
+  channel: string,
+  { allow = 0n, deny = 0n }: { readonly allow?: bigint; readonly deny?: bigint },
+): void => {
+  const row = stage.world.channels.get(channel);
+  if (row?.kind !== 'text') throw new Error('Only text channels have overwrites.');
+  const { bot } = stage.world;
+  const others = row.overwrites.filter(({ id }) => id !== bot.id);
+  const own = { id: bot.id, type: OverwriteType.Member, allow: String(allow), deny: String(deny) };
+  stage.change({ kind: 'channel', channel: { ...row, overwrites: [...others, own] } });
 };

@@ -1,4 +1,4 @@
-import { type APIInteraction, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { MessageFlags, MessageType } from 'discord-api-types/v10';
 import { changeMessage, postMessage } from '../messages/announce.ts';
 import { composeMessage, reviseMessage, SETTABLE } from '../messages/compose.ts';
 import { userOf } from '../objects/users.ts';
@@ -9,6 +9,7 @@ import type { InteractionMessage, MessageEdit } from '../schemas/messages.ts';
 import type { Stage } from '../stage.ts';
 import type { ChannelRow, MessageRow } from '../world/rows.ts';
 import { messageIn } from '../world/world.ts';
+import { commandName } from './commandPath.ts';
 import type { Pending } from './pending.ts';
 
 /** Makes the first response's message, or a loading one to be filled later. It is `@original` from now on. */
@@ -30,7 +31,6 @@ export const openMessage = (
 
 /** A further message. The first one after a deferral fills the loading message instead, and stays as visible as that is. */
 export const followUp = (stage: Stage, pending: Pending, payload: InteractionMessage, uploads: readonly Upload[]): MessageRow => {
-  if (!pending.answered) throw discordError('unknownWebhook');
   if (pending.deferred === 'message') {
     const { flags, ...edit } = payload;
     return fillMessage(stage, pending, { ...edit, ...(flags ? { flags: flags & ~MessageFlags.Ephemeral } : {}) }, uploads);
@@ -125,21 +125,3 @@ const originOf = (stage: Stage, { interaction, person, source, channel }: Pendin
     ...(source === undefined ? {} : replyTo(channel, source)),
   };
 };
-
-/** A command with its subcommands, as people read it. */
-const commandName = (interaction: APIInteraction): string | undefined => {
-  if (interaction.type !== InteractionType.ApplicationCommand) return undefined;
-  const names = [interaction.data.name];
-  let options = 'options' in interaction.data ? (interaction.data.options as readonly Part[] | undefined) : undefined;
-  for (let part = options?.[0]; part && part.type <= 2; part = options?.[0]) {
-    names.push(part.name);
-    options = part.options;
-  }
-  return names.join(' ');
-};
-
-interface Part {
-  readonly type: number;
-  readonly name: string;
-  readonly options?: readonly Part[];
-}

@@ -1,3 +1,4 @@
+import { MessageType } from 'discord-api-types/v10';
 import type { Stage } from '../stage.ts';
 import type { ChannelRow, MessageRow } from '../world/rows.ts';
 import { showMessage } from './show.ts';
@@ -50,6 +51,7 @@ export const removeMessage = (stage: Stage, row: MessageRow): void => {
 /** A channel with one more message; in a thread its writer and those it pings take part from now on. */
 const withMessage = (stage: Stage, channel: ChannelRow, { message, pinged }: MessageRow): ChannelRow => {
   if (channel.kind !== 'thread') return { ...channel, lastMessage: message.id };
+  if (message.type === MessageType.ThreadStarterMessage) return { ...channel, lastMessage: message.id };
   const now = stage.clock.now();
   const joining = [message.author.id, ...pinged].filter((user) => !channel.members.some((member) => member.user === user));
   return {

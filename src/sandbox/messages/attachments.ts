@@ -23,13 +23,13 @@ export const attachmentsAfter = (
   if (uploads.some(({ body }) => body.length > LARGEST_FILE)) throw discordError('tooLarge');
   const wanted: readonly AttachmentPayload[] = listed ?? [...existing, ...uploads.map(({ index }) => ({ id: index }))];
   if (wanted.length > MOST) throw invalidField(['attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MOST} or fewer in length.`);
-  const unlisted = uploads.find(({ index }) => !wanted.some(({ id }) => String(id) === index));
+  const unlisted = uploads.find(({ index }) => !wanted.some(({ id }) => id === index));
   if (unlisted)
     throw invalidField(['attachments'], 'ATTACHMENT_NOT_FOUND', `files[${unlisted.index}] is not among the attachments.`);
   return wanted.map((one, place) => {
-    const kept = existing.find(({ id }) => id === String(one.id));
+    const kept = existing.find(({ id }) => id === one.id);
     if (kept) return described(kept, one);
-    const upload = uploads.find(({ index }) => index === String(one.id));
+    const upload = uploads.find(({ index }) => index === one.id);
     if (!upload) throw invalidField(['attachments', place, 'id'], 'ATTACHMENT_NOT_FOUND', 'There is no such file.');
     return described(keep(stage, upload, one.filename ?? upload.name), one);
   });

@@ -1,7 +1,6 @@
-import { type APIAttachment, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
 import { invalidField } from '../rest/errors.ts';
 import type { ComponentPayload } from '../schemas/components.ts';
-import { resolveMedia } from './media.ts';
 
 /** Components of a message with IS_COMPONENTS_V2, however deep. */
 const MOST = 40;
@@ -11,7 +10,7 @@ const MOST_TEXT = 4_000;
 const MOST_ROWS = 5;
 
 /** A component with what it can hold, as far as walking through them goes. */
-interface Node {
+export interface Node {
   readonly type: ComponentType;
   readonly id?: number | null | undefined;
   readonly custom_id?: string | null | undefined;
@@ -63,7 +62,8 @@ const checkNew = (components: readonly ComponentPayload[]): void => {
 
 type Found = { readonly node: Node; readonly path: readonly PropertyKey[] };
 
-const walk = (node: Node, path: readonly PropertyKey[]): readonly Found[] => [
+/** A component and everything in it, from outside in. */
+export const walk = (node: Node, path: readonly PropertyKey[]): readonly Found[] => [
   { node, path },
   ...(node.components ?? []).flatMap((inner, index) => walk(inner, [...path, 'components', index])),
   ...(node.accessory ? walk(node.accessory, [...path, 'accessory']) : []),
@@ -84,30 +84,3 @@ export const textsOf = (components: readonly object[]): readonly string[] =>
   components.flatMap((component) =>
     walk(component as Node, []).flatMap(({ node }) => (node.type === ComponentType.TextDisplay ? [node.content ?? ''] : [])),
   );
-
-/** Components as the message answers them: each has a number, and files are at their addresses. */
-export const layOut = (
-  components: readonly ComponentPayload[],
-  files: readonly APIAttachment[],
-): APIMessageTopLevelComponent[] => {
-  const used = new Set(components.flatMap((component) => walk(component, []).map(({ node }) => node.id)));
-  let last = 0;
-  const number = (): number => {
-    do last++;
-    while (used.has(last));
-    return last;
-  };
-  const filled = (value: unknown, path: readonly PropertyKey[]): unknown => {
-    if (Array.isArray(value)) return value.map((one, index) => filled(one, [...path, index]));
-    if (typeof value !== 'object' || value === null) return value;
-    const isComponent = 'type' in value && typeof value.type === 'number';
-    const id = isComponent ? { id: ('id' in value && Number(value.id)) || number() } : {};
-    const fields = Object.entries(value).flatMap(([key, inner]) => {
-      if (inner === null || (isComponent && key === 'id')) return [];
-      const isMedia = (key === 'media' || key === 'file') && typeof inner === 'object';
-      return [[key, isMedia ? resolveMedia(files, inner.url, [...path, key]) : filled(inner, [...path, key])] as const];
-    });
-    return { ...Object.fromEntries(fields), ...id };
-  };
-  return filled(components, ['components']) as APIMessageTopLevelComponent[];
-};

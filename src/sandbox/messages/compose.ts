@@ -6,8 +6,9 @@ import type { MessageEdit } from '../schemas/messages.ts';
 import type { Stage } from '../stage.ts';
 import type { ChannelRow, MessageRow } from '../world/rows.ts';
 import { attachmentsAfter } from './attachments.ts';
-import { checkComponents, layOut, textsOf } from './components.ts';
+import { checkComponents, textsOf } from './components.ts';
 import { showEmbeds } from './embeds.ts';
+import { layOut } from './layOut.ts';
 import { mentionsIn, pingedBy } from './mentions.ts';
 
 /** What all messages can say, however they are sent. */
@@ -96,7 +97,8 @@ const sayings = (stage: Stage, { channel, payload, uploads }: Draft, before: API
   if (payload.components) checkComponents(payload.components, isV2);
   const attachments = [...attachmentsAfter(stage, old.attachments, payload.attachments ?? undefined, uploads)];
   const embeds = payload.embeds === undefined ? old.embeds : showEmbeds(payload.embeds ?? [], attachments);
-  const components = payload.components === undefined ? (old.components ?? []) : layOut(payload.components ?? [], attachments);
+  const components =
+    payload.components === undefined ? (old.components ?? []) : layOut(payload.components ?? [], attachments, stage.snowflakes);
   const shown = isV2 ? components.length : content.length + embeds.length + components.length + attachments.length;
   if (shown === 0) throw discordError('emptyMessage');
   const mentions = mentionsIn(

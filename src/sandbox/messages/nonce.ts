@@ -5,13 +5,16 @@ import type { MessageRow } from '../world/rows.ts';
 /** Discord remembers a nonce for "a few minutes": here so many milliseconds of the sandbox's clock. */
 const MEMORY = 5 * 60_000;
 
-/** The bot's message of a channel that was sent with this nonce and `enforce_nonce` a short while ago. */
-export const findByNonce = (stage: Stage, channel: string, nonce: MessageCreate['nonce']): MessageRow | undefined => {
+/** The bot's message that was sent with this nonce and `enforce_nonce` a short while ago, in whatever channel. */
+export const findByNonce = (stage: Stage, nonce: MessageCreate['nonce']): MessageRow | undefined => {
   if (nonce === undefined || nonce === null || nonce === '') return undefined;
   const now = stage.clock.now();
-  return [...(stage.world.messages.get(channel)?.values() ?? [])].find(
-    (row) => row.nonceKept === String(nonce) && now - Date.parse(row.message.timestamp) < MEMORY,
-  );
+  for (const rows of stage.world.messages.values()) {
+    for (const row of rows.values()) {
+      if (row.nonceKept === String(nonce) && now - Date.parse(row.message.timestamp) < MEMORY) return row;
+    }
+  }
+  return undefined;
 };
 
 /** What a new message keeps of its nonce, so that a repeat finds it. */

@@ -1,10 +1,32 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, MessageType } from 'discord-api-types/v10';
+import { threadOf } from '../objects/channels.ts';
 import type { Stage } from '../stage.ts';
 import type { MessageRow } from '../world/rows.ts';
+import { messageIn } from '../world/world.ts';
 
 /** How stored messages name files, so that they survive a change of the sandbox's port. */
 export const FILE_SCHEME = 'sandbox-file:';
 
-/** A stored message as it is answered: files at addresses of this sandbox. */
-export const showMessage = (stage: Pick<Stage, 'origin'>, row: MessageRow): APIMessage =>
-  JSON.parse(JSON.stringify(row.message).replaceAll(`"${FILE_SCHEME}`, `"${stage.origin}/sandbox/files/`));
+/** A stored message as it is answered: files at addresses of this sandbox, its thread and what it refers to as they are now. */
+export const showMessage = (stage: Pick<Stage, 'origin' | 'world'>, row: MessageRow): APIMessage => {
+  const thread = stage.world.channels.get(row.message.id);
+  return {
+    ...atAddresses(stage, row.message),
+    ...(thread?.kind === 'thread' ? { thread: threadOf(stage.world, thread) } : {}),
+    ...referenceOf(stage, row),
+  };
+};
+
+const atAddresses = (stage: Pick<Stage, 'origin'>, message: APIMessage): APIMessage =>
+  JSON.parse(JSON.stringify(message).replaceAll(`"${FILE_SCHEME}`, `"${stage.origin}/sandbox/files/`));
+
+const REFERRING: readonly MessageType[] = [MessageType.Reply, MessageType.ThreadStarterMessage];
+
+/** The message a reply or a thread's beginning refers to: `null` once it is deleted, left out where not all may see it. */
+const referenceOf = (stage: Pick<Stage, 'origin' | 'world'>, { message, onlyFor }: MessageRow): Partial<APIMessage> => {
+  const { channel_id: channel, message_id: id } = message.message_reference ?? {};
+  if (channel === undefined || id === undefined || !REFERRING.includes(message.type)) return {};
+  const target = messageIn(stage.world, channel, id);
+  if (target?.onlyFor !== undefined && target.onlyFor !== onlyFor) return {};
+  return { referenced_message: target ? atAddresses(stage, target.message) : null };
+};

@@ -1,4 +1,4 @@
-import type { APIGuildMember, APIUser, GuildMemberFlags } from 'discord-api-types/v10';
+import type { APIGuildMember, APIUser, GuildMemberFlags, UserFlags } from 'discord-api-types/v10';
 import type { World } from '../world/world.ts';
 
 /** A person or the bot as Discord shows it; `undefined` for nobody here. */
@@ -14,6 +14,9 @@ const plainUser = (id: string, name: string): APIUser => ({
   global_name: name,
   discriminator: '0',
   avatar: null,
+  public_flags: 0 as UserFlags,
+  flags: 0 as UserFlags,
+  primary_guild: null,
 });
 
 /** A member of the guild, without its user. */

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 import { updateThread } from '../threads/update.ts';
 import type { ChannelRow, MessageRow, ThreadRow } from '../world/rows.ts';
 import { messageIn } from '../world/world.ts';
-import { DiscordError, discordError } from './errors.ts';
+import { discordError } from './errors.ts';
 
 /** A channel the bot can see. Throws 10003, 50001. */
 export const channelSeen = (stage: Stage, id: string): ChannelRow => {
@@ -44,15 +44,18 @@ export const needSending = (stage: Stage, channel: ChannelRow): void => {
   const { world } = stage;
   if (!maySend(world, world.bot.id, channel)) throw discordError('missingPermissions');
   if (channel.kind === 'direct' && world.people.get(channel.person)?.dmsClosed) throw discordError('cannotMessageUser');
-  if (channel.kind === 'thread' && channel.locked && !may(world, world.bot.id, channel, PermissionFlagsBits.ManageThreads)) {
-    throw channel.archived ? discordError('threadArchived') : new DiscordError(400, 160005, 'Thread is locked');
-  }
+  if (channel.kind === 'thread' && isShut(stage, channel))
+    throw discordError(channel.archived ? 'threadArchived' : 'threadLocked');
 };
+
+/** A locked thread is open to those only who may lock it. */
+const isShut = ({ world }: Stage, thread: ThreadRow): boolean =>
+  thread.locked && !may(world, world.bot.id, thread, PermissionFlagsBits.ManageThreads);
 
 /** Wakes an archived thread, as a new message in it does. Throws 50083 when it is locked. */
 export const wakeThread = (stage: Stage, channel: ChannelRow): void => {
   if (channel.kind !== 'thread' || !channel.archived) return;
-  if (channel.locked) throw discordError('threadArchived');
+  if (isShut(stage, channel)) throw discordError('threadArchived');
   updateThread(stage, { ...channel, archived: false });
 };
 

@@ -56,6 +56,8 @@ const ERRORS = {
   invalidRecipient: [400, 50033, 'Invalid Recipient(s)'],
   threadArchived: [400, 50083, 'Thread is archived'],
   invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
+  threadLocked: [400, 160005, 'Thread is locked'],
+  tooManyThreads: [400, 160006, 'Maximum number of active threads reached'],
   threadExists: [400, 160004, 'A thread has already been created for this message'],
 } as const satisfies Record<string, readonly [status: number, code: number, message: string]>;
 

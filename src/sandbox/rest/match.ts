@@ -1,5 +1,5 @@
 import type { Route } from './call.ts';
-import { discordError } from './errors.ts';
+import { discordError, invalidField } from './errors.ts';
 
 /** A route and the named parts of a path that fits it. */
 export interface Matched {
@@ -15,6 +15,11 @@ export const matchRoute = (routes: readonly Route[], method: string, path: strin
   });
   const found = fitting.find(({ route }) => route.method === method);
   if (!found) throw discordError(fitting.length > 0 ? 'methodNotAllowed' : 'generalNotFound');
+  for (const [name, value] of Object.entries(found.params)) {
+    if (name !== 'token' && !/^(\d{1,20}|@\w+)$/.test(value)) {
+      throw invalidField([`${name}_id`], 'NUMBER_TYPE_COERCE', `Value "${value}" is not snowflake.`);
+    }
+  }
   return found;
 };
 
@@ -23,9 +28,9 @@ const partsOf = (pattern: string, path: string): Readonly<Record<string, string>
   if (wanted.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    const value = decodeURIComponent(given[index] ?? '');
-    if (part.startsWith(':')) params[part.slice(1)] = value;
-    else if (part !== value) return undefined;
+    const value = given[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = value.replace(/^%40/, '@');
+    else if (part !== value.replace(/^%40/, '@')) return undefined;
   }
   return params;
 };

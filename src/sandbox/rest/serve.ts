@@ -33,6 +33,11 @@ export const serve = async (
   const query = new URL(request.url ?? '/', stage.origin).searchParams;
   const note = record.arrive({ method, path, query: Object.fromEntries(query), at: stage.clock.now() });
   const fault = faults.take(method, path);
+  let headers: Verdict['headers'] = {};
+  const finish = (answer: Answer): void => {
+    if (fault?.kind === 'drop') response.destroy();
+    else write(response, answer, headers, note);
+  };
   try {
     const content = await readContent(request);
     note({ body: content.body, files: content.files.map(({ name, type, body }) => ({ name, type, size: body.length })) });
@@ -41,14 +46,15 @@ export const serve = async (
     note({ route: matched.route.path });
     checkToken(stage, request, matched.route);
     const verdict = needs.limits.count(method, matched.route.path, majorOf(matched));
-    const answer = verdict.retryAfter === undefined ? await answerOf(needs, matched, query, content) : tooMany(verdict);
-    if (fault?.kind === 'drop') response.destroy();
-    else write(response, answer, verdict.headers, note);
+    headers = verdict.headers;
+    finish(verdict.retryAfter === undefined ? await answerOf(needs, matched, query, content) : tooMany(verdict));
   } catch (error) {
-    if (!(error instanceof DiscordError)) throw error;
+    if (!(error instanceof DiscordError)) {
+      note({ status: 500 });
+      throw error;
+    }
     if (error.code === 0 && error.status !== 401) complain(method, path);
-    if (fault?.kind === 'drop') response.destroy();
-    else write(response, { status: error.status, body: error.body() }, {}, note);
+    finish({ status: error.status, body: error.body() });
   }
 };
 

@@ -64,6 +64,8 @@ type Found = { readonly path: readonly PropertyKey[]; readonly error: FieldError
 
 const errorsOf = (issue: z.core.$ZodIssue, value: unknown): readonly Found[] => {
   const at = (code: string, message: string): readonly Found[] => [{ path: issue.path, error: { code, message } }];
+  const isMissing = issue.code.startsWith('invalid_') && valueAt(value, issue.path) === undefined;
+  if (isMissing) return at('BASE_TYPE_REQUIRED', 'This field is required');
   switch (issue.code) {
     case 'custom':
       return at(typeof issue.params?.discord === 'string' ? issue.params.discord : 'BASE_TYPE_BAD_VALUE', issue.message);
@@ -77,13 +79,9 @@ const errorsOf = (issue: z.core.$ZodIssue, value: unknown): readonly Found[] => 
     case 'too_small':
       return sizeError(issue, { least: Number(issue.minimum) });
     case 'invalid_type':
-      return valueAt(value, issue.path) === undefined
-        ? at('BASE_TYPE_REQUIRED', 'This field is required')
-        : at(...typeError(issue.expected));
+      return at(...typeError(issue.expected));
     case 'invalid_value':
-      return valueAt(value, issue.path) === undefined
-        ? at('BASE_TYPE_REQUIRED', 'This field is required')
-        : at('BASE_TYPE_CHOICES', `Value must be one of {${issue.values.map((one) => JSON.stringify(one)).join(', ')}}.`);
+      return at('BASE_TYPE_CHOICES', `Value must be one of {${issue.values.map((one) => JSON.stringify(one)).join(', ')}}.`);
     case 'invalid_format':
       return at('STRING_TYPE_REGEX', 'String value did not match validation regex.');
     case 'invalid_union':

@@ -1,7 +1,7 @@
-import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
+import { ChannelType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { fieldIssue } from './check.ts';
-import { maybe, text } from './fields.ts';
+import { maybe, text, unique } from './fields.ts';
 import { localizations } from './localizations.ts';
 
 /** What Discord lets stand in the name of a chat command or an option: letters, digits, dash, underscore, apostrophe; no capitals. */
@@ -50,7 +50,12 @@ const numeric = <T extends Type.Integer | Type.Number, V extends z.ZodType<numbe
     max_value: maybe(value),
   });
 
-const channel = z.strictObject({ type: z.literal(Type.Channel), ...described, required, channel_types: maybe(z.array(z.int())) });
+const channel = z.strictObject({
+  type: z.literal(Type.Channel),
+  ...described,
+  required,
+  channel_types: maybe(unique(z.enum(ChannelType), 20)),
+});
 
 const valueOptions = [
   string,

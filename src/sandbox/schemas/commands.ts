@@ -2,7 +2,7 @@ import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextT
 import { z } from 'zod';
 import { fieldIssue } from './check.ts';
 import { commandOptions, described } from './commandOptions.ts';
-import { maybe, snowflake } from './fields.ts';
+import { maybe, snowflake, unique } from './fields.ts';
 
 /** Characters of a command's names, descriptions and choices; of each the longest localisation counts. */
 const MOST_TEXT = 8_000;
@@ -18,8 +18,8 @@ const fields = {
   dm_permission: maybe(z.boolean()),
   default_permission: maybe(z.boolean()),
   nsfw: maybe(z.boolean()),
-  integration_types: maybe(z.array(z.enum(ApplicationIntegrationType)).min(1)),
-  contexts: maybe(z.array(z.enum(InteractionContextType)).min(1)),
+  integration_types: maybe(unique(z.enum(ApplicationIntegrationType), 2, 1)),
+  contexts: maybe(unique(z.enum(InteractionContextType), 3, 1)),
 };
 
 const checkSize = (command: object, context: z.RefinementCtx): void => {

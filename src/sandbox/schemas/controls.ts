@@ -1,7 +1,7 @@
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { ButtonStyle, ChannelType, ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { fieldIssue } from './check.ts';
-import { maybe, snowflake, text, webUrl } from './fields.ts';
+import { maybe, snowflake, text, unique, webUrl } from './fields.ts';
 
 /** A number to name a component by; Discord fills it in where it is left out. */
 export const componentId = maybe(z.int().min(0));
@@ -114,7 +114,7 @@ export const mentionableSelect = z.strictObject({
 export const channelSelect = z.strictObject({
   type: z.literal(ComponentType.ChannelSelect),
   ...selectFields,
-  channel_types: maybe(z.array(z.int())),
+  channel_types: maybe(unique(z.enum(ChannelType), 20)),
   default_values: defaults('channel'),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldIssue } from './check.ts';
 
 /** An id. */
 export const snowflake = z.string().regex(/^\d{1,20}$/);
@@ -26,3 +27,17 @@ export const webUrl = (most: number): z.ZodString =>
     .string()
     .max(most)
     .regex(/^(https?|discord):\/\/\S+$/);
+
+/** A list that is a set: nothing stands in it twice. */
+export const unique = <T extends z.ZodType>(one: T, most: number, least = 0) =>
+  z
+    .array(one)
+    .min(least)
+    .max(most)
+    .superRefine((values, context) => {
+      values.forEach((value, index) => {
+        if (values.indexOf(value) < index) {
+          context.addIssue(fieldIssue('SET_TYPE_ALREADY_CONTAINS_VALUE', 'The set already contains this value', [index]));
+        }
+      });
+    });

@@ -3,21 +3,13 @@ import { z } from 'zod';
 import { fieldIssue } from './check.ts';
 import { components } from './components.ts';
 import { embeds } from './embeds.ts';
-import { maybe, snowflake, text } from './fields.ts';
+import { maybe, snowflake, text, unique } from './fields.ts';
 
-const uniqueIds = z
-  .array(snowflake)
-  .max(100)
-  .superRefine((ids, context) => {
-    ids.forEach((id, index) => {
-      if (ids.indexOf(id) < index) {
-        context.addIssue(fieldIssue('SET_TYPE_ALREADY_CONTAINS_VALUE', 'The set already contains this value', [index]));
-      }
-    });
-  });
+const uniqueIds = unique(snowflake, 100);
 
-const parse = z.array(
+const parse = unique(
   z.union([z.literal(AllowedMentionsTypes.Everyone), z.literal(AllowedMentionsTypes.Role), z.literal(AllowedMentionsTypes.User)]),
+  3,
 );
 
 const allowedMentions = z
@@ -39,7 +31,7 @@ export type AllowedMentions = z.infer<typeof allowedMentions>;
 
 /** A file of the request by its index, or one the message has by its id. */
 const attachment = z.strictObject({
-  id: z.union([snowflake, z.int().min(0)]),
+  id: snowflake,
   filename: maybe(text(1, 1_024)),
   description: maybe(text(0, 1_024)),
   title: maybe(text(0, 1_024)),

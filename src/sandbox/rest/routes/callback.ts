@@ -1,11 +1,13 @@
 import {
   type APIApplicationCommandOptionChoice,
   type APIModalInteractionResponseCallbackData,
+  ApplicationCommandOptionType,
   InteractionResponseType,
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
 import { fillMessage, openMessage } from '../../interactions/answers.ts';
+import { focusedType } from '../../interactions/commandPath.ts';
 import type { Pending } from '../../interactions/pending.ts';
 import { showMessage } from '../../messages/show.ts';
 import { type Callback, callback } from '../../schemas/callbacks.ts';
@@ -57,6 +59,18 @@ const checkType = (pending: Pending, type: Callback['type']): void => {
   if (!fits) throw invalidField(['type'], 'INTERACTION_RESPONSE_TYPE_INVALID', 'This response does not suit the interaction.');
 };
 
+/** Choices are of the option's kind: whole numbers for an integer, and so on. */
+const checkChoices = (pending: Pending, values: readonly (string | number)[]): void => {
+  const type = focusedType(pending.interaction);
+  const odd = values.findIndex((value) => {
+    if (type === ApplicationCommandOptionType.Integer) return !Number.isInteger(value);
+    return typeof value !== (type === ApplicationCommandOptionType.Number ? 'number' : 'string');
+  });
+  if (odd >= 0) {
+    throw invalidField(['choices', odd, 'value'], 'UNION_TYPE_CHOICES', 'This choice is not of the kind of its option.');
+  }
+};
+
 /** `@original` is the message whose control was used. */
 const takeSource = (pending: Pending): void => {
   if (pending.source !== undefined) pending.original = pending.source;
@@ -95,6 +109,10 @@ const take = ({ stage, files }: Call, pending: Pending, response: Callback): Mes
       stage.tell({ kind: 'modal', interaction: pending.id, modal: pending.modal }, pending.person);
       return undefined;
     case InteractionResponseType.ApplicationCommandAutocompleteResult:
+      checkChoices(
+        pending,
+        (response.data.choices ?? []).map(({ value }) => value),
+      );
       return undefined;
   }
 };
@@ -102,7 +120,7 @@ const take = ({ stage, files }: Call, pending: Pending, response: Callback): Mes
 /** The answer to a callback that asked for one. */
 const describe = (stage: Stage, pending: Pending, type: Callback['type'], message: MessageRow | undefined) => {
   const deferred = type === InteractionResponseType.DeferredChannelMessageWithSource;
-  const isNew = deferred || type === InteractionResponseType.ChannelMessageWithSource;
+  const hasMessage = type === InteractionResponseType.ChannelMessageWithSource || type === InteractionResponseType.UpdateMessage;
   return {
     interaction: {
       id: pending.id,
@@ -117,10 +135,7 @@ const describe = (stage: Stage, pending: Pending, type: Callback['type'], messag
           }
         : {}),
     },
-    resource: {
-      type,
-      ...(message && (isNew || type === InteractionResponseType.UpdateMessage) ? { message: showMessage(stage, message) } : {}),
-    },
+    ...(message && hasMessage ? { resource: { type, message: showMessage(stage, message) } } : {}),
   };
 };
 

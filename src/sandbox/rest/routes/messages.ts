@@ -22,7 +22,7 @@ const create = (call: Call): Answer => {
   needSending(stage, channel);
   if (payload.embeds?.length) needPermissions(stage, channel, PermissionFlagsBits.EmbedLinks);
   if (call.files.length > 0) needPermissions(stage, channel, PermissionFlagsBits.AttachFiles);
-  const twin = payload.enforce_nonce ? findByNonce(stage, channel.id, payload.nonce) : undefined;
+  const twin = payload.enforce_nonce ? findByNonce(stage, payload.nonce) : undefined;
   if (twin) return ok(showMessage(stage, twin));
   const reference = referenceOf(stage, channel, payload);
   const row = composeMessage(stage, {
@@ -49,7 +49,6 @@ const referenceOf = (stage: Stage, channel: ChannelRow, { message_reference: wan
   return {
     type: MessageType.Reply,
     message_reference: { type: 0, message_id: wanted.message_id, channel_id: channel.id },
-    referenced_message: target.message,
   };
 };
 

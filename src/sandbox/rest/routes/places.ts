@@ -52,10 +52,11 @@ const threads = (call: Call): Answer => {
   const world = guildSeen(call);
   const seen = activeThreads(world).filter((row) => seesChannel(world, world.bot.id, row));
   const mine = seen.flatMap((row) => ('member' in threadWithBot(world, row) ? [threadWithBot(world, row).member] : []));
-  return ok({ threads: seen.map((row) => threadWithBot(world, row)), members: mine });
+  return ok({ threads: seen.map((row) => threadWithBot(world, row)), members: mine, has_more: false });
 };
 
-const me = (call: Call): Answer => ok(userOf(call.stage.world, call.stage.world.bot.id));
+const me = (call: Call): Answer =>
+  ok({ ...userOf(call.stage.world, call.stage.world.bot.id), mfa_enabled: false, locale: 'en-GB', verified: true, email: null });
 
 const user = (call: Call): Answer => {
   const found = userOf(call.stage.world, param(call, 'user'));
@@ -81,8 +82,20 @@ const application = (call: Call): Answer => {
     description: '',
     bot_public: true,
     bot_require_code_grant: false,
-    verify_key: '',
+    verify_key: '0'.repeat(64),
+    type: null,
     flags: 0,
+    flags_new: '0',
+    redirect_uris: [],
+    interactions_endpoint_url: null,
+    role_connections_verification_url: null,
+    owner: userOf(call.stage.world, call.stage.world.guild.owner),
+    approximate_guild_count: 1,
+    approximate_user_install_count: 0,
+    approximate_user_authorization_count: 0,
+    explicit_content_filter: 0,
+    team: null,
+    eligible_oauth2_scopes: [],
     bot: userOf(call.stage.world, bot.id),
   });
 };

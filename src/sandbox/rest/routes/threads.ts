@@ -1,7 +1,7 @@
 import { type APIMessage, ChannelType, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { changeMessage, postMessage } from '../../messages/announce.ts';
 import { threadOf } from '../../objects/channels.ts';
-import { threadWithBot } from '../../objects/guilds.ts';
+import { activeThreads, threadWithBot } from '../../objects/guilds.ts';
 import { userOf } from '../../objects/users.ts';
 import { may, maySend } from '../../permissions.ts';
 import { check } from '../../schemas/check.ts';
@@ -19,9 +19,9 @@ const fromMessage = (call: Call): Answer => {
   const source = messageSeen(stage, channel, param(call, 'message'));
   const payload = check(threadFromMessage, call.body ?? {});
   needPermissions(stage, channel, PermissionFlagsBits.CreatePublicThreads);
-  if (stage.world.channels.has(source.message.id) || source.message.thread) throw discordError('threadExists');
+  if (stage.world.channels.has(source.message.id)) throw discordError('threadExists');
   const thread = open(stage, channel, { ...payload, type: ChannelType.PublicThread }, source.message.id);
-  changeMessage(stage, withThread(stage, source, thread));
+  changeMessage(stage, withThread(source));
   postMessage(stage, notice(stage, thread.id, MessageType.ThreadStarterMessage, '', channel.id, source.message.id));
   return created(threadWithBot(stage.world, current(stage, thread)));
 };
@@ -44,7 +44,11 @@ const parentSeen = (stage: Stage, id: string): TextChannelRow => {
   return channel;
 };
 
+/** A guild has at most so many threads that are not archived. */
+const MOST_ACTIVE = 1_000;
+
 const open = (stage: Stage, parent: ChannelRow, payload: ThreadAlone, id: string): ThreadRow => {
+  if (activeThreads(stage.world).length >= MOST_ACTIVE) throw discordError('tooManyThreads');
   const now = stage.clock.now();
   const thread: ThreadRow = {
     kind: 'thread',
@@ -76,13 +80,9 @@ const current = (stage: Stage, thread: ThreadRow): ThreadRow => {
   return row?.kind === 'thread' ? row : thread;
 };
 
-const withThread = (stage: Stage, row: MessageRow, thread: ThreadRow): MessageRow => ({
+const withThread = (row: MessageRow): MessageRow => ({
   ...row,
-  message: {
-    ...row.message,
-    flags: (row.message.flags ?? 0) | MessageFlags.HasThread,
-    thread: threadOf(stage.world, thread),
-  },
+  message: { ...row.message, flags: (row.message.flags ?? 0) | MessageFlags.HasThread },
 });
 
 /** A message Discord writes itself: that a thread was made, or where a thread began. */

@@ -9,11 +9,12 @@ import { messageIn } from '../../world/world.ts';
 import { type Answer, type Call, noContent, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
 
-/** The interaction whose token stands in the path. Throws 10015, 50027. */
+/** The interaction whose token stands in the path; it has its first response. Throws 10015, 50027. */
 const pendingOf = (call: Call): Pending => {
   if (param(call, 'application') !== call.stage.world.bot.id) throw discordError('unknownWebhook');
   const pending = call.interactions.findByToken(param(call, 'token'));
   if (!pending) throw discordError('invalidWebhookToken');
+  if (!pending.answered) throw discordError('unknownWebhook');
   return pending;
 };
 
@@ -43,7 +44,10 @@ const edit = (call: Call): Answer => {
 };
 
 const remove = (call: Call): Answer => {
-  removeMessage(call.stage, messageOf(call, pendingOf(call)));
+  const pending = pendingOf(call);
+  const row = messageOf(call, pending);
+  if (row.message.id === pending.original) delete pending.deferred;
+  removeMessage(call.stage, row);
   return noContent;
 };
 

@@ -1,0 +1,196 @@
+import { type APIMessage, ButtonStyle, ComponentType, MessageFlags, type REST, Routes } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '#sandbox/index.ts';
+import { type Person, person } from '../../support/person.ts';
+import { present } from '../../support/present.ts';
+import { refused, restOf } from '../../support/restOf.ts';
+import { sandboxHere } from '../../support/sandbox.ts';
+
+let sandbox: Sandbox;
+let rest: REST;
+let ada: Person;
+let games: string;
+
+beforeAll(async () => {
+  sandbox = await sandboxHere();
+  rest = restOf(sandbox);
+  ada = await person(sandbox, 'Ada');
+  games = await ada.channel('games');
+});
+
+afterAll(async () => {
+  ada.leave();
+  await sandbox.stop();
+});
+
+const V2 = MessageFlags.IsComponentsV2;
+const post = async (body: object, files: { name: string; data: Buffer }[] = []): Promise<APIMessage> =>
+  (await rest.post(Routes.channelMessages(games), { body, files })) as APIMessage;
+const wrong = async (body: object): Promise<readonly string[]> => (await refused(post(body))).wrong;
+const words = (content: string) => ({ type: ComponentType.TextDisplay, content });
+const press = (id: string, more: object = {}) => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Primary,
+  custom_id: id,
+  label: id,
+  ...more,
+});
+const row = (...components: object[]) => ({ type: ComponentType.ActionRow, components });
+const menu = (more: object = {}) => ({
+  type: ComponentType.StringSelect,
+  custom_id: 'menu',
+  options: [
+    { label: 'One', value: '1' },
+    { label: 'Two', value: '2' },
+  ],
+  ...more,
+});
+
+describe('components of the second version', () => {
+  it('need the flag, and bar content and embeds', async () => {
+    expect(await wrong({ components: [words('hi')] })).toEqual(['components.0.type: UNION_TYPE_CHOICES']);
+    expect(await wrong({ components: [words('hi')], content: 'x', flags: V2 })).toEqual([
+      'content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+    ]);
+    expect(await wrong({ components: [words('hi')], embeds: [{ title: 'x' }], flags: V2 })).toEqual([
+      'embeds: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+    ]);
+  });
+
+  it('are forty at most, however deep', async () => {
+    const container = (count: number) => ({
+      type: ComponentType.Container,
+      components: Array.from({ length: count }, () => words('x')),
+    });
+    expect((await post({ components: [container(39)], flags: V2 })).components).toHaveLength(1);
+    expect(await wrong({ components: [container(39), words('one more')], flags: V2 })).toEqual([
+      'components: COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
+    ]);
+  });
+
+  it('show 4,000 characters over all', async () => {
+    const components = [words('x'.repeat(2_000)), words('y'.repeat(2_000))];
+    expect((await post({ components, flags: V2 })).flags).toBe(V2);
+    expect(await wrong({ components: [...components, words('z')], flags: V2 })).toEqual([
+      'components: COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
+    ]);
+  });
+
+  it('keep the flag once they have it', async () => {
+    const sent = await post({ components: [words('hi')], flags: V2 });
+    const edit = (body: object): Promise<unknown> => rest.patch(Routes.channelMessage(games, sent.id), { body });
+    expect((await refused(edit({ flags: 0 }))).wrong).toEqual(['flags: MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG']);
+    expect((await refused(edit({ content: 'old' }))).wrong).toEqual([
+      'content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+    ]);
+    expect(await edit({ components: [words('ho')] })).toMatchObject({ flags: V2, components: [{ content: 'ho' }] });
+  });
+
+  it('are numbered where the bot did not', async () => {
+    const { components } = await post({ components: [words('a'), { ...words('b'), id: 1 }, row(press('p'))], flags: V2 });
+    expect(components).toMatchObject([{ id: 2 }, { id: 1 }, { id: 3, components: [{ id: 4 }] }]);
+    expect(
+      await wrong({
+        components: [
+          { ...words('a'), id: 7 },
+          { ...words('b'), id: 7 },
+        ],
+        flags: V2,
+      }),
+    ).toEqual(['components.1.id: COMPONENT_ID_DUPLICATED']);
+  });
+
+  it('show files of the message, also after an edit that brings none', async () => {
+    const gallery = {
+      type: ComponentType.MediaGallery,
+      items: [{ media: { url: 'attachment://board.png' }, description: 'The board' }],
+    };
+    const sent = await post({ components: [gallery], flags: V2 }, [{ name: 'board.png', data: ONE_PIXEL }]);
+    const [attachment] = sent.attachments;
+    const item = {
+      media: { url: present(attachment).url, attachment_id: present(attachment).id, width: 1, height: 1 },
+      description: 'The board',
+    };
+    expect(sent.components).toMatchObject([{ items: [item] }]);
+    const edited = await rest.patch(Routes.channelMessage(games, sent.id), { body: { components: [words('new'), gallery] } });
+    expect(edited).toMatchObject({ components: [{ content: 'new' }, { items: [item] }] });
+    expect(await wrong({ components: [gallery], flags: V2 })).toEqual([
+      'components.0.items.0.media.url: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+    ]);
+  });
+
+  it('are of a kind that can stand where they stand', async () => {
+    const section = { type: ComponentType.Section, components: [words('a')], accessory: words('b') };
+    expect(await wrong({ components: [section], flags: V2 })).toEqual(['components.0.accessory.type: UNION_TYPE_CHOICES']);
+    const container = {
+      type: ComponentType.Container,
+      components: [{ type: ComponentType.Container, components: [words('a')] }],
+    };
+    expect(await wrong({ components: [container], flags: V2 })).toEqual(['components.0.components.0.type: UNION_TYPE_CHOICES']);
+  });
+});
+
+describe('buttons', () => {
+  it('stand five in a row, five rows in an old message', async () => {
+    const five = (at: number) => row(...Array.from({ length: 5 }, (_, index) => press(`${at}.${index}`)));
+    expect((await post({ components: [0, 1, 2, 3, 4].map(five) })).components).toHaveLength(5);
+    expect(await wrong({ components: [0, 1, 2, 3, 4, 5].map(five) })).toEqual(['components: BASE_TYPE_BAD_LENGTH']);
+    expect(await wrong({ components: [row(...[0, 1, 2, 3, 4, 5].map((id) => press(`${id}`)))] })).toEqual([
+      'components.0.components: BASE_TYPE_MAX_LENGTH',
+    ]);
+  });
+
+  it('have a custom id of their own of 1 to 100 characters', async () => {
+    expect(await wrong({ components: [row(press('same')), row(press('same'))] })).toEqual([
+      'components.1.components.0.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED',
+    ]);
+    expect((await post({ components: [row(press('x'.repeat(100), { label: 'x' }))] })).components).toHaveLength(1);
+    expect(await wrong({ components: [row(press('x'.repeat(101), { label: 'x' }))] })).toEqual([
+      'components.0.components.0.custom_id: BASE_TYPE_MAX_LENGTH',
+    ]);
+    expect(await wrong({ components: [row(press('', { label: 'x' }))] })).toContain(
+      'components.0.components.0.custom_id: BASE_TYPE_MIN_LENGTH',
+    );
+  });
+
+  it('have a label of 80 characters or an emoji', async () => {
+    expect(await wrong({ components: [row(press('a', { label: 'x'.repeat(81) }))] })).toEqual([
+      'components.0.components.0.label: BASE_TYPE_MAX_LENGTH',
+    ]);
+    expect(await wrong({ components: [row(press('a', { label: undefined }))] })).toEqual([
+      'components.0.components.0.label: BUTTON_COMPONENT_INVALID',
+    ]);
+    expect((await post({ components: [row(press('a', { label: undefined, emoji: { name: '⚔️' } }))] })).components).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('menus', () => {
+  it('stand alone in their row', async () => {
+    expect((await post({ components: [row(menu())] })).components).toHaveLength(1);
+    expect(await wrong({ components: [row(menu(), press('a'))] })).toEqual([
+      'components.0.components: COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+    ]);
+  });
+
+  it('have 25 options at most, each with a value of its own', async () => {
+    const options = (count: number) => Array.from({ length: count }, (_, index) => ({ label: 'x', value: `${index}` }));
+    expect((await post({ components: [row(menu({ options: options(25) }))] })).components).toHaveLength(1);
+    expect(await wrong({ components: [row(menu({ options: options(26) }))] })).toEqual([
+      'components.0.components.0.options: BASE_TYPE_MAX_LENGTH',
+    ]);
+    expect(await wrong({ components: [row(menu({ options: [...options(2), ...options(1)] }))] })).toEqual([
+      'components.0.components.0.options.2.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+    ]);
+    expect(await wrong({ components: [row(menu({ max_values: 3 }))] })).toEqual([
+      'components.0.components.0.max_values: SELECT_COMPONENT_INVALID_RANGE',
+    ]);
+  });
+});
+
+/** The smallest picture there is. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,0 +1,99 @@
+import { type APIMessage, type REST, Routes } from 'discord.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isVirtual } from '#sandbox/clock.ts';
+import type { Sandbox } from '#sandbox/index.ts';
+import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { RecordedRequest } from '#sandbox/rest/record.ts';
+import { type Person, person } from '../../support/person.ts';
+import { refused, restOf } from '../../support/restOf.ts';
+import { ask, sandboxHere } from '../../support/sandbox.ts';
+
+let sandbox: Sandbox;
+let rest: REST;
+let ada: Person;
+let games: string;
+
+beforeAll(async () => {
+  sandbox = await sandboxHere();
+  rest = restOf(sandbox);
+  ada = await person(sandbox, 'Ada');
+  games = await ada.channel('games');
+});
+
+afterAll(async () => {
+  ada.leave();
+  await sandbox.stop();
+});
+
+beforeEach(() => want());
+
+const want = (...faults: readonly Fault[]): Promise<unknown> => ask(sandbox, '/faults', faults);
+const requests = (): Promise<readonly RecordedRequest[]> => ask(sandbox, '/requests');
+const post = async (content: string): Promise<APIMessage> =>
+  (await rest.post(Routes.channelMessages(games), { body: { content } })) as APIMessage;
+const seen = async (): Promise<readonly string[]> => (await ada.sees(games)).map(({ content }) => content);
+const MESSAGES = '^/channels/\\d+/messages$';
+
+describe('a fault that was asked for', () => {
+  it('hits as many requests as it says, and those only that match', async () => {
+    await want({ method: 'POST', path: MESSAGES, times: 2, fault: { kind: 'status', status: 503 } });
+    await rest.get(Routes.channelMessages(games));
+    await expect(post('one')).rejects.toMatchObject({ status: 503 });
+    expect(await ask(sandbox, '/faults')).toMatchObject([{ times: 1 }]);
+    await expect(post('two')).rejects.toMatchObject({ status: 503 });
+    expect((await post('three')).content).toBe('three');
+    expect(await seen()).toEqual(['three']);
+  });
+
+  it("can answer one of Discord's errors", async () => {
+    await want({ path: MESSAGES, times: 1, fault: { kind: 'status', status: 403, code: 50013 } });
+    expect(await refused(post('never'))).toMatchObject({ status: 403, code: 50013 });
+  });
+
+  it('can cut the connection before anything is done, or after', async () => {
+    await want({ path: MESSAGES, times: 1, fault: { kind: 'drop', when: 'before' } });
+    await expect(post('lost')).rejects.toThrow();
+    await want({ path: MESSAGES, times: 1, fault: { kind: 'drop', when: 'after' } });
+    await expect(post('done')).rejects.toThrow();
+    expect(await seen()).toContain('done');
+    expect(await seen()).not.toContain('lost');
+  });
+
+  it('can hold a request back for a time of the clock, while the record shows it already', async () => {
+    await want({ path: MESSAGES, times: 1, fault: { kind: 'delay', ms: 5_000 } });
+    const sending = post('slow');
+    await expect.poll(async () => (await requests()).at(-1)?.body).toEqual({ content: 'slow' });
+    expect((await requests()).at(-1)).not.toHaveProperty('status');
+    expect(await seen()).not.toContain('slow');
+    if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(5_000);
+    expect((await sending).content).toBe('slow');
+    expect((await requests()).at(-1)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the record of requests', () => {
+  it('tells the method, route, body, files and outcome of each, in order', async () => {
+    const files = [{ name: 'a.txt', data: Buffer.from('abc') }];
+    await rest.post(Routes.channelMessages(games), { body: { content: 'x' }, files });
+    await refused(post(''));
+    expect((await requests()).slice(-2)).toMatchObject([
+      {
+        method: 'POST',
+        route: '/channels/:channel/messages',
+        path: `/channels/${games}/messages`,
+        body: { content: 'x' },
+        files: [{ name: 'a.txt', size: 3 }],
+        status: 200,
+      },
+      { status: 400, code: 50006 },
+    ]);
+  });
+
+  it('shows what Discord has no route for', async () => {
+    expect(await refused(rest.get('/channels/1/nonsense'))).toMatchObject({ status: 404, code: 0 });
+    const [last] = (await requests()).slice(-1);
+    expect(last).toMatchObject({ path: '/channels/1/nonsense', status: 404 });
+    expect(last).not.toHaveProperty('route');
+    expect(await refused(rest.get('/channels/general'))).toMatchObject({ wrong: ['channel_id: NUMBER_TYPE_COERCE'] });
+  });
+});

@@ -1,0 +1,84 @@
+import { AllowedMentionsTypes, type APIMessage, ComponentType, MessageFlags, type REST, Routes } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '#sandbox/index.ts';
+import { type Person, person } from '../../support/person.ts';
+import { refused, restOf } from '../../support/restOf.ts';
+import { sandboxHere } from '../../support/sandbox.ts';
+
+let sandbox: Sandbox;
+let rest: REST;
+let ada: Person;
+let blaise: Person;
+let games: string;
+
+beforeAll(async () => {
+  sandbox = await sandboxHere();
+  rest = restOf(sandbox);
+  [ada, blaise] = await Promise.all([person(sandbox, 'Ada'), person(sandbox, 'Blaise')]);
+  games = await ada.channel('games');
+});
+
+afterAll(async () => {
+  ada.leave();
+  blaise.leave();
+  await sandbox.stop();
+});
+
+const post = async (body: object): Promise<APIMessage> =>
+  (await rest.post(Routes.channelMessages(games), { body })) as APIMessage;
+const pinged = ({ id }: APIMessage): readonly string[] => sandbox.stage.world.messages.get(games)?.get(id)?.pinged ?? [];
+const mentioned = ({ mentions }: APIMessage): readonly string[] => mentions.map(({ id }) => id);
+
+describe('a mention', () => {
+  it('pings whom it names', async () => {
+    const sent = await post({ content: `<@${ada.id}> and <@${blaise.id}>` });
+    expect(mentioned(sent)).toEqual([ada.id, blaise.id]);
+    expect(pinged(sent)).toEqual([ada.id, blaise.id]);
+  });
+
+  it('pings nobody whom allowed_mentions leaves out', async () => {
+    const content = `<@${ada.id}> and <@${blaise.id}>`;
+    expect(pinged(await post({ content, allowed_mentions: { parse: [] } }))).toEqual([]);
+    const one = await post({ content, allowed_mentions: { parse: [], users: [blaise.id] } });
+    expect(mentioned(one)).toEqual([blaise.id]);
+    expect(pinged(one)).toEqual([blaise.id]);
+    expect(pinged(await post({ content, allowed_mentions: { parse: [AllowedMentionsTypes.User] } }))).toEqual([
+      ada.id,
+      blaise.id,
+    ]);
+  });
+
+  it('counts in text displays too', async () => {
+    const components = [{ type: ComponentType.TextDisplay, content: `Your turn, <@${ada.id}>` }];
+    expect(pinged(await post({ components, flags: MessageFlags.IsComponentsV2 }))).toEqual([ada.id]);
+  });
+
+  it('rings nobody in a silent message', async () => {
+    const sent = await post({ content: `<@${ada.id}>`, flags: MessageFlags.SuppressNotifications });
+    expect(mentioned(sent)).toEqual([ada.id]);
+    expect(pinged(sent)).toEqual([]);
+  });
+
+  it('pings nobody when it comes by an edit', async () => {
+    const sent = await post({ content: 'nobody' });
+    await rest.patch(Routes.channelMessage(games, sent.id), { body: { content: `<@${ada.id}>` } });
+    expect(pinged(sent)).toEqual([]);
+  });
+
+  it('of everyone needs leave of allowed_mentions', async () => {
+    expect(pinged(await post({ content: '@everyone' }))).toHaveLength(5);
+    expect(pinged(await post({ content: '@everyone', allowed_mentions: { parse: [] } }))).toEqual([]);
+  });
+});
+
+describe('allowed_mentions', () => {
+  it('names users or allows them all, not both, and nobody twice', async () => {
+    const both = { parse: [AllowedMentionsTypes.User], users: [ada.id] };
+    expect((await refused(post({ content: 'x', allowed_mentions: both }))).wrong).toEqual([
+      'allowed_mentions: MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+    ]);
+    expect((await refused(post({ content: 'x', allowed_mentions: { users: [ada.id, ada.id] } }))).wrong).toEqual([
+      'allowed_mentions.users.1: SET_TYPE_ALREADY_CONTAINS_VALUE',
+    ]);
+  });
+});

@@ -1,0 +1,189 @@
+import { type APIMessage, type REST, Routes } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isVirtual } from '#sandbox/clock.ts';
+import type { Sandbox } from '#sandbox/index.ts';
+import { type Person, person } from '../../support/person.ts';
+import { present } from '../../support/present.ts';
+import { type Refused, refused, restOf } from '../../support/restOf.ts';
+import { sandboxHere } from '../../support/sandbox.ts';
+
+let sandbox: Sandbox;
+let rest: REST;
+let ada: Person;
+let games: string;
+
+beforeAll(async () => {
+  sandbox = await sandboxHere();
+  rest = restOf(sandbox);
+  ada = await person(sandbox, 'Ada');
+  games = await ada.channel('games');
+});
+
+afterAll(async () => {
+  ada.leave();
+  await sandbox.stop();
+});
+
+const post = async (body: object, files: { name: string; data: Buffer }[] = []): Promise<APIMessage> =>
+  (await rest.post(Routes.channelMessages(games), { body, files })) as APIMessage;
+const patch = async (message: APIMessage, body: object, files: { name: string; data: Buffer }[] = []): Promise<APIMessage> =>
+  (await rest.patch(Routes.channelMessage(games, message.id), { body, files })) as APIMessage;
+const refusal = (body: object): Promise<Refused> => refused(post(body));
+const advance = (ms: number): void => {
+  if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(ms);
+};
+const file = (name: string, text = name): { name: string; data: Buffer } => ({ name, data: Buffer.from(text) });
+
+describe('a message', () => {
+  it('is seen by everybody in the channel, and can be fetched again', async () => {
+    const sent = await post({ content: 'Here we go' });
+    expect(await ada.waitFor(games, ({ id }) => id === sent.id)).toMatchObject({ content: 'Here we go', author: { bot: true } });
+    expect(await rest.get(Routes.channelMessage(games, sent.id))).toEqual(sent);
+  });
+
+  it('holds 2,000 characters and no more', async () => {
+    expect((await post({ content: 'x'.repeat(2_000) })).content).toHaveLength(2_000);
+    expect(await refusal({ content: 'x'.repeat(2_001) })).toEqual({
+      status: 400,
+      code: 50035,
+      wrong: ['content: BASE_TYPE_MAX_LENGTH'],
+    });
+  });
+
+  it('counts characters, not halves of them', async () => {
+    expect((await post({ content: '⚔️'.repeat(1_000) })).content).toHaveLength(2_000);
+    expect([...(await post({ content: '🏛'.repeat(2_000) })).content]).toHaveLength(2_000);
+  });
+
+  it('must say something', async () => {
+    expect(await refusal({})).toMatchObject({ status: 400, code: 50006 });
+    expect(await refusal({ content: '   ' })).toMatchObject({ code: 50006 });
+  });
+
+  it('has no field Discord does not know, and none of a wrong type', async () => {
+    expect((await refusal({ content: 'x', colour: 'red' })).wrong).toEqual(['colour: UNKNOWN_FIELD']);
+    expect((await refusal({ content: 5 })).wrong).toEqual(['content: STRING_TYPE_CONVERT']);
+    expect((await refusal({ content: 'x', embeds: {} })).wrong).toEqual(['embeds: LIST_TYPE_CONVERT']);
+  });
+
+  it('cannot be ephemeral unless it answers an interaction', async () => {
+    expect((await refusal({ content: 'x', flags: 64 })).wrong).toEqual(['flags: MESSAGE_FLAGS_INVALID']);
+  });
+
+  it('is edited by its author only', async () => {
+    const own = await post({ content: 'one' });
+    expect((await patch(own, { content: 'two' })).edited_timestamp).not.toBeNull();
+    const { message: other } = await ada.act({ do: 'say', channel: games, content: 'mine' });
+    expect(
+      await refused(rest.patch(Routes.channelMessage(games, present(other).id), { body: { content: 'yours' } })),
+    ).toMatchObject({
+      status: 403,
+      code: 50005,
+    });
+  });
+
+  it('replies to another of its channel, which must be there unless it says otherwise', async () => {
+    const first = await post({ content: 'first' });
+    const reply = await post({ content: 'second', message_reference: { message_id: first.id } });
+    expect(reply).toMatchObject({ type: 19, referenced_message: { id: first.id, content: 'first' } });
+    const lost = { message_id: '42' };
+    expect((await refusal({ content: 'x', message_reference: lost })).wrong).toEqual([
+      'message_reference: REPLIES_UNKNOWN_MESSAGE',
+    ]);
+    expect((await post({ content: 'x', message_reference: { ...lost, fail_if_not_exists: false } })).type).toBe(0);
+  });
+
+  it('is gone once it is deleted', async () => {
+    const sent = await post({ content: 'soon gone' });
+    await rest.delete(Routes.channelMessage(games, sent.id));
+    expect(await refused(rest.get(Routes.channelMessage(games, sent.id)))).toMatchObject({ status: 404, code: 10008 });
+    expect(await refused(patch(sent, { content: 'back' }))).toMatchObject({ code: 10008 });
+    expect((await ada.sees(games)).map(({ id }) => id)).not.toContain(sent.id);
+  });
+});
+
+describe('embeds', () => {
+  it('hold 6,000 characters over all', async () => {
+    const embed = { description: 'x'.repeat(3_000) };
+    expect((await post({ embeds: [embed, embed] })).embeds).toHaveLength(2);
+    expect((await refusal({ embeds: [embed, embed, { title: 'x' }] })).wrong).toEqual(['embeds: MAX_EMBED_SIZE_EXCEEDED']);
+  });
+
+  it('name the field that is too long', async () => {
+    const embeds = [{ title: 'fine' }, { fields: [{ name: 'x'.repeat(257), value: 'x' }] }];
+    expect((await refusal({ embeds })).wrong).toEqual(['embeds.1.fields.0.name: BASE_TYPE_MAX_LENGTH']);
+  });
+});
+
+describe('a nonce that is enforced', () => {
+  it('answers the first message again for five minutes, and then makes a new one', async () => {
+    const body = { content: 'once', nonce: 'turn 7', enforce_nonce: true };
+    const first = await post(body);
+    expect((await post({ ...body, content: 'twice' })).id).toBe(first.id);
+    advance(5 * 60_000 - 1);
+    expect((await post(body)).id).toBe(first.id);
+    advance(1);
+    expect((await post(body)).id).not.toBe(first.id);
+  });
+
+  it('does nothing unless it is enforced', async () => {
+    const body = { content: 'often', nonce: 'n' };
+    expect((await post(body)).id).not.toBe((await post(body)).id);
+  });
+
+  it('has 25 characters at most', async () => {
+    expect((await refusal({ content: 'x', nonce: 'n'.repeat(26) })).wrong).toEqual(['nonce: BASE_TYPE_MAX_LENGTH']);
+  });
+});
+
+describe('files', () => {
+  it('are found at their address, with their alt text', async () => {
+    const sent = await post({ content: 'see', attachments: [{ id: '0', description: 'A board' }] }, [
+      file('board.txt', 'the board'),
+    ]);
+    const [attachment] = sent.attachments;
+    expect(attachment).toMatchObject({ filename: 'board.txt', size: 9, description: 'A board' });
+    expect(await (await fetch(present(attachment).url)).text()).toBe('the board');
+  });
+
+  it('stay on an edit that does not speak of them, and go when it does not list them', async () => {
+    const sent = await post({ content: 'two' }, [file('a.txt'), file('b.txt')]);
+    expect((await patch(sent, { content: 'still two' })).attachments).toHaveLength(2);
+    const [, second] = sent.attachments;
+    const left = await patch(sent, { attachments: [{ id: present(second).id }, { id: '0' }] }, [file('c.txt')]);
+    expect(left.attachments.map(({ filename }) => filename)).toEqual(['b.txt', 'c.txt']);
+    expect((await fetch(present(sent.attachments[0]).url)).status).toBe(404);
+  });
+
+  it('are ten at most, of ten mebibytes each', async () => {
+    const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.txt`));
+    expect((await refused(post({ content: 'x' }, eleven))).wrong).toEqual(['attachments: BASE_TYPE_MAX_LENGTH']);
+    const large = { name: 'large.bin', data: Buffer.alloc(10 * 1024 * 1024 + 1) };
+    expect(await refused(post({ content: 'x' }, [large]))).toMatchObject({ status: 413, code: 40005 });
+  });
+
+  it('must be there when an embed shows them', async () => {
+    const body = { embeds: [{ image: { url: 'attachment://a.png' } }] };
+    expect((await refusal(body)).wrong).toEqual(['embeds.0.image.url: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND']);
+    const sent = await post(body, [file('a.png')]);
+    expect(sent.embeds[0]?.image?.url).toBe(sent.attachments[0]?.url);
+  });
+});
+
+describe('the list of messages', () => {
+  it('goes back and forth from a message, newest first', async () => {
+    const five = [];
+    for (const content of ['1', '2', '3', '4', '5']) five.push(await post({ content }));
+    const list = async (query: Record<string, string>): Promise<readonly string[]> =>
+      ((await rest.get(Routes.channelMessages(games), { query: new URLSearchParams(query) })) as APIMessage[]).map(
+        ({ content }) => content,
+      );
+    expect(await list({ limit: '2' })).toEqual(['5', '4']);
+    expect(await list({ limit: '2', before: present(five[2]).id })).toEqual(['2', '1']);
+    expect(await list({ limit: '2', after: present(five[1]).id })).toEqual(['4', '3']);
+    expect(await list({ limit: '3', around: present(five[2]).id })).toEqual(['4', '3', '2']);
+    expect(
+      (await refused(rest.get(Routes.channelMessages(games), { query: new URLSearchParams({ limit: '101' }) }))).wrong,
+    ).toEqual(['limit: NUMBER_TYPE_MAX']);
+  });
+});

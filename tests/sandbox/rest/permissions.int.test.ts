@@ -1,0 +1,100 @@
+import { type APIDMChannel, type APIMessage, PermissionFlagsBits, type REST, Routes } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '#sandbox/index.ts';
+import { type Person, person } from '../../support/person.ts';
+import { refused, restOf } from '../../support/restOf.ts';
+import { grant, overwrite, sandboxHere } from '../../support/sandbox.ts';
+
+let sandbox: Sandbox;
+let rest: REST;
+let ada: Person;
+let blaise: Person;
+let games: string;
+
+beforeAll(async () => {
+  sandbox = await sandboxHere();
+  rest = restOf(sandbox);
+  [ada, blaise] = await Promise.all([person(sandbox, 'Ada'), person(sandbox, 'Blaise')]);
+  games = await ada.channel('games');
+});
+
+afterAll(async () => {
+  ada.leave();
+  blaise.leave();
+  await sandbox.stop();
+});
+
+const post = (
+  channel: string,
+  body: object = { content: 'Hello' },
+  files: { name: string; data: Buffer }[] = [],
+): Promise<unknown> => rest.post(Routes.channelMessages(channel), { body, files });
+
+describe('the bot in a channel', () => {
+  it('may do what the roles grant, less what the channel withholds', async () => {
+    expect(await post(games)).toMatchObject({ content: 'Hello' });
+    overwrite(sandbox, games, { deny: PermissionFlagsBits.SendMessages });
+    expect(await refused(post(games))).toMatchObject({ status: 403, code: 50013 });
+    overwrite(sandbox, games, { deny: PermissionFlagsBits.ViewChannel });
+    expect(await refused(post(games))).toMatchObject({ status: 403, code: 50001 });
+    expect(await refused(rest.get(Routes.channel(games)))).toMatchObject({ code: 50001 });
+    overwrite(sandbox, games, {});
+    expect(await post(games)).toMatchObject({ content: 'Hello' });
+  });
+
+  it('may not attach files or embed links without leave', async () => {
+    overwrite(sandbox, games, { deny: PermissionFlagsBits.AttachFiles | PermissionFlagsBits.EmbedLinks });
+    expect(await refused(post(games, { content: 'x' }, [{ name: 'a.txt', data: Buffer.from('a') }]))).toMatchObject({
+      code: 50013,
+    });
+    expect(await refused(post(games, { embeds: [{ title: 'x' }] }))).toMatchObject({ code: 50013 });
+    overwrite(sandbox, games, {});
+  });
+
+  it('sees an empty history without leave to read it', async () => {
+    overwrite(sandbox, games, { deny: PermissionFlagsBits.ReadMessageHistory });
+    expect(await rest.get(Routes.channelMessages(games))).toEqual([]);
+    overwrite(sandbox, games, {});
+    expect(await rest.get(Routes.channelMessages(games))).not.toEqual([]);
+  });
+
+  it("deletes others' messages only as a moderator", async () => {
+    const { message } = await ada.act({ do: 'say', channel: games, content: 'mine' });
+    const remove = (): Promise<unknown> => rest.delete(Routes.channelMessage(games, message?.id ?? ''));
+    expect(await refused(remove())).toMatchObject({ code: 50013 });
+    grant(sandbox, PermissionFlagsBits.Administrator);
+    await remove();
+    expect((await ada.sees(games)).map(({ id }) => id)).not.toContain(message?.id);
+  });
+});
+
+describe('a direct message', () => {
+  it('reaches its person only', async () => {
+    const open = async (): Promise<APIDMChannel> =>
+      (await rest.post(Routes.userChannels(), { body: { recipient_id: blaise.id } })) as APIDMChannel;
+    const { id } = await open();
+    expect((await open()).id).toBe(id);
+    await post(id, { content: 'for you' });
+    expect((await blaise.waitFor(id, ({ content }) => content === 'for you')).content).toBe('for you');
+    await expect(ada.sees(id)).rejects.toThrow();
+    expect(ada.updates.some((update) => JSON.stringify(update).includes('for you'))).toBe(false);
+  });
+
+  it('is refused when the person has closed them, until they are open again', async () => {
+    const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: blaise.id } })) as APIDMChannel;
+    await blaise.act({ do: 'settings', dmsClosed: true });
+    expect(await refused(post(id))).toMatchObject({ status: 403, code: 50007 });
+    await blaise.act({ do: 'settings', dmsClosed: false });
+    expect(((await post(id)) as APIMessage).content).toBe('Hello');
+  });
+
+  it('is opened with people of this server only', async () => {
+    expect(await refused(rest.post(Routes.userChannels(), { body: { recipient_id: '42' } }))).toMatchObject({ code: 50033 });
+  });
+});
+
+describe('a stranger', () => {
+  it('is refused for a wrong token', async () => {
+    expect(await refused(restOf(sandbox, 'wrong').get(Routes.user()))).toMatchObject({ status: 401 });
+  });
+});

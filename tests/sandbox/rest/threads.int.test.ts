@@ -1,0 +1,176 @@
+import {
+  type APIMessage,
+  type APIThreadChannel,
+  ChannelType,
+  MessageType,
+  PermissionFlagsBits,
+  type REST,
+  Routes,
+} from 'discord.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isVirtual } from '#sandbox/clock.ts';
+import type { Sandbox } from '#sandbox/index.ts';
+import { type Person, person } from '../../support/person.ts';
+import { refused, restOf } from '../../support/restOf.ts';
+import { grant, overwrite, sandboxHere } from '../../support/sandbox.ts';
+
+const USUAL =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.ReadMessageHistory |
+  PermissionFlagsBits.CreatePublicThreads |
+  PermissionFlagsBits.SendMessagesInThreads;
+
+let sandbox: Sandbox;
+let rest: REST;
+let ada: Person;
+let games: string;
+let news: string;
+let thread: APIThreadChannel;
+
+beforeAll(async () => {
+  sandbox = await sandboxHere();
+  rest = restOf(sandbox);
+  ada = await person(sandbox, 'Ada');
+  games = await ada.channel('games');
+  news = await ada.channel('news');
+});
+
+beforeEach(async () => {
+  grant(sandbox, USUAL);
+  thread = await begin(await post(games, 'A match'));
+});
+
+afterAll(async () => {
+  ada.leave();
+  await sandbox.stop();
+});
+
+const post = async (channel: string, content: string): Promise<APIMessage> =>
+  (await rest.post(Routes.channelMessages(channel), { body: { content } })) as APIMessage;
+const begin = async (message: APIMessage, body: object = { name: 'Cyclades' }): Promise<APIThreadChannel> =>
+  (await rest.post(Routes.threads(message.channel_id, message.id), { body })) as APIThreadChannel;
+const patch = async (body: object): Promise<APIThreadChannel> =>
+  (await rest.patch(Routes.channel(thread.id), { body })) as APIThreadChannel;
+const now = async (): Promise<APIThreadChannel> => (await rest.get(Routes.channel(thread.id))) as APIThreadChannel;
+const advance = (ms: number): void => {
+  if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(ms);
+};
+
+describe('a thread begun from a message', () => {
+  it('has the id of the message, which shows it', async () => {
+    const message = await post(games, 'Another');
+    const begun = await begin(message);
+    expect(begun).toMatchObject({ id: message.id, parent_id: games, type: ChannelType.PublicThread, name: 'Cyclades' });
+    const shown = (await rest.get(Routes.channelMessage(games, message.id))) as APIMessage;
+    expect(shown.thread).toMatchObject({ id: message.id });
+  });
+
+  it('begins with that message, as it is now', async () => {
+    await rest.patch(Routes.channelMessage(games, thread.id), { body: { content: 'A match, edited' } });
+    const [first] = (await rest.get(Routes.channelMessages(thread.id))) as APIMessage[];
+    expect(first).toMatchObject({ type: MessageType.ThreadStarterMessage, referenced_message: { content: 'A match, edited' } });
+    await rest.delete(Routes.channelMessage(games, thread.id));
+    const [bereft] = (await rest.get(Routes.channelMessages(thread.id))) as APIMessage[];
+    expect(bereft?.referenced_message).toBeNull();
+  });
+
+  it('is one: a second is refused', async () => {
+    const message = await post(games, 'Once');
+    await begin(message);
+    expect(await refused(begin(message))).toMatchObject({ status: 400, code: 160004 });
+  });
+
+  it('needs the permission, which #news withholds', async () => {
+    const message = await post(news, 'No thread here');
+    expect(await refused(begin(message))).toMatchObject({ status: 403, code: 50013 });
+  });
+
+  it('has a name of 1 to 100 characters, and archives after one of four times', async () => {
+    const message = await post(games, 'Names');
+    expect((await refused(begin(message, { name: '' }))).wrong).toEqual(['name: BASE_TYPE_MIN_LENGTH']);
+    expect((await refused(begin(message, { name: 'x'.repeat(101) }))).wrong).toEqual(['name: BASE_TYPE_MAX_LENGTH']);
+    expect((await refused(begin(message, { name: 'x', auto_archive_duration: 90 }))).wrong).toEqual([
+      'auto_archive_duration: UNION_TYPE_CHOICES',
+    ]);
+  });
+});
+
+describe('a thread begun alone', () => {
+  it('is private unless it says otherwise, and needs another permission then', async () => {
+    const alone = (body: object): Promise<unknown> => rest.post(Routes.threads(games), { body });
+    overwrite(sandbox, games, { deny: PermissionFlagsBits.CreatePrivateThreads });
+    expect(await refused(alone({ name: 'Secret' }))).toMatchObject({ code: 50013 });
+    expect(await alone({ name: 'Open', type: ChannelType.PublicThread })).toMatchObject({ type: ChannelType.PublicThread });
+    overwrite(sandbox, games, {});
+    expect(await alone({ name: 'Secret' })).toMatchObject({ type: ChannelType.PrivateThread });
+  });
+});
+
+describe('people of a thread', () => {
+  it('are added by the bot, and by writing or being called', async () => {
+    const blaise = (await person(sandbox, 'Blaise')).id;
+    await rest.put(Routes.threadMembers(thread.id, ada.id));
+    await post(thread.id, `<@${blaise}>`);
+    const members = (await rest.get(Routes.threadMembers(thread.id))) as { user_id: string }[];
+    expect(members.map(({ user_id }) => user_id)).toEqual([thread.owner_id, ada.id, blaise]);
+  });
+
+  it('must be people', async () => {
+    expect(await refused(rest.put(Routes.threadMembers(thread.id, '42')))).toMatchObject({ status: 404, code: 10013 });
+  });
+});
+
+describe('an archived thread', () => {
+  it('lets nothing in it be edited, nor anybody be added', async () => {
+    const message = await post(thread.id, 'old');
+    await patch({ archived: true });
+    const edit = rest.patch(Routes.channelMessage(thread.id, message.id), { body: { content: 'new' } });
+    expect(await refused(edit)).toMatchObject({ status: 400, code: 50083 });
+    expect(await refused(rest.put(Routes.threadMembers(thread.id, ada.id)))).toMatchObject({ code: 50083 });
+    expect(await refused(patch({ name: 'New name' }))).toMatchObject({ code: 50083 });
+  });
+
+  it('wakes when something is written in it', async () => {
+    await patch({ archived: true });
+    await post(thread.id, 'Awake');
+    expect((await now()).thread_metadata?.archived).toBe(false);
+  });
+
+  it('comes about by itself after the time it says, counted from the last message', async () => {
+    await patch({ auto_archive_duration: 60 });
+    advance(59 * 60_000);
+    await post(thread.id, 'Still here');
+    advance(59 * 60_000);
+    expect((await now()).thread_metadata?.archived).toBe(false);
+    advance(60_000);
+    expect((await now()).thread_metadata?.archived).toBe(true);
+  });
+});
+
+describe('a locked thread', () => {
+  it('is closed to a bot that may not manage threads', async () => {
+    await ada.act({ do: 'lock', channel: thread.id });
+    expect(await refused(post(thread.id, 'Hello?'))).toMatchObject({ code: 50083 });
+    expect(await refused(patch({ archived: false }))).toMatchObject({ status: 403, code: 50013 });
+  });
+
+  it('is open to one that may', async () => {
+    await ada.act({ do: 'lock', channel: thread.id });
+    grant(sandbox, USUAL | PermissionFlagsBits.ManageThreads);
+    expect((await patch({ archived: false, locked: false })).thread_metadata).toMatchObject({ archived: false, locked: false });
+    expect((await post(thread.id, 'Hello')).content).toBe('Hello');
+  });
+
+  it('is not locked by the bot that made it, without that permission', async () => {
+    expect(await refused(patch({ locked: true }))).toMatchObject({ code: 50013 });
+    expect((await patch({ name: 'Renamed', archived: true })).thread_metadata?.archived).toBe(true);
+  });
+});
+
+describe('a thread that is gone', () => {
+  it('is unknown', async () => {
+    await ada.act({ do: 'deleteChannel', channel: thread.id });
+    expect(await refused(post(thread.id, 'Hello?'))).toMatchObject({ status: 404, code: 10003 });
+  });
+});
