@@ -3,7 +3,7 @@ import type { JsonSchema } from '#engine/game.ts';
 /** The part of JSON Schema (draft 2020-12) that the vocabularies of games are written in, and a check of values against it. */
 export type Schema =
   | { readonly title?: string; readonly type: 'string' | 'boolean' }
-  | { readonly title?: string; readonly type: 'integer'; readonly minimum?: number }
+  | { readonly title?: string; readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number }
   | { readonly title?: string; readonly const: string | boolean }
   | { readonly title?: string; readonly enum: readonly (string | null)[] }
   | ArraySchema
@@ -35,8 +35,13 @@ export interface ObjectSchema {
 
 export type Fields = Readonly<Record<string, Schema>>;
 
-/** A whole number from `minimum` up. */
-export const whole = (minimum: number, title?: string): Schema => ({ ...(title && { title }), type: 'integer', minimum });
+/** A whole number from `minimum` up, to `maximum` if there is one. */
+export const whole = (minimum: number, title?: string, maximum?: number): Schema => ({
+  ...(title && { title }),
+  type: 'integer',
+  minimum,
+  ...(maximum !== undefined && { maximum }),
+});
 /** One of these words. */
 export const oneOf = (values: readonly string[], title?: string): Schema => ({ ...(title && { title }), enum: values });
 /** A list of any length. */
@@ -120,7 +125,7 @@ export const fits = (schema: Schema, value: unknown): boolean => {
   if ('anyOf' in schema) return schema.anyOf.some((one) => fits(one, value));
   switch (schema.type) {
     case 'integer':
-      return Number.isSafeInteger(value) && (schema.minimum === undefined || (value as number) >= schema.minimum);
+      return isWithin(schema, value);
     case 'array':
       return Array.isArray(value) && fitsList(schema, value);
     case 'object':
@@ -129,6 +134,9 @@ export const fits = (schema: Schema, value: unknown): boolean => {
       return typeof value === schema.type;
   }
 };
+
+const isWithin = ({ minimum = -Infinity, maximum = Infinity }: { minimum?: number; maximum?: number }, value: unknown): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
 
 const fitsList = (schema: ArraySchema | TupleSchema, list: readonly unknown[]): boolean =>
   'prefixItems' in schema

@@ -76,7 +76,7 @@ const chosenOptions = (table: Readonly<Record<string, readonly string[]>>, chose
     throw new Misunderstood(`There is no option "${unknown}"; there are ${Object.keys(table).join(', ')}.`);
   return Object.fromEntries(
     Object.entries(table).map(([name, values]) => {
-      const value = values.find((one) => one === (chosen[name] ?? values[0]));
+      const value = values.find((one) => one === (Object.hasOwn(chosen, name) ? chosen[name] : values[0]));
       if (value === undefined) throw new Misunderstood(`Option "${name}" must be one of ${values.join(', ')}.`);
       return [name, value];
     }),

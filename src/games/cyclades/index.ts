@@ -1,6 +1,7 @@
 import type { Game, Moment, Upcast } from '#engine/game.ts';
 import { anyOf, asDocument } from '../schema.ts';
 import type { Command } from './commands.ts';
+import { SEATS } from './data/figures.ts';
 import { begin, deal } from './deal.ts';
 import { decide, legalMoves } from './decide.ts';
 import type { Event } from './events.ts';
@@ -25,7 +26,7 @@ const unchanged = (): readonly Upcast[] => [];
 
 export const cyclades: Game<State, Command, Event, View, Options> = {
   id: 'cyclades',
-  seats: { min: 2, max: 5 },
+  seats: SEATS,
   options: OPTIONS,
   initialState: () => INITIAL_STATE,
   begin,

@@ -1,6 +1,9 @@
 import type { Building, ByGod, Options } from '../types.ts';
 
 /** The numbers of the rulebook. Gold and territory markers never run out. */
+
+/** How many may play. */
+export const SEATS = { min: 2, max: 5 } as const;
 export const START_GOLD = 5;
 /** Of each colour, of fleets and of troops. */
 export const UNITS_OF_A_COLOUR = 8;

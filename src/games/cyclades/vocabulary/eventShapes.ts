@@ -1,7 +1,8 @@
-import { anyOf, type ObjectSchema, oneOf, shape, tagged, tupleOf } from '../../schema.ts';
+import { anyOf, listOf, type ObjectSchema, oneOf, shape, tagged, tupleOf, whole } from '../../schema.ts';
+import { SEATS } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { OPTIONS } from '../types.ts';
-import { apollo, building, counts, flag, fromOne, fromZero, god, patron, seat, seats, space, spaces } from './words.ts';
+import { apollo, building, counts, flag, fromOne, fromZero, god, gold, patron, seat, seats, space, spaces } from './words.ts';
 
 /** What a set of options looks like: every option, with one of its values. */
 export const OPTIONS_SHAPE: ObjectSchema = shape({
@@ -16,17 +17,17 @@ const pair = tupleOf(fromZero, fromZero);
 
 /** What events look like, by type. */
 export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[]>> = {
-  GameBegan: [tagged('GameBegan', { seats: fromOne, options: OPTIONS_SHAPE })],
+  GameBegan: [tagged('GameBegan', { seats: whole(SEATS.min, undefined, SEATS.max), options: OPTIONS_SHAPE })],
   SeatPlaced: [tagged('SeatPlaced', { seat, islands: spaces, seas: spaces })],
-  GoldDealt: [tagged('GoldDealt', { seat, gold: fromZero }, { open: { const: true } })],
+  GoldDealt: [tagged('GoldDealt', { seat, gold }, { open: { const: true } })],
   TurnOrderDealt: [tagged('TurnOrderDealt', { order: seats })],
   CycleBegan: [tagged('CycleBegan', { cycle: fromOne, gods: { type: 'array', items: god } })],
-  IncomeCollected: [tagged('IncomeCollected', { gold: counts })],
+  IncomeCollected: [tagged('IncomeCollected', { gold: listOf(gold) })],
   BidPlaced: [tagged('BidPlaced', { seat, god, amount: fromOne }), tagged('BidPlaced', { seat, god: apollo })],
   BidDisplaced: [tagged('BidDisplaced', { seat, god })],
   OfferingsPaid: [tagged('OfferingsPaid', { gold: counts })],
   TurnBegan: [tagged('TurnBegan', { seat, god: patron })],
-  ApolloGave: [tagged('ApolloGave', { seat, gold: fromZero, marker: flag })],
+  ApolloGave: [tagged('ApolloGave', { seat, gold, marker: flag })],
   ProsperityPlaced: [tagged('ProsperityPlaced', { seat, island: space })],
   FleetRecruited: [tagged('FleetRecruited', { seat, sea: space, cost: fromZero })],
   TroopRecruited: [tagged('TroopRecruited', { seat, island: space, cost: fromZero })],

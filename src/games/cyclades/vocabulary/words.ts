@@ -6,6 +6,8 @@ export const seat: Schema = whole(0, 'seat');
 export const seats: Schema = listOf(seat);
 export const fromZero: Schema = whole(0, 'countFromZero');
 export const fromOne: Schema = whole(1, 'countFromOne');
+/** Gold told by an event. No match comes near the limit; beyond it the offerings it allows could not be listed. */
+export const gold: Schema = whole(0, undefined, 100_000);
 export const god: Schema = oneOf(GODS, 'patron');
 export const apollo: Schema = { title: 'patron', const: 'apollo' };
 export const patron: Schema = oneOf([...GODS, 'apollo'], 'patron');
