@@ -26,7 +26,7 @@ import { beginCycle, type Luck } from './settling.ts';
 
 export type Told = Readonly<Record<string, unknown>> & { readonly type: string };
 /** An answer of the referee, read field by field. */
-export type Json = Record<string, never> & Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
 export interface Compared {
   readonly position: Position;
@@ -211,7 +211,7 @@ export const playBoth = (
   const session = openSession();
   const ask = (line: object): Json => session(JSON.stringify(line)) as Json;
   const { given, ...begin } = match;
-  const begun = ask({ game: 'cyclades', ...begin, start: !given }).events as unknown as readonly Told[];
+  const begun = ask({ game: 'cyclades', ...begin, start: !given }).events as readonly Told[];
   const log = [...begun, ...(given ?? [])];
   if (given && !ask({ given }).version) throw new Error(`The referee refuses a position: ${JSON.stringify(given)}`);
   const position = setUp(match, log);
@@ -224,7 +224,7 @@ export const playBoth = (
     const seat = due(position);
     if (seat === undefined || moves === most) return { position, moves, log };
     const own = lawful(position);
-    const listed = ask({ legal: seat }).legal as unknown as readonly Move[];
+    const listed = ask({ legal: seat }).legal as readonly Move[];
     const [allowed, offered] = [new Set(own.map(told)), new Set(listed.map(told))];
     const extra = [...offered].filter((move) => !allowed.has(move));
     const lacking = [...allowed].filter((move) => !offered.has(move));
@@ -232,8 +232,8 @@ export const playBoth = (
     const move = pick(own, random);
     const { events, rejected } = ask({ command: move });
     if (!events) return differ('refused', move, rejected);
-    log.push(...(events as unknown as readonly Told[]));
-    play(position, move, luckIn(events as unknown as readonly Told[]));
+    log.push(...(events as readonly Told[]));
+    play(position, move, luckIn(events as readonly Told[]));
   }
 };
 
@@ -247,12 +247,12 @@ const pick = (moves: readonly Move[], random: (below: number) => number): Move =
 };
 
 const compare = (position: Position, ask: (line: object) => Json, differ: (what: string, ...more: unknown[]) => never): void => {
-  const { viewer, options, board, ...view } = ask({ view: 'spectator' }).view as unknown as Readonly<Record<string, unknown>>;
+  const { viewer, options, board, ...view } = ask({ view: 'spectator' }).view as Readonly<Record<string, unknown>>;
   const expected = expectedView(position) as Readonly<Record<string, unknown>>;
   for (const key of new Set([...Object.keys(view), ...Object.keys(expected)])) {
     if (canonical(view[key]) !== canonical(expected[key])) differ(`view.${key}`, view[key], expected[key]);
   }
-  const state = ask({ state: true }).state as unknown as { readonly seats: readonly { readonly gold: number }[] };
+  const state = ask({ state: true }).state as { readonly seats: readonly { readonly gold: number }[] };
   const gold = state.seats.map((seat) => seat.gold);
   if (String(gold) !== String(position.goods.map((goods) => goods.gold))) differ('gold', gold, position.goods);
   const broken = brokenInvariants(position);

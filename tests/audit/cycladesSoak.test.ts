@@ -24,7 +24,7 @@ const strangeCycles = (seats: number, log: readonly Told[]): readonly string[] =
   });
 };
 
-describe.each(SEATS)('%i seats', (seats) => {
+describe.each(SEATS)('%i seats', { timeout: 60_000 }, (seats) => {
   test('two whole matches from the deal agree move by move', () => {
     for (const seed of [1, 2]) {
       const random = randomFrom(seed);
