@@ -14,10 +14,11 @@ export type SandboxPerson = 'Ada' | 'Blaise' | 'Carl' | 'Dora' | 'Emmy';
 /** The whole house in this process: sandbox, discord.js, PostgreSQL, its queue. */
 export interface HouseHere {
   readonly sandbox: Sandbox;
+  readonly databaseUrl: string;
   readonly stores: OpenStores;
   readonly bot: Bot;
   /** Somebody's app, opened on first use. */
-  who(name: SandboxPerson): Promise<Person>;
+  who(name: string): Promise<Person>;
   /** Stops the bot and starts it anew on the same stores. */
   restart(): Promise<void>;
   /** Requests of the bot so far: `POST /channels/1/messages`. */
@@ -28,9 +29,10 @@ export interface HouseHere {
 /** Sweeps come only when a bot starts. */
 const NEVER_MS = 2_000_000_000;
 
-export const houseHere = async (): Promise<HouseHere> => {
+/** `page`: whether the sandbox serves its page. */
+export const houseHere = async ({ page = false }: { readonly page?: boolean } = {}): Promise<HouseHere> => {
   const database = await freshDatabase();
-  const sandbox = await sandboxHere('real');
+  const sandbox = await sandboxHere('real', page);
   const stores = await openStores(database.url);
   const clock = { now: () => new Date() };
   const start = (): Promise<Bot> =>
@@ -46,9 +48,10 @@ export const houseHere = async (): Promise<HouseHere> => {
       sweepMs: NEVER_MS,
     });
   let bot = await start();
-  const people = new Map<SandboxPerson, Person>();
+  const people = new Map<string, Person>();
   return {
     sandbox,
+    databaseUrl: database.url,
     stores,
     get bot() {
       return bot;

@@ -11,9 +11,9 @@ export interface SandboxAddress {
   readonly token: string;
 }
 
-/** A sandbox in this process, without a page, on a clock that stands still. */
-export const sandboxHere = (clock: 'real' | 'virtual' = 'virtual'): Promise<Sandbox> =>
-  startSandbox({ port: 0, clock, page: false });
+/** A sandbox in this process, on a clock that stands still; without its page unless asked for. */
+export const sandboxHere = (clock: 'real' | 'virtual' = 'virtual', page = false): Promise<Sandbox> =>
+  startSandbox({ port: 0, clock, page });
 
 /** A sandbox as a process of its own. */
 export const sandboxApart = async (
