@@ -21,7 +21,10 @@ export interface ServeNeeds {
 
 type Note = (more: Partial<RecordedRequest>) => void;
 
-/** Takes a request through everything that can become of it: faults, the token, rate limits, its route. */
+/**
+ * Takes a request through everything that can become of it: faults, the token, rate limits, its route. One whose sender died
+ * while sending it comes to nothing.
+ */
 export const serve = async (
   needs: ServeNeeds,
   request: IncomingMessage,
@@ -49,6 +52,7 @@ export const serve = async (
     headers = verdict.headers;
     finish(verdict.retryAfter === undefined ? await answerOf(needs, matched, query, content) : tooMany(verdict));
   } catch (error) {
+    if (!request.complete) return void response.destroy();
     if (!(error instanceof DiscordError)) {
       note({ status: 500 });
       throw error;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { type APIMessage, type REST, Routes } from 'discord.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
@@ -68,6 +70,35 @@ describe('a fault that was asked for', () => {
     if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(5_000);
     expect((await sending).content).toBe('slow');
     expect((await requests()).at(-1)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a sender that dies', () => {
+  it('while it sends leaves nothing behind', async () => {
+    const { hostname, port } = new URL(sandbox.restUrl);
+    const socket = connect(Number(port), hostname);
+    const path = `/api/v10/channels/${games}/messages`;
+    const half = '{"content":"half a message';
+    const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bot ${sandbox.token}\r\nContent-Length: 1000\r\n\r\n`;
+    socket.write(head + half);
+    await expect.poll(async () => (await requests()).at(-1)?.method).toBe('POST');
+    const closed = once(socket, 'close');
+    socket.destroy();
+    await closed;
+    await post('after it');
+    expect(await seen()).not.toContain('half a message');
+    expect((await requests()).at(-2)).not.toHaveProperty('status');
+  });
+
+  it('while its request is held back is not asked again whether it should be done', async () => {
+    await want({ path: MESSAGES, times: 1, fault: { kind: 'delay', ms: 5_000 } });
+    const dying = new AbortController();
+    const sending = rest.post(Routes.channelMessages(games), { body: { content: 'posthumous' }, signal: dying.signal });
+    await expect.poll(async () => (await requests()).at(-1)?.body).toEqual({ content: 'posthumous' });
+    dying.abort();
+    await expect(sending).rejects.toThrow();
+    if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(5_000);
+    await ada.waitFor(games, ({ content }) => content === 'posthumous');
   });
 });
 

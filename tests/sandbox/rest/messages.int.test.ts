@@ -155,11 +155,14 @@ describe('files', () => {
     expect((await fetch(present(sent.attachments[0]).url)).status).toBe(404);
   });
 
-  it('are ten at most, of ten mebibytes each', async () => {
+  it('are ten at most, of ten mebibytes each, and of 25 in all', async () => {
     const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.txt`));
     expect((await refused(post({ content: 'x' }, eleven))).wrong).toEqual(['attachments: BASE_TYPE_MAX_LENGTH']);
     const large = { name: 'large.bin', data: Buffer.alloc(10 * 1024 * 1024 + 1) };
     expect(await refused(post({ content: 'x' }, [large]))).toMatchObject({ status: 413, code: 40005 });
+    const nine = { name: 'nine.bin', data: Buffer.alloc(9 * 1024 * 1024) };
+    expect((await post({ content: 'two' }, [nine, nine])).attachments).toHaveLength(2);
+    expect(await refused(post({ content: 'three' }, [nine, nine, nine]))).toMatchObject({ status: 413, code: 40005 });
   });
 
   it('must be there when an embed shows them', async () => {
