@@ -1,0 +1,150 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tryDirectMessage } from '#discord/directMessage.ts';
+import type { Update } from '#sandbox/pageProtocol.ts';
+import { type Posting, posting, SEATED } from '../jobs/posting.ts';
+import { hastyMove } from '../support/hasty.ts';
+import type { Recorded } from '../support/logPosts.ts';
+import { postsSeen, type SeenPost } from '../support/logSeen.ts';
+import { faultsIn, leaksTo, type Told } from '../support/logTold.ts';
+import { seeded } from '../support/seeded.ts';
+
+/** What an app would have been told of a channel, in the sandbox's words. */
+const updatesOf = (table: Posting, channel: string, known: Map<string, string>): readonly Update[] =>
+  table.discord.messages(channel).flatMap(({ id, body, files }): Update[] => {
+    const components = JSON.stringify(body.components);
+    if (known.get(id) === components) return [];
+    const kind = known.has(id) ? 'messageEdited' : 'message';
+    known.set(id, components);
+    const mentions = (body.allowed_mentions?.users ?? []).map((user) => ({ id: user }));
+    const message = { id, channel_id: channel, content: '', type: 0, mentions, attachments: files, components: body.components };
+    return [{ kind, channel, message: message as unknown as APIMessage, ephemeral: false }];
+  });
+
+/** A whole match, announced after each move, as it was told. */
+const wholeMatch = async (): Promise<{ recorded: Recorded; told: Told; updates: readonly Update[] }> => {
+  const table = await posting();
+  const chance = seeded(5);
+  const updates: Update[] = [];
+  const known = new Map<string, string>();
+  const listen = async (): Promise<void> => {
+    await table.announceAll();
+    const thread = await table.thread();
+    for (const channel of [thread, ...SEATED.map(table.discord.dmOf)]) updates.push(...updatesOf(table, channel, known));
+  };
+  for (const user of SEATED) await tryDirectMessage(table.services(), user, table.match);
+  await listen();
+  for (let moves = 0; moves < 2_000 && (await table.found()).status === 'playing'; moves += 1) {
+    const { user, moves: legal } = await table.legal();
+    const view = (await table.services().matches.position(table.match, user))?.view;
+    await table.play(user, hastyMove(view, legal, chance));
+    await listen();
+  }
+  const { id, seats, status } = await table.found();
+  expect(status).toBe('ended');
+  const rows = await table.stores.matches.read(id, 0);
+  const thread = postsSeen(updates, await table.thread());
+  const direct = Object.fromEntries(SEATED.map((user) => [user, postsSeen(updates, table.discord.dmOf(user))]));
+  return { recorded: { id, seats, rows }, told: { thread, direct }, updates };
+};
+
+let match: Awaited<ReturnType<typeof wholeMatch>>;
+
+beforeAll(async () => {
+  match = await wholeMatch();
+});
+
+/** The told match with its thread changed. */
+const withThread = (change: (posts: SeenPost[]) => readonly SeenPost[]): readonly string[] =>
+  faultsIn(match.recorded, { ...match.told, thread: change([...match.told.thread]) });
+
+const withPost = (which: (post: SeenPost) => boolean, change: (post: SeenPost) => SeenPost): readonly string[] =>
+  withThread((posts) => {
+    const at = posts.findIndex(which);
+    expect(at).toBeGreaterThanOrEqual(0);
+    return posts.with(at, change(posts[at] as SeenPost));
+  });
+
+const isTurn = ({ mark, texts }: SeenPost): boolean => /^#\d+·\d+$/.test(mark) && texts.join().includes('\n');
+const isPicture = ({ mark, texts }: SeenPost): boolean => mark.endsWith('·round') && texts.length === 1;
+
+const withCards = (change: (cards: SeenPost[]) => readonly SeenPost[]): readonly string[] => {
+  const { ada = [], ...others } = match.told.direct;
+  return faultsIn(match.recorded, { ...match.told, direct: { ...others, ada: change([...ada]) } });
+};
+
+describe('what was told of an ended match', () => {
+  it('has no fault when each post stands there once', () => {
+    expect(faultsIn(match.recorded, match.told)).toEqual([]);
+    expect(match.told.thread.length).toBeGreaterThan(40);
+  });
+
+  it('is faulty with a post missing, doubled, strange or in a wrong place', () => {
+    expect(withThread((posts) => posts.toSpliced(7, 1))).toHaveLength(1);
+    expect(withThread((posts) => posts.toSpliced(7, 0, { ...(posts[7] as SeenPost), id: 'again' }))).toHaveLength(1);
+    expect(withThread((posts) => [...posts, { ...(posts[7] as SeenPost), mark: '' }])).toHaveLength(1);
+    expect(withThread((posts) => posts.toSpliced(7, 2, posts[8] as SeenPost, posts[7] as SeenPost))).toHaveLength(1);
+    expect(withThread(() => [])).toHaveLength(match.told.thread.length);
+  });
+
+  it('is faulty with a sentence missing, doubled, changed or in a wrong place', () => {
+    const withLines = (change: (lines: string[]) => readonly string[]): readonly string[] =>
+      withPost(isTurn, (post) => ({ ...post, texts: [change((post.texts[0] ?? '').split('\n')).join('\n')] }));
+    expect(withLines((lines) => lines)).toEqual([]);
+    expect(withLines((lines) => lines.slice(1))).toHaveLength(1);
+    expect(withLines((lines) => [...lines, lines.at(-1) ?? ''])).toHaveLength(1);
+    expect(withLines((lines) => lines.with(0, 'Ada does nothing.'))).toHaveLength(1);
+    expect(withLines((lines) => lines.toReversed())).toHaveLength(1);
+  });
+
+  it('is faulty with the question of a turn that is over, its buttons, or a call to somebody who is not due', () => {
+    expect(withPost(isTurn, (post) => ({ ...post, texts: [...post.texts, 'Ada, it is your turn.'] }))).toHaveLength(1);
+    expect(withPost(isTurn, (post) => ({ ...post, controls: 4 }))).toHaveLength(1);
+    const mayBeCalled = match.told.thread.find(isTurn)?.called ?? [];
+    const other = SEATED.find((user) => !mayBeCalled.includes(user)) ?? '';
+    expect(withPost(isTurn, (post) => ({ ...post, called: [other] }))).toHaveLength(1);
+  });
+
+  it('is faulty with a picture missing, doubled or of another moment', () => {
+    expect(withPost(isPicture, (post) => ({ ...post, pictures: [], files: 0 }))).toHaveLength(1);
+    expect(withPost(isPicture, (post) => ({ ...post, pictures: [...post.pictures, ...post.pictures], files: 2 }))).toHaveLength(
+      1,
+    );
+    expect(withPost(isPicture, (post) => ({ ...post, pictures: ['Cyclades, cycle 1.'] }))).toHaveLength(1);
+    expect(withPost(isPicture, (post) => ({ ...post, texts: ['**Cycle 1**'] }))).toHaveLength(1);
+  });
+
+  it('is faulty with a gold card missing, doubled, or showing an older amount', () => {
+    const cards = match.told.direct.ada ?? [];
+    expect(cards.length).toBeGreaterThan(5);
+    expect(withCards((all) => all.slice(0, -1))).toHaveLength(1);
+    expect(withCards((all) => [...all, all.at(-1) as SeenPost])).toHaveLength(1);
+    const older = (cards[3] as SeenPost).texts;
+    expect(withCards((all) => all.with(4, { ...(all[4] as SeenPost), texts: older }))).toHaveLength(1);
+  });
+});
+
+describe('the gold of a seat', () => {
+  const toOthers = (): readonly Update[] =>
+    match.updates.filter(({ kind, ...update }) => !JSON.stringify({ kind, update }).includes('"dm-'));
+  const cardsOf = (user: string): readonly Update[] =>
+    match.updates.filter((update) => 'channel' in update && update.channel === `dm-${user}`);
+
+  it('is found nowhere in what others saw', () => {
+    expect(leaksTo(match.recorded, 'ben', [...toOthers(), ...cardsOf('ben')])).toEqual([]);
+    expect(leaksTo(match.recorded, 'nobody', toOthers())).toEqual([]);
+  });
+
+  it('is found where somebody else sees it', () => {
+    expect(leaksTo(match.recorded, 'ben', cardsOf('ada'))).not.toEqual([]);
+    expect(leaksTo(match.recorded, 'nobody', cardsOf('ada'))).not.toEqual([]);
+  });
+
+  it('is found in an answer that was another person’s', () => {
+    const [update] = toOthers().filter(({ kind }) => kind === 'message');
+    const answer = { ...update, ephemeral: true } as Extract<Update, { kind: 'message' }>;
+    const asked = { ...answer, message: { ...answer.message, interaction_metadata: { user: { id: 'ada' } } } } as Update;
+    expect(leaksTo(match.recorded, 'ben', [asked])).toHaveLength(1);
+    expect(leaksTo(match.recorded, 'ada', [asked])).toEqual([]);
+  });
+});

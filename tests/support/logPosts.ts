@@ -1,0 +1,134 @@
+import { seatName } from '#discord/names.ts';
+import { tellEvent } from '#discord/tell.ts';
+import type { BaseEvent, Viewer } from '#engine/game.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import { cyclades } from '#games/cyclades/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
+import { type LoggedStep, stepsOf } from './logSteps.ts';
+
+/** One post as it must stand once its match is over. */
+export interface DuePost {
+  readonly mark: string;
+  /** A line for each event it tells. */
+  readonly lines: readonly string[];
+  /** Texts below them. */
+  readonly below: readonly string[];
+  /** Of its one picture. */
+  readonly altText?: string;
+  readonly hasControls: boolean;
+  /** Who may be called by it. */
+  readonly mayCall: readonly UserId[];
+}
+
+/** Who plays, and the log. */
+export type Recorded = Pick<Match, 'id' | 'seats'> & { readonly rows: readonly LoggedEvent[] };
+
+const say = sentencesOf();
+const words = say.game('cyclades');
+
+/** Names as posts say them. */
+export const namesIn = ({ seats }: Pick<Match, 'seats'>) => seatName({ seats } as Match);
+
+/** What the log says of events to everybody, line by line. */
+const linesOf = (recorded: Recorded, events: readonly BaseEvent[]): readonly string[] =>
+  events.flatMap((event) => {
+    const open = isMatchEvent(event) ? event : cyclades.redact(event as Event, 'spectator');
+    return (open && tellEvent(say, 'cyclades', open, namesIn(recorded))) ?? [];
+  });
+
+const holds = (step: LoggedStep, type: string): boolean => step.events.some((event) => event.type === type);
+
+/** From the start of the match on: what came before is told by the lobby message. */
+export const playedSteps = (rows: readonly LoggedEvent[]): readonly LoggedStep[] => {
+  const steps = stepsOf(rows);
+  return steps.slice(steps.findIndex((step) => holds(step, 'MatchStarted')));
+};
+
+/**
+ * The posts that an ended match must have left in its thread, in order: a turn whenever somebody else is due or a cycle
+ * begins, told up to the command that ends it; a picture for each cycle; the end.
+ */
+export const threadPosts = (recorded: Recorded): readonly DuePost[] => {
+  const steps = playedSteps(recorded.rows);
+  const opening = steps.filter((step, index) => isTable(step) || isNewDue(step, steps[index - 1]));
+  return opening.flatMap((step, index) => {
+    const next = opening[index + 1];
+    const told = steps.filter(({ from }) => from > step.from && next !== undefined && from <= next.from);
+    return [
+      ...(isTable(step) ? [tablePost(recorded, step, index === 0 ? linesOf(recorded, step.events) : [])] : []),
+      ...(step.active.length > 0 ? [turnPost(recorded, step, told)] : []),
+    ];
+  });
+};
+
+const isTable = (step: LoggedStep): boolean => holds(step, 'CycleBegan') || holds(step, 'MatchEnded');
+
+const isNewDue = ({ active }: LoggedStep, before: LoggedStep | undefined): boolean =>
+  active.some((seat) => !before?.active.includes(seat));
+
+const turnPost = (recorded: Recorded, { from, by, active }: LoggedStep, told: readonly LoggedStep[]): DuePost => ({
+  mark: `#${recorded.id}·${from}`,
+  lines: told.flatMap(({ events }) => linesOf(recorded, events)),
+  below: [],
+  hasControls: false,
+  mayCall: usersOf(
+    recorded.seats,
+    active.filter((seat) => seat !== by),
+  ),
+});
+
+const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[]): DuePost => {
+  const name = namesIn(recorded);
+  const view = cyclades.view(step.state, 'spectator');
+  const outcome = cyclades.outcome(step.state);
+  return {
+    mark: `#${recorded.id}·${step.from}·${outcome === undefined ? 'round' : 'end'}`,
+    lines,
+    below: [...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`]), words.summary(view, name)],
+    altText: words.altText(view, name),
+    hasControls: outcome !== undefined,
+    mayCall: [],
+  };
+};
+
+const usersOf = (seats: readonly SeatRow[], which: readonly number[]): readonly UserId[] =>
+  seats.filter(({ seat }) => which.includes(seat)).map(({ user }) => user);
+
+/** The direct messages a seat must have got: a greeting, then a card a cycle that shows what was held at its last change. */
+export const directPosts = (recorded: Recorded, { seat }: SeatRow): readonly DuePost[] => {
+  const { id, rows } = recorded;
+  const label = `#${id}`;
+  const posts: DuePost[] = [direct(`${label}·hello`, [say.notices.greeting(label)])];
+  for (const step of playedSteps(rows)) {
+    const isRound = holds(step, 'CycleBegan');
+    if (!isRound && step.events.every((event) => isMatchEvent(event) || cyclades.moment(event as Event) === undefined)) continue;
+    const former = isRound ? undefined : posts.pop();
+    posts.push(direct(former?.mark ?? `${label}·${step.from}·card`, [say.notices.cardTitle(label), cardOf(step, seat)]));
+  }
+  return posts;
+};
+
+const direct = (mark: string, below: readonly string[]): DuePost => ({
+  mark,
+  lines: [],
+  below,
+  hasControls: false,
+  mayCall: [],
+});
+
+const cardOf = ({ state }: LoggedStep, seat: number): string => words.card(cyclades.view(state, seat), seat);
+
+/** Every line that tells a seat's gold, as it stood at any time: nobody else may read one that was never true of themselves. */
+export const goldLines = (recorded: Recorded, { seat }: SeatRow): ReadonlySet<string> => {
+  const name = namesIn(recorded);
+  const open = (step: LoggedStep, viewer: Viewer): readonly string[] =>
+    words.summary(cyclades.view(step.state, viewer), name).split('\n');
+  return new Set(
+    playedSteps(recorded.rows).flatMap((step) => {
+      const known = new Set(open(step, 'spectator'));
+      const own = open(step, seat).filter((line) => !known.has(line));
+      return [...own, cardOf(step, seat).split('\n')[0] ?? ''];
+    }),
+  );
+};

@@ -1,0 +1,82 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect } from 'vitest';
+import { cyclades } from '#games/cyclades/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { LoggedEvent, Match } from '#matches/index.ts';
+import { namesIn, type Recorded } from './logPosts.ts';
+import { postsSeen, textsOf } from './logSeen.ts';
+import { foldGame } from './logSteps.ts';
+import { faultsIn, leaksTo, type Told } from './logTold.ts';
+import { type Person, textOf } from './person.ts';
+import { ask } from './sandbox.ts';
+import type { Table } from './table.ts';
+import { type Played, told } from './tableMoves.ts';
+
+/**
+ * What must be true of a match that has been played to its end, however often the bot died on the way: it equals a fold of its
+ * log, and everybody has been told everything that was for their eyes, once and in order, and nothing else.
+ */
+export const expectWholeStory = async (table: Table): Promise<void> => {
+  const rows = await table.rows();
+  await told(table, rows.length);
+  const match = await table.match();
+  const recorded: Recorded = { id: match.id, seats: match.seats, rows };
+  await expectEndEqualsFold(table, match, rows);
+  for (const person of table.people) {
+    expect(faultsIn(recorded, await toldTo(table, person))).toEqual([]);
+    expect(leaksTo(recorded, person.id, person.updates)).toEqual([]);
+    expect(person.updates.filter(({ kind }) => kind === 'messageDeleted')).toEqual([]);
+  }
+  await expectOneLobby(table);
+  const requests = await ask<readonly { readonly status?: number }[]>(table.house.sandbox, '/requests');
+  expect(requests.filter(({ status = 0 }) => status >= 400)).toEqual([]);
+};
+
+/** Everybody reads the same thread; direct messages are read by their owners. */
+const toldTo = async ({ thread, people }: Table, reader: Person): Promise<Told> => {
+  const direct: Record<string, Told['thread']> = {};
+  for (const each of people) direct[each.id] = postsSeen(each.updates, await each.channel('@bot'));
+  return { thread: postsSeen(reader.updates, thread), direct };
+};
+
+/** The row beside the log, and what the bot shows each seat, against a fold of the rows alone. */
+const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly LoggedEvent[]): Promise<void> => {
+  const state = foldGame(rows.map(({ event }) => event));
+  const outcome = cyclades.outcome(state);
+  expect(outcome?.winners.length).toBeGreaterThan(0);
+  expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
+  expect(match).toMatchObject({ status: 'ended', version: rows.length, announcedVersion: rows.length, active: [] });
+  expect(rows.at(-1)?.event).toEqual({ type: 'MatchEnded', ...outcome });
+
+  const words = sentencesOf().game('cyclades');
+  const name = namesIn(match);
+  for (const [seat, person] of table.people.entries()) {
+    const view = cyclades.view(state, seat);
+    const asked = async (line: string): Promise<APIMessage> => person.answerTo(await person.slash(line, { in: table.thread }));
+    expect(textsOf(await asked('/board'))).toEqual([words.summary(view, name)]);
+    expect(textOf(await asked('/gold'))).toBe(`**#${match.id}** ${words.card(view, seat)}`);
+  }
+  const [host] = table.people;
+  if (host === undefined) throw new Error('Nobody plays.');
+  const exported = await host.answerTo(await host.slash('/match export', { in: table.thread }));
+  const file = await fetch(exported.attachments[0]?.url ?? '');
+  const { steps } = (await file.json()) as { readonly steps: readonly { readonly events: readonly unknown[] }[] };
+  expect(steps.flatMap(({ events }) => events)).toEqual(rows.map(({ event }) => event));
+};
+
+const expectOneLobby = async ({ people, thread }: Table): Promise<void> => {
+  const [host] = people;
+  if (host === undefined) throw new Error('Nobody plays.');
+  const posts = postsSeen(host.updates, await host.channel('games'));
+  expect(posts.map(({ id, controls }) => ({ id, controls }))).toEqual([{ id: thread, controls: 0 }]);
+};
+
+/** A line about a match that was played, for whoever reads the run. */
+export const printFigures = (title: string, played: Played, rows: readonly LoggedEvent[], seconds: number): void => {
+  const cycles = rows.filter(({ event }) => event.type === 'CycleBegan').length;
+  const commands = played.typed + played.suggested + played.pressed + played.refused;
+  const ways = Object.entries(played).map(([way, count]) => `${count} ${way}`);
+  process.stdout.write(
+    `${title}: ${commands} commands (${ways.join(', ')}), ${cycles} cycles, ${rows.length} events in ${seconds.toFixed(1)} s\n`,
+  );
+};

@@ -1,0 +1,142 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { BaseCommand, Chance } from '#engine/game.ts';
+import type { Acted } from '#sandbox/pageProtocol.ts';
+import { optionsFor } from './cycladesTyping.ts';
+import { hastyMove } from './hasty.ts';
+import { threadPosts } from './logPosts.ts';
+import { controlsOf, textOf } from './person.ts';
+import { slashOf } from './slashOf.ts';
+import type { Due, Table } from './table.ts';
+
+/** How moves came about, counted. */
+export interface Played {
+  readonly typed: number;
+  readonly suggested: number;
+  readonly pressed: number;
+  readonly refused: number;
+}
+
+type Way = keyof Played;
+
+/** Of so many moves each is made in one of these ways. */
+const WAYS: readonly Way[] = ['pressed', 'suggested', 'refused', 'typed', 'typed', 'typed', 'typed'];
+
+/** A match takes a few hundred moves; one that takes more than this never ends. */
+const MOST_MOVES = 3_000;
+
+export interface Playing {
+  readonly chance: Chance;
+  /** How moves are made. */
+  readonly ways?: readonly Way[];
+  /** No more moves than these; else to the end of the match. */
+  readonly moves?: number;
+  /** Is told of each move that is to be typed; true when it has been played there. */
+  readonly before?: (due: Due, move: BaseCommand) => Promise<boolean>;
+}
+
+/**
+ * Plays a match on, each move by whoever is due: typed, typed with autocomplete, or pressed; now and then somebody tries what
+ * is not allowed. Throws when a match has no end, or the log does not hold what was played.
+ */
+export const playOn = async (table: Table, playing: Playing): Promise<Played> => {
+  const { chance, ways = WAYS, moves = MOST_MOVES } = playing;
+  const played = { typed: 0, suggested: 0, pressed: 0, refused: 0 };
+  for (let move = 0; move < moves; move += 1) {
+    const due = await table.due();
+    if (due === undefined) return played;
+    const way = chance.pick(ways);
+    await moveBy(way, table, due, playing);
+    played[way] += 1;
+    const rows = await table.rows();
+    if (rows[due.version]?.by !== due.seat) throw new Error(`Seat ${due.seat} played (${way}), and the log says otherwise.`);
+  }
+  if (moves === MOST_MOVES) throw new Error(`The match does not end within ${MOST_MOVES} moves.`);
+  return played;
+};
+
+const moveBy = async (way: Way, table: Table, due: Due, { chance, before }: Playing): Promise<void> => {
+  if (way === 'pressed') return press(table, due, chance);
+  const move = hastyMove(due.view, due.legal, chance);
+  if (way === 'refused') await refuse(table, due);
+  if (way === 'suggested') await suggest(table, due, move);
+  const isPlayed = await before?.(due, move);
+  if (isPlayed !== true) await type(table, due, move);
+};
+
+/** Types a move and waits for its whole answer. */
+const type = async ({ thread }: Table, { person }: Due, move: BaseCommand): Promise<void> => {
+  await person.answerTo(await typed(thread, person, move));
+};
+
+/** Types a move; answers as soon as the bot has said that it is at it. */
+export const typed = async (thread: string, person: Due['person'], move: BaseCommand): Promise<Acted> =>
+  person.slash(slashOf(move), { in: thread });
+
+/** Asks for the choices of each option in turn: what is meant is among them, and nothing that is not legal. */
+const suggest = async ({ thread }: Table, { person, legal }: Due, move: BaseCommand): Promise<void> => {
+  const [command = ''] = slashOf(move).split(/ (?=\w+:)/);
+  let line = command;
+  let fitting = legal.filter((other) => other.type === move.type);
+  for (const [option, value] of Object.entries(optionsFor(move))) {
+    const choices = await person.suggest(line, option, { in: thread });
+    const offered = choices.map((choice) => choice.value);
+    const possible = new Set(fitting.map((other) => optionsFor(other)[option]));
+    if (!offered.includes(value)) throw new Error(`${line} ${option}: offers ${offered.join()}, but not ${value}.`);
+    const illegal = offered.filter((each) => !possible.has(each));
+    if (illegal.length > 0) throw new Error(`${line} ${option}: offers ${illegal.join()}, which is not legal.`);
+    fitting = fitting.filter((other) => optionsFor(other)[option] === value);
+    line = `${line} ${option}:${value}`;
+  }
+};
+
+/** Somebody who is not due moves, and who is due wants what cannot be had: both are told so, and nothing has happened. */
+const refuse = async (table: Table, { person, version }: Due): Promise<void> => {
+  const other = table.people.find(({ id }) => id !== person.id) ?? person;
+  for (const [somebody, line] of [
+    [other, '/cyclades end'],
+    [person, '/cyclades bid god:zeus amount:9999'],
+  ] as const) {
+    const answer = await somebody.answerTo(await somebody.slash(line, { in: table.thread }));
+    if (((answer.flags ?? 0) & EPHEMERAL) === 0) throw new Error(`A refusal is there for everybody: ${textOf(answer)}`);
+    if (textOf(answer).length < 10) throw new Error(`${line} is refused without a word: ${textOf(answer)}`);
+  }
+  const now = (await table.rows()).length;
+  if (now !== version) throw new Error(`A refused command wrote ${now - version} events.`);
+};
+
+const EPHEMERAL = 64;
+
+/** Goes through the panel of the turn's post, any way that is offered, until something was played. */
+const press = async (table: Table, { person, version }: Due, chance: Chance): Promise<void> => {
+  await told(table, version);
+  const post = await turnPost(table, person);
+  let shown = await person.answerTo(await person.press(post, openId(post)));
+  for (let presses = 0; presses < 8; presses += 1) {
+    const ways = controlsOf(shown).filter(({ custom_id: id }) => id?.includes('.move.'));
+    const { custom_id: id = '', options } = chance.pick(ways);
+    const before = JSON.stringify(shown.components);
+    await (options === undefined ? person.press(shown, id) : person.choose(shown, [chance.pick(options).value], id));
+    const changed = (message: APIMessage): boolean => message.id === shown.id && JSON.stringify(message.components) !== before;
+    shown = await person.waitFor(table.thread, changed, `what comes of ${id}`);
+    if ((await table.rows()).length > version) return;
+  }
+  throw new Error(`Nothing was played by ${person.name}, but this was shown: ${textOf(shown)}`);
+};
+
+/** Ends when all that the log held at a version stands in the thread. */
+export const told = async ({ watch, match }: Table, version: number): Promise<void> => {
+  const isTold = async (): Promise<true | undefined> => (await match()).announcedVersion >= version || undefined;
+  await watch.until(isTold, `version ${version} is told`);
+};
+
+const openId = (message: APIMessage): string =>
+  controlsOf(message).find(({ custom_id: id }) => id?.includes('.open.'))?.custom_id ?? '';
+
+/** The post of the turn that is on, as soon as it asks whoever is due. */
+const turnPost = async (table: Table, person: Due['person']): Promise<APIMessage> => {
+  const { id, seats } = await table.match();
+  const mark = threadPosts({ id, seats, rows: await table.rows() }).at(-1)?.mark;
+  const isIt = (message: APIMessage): boolean =>
+    textOf(message).endsWith(`-# ${mark}`) && textOf(message).includes(`<@${person.id}>`) && openId(message) !== '';
+  return person.waitFor(table.thread, isIt, `the post ${mark}, which asks ${person.name}`);
+};
