@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type EmbeddedPostgres, PostgresFailed, startEmbeddedPostgres } from '#store/index.ts';
 import { sql } from '../support/postgres.ts';
+import { NOBODY, startAsNobody, startElsewhere } from './startElsewhere.ts';
 
-const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
-const SCRIPT = fileURLToPath(new URL('serverProcess.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
 let folders = 0;
@@ -36,22 +33,6 @@ const postmasterOf = async (dataFolder: string): Promise<number> =>
   Number((await readFile(join(dataFolder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 const isDown = (url: string) => expect(sql(url, 'SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-
-interface Told {
-  readonly url: string;
-  readonly postmaster: number;
-  readonly uid: number;
-  readonly failed?: string;
-}
-
-/** Another process that starts the server on a folder; `as` runs it through another program. */
-const startElsewhere = async (folder: string, as: readonly string[] = []): Promise<{ child: ChildProcess; told: Told }> => {
-  const [program = '', ...args] = [...as, process.execPath, '--import', 'tsx', SCRIPT, folder];
-  const child = spawn(program, args, { cwd: HOUSE, stdio: ['pipe', 'pipe', 'inherit'] });
-  if (child.stdout === null) throw new Error('No output.');
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { child, told: JSON.parse(line) as Told };
-};
 
 describe('the embedded PostgreSQL', () => {
   test('keeps data, password and port from one start to the next', async () => {
@@ -226,14 +207,12 @@ if (isRoot)
       }
     });
 
-    const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'];
-
     test('leaves the same to a plain user, in a folder of theirs', async () => {
       const folder = await newFolder();
-      await chown(folder, 65_534, 65_534);
-      const { child, told } = await startElsewhere(folder, asNobody);
-      expect(told).toMatchObject({ uid: 65_534 });
-      expect((await stat(`/proc/${told.postmaster}`)).uid).toBe(65_534);
+      await chown(folder, NOBODY, NOBODY);
+      const { child, told } = await startAsNobody(folder);
+      expect(told).toMatchObject({ uid: NOBODY });
+      expect((await stat(`/proc/${told.postmaster}`)).uid).toBe(NOBODY);
       child.stdin?.end();
       await once(child, 'exit');
       await isDown(told.url);
@@ -242,7 +221,7 @@ if (isRoot)
     test('tells a plain user whose the data are', async () => {
       const folder = await newFolder();
       await (await start(folder)).stop();
-      const { told } = await startElsewhere(folder, asNobody);
+      const { told } = await startAsNobody(folder);
       expect(told.failed).toMatch(/belongs to another user .*TRIREME_DATA/);
     });
   });

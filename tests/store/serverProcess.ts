@@ -1,11 +1,19 @@
-/** A process that starts the embedded PostgreSQL on the folder named, says where it is in one line of JSON, and stays. */
+/**
+ * A process that starts the embedded PostgreSQL on the folder named, says where it is in one line of JSON, and stays until its input
+ * ends. A second argument names the folder of other programs than those that come with the house.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#store/index.ts';
+import { startEmbeddedPostgres } from '#store/embeddedPostgres.ts';
 
-const folder = process.argv[2] ?? '';
+const [, , folder = '', programs] = process.argv;
 try {
-  const server = await startEmbeddedPostgres({ dataFolder: folder, log: () => {}, durable: false });
+  const server = await startEmbeddedPostgres({
+    dataFolder: folder,
+    log: () => {},
+    durable: false,
+    ...(programs === undefined ? {} : { programs }),
+  });
   const url = await server.url('trireme');
   const postmaster = (await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0];
   console.log(JSON.stringify({ url, postmaster: Number(postmaster), uid: process.getuid?.() }));
