@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { textOf } from '../support/person.ts';
+import { differences, transcriptOf } from '../support/transcript.ts';
+import { type Leak, MATCH, OWNER, PEOPLE, type Twin, twin } from '../support/twin.ts';
+import { LEAKS } from '../support/twinLeaks.ts';
+import { beginBoth, type Pair, playBoth, typesIn } from '../support/twinPlay.ts';
+
+let open: Twin[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+/** Twins that deal the owner 5 gold and 9, begun. */
+const twins = async (seats: number, leak?: Leak): Promise<Pair> => {
+  open = [await twin(5, leak), await twin(9, leak)];
+  const pair = open.slice() as [Twin, Twin];
+  await beginBoth(pair, seats);
+  return pair;
+};
+
+const compare = async ([one, other]: Pair) => differences(await transcriptOf(one), await transcriptOf(other));
+
+/** Several cycles, somebody driven away several times in one of them, and a battle. */
+const isEventful = (types: readonly string[]): boolean => {
+  const cycles = types.join(' ').split('CycleBegan');
+  const isWar = cycles.some((cycle) => cycle.split('BidDisplaced').length > 2);
+  return cycles.length > 5 && isWar && types.includes('BattleRound');
+};
+
+/** What the owner alone is told by direct message. */
+const cardsOf = async ({ stores, who }: Twin): Promise<readonly string[]> => {
+  const user = (await stores.matches.find(MATCH))?.seats[OWNER]?.user;
+  const owner = who(PEOPLE.find((name) => who(name).id === user) ?? 'Ada');
+  return (await owner.sees(await owner.channel('@bot'))).map(textOf);
+};
+
+describe('one seat’s gold, 5 or 9', () => {
+  test.each([
+    { seats: 3, seed: 2 },
+    { seats: 4, seed: 1 },
+  ])('is seen in nothing that leaves the bot for others, at $seats seats', { timeout: 300_000 }, async ({ seats, seed }) => {
+    const pair = await twins(seats);
+    await playBoth(pair, { moves: 150, looks: 3, seed, enough: isEventful });
+    expect(await compare(pair)).toEqual([]);
+    const [one, other] = pair;
+    expect(await cardsOf(one)).not.toEqual(await cardsOf(other));
+    expect(await typesIn(one)).toSatisfy(isEventful);
+    const transcript = await transcriptOf(one);
+    expect(transcript.get('files')?.length).toBeGreaterThan(20);
+    expect(transcript.get('files')?.every((line) => line.includes(' 200 '))).toBe(true);
+    expect(transcript.get('requests')?.length).toBeGreaterThan(500);
+  });
+
+  test.each(Object.entries(LEAKS))('is found when it leaks %s', { timeout: 120_000 }, async (_how, expected) => {
+    const { shownIn, stopsAt, ...leak } = expected;
+    const pair = await twins(3, leak);
+    const playing = playBoth(pair, { moves: 3, looks: 20, seed: 2 });
+    await (stopsAt === undefined ? playing : expect(playing).rejects.toThrow(stopsAt));
+    const found = await compare(pair);
+    expect(found.map(({ section }) => section)).toEqual(expect.arrayContaining([...shownIn]));
+  });
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { vi } from 'vitest';
+import type { RecordedRequest } from '#sandbox/rest/index.ts';
+import { MATCH, OWNER, PEOPLE, type Twin, tokenOf } from './twin.ts';
+
+/** All that left a bot, but for what was meant for the owner of the secret alone: sections of lines. */
+export type Transcript = ReadonlyMap<string, readonly string[]>;
+
+export interface Difference {
+  /** `Ada sees`, `Ada is answered`, `files`, `requests`. */
+  readonly section: string;
+  /** The first line that differs, and the place in it; empty where there is no such line. */
+  readonly line: number;
+  readonly one: string;
+  readonly other: string;
+}
+
+/** The first difference in each section that has one. */
+export const differences = (one: Transcript, other: Transcript): readonly Difference[] =>
+  [...new Set([...one.keys(), ...other.keys()])].flatMap((section) => {
+    const [here, there] = [one.get(section) ?? [], other.get(section) ?? []];
+    const longest = here.length >= there.length ? here : there;
+    const line = longest.findIndex((_, index) => here[index] !== there[index]);
+    return line === -1 ? [] : [{ section, line, ...whereTheyPart(here[line] ?? '', there[line] ?? '') }];
+  });
+
+/** Two long lines, from shortly before they part. */
+const whereTheyPart = (one: string, other: string): Pick<Difference, 'one' | 'other'> => {
+  const at = [...one].findIndex((character, index) => character !== other[index]);
+  const from = Math.max(0, (at === -1 ? one.length : at) - 80);
+  return { one: one.slice(from, from + 240), other: other.slice(from, from + 240) };
+};
+
+/** What everybody but the owner has seen and been answered, every file of it, and every request. */
+export const transcriptOf = async (twin: Twin): Promise<Transcript> => {
+  const match = await twin.stores.matches.find(MATCH);
+  const owner = match?.seats.find(({ seat }) => seat === OWNER)?.user;
+  const others = PEOPLE.filter((name) => twin.who(name).id !== owner);
+  await everythingHasCome(twin);
+  const sections = new Map<string, readonly string[]>();
+  for (const name of others) {
+    const { updates } = twin.who(name);
+    sections.set(`${name} sees`, updates.map(lineOf(twin)));
+    const answers = twin.asked.filter(({ who }) => who === name).map(({ acted }) => acted);
+    sections.set(`${name} is answered`, answers.map(lineOf(twin)));
+  }
+  sections.set('files', await filesIn(twin, [...sections.values()].flat()));
+  sections.set('requests', requestsOf(twin, owner ?? ''));
+  return sections;
+};
+
+/** One word to everybody, and it has arrived: so has all that was said before it. */
+const everythingHasCome = async (twin: Twin): Promise<void> => {
+  const ada = twin.who('Ada');
+  const last = 'That is all.';
+  await ada.act({ do: 'say', channel: await ada.channel('general'), content: last });
+  const hasIt = (name: (typeof PEOPLE)[number]): boolean =>
+    twin.who(name).updates.some((update) => update.kind === 'message' && update.message.content === last);
+  await vi.waitUntil(() => PEOPLE.every(hasIt), { interval: 2, timeout: 20_000 });
+};
+
+/** The port is this run's own. */
+const lineOf =
+  ({ sandbox }: Twin) =>
+  (said: unknown): string =>
+    JSON.stringify(said).replaceAll(sandbox.url, '');
+
+/** The bytes of every file that is shown, by their hash, in the order in which they were first seen. */
+const filesIn = async ({ sandbox }: Twin, lines: readonly string[]): Promise<readonly string[]> => {
+  const paths = new Set(lines.flatMap((line) => line.match(/\/sandbox\/files\/[^"?\\]+/g) ?? []));
+  return Promise.all(
+    [...paths].map(async (path) => {
+      const answer = await fetch(`${sandbox.url}${path}`);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      return `${path} ${answer.status} ${bytes.length} ${createHash('sha256').update(bytes).digest('hex')}`;
+    }),
+  );
+};
+
+/** In order of arrival. Of those for the owner's eyes it is told that they came, where to and how it went, not what they say. */
+const requestsOf = (twin: Twin, owner: string): readonly string[] => {
+  const { sandbox, asked } = twin;
+  const interactions = asked.flatMap(({ who, acted: { interaction = '' } }) => {
+    const token = tokenOf(sandbox, interaction);
+    return token === undefined ? [] : [{ interaction, token, isOwners: twin.who(who).id === owner }];
+  });
+  const byToken = new Map(interactions.map((each) => [each.token, each]));
+  const direct = [...sandbox.stage.world.channels.values()].find(
+    (channel) => channel.kind === 'direct' && channel.person === owner,
+  )?.id;
+  const isOwners = ({ path }: RecordedRequest): boolean =>
+    path.startsWith(`/channels/${direct}/`) || path.split('/').some((part) => byToken.get(part)?.isOwners);
+  return sandbox.rest.requests().map((request) => {
+    const { body: _body, files: _files, ...bare } = request;
+    const path = request.path
+      .split('/')
+      .map((part) => byToken.get(part)?.interaction ?? part)
+      .join('/');
+    return lineOf(twin)({ ...(isOwners(request) ? bare : request), path });
+  });
+};

@@ -1,0 +1,135 @@
+import type { Match, Matches, Position, Step, Story } from '#matches/index.ts';
+import { render } from '#renderers/index.ts';
+import { type Leak, MATCH, OWNER } from './twin.ts';
+
+interface Expected {
+  /** Sections of the transcripts that must differ. */
+  readonly shownIn: readonly string[];
+  /** Why the twins cannot go on to be played alike. */
+  readonly stopsAt?: string;
+}
+
+/** What bots could tell that they must not: each through what a bot is built from, since the bot itself has no such switch. */
+export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
+  'drawn into the picture for all': {
+    render: (gold) => (game, view, names) => render(game, view, withGold(names, gold)),
+    shownIn: ['files'],
+  },
+  'in a name, and so in each sentence about its owner': {
+    matches: (matches) =>
+      altered(matches, {
+        position: async (position) => ({ ...position, match: await namedByGold(matches, position.match) }),
+      }),
+    shownIn: ['Ada sees', 'requests'],
+  },
+  'in what everybody is told of the past': {
+    matches: (matches) =>
+      altered(matches, {
+        step: async (step) => ({ ...step, told: () => step.told(OWNER) }),
+      }),
+    shownIn: ['Ada sees', 'files', 'requests'],
+  },
+  'in the number a public button carries, which counts the legal moves': {
+    matches: (matches) =>
+      altered(matches, {
+        step: async (step) => {
+          const { legal } = await ownersPosition(matches);
+          return { ...step, decisions: step.decisions.map((made) => made + legal.length) };
+        },
+      }),
+    shownIn: ['Ada sees', 'requests'],
+  },
+  'by a post with buttons that is missing while its owner can afford little': {
+    matches: (matches) =>
+      altered(matches, {
+        step: async (step) => {
+          const isDue = step.active.includes(OWNER) && (await ownersGold(matches)) < 8;
+          return isDue ? { ...step, active: [] } : step;
+        },
+      }),
+    shownIn: ['Ada sees', 'requests'],
+    stopsAt: 'There is no post with buttons.',
+  },
+  'by a mention that is left out while its owner can afford little': {
+    matches: (matches) =>
+      altered(matches, {
+        step: async (step) => ((await ownersGold(matches)) < 8 ? { ...step, by: OWNER } : step),
+      }),
+    shownIn: ['Ada sees', 'requests'],
+  },
+  'by what is offered to others while they type': {
+    matches: (matches) =>
+      altered(matches, {
+        position: async (position) => ({ ...position, legal: (await ownersPosition(matches)).legal }),
+      }),
+    shownIn: ['Ada is answered', 'Ada sees', 'requests'],
+  },
+  'by a card that its owner is not sent': {
+    matches: (matches) =>
+      altered(matches, {
+        position: async (position) => {
+          const isPoor = position.seat === undefined && (await ownersGold(matches)) < 8;
+          return isPoor ? { ...position, conceded: [...position.conceded, OWNER] } : position;
+        },
+      }),
+    shownIn: ['requests'],
+  },
+  'by the order of the cards, the richest first': {
+    matches: (matches) =>
+      altered(matches, {
+        story: async (story) => {
+          const isRich = (await ownersGold(matches)) > 7;
+          return isRich ? { ...story, match: { ...story.match, seats: story.match.seats.toReversed() } } : story;
+        },
+      }),
+    shownIn: ['requests'],
+  },
+};
+
+const withGold = (names: Parameters<typeof render>[2], gold: number): typeof names =>
+  names.map((name, seat) => (seat === OWNER ? `${name} ${gold}` : name));
+
+interface Alterations {
+  position?(position: Position): Promise<Position>;
+  story?(story: Story): Promise<Story>;
+  step?(step: Step): Promise<Step>;
+}
+
+/** The same door, but for what it answers to others than the owner. */
+const altered = (matches: Matches, { position, story, step }: Alterations): Matches => ({
+  ...matches,
+  position: async (id, user) => {
+    const own = await matches.position(id, user);
+    const isOwners = own === undefined || own.seat === OWNER || own.match.status !== 'playing';
+    return isOwners ? own : (position?.(own) ?? own);
+  },
+  story: async (id, after) => {
+    const own = await matches.story(id, after);
+    if (own === undefined || own.match.status !== 'playing') return own;
+    const steps = step === undefined ? own.steps : await Promise.all(own.steps.map(step));
+    const told = { ...own, steps };
+    return story?.(told) ?? told;
+  },
+});
+
+const ownersPosition = async (matches: Matches): Promise<Position> => {
+  const match = (await matches.position(MATCH, undefined))?.match;
+  const user = match?.seats.find(({ seat }) => seat === OWNER)?.user;
+  const position = await matches.position(MATCH, user);
+  if (position === undefined) throw new Error('There is no match.');
+  return position;
+};
+
+const ownersGold = async (matches: Matches): Promise<number> => {
+  const { view } = await ownersPosition(matches);
+  const { seats } = view as { readonly seats: readonly { readonly gold?: number }[] };
+  return seats[OWNER]?.gold ?? 0;
+};
+
+const namedByGold = async (matches: Matches, match: Match): Promise<Match> => {
+  const gold = await ownersGold(matches);
+  return {
+    ...match,
+    seats: match.seats.map((row) => (row.seat === OWNER ? { ...row, name: `${row.name} with ${gold}` } : row)),
+  };
+};
