@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, type Interaction, REST, type RESTOptions } from 'discord.js';
+import { Client, DefaultRestOptions, Events, GatewayIntentBits, type Interaction, REST, type RESTOptions } from 'discord.js';
 import type { Log } from './services.ts';
 
 export interface DiscordDoor {
@@ -10,7 +10,23 @@ export interface DiscordDoor {
 /** A request that takes longer is given up and tried again; a picture's upload takes part of it. */
 const REQUEST_MS = 15_000;
 
-const restOptions = ({ api }: DiscordDoor): Partial<RESTOptions> => ({ api, version: '10', timeout: REQUEST_MS });
+/** How undici says that a connection broke in the middle of a request. */
+const BROKEN: readonly unknown[] = ['UND_ERR_SOCKET', 'EPIPE'];
+
+/**
+ * discord.js tries again after a reset connection and after no other break of one: all are told to it as that. Every request of
+ * this bot bears to arrive twice.
+ */
+const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
+  try {
+    return await DefaultRestOptions.makeRequest(url, init);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && BROKEN.includes(error.code))) throw error;
+    throw Object.assign(new Error('The connection broke', { cause: error }), { code: 'ECONNRESET' });
+  }
+};
+
+const restOptions = ({ api }: DiscordDoor): Partial<RESTOptions> => ({ api, version: '10', timeout: REQUEST_MS, makeRequest });
 
 /**
  * REST alone: all that a worker needs, and what outlives the client when a bot stops. Waits out rate limits, and tries three
