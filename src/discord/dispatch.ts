@@ -59,8 +59,17 @@ const respond = async (
 ): Promise<void> => {
   if (!(await acknowledged(interaction, updates, asking.services.log))) return;
   const made = await handle().catch((error: unknown) => apology(asking, interaction, error));
-  await send(interaction, made);
+  try {
+    await send(interaction, made);
+  } catch (error) {
+    // What was asked for has happened: an answer Discord does not take must not leave the asker waiting.
+    if (!isRefused(error)) throw error;
+    await send(interaction, apology(asking, interaction, error));
+  }
 };
+
+/** Discord does not want this answer; another one it may take. */
+const isRefused = (error: unknown): boolean => error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
 
 /** Defers, for the asker's eyes only. An interaction that is acknowledged already is gone on with: its moves are played once. */
 const acknowledged = async (interaction: Answerable, updates: boolean, log: Log): Promise<boolean> => {
