@@ -17,6 +17,8 @@ export interface Outgoing {
   readonly content?: string;
   /** `once`: never touched again. `current`: edited when it says something else, and sent anew where it went missing. */
   readonly keep: 'once' | 'current';
+  /** Edits the message even where it is known to say this: another edit may have come after. */
+  readonly afresh?: boolean;
 }
 
 /** Discord forgets a nonce "a few minutes" after it was sent; before this it surely has not. */
@@ -50,7 +52,7 @@ const standsAlready = async (needs: Needs, outgoing: Outgoing, delivery: Deliver
   if (outgoing.keep === 'once') return true;
   const { channel, message } = delivery;
   if (channel === undefined || message === undefined || channel !== outgoing.channel) return false;
-  if (delivery.contentHash === contentHash) return true;
+  if (delivery.contentHash === contentHash && outgoing.afresh !== true) return true;
   try {
     await editMessage(needs.rest, channel, message, outgoing.body);
   } catch (error) {

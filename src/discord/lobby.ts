@@ -17,22 +17,44 @@ import { addMembers, inThread, startThread } from './threads.ts';
  * times, there is one of each. Answers the match as it stands, its place filled in.
  */
 export const keepLobby = async (services: Services, id: MatchId): Promise<Match> => {
-  const match = await services.stores.matches.find(id);
-  if (match === undefined) throw new Error(`There is no match ${id} to keep a lobby of.`);
   const say = services.sentences();
-  const mark = `${say.common.matchName(id)}·lobby`;
-  const message = await deliver(services, {
-    key: { match: id, version: 0, kind: 'lobby', recipient: 'channel' },
-    channel: match.place.channel,
-    body: lobbyBody(say, match, mark),
-    mark,
-    keep: 'current',
-  });
+  const { match, message } = await showLobby(services, say, await lobbyOf(services, id), false);
   const thread = match.place.thread ?? (await openThread(services, say, match, message));
   if (match.place.lobbyMessage !== message || match.place.thread !== thread) {
     await services.stores.matches.setPlace(id, { lobbyMessage: message, thread });
   }
   return { ...match, place: { ...match.place, lobbyMessage: message, thread } };
+};
+
+const lobbyOf = async ({ stores }: Services, id: MatchId): Promise<Match> => {
+  const match = await stores.matches.find(id);
+  if (match === undefined) throw new Error(`There is no match ${id} to keep a lobby of.`);
+  return match;
+};
+
+/**
+ * Brings the message up to date, and again while the lobby has changed meanwhile: people join at the same moment, and the edit
+ * that tells less must not be the last.
+ */
+const showLobby = async (
+  services: Services,
+  say: Sentences,
+  match: Match,
+  afresh: boolean,
+): Promise<{ readonly match: Match; readonly message: string }> => {
+  const mark = `${say.common.matchName(match.id)}·lobby`;
+  const body = lobbyBody(say, match, mark);
+  const message = await deliver(services, {
+    key: { match: match.id, version: 0, kind: 'lobby', recipient: 'channel' },
+    channel: match.place.channel,
+    body,
+    mark,
+    keep: 'current',
+    afresh,
+  });
+  const now = await lobbyOf(services, match.id);
+  const isShown = JSON.stringify(lobbyBody(say, now, mark)) === JSON.stringify(body);
+  return isShown ? { match: now, message } : showLobby(services, say, now, true);
 };
 
 /**

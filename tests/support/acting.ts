@@ -29,6 +29,10 @@ export type Person = (typeof PEOPLE)[number];
 export const SERVER = '10';
 export const CHANNEL = '20';
 export const OTHER_CHANNEL = '21';
+/** A channel of the server that only Ada sees. */
+export const HIDDEN_CHANNEL = '22';
+/** A user that is an app. */
+export const A_BOT = '999';
 
 const EVERYTHING = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 const idOf = (person: Person): string => String(900 + PEOPLE.indexOf(person));
@@ -163,7 +167,14 @@ export const openTable = (changes: Changes = {}): Table => {
       const kind = value === undefined ? ButtonInteraction : isUser ? UserSelectMenuInteraction : StringSelectMenuInteraction;
       const component_type =
         value === undefined ? ComponentType.Button : isUser ? ComponentType.UserSelect : ComponentType.StringSelect;
-      const data = { custom_id: customId, component_type, ...(value !== undefined && { values: [value], resolved: {} }) };
+      const data = {
+        custom_id: customId,
+        component_type,
+        ...(value !== undefined && {
+          values: [value],
+          resolved: { users: { [value]: { ...userOf('Ada'), id: value, bot: value === A_BOT } } },
+        }),
+      };
       return act(kind, interactionOf(person, place, { type: 3, data, message: pressedMessage(place.in ?? CHANNEL, on) }));
     },
   };
@@ -204,14 +215,20 @@ const commandData = (command: string, options: Readonly<Record<string, Value>>, 
 };
 
 const openServer = (client: Client): void => {
-  const everyone = { id: SERVER, name: '@everyone', permissions: String(EVERYTHING), position: 0 };
+  const usual = EVERYTHING & ~PermissionFlagsBits.Administrator;
+  const everyone = { id: SERVER, name: '@everyone', permissions: String(usual), position: 0 };
   const channel = (id: string, name: string, position: number) => ({ id, name, position, type: 0, permission_overwrites: [] });
+  const hidden = [{ id: SERVER, type: 0, allow: '0', deny: String(PermissionFlagsBits.ViewChannel) }];
   const data = {
     id: SERVER,
     name: 'Harbour',
     owner_id: idOf('Ada'),
     roles: [everyone],
-    channels: [channel(CHANNEL, 'games', 0), channel(OTHER_CHANNEL, 'general', 1)],
+    channels: [
+      channel(CHANNEL, 'games', 0),
+      channel(OTHER_CHANNEL, 'general', 1),
+      { ...channel(HIDDEN_CHANNEL, 'den', 2), permission_overwrites: hidden },
+    ],
     members: [{ user: { id: '1', username: 'trireme', discriminator: '0' }, roles: [], flags: 0 }, ...PEOPLE.map(memberOf)],
   };
   client.user = { id: '1' } as Client<true>['user'];
