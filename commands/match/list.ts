@@ -1,9 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
 import { listAnswer } from '#discord/status.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('list'), 'match list'),
-  execute: (call) => listAnswer(call, askerOf(call.interaction)),
+  execute: (call) => listAnswer(call, call.interaction),
 } satisfies Command;

@@ -1,7 +1,8 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction, SlashCommandStringOption } from 'discord.js';
+import { type BaseInteraction, PermissionFlagsBits, type SlashCommandStringOption } from 'discord.js';
 import type { Match, MatchId, Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { type Asking, type Call, type Choices, described, type Suggestion } from './command.ts';
+import type { Services } from './services.ts';
 import { tellRejection } from './tell.ts';
 
 export const MATCH_OPTION = 'match';
@@ -23,7 +24,8 @@ export type Asked =
   | { readonly position: Position; readonly answer?: never }
   | { readonly answer: Answer; readonly position?: never };
 
-type Place = Pick<ChatInputCommandInteraction | AutocompleteInteraction, 'user' | 'guildId' | 'channelId'>;
+/** Who asks, and where. */
+export type Place = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
 
 /** `#12` or `12`; undefined for anything else. */
 export const parseMatchNumber = (typed: string): MatchId | undefined => {
@@ -31,18 +33,22 @@ export const parseMatchNumber = (typed: string): MatchId | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** A match may be looked at by those who sit in it, are invited, or are on its server. */
-export const mayLookAt = (match: Match, place: Pick<Place, 'user' | 'guildId'>): boolean =>
-  match.place.server === place.guildId ||
+/**
+ * A match may be looked at by those who sit in it, are invited, or see its channel, where its thread is open to them anyhow.
+ * To be private keeps nobody from watching there: it is about who may join.
+ */
+export const mayLookAt = (match: Match, place: Place): boolean =>
   match.guests.includes(place.user.id) ||
-  match.seats.some(({ user }) => user === place.user.id);
+  match.seats.some(({ user }) => user === place.user.id) ||
+  (match.place.server === place.guildId && seesChannel(match, place));
+
+const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, user }: Place): boolean =>
+  channelId === channel ||
+  (channelId !== null && channelId === thread) ||
+  (guild?.channels.cache.get(channel)?.permissionsFor(user)?.has(PermissionFlagsBits.ViewChannel) ?? false);
 
 /** The position of a match for one asker, or why it cannot be looked at. */
-export const lookAt = async (
-  { services, say }: Asking,
-  match: MatchId,
-  place: Pick<Place, 'user' | 'guildId'>,
-): Promise<Asked> => {
+export const lookAt = async ({ services, say }: Asking, match: MatchId, place: Place): Promise<Asked> => {
   const position = await services.matches.position(match, place.user.id);
   if (position === undefined || !mayLookAt(position.match, place))
     return { answer: answer(say.common.refusals.noSuchMatch({}, String)) };
@@ -61,7 +67,8 @@ export const askedMatch = async (call: Call | Suggestion, wanted: Wanted): Promi
       ? { answer: answer(say.common.refusals.noSuchMatch({}, String)) }
       : lookAt(call, number, interaction);
   }
-  const here = await services.stores.matches.findByThread(interaction.channelId);
+  const { channelId } = interaction;
+  const here = channelId === null ? undefined : await services.stores.matches.findByThread(channelId);
   if (here !== undefined) return lookAt(call, here.id, interaction);
   const { fitting, none } = await fittingMatches(call, interaction, wanted);
   const [only, ...more] = fitting;
@@ -76,12 +83,13 @@ const isDue = (match: Match, user: string): boolean =>
 
 const fittingMatches = async (
   { services }: Asking,
-  { user, guildId }: Place,
+  place: Place,
   wanted: Wanted,
 ): Promise<{ readonly fitting: readonly Match[]; readonly none: 'noMatchHere' | 'noMatchWaits' | 'noLobbyHere' }> => {
   const { matches } = services.stores;
+  const { user, guildId } = place;
   if (wanted === 'lobby') {
-    const here = guildId === null ? await matches.openMatchesOf(user.id) : await matches.openMatchesIn(guildId);
+    const here = guildId === null ? await matches.openMatchesOf(user.id) : await openMatchesAt(services, place);
     return { fitting: here.filter(({ status }) => status === 'lobby'), none: 'noLobbyHere' };
   }
   const own = await matches.openMatchesOf(user.id);
@@ -90,11 +98,15 @@ const fittingMatches = async (
   return { fitting: due.length === 1 ? due : own, none: 'noMatchHere' };
 };
 
+/** Open matches of a server that the asker may look at, newest first. */
+export const openMatchesAt = async ({ stores }: Services, place: Place): Promise<readonly Match[]> =>
+  place.guildId === null ? [] : (await stores.matches.openMatchesIn(place.guildId)).filter((match) => mayLookAt(match, place));
+
 /** Choices for the match option: the asker's matches first, those that wait for him on top, then those of the server. */
 export const suggestMatches = async ({ interaction, services, say }: Suggestion): Promise<Choices> => {
-  const { user, guildId } = interaction;
+  const { user } = interaction;
   const own = await services.stores.matches.openMatchesOf(user.id);
-  const here = guildId === null ? [] : await services.stores.matches.openMatchesIn(guildId);
+  const here = await openMatchesAt(services, interaction);
   const others = here.filter(({ id }) => own.every((match) => match.id !== id));
   const waiting = own.filter((match) => isDue(match, user.id));
   const listed = [...waiting, ...own.filter((match) => !waiting.includes(match)), ...others];

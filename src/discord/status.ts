@@ -1,8 +1,8 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Match, MatchId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
-import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
+import { openMatchesAt, type Place } from './matchOption.ts';
 import { seatName } from './names.ts';
 
 /** Whose turn it is and since when, and how things stand for everybody's eyes. */
@@ -35,11 +35,11 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
 /** So many matches fit into one answer. */
 const MOST_LISTED = 25;
 
-/** Open matches of this server and the asker's own. */
-export const listAnswer = async ({ services, say }: Asking, { user, server }: Asker): Promise<Answer> => {
-  const { matches } = services.stores;
-  const own = await matches.openMatchesOf(user);
-  const here = server === undefined ? [] : await matches.openMatchesIn(server);
+/** Open matches of this server that the asker may look at, and the asker's own. */
+export const listAnswer = async ({ services, say }: Asking, place: Place): Promise<Answer> => {
+  const user = place.user.id;
+  const own = await services.stores.matches.openMatchesOf(user);
+  const here = await openMatchesAt(services, place);
   const others = here.filter(({ id }) => own.every((match) => match.id !== id));
   if (own.length === 0 && others.length === 0) return answer(say.common.plain.noOpenMatches);
   const part = (title: string, listed: readonly Match[]): readonly string[] =>
