@@ -46,10 +46,13 @@ const closedDoor = ({ say: { common } }: Asking, match: MatchId, before: readonl
 
 /** Tries the direct messages again, because the asker has pressed the button for it. */
 export const tryAgain = async (asking: Asking, asker: Asker, match: MatchId): Promise<Answer> => {
-  await remember(asking.services, asker);
-  const directly = await tryDirectMessage(asking.services, asker.user, match, true);
+  const { services, say } = asking;
+  const seats = (await services.stores.matches.find(match))?.seats ?? [];
+  if (seats.every(({ user }) => user !== asker.user)) return answer(say.common.refusals.notInThisMatch({}, String));
+  await remember(services, asker);
+  const directly = await tryDirectMessage(services, asker.user, match, true);
   if (directly === 'closed') return closedDoor(asking, match, []);
-  return answer(asking.say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
+  return answer(say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
 };
 
 export const leaveMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {

@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction } from 'discord.js';
-import type { Position } from '#matches/index.ts';
+import type { MatchId, Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { type Asker, askerOf } from './asker.ts';
 import type { Asking } from './command.ts';
@@ -33,8 +33,9 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
     case 'again':
     case 'dm':
       return LOBBY[id.kind](asking, asker, id.match);
-    case 'set':
     case 'invite':
+      return inviteChosen(asking, asker, id.match, interaction);
+    case 'set':
     case 'host':
       return value === undefined ? answer(asking.say.common.plain.notUnderstood) : choose(asking, asker, id, value);
     default:
@@ -55,15 +56,20 @@ const LOBBY = {
 const chosenOf = (interaction: MessageComponentInteraction): string | undefined =>
   interaction.isAnySelectMenu() ? interaction.values[0] : undefined;
 
-const choose = (asking: Asking, asker: Asker, id: Of<'set' | 'invite' | 'host'>, value: string): Promise<Answer> => {
-  switch (id.kind) {
-    case 'set':
-      return chooseOption(asking, asker, id.match, id.option, value);
-    case 'invite':
-      return inviteGuest(asking, asker, id.match, value);
-    case 'host':
-      return passHost(asking, asker, id.match, value);
-  }
+const choose = (asking: Asking, asker: Asker, id: Of<'set' | 'host'>, value: string): Promise<Answer> =>
+  id.kind === 'set' ? chooseOption(asking, asker, id.match, id.option, value) : passHost(asking, asker, id.match, value);
+
+/** Only a person whom Discord itself names in the menu can be invited: anybody else could not even be mentioned. */
+const inviteChosen = async (
+  asking: Asking,
+  asker: Asker,
+  match: MatchId,
+  interaction: MessageComponentInteraction,
+): Promise<Answer> => {
+  const guest = interaction.isUserSelectMenu() ? interaction.users.first() : undefined;
+  const { notUnderstood, botInvited } = asking.say.common.plain;
+  if (guest === undefined) return answer(notUnderstood);
+  return guest.bot ? answer(botInvited) : inviteGuest(asking, asker, match, guest.id);
 };
 
 const pressAt = async (
@@ -104,6 +110,7 @@ const ownOnly = async (
   value: string | undefined,
 ): Promise<Answer> => {
   const { say, catalogue } = asking;
+  if (id.seat >= position.match.seats.length) return answer(say.common.plain.notUnderstood);
   if (position.seat !== id.seat) return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
   if (id.kind === 'concede') return concede(asking, asker, id.match);
   if (id.kind === 'move') return move(asking, asker, position, id, value);

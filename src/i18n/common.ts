@@ -70,6 +70,7 @@ export type PlainKey =
   | 'discordAway'
   | 'notOverYet'
   | 'inviteSomebody'
+  | 'botInvited'
   | 'passHost'
   | 'settingsIntro'
   | 'noOpenMatches'
@@ -198,6 +199,7 @@ export interface Refusals {
   readonly alreadyInvited: Refusal<NoFacts>;
   readonly guestNotSeated: Refusal<NoFacts>;
   readonly guestSeated: Refusal<NoFacts>;
+  readonly tooManyGuests: Refusal<{ readonly most: number }>;
   readonly alreadyHost: Refusal<NoFacts>;
   readonly notHost: Refusal<{ readonly host: number }>;
   readonly tooFewSeats: Refusal<{ readonly least: number; readonly taken: number }>;

@@ -66,9 +66,14 @@ const decideAsHost = (ground: Ground, state: LobbyState, match: Match, command: 
   }
 };
 
+/** Far more than can sit down, and few enough to be named and called in one message. */
+const MOST_GUESTS = 20;
+
 const invite = (ground: Ground, state: LobbyState, match: Match, guest: UserId): Decided => {
   if (seatOf(match, guest) !== undefined) return { rejected: refusal('guestSeated') };
   if (match.guests.includes(guest)) return { rejected: refusal('alreadyInvited') };
+  const awaited = match.guests.filter((user) => seatOf(match, user) === undefined);
+  if (awaited.length >= MOST_GUESTS) return { rejected: refusal('tooManyGuests', { most: MOST_GUESTS }) };
   return happen(ground, state, [{ type: 'GuestInvited' }]);
 };
 

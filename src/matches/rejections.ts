@@ -27,6 +27,8 @@ export interface MatchRejections {
   guestNotSeated: Record<never, never>;
   /** The person named has a seat already. */
   guestSeated: Record<never, never>;
+  /** `most` people can be waited for at once. */
+  tooManyGuests: { readonly most: number };
   /** The person named is the host already. */
   alreadyHost: Record<never, never>;
   /** `host`: the seat that may. */
@@ -66,6 +68,7 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   alreadyInvited: true,
   guestNotSeated: true,
   guestSeated: true,
+  tooManyGuests: true,
   alreadyHost: true,
   notHost: true,
   tooFewSeats: true,

@@ -29,6 +29,7 @@ const FACTS: MatchRejections = {
   alreadyInvited: {},
   guestNotSeated: {},
   guestSeated: {},
+  tooManyGuests: { most: 20 },
   alreadyHost: {},
   notHost: { host: 1 },
   tooFewSeats: { least: 2, taken: 1 },

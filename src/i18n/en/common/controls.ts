@@ -38,6 +38,7 @@ export const plain: Readonly<Record<PlainKey, string>> = {
   discordAway: 'Discord could not be asked just now. Please try again in a minute.',
   notOverYet: 'This match is not over yet.',
   inviteSomebody: 'Invite somebody',
+  botInvited: 'That is an app, and apps do not play. Invite a person.',
   passHost: 'Make somebody else the host',
   settingsIntro: 'Settings of this match, until it starts. Everybody sees them in the lobby.',
   noOpenMatches: 'No match is open. `/match create` opens one.',
