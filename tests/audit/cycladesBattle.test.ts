@@ -11,7 +11,6 @@ import {
   raise,
   type Scene,
   scene,
-  some,
   type Told,
   threeSeats,
   troops,
@@ -165,91 +164,5 @@ describe('A battle at sea', () => {
       [2, 2],
     ]);
     expect(at.active()).toEqual([0]);
-  });
-});
-
-describe('The last island', () => {
-  /** Seat 2 has is3 only. */
-  const last = (...more: readonly Told[]): Scene =>
-    scene(3).given(
-      ...[place(0, ['is1', 'is7'], ['C2']), place(1, ['is2', 'is5']), place(2, ['is3'], ['K2']), ...gold(9, 9, 9)],
-      ...[...some('PriestRecruited', 2, 2), ...more, order(0, 1, 2), cycle(1, 'ares', 'zeus')],
-      { type: 'BidPlaced', seat: 2, god: 'zeus', amount: 2 },
-      ...turn(0, 'ares'),
-    );
-
-  test('may not be attacked, not even when it stands empty', () => {
-    expect(last().refusedWith(land(1))).toEqual({ island: 'is3', seat: 2 });
-    expect(last(emptied(2, 'is3')).refused(land(1))).toBe('lastIslandProtected');
-    expect(last(...raise(2, 'is3')).refused(land(1))).toBe('lastIslandProtected');
-    expect(last(...raise(0, 'is1', 'is7')).refused(land(1))).toBe('lastIslandProtected');
-  });
-
-  test('may be attacked for a Metropolis that wins; who loses it is out with all he has, and his turn falls away', () => {
-    const at = last(...raise(2, 'is3'), ...raise(0, 'is7'))
-      .dice([3, 0])
-      .play(land(1));
-    expect(at.told.slice(0, 5).map(({ type }) => type)).toEqual([
-      'LandBattleBegan',
-      'BattleRound',
-      'BattleEnded',
-      'IslandConquered',
-      'SeatEliminated',
-    ]);
-    expect(at.view().seats[2]).toMatchObject({ eliminated: true, priests: 0, fleets: 0, troops: 0, income: 0 });
-    expect([at.gold(2), at.fleets('K2'), at.view().gods[1]?.offering]).toEqual([0, undefined, undefined]);
-    expect(at.refused(command('EndTurn', 2))).toBe('eliminated');
-    expect(at.types(2)).toEqual([]);
-    at.play(command('EndTurn', 0));
-    expect(at.told.at(-1)).toEqual({ type: 'GameEnded', winners: [0], reason: 'metropolises' });
-    expect(at.refused(command('EndTurn', 0))).toBe('gameOver');
-  });
-
-  test('may be attacked for buildings that complete a winning set; the outcome may be uncertain', () => {
-    const set = [
-      ...build(0, 'is7', 'port', undefined, 'fortress', 'temple'),
-      ...build(2, 'is3', 'university'),
-      ...raise(0, 'is1'),
-    ];
-    expect(last(...set).listed(0, 'MoveTroops')).toContainEqual({ from: 'is1', to: 'is3', troops: 1 });
-    const without = set.filter(({ type }) => type !== 'MetropolisPlaced');
-    expect(last(...without).refused(land(1))).toBe('lastIslandProtected');
-    const at = last(...set)
-      .dice([0, 3])
-      .play(land(1));
-    expect(at.view().seats[2]?.eliminated).toBe(false);
-  });
-
-  test('a set counts only while there is a Metropolis in stock', () => {
-    const others = ['is4', 'is5', 'is6', 'is7', 'is8', 'is9', 'is10', 'is11', 'is12'];
-    const citiesOn = (cities: readonly string[]): Scene =>
-      scene(5).given(
-        ...[place(0, ['is2', 'is3'], ['B3', 'B4']), place(1, ['is1']), place(2, others), place(3, ['is13']), ...gold(9)],
-        ...[...build(0, 'is2', undefined, 'port', 'fortress', 'temple'), ...build(1, 'is1', 'university')],
-        ...[...raise(0, 'is3'), ...raise(2, ...cities), order(0, 1, 2, 3, 4), cycle(1, 'ares'), ...turn(0, 'ares')],
-      );
-    const landing = command('MoveTroops', 0, { from: 'is2', to: 'is1', troops: 1 });
-    expect(citiesOn(others).refusedWith(landing)).toEqual({ island: 'is1', seat: 1 });
-    citiesOn(others.slice(1)).dice([3, 0]).play(landing);
-  });
-
-  test('the only seat left wins at once', () => {
-    const at = scene(2).given(
-      ...[place(0, ['is1', 'is7'], ['C2']), place(1, ['is3']), ...raise(0, 'is1', 'is7'), ...raise(1, 'is3'), ...gold(9, 9)],
-      ...[order(0, 1, 0, 1), cycle(1, 'ares', 'zeus', 'athena'), ...turn(0, 'ares')],
-    );
-    at.dice([3, 0]).play(land(1));
-    expect(at.told.at(-1)).toEqual({ type: 'GameEnded', winners: [0], reason: 'lastSeat' });
-    expect(at.active()).toEqual([]);
-  });
-
-  test('fleets of a seat with one island may be attacked as usual', () => {
-    const at = scene(3).given(
-      ...[place(0, ['is1', 'is7'], ['J2']), place(1, ['is2', 'is5']), place(2, ['is3'], ['K2']), ...gold(9, 9, 9)],
-      ...[order(0, 1, 2), cycle(1, 'poseidon'), ...turn(0, 'poseidon')],
-    );
-    at.dice([3, 0]).play(command('MoveFleets', 0, { from: 'J2', to: 'K2', fleets: 1 }));
-    expect(at.fleets('K2')).toEqual([0, 1]);
-    expect(at.view().seats[2]?.eliminated).toBe(false);
   });
 });

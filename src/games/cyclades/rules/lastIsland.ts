@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../rejections.ts';
 import { board, islandAt, type Table } from '../state.ts';
 import { BUILDINGS, type IslandId } from '../types.ts';
 import { countIslands, countMetropolises } from './holdings.ts';
-import { buildingsOf, hasSet, metropolisPlaces } from './metropolis.ts';
+import { buildingsOf, metropolisPlaces } from './metropolis.ts';
 
 /** The last island (RULES.md 5.8, 5.9). */
 
@@ -12,29 +12,28 @@ import { buildingsOf, hasSet, metropolisPlaces } from './metropolis.ts';
 export const whyProtected = (table: Table, seat: Seat, id: IslandId): Refusal | undefined => {
   const owner = islandAt(table, id)?.owner;
   if (owner === undefined || owner === seat || countIslands(table, owner) > 1) return undefined;
-  const now = countMetropolises(table, seat);
-  const then = metropolisesAfterTaking(table, seat, id);
-  const wins = then > now && then >= goalOf(table.seats.length);
+  const wanted = Math.max(goalOf(table.seats.length), countMetropolises(table, seat) + 1);
+  const wins = mayReach(taken(table, seat, id), seat, wanted);
   return wins ? undefined : refuse('lastIslandProtected', { island: id, seat: owner });
 };
 
-/** Metropolises a seat would have at once if it took the island: its own, one standing there, and every set that becomes complete. */
-const metropolisesAfterTaking = (table: Table, seat: Seat, id: IslandId): number => {
+/** The table if the seat had taken the island. */
+const taken = (table: Table, seat: Seat, id: IslandId): Table => {
   const index = board(table).island(id)?.index;
-  const islands = table.islands.map((island, at) => (at === index ? { ...island, owner: seat } : island));
-  return mostMetropolises({ ...table, islands }, seat);
+  return { ...table, islands: table.islands.map((island, at) => (at === index ? { ...island, owner: seat } : island)) };
 };
 
-/** The most Metropolises that complete sets can come to, over every choice of discards and places. */
-const mostMetropolises = (table: Table, seat: Seat): number => {
-  if (!hasSet(table, seat)) return countMetropolises(table, seat);
-  return Math.max(
-    ...discardings(table, seat).flatMap((without) => {
-      const places = metropolisPlaces(without, seat);
-      return places.length === 0
-        ? [mostMetropolises(without, seat)]
-        : places.map((place) => mostMetropolises(withMetropolis(without, place), seat));
-    }),
+/**
+ * Whether the seat has as many Metropolises as wanted, or gets them from complete sets by some choice of discards and places.
+ * Looks no further where the sets left cannot bring that many, or where a set finds no place: none opens up later.
+ */
+const mayReach = (table: Table, seat: Seat, wanted: number): boolean => {
+  const lacking = wanted - countMetropolises(table, seat);
+  if (lacking <= 0) return true;
+  const sets = Math.min(...BUILDINGS.map((building) => buildingsOf(table, seat, building).length));
+  if (sets < lacking) return false;
+  return discardings(table, seat).some((without) =>
+    metropolisPlaces(without, seat).some((place) => mayReach(withMetropolis(without, place), seat, wanted)),
   );
 };
 
