@@ -135,7 +135,11 @@ const oust = (position: Position): boolean => {
   if (gone === undefined) return false;
   Object.assign(goodsOf(position, gone), { gold: 0, priests: 0, philosophers: 0, out: true });
   for (const [id, { seat }] of [...position.fleets]) if (seat === gone) position.fleets.delete(id);
-  for (const [god, { seat }] of [...position.offers]) if (seat === gone) position.offers.delete(god);
+  for (const [god, { seat }] of [...position.offers]) {
+    if (seat !== gone) continue;
+    position.offers.delete(god);
+    position.acted.add(god);
+  }
   position.apollo = position.apollo.filter((seat) => seat !== gone);
   position.finished = position.finished.filter((seat) => seat !== gone);
   if (seats.length === 2) position.end = { winners: seats.filter((seat) => seat !== gone), reason: 'lastSeat' };

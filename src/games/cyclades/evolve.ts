@@ -197,7 +197,7 @@ const seatEliminated = (state: State, { seat }: EventOf<'SeatEliminated'>): Stat
     places: state.places.map(({ god, offering, done }) => ({
       god,
       offering: offering?.seat === seat ? undefined : offering,
-      done,
+      done: done || offering?.seat === seat,
     })),
     apollo: others(state.apollo),
     finished: others(state.finished),

@@ -32,7 +32,7 @@ export interface Offering {
 export interface Place {
   readonly god: God;
   readonly offering: Offering | undefined;
-  /** The owner of the offering has acted. */
+  /** The owner of the offering has acted, or is out. */
   readonly done: boolean;
 }
 

@@ -111,7 +111,7 @@ describe('8 The end', () => {
 
   test('8.4 the offering and the turn of a seat that is out fall away', () => {
     const state = lastStand(3, { type: 'BidPlaced', seat: 1, god: 'zeus', amount: 4 }).thenExactly(conquest);
-    expect(cyclades.view(state, 'spectator').gods[2]).toEqual({ god: 'zeus', done: false });
+    expect(cyclades.view(state, 'spectator').gods[2]).toEqual({ god: 'zeus', done: true });
     from(state).when(END).thenExactly(wins(0));
   });
 
