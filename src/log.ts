@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
 import type { LogLevel } from './config.ts';
 
 /**
@@ -34,8 +35,14 @@ const LOGIN_IN_ADDRESS = /(\w+:\/\/)[^/@\s"]+@/gu;
 export const withoutSecrets = (text: string): string =>
   text.replaceAll(TOKEN_IN_ADDRESS, '$1…').replaceAll(LOGIN_IN_ADDRESS, '$1…@');
 
-/** JSON lines on standard error (or `destination`); fields that may hold a secret are left out. */
-export const openLog = (level: LogLevel, destination: DestinationStream = pino.destination({ fd: 2, sync: true })): Logger =>
+/** Turns JSON lines into text for a person, written to a file descriptor or a stream. */
+export const plainLines = (destination: number | NodeJS.WritableStream): DestinationStream =>
+  pretty({ destination, sync: true, singleLine: true, translateTime: 'SYS:HH:MM:ss' });
+
+const standardError = (): DestinationStream => (process.stderr.isTTY ? plainLines(2) : pino.destination({ fd: 2, sync: true }));
+
+/** Writes to standard error (or `destination`): text on a terminal, else JSON lines. Fields that may hold a secret are left out. */
+export const openLog = (level: LogLevel, destination: DestinationStream = standardError()): Logger =>
   pino(
     {
       level,

@@ -1,6 +1,7 @@
+import { PassThrough } from 'node:stream';
 import { DiscordAPIError } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { openLog, withoutSecrets } from '../src/log.ts';
+import { openLog, plainLines, withoutSecrets } from '../src/log.ts';
 
 /** What a log writes of `act`. */
 const written = (act: (log: ReturnType<typeof openLog>) => void): string => {
@@ -46,6 +47,18 @@ describe('the log', () => {
       'connect postgresql://…@127.0.0.1:5432/x failed',
     );
     expect(written((log) => log.info({ url: '/interactions/9/secret/callback' }, 'x'))).not.toContain('secret');
+  });
+
+  it('is text for a person on a terminal, without secrets there too', () => {
+    const screen = new PassThrough({ encoding: 'utf8' });
+    const log = openLog('info', plainLines(screen));
+    log.info({ commands: 5, gold: 'SECRET' }, 'commands registered');
+    log.error({ err: new Error('connect postgresql://trireme:SECRET@127.0.0.1/x failed') }, 'lost');
+    const text = String(screen.read());
+    expect(text).toMatch(/INFO.*commands registered.*5/);
+    expect(text).toMatch(/ERROR.*lost/);
+    expect(text).toContain('connect postgresql://…@127.0.0.1/x failed');
+    expect(text).not.toMatch(/^\{|"level"|SECRET/m);
   });
 
   it('is silent below its level', () => {
