@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
 import { type OpenedPage, openPage } from '../support/browser.ts';
 import { describeWith } from '../support/leftOut.ts';
+import { composer, overflow, smallTargets } from '../support/pageDriver.ts';
 import { ALT_TEXT, startDemoBot } from './page/demoBot.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -18,20 +19,8 @@ async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-const overflow = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
-
-/** Controls too small for a finger, but for those inside of running text and those only a screen reader meets. */
-const smallTargets = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(`[...document.querySelectorAll('button, input, textarea, [role=combobox], [role=option], [role=menuitem]')]
-    .filter((each) => each.checkVisibility() && !each.closest('.markdown, .origin, .notice'))
-    .map((each) => ({ each, box: each.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && Math.min(Math.round(box.height), Math.round(box.width)) < 44)
-    .map(({ each, box }) => each.className + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`);
-
 const focused = (page: Page): Promise<string> =>
   page.evaluate(`document.activeElement.getAttribute('aria-label') ?? document.activeElement.id`);
-
-const composer = (page: Page) => page.getByRole('combobox', { name: /^Message / });
 
 /** Waits until a text stands in the list of messages. */
 const says = (page: Page, text: string | RegExp): Promise<void> => page.getByRole('log').getByText(text).last().waitFor();

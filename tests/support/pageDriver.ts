@@ -1,0 +1,133 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Where screenshots are kept; not part of the repository. */
+const SHOTS = fileURLToPath(new URL('../shots', import.meta.url));
+
+/** How long anything on the page may take to come, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** The bar in which a person writes. */
+export const composer = (page: Page): Locator => page.getByRole('combobox', { name: /^Message / });
+
+/** The newest message with this text in it. */
+export const messageWith = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('log').getByRole('article').filter({ hasText: text }).last();
+
+/** The newest message that nobody else sees. */
+export const ownMessage = (page: Page): Locator => page.getByRole('log').locator('article.message-secret[data-message]').last();
+
+/** Keeps a picture of the window as it stands. */
+export const shoot = async (page: Page, name: string): Promise<void> => {
+  await mkdir(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), animations: 'disabled' });
+};
+
+/** Lets the window act for somebody else, by the switch that stands in it. */
+export const actAs = async (page: Page, name: string): Promise<void> => {
+  const others = page.getByRole('combobox', { name: /^Act as: / }).filter({ visible: true });
+  if ((await others.first().getAttribute('aria-label')) !== `Act as: ${name}`) {
+    await others.first().click();
+    await page.getByRole('listbox', { name: 'Act as' }).getByRole('option').filter({ hasText: name }).click();
+  }
+  await page
+    .getByRole('combobox', { name: `Act as: ${name}` })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await page.getByText('Loading messages…').waitFor({ state: 'detached' });
+};
+
+/** Opens a channel, a thread or the direct messages from the list of channels, which on a phone is in a drawer. */
+export const goTo = async (page: Page, name: string | RegExp): Promise<void> => {
+  const menu = page.getByRole('button', { name: 'Show channels' });
+  if (await menu.isVisible()) await menu.click();
+  const channels = page.getByRole('navigation', { name: 'Channels' }).filter({ visible: true });
+  await channels.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog', { name: 'Channels' }).waitFor({ state: 'hidden' });
+  await page.getByText('Loading messages…').waitFor({ state: 'detached' });
+};
+
+/** Begins a command by typing its start, as far as its form. */
+export const beginCommand = async (page: Page, typed: string, command: string): Promise<void> => {
+  await composer(page).fill(typed);
+  await page.getByRole('option', { name: command }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('form', { name: command }).waitFor();
+};
+
+/** Takes a suggestion for the option that is being filled in: types what singles it out, and takes what is marked. */
+export const takeSuggestion = async (page: Page, typed: string, suggestion: string | RegExp): Promise<void> => {
+  await page.keyboard.type(typed);
+  await page.locator('[role=option][data-active-item]').filter({ hasText: suggestion }).waitFor();
+  await page.keyboard.press('Enter');
+};
+
+/** Somebody's panel of what can be done now: a message of their own that changes as they choose. */
+export interface Panel {
+  readonly message: Locator;
+  /** What it says, its controls apart. */
+  text(): Promise<string>;
+  /** What can be pressed to go on, the way back and the turning of pages apart. */
+  choices(): Promise<readonly string[]>;
+  /** Presses a button, or takes an entry of the menu, and waits until the panel has changed. */
+  choose(label: string): Promise<void>;
+}
+
+const STEERING: readonly string[] = ['Back', 'Previous', 'More', 'Dismiss message'];
+
+/** Opens the panel by the newest turn's button. */
+export const openPanel = async (page: Page): Promise<Panel> => {
+  const own = page.getByRole('log').locator('article.message-secret[data-message]');
+  const before = await own.count();
+  await page.getByRole('log').getByRole('button', { name: 'Make a move' }).last().click();
+  await own.nth(before).waitFor();
+  const id = await own.nth(before).getAttribute('data-message');
+  return panelOf(page, page.locator(`article[data-message="${id}"]`));
+};
+
+const panelOf = (page: Page, message: Locator): Panel => {
+  const menu = message.getByRole('combobox');
+  const text = async (): Promise<string> => (await message.locator('.markdown').allInnerTexts()).join('\n');
+  return {
+    message,
+    text,
+    choices: async () => {
+      if ((await menu.count()) === 0) {
+        const labels = await message.getByRole('button').allInnerTexts();
+        return labels.filter((label) => !STEERING.includes(label));
+      }
+      await menu.click();
+      const entries = await page.getByRole('option').allInnerTexts();
+      await page.keyboard.press('Escape');
+      await page.getByRole('option').first().waitFor({ state: 'detached' });
+      return entries;
+    },
+    choose: async (label) => {
+      const before = await text();
+      if ((await menu.count()) > 0) {
+        await menu.click();
+        await page.getByRole('option', { name: label, exact: true }).click();
+      } else {
+        await message.getByRole('button', { name: label, exact: true }).click();
+      }
+      await expect.poll(text, { timeout: PATIENCE }).not.toBe(before);
+      await message.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    },
+  };
+};
+
+/** How far the page runs over the side of its window, in pixels. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+
+/** Controls too small for a finger, but for those inside of running text and those only a screen reader meets. */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`[...document.querySelectorAll('button, input, textarea, [role=combobox], [role=option], [role=menuitem]')]
+    .filter((each) => each.checkVisibility() && !each.closest('.markdown, .origin, .notice'))
+    .map((each) => ({ each, box: each.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && Math.min(Math.round(box.height), Math.round(box.width)) < 44)
+    .map(({ each, box }) => each.className + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`);
