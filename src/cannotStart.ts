@@ -3,7 +3,7 @@ import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes } from 'discord.js
 import { isOutage } from '#discord/postErrors.ts';
 import { QueueAway } from '#jobs/queues.ts';
 import { StoreUnavailable } from '#matches/index.ts';
-import { DatabaseNewerThanCode } from '#store/index.ts';
+import { DatabaseHeld, DatabaseNewerThanCode, PostgresFailed } from '#store/index.ts';
 
 /** A start that fails for a reason outside of the code; the message is for whoever started it, and says what would help. */
 export class CannotStart extends Error {
@@ -44,7 +44,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 export const databaseSentence = (error: unknown): string | undefined => {
   const code = codeOf(error);
-  if (error instanceof DatabaseNewerThanCode) return error.message;
+  if (error instanceof DatabaseNewerThanCode || error instanceof PostgresFailed) return error.message;
+  if (error instanceof DatabaseHeld) {
+    return 'Another Trireme has its sandbox in the same place. Play on its page or stop it, or let TRIREME_DATA name another folder (where DATABASE_URL is set: that another database, too).';
+  }
   if (code === '28P01' || code === '28000') return 'The database refuses the login. Check user and password in DATABASE_URL.';
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist. Create it first.';
   if (error instanceof StoreUnavailable) {

@@ -4,7 +4,7 @@ import { catalogue } from '#commands/index.ts';
 import { GAMES } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
 import { openMatches, StoreUnavailable } from '#matches/index.ts';
-import { type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
+import { holdDatabase, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
 import { startBot } from './bot.ts';
 import { databaseSentence, discordSentence, orSentence, patiently, portSentence, queueSentence } from './cannotStart.ts';
 import type { Config } from './config.ts';
@@ -47,9 +47,13 @@ const build = async (
   const roles = config.roles.filter((role) => role !== 'sandbox');
   if (roles.length === 0) return sandbox?.url;
 
+  stopping.throwIfAborted();
   const url = config.databaseUrl ?? (await ownDatabase(config, dataFolder, log, onStop));
+  stopping.throwIfAborted();
   const stores = await openDatabase(url, log, stopping);
   onStop(() => stores.close());
+  if (sandbox !== undefined) onStop(await orSentence(() => holdDatabase(url), databaseSentence));
+  stopping.throwIfAborted();
   const clock = { now: () => new Date() };
   const queues: QueueHome = config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
   const bot = await orSentence(
@@ -99,7 +103,10 @@ const ownDatabase = async (
   log: Logger,
   onStop: (close: Closing) => void,
 ): Promise<string> => {
-  const server = await startEmbeddedPostgres({ dataFolder, log: (message) => log.info({}, message) });
+  const server = await orSentence(
+    () => startEmbeddedPostgres({ dataFolder, log: (message) => log.info({}, message) }),
+    databaseSentence,
+  );
   onStop(() => server.stop());
   return server.url(config.discordToken === undefined ? 'trireme_sandbox' : 'trireme');
 };

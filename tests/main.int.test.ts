@@ -121,4 +121,15 @@ describe('a start without a token', () => {
     expect(await second.ended()).toBe(1);
     expect(second.said()).toMatch(new RegExp(`^Port ${port} is in use.*PORT`));
   });
+
+  it('beside another one in the same place ends with 1, also on a port of its own, and leaves the first one alone', async () => {
+    const first = start('0');
+    const page = /http:\S+/.exec(await first.says(/Play at/))?.[0] ?? '';
+    const second = start('0');
+    expect(await second.ended()).toBe(1);
+    expect(second.said()).toMatch(/^Another Trireme has its sandbox in the same place\..*TRIREME_DATA/);
+    expect((await fetch(page)).status).toBe(200);
+    first.child.kill('SIGINT');
+    expect(await first.ended()).toBe(0);
+  });
 });

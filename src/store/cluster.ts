@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, chmod, link, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exists } from './makeFolder.ts';
 import { PostgresFailed } from './postgresFailed.ts';
 import { giveTo, mayEnter, type ServerUser } from './serverUser.ts';
 
@@ -77,9 +78,3 @@ const passwordIn = async (dataFolder: string): Promise<string> => {
   }
   return (await readFile(path, 'utf8')).trim();
 };
-
-export const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

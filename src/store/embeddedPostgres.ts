@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Cluster, exists, openCluster } from './cluster.ts';
+import { type Cluster, openCluster } from './cluster.ts';
+import { makeFolder } from './makeFolder.ts';
 import { type PostgresBinaries, postgresBinaries, programsIn } from './postgresBinaries.ts';
 import { PostgresFailed } from './postgresFailed.ts';
 import { findPostmaster, readLastPort } from './postmaster.ts';
@@ -49,7 +49,7 @@ const MOST_FAILURES = 10;
 export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promise<EmbeddedPostgres> => {
   try {
     const place = await openPlace(needs);
-    await initialise(place);
+    await makeFolder(place.cluster.data, (draft) => initialise(place, draft));
     const port = await reach(place, needs.log);
     return {
       url: (database) => ensureDatabase(place.cluster, port, database),
@@ -77,11 +77,9 @@ const run = (place: Place, program: string, args: readonly string[]) =>
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
   });
 
-/** Makes the data directory, all or nothing, also when two do it at once. */
-const initialise = async (place: Place): Promise<void> => {
+/** Makes a data directory. */
+const initialise = async (place: Place, draft: string): Promise<void> => {
   const { cluster, user, binaries } = place;
-  if (await exists(cluster.data)) return;
-  const draft = `${cluster.data}.${randomBytes(4).toString('hex')}`;
   const passwordFile = `${draft}.password`;
   await writeFile(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
   await giveTo(user, passwordFile);
@@ -91,10 +89,6 @@ const initialise = async (place: Place): Promise<void> => {
   } finally {
     await rm(passwordFile, { force: true });
   }
-  await rename(draft, cluster.data).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true });
-    if (!(await exists(cluster.data))) throw error;
-  });
 };
 
 /** The port of the server on these data, started if none is running. */

@@ -1,4 +1,5 @@
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
+export { DatabaseHeld, holdDatabase } from './holdDatabase.ts';
 export { openMemoryStores } from './memory.ts';
 export { DatabaseNewerThanCode, migrate, migrationScript } from './migrate.ts';
 export { type OpenStores, openStores } from './openStores.ts';

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { cp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { exists } from './cluster.ts';
+import { exists, makeFolder } from './makeFolder.ts';
 import { PostgresFailed } from './postgresFailed.ts';
 import { mayEnter, type ServerUser } from './serverUser.ts';
 
@@ -26,7 +25,7 @@ export const postgresBinaries = async (
   const inPlace = programsIn(join(native, 'bin'));
   if ((await mayEnter(user, inPlace.initdb)) && (await tryLink(native))) return inPlace;
   const copy = join(spare, `postgresql-${version}`);
-  if (!(await exists(copy))) await copyWhole(native, copy);
+  await makeFolder(copy, (draft) => copyTo(draft, native));
   return programsIn(join(copy, 'bin'));
 };
 
@@ -79,14 +78,9 @@ const make = async (native: string, { source, target }: Link): Promise<void> => 
   });
 };
 
-/** All or nothing, also when two do it at once; for everybody to read, whatever the modes of the original. */
-const copyWhole = async (native: string, copy: string): Promise<void> => {
-  const draft = `${copy}.${randomBytes(4).toString('hex')}`;
+/** For everybody to read, whatever the modes of the original. */
+const copyTo = async (draft: string, native: string): Promise<void> => {
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   if (process.platform !== 'win32') await promisify(execFile)('chmod', ['-R', 'a+rX', draft]);
   if (!(await tryLink(draft))) throw new PostgresFailed(`The libraries of PostgreSQL in ${draft} cannot be linked.`);
-  await rename(draft, copy).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true });
-    if (!(await exists(copy))) throw error;
-  });
 };

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isRunning } from './makeFolder.ts';
 
 /** What a running server writes down of itself. */
 export interface Postmaster {
@@ -17,7 +18,7 @@ export interface Postmaster {
  */
 export const findPostmaster = async (data: string): Promise<Postmaster | undefined> => {
   const known = await readPostmaster(data);
-  if (known === undefined || !isRunning(known)) return undefined;
+  if (known === undefined || !isRunning(known.pid)) return undefined;
   const commandLine = await commandLineOf(known.pid);
   if (commandLine === undefined || commandLine.includes(data)) return known;
   await forget(data, known);
@@ -29,15 +30,6 @@ const readPostmaster = async (data: string): Promise<Postmaster | undefined> => 
   const lines = text.split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
-};
-
-const isRunning = ({ pid }: Postmaster): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
 };
 
 /** What another server has written meanwhile is put back. */
