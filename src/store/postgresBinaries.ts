@@ -78,9 +78,9 @@ const make = async (native: string, { source, target }: Link): Promise<void> => 
   });
 };
 
-/** For everybody to read, whatever the modes of the original. */
+/** For us to change and everybody to read, whatever the modes of the original. */
 const copyTo = async (draft: string, native: string): Promise<void> => {
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
-  if (process.platform !== 'win32') await promisify(execFile)('chmod', ['-R', 'a+rX', draft]);
+  if (process.platform !== 'win32') await promisify(execFile)('chmod', ['-R', 'u+w,a+rX', draft]);
   if (!(await tryLink(draft))) throw new PostgresFailed(`The libraries of PostgreSQL in ${draft} cannot be linked.`);
 };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, cp, lstat, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { packaged, postgresBinaries } from '#store/postgresBinaries.ts';
 import { serverUser } from '#store/serverUser.ts';
 
@@ -20,6 +20,8 @@ describe('the programs of the embedded PostgreSQL', () => {
     const isNoLink = async (path: string) => !(await lstat(path)).isSymbolicLink();
     await cp(packaged().native, native, { recursive: true, filter: isNoLink });
   });
+  // So that it can be removed.
+  afterEach(() => chmod(join(native, 'lib'), 0o755));
 
   const version = async (programs: { readonly initdb: string }): Promise<string> => {
     const program = join(dirname(programs.initdb), 'postgres');
