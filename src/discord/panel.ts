@@ -36,7 +36,7 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
   const { match, seat, legal, view } = position;
   const words = say.game(match.game);
   if (seat === undefined || legal.length === 0) {
-    const rest = resting(say, position);
+    const rest = resting(say, position, notes.length > 0);
     const isSaid = notes.some((note) => note.includes(rest));
     return { components: [text([...notes, ...(isSaid ? [] : [rest])].join('\n'))] };
   }
@@ -60,12 +60,13 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
   };
 };
 
-/** Why there is nothing to choose: whose turn it is, or how it ended. */
-const resting = (say: Sentences, { match, seat, outcome }: Position): string => {
+/** Why there is nothing to choose: whose turn it is, or how it ended. Whoever has just moved need not be told that it is over. */
+const resting = (say: Sentences, { match, seat, outcome }: Position, moved: boolean): string => {
   const name = seatName(match);
   if (outcome !== undefined) return say.game(match.game).outcome(outcome, name);
   const whose = match.active.length === 0 ? [] : [say.common.whoseTurn(match.active.map(name))];
-  return [seat === undefined ? say.common.plain.spectating : say.common.plain.notDue, ...whose].join(' ');
+  if (seat === undefined) return [say.common.plain.spectating, ...whose].join(' ');
+  return [...(moved && whose.length > 0 ? [] : [say.common.plain.notDue]), ...whose].join(' ');
 };
 
 /** What has been chosen so far, then what is asked now. */

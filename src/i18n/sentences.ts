@@ -13,6 +13,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   rejection(rejection: Rejection, name: SeatName): string | undefined;
   /** What a due seat is asked, in one line, from a public view. */
   prompt(view: View, seat: Seat, name: SeatName): string;
+  /** One line under what is asked: what stands on the table and who is next; empty when there is nothing to say. From a public view. */
+  outlook(view: View, name: SeatName): string;
   /** The table in a few lines, from a public view: posted with each picture. */
   summary(view: View, name: SeatName): string;
   /** The picture in words, at most 1,024 characters. */
@@ -27,7 +29,7 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   ask(type: Command['type'], field: string): string;
   /** A whole move, as a label of at most 80 characters of plain text: "Offer 5 to Ares". */
   move(view: View, command: Command, name: SeatName): string;
-  /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – at least 3". Plain text. */
+  /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – 3 to 7 GP". Plain text. */
   choice(view: View, field: string, moves: readonly Command[], name: SeatName): string;
 }
 

@@ -30,7 +30,10 @@ const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
   const mentioned = seatMention(match);
   const name = (seat: Seat): string => (post.due.includes(seat) ? mentioned(seat) : named(seat));
   const view = post.latest.view('spectator');
-  return clip(post.due.map((seat) => say.game(match.game).prompt(view, seat, name)).join('\n'), PROMPT_LIMIT);
+  const game = say.game(match.game);
+  const outlook = game.outlook(view, named);
+  const asked = post.due.map((seat) => game.prompt(view, seat, name));
+  return clip([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`])].join('\n'), PROMPT_LIMIT);
 };
 
 /** A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. */

@@ -75,4 +75,12 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     expect(pressables(answer)).toEqual([]);
     expect(textsOf(answer.components).join()).toContain('It is not your turn');
   });
+
+  test('tells somebody who has just moved whose turn it is, not that it is theirs no more', () => {
+    const [position] = positionsAlong(game, 3, 1, 1, 1);
+    if (position === undefined) throw new Error('Nobody is due.');
+    const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
+    const said = textsOf(panel(say, catalogue, waiting, { ...START, notes: ['Done.'] }).components).join();
+    expect(said).toMatch(/^Done\.\nThe match waits for .+\.$/);
+  });
 });

@@ -53,7 +53,7 @@ const settle = async (panel: Panel): Promise<void> => {
 const TO_APOLLO = 'Go to Apollo, for nothing';
 
 /** Whether nobody has made an offering to the god of this label. */
-const isFree = (label: string): boolean => label.includes('at least 1,');
+const isFree = (label: string): boolean => / – 1 to \d+ GP$/.test(label);
 
 const KINDS = ['Recruit', 'Build', 'Move fleets'];
 

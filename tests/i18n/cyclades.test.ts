@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { BaseCommand, BaseEvent } from '#engine/game.ts';
+import { type BaseCommand, type BaseEvent, fold } from '#engine/game.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import { cyclades } from '#games/cyclades/index.ts';
 import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.ts';
 import { REJECTION_CODES } from '#games/cyclades/rejections.ts';
+import type { Patron } from '#games/cyclades/types.ts';
 import { LANGUAGES } from '#i18n/index.ts';
+import { table, turnOf } from '../support/given.ts';
 import { playOut } from '../support/playout.ts';
 import { theGame } from '../support/positions.ts';
 
@@ -10,6 +14,9 @@ const game = theGame('cyclades');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const name = (seat: number): string => names[seat] ?? '?';
 const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
+
+const offer = (seat: number, god: Patron, amount: number): Event =>
+  god === 'apollo' ? { type: 'BidPlaced', seat, god } : { type: 'BidPlaced', seat, god, amount };
 
 /** One of each code, with facts as the rules give them. */
 const PARAMS: { readonly [Code in RejectionCode]: RejectionParams[Code] } = {
@@ -113,6 +120,8 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
   const look = (state: unknown, seats: number): void => {
     const shared = game.view(state, 'spectator');
     expect(words.summary(shared, name)).not.toMatch(BROKEN);
+    expect(words.outlook(shared, name)).not.toMatch(BROKEN);
+    expect(words.outlook(shared, name)).not.toMatch(/\n/);
     const picture = words.altText(shared, name);
     expect(picture).not.toMatch(BROKEN);
     expect(picture.length).toBeLessThanOrEqual(1024);
@@ -135,6 +144,24 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
       expect(text.length).toBeLessThanOrEqual(80);
     }
   };
+
+  test.each<[string, readonly Event[], string]>([
+    ['the offerings and who is next', [offer(0, 'poseidon', 2)], 'Poseidon (Ada 2) · Ares · Zeus · Athena · Apollo – then Carl'],
+    [
+      'who is next after somebody who was driven away',
+      [offer(0, 'poseidon', 2), offer(1, 'poseidon', 3), { type: 'BidDisplaced', seat: 0, god: 'poseidon' }],
+      'Poseidon (Blaise 3) · Ares · Zeus · Athena · Apollo – then Carl',
+    ],
+    [
+      'who acts next',
+      [offer(0, 'ares', 2), offer(1, 'athena', 1), offer(2, 'apollo', 1), { type: 'TurnBegan', seat: 0, god: 'ares' }],
+      'Then Blaise (Athena) and Carl (Apollo)',
+    ],
+    ['nothing when nobody follows', turnOf('apollo'), ''],
+  ])('tells under a question %s', (_, events, line) => {
+    const state = fold(cyclades, cyclades.initialState(), [...table(3), ...events]);
+    expect(words.outlook(cyclades.view(state, 'spectator'), name)).toBe(line);
+  });
 
   test('every option and each of its values has a name', () => {
     for (const [option, values] of Object.entries(game.options)) {

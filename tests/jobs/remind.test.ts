@@ -83,7 +83,7 @@ describe('whoever keeps a match waiting', () => {
     await remindNow();
     await remindNow();
     const thread = await table.thread();
-    const said = table.texts(thread).filter((text) => text.includes('has been waiting'));
+    const said = table.texts(thread).filter((text) => text.includes('waits for you; your turn began'));
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(`<@${due}>`);
     expect(table.discord.pings.at(-1)).toEqual({ channel: thread, user: due });

@@ -7,12 +7,10 @@ import { events, refusals } from './common/refusals.ts';
 const count = counter('en');
 const { all, any } = lister('en');
 
-const range = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`);
-
 const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFacts): string =>
   [
     `Host: ${host}${facts.private ? ' – by invitation' : ''}`,
-    `Seats: ${seats.length} of ${most} (${range(least, most)} can play)`,
+    `Seats: ${seats.length} of ${most}${seats.length < least ? ` – at least ${least} to start` : ''}`,
     ...seats.map((seat) => `- ${seat}`),
     ...(guests.length === 0 ? [] : [`Invited: ${all(guests)}`]),
     ...(settings.length === 0 ? [] : [`Settings: ${settings.join('; ')}`]),
@@ -71,7 +69,7 @@ export const common: CommonSentences = {
   settingOption: (name, value) => `${name}: ${value}`,
 
   status: ({ number, game, state, due, since }) =>
-    `**#${number} ${game}** – ${state}${due.length === 0 ? '' : `; it waits for ${all(due)}${since === undefined ? '' : `, since ${since}`}`}`,
+    `**#${number} ${game}** – ${state}${due.length === 0 ? '' : `; it waits for ${all(due)}${since === undefined ? '' : ` (called ${since})`}`}`,
   matchLine: (number, game, state, link) => `**#${number}** ${game} – ${state}${link === undefined ? '' : ` – ${link}`}`,
   stateWords: {
     lobby: 'not started',

@@ -6,7 +6,7 @@ import type { GameSentences } from '../sentences.ts';
 import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
 import { ask, choice, move, moveKind } from './cyclades/moves.ts';
 import { cycladesRefusal } from './cyclades/rejections.ts';
-import { altText, card, prompt, summary } from './cyclades/table.ts';
+import { altText, card, outlook, prompt, summary } from './cyclades/table.ts';
 
 type OptionWords = {
   readonly [Option in keyof typeof OPTIONS]: {
@@ -36,6 +36,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   event: tellCycladesEvent,
   rejection: ({ code, params }, name) => cycladesRefusal(code, params, name),
   prompt,
+  outlook,
   summary,
   altText,
   card,

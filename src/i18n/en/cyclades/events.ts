@@ -29,7 +29,7 @@ export const tellOutcome = ({ winners, reason }: Outcome, name: SeatName): strin
 const TELLINGS: Tellings = {
   GameBegan: () => undefined,
   SeatPlaced: ({ seat, islands, seas }, name) =>
-    `${name(seat)} starts with troops on ${all(islands.map(place))} and fleets in ${all(seas.map(place))}.`,
+    `${name(seat)}: troops on ${all(islands.map(place))}, fleets in ${all(seas.map(place))}.`,
   GoldDealt: ({ seat, gold: amount, open }, name) =>
     open === true ? `${name(seat)} starts with ${gold(amount)}.` : `You start with ${gold(amount)}.`,
   TurnOrderDealt: ({ order }, name) => `Turn order: ${order.map(name).join(', ')}.`,

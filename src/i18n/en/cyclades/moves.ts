@@ -1,10 +1,10 @@
 import type { Command, CommandOf } from '#games/cyclades/commands.ts';
 import { type Board, boardOf } from '#games/cyclades/data/boards.ts';
 import { BUILDING_COST, BUILDING_OF, MOVE_COST, RECRUIT_COSTS } from '#games/cyclades/data/figures.ts';
-import type { God, IslandId, SeaId } from '#games/cyclades/types.ts';
+import type { God, IslandId, Patron, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { SeatName } from '../../sentences.ts';
-import { all, BUILDING_NAMES, fleets, freeSlots, PATRONS, place, price, slotNumber, troops } from './words.ts';
+import { all, BUILDING_NAMES, fleets, freeSlots, gold, PATRONS, place, price, slotNumber, troops } from './words.ts';
 
 const boardFor = (view: View): Board => boardOf(view.seats.length);
 const isIsland = (id: string): boolean => id.startsWith('is');
@@ -168,10 +168,12 @@ const QUESTIONS: { readonly [Type in Command['type']]: Readonly<Record<string, s
 /** What is asked when a field of a command is still open. */
 export const ask = (type: Command['type'], field: string): string => QUESTIONS[type][field] ?? '';
 
-/** The least and the most that may be offered, where both differ. */
-const bidRange = (bids: readonly Command[]): string => {
+/** The least and the most that may be offered, and what it must beat: "3 to 7 GP, over Carl’s 2". */
+const bidRange = (view: View, patron: Patron, bids: readonly Command[], name: SeatName): string => {
   const amounts = bids.flatMap((bid) => (bid.type === 'PlaceBid' && bid.god !== 'apollo' ? [bid.amount] : []));
-  return `at least ${Math.min(...amounts)}, at most ${Math.max(...amounts)}`;
+  const standing = view.gods.find(({ god }) => god === patron)?.offering;
+  const over = standing === undefined ? '' : `, over ${name(standing.seat)}’s ${standing.amount}`;
+  return `${Math.min(...amounts)} to ${gold(Math.max(...amounts))}${over}`;
 };
 
 /** One value of an open field while several moves still have it. */
@@ -180,7 +182,7 @@ export const choice = (view: View, field: string, moves: readonly Command[], nam
   if (first === undefined) return '';
   switch (first.type) {
     case 'PlaceBid':
-      return `${PATRONS[first.god]} – ${bidRange(moves)}`;
+      return `${PATRONS[first.god]} – ${bidRange(view, first.god, moves, name)}`;
     case 'Build':
       return `${place(first.island)} – ${freeSlots(moves.length)}`;
     case 'DiscardBuilding':

@@ -1,3 +1,4 @@
+import type { God, Patron } from '#games/cyclades/types.ts';
 import type { BattleView, IslandView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import type { SeatName } from '../../sentences.ts';
 import {
@@ -15,6 +16,17 @@ import {
   troops,
   units,
 } from './words.ts';
+
+/** What a god lets a seat recruit and build. */
+const GIFTS: Readonly<Record<God, string>> = {
+  poseidon: 'fleets and ports',
+  ares: 'troops and fortresses',
+  zeus: 'priests and temples',
+  athena: 'philosophers and universities',
+};
+
+/** "Ares: troops and fortresses". */
+const godWithGifts = (god: Patron): string => (god === 'apollo' ? PATRONS.apollo : `${PATRONS[god]}: ${GIFTS[god]}`);
 
 /** What a due seat is asked, in one line; from a public view. */
 export const prompt = (view: View, seat: number, name: SeatName): string => {
@@ -37,21 +49,38 @@ export const prompt = (view: View, seat: number, name: SeatName): string => {
   if (turn.voyage !== undefined && turn.voyage.stepsLeft > 0) {
     return `${who}, you act with ${PATRONS[turn.god]}; your fleets in ${turn.voyage.at} may sail ${steps(turn.voyage.stepsLeft)} more.`;
   }
-  return `${who}, you act with ${PATRONS[turn.god]}.`;
+  return `${who}, you act with ${godWithGifts(turn.god)}.`;
 };
 
-const goods = (seat: SeatView): string => {
-  const held = [
+/** Offerings as they stand and who offers next, or who acts next: one small line under what is asked; empty when nobody follows. */
+export const outlook = (view: View, name: SeatName): string => {
+  const { phase, turn, displaced, queue } = view;
+  if (phase === 'offerings') {
+    const next = displaced === undefined ? queue.slice(1) : queue;
+    return `${godLine(view, name)}${next.length === 0 ? '' : ` – then ${names(next, name)}`}`;
+  }
+  if (turn === undefined || turn.god === 'apollo') return '';
+  const later = view.gods.flatMap(({ god, offering, done }) =>
+    god === undefined || offering === undefined || done || god === turn.god ? [] : [`${name(offering.seat)} (${PATRONS[god]})`],
+  );
+  const last = view.apollo.map((seat) => `${name(seat)} (${PATRONS.apollo})`);
+  return later.length + last.length === 0 ? '' : `Then ${all([...later, ...last])}`;
+};
+
+const pieces = (seat: SeatView): readonly string[] => [
+  troops(seat.troops),
+  fleets(seat.fleets),
+  ...(seat.priests > 0 ? [priests(seat.priests)] : []),
+  ...(seat.philosophers > 0 ? [philosophers(seat.philosophers)] : []),
+];
+
+const goods = (seat: SeatView): string =>
+  [
     ...(seat.metropolises > 0 ? [`**${metropolises(seat.metropolises)}**`] : []),
     ...(seat.gold === undefined ? [] : [gold(seat.gold)]),
     `income ${seat.income}`,
-    troops(seat.troops),
-    fleets(seat.fleets),
-    ...(seat.priests > 0 ? [priests(seat.priests)] : []),
-    ...(seat.philosophers > 0 ? [philosophers(seat.philosophers)] : []),
-  ];
-  return held.join(', ');
-};
+    ...pieces(seat),
+  ].join(', ');
 
 const godLine = (view: View, name: SeatName): string =>
   [
@@ -70,7 +99,7 @@ const battleLine = (battle: BattleView, name: SeatName): string =>
 /** The table in a few lines: gods and offerings, who still offers, and each seat's goods that the viewer may see. */
 export const summary = (view: View, name: SeatName): string =>
   [
-    `**Cycle ${view.cycle}** – ${metropolises(view.goal)} win`,
+    `**Cycle ${view.cycle}** – ${metropolises(view.goal)} at the end of a cycle win`,
     `Gods: ${godLine(view, name)}`,
     ...(view.queue.length === 0 ? [] : [`Still to offer: ${view.queue.map(name).join(', ')}`]),
     ...(view.turn === undefined ? [] : [`Acting: ${name(view.turn.seat)} with ${PATRONS[view.turn.god]}`]),
@@ -128,14 +157,8 @@ export const card = (view: View, seat: number): string => {
     god !== undefined && offering?.seat === seat && !done ? [`${PATRONS[god]} ${offering.amount}`] : [],
   );
   return [
-    `**You have ${gold(own.gold ?? 0)}** and an income of ${own.income}.`,
-    all([
-      troops(own.troops),
-      fleets(own.fleets),
-      priests(own.priests),
-      philosophers(own.philosophers),
-      metropolises(own.metropolises),
-    ]),
+    `**You have ${gold(own.gold ?? 0)}** in cycle ${view.cycle}, and an income of ${own.income}.`,
+    `You hold ${all([...pieces(own), ...(own.metropolises > 0 ? [metropolises(own.metropolises)] : [])])}:`,
     ...[holdings(view, seat)].filter((held) => held !== ''),
     ...(offerings.length === 0 ? [] : [`Your offering: ${all(offerings)}`]),
   ].join('\n');
