@@ -33,7 +33,6 @@ export const newPage = (width: number, height: number): { readonly page: Page; r
 
 /** A shape from SVG path data. */
 export const pathOf = (data: string): Path => new Path2D(data);
-export const emptyPath = (): Path => new Path2D();
 
 const ruler = newPage(1, 1).context;
 

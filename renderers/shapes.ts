@@ -25,7 +25,7 @@ export interface Label extends Point {
 }
 
 /** Height of digits and capitals as a part of the size of the type. */
-export const CAP_HEIGHT = 0.72;
+const CAP_HEIGHT = 0.72;
 
 /** The box that a label's capitals fill. */
 export const labelBox = ({ x, y, size, align, width }: Label): Box => {

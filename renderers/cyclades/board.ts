@@ -6,7 +6,7 @@ import { SEA } from './frame.ts';
 /** Distance between the middles of two neighbouring spaces. */
 export const SPACING = 102;
 const ROW_HEIGHT = (SPACING * Math.sqrt(3)) / 2;
-export const SLOT = 46;
+const SLOT = 46;
 const HORN = 21;
 
 export interface SeaSpot extends Point {
@@ -19,7 +19,6 @@ export interface IslandSpot {
   readonly id: IslandId;
   readonly circles: readonly Point[];
   readonly slots: readonly Box[];
-  readonly covered: readonly number[];
   /** Outline of the dotted square, where a Metropolis goes. */
   readonly place: readonly Point[];
   readonly metropolis: Box;
@@ -105,7 +104,6 @@ const islandSpot = (island: Island, at: (q: number, r: number) => Point): Island
     id: island.id,
     circles,
     ...spots,
-    covered: island.metroCovers,
     place,
     metropolis: boxAround(middle, metropolisSide(covered)),
     horns: hornRow(spots.horns, island.printedProsperity),

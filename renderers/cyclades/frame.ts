@@ -1,4 +1,4 @@
-import { type Box, inset } from '../shapes.ts';
+import type { Box } from '../shapes.ts';
 import { PAGE } from '../theme.ts';
 
 /** Where the parts of the picture stand: sea to the left, tracks to the right, the seats along the bottom. */
@@ -42,6 +42,3 @@ export const columns = (box: Box, count: number, gap = GAP): readonly Box[] => {
   const width = (box.width - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, index) => ({ ...box, x: box.x + index * (width + gap), width }));
 };
-
-/** The sea without its edge: what must be seen of the board lies in it. */
-export const CHART = inset(SEA, 4);

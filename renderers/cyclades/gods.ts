@@ -29,7 +29,7 @@ export interface GodTile {
   readonly done: boolean;
 }
 
-/** What the offering markers show: 7 is `7`, 13 is `10+` and `3`, 24 is `10+ ×2` and `4`. */
+/** What the offering markers show: 7 is `7`, 13 is `10+` and `3`, 24 is `10+×2` and `4`. */
 export const amountMarkers = (amount: number): readonly string[] => {
   const tens = Math.floor((amount - 1) / 10);
   const rest = String(amount - 10 * tens);

@@ -59,13 +59,12 @@ export const layOut = (view: View, names: SeatNames, measure: Measure): Layout =
   const text = textWith(measure);
   const printable = view.seats.map(({ seat }) => printableName(names[seat] ?? '', titleCase(seatStyle(seat).mark)));
   const battle = view.turn?.battle;
-  const land = battle !== undefined && view.islands.some(({ id }) => id === battle.at);
   return {
     board: view.board,
     pieces: layOutPieces(view, text),
     header: header(view, printable, text),
     gods: layOutGods(view, text),
-    now: battle === undefined ? layOutNow(view, text) : layOutBattle(battle, land, text),
+    now: battle === undefined ? layOutNow(view, text) : layOutBattle(battle, text),
     next: layOutNext(view, text),
     seats: layOutSeats(view, printable, text),
   };

@@ -5,7 +5,7 @@ import { columns, SEATS_STRIP } from './frame.ts';
 import type { Counter } from './gods.ts';
 import type { Text } from './text.ts';
 
-export const GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'gold'] as const;
+const GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'gold'] as const;
 export type Good = (typeof GOODS)[number];
 
 export interface Stock {

@@ -24,7 +24,6 @@ export interface BattleRow {
   readonly defender: Counter;
   readonly swords: Box;
   readonly units: readonly [Label, Label];
-  readonly land: boolean;
   readonly space: Label;
 }
 
@@ -82,7 +81,8 @@ export const layOutNext = (view: View, text: Text): Track => {
   };
 };
 
-export const layOutBattle = (battle: BattleView, land: boolean, text: Text): BattleRow => {
+/** The two sides face to face, and the place they fight for. */
+export const layOutBattle = (battle: BattleView, text: Text): BattleRow => {
   const box = NOW_TRACK;
   const y = box.y + box.height / 2;
   const [attacking, defending] = battle.units;
@@ -90,7 +90,6 @@ export const layOutBattle = (battle: BattleView, land: boolean, text: Text): Bat
   const centre = box.x + box.width / 2;
   return {
     box,
-    land,
     attacker: { seat: battle.attacker, x: box.x + 44, y, radius: RADIUS },
     defender: { seat: battle.defender, x: box.x + box.width - 44, y, radius: RADIUS },
     swords: boxAround({ x: centre, y: y - 14 }, 48),
