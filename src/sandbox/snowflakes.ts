@@ -17,9 +17,6 @@ export const makeSnowflakes = (clock: SandboxClock, above: string | undefined): 
   };
 };
 
-/** The time an id was made, in milliseconds since 1970. */
-export const timeOf = (id: string): number => Number((BigInt(id) >> 22n) + EPOCH);
-
 /** Orders ids by age, oldest first. */
 export const compareIds = (one: string, other: string): number =>
   one.length === other.length ? (one < other ? -1 : one > other ? 1 : 0) : one.length - other.length;

@@ -63,12 +63,3 @@ export const hears = (intents: number, t: string, data: unknown): boolean => {
   const intent = needs(t, inGuild);
   return intent === 0 || (intents & intent) !== 0;
 };
-
-/** Message content is left out for a bot without the privileged intent, but for its own messages, DMs and mentions. */
-export const withoutContent = (data: Record<string, unknown>): Record<string, unknown> => ({
-  ...data,
-  content: '',
-  embeds: [],
-  attachments: [],
-  components: [],
-});

@@ -52,7 +52,6 @@ export const commandList = z
   });
 
 export type CommandPayload = z.infer<typeof commandCreate>;
-export type CommandPatch = z.infer<typeof commandPatch>;
 
 const sizeOf = (part: object): number => {
   const {
