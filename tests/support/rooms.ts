@@ -67,7 +67,7 @@ export const ROOMS = {
   main: {
     may: ['engine', 'games', 'matches', 'store', 'i18n', 'renderers', 'discord', 'jobs', 'referee', 'sandbox', 'commands'],
     types: [],
-    npm: ['pino', 'zod', 'discord.js'],
+    npm: ['pino', 'pino-pretty', 'zod', 'discord.js'],
     node: true,
   },
 } as const satisfies Readonly<Record<string, RoomRule>>;
