@@ -31,6 +31,6 @@ if (!isUpToDate()) {
     writeFileSync(stamp, madeFrom);
   } else {
     console.error(`The database client could not be made.\n${stdout}${stderr}`);
-    process.exitCode = 1;
+    process.exit(1);
   }
 }

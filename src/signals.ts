@@ -1,12 +1,16 @@
+/** What comes sooner is the same request again: npm passes on a Ctrl-C which the terminal has sent to all its processes already. */
+const AGAIN_MS = 1_000;
+
 /** Stops cleanly on Ctrl-C or a service manager's request; a second one ends the process at once. */
 export const stopOnSignals = (stop: () => Promise<void>, say: (sentence: string) => void): void => {
-  let isStopping = false;
+  let since: number | undefined;
   const onSignal = (): void => {
-    if (isStopping) {
+    if (since !== undefined) {
+      if (performance.now() - since < AGAIN_MS) return;
       say('Stopped at once.');
       process.exit(130);
     }
-    isStopping = true;
+    since = performance.now();
     say('Stopping (Ctrl-C once more ends it at once) …');
     stop().then(
       () => process.exit(0),

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stopOnSignals } from '../src/signals.ts';
+
+describe('a process asked to stop', () => {
+  const exit = vi.spyOn(process, 'exit');
+  const others = [...process.listeners('SIGINT'), ...process.listeners('SIGTERM')];
+  let said: string[];
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    exit.mockReset().mockImplementation(() => undefined as never);
+    said = [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      for (const listener of process.listeners(signal)) if (!others.includes(listener)) process.off(signal, listener);
+    }
+  });
+
+  const asked = (stop: () => Promise<void>, ...afterMs: readonly number[]): void => {
+    stopOnSignals(stop, (sentence) => said.push(sentence));
+    process.emit('SIGINT');
+    for (const time of afterMs) {
+      vi.advanceTimersByTime(time);
+      process.emit('SIGINT');
+    }
+  };
+
+  it('ends with 0 once it has stopped', async () => {
+    asked(async () => {});
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  });
+
+  it('takes one Ctrl-C, told to it by the terminal and by npm, for one', () => {
+    asked(() => new Promise(() => {}), 200, 300);
+    expect(said).toEqual([expect.stringMatching(/^Stopping/)]);
+    expect(exit).not.toHaveBeenCalled();
+  });
+
+  it('ends at once when asked again later', () => {
+    asked(() => new Promise(() => {}), 2_000);
+    expect(exit).toHaveBeenCalledWith(130);
+    expect(said).toContain('Stopped at once.');
+  });
+
+  it('ends with 1 and says why when it cannot stop', async () => {
+    asked(() => Promise.reject(new Error('no')));
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+    expect(said.at(-1)).toBe('Stopping failed: no');
+  });
+});
