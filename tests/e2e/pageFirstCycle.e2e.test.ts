@@ -255,6 +255,8 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     await viewer.getByRole('img').waitFor();
     await fits('11-picture');
     await viewer.getByRole('button', { name: 'Show at full size' }).click();
+    const frame = viewer.getByRole('button', { name: 'Fit to the window' });
+    expect(await frame.evaluate((element) => (element as unknown as { scrollLeft: number }).scrollLeft)).toBeGreaterThan(0);
     await fits('12-picture-full');
     await viewer.getByRole('button', { name: 'Close' }).click();
     await goTo(page, 'Trireme');

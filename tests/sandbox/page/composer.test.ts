@@ -36,6 +36,7 @@ describe('the list of commands', () => {
   test('finds by the start of the name first, then by a part, then by the description', () => {
     expect(findSlashes(SLASHES, 'match').map(({ name }) => name)).toEqual(['match create', 'match list']);
     expect(findSlashes(SLASHES, 'bid').map(({ name }) => name)).toEqual(['cyclades bid']);
+    expect(findSlashes(SLASHES, 'mat cr').map(({ name }) => name)).toEqual(['match create']);
     expect(findSlashes(SLASHES, 'table').map(({ name }) => name)).toEqual(['match create']);
     expect(findSlashes(SLASHES, 'nothing of it')).toEqual([]);
   });

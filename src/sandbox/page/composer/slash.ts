@@ -47,12 +47,12 @@ export function slashesOf(commands: readonly APIApplicationCommand[], where: 'gu
 
 const rank = (slash: Slash, words: string): number => {
   if (slash.name.startsWith(words)) return 0;
-  if (slash.path.some((part) => part.startsWith(words))) return 1;
+  if (words.split(/\s+/).every((word) => slash.path.some((part) => part.startsWith(word)))) return 1;
   if (slash.name.includes(words)) return 2;
   return slash.description.toLowerCase().includes(words) ? 3 : 4;
 };
 
-/** The commands that fit what was typed, best first: by the name's start, a part's start, anywhere in it, in the description. */
+/** The commands that fit what was typed, best first: by the name's start, the starts of its parts, anywhere in it, in the description. */
 export function findSlashes(slashes: readonly Slash[], typed: string): readonly Slash[] {
   const words = typed.trim().toLowerCase();
   return slashes

@@ -47,6 +47,9 @@ function Beginning({ channel }: { readonly channel: APIChannel }) {
     <div className="beginning">
       <h2>{direct ? names.bot.name : placeName(channel)}</h2>
       <p>{direct ? `Your direct messages with ${names.bot.name} begin here.` : about}</p>
+      <p>
+        Type <kbd>/</kbd> to see what {names.bot.name} can do here.
+      </p>
     </div>
   );
 }

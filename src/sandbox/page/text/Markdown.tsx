@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode, useState } from 'react';
 import { useNow, usePageContext } from '../context.ts';
 import { nameOf } from '../names.ts';
+import { placeName } from '../sidebar/threads.ts';
 import { placed } from '../widgets/placed.ts';
 import { type ListItem, type MarkdownNode, parseMarkdown } from './markdown.ts';
 import { fullTime, styledTime } from './times.ts';
@@ -39,7 +40,7 @@ function ChannelMention({ id }: { readonly id: string }) {
   if (!channel) return <span className="mention">#unknown</span>;
   return (
     <button type="button" className="mention" onClick={() => doings.goTo(id)}>
-      #{channel.name}
+      {placeName(channel)}
     </button>
   );
 }

@@ -1,11 +1,35 @@
 import { Dialog, DialogDismiss, DialogHeading } from '@ariakit/react';
-import { useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { LookedAt } from '../context.ts';
 import { Icon } from './Icon.tsx';
 
-/** A picture by itself: fitted to the window, or at its own size to be scrolled about. */
+/** A point of a picture, each way from 0 to 1. */
+interface Point {
+  readonly across: number;
+  readonly down: number;
+}
+
+const MIDDLE: Point = { across: 0.5, down: 0.5 };
+
+/** Where a picture was pressed; its middle for a key or a press beside it. */
+function pressedAt(event: MouseEvent<HTMLElement>): Point {
+  const box = event.currentTarget.querySelector('img')?.getBoundingClientRect();
+  if (!box || event.detail === 0) return MIDDLE;
+  const point = { across: (event.clientX - box.left) / box.width, down: (event.clientY - box.top) / box.height };
+  return [point.across, point.down].every((share) => share >= 0 && share <= 1) ? point : MIDDLE;
+}
+
+/** A picture by itself: fitted to the window, or at its own size to be scrolled about, begun where it was pressed. */
 export function PictureViewer({ picture, onClose }: { readonly picture: LookedAt; readonly onClose: () => void }) {
-  const [full, setFull] = useState(false);
+  const [looked, setLooked] = useState<Point>();
+  const frame = useRef<HTMLButtonElement>(null);
+  const full = looked !== undefined;
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box || !looked) return;
+    const left = looked.across * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTo({ left, top: looked.down * box.scrollHeight - box.clientHeight / 2 });
+  }, [looked]);
   return (
     <Dialog open onClose={onClose} className="viewer" backdrop={<div className="backdrop backdrop-dark" />}>
       <header className="viewer-head">
@@ -18,10 +42,11 @@ export function PictureViewer({ picture, onClose }: { readonly picture: LookedAt
         </DialogDismiss>
       </header>
       <button
+        ref={frame}
         type="button"
         className={full ? 'viewer-picture viewer-full' : 'viewer-picture'}
         aria-label={full ? 'Fit to the window' : 'Show at full size'}
-        onClick={() => setFull(!full)}
+        onClick={(event) => setLooked(full ? undefined : pressedAt(event))}
       >
         <img src={picture.url} alt={picture.alt} />
       </button>
