@@ -1,35 +1,16 @@
-import {
-  type APIApplicationCommand,
-  InteractionContextType,
-  ApplicationCommandOptionType as Kind,
-  type REST,
-  Routes,
-} from 'discord.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '#sandbox/index.ts';
-import { type Person, person } from '../../support/person.ts';
+import { type APIApplicationCommand, InteractionContextType, ApplicationCommandOptionType as Kind, Routes } from 'discord.js';
+import { describe, expect, it } from 'vitest';
 import { present } from '../../support/present.ts';
-import { refused, restOf } from '../../support/restOf.ts';
-import { sandboxHere } from '../../support/sandbox.ts';
+import { restHere } from '../../support/restHere.ts';
+import { refused } from '../../support/restOf.ts';
 
-let sandbox: Sandbox;
-let rest: REST;
-let ada: Person;
-let application: string;
-let guild: string;
-
-beforeAll(async () => {
-  sandbox = await sandboxHere();
-  rest = restOf(sandbox);
-  ada = await person(sandbox, 'Ada');
-  application = sandbox.stage.world.bot.id;
-  guild = sandbox.stage.world.guild.id;
-});
-
-afterAll(async () => {
-  ada.leave();
-  await sandbox.stop();
-});
+const {
+  sandbox,
+  rest,
+  people: [ada],
+} = await restHere('Ada');
+const application = sandbox.stage.world.bot.id;
+const guild = sandbox.stage.world.guild.id;
 
 const put = async (body: unknown): Promise<readonly APIApplicationCommand[]> =>
   (await rest.put(Routes.applicationCommands(application), { body })) as APIApplicationCommand[];

@@ -1,27 +1,10 @@
-import { type APIMessage, ButtonStyle, ComponentType, MessageFlags, type REST, Routes } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '#sandbox/index.ts';
-import { type Person, person } from '../../support/person.ts';
+import { type APIMessage, ButtonStyle, ComponentType, MessageFlags, Routes } from 'discord.js';
+import { describe, expect, it } from 'vitest';
 import { present } from '../../support/present.ts';
-import { refused, restOf } from '../../support/restOf.ts';
-import { sandboxHere } from '../../support/sandbox.ts';
+import { restHere } from '../../support/restHere.ts';
+import { refused } from '../../support/restOf.ts';
 
-let sandbox: Sandbox;
-let rest: REST;
-let ada: Person;
-let games: string;
-
-beforeAll(async () => {
-  sandbox = await sandboxHere();
-  rest = restOf(sandbox);
-  ada = await person(sandbox, 'Ada');
-  games = await ada.channel('games');
-});
-
-afterAll(async () => {
-  ada.leave();
-  await sandbox.stop();
-});
+const { rest, games } = await restHere('Ada');
 
 const V2 = MessageFlags.IsComponentsV2;
 const post = async (body: object, files: { name: string; data: Buffer }[] = []): Promise<APIMessage> =>

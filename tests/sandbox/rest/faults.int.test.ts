@@ -1,31 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { type APIMessage, type REST, Routes } from 'discord.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type APIMessage, Routes } from 'discord.js';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
-import type { Sandbox } from '#sandbox/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
-import { type Person, person } from '../../support/person.ts';
-import { refused, restOf } from '../../support/restOf.ts';
-import { ask, sandboxHere } from '../../support/sandbox.ts';
+import { restHere } from '../../support/restHere.ts';
+import { refused } from '../../support/restOf.ts';
+import { ask } from '../../support/sandbox.ts';
 
-let sandbox: Sandbox;
-let rest: REST;
-let ada: Person;
-let games: string;
-
-beforeAll(async () => {
-  sandbox = await sandboxHere();
-  rest = restOf(sandbox);
-  ada = await person(sandbox, 'Ada');
-  games = await ada.channel('games');
-});
-
-afterAll(async () => {
-  ada.leave();
-  await sandbox.stop();
-});
+const {
+  sandbox,
+  rest,
+  people: [ada],
+  games,
+} = await restHere('Ada');
 
 beforeEach(() => want());
 

@@ -1,28 +1,14 @@
-import { AllowedMentionsTypes, type APIMessage, ComponentType, MessageFlags, type REST, Routes } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '#sandbox/index.ts';
-import { type Person, person } from '../../support/person.ts';
-import { refused, restOf } from '../../support/restOf.ts';
-import { sandboxHere } from '../../support/sandbox.ts';
+import { AllowedMentionsTypes, type APIMessage, ComponentType, MessageFlags, Routes } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { restHere } from '../../support/restHere.ts';
+import { refused } from '../../support/restOf.ts';
 
-let sandbox: Sandbox;
-let rest: REST;
-let ada: Person;
-let blaise: Person;
-let games: string;
-
-beforeAll(async () => {
-  sandbox = await sandboxHere();
-  rest = restOf(sandbox);
-  [ada, blaise] = await Promise.all([person(sandbox, 'Ada'), person(sandbox, 'Blaise')]);
-  games = await ada.channel('games');
-});
-
-afterAll(async () => {
-  ada.leave();
-  blaise.leave();
-  await sandbox.stop();
-});
+const {
+  sandbox,
+  rest,
+  people: [ada, blaise],
+  games,
+} = await restHere('Ada', 'Blaise');
 
 const post = async (body: object): Promise<APIMessage> =>
   (await rest.post(Routes.channelMessages(games), { body })) as APIMessage;

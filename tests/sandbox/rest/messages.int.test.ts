@@ -1,28 +1,16 @@
-import { type APIMessage, type REST, Routes } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type APIMessage, Routes } from 'discord.js';
+import { describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
-import type { Sandbox } from '#sandbox/index.ts';
-import { type Person, person } from '../../support/person.ts';
 import { present } from '../../support/present.ts';
-import { type Refused, refused, restOf } from '../../support/restOf.ts';
-import { sandboxHere } from '../../support/sandbox.ts';
+import { restHere } from '../../support/restHere.ts';
+import { type Refused, refused } from '../../support/restOf.ts';
 
-let sandbox: Sandbox;
-let rest: REST;
-let ada: Person;
-let games: string;
-
-beforeAll(async () => {
-  sandbox = await sandboxHere();
-  rest = restOf(sandbox);
-  ada = await person(sandbox, 'Ada');
-  games = await ada.channel('games');
-});
-
-afterAll(async () => {
-  ada.leave();
-  await sandbox.stop();
-});
+const {
+  sandbox,
+  rest,
+  people: [ada],
+  games,
+} = await restHere('Ada');
 
 const post = async (body: object, files: { name: string; data: Buffer }[] = []): Promise<APIMessage> =>
   (await rest.post(Routes.channelMessages(games), { body, files })) as APIMessage;

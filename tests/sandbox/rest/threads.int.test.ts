@@ -1,18 +1,10 @@
-import {
-  type APIMessage,
-  type APIThreadChannel,
-  ChannelType,
-  MessageType,
-  PermissionFlagsBits,
-  type REST,
-  Routes,
-} from 'discord.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type APIMessage, type APIThreadChannel, ChannelType, MessageType, PermissionFlagsBits, Routes } from 'discord.js';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
-import type { Sandbox } from '#sandbox/index.ts';
-import { type Person, person } from '../../support/person.ts';
-import { refused, restOf } from '../../support/restOf.ts';
-import { grant, overwrite, sandboxHere } from '../../support/sandbox.ts';
+import { person } from '../../support/person.ts';
+import { restHere } from '../../support/restHere.ts';
+import { refused } from '../../support/restOf.ts';
+import { grant, overwrite } from '../../support/sandbox.ts';
 
 const USUAL =
   PermissionFlagsBits.ViewChannel |
@@ -21,29 +13,18 @@ const USUAL =
   PermissionFlagsBits.CreatePublicThreads |
   PermissionFlagsBits.SendMessagesInThreads;
 
-let sandbox: Sandbox;
-let rest: REST;
-let ada: Person;
-let games: string;
-let news: string;
+const {
+  sandbox,
+  rest,
+  people: [ada],
+  games,
+} = await restHere('Ada');
+const news = await ada.channel('news');
 let thread: APIThreadChannel;
-
-beforeAll(async () => {
-  sandbox = await sandboxHere();
-  rest = restOf(sandbox);
-  ada = await person(sandbox, 'Ada');
-  games = await ada.channel('games');
-  news = await ada.channel('news');
-});
 
 beforeEach(async () => {
   grant(sandbox, USUAL);
   thread = await begin(await post(games, 'A match'));
-});
-
-afterAll(async () => {
-  ada.leave();
-  await sandbox.stop();
 });
 
 const post = async (channel: string, content: string): Promise<APIMessage> =>
