@@ -5,25 +5,7 @@ import { cyclades } from '#games/cyclades/index.ts';
 import { buildingsLeft } from '#games/cyclades/rules/holdings.ts';
 import { BUILDINGS } from '#games/cyclades/types.ts';
 import { built, fleets, from, given, metropolis, owns, philosophers, table, troops, turnOf } from '../../support/given.ts';
-
-const build = (island: string, slot: number): Command => ({ type: 'Build', seat: 0, island, slot });
-const builds = (building: 'fortress' | 'temple', island: string, slot: number): Event => ({
-  type: 'BuildingBuilt',
-  seat: 0,
-  island,
-  slot,
-  building,
-  cost: 2,
-});
-const due = (by: 'buildings' | 'philosophers'): Event => ({ type: 'MetropolisDue', seat: 0, by });
-const discarded = (island: string, slot: number): Event => ({ type: 'BuildingDiscarded', seat: 0, island, slot });
-const placed = (island: string, destroyed: readonly number[] = []): Event => ({
-  type: 'MetropolisPlaced',
-  seat: 0,
-  island,
-  destroyed,
-});
-const PHILOSOPHER: Event = { type: 'PhilosopherRecruited', seat: 0, cost: 0 };
+import { build, builds, discarded, due, PHILOSOPHER, placed } from '../../support/metropolisEvents.ts';
 
 /** Seat 0 has is7 (four slots) and is1 (one slot). */
 const onIs7: readonly Event[] = [built(0, 'port', 'is7', 0), built(0, 'temple', 'is7', 1), built(0, 'university', 'is7', 2)];

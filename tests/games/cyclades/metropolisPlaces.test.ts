@@ -1,27 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '#games/cyclades/commands.ts';
-import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { built, from, given, metropolis, owns, philosophers, table, turnOf } from '../../support/given.ts';
-
-const build = (island: string, slot: number): Command => ({ type: 'Build', seat: 0, island, slot });
-const builds = (building: 'fortress' | 'temple', island: string, slot: number): Event => ({
-  type: 'BuildingBuilt',
-  seat: 0,
-  island,
-  slot,
-  building,
-  cost: 2,
-});
-const due = (by: 'buildings' | 'philosophers'): Event => ({ type: 'MetropolisDue', seat: 0, by });
-const discarded = (island: string, slot: number): Event => ({ type: 'BuildingDiscarded', seat: 0, island, slot });
-const placed = (island: string, destroyed: readonly number[] = []): Event => ({
-  type: 'MetropolisPlaced',
-  seat: 0,
-  island,
-  destroyed,
-});
-const PHILOSOPHER: Event = { type: 'PhilosopherRecruited', seat: 0, cost: 0 };
+import { build, builds, discarded, due, PHILOSOPHER, placed } from '../../support/metropolisEvents.ts';
 
 describe('7 Metropolis places', () => {
   test('7.3 a place with a building on it is not free; the slots of the set count as free', () => {
