@@ -23,8 +23,9 @@ export const askerOf = (interaction: ChatInputCommandInteraction | MessageCompon
 });
 
 const nameOf = ({ member, user }: ChatInputCommandInteraction | MessageComponentInteraction): string => {
-  if (member !== null && 'displayName' in member) return member.displayName;
-  return member?.nick ?? user.displayName;
+  const shown = member !== null && 'displayName' in member ? member.displayName : (member?.nick ?? user.displayName);
+  // PostgreSQL takes every character but this one.
+  return shown.replaceAll('\u0000', '');
 };
 
 /** Keeps the asker's name and language for what is sent later. */

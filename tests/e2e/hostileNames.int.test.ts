@@ -47,6 +47,11 @@ describe('names full of markup, mentions, lines and turned writing', () => {
     }
   });
 
+  it('seat everybody all the same', async () => {
+    const seats = (await house.stores.matches.find(1))?.seats ?? [];
+    expect(seats.map(({ name }) => name.replaceAll(/[^A-Z]/giu, '').slice(0, 6))).toEqual(['everyo', 'Blaise', 'Carlxh']);
+  });
+
   it.each(['/match status', '/match list', '/board', '/log page:1', '/gold'])('do so in no answer to %s either', async (line) => {
     const text = await told(house, 'Carl', line, thread);
     expect(text).not.toMatch(WORKS);
