@@ -69,13 +69,22 @@ export const discordSentence = (error: unknown): string | undefined => {
   return undefined;
 };
 
+const isOf = (error: unknown, syscall: string): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === syscall;
+
 export const portSentence = (error: unknown, port: number): string | undefined => {
+  if (!isOf(error, 'listen')) return undefined;
   if (codeOf(error) === 'EADDRINUSE') {
     return `Port ${port} is in use, perhaps by another Trireme. Stop what listens there, or choose another port with PORT (0 takes a free one).`;
   }
   if (codeOf(error) === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
   return undefined;
 };
+
+export const folderSentence = (error: unknown, folder: string): string | undefined =>
+  error instanceof Error && 'path' in error && codeOf(error) !== ''
+    ? `The folder ${folder} cannot be used (${codeOf(error)}). Let TRIREME_DATA name a folder this user may write to.`
+    : undefined;
 
 export const queueSentence = (error: unknown): string | undefined =>
   error instanceof QueueAway

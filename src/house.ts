@@ -6,7 +6,15 @@ import type { QueueHome } from '#jobs/backends.ts';
 import { openMatches, StoreUnavailable } from '#matches/index.ts';
 import { holdDatabase, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
 import { startBot } from './bot.ts';
-import { databaseSentence, discordSentence, orSentence, patiently, portSentence, queueSentence } from './cannotStart.ts';
+import {
+  databaseSentence,
+  discordSentence,
+  folderSentence,
+  orSentence,
+  patiently,
+  portSentence,
+  queueSentence,
+} from './cannotStart.ts';
 import type { Config } from './config.ts';
 
 /** All that runs in this process. */
@@ -80,7 +88,7 @@ const openSandbox = async (port: number, dataFolder: string, onStop: (close: Clo
   const { startSandbox } = await import('#sandbox/index.ts');
   const sandbox = await orSentence(
     () => startSandbox({ port, journal: resolve(dataFolder, 'sandbox') }),
-    (error) => portSentence(error, port),
+    (error) => portSentence(error, port) ?? folderSentence(error, dataFolder),
   );
   onStop(() => sandbox.stop());
   return sandbox;

@@ -26,7 +26,7 @@ const main = async (): Promise<void> => {
   const house = await opening.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error;
   });
-  if (house === undefined) return;
+  if (house === undefined || stopping.signal.aborted) return;
   const seconds = (performance.now() / 1000).toFixed(1);
   process.stdout.write(
     house.page === undefined

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,6 +120,14 @@ describe('a start without a token', () => {
     const second = start(port);
     expect(await second.ended()).toBe(1);
     expect(second.said()).toMatch(new RegExp(`^Port ${port} is in use.*PORT`));
+  });
+
+  it('in a place that is no folder ends with 1 and names the variable to change', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const main = startMain({ PORT: '0', TRIREME_DATA: file, DATABASE_URL: database.url });
+    expect(await main.ended()).toBe(1);
+    expect(main.said()).toMatch(/^The folder .*file cannot be used \(EEXIST\)\. Let TRIREME_DATA/);
   });
 
   it('beside another one in the same place ends with 1, also on a port of its own, and leaves the first one alone', async () => {
