@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import { clip } from './clip.ts';
 import { type CustomId, makeCustomId } from './customId.ts';
+import { TEXT_LIMIT } from './post.ts';
 
 /** What one person is shown: parts of a message in Components V2, and the file one of them shows. */
 export interface Answer {
@@ -18,12 +19,9 @@ export interface Answer {
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** Discord's limit for all texts of a message together. */
-const MOST_TEXT = 4000;
-
 export const text = (content: string): APIMessageTopLevelComponent => ({
   type: ComponentType.TextDisplay,
-  content: clip(content, MOST_TEXT),
+  content: clip(content, TEXT_LIMIT),
 });
 
 /** An answer of one text, and of what is to be pressed below it. */

@@ -97,7 +97,7 @@ const send = async (interaction: Answerable, { components, file }: Answer): Prom
   });
 };
 
-/** A fault as a sentence: the archive's absence by name, anything else by a number that stands in the log. */
+/** A fault as a sentence: the store's absence by name, anything else by a number that stands in the log. */
 const apology = ({ services, say }: Asking, interaction: Answerable, error: unknown): Answer => {
   const reference = BigInt(interaction.id).toString(36).slice(-7);
   const about = { reference, interaction: interaction.id, fault: faultOf(error) };
@@ -124,7 +124,7 @@ const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Pr
 const isCode = (error: unknown, code: RESTJSONErrorCodes): boolean => error instanceof DiscordAPIError && error.code === code;
 
 /** What the log keeps of an error: no request (it may hold gold, a token or the text of an answer), no address. */
-export const faultOf = (error: unknown): object =>
+const faultOf = (error: unknown): object =>
   error instanceof Error
     ? { name: error.name, ...('code' in error && { code: error.code }), stack: error.stack }
     : { thrown: typeof error };

@@ -1,5 +1,5 @@
 import { type BaseInteraction, PermissionFlagsBits, type SlashCommandStringOption } from 'discord.js';
-import type { Match, MatchId, Position } from '#matches/index.ts';
+import type { Match, MatchId, Position, UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { type Asking, type Call, type Choices, described, type Suggestion } from './command.ts';
 import type { Services } from './services.ts';
@@ -28,7 +28,7 @@ export type Asked =
 export type Place = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
 
 /** `#12` or `12`; undefined for anything else. */
-export const parseMatchNumber = (typed: string): MatchId | undefined => {
+const parseMatchNumber = (typed: string): MatchId | undefined => {
   const digits = /^\s*#?(\d{1,9})\b/.exec(typed)?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
@@ -37,7 +37,7 @@ export const parseMatchNumber = (typed: string): MatchId | undefined => {
  * A match may be looked at by those who sit in it, are invited, or see its channel, where its thread is open to them anyhow.
  * To be private keeps nobody from watching there: it is about who may join.
  */
-export const mayLookAt = (match: Match, place: Place): boolean =>
+const mayLookAt = (match: Match, place: Place): boolean =>
   match.guests.includes(place.user.id) ||
   match.seats.some(({ user }) => user === place.user.id) ||
   (match.place.server === place.guildId && seesChannel(match, place));
@@ -78,7 +78,8 @@ export const askedMatch = async (call: Call | Suggestion, wanted: Wanted): Promi
     : { answer: answer(say.common.severalMatches(fitting.map(({ id }) => id))) };
 };
 
-const isDue = (match: Match, user: string): boolean =>
+/** Whether the match waits for a person. */
+export const isDue = (match: Match, user: UserId): boolean =>
   match.seats.some((row) => row.user === user && match.active.includes(row.seat));
 
 const fittingMatches = async (

@@ -71,7 +71,7 @@ export const postBody = (said: Said): PostBody => {
 };
 
 /** The small last line by which a post is found again. */
-export const markLine = (mark: string): string => `-# ${mark}`;
+const markLine = (mark: string): string => `-# ${mark}`;
 
 /** Sends a message once a `nonce`: the same again within Discord's memory answers the first one. */
 export const sendMessage = async (

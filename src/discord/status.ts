@@ -2,7 +2,7 @@ import { TimestampStyles, time } from 'discord.js';
 import type { Match, MatchId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking } from './command.ts';
-import { openMatchesAt, type Place } from './matchOption.ts';
+import { isDue, openMatchesAt, type Place } from './matchOption.ts';
 import { seatName } from './names.ts';
 
 /** Whose turn it is and since when, and how things stand for everybody's eyes. */
@@ -54,8 +54,7 @@ export const listAnswer = async ({ services, say }: Asking, place: Place): Promi
 };
 
 const matchLine = (say: Asking['say'], match: Match, user: string): string => {
-  const isDue = match.seats.some((row) => row.user === user && match.active.includes(row.seat));
-  const state = say.common.stateWords[isDue ? 'yourTurn' : match.status];
+  const state = say.common.stateWords[isDue(match, user) ? 'yourTurn' : match.status];
   const link = match.place.thread === undefined ? undefined : `<#${match.place.thread}>`;
   return say.common.matchLine(match.id, say.game(match.game).name, state, link);
 };
