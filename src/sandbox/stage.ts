@@ -11,7 +11,7 @@ export interface Stage {
   readonly world: World;
   readonly clock: SandboxClock;
   readonly snowflakes: Snowflakes;
-  /** Where the sandbox answers, e.g. `http://127.0.0.1:3000`; for addresses of files. */
+  /** Where the sandbox answers, e.g. `http://localhost:3000`; for addresses of files. */
   readonly origin: string;
   /** Applies a change and writes it to the journal. */
   change(change: Change): void;

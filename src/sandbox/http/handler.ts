@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Interactions } from '../interactions/pending.ts';
-import { PAGE_HEADERS } from '../page/bundle.ts';
+import { PAGE_HEADERS, type PageFile } from '../page/bundle.ts';
 import { answerPeople } from '../people/routes.ts';
 import type { Streams } from '../people/streams.ts';
 import type { Rest } from '../rest/index.ts';
@@ -17,7 +17,8 @@ export interface HandlerNeeds {
   readonly gateway: Gateway;
   readonly streams: Streams;
   readonly port: number;
-  readonly page: ReadonlyMap<string, { readonly type: string; readonly body: Uint8Array }>;
+  /** By the path it is served under. */
+  readonly page: ReadonlyMap<string, PageFile>;
 }
 
 export interface Handler {

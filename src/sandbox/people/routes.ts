@@ -17,7 +17,6 @@ export interface BackStage {
   requests(): unknown;
   faults(): readonly Fault[];
   setFaults(faults: readonly Fault[]): void;
-  setRateLimits(on: boolean): void;
 }
 
 const FAULTS: z.ZodType<readonly Fault[]> = z.array(
@@ -86,9 +85,6 @@ const answerTo = async (
     case 'POST /faults':
       back.setFaults(readFaults(body));
       return back.faults();
-    case 'POST /rate-limits':
-      back.setRateLimits(z.strictObject({ on: z.boolean() }).parse(body).on);
-      return {};
     default:
       return undefined;
   }

@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts';
 import { commandsIn } from './runCommand.ts';
 import { seesChannel, seesMessage } from './visible.ts';
 
-export const personOf = ({ id, name, dmsClosed, locale }: PersonRow): Person => ({ id, name, dmsClosed, locale });
+const personOf = ({ id, name, dmsClosed, locale }: PersonRow): Person => ({ id, name, dmsClosed, locale });
 
 export const peopleOf = (stage: Stage): readonly Person[] => [...stage.world.people.values()].map(personOf);
 

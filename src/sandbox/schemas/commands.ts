@@ -7,7 +7,7 @@ import { maybe, snowflake, unique } from './fields.ts';
 /** Characters of a command's names, descriptions and choices; of each the longest localisation counts. */
 const MOST_TEXT = 8_000;
 /** Chat commands of one scope. */
-const MOST_COMMANDS = 100;
+export const MOST_COMMANDS = 100;
 
 const fields = {
   ...described,

@@ -45,7 +45,6 @@ export interface DirectChannelRow {
   readonly kind: 'direct';
   readonly id: string;
   readonly person: string;
-  /** Whether the bot opened it already, so that the person sees it. */
   readonly lastMessage?: string;
 }
 

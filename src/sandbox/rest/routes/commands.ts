@@ -5,13 +5,10 @@ import {
   InteractionContextType,
 } from 'discord-api-types/v10';
 import { check } from '../../schemas/check.ts';
-import { type CommandPayload, commandCreate, commandList, commandPatch } from '../../schemas/commands.ts';
+import { type CommandPayload, commandCreate, commandList, commandPatch, MOST_COMMANDS } from '../../schemas/commands.ts';
 import type { Stage } from '../../stage.ts';
 import { type Answer, type Call, created, noContent, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
-
-/** Chat commands of one scope. */
-const MOST = 100;
 
 /** Whose commands a path is about: `global`, or a guild's. Throws 10002, 50001. */
 const scopeOf = (call: Call): string => {
@@ -74,7 +71,7 @@ const add = (call: Call): Answer => {
   const payload = check(commandCreate, call.body ?? {});
   const all = standing(call);
   const before = all.find(({ name }) => name === payload.name);
-  if (!before && all.length >= MOST) throw discordError('tooManyCommands');
+  if (!before && all.length >= MOST_COMMANDS) throw discordError('tooManyCommands');
   const command = commandOf(call.stage, scope, payload, before);
   keep(call, [...all.filter((other) => other !== before), command]);
   return before ? ok(command) : created(command);
