@@ -89,6 +89,15 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     expect(await page.locator('#option-god').inputValue()).toBe('Ares – at least 3');
   });
 
+  test('pressing another option while a list is open goes to that option', async () => {
+    const page = await open('Ada');
+    await enter(page, '/off');
+    await page.getByRole('option', { name: 'Ares – at least 3' }).waitFor();
+    await page.locator('#option-amount').click();
+    await page.getByRole('option', { name: 'Ares – at least 3' }).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('option-amount');
+  });
+
   test('a command typed out whole goes as it stands, and one with a gap asks for what is missing', async () => {
     const page = await open('Ada');
     await enter(page, '/demo offer god:zeus amount:4 friend:Blaise');
@@ -170,6 +179,17 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     await says(page, /<img src=x onerror=/);
     await page.getByRole('log').locator('strong').getByText('really bold').waitFor();
     expect(await page.getByRole('log').locator('b, a[href^="javascript"], img[src="x"]').count()).toBe(0);
+  });
+
+  test('the address of a message leads to its channel on this page', async () => {
+    const page = await open('Ada');
+    await page.getByRole('button', { name: '# general' }).click();
+    await page.getByRole('heading', { name: '# general' }).waitFor();
+    const general = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('channel');
+    await page.getByRole('button', { name: '# games' }).click();
+    await enter(page, `see https://discord.com/channels/1/${general}/2`);
+    await page.getByRole('button', { name: '#general › message' }).click();
+    await page.getByRole('heading', { name: '# general' }).waitFor();
   });
 
   test('a bot that does not answer, and one that is gone, are said', async () => {

@@ -35,7 +35,14 @@ function ChoiceList({
   onPick,
 }: Choices & { readonly name: string; readonly onPick: (choice: Choice) => void }) {
   return (
-    <ComboboxPopover className="popover popover-choices" gutter={6} portal unmountOnHide aria-label={`Choices for ${name}`}>
+    <ComboboxPopover
+      className="popover popover-choices"
+      gutter={6}
+      portal
+      unmountOnHide
+      autoFocusOnHide={false}
+      aria-label={`Choices for ${name}`}
+    >
       {choices.map((choice) => (
         <ComboboxItem
           key={`${typeof choice.value}:${choice.value}`}
