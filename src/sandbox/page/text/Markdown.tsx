@@ -6,6 +6,8 @@ import { placed } from '../widgets/placed.ts';
 import { type ListItem, type MarkdownNode, parseMarkdown } from './markdown.ts';
 import { fullTime, styledTime } from './times.ts';
 
+const MESSAGE_LINK = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/\d+$/;
+
 type Nodes = MarkdownNode | readonly MarkdownNode[] | string | undefined;
 
 function Spoiler({ children }: { readonly children: ReactNode }) {
@@ -34,13 +36,14 @@ function UserMention({ id }: { readonly id: string }) {
   return <span className={id === names.me.id ? 'mention mention-me' : 'mention'}>@{nameOf(names, id) ?? 'unknown-user'}</span>;
 }
 
-function ChannelMention({ id }: { readonly id: string }) {
+function ChannelMention({ id, message }: { readonly id: string; readonly message?: boolean }) {
   const { names, doings } = usePageContext();
   const channel = names.channels.find((each) => each.id === id);
   if (!channel) return <span className="mention">#unknown</span>;
   return (
     <button type="button" className="mention" onClick={() => doings.goTo(id)}>
       {placeName(channel)}
+      {message && ' › message'}
     </button>
   );
 }
@@ -52,6 +55,12 @@ function CommandMention({ name }: { readonly name: string }) {
       /{name}
     </button>
   );
+}
+
+/** An address as it was written; one of a message of Discord's leads to its channel here. */
+function Address({ target }: { readonly target: string }) {
+  const place = MESSAGE_LINK.exec(target)?.[1];
+  return place === undefined ? <WebLink target={target}>{target}</WebLink> : <ChannelMention id={place} message />;
 }
 
 /** A link only where it leads to the web; anything else stays text. */
@@ -97,8 +106,8 @@ const RENDERERS: Readonly<Record<string, (node: MarkdownNode) => ReactNode>> = {
   list: (node) => <List items={node.items} />,
   spoiler: (node) => <Spoiler>{rendered(node.content)}</Spoiler>,
   link: (node) => <WebLink target={String(node.target)}>{rendered(node.content)}</WebLink>,
-  url: (node) => <WebLink target={String(node.target)}>{String(node.target)}</WebLink>,
-  autolink: (node) => <WebLink target={String(node.target)}>{String(node.target)}</WebLink>,
+  url: (node) => <Address target={String(node.target)} />,
+  autolink: (node) => <Address target={String(node.target)} />,
   user: (node) => <UserMention id={String(node.id)} />,
   channel: (node) => <ChannelMention id={String(node.id)} />,
   slashCommand: (node) => <CommandMention name={String(node.fullName)} />,
