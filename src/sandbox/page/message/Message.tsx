@@ -12,6 +12,7 @@ import { Icon } from '../widgets/Icon.tsx';
 import { placed } from '../widgets/placed.ts';
 import { Attachments } from './Attachments.tsx';
 import { Blocks } from './Blocks.tsx';
+import { beginningOf } from './beginning.ts';
 import { Embed } from './Embed.tsx';
 import { PressingContext, useNewPressing } from './pressing.ts';
 import { ThreadLink } from './ThreadLink.tsx';
@@ -38,11 +39,13 @@ function Origin({ message }: { readonly message: APIMessage }) {
   const answered = message.referenced_message;
   if (!answered) return undefined;
   return (
-    <p className="origin">
+    <div className="origin">
       <Icon name="reply" />
       <span>{nameOf(names, answered.author.id) ?? answered.author.username}</span>
-      <span className="origin-text">{answered.content || 'a message'}</span>
-    </p>
+      <span className="origin-text">
+        <Markdown text={beginningOf(answered)} />
+      </span>
+    </div>
   );
 }
 
