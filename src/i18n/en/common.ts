@@ -13,7 +13,7 @@ const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFa
     `Seats: ${seats.length} of ${most}${seats.length < least ? ` – at least ${least} to start` : ''}`,
     ...seats.map((seat) => `- ${seat}`),
     ...(guests.length === 0 ? [] : [`Invited: ${all(guests)}`]),
-    ...(settings.length === 0 ? [] : [`Settings: ${settings.join('; ')}`]),
+    ...(settings.length === 0 ? [] : [settings.join(' · ')]),
   ].join('\n');
 
 /** Everything around the games, in English. */

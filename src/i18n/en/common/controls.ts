@@ -23,7 +23,7 @@ export const plain: Readonly<Record<PlainKey, string>> = {
   storeAway:
     'The archive of matches cannot be reached just now. Nothing is lost: what you asked for was done wholly or not at all. Please try again in a minute.',
   notUnderstood: 'That button is from another time and no longer understood. `/match status` shows how things stand.',
-  alreadyDone: 'That is done already. This is how things stand now:',
+  alreadyDone: 'That is done already, or the match has moved on since. This is how things stand now:',
   notPossibleNow: 'That is not possible any more. This is what you can do now:',
   noMatchHere: 'No match of yours is open. Name one with `match:`, or open a new one with `/match create`.',
   noMatchWaits: 'No match waits for you just now. `/match list` shows all that are open.',

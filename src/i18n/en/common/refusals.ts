@@ -8,7 +8,8 @@ const people = (amount: number): string => count(amount, { one: '# person', othe
 export const refusals: Refusals = {
   noSuchMatch: () => 'There is no such match here. `/match list` shows those that are open.',
   noSuchGame: ({ games }) => `That game is not on the shelf. You can play ${any(games)}.`,
-  notInThisMatch: () => 'You have no seat in this match. You may watch it, or open your own with `/match create`.',
+  notInThisMatch: () =>
+    'You have no seat in this match. Until it starts you can take one with “Join”; after that you may watch, or open your own with `/match create`.',
   matchEnded: () => 'This match is over. “Play again” under its last post opens a new one.',
   matchClosed: () => 'This match was closed before it started. `/match create` opens a new one.',
   matchNotStarted: () => 'This match has not started yet; its host starts it once enough have joined.',
