@@ -19,6 +19,7 @@ interface CreateNeeds {
 /** A lobby that never starts closes after this long. */
 const LOBBY_LASTS = 7 * 24 * 3_600_000;
 
+/** Opens new lobbies. A command id that comes again answers the match it made. */
 export const openCreate =
   (needs: CreateNeeds) =>
   async (lobby: Lobby, commandId: string): Promise<Played> => {

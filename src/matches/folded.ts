@@ -46,6 +46,7 @@ type Games = Readonly<Record<string, AnyGame>>;
 
 export const gameOf = (games: Games, id: string): AnyGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined);
 
+/** Opens them over a store. `onBroken` is told of a match whose log cannot be folded. */
 export const foldedMatches = (
   store: MatchStore,
   games: Games,

@@ -3,7 +3,7 @@ import type { Clock, NewMatch, Stores } from './ports.ts';
 import type { LoggedEvent, Match, MatchCommand, MatchId, Played, Position, UserId } from './types.ts';
 
 export { openMatches } from './openMatches.ts';
-export { MATCH_OPTIONS, type MatchOption } from './options.ts';
+export { MATCH_OPTIONS } from './options.ts';
 export type * from './ports.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
 export { isMatchEvent } from './state.ts';

@@ -1,4 +1,4 @@
-import { rejected, type Seat } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
 import { MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from './options.ts';
 import { type Decided, type Ground, goOn, nextChance, type Progress, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
@@ -87,7 +87,8 @@ const chooseOption = (ground: Ground, state: LobbyState, option: string, value: 
 
 const chooseReminder = (ground: Ground, state: LobbyState, value: string): Decided => {
   const remindAfterHours = remindAfterHoursOf(value);
-  if (state.remindAfterHours === remindAfterHours) return rejected('optionChosenAlready', { option: 'remind', value });
+  if (state.remindAfterHours === remindAfterHours)
+    return { rejected: refusal('optionChosenAlready', { option: 'remind', value }) };
   return happen(ground, state, [{ type: 'ReminderChosen', remindAfterHours }]);
 };
 

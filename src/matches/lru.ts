@@ -2,7 +2,6 @@
 export interface Lru<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
-  delete(key: Key): void;
 }
 
 export const lru = <Key, Value>(limit: number): Lru<Key, Value> => {
@@ -22,6 +21,5 @@ export const lru = <Key, Value>(limit: number): Lru<Key, Value> => {
       const [oldest] = entries.keys();
       if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
     },
-    delete: (key) => void entries.delete(key),
   };
 };

@@ -3,7 +3,6 @@ import { refusal } from './rejections.ts';
 
 /** Options every match has beside its game's; the first value is the default. `remind`: hours until a due seat is reminded. */
 export const MATCH_OPTIONS = { remind: ['24', '12', '48', '72', 'off'] } as const satisfies OptionTable;
-export type MatchOption = keyof typeof MATCH_OPTIONS;
 
 type Options = Readonly<Record<string, string>>;
 

@@ -28,6 +28,7 @@ export interface Ask {
 /** How often a command is decided anew because another one came first. */
 const ATTEMPTS = 8;
 
+/** Plays commands as `Matches.play` promises. */
 export const openPlay = (needs: PlayNeeds): ((ask: Ask) => Promise<Played>) => {
   const secrets: Lru<MatchId, Uint8Array> = lru(500);
   return async (ask) => {

@@ -142,5 +142,6 @@ const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'Mat
 export const activeOf = (game: AnyGame, state: MatchState): readonly Seat[] =>
   state.phase === 'playing' ? game.active(state.game) : [];
 
+/** How many commands of each seat were accepted; empty before the start. */
 export const decisionsOf = (state: MatchState): readonly number[] =>
   state.phase === 'playing' || state.phase === 'ended' ? state.decisions : [];
