@@ -88,7 +88,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with the fields of an object; `undefined` when it fits. */
-export const misfitOf = (schema: ObjectSchema, value: Readonly<Record<string, unknown>>): Misfit | undefined => {
+const misfitOf = (schema: ObjectSchema, value: Readonly<Record<string, unknown>>): Misfit | undefined => {
   for (const [field, expected] of Object.entries(schema.properties)) {
     if (value[field] !== undefined && !fits(expected, value[field])) {
       return { field, problem: 'wrong', ...(expected.title && { expected: expected.title }) };

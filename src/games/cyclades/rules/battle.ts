@@ -27,7 +27,7 @@ export const defencesIn = (table: Table, { on, at, defender }: Battle): number =
 };
 
 /** Where a side of the battle may retreat to. */
-export const retreatsOf = (table: Table, { on, at }: Battle, seat: Seat): readonly string[] => {
+const retreatsOf = (table: Table, { on, at }: Battle, seat: Seat): readonly string[] => {
   if (on === 'land') return linkedIslands(table, seat, at).filter((id) => islandAt(table, id)?.owner === seat);
   const isOpen = (id: string): boolean => {
     const holder = seaAt(table, id)?.holder;

@@ -29,7 +29,7 @@ const amountsOf = (table: Table, seat: Seat, except?: God): readonly number[] =>
   table.places.flatMap(({ god, offering }) => (offering?.seat === seat && god !== except ? [offering.amount] : []));
 
 /** The highest amount a seat can pay on a god beside its other offerings; 0 when none. */
-export const mostPayable = (table: Table, seat: Seat, god: God): number => {
+const mostPayable = (table: Table, seat: Seat, god: God): number => {
   const { gold = 0, priests = 0 } = table.seats[seat] ?? {};
   const others = amountsOf(table, seat, god);
   let most = gold + priests;

@@ -21,7 +21,7 @@ export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[
   SeatPlaced: [tagged('SeatPlaced', { seat, islands: spaces, seas: spaces })],
   GoldDealt: [tagged('GoldDealt', { seat, gold }, { open: { const: true } })],
   TurnOrderDealt: [tagged('TurnOrderDealt', { order: seats })],
-  CycleBegan: [tagged('CycleBegan', { cycle: fromOne, gods: { type: 'array', items: god } })],
+  CycleBegan: [tagged('CycleBegan', { cycle: fromOne, gods: listOf(god) })],
   IncomeCollected: [tagged('IncomeCollected', { gold: listOf(gold) })],
   BidPlaced: [tagged('BidPlaced', { seat, god, amount: fromOne }), tagged('BidPlaced', { seat, god: apollo })],
   BidDisplaced: [tagged('BidDisplaced', { seat, god })],

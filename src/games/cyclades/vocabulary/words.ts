@@ -16,5 +16,5 @@ export const building: Schema = oneOf(BUILDINGS);
 export const space: Schema = { title: 'text', type: 'string' };
 export const spaces: Schema = listOf(space);
 export const flag: Schema = { type: 'boolean' };
-/** By seat, or the two sides of a battle. */
+/** Numbers from 0, such as gold by seat or slots of an island. */
 export const counts: Schema = listOf(fromZero);
