@@ -2,12 +2,12 @@ import type { Services } from '#discord/services.ts';
 import { type MatchId, StoreUnavailable } from '#matches/index.ts';
 import { announce } from './announce.ts';
 import type { JobData } from './backends.ts';
-import type { Queues } from './queues.ts';
+import type { QueueName, Queues } from './queues.ts';
 import { remind } from './remind.ts';
 import { sweep } from './sweep.ts';
 
 /** How often every worker looks for what no job has woken it for. */
-export const SWEEP_MS = 10_000;
+const SWEEP_MS = 10_000;
 const STORE_PAUSE_MS = 5_000;
 /** How many of each kind one sweep takes up. */
 const SWEEP_LIMIT = 100;
@@ -72,7 +72,7 @@ const wakeForReminder = async (services: Services, queues: Queues, match: MatchI
 const unlessAway = async (
   { log }: Services,
   queues: Queues,
-  queue: 'announce' | 'remind' | 'sweep',
+  queue: QueueName,
   match: JobData['match'],
   act: () => Promise<void>,
 ): Promise<void> => {
