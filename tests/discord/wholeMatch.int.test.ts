@@ -1,12 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BaseCommand } from '#engine/game.ts';
 import type { Match } from '#matches/index.ts';
 import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
-import { commandFor, optionsFor } from '../support/cycladesTyping.ts';
 import { controlsOf, type Person, person, textOf } from '../support/person.ts';
 import { ask } from '../support/sandbox.ts';
 import { seeded } from '../support/seeded.ts';
+import { slashOf } from '../support/slashOf.ts';
 
 let bot: AnsweringBot;
 let people: readonly Person[];
@@ -32,11 +31,6 @@ const dueIn = (match: Match): Person => {
   const due = people.find(({ id }) => id === user);
   if (due === undefined) throw new Error('Nobody is due.');
   return due;
-};
-
-const line = (move: BaseCommand): string => {
-  const options = Object.entries(optionsFor(move)).map(([option, value]) => `${option}:${value}`);
-  return [`/${commandFor(move.type)}`, ...options].join(' ');
 };
 
 test('a whole match of four, typed and pressed by turns, is never refused anything by Discord', {
@@ -77,7 +71,7 @@ const type = async (due: Person, thread: string, pick: Pick): Promise<void> => {
   const legal = (await bot.services.matches.position(1, due.id))?.legal ?? [];
   const kind = pick([...new Set(legal.map((move) => move.type))]);
   const move = pick(legal.filter((each) => each.type === kind));
-  await due.answerTo(await due.slash(line(move), { in: thread }));
+  await due.answerTo(await due.slash(slashOf(move), { in: thread }));
 };
 
 /** Goes through the panel that a refused command shows, until something was played. */

@@ -15,7 +15,7 @@ afterEach(async () => {
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 
 test.for([
-  { seats: 2, seed: 21 },
+  { seats: 2, seed: 22 },
   { seats: 3, seed: 31 },
   { seats: 5, seed: 51 },
 ])(

@@ -52,7 +52,12 @@ export const houseProcess = async (): Promise<HouseProcess> => {
     stores,
     who,
     start,
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      const anybody = await who('Ada');
+      const gone = anybody.hears((update) => update.kind === 'bot' && !update.online, 'that the bot is gone');
+      await end('SIGKILL');
+      await gone;
+    },
     said: () => processes.map((main) => main.said()).join('\n'),
     stop: async () => {
       for (const each of people.values()) each.leave();

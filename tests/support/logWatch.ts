@@ -22,6 +22,7 @@ const TOLD_OF_CHANGES = `
 export const watchLog = async (url: string): Promise<LogWatch> => {
   await sql(url, TOLD_OF_CHANGES);
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('LISTEN changed');
   const next = (): { readonly changed: Promise<void>; readonly forget: () => void } => {

@@ -30,12 +30,23 @@ export interface Person {
   sees(channel: string): Promise<readonly APIMessage[]>;
   /** The first message of a channel that fits, now or as soon as there is one. */
   waitFor(channel: string, fits: (message: APIMessage) => boolean, what?: string): Promise<APIMessage>;
+  /** The next update of this kind that this person gets. */
+  hears(fits: (update: Update) => boolean, what: string): Promise<Update>;
   /** The message as it stands after the bot's answer to an act is complete (no longer “thinking”). */
   answerTo(acted: Acted): Promise<APIMessage>;
   leave(): void;
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** What is waited for: `forget` when it is not wanted any more. */
+interface Awaiting<T> {
+  readonly found: Promise<T>;
+  readonly forget: () => void;
+}
+
+const isMessage = (update: Update): update is Extract<Update, { kind: 'message' | 'messageEdited' }> =>
+  update.kind === 'message' || update.kind === 'messageEdited';
 
 /** Discord's flag of a deferred answer. */
 const LOADING = 128;
@@ -46,11 +57,12 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
   if (!face) throw new Error(`Nobody here is called ${name}.`);
   const { id } = face;
   const updates: Update[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(update: Update) => void>();
   const stream = new WebSocket(`${sandbox.url.replace('http', 'ws')}/sandbox/stream?as=${id}`);
   stream.on('message', (data) => {
-    updates.push(JSON.parse(String(data)) as Update);
-    for (const listener of [...listeners]) listener();
+    const update = JSON.parse(String(data)) as Update;
+    updates.push(update);
+    for (const listener of [...listeners]) listener(update);
   });
   await new Promise((resolve, reject) => {
     stream.once('open', resolve);
@@ -63,45 +75,46 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
     const newest = await ask<APIMessage[]>(sandbox, `/messages?as=${id}&channel=${channel}&limit=100`);
     return newest.toReversed();
   };
-  const until = <T>(look: () => Promise<T | undefined>, what: () => Promise<string>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      let busy = false;
-      let again = false;
-      const stop = (): void => {
+  const awaits = <T>(pick: (update: Update) => T | undefined, late: () => Promise<string>): Awaiting<T> => {
+    let forget = (): void => undefined;
+    const found = new Promise<T>((resolve, reject) => {
+      const check = (update: Update): void => {
+        const picked = pick(update);
+        if (picked === undefined) return;
+        forget();
+        resolve(picked);
+      };
+      const timer = setTimeout(async () => {
+        forget();
+        reject(new Error(await late()));
+      }, PATIENCE);
+      forget = () => {
         clearTimeout(timer);
         listeners.delete(check);
       };
-      const check = async (): Promise<void> => {
-        if (busy) {
-          again = true;
-          return;
-        }
-        busy = true;
-        do {
-          again = false;
-          const found = await look().catch((error: unknown) => {
-            stop();
-            reject(error);
-          });
-          if (found !== undefined) {
-            stop();
-            return resolve(found as T);
-          }
-        } while (again);
-        busy = false;
-      };
-      const timer = setTimeout(async () => {
-        stop();
-        reject(new Error(await what()));
-      }, PATIENCE);
       listeners.add(check);
-      void check();
     });
-  const waitFor: Person['waitFor'] = (channel, fits, what = 'the message') =>
-    until(
-      async () => (await sees(channel)).find(fits),
+    return { found, forget };
+  };
+  const waitFor: Person['waitFor'] = async (channel, fits, what = 'the message') => {
+    const coming = awaits(
+      (update) => (isMessage(update) && update.channel === channel && fits(update.message) ? update.message : undefined),
       async () => `${name} never saw ${what}. Seen there: ${JSON.stringify((await sees(channel)).map(textOf), undefined, 1)}`,
     );
+    try {
+      return (await sees(channel)).find(fits) ?? (await coming.found);
+    } finally {
+      coming.forget();
+    }
+  };
+  let commands: Promise<Snapshot['commands']> | undefined;
+  listeners.add(({ kind }) => {
+    if (kind === 'commands') commands = undefined;
+  });
+  const knownCommands = (): Promise<Snapshot['commands']> => {
+    commands ??= state().then((now) => now.commands);
+    return commands;
+  };
 
   return {
     id,
@@ -111,15 +124,20 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
     act,
     sees,
     waitFor,
+    hears: (fits, what) =>
+      awaits(
+        (update) => (fits(update) ? update : undefined),
+        async () => `${name} never heard ${what}.`,
+      ).found,
     channel: async (wanted) => {
       const { channels } = await state();
       const found = channels.find((channel) => (wanted === '@bot' ? channel.type === 1 : channel.name === wanted));
       if (!found) throw new Error(`${name} sees no channel ${wanted}.`);
       return found.id;
     },
-    slash: async (line, at) => act({ do: 'command', channel: at.in, ...readLine((await state()).commands, line) }),
+    slash: async (line, at) => act({ do: 'command', channel: at.in, ...readLine(await knownCommands(), line) }),
     suggest: async (line, option, at) => {
-      const acted = await act({ do: 'autocomplete', channel: at.in, ...readLine((await state()).commands, line, option) });
+      const acted = await act({ do: 'autocomplete', channel: at.in, ...readLine(await knownCommands(), line, option) });
       return acted.choices ?? [];
     },
     press: (message, button, deliveries) => {

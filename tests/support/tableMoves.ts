@@ -72,15 +72,18 @@ const type = async ({ thread }: Table, { person }: Due, move: BaseCommand): Prom
 export const typed = async (thread: string, person: Due['person'], move: BaseCommand): Promise<Acted> =>
   person.slash(slashOf(move), { in: thread });
 
+/** Discord shows no more choices than these; whoever wants another one types it. */
+const MOST_CHOICES = 25;
+
 /** Asks for the choices of each option in turn: what is meant is among them, and nothing that is not legal. */
 const suggest = async ({ thread }: Table, { person, legal }: Due, move: BaseCommand): Promise<void> => {
   const [command = ''] = slashOf(move).split(/ (?=\w+:)/);
   let line = command;
   let fitting = legal.filter((other) => other.type === move.type);
   for (const [option, value] of Object.entries(optionsFor(move))) {
-    const choices = await person.suggest(line, option, { in: thread });
-    const offered = choices.map((choice) => choice.value);
     const possible = new Set(fitting.map((other) => optionsFor(other)[option]));
+    const begun = possible.size > MOST_CHOICES ? `${line} ${option}:${value}` : line;
+    const offered = (await person.suggest(begun, option, { in: thread })).map((choice) => choice.value);
     if (!offered.includes(value)) throw new Error(`${line} ${option}: offers ${offered.join()}, but not ${value}.`);
     const illegal = offered.filter((each) => !possible.has(each));
     if (illegal.length > 0) throw new Error(`${line} ${option}: offers ${illegal.join()}, which is not legal.`);
