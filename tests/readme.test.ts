@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import { PERMISSION_BITS, PERMISSIONS } from '#discord/permissions.ts';
+import { openSession } from '#referee/session.ts';
 import { SETTINGS } from '../src/config.ts';
 import { tableWithHead } from './support/markdown.ts';
 import { ROOMS, type RoomRule } from './support/rooms.ts';
@@ -27,6 +28,24 @@ describe('the README says what is so', () => {
     const named = [...readme.matchAll(/npm run (?:-s )?([a-z]+)/g)].map(([, name]) => name);
     expect(named).toContain('bench');
     for (const name of named) expect(Object.keys(pack.scripts)).toContain(name);
+  });
+
+  test('the referee understands the lines that it shows', () => {
+    const [, example = ''] = readme.match(/npm run -s referee <<'END'\n([\s\S]*?)\nEND\n/) ?? [];
+    const answer = openSession();
+    const answers = example.split('\n').map(answer);
+    expect(answers).toHaveLength(4);
+    expect(answers.filter(({ error }) => error !== undefined)).toEqual([]);
+  });
+
+  test('every kind of line the referee understands stands in its table', () => {
+    const session = openSession();
+    const kinds = /exactly one of (.+)\./.exec(String(session('{}').error))?.[1]?.split(', ') ?? [];
+    const named = tableWithHead(readme, 'line').flatMap(([line = '']) =>
+      [...line.matchAll(/`\{"(\w+)"/g)].map(([, kind]) => kind),
+    );
+    expect(kinds).toContain('legal');
+    expect(named.sort()).toEqual(['game', ...kinds].sort());
   });
 
   test('the Node.js it asks for is the one package.json asks for', () => {
