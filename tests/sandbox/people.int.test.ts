@@ -6,6 +6,7 @@ import {
   type Interaction,
   type ModalActionRowComponentBuilder,
   ModalBuilder,
+  Routes,
   SlashCommandBuilder,
   StringSelectMenuBuilder,
   TextInputBuilder,
@@ -207,5 +208,24 @@ describe('a person', () => {
     expect(await unread()).toBeGreaterThan(0);
     await blaise.act({ do: 'read', channel: games });
     expect(await unread()).toBe(0);
+  });
+
+  it('who writes in an archived thread wakes it, and it stays awake', async () => {
+    const { id } = (await bot.rest.post(Routes.threads(games), { body: { name: 'asleep', type: 11 } })) as { id: string };
+    const archived = async (): Promise<unknown> => {
+      const thread = (await ada.state()).channels.find((channel) => channel.id === id);
+      return thread && 'thread_metadata' in thread && thread.thread_metadata?.archived;
+    };
+    const days = (count: number): void => {
+      if (!isVirtual(sandbox.stage.clock)) throw new Error('This clock cannot be moved on.');
+      sandbox.stage.clock.advance(count * 86_400_000);
+    };
+    days(8);
+    expect(await archived()).toBe(true);
+    await blaise.act({ do: 'say', channel: id, content: 'wake up' });
+    days(1 / 48);
+    expect(await archived()).toBe(false);
+    const thread = (await ada.state()).channels.find((channel) => channel.id === id);
+    expect(thread).toMatchObject({ message_count: 1, member_count: 2 });
   });
 });

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { connect, sendFrame } from './connection.ts';
 import type { Frame } from './frame.ts';
 import { readyFor } from './ready.ts';
-import { dispatchTo, hears, openSession, replay, type Session } from './session.ts';
+import { dispatchTo, heardBy, hears, openSession, replay, type Session } from './session.ts';
 
 export interface GatewayNeeds {
   readonly world: World;
@@ -88,7 +88,10 @@ export const makeGateway = (needs: GatewayNeeds): Gateway => {
         connect(connection, { clock: needs.clock, login, closed });
       }),
     dispatch: (t, data) => {
-      for (const session of sessions.values()) if (hears(session.intents, t, data)) dispatchTo(session, t, data);
+      for (const session of sessions.values()) {
+        const { intents } = session;
+        if (hears(intents, t, data)) dispatchTo(session, t, heardBy(intents, t, data, needs.world.bot.id));
+      }
     },
     online: isOnline,
     cut: () => {

@@ -63,3 +63,14 @@ export const hears = (intents: number, t: string, data: unknown): boolean => {
   const intent = needs(t, inGuild);
   return intent === 0 || (intents & intent) !== 0;
 };
+
+/** What a session without the intent `MessageContent` is not told of messages that are not the bot's own. */
+const HIDDEN = { content: '', embeds: [], attachments: [], components: [] };
+
+/** A dispatch as a session with these intents gets it. */
+export const heardBy = (intents: number, t: string, data: unknown, bot: string): unknown => {
+  const mayRead = (intents & GatewayIntentBits.MessageContent) !== 0 || !(t === 'MESSAGE_CREATE' || t === 'MESSAGE_UPDATE');
+  if (mayRead || typeof data !== 'object' || data === null || !('guild_id' in data)) return data;
+  const { author } = data as { readonly author?: { readonly id: string } };
+  return author?.id === bot ? data : { ...data, ...HIDDEN };
+};

@@ -1,16 +1,9 @@
-import { channelOf, threadOf } from '../objects/channels.ts';
+import { channelOf } from '../objects/channels.ts';
 import type { Act, Acted } from '../pageProtocol.ts';
 import type { Stage } from '../stage.ts';
-import type { ThreadRow } from '../world/rows.ts';
+import { updateThread } from '../threads/update.ts';
 import { channelFor } from './place.ts';
 import { refuse } from './refusal.ts';
-
-/** Changes a thread and tells the bot and the pages. */
-export const updateChannel = (stage: Stage, thread: ThreadRow): void => {
-  stage.change({ kind: 'channel', channel: thread });
-  stage.dispatch('THREAD_UPDATE', threadOf(stage.world, thread));
-  stage.tell({ kind: 'channel', channel: channelOf(stage.world, thread) }, 'everyone');
-};
 
 /** What a moderator does to a channel or thread. */
 export const moderate = (stage: Stage, act: Extract<Act, { do: 'archive' | 'lock' | 'unarchive' | 'deleteChannel' }>): Acted => {
@@ -24,12 +17,11 @@ export const moderate = (stage: Stage, act: Extract<Act, { do: 'archive' | 'lock
     return {};
   }
   if (channel.kind !== 'thread') return refuse('Only threads are archived or locked.');
-  const archiveChangedAt = stage.clock.now();
   const change = {
     archive: { archived: true },
     lock: { archived: true, locked: true },
     unarchive: { archived: false, locked: false },
   };
-  updateChannel(stage, { ...channel, ...change[act.do], archiveChangedAt });
+  updateThread(stage, { ...channel, ...change[act.do] });
   return {};
 };

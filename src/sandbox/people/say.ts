@@ -1,9 +1,10 @@
 import { type APIMessage, MessageType } from 'discord-api-types/v10';
+import { postMessage } from '../messages/announce.ts';
 import { userOf } from '../objects/users.ts';
 import type { Act, Acted } from '../pageProtocol.ts';
 import { maySend } from '../permissions.ts';
 import type { Stage } from '../stage.ts';
-import { updateChannel } from './moderate.ts';
+import { updateThread } from '../threads/update.ts';
 import { channelFor } from './place.ts';
 import { refuse } from './refusal.ts';
 
@@ -14,7 +15,7 @@ export const say = (stage: Stage, act: Extract<Act, { do: 'say' }>): Acted => {
   if (content === '' || content.length > 2_000) return refuse('A message has 1 to 2,000 characters.');
   if (!maySend(stage.world, act.as, channel)) return refuse('You may not write in this channel.');
   if (channel.kind === 'thread' && channel.locked) return refuse('This thread is locked.');
-  if (channel.kind === 'thread' && channel.archived) updateChannel(stage, { ...channel, archived: false });
+  if (channel.kind === 'thread' && channel.archived) updateThread(stage, { ...channel, archived: false });
   const message = {
     id: stage.snowflakes.next(),
     channel_id: channel.id,
@@ -33,8 +34,6 @@ export const say = (stage: Stage, act: Extract<Act, { do: 'say' }>): Acted => {
     type: MessageType.Default,
     flags: 0,
   } as unknown as APIMessage;
-  stage.change({ kind: 'message', row: { message, pinged: [] } });
-  stage.dispatch('MESSAGE_CREATE', channel.kind === 'direct' ? message : { ...message, guild_id: stage.world.guild.id });
-  stage.tell({ kind: 'message', channel: channel.id, message, ephemeral: false }, 'everyone');
+  postMessage(stage, { message, pinged: [] });
   return { message };
 };
