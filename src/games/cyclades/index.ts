@@ -6,6 +6,7 @@ import { begin, deal } from './deal.ts';
 import { decide, legalMoves } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
+import { FORMER_SHAPES } from './formerShapes.ts';
 import { safeMove } from './safeMove.ts';
 import { INITIAL_STATE, type State } from './state.ts';
 import { OPTIONS, type Options } from './types.ts';
@@ -18,11 +19,14 @@ import { VIEW_SHAPE } from './vocabulary/viewShape.ts';
 const MOMENTS: Partial<Record<Event['type'], Moment>> = {
   CycleBegan: 'round',
   OfferingsPaid: 'card',
+  /** The robbed seat's purse has changed in another seat's turn. */
+  GoldStolen: 'card',
   TurnEnded: 'card',
 };
 
-/** Older shapes of an event type, each with the way to the next; none has changed yet. */
-const unchanged = (): readonly Upcast[] => [];
+const eventShapes = Object.fromEntries(
+  Object.keys(EVENT_SHAPES).map((type): [string, readonly Upcast[]] => [type, FORMER_SHAPES[type as Event['type']] ?? []]),
+) as Record<Event['type'], readonly Upcast[]>;
 
 export const cyclades: Game<State, Command, Event, View, Options> = {
   id: 'cyclades',
@@ -41,10 +45,7 @@ export const cyclades: Game<State, Command, Event, View, Options> = {
   outcome: (state) => (state.phase === 'ended' ? state.outcome : undefined),
   eliminated: (state) => [...state.seats.keys()].filter((seat) => state.seats[seat]?.eliminated),
   moment: (event) => MOMENTS[event.type],
-  eventShapes: Object.fromEntries(Object.keys(EVENT_SHAPES).map((type) => [type, unchanged()])) as Record<
-    Event['type'],
-    readonly Upcast[]
-  >,
+  eventShapes,
   vocabulary: {
     options: asDocument('Options of Cyclades', OPTIONS_SHAPE),
     commands: asDocument('Commands of Cyclades', anyOf(...COMMAND_SHAPES)),
