@@ -10,6 +10,7 @@ export type CommandKey =
   | 'match concede.sure'
   | 'cyclades'
   | `cyclades ${'bid' | 'recruit' | 'build' | 'fleets' | 'troops' | 'prosperity' | 'metropolis' | 'discard' | 'fight' | 'retreat' | 'end'}`
+  | `cyclades ${'swap' | 'creature' | 'sell' | 'push' | 'kraken' | 'finish' | 'card'}`
   | 'cyclades bid.god'
   | 'cyclades bid.amount'
   | 'cyclades recruit.at'
@@ -26,6 +27,12 @@ export type CommandKey =
   | 'cyclades discard.island'
   | 'cyclades discard.slot'
   | 'cyclades retreat.to'
+  | 'cyclades swap.creature'
+  | `cyclades creature.${'creature' | 'target' | 'island' | 'slot' | 'building' | 'sea' | 'from' | 'to' | 'troops'}`
+  | `cyclades sell.${'piece' | 'at'}`
+  | `cyclades push.${'from' | 'to'}`
+  | 'cyclades kraken.to'
+  | 'cyclades card.name'
   | 'gold'
   | 'board'
   | 'log'
@@ -132,6 +139,8 @@ export interface CommonSentences {
   whoseTurn(names: readonly string[]): string;
   /** An option left open where several values are legal: what it is called, and what may be given. */
   missingOption(option: string, values: readonly string[], more: number): string;
+  /** Nothing that can be looked up is called so; `names` of what can. */
+  noSuchEntry(names: readonly string[]): string;
   /** No match can be opened in this channel: permissions the bot lacks there (perhaps none), and channels where it can be. */
   noThreadHere(permissions: readonly string[], elsewhere: readonly string[]): string;
   /** A permission as Discord's settings call it, by its key (`SendMessages`). */

@@ -3,6 +3,15 @@ import type { BaseCommand, BaseEvent, Outcome, Rejection, Seat } from '#engine/g
 /** How seats are named in a sentence: already made safe for where it stands (escaped for a post, plain for a label). */
 export type SeatName = (seat: Seat) => string;
 
+/** Something of a game that is looked up by its name: a creature, a tile. */
+export interface ReferenceEntry {
+  /** As the rules write it: `harpy`. */
+  readonly key: string;
+  readonly name: string;
+  /** What it does and how it is ruled, in a few lines of Markdown; at most 1,500 characters. */
+  readonly text: string;
+}
+
 /** What a language says about one game. One file a game in each locale folder; a missing sentence does not compile. */
 export interface GameSentences<View, Event extends BaseEvent, Command extends BaseCommand> {
   readonly name: string;
@@ -22,6 +31,10 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   /** A seat's private card, from its own view. */
   card(view: View, seat: Seat): string;
   outcome(outcome: Outcome, name: SeatName): string;
+  /** What a seat still needs to win, in one line, from a public view; empty when it can need nothing any more. */
+  needs(view: View, seat: Seat, name: SeatName): string;
+  /** What can be looked up, in the order of the rules. */
+  readonly reference: readonly ReferenceEntry[];
 
   /** A kind of move, as a button of the asker's panel: "Recruit a troop". `view` is the asker's. */
   moveKind(view: View, type: Command['type']): string;

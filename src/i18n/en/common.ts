@@ -42,6 +42,7 @@ export const common: CommonSentences = {
   whoseTurn: (names) => `The match waits for ${all(names)}.`,
   missingOption: (option, values, more) =>
     `Please add \`${option}:\` – it can be ${more === 0 ? any(values) : `${values.join(', ')} or one of ${more} more`}.`,
+  noSuchEntry: (names) => `There is nothing of that name. You can look up ${any(names)}.`,
   noThreadHere: (permissions, elsewhere) =>
     [
       permissions.length === 0

@@ -5,6 +5,8 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import type { GameSentences } from '../sentences.ts';
 import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
 import { ask, choice, move, moveKind } from './cyclades/moves.ts';
+import { needs } from './cyclades/needs.ts';
+import { reference } from './cyclades/reference.ts';
 import { cycladesRefusal } from './cyclades/rejections.ts';
 import { altText, card, outlook, prompt, summary } from './cyclades/table.ts';
 
@@ -27,6 +29,7 @@ const optionNames: OptionWords = {
   apolloMarker: { name: 'Apollo’s marker', values: { any: 'on any island', own: 'on own islands' } },
   tie: { name: 'Tie at the end', values: { gold: 'most gold wins', metropolises: 'most Metropolises, then gold' } },
   gold: { name: 'Gold', values: { secret: 'secret', open: 'open to all' } },
+  creatures: { name: 'Mythological creatures', values: { all: 'all 17', none: 'none' } },
 };
 
 /** Cyclades in English. */
@@ -41,6 +44,8 @@ export const cyclades: GameSentences<View, Event, Command> = {
   altText,
   card,
   outcome: tellOutcome,
+  needs,
+  reference,
   moveKind,
   ask,
   move,

@@ -1,4 +1,4 @@
-import type { Building, IslandId, Patron, SeaId } from '#games/cyclades/types.ts';
+import type { Building, IslandId, Patron, Piece, SeaId } from '#games/cyclades/types.ts';
 import { counter, lister } from '../../plural.ts';
 import type { SeatName } from '../../sentences.ts';
 
@@ -17,6 +17,13 @@ export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
   university: 'university',
 };
 
+export const PIECE_NAMES: Readonly<Record<Piece, string>> = {
+  troop: 'troop',
+  fleet: 'fleet',
+  priest: 'priest',
+  philosopher: 'philosopher',
+};
+
 const count = counter('en');
 const lists = lister('en');
 
@@ -31,6 +38,9 @@ export const priests = (amount: number): string => count(amount, { one: '# pries
 export const philosophers = (amount: number): string => count(amount, { one: '# philosopher', other: '# philosophers' });
 export const metropolises = (amount: number): string => count(amount, { one: '# Metropolis', other: '# Metropolises' });
 export const steps = (amount: number): string => count(amount, { one: '# step', other: '# steps' });
+export const islands = (amount: number): string => count(amount, { one: '# island', other: '# islands' });
+export const seaSpaces = (amount: number): string => count(amount, { one: '# sea space', other: '# sea spaces' });
+export const cards = (amount: number): string => count(amount, { one: '# card', other: '# cards' });
 export const freeSlots = (amount: number): string => count(amount, { one: '# free slot', other: '# free slots' });
 
 /** `is7` is shown as `Is7`, as on the picture; sea spaces are called by their own names. */
