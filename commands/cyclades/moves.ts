@@ -41,6 +41,28 @@ export const MOVES = {
   PlaceMetropolis: [{ name: 'island', kind: 'word' }],
   Fight: [],
   Retreat: [{ name: 'to', kind: 'word' }],
+  SwapCreature: [{ name: 'creature', kind: 'word' }],
+  UseCreature: [
+    { name: 'creature', kind: 'word' },
+    { name: 'target', kind: 'seat' },
+    { name: 'island', kind: 'word' },
+    { name: 'slot', kind: 'index' },
+    { name: 'building', kind: 'word' },
+    { name: 'sea', kind: 'word' },
+    { name: 'from', kind: 'word' },
+    { name: 'to', kind: 'word' },
+    { name: 'troops', kind: 'amount' },
+  ],
+  SellPiece: [
+    { name: 'piece', kind: 'word' },
+    { name: 'at', kind: 'word' },
+  ],
+  PushFleets: [
+    { name: 'from', kind: 'word' },
+    { name: 'to', kind: 'word' },
+  ],
+  MoveKraken: [{ name: 'to', kind: 'word' }],
+  FinishCreature: [],
   EndTurn: [],
 } as const satisfies { readonly [Type in Command['type']]: readonly FieldOf<Type>[] };
 
@@ -60,6 +82,8 @@ const OPTIONAL: Optional = {
   MoveFleets: ['fleets'],
   MoveTroops: ['troops'],
   DiscardBuilding: ['slot'],
+  UseCreature: ['target', 'island', 'slot', 'building', 'sea', 'from', 'to', 'troops'],
+  SellPiece: ['at'],
 };
 
 /** The subcommand of a kind of move. */
@@ -89,7 +113,7 @@ export const mostUnits = (_view: View, moves: readonly Command[]): Command | und
 
 const unitsOf = (move: Command): number => {
   if (move.type === 'MoveFleets') return move.fleets;
-  return move.type === 'MoveTroops' ? move.troops : 0;
+  return 'troops' in move ? move.troops : 0;
 };
 
 /** A slot outside the dotted square if there is one, so that a Metropolis finds its place free. */

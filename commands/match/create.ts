@@ -10,6 +10,11 @@ import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 
 const games = Object.keys(GAMES).map((id) => ({ name: sentencesOf().game(id).name, value: id }));
+/** The option a host thinks of first; the others stand in the lobby's settings. */
+const creatures = (GAMES.cyclades?.options.creatures ?? []).map((value) => ({
+  name: sentencesOf().game('cyclades').optionNames.creatures?.values[value] ?? value,
+  value,
+}));
 const seatCounts = Object.values(GAMES).map(({ seats }) => seats);
 
 export default {
@@ -24,6 +29,7 @@ export default {
         .setMinValue(Math.min(...seatCounts.map(({ min }) => min)))
         .setMaxValue(Math.max(...seatCounts.map(({ max }) => max))),
     )
+    .addStringOption((option) => described(option.setName('creatures'), 'match create.creatures').addChoices(...creatures))
     .addBooleanOption((option) => described(option.setName('private'), 'match create.private')),
 
   execute: async (call) => {
@@ -32,13 +38,14 @@ export default {
     if (placed.place === undefined) return placed.answer;
     const asker = askerOf(interaction);
     const seatLimit = interaction.options.getInteger('seats');
+    const chosen = interaction.options.getString('creatures');
     const played = await services.matches.create(
       {
         game: interaction.options.getString('game', true),
         host: asker.user,
         hostName: asker.name,
         private: interaction.options.getBoolean('private') ?? false,
-        options: {},
+        options: chosen === null ? {} : { creatures: chosen },
         place: placed.place,
         ...(seatLimit !== null && { seatLimit }),
       },

@@ -18,6 +18,17 @@ export const labelName =
   (seat) =>
     clip(plainText(typed(match, seat)), 20);
 
+/**
+ * The seat somebody means by what they typed: its number, counted from 1 as the choices give it, or the name of whoever sits
+ * there. `undefined` when that is nobody's, or the name of several.
+ */
+export const seatMeant = ({ seats }: Match, typed: string): number | undefined => {
+  const words = plainText(typed).toLowerCase();
+  if (/^\d+$/.test(words)) return seats.find(({ seat }) => seat === Number(words) - 1)?.seat;
+  const [only, ...more] = seats.filter(({ name }) => plainText(name).toLowerCase() === words);
+  return more.length === 0 ? only?.seat : undefined;
+};
+
 /** All names in the order of the seats, for a picture. */
 export const seatNames = (match: Match): SeatNames => match.seats.map(({ name }) => plainText(name));
 

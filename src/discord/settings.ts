@@ -28,7 +28,7 @@ const settingsPanel = (say: Sentences, match: Match, notes: readonly string[]): 
 const optionRows = (say: Sentences, match: Match): readonly Row[] => {
   const table: OptionTable = { ...GAMES[match.game]?.options, ...MATCH_OPTIONS };
   return Object.entries(table).map(([option, values]) => {
-    const current = option === 'remind' ? remindValue(match) : match.options[option];
+    const current = option === 'remind' ? remindValue(match) : (match.options[option] ?? values[0]);
     const entries = values.map((value) => ({ value, label: settingLabel(say, match, option, value), chosen: value === current }));
     return row(menu({ kind: 'set', match: match.id, option }, '', entries));
   });

@@ -5,7 +5,7 @@ import type { Asking } from './command.ts';
 import { isDue, openMatchesAt, type Place } from './matchOption.ts';
 import { seatName } from './names.ts';
 
-/** Whose turn it is and since when, and how things stand for everybody's eyes. */
+/** Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. */
 export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Promise<Answer> => {
   const position = await services.matches.position(id, undefined);
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
@@ -20,13 +20,19 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
     due: due.map(name),
     since: match.activeSince === undefined ? undefined : time(match.activeSince, TimestampStyles.RelativeTime),
   });
-  const seats = view === undefined ? [say.common.list(match.seats.map(({ seat }) => name(seat)))] : [words.summary(view, name)];
+  const table =
+    view === undefined
+      ? [say.common.list(match.seats.map(({ seat }) => name(seat)))]
+      : [
+          words.summary(view, name),
+          ...match.seats.map(({ seat }) => words.needs(view, seat, name)).filter((line) => line !== ''),
+        ];
   return answer(
     [
       head,
       ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, name))),
       ...(outcome === undefined ? [] : [words.outcome(outcome, name)]),
-      ...seats,
+      ...table,
       ...(match.place.thread === undefined ? [] : [`<#${match.place.thread}>`]),
     ].join('\n'),
   );

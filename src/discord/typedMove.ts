@@ -1,13 +1,13 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import type { CommandKey } from '#i18n/index.ts';
-import type { Position } from '#matches/index.ts';
+import type { Match, Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { askerOf } from './asker.ts';
 import { type Call, type Choices, type Command, described, type Suggestion } from './command.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
 import { type Choice, choicesOf, type Field, fieldOf } from './moves.ts';
-import { labelName } from './names.ts';
+import { labelName, seatMeant, seatName } from './names.ts';
 import { playMove } from './play.ts';
 
 type Value = string | number;
@@ -24,8 +24,11 @@ export interface TypedMove {
   readonly canonical: (word: string) => string;
   /** Which of several moves is meant when optional fields were left out; by default it is asked for. */
   readonly pick?: (position: Position, moves: readonly BaseCommand[]) => BaseCommand | undefined;
-  /** What was typed with optional fields filled in anyhow, when no legal move tells: so that the refusal is about what was typed. */
-  readonly fill?: (values: Values) => Values;
+  /**
+   * What was typed with optional fields filled in anyhow, when no legal move tells: so that the refusal is about what was typed.
+   * `moves` are the legal ones of this kind.
+   */
+  readonly fill?: (values: Values, moves: readonly BaseCommand[]) => Values;
 }
 
 export interface TypedField extends Field {
@@ -43,7 +46,7 @@ const dataOf = ({ game, name, fields }: TypedMove): SlashCommandSubcommandBuilde
   const data = described(new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}` as CommandKey);
   for (const { name: field, kind, required } of [...fields].sort((one, other) => Number(other.required) - Number(one.required))) {
     const key = `${game} ${name}.${field}` as CommandKey;
-    if (kind === 'word') {
+    if (isText(kind)) {
       data.addStringOption((option) => described(option.setName(field), key).setRequired(required).setAutocomplete(true));
     } else {
       data.addIntegerOption((option) =>
@@ -54,20 +57,27 @@ const dataOf = ({ game, name, fields }: TypedMove): SlashCommandSubcommandBuilde
   return data.addStringOption(matchOption);
 };
 
+/** Whether a field is typed as text, not as a number. */
+const isText = (kind: Field['kind']): boolean => kind === 'word' || kind === 'seat';
+
 type Options = Call['interaction']['options'] | Suggestion['interaction']['options'];
 
 /** The fields that were typed, as the game writes them. */
-const typedValues = ({ fields, canonical }: TypedMove, options: Options, focused?: string): Values =>
+const typedValues = ({ fields, canonical }: TypedMove, options: Options, match: Match, focused?: string): Values =>
   Object.fromEntries(
     fields.flatMap(({ name, kind }): [string, Value][] => {
       if (name === focused) return [];
       const typed = options.get(name)?.value;
       if (typed === undefined || typeof typed === 'boolean') return [];
-      if (kind === 'word') return [[name, canonical(String(typed).slice(0, 100))]];
+      if (isText(kind)) return [[name, readText(kind, String(typed).slice(0, 100), match, canonical)]];
       const number = Number(typed);
       return Number.isFinite(number) ? [[name, kind === 'index' ? number - 1 : number]] : [];
     }),
   );
+
+/** A seat that nobody sits in stays as it was typed, for the game to refuse. */
+const readText = (kind: Field['kind'], text: string, match: Match, canonical: TypedMove['canonical']): Value =>
+  kind === 'seat' ? (seatMeant(match, text) ?? text) : canonical(text);
 
 const having = (moves: readonly BaseCommand[], values: Values): readonly BaseCommand[] =>
   moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
@@ -78,34 +88,45 @@ const execute = async (move: TypedMove, call: Call): Promise<Answer> => {
   const { position } = asked;
   const { say, interaction } = call;
   if (position.match.game !== move.game) return answer(say.common.otherGame(say.game(position.match.game).name));
-  const values = typedValues(move, interaction.options);
-  const fitting = having(
-    position.legal.filter(({ type }) => type === move.type),
-    values,
-  );
+  const values = typedValues(move, interaction.options, position.match);
+  const legal = position.legal.filter(({ type }) => type === move.type);
+  const fitting = having(legal, values);
   const [only, ...more] = fitting;
   const meant = more.length === 0 ? only : move.pick?.(position, fitting);
-  if (more.length > 0 && meant === undefined) return answer(missing(move, call, fitting));
+  if (more.length > 0 && meant === undefined) return answer(missing(move, call, position.match, fitting));
   const { user, commandId } = askerOf(interaction);
-  return playMove(call, { match: position.match.id, user, command: meant ?? asTyped(move, values), commandId });
+  return playMove(call, { match: position.match.id, user, command: meant ?? asTyped(move, values, legal), commandId });
 };
 
 /** What no legal move has, for the game to refuse with its own reason. */
-const asTyped = ({ type, fill }: TypedMove, values: Values): Omit<BaseCommand, 'seat'> => ({
+const asTyped = ({ type, fill }: TypedMove, values: Values, legal: readonly BaseCommand[]): Omit<BaseCommand, 'seat'> => ({
   type,
-  ...(fill?.(values) ?? values),
+  ...(fill?.(values, legal) ?? values),
 });
 
-const missing = ({ fields }: TypedMove, { say }: Call, fitting: readonly BaseCommand[]): string => {
+const missing = ({ fields }: TypedMove, { say }: Call, match: Match, fitting: readonly BaseCommand[]): string => {
   const open = fields.find(({ name }) => choicesOf(fitting, name).length > 1);
-  const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => shown(open, value));
+  const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => said(open, value, match));
   const most = 8;
-  return say.common.missingOption(open?.name ?? '', choices.slice(0, most).map(String), Math.max(0, choices.length - most));
+  return say.common.missingOption(open?.name ?? '', choices.slice(0, most), Math.max(0, choices.length - most));
 };
 
+/** A value as a sentence names it. */
+const said = (field: Field, value: string, match: Match): string =>
+  field.kind === 'seat' ? seatName(match)(Number(value)) : String(shown(field, value));
+
+/** A value as it is typed. */
 const shown = ({ kind }: Field, value: string): Value => {
-  if (kind === 'word') return value;
-  return kind === 'index' ? Number(value) + 1 : Number(value);
+  switch (kind) {
+    case 'word':
+      return value;
+    case 'seat':
+      return String(Number(value) + 1);
+    case 'index':
+      return Number(value) + 1;
+    case 'amount':
+      return Number(value);
+  }
 };
 
 const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices> => {
@@ -116,7 +137,7 @@ const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices
   const { position } = await askedMatch(suggestion, 'due');
   if (field === undefined || position?.match.game !== move.game) return [];
   const legal = position.legal.filter(({ type }) => type === move.type);
-  const fitting = having(legal, typedValues(move, interaction.options, field.name));
+  const fitting = having(legal, typedValues(move, interaction.options, position.match, field.name));
   const typed = String(focused.value).trim().toLowerCase();
   return choicesOf(fitting, field.name)
     .map((choice) => ({ name: labelOf(suggestion, position, field, choice), value: shown(field, choice.value) }))

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import { MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from './options.ts';
+import { MATCH_OPTIONS, refuseOption, remindAfterHoursOf, withDefaults } from './options.ts';
 import { type Decided, type Ground, goOn, nextChance, type Progress, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import type { LobbyState } from './state.ts';
@@ -99,10 +99,12 @@ const passHost = (ground: Ground, state: LobbyState, match: Match, to: UserId): 
   return happen(ground, state, [{ type: 'HostChanged', seat }]);
 };
 
+/** A lobby that was opened before an option came to its game starts with that option's default. */
 const start = (ground: Ground, state: LobbyState): Decided => {
   const { game } = ground;
-  const { seats, options } = state;
+  const { seats } = state;
   if (seats < game.seats.min) return { rejected: refusal('tooFewSeats', { least: game.seats.min, taken: seats }) };
+  const options = withDefaults(game, state.options);
   const started = happen(ground, state, [{ type: 'MatchStarted', seats, options }]);
   const begun = goOn(ground, started, game.begin({ seats, options }));
   if (begun.state.phase !== 'playing') throw new Error(`${game.id} does not begin.`);

@@ -1,0 +1,46 @@
+import type { Command as SlashCommand } from '#discord/command.ts';
+import type { TypedMove } from '#discord/typedMove.ts';
+import type { Command, UseOf } from '#games/cyclades/commands.ts';
+import type { Creature } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { cycladesMove, mostUnits } from './moves.ts';
+
+/** What each creature wants to be told, as it looks where nothing of it was said. */
+const UNTOLD: { readonly [Name in Creature]: Omit<UseOf<Name>, 'type' | 'seat' | 'creature'> } = {
+  fates: {},
+  griffon: { target: 0 },
+  harpy: { island: '' },
+  pegasus: { from: '', to: '', troops: 1 },
+  mermaid: { sea: '' },
+  giant: { island: '', slot: 0 },
+  dryad: { target: 0 },
+  satyr: { target: 0 },
+  cyclops: { island: '', slot: 0, building: 'port' },
+  sphinx: {},
+  sylph: {},
+  chimera: {},
+  minotaur: { island: '' },
+  chiron: { island: '' },
+  medusa: { island: '' },
+  polyphemus: { island: '' },
+  kraken: { sea: '' },
+};
+
+const isCreature = (word: unknown): word is Creature => typeof word === 'string' && Object.hasOwn(UNTOLD, word);
+
+/** A creature that cannot be used at all is refused for that, whatever else was left out; one that can, for what was typed. */
+const fill: NonNullable<TypedMove['fill']> = (values, moves) => {
+  const { creature } = values;
+  if (!isCreature(creature)) return values;
+  const canBeUsed = (moves as readonly Command[]).some((move) => move.type === 'UseCreature' && move.creature === creature);
+  const untold = Object.entries(UNTOLD[creature]).filter(([, value]) => !canBeUsed || typeof value === 'number');
+  return { ...Object.fromEntries(untold), ...values };
+};
+
+/** All troops of a flight, where only their number was left out; any other choice is asked for. */
+const wholeFlight = (view: View, moves: readonly Command[]): Command | undefined => {
+  const ways = new Set(moves.map((move) => ('troops' in move && 'from' in move ? `${move.from} ${move.to}` : move)));
+  return ways.size === 1 ? mostUnits(view, moves) : undefined;
+};
+
+export default cycladesMove('creature', 'UseCreature', { pick: wholeFlight, fill }) satisfies SlashCommand;
