@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { openSession } from '#referee/session.ts';
+import type { AnyGame, BaseEvent } from '#engine/game.ts';
+import { type ObjectSchema, taggedMisfitOf } from '#games/schema.ts';
+import { type Answer, openSession } from '#referee/session.ts';
+import { theGame } from '../support/positions.ts';
 
 /**
  * Recorded matches: the referee's own lines, each with the answer it got. They are only ever added to: a change of the rules that
- * changes a recorded match must come with a new shape of its events.
+ * changes a recorded match must come with a new shape of its events. A match of an older shape is played again as what it was, and
+ * compared after its events have been brought up to date; what it saw may have been added to since.
  */
 interface Recorded {
-  readonly ask: unknown;
-  readonly answer: unknown;
+  readonly ask: Readonly<Record<string, unknown>>;
+  readonly answer: Answer;
 }
 
 const here = new URL('./', import.meta.url);
@@ -17,6 +22,28 @@ const games = readdirSync(here, { withFileTypes: true }).filter((entry) => entry
 const files = games.flatMap(({ name }) => readdirSync(new URL(`${name}/`, here)).map((file) => `${name}/${file}`)).toSorted();
 const contentOf = (file: string): string => readFileSync(new URL(file, here), 'utf8');
 const list: Readonly<Record<string, string>> = JSON.parse(contentOf('sha256.json'));
+
+/** A recorded event in today's shape: brought up from the newest shape in which it is one of today's events then. */
+const upToDate = (game: AnyGame, event: BaseEvent): BaseEvent => {
+  const upcasts = game.eventShapes[event.type] ?? [];
+  for (let from = upcasts.length; from >= 0; from -= 1) {
+    const brought = upcasts.slice(from).reduce((older, next) => next(older), event);
+    if (taggedMisfitOf(game.vocabulary.events.anyOf as readonly ObjectSchema[], brought) === undefined) return brought;
+  }
+  throw new Error(`No shape of ${event.type} is ${JSON.stringify(event)}.`);
+};
+
+const isEvents = (value: unknown): value is readonly BaseEvent[] => Array.isArray(value);
+
+/** A line and its answer with all events in today's shape, and a beginning that asks for the options it was played with. */
+const stepUpToDate = (game: AnyGame, { ask, answer }: Recorded): Recorded => {
+  const all = (events: unknown): unknown => (isEvents(events) ? events.map((event) => upToDate(game, event)) : events);
+  const answered = 'events' in answer ? { ...answer, events: all(answer.events) } : answer;
+  if ('given' in ask) return { ask: { given: all(ask.given) }, answer: answered };
+  if (!('game' in ask)) return { ask, answer: answered };
+  const [begun] = isEvents(answered.events) ? answered.events : [];
+  return { ask: { ...ask, options: (begun as BaseEvent & { readonly options: unknown }).options }, answer: answered };
+};
 
 describe('recorded matches', () => {
   test('are those of the list, unchanged', () => {
@@ -26,8 +53,15 @@ describe('recorded matches', () => {
 
   test.each(files)('%s is played again as it was', (file) => {
     const recorded: readonly Recorded[] = JSON.parse(contentOf(file));
+    const game = theGame(file.split('/')[0] ?? '');
+    const steps = recorded.map((step) => stepUpToDate(game, step));
+    const isOlder = steps.some(({ answer }, index) => !isDeepStrictEqual(answer, recorded[index]?.answer));
     const answer = openSession();
-    for (const step of recorded) expect(JSON.parse(JSON.stringify(answer(JSON.stringify(step.ask))))).toEqual(step.answer);
+    for (const step of steps) {
+      const answered = JSON.parse(JSON.stringify(answer(JSON.stringify(step.ask))));
+      if (isOlder && 'view' in step.ask) expect(answered).toMatchObject(step.answer);
+      else expect(answered).toEqual(step.answer);
+    }
   });
 
   test('there is one for each way of ending', () => {
