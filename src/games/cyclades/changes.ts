@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import { actions, withIsland, withSeat, withTable } from './records.ts';
 import { type Battle, board, type IslandState, type SeatState, type State, type Turn } from './state.ts';
-import type { IslandId, SeaId, Slot } from './types.ts';
+import type { Creature, IslandId, LandFigure, SeaId, Slot } from './types.ts';
 
 /** Small changes of a state, of which `evolve` is made. What is not there is left as it is. */
 
@@ -31,7 +31,7 @@ export const addAllGold = (state: State, gold: readonly number[], sign: 1 | -1):
   });
 
 /** Puts own fleets on a sea space, or takes them when negative. An empty space is held by nobody. */
-export const addFleets = (state: State, id: SeaId, seat: Seat, fleets: number): State => {
+export const addFleets = (state: State, id: SeaId, seat: Seat | undefined, fleets: number): State => {
   const seas = changedAt(state.seas, board(state).sea(id)?.index, (sea) => {
     const sum = sea.fleets + fleets;
     return sum > 0 ? { holder: seat, fleets: sum } : { holder: undefined, fleets: 0 };
@@ -46,6 +46,17 @@ export const addTroops = (state: State, id: IslandId, troops: number): State =>
 /** Puts the same into some slots of an island. */
 export const setSlots = (state: State, id: IslandId, slots: readonly number[], to: Slot): State =>
   changeIsland(state, id, (island) => ({ slots: island.slots.map((slot, index) => (slots.includes(index) ? to : slot)) }));
+
+/** Takes a card out of the discard pile. */
+export const outOfDiscards = (state: State, card: Creature): readonly Creature[] =>
+  state.discards.filter((creature) => creature !== card);
+
+/** Takes a land figure off the board; its card goes to the discard pile. */
+export const figureGone = (state: State, gone: LandFigure): State =>
+  withTable(state, {
+    figures: state.figures.filter(({ creature }) => creature !== gone),
+    discards: [...outOfDiscards(state, gone), gone],
+  });
 
 /** Changes the turn that goes on, if any. */
 export const changeTurn = (state: State, change: (turn: Turn) => Turn): State =>

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import type { God, IslandId, SeaId } from './types.ts';
+import type { Building, Creature, God, IslandId, LandFigure, Piece, SeaId } from './types.ts';
 
 /** What a seat may ask for. Every amount is a count of gold pieces or of units. */
 export type Command =
@@ -21,6 +21,37 @@ export type Command =
   /** Another round of the battle, instead of retreating. */
   | { readonly type: 'Fight'; readonly seat: Seat }
   | { readonly type: 'Retreat'; readonly seat: Seat; readonly to: SeaId | IslandId }
+  /** Zeus: a creature of the track gives way to the top of the deck. */
+  | { readonly type: 'SwapCreature'; readonly seat: Seat; readonly creature: Creature }
+  | UseCreature
+  /** The Sphinx: sells one troop of an island, one fleet of a sea space (`at`), one priest or one philosopher (no `at`). */
+  | { readonly type: 'SellPiece'; readonly seat: Seat; readonly piece: Piece; readonly at?: SeaId | IslandId }
+  /** Polyphemus: all fleets of a space go one space away from him. */
+  | { readonly type: 'PushFleets'; readonly seat: Seat; readonly from: SeaId; readonly to: SeaId }
+  /** One further step of the Kraken, for 1 GP. */
+  | { readonly type: 'MoveKraken'; readonly seat: Seat; readonly to: SeaId }
+  /** Ends what a creature still allows: more sales, steps of the Sylph, steps of the Kraken. */
+  | { readonly type: 'FinishCreature'; readonly seat: Seat }
   | { readonly type: 'EndTurn'; readonly seat: Seat };
+
+/** Buys a creature of the track and uses it; after the Chimera uses one of the discard pile. */
+export type UseCreature =
+  | Use<'fates' | 'sphinx' | 'sylph' | 'chimera'>
+  /** `target`: the opponent who is robbed. */
+  | Use<'griffon' | 'dryad' | 'satyr', { readonly target: Seat }>
+  | Use<'harpy' | LandFigure, { readonly island: IslandId }>
+  | Use<'pegasus', { readonly from: IslandId; readonly to: IslandId; readonly troops: number }>
+  /** `from`: where the own fleet is taken, when none is in reserve. */
+  | Use<'mermaid', { readonly sea: SeaId; readonly from?: SeaId }>
+  | Use<'giant', { readonly island: IslandId; readonly slot: number }>
+  | Use<'cyclops', { readonly island: IslandId; readonly slot: number; readonly building: Building }>
+  | Use<'kraken', { readonly sea: SeaId }>;
+
+type Use<Name extends Creature, Target = unknown> = Name extends Creature
+  ? { readonly type: 'UseCreature'; readonly seat: Seat; readonly creature: Name } & Target
+  : never;
+
+/** The use of one creature. */
+export type UseOf<Name extends Creature> = Extract<UseCreature, { readonly creature: Name }>;
 
 export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;

@@ -3,6 +3,7 @@ import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { apolloGoesOn } from './rules/apollo.ts';
 import { battleGoesOn } from './rules/battle.ts';
+import { effectGoesOn } from './rules/creatures/effects.ts';
 import { beginCycle, eliminate, nextTurn } from './rules/cycle.ts';
 import { metropolisBecomesDue, metropolisSettlesItself } from './rules/metropolis.ts';
 import { owed } from './rules/offerings.ts';
@@ -35,12 +36,14 @@ const consequencesOf = (state: State, chance: Chance): readonly Event[] => {
 };
 
 const consequencesInTurn = (state: Acting, chance: Chance): readonly Event[] => {
-  const { battle, due, god } = state.turn;
+  const { battle, due, effect, chimera, god } = state.turn;
   if (battle) return battleGoesOn(state, battle, chance);
   const eliminated = eliminate(state);
   if (eliminated.length > 0) return eliminated;
   if (due) return metropolisSettlesItself(state, due);
   const metropolis = metropolisBecomesDue(state);
   if (metropolis.length > 0) return metropolis;
+  if (effect) return effectGoesOn(state, effect);
+  if (chimera) return [{ type: 'DiscardsShuffled' }];
   return god === 'apollo' ? apolloGoesOn(state) : [];
 };

@@ -3,7 +3,7 @@ import { withConsequences } from './consequences.ts';
 import { SET_UPS } from './data/boards.ts';
 import { markersEach, START_GOLD } from './data/figures.ts';
 import type { Event } from './events.ts';
-import { drawn } from './rules/cycle.ts';
+import { drawn } from './rules/drawing.ts';
 import type { State } from './state.ts';
 import type { Options } from './types.ts';
 

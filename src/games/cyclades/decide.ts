@@ -17,7 +17,7 @@ export const dueSeat = (state: State): Seat | undefined => {
 /** What a command brings about, with all that follows by itself; or why it is refused. Any JSON value is answered. */
 export const decide = (state: State, command: Command, chance: Chance): Decision<Event> => {
   const refused = whyMalformed(command) ?? whyNotNow(state, command) ?? whyNotLawful(state, command);
-  return refused ?? { events: withConsequences(state, eventsOf(state, command), chance) };
+  return refused ?? { events: withConsequences(state, eventsOf(state, command, chance), chance) };
 };
 
 const whyNotNow = (state: State, { seat }: Command): Refusal | undefined => {
@@ -37,9 +37,9 @@ const whyNotLawful = (state: State, command: Command): Refusal | undefined => {
   return isActing(state) ? whyNotAct(state, command) : undefined;
 };
 
-const eventsOf = (state: State, command: Command): readonly Event[] => {
+const eventsOf = (state: State, command: Command, chance: Chance): readonly Event[] => {
   if (command.type === 'PlaceBid') return state.phase === 'offerings' ? bid(state, command) : [];
-  return isActing(state) ? act(state, command) : [];
+  return isActing(state) ? act(state, command, chance) : [];
 };
 
 /** Every command of the seat that would be accepted now. */

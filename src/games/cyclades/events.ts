@@ -1,11 +1,12 @@
 import type { Seat } from '#engine/game.ts';
-import type { Building, God, IslandId, Options, Patron, SeaId } from './types.ts';
+import type { Building, Creature, God, IslandId, LandFigure, Options, Patron, Piece, SeaId } from './types.ts';
 
 /**
  * What happened. Every event carries its results, so that `evolve` needs no rule; any position can be set up by events alone.
  * Amounts are gold pieces; `cost` is what the seat paid for it.
  */
 export type Event =
+  | CreatureEvent
   | { readonly type: 'GameBegan'; readonly seats: number; readonly options: Options }
   /** The set-up dealt to a seat: one troop on each island, one fleet on each sea space. */
   | { readonly type: 'SeatPlaced'; readonly seat: Seat; readonly islands: readonly IslandId[]; readonly seas: readonly SeaId[] }
@@ -68,7 +69,7 @@ export type Event =
       readonly cost: number;
       readonly loser?: Seat;
     }
-  /** A step into an enemy space; the attackers have left `from` and are in battle. */
+  /** A step into an enemy space; the attackers have left `from` and are in battle. `stepsLeft`: of the Sylph's, if it is hers. */
   | {
       readonly type: 'SeaBattleBegan';
       readonly seat: Seat;
@@ -77,30 +78,36 @@ export type Event =
       readonly at: SeaId;
       readonly fleets: number;
       readonly cost: number;
+      readonly stepsLeft?: number;
     }
+  /** Without `defender` the Minotaur alone defends an island that is nobody's. */
   | {
       readonly type: 'LandBattleBegan';
       readonly seat: Seat;
-      readonly defender: Seat;
+      readonly defender?: Seat;
       readonly from: IslandId;
       readonly at: IslandId;
       readonly troops: number;
       readonly cost: number;
     }
-  /** A round: attacker first in each pair. `strength` is die, units and defences together; `lost` the units lost. */
+  /**
+   * A round: attacker first in each pair. `strength` is die, units and defences together; `lost` the troops or fleets lost. When
+   * the defender has lost the Minotaur instead, `minotaurFell`.
+   */
   | {
       readonly type: 'BattleRound';
       readonly dice: readonly [number, number];
       readonly strength: readonly [number, number];
       readonly lost: readonly [number, number];
+      readonly minotaurFell?: true;
     }
   /** The seat that was asked whether to retreat fights on. */
   | { readonly type: 'FoughtOn'; readonly seat: Seat }
   | { readonly type: 'Retreated'; readonly seat: Seat; readonly to: SeaId | IslandId; readonly units: number }
   /** Who holds the place of the battle; without `holder` a sea space is empty. Attackers left in battle stand there now. */
   | { readonly type: 'BattleEnded'; readonly holder?: Seat }
-  /** The attacker has won the land battle at `island`; its owner was `loser`. */
-  | { readonly type: 'IslandConquered'; readonly seat: Seat; readonly island: IslandId; readonly loser: Seat }
+  /** The attacker has won the land battle at `island`; its owner was `loser`, if any. */
+  | { readonly type: 'IslandConquered'; readonly seat: Seat; readonly island: IslandId; readonly loser?: Seat }
   /** A set of four buildings or of four philosophers is complete and must become a Metropolis. */
   | { readonly type: 'MetropolisDue'; readonly seat: Seat; readonly by: 'buildings' | 'philosophers' }
   | { readonly type: 'BuildingDiscarded'; readonly seat: Seat; readonly island: IslandId; readonly slot: number }
@@ -118,5 +125,84 @@ export type Event =
   | { readonly type: 'SeatEliminated'; readonly seat: Seat }
   | { readonly type: 'TurnEnded'; readonly seat: Seat }
   | { readonly type: 'GameEnded'; readonly winners: readonly Seat[]; readonly reason: 'metropolises' | 'lastSeat' };
+
+/** What creatures bring about. */
+export type CreatureEvent =
+  /**
+   * The creatures of the cycle, from the dearest space to the cheapest. `discarded` was the unused one at 2; `shuffled`: the deck
+   * ran out and the discard pile became the new one.
+   */
+  | { readonly type: 'TrackFilled'; readonly track: readonly Creature[]; readonly discarded?: Creature; readonly shuffled?: true }
+  /** The seat pays `cost`, after `discount` temples' discounts; the card goes to the discard pile. */
+  | {
+      readonly type: 'CreatureBought';
+      readonly seat: Seat;
+      readonly creature: Creature;
+      readonly cost: number;
+      readonly discount: number;
+    }
+  /** The Chimera uses a creature of the discard pile. */
+  | { readonly type: 'CreatureCalled'; readonly seat: Seat; readonly creature: Creature }
+  /** Zeus's swap: `drawn` takes the place of `discarded`. */
+  | {
+      readonly type: 'CreatureSwapped';
+      readonly seat: Seat;
+      readonly discarded: Creature;
+      readonly drawn: Creature;
+      readonly cost: number;
+      readonly shuffled?: true;
+    }
+  /** The Fates. */
+  | { readonly type: 'IncomeRepeated'; readonly seat: Seat; readonly gold: number }
+  /** The Griffon. `gold` is told to the two seats only, unless it is `open`. */
+  | { readonly type: 'GoldStolen'; readonly seat: Seat; readonly loser: Seat; readonly gold?: number; readonly open?: true }
+  /** The Harpy. */
+  | { readonly type: 'TroopKilled'; readonly seat: Seat; readonly island: IslandId; readonly loser: Seat }
+  /** The Mermaid: the seat's fleet, from reserve or from `from`, for the lone one of `loser`. */
+  | { readonly type: 'FleetReplaced'; readonly seat: Seat; readonly sea: SeaId; readonly loser: Seat; readonly from?: SeaId }
+  /** The Giant. */
+  | { readonly type: 'BuildingDestroyed'; readonly seat: Seat; readonly island: IslandId; readonly slot: number }
+  /** The Dryad. */
+  | { readonly type: 'PriestStolen'; readonly seat: Seat; readonly loser: Seat }
+  /** The Satyr. */
+  | { readonly type: 'PhilosopherStolen'; readonly seat: Seat; readonly loser: Seat }
+  /** The Cyclops. */
+  | {
+      readonly type: 'BuildingChanged';
+      readonly seat: Seat;
+      readonly island: IslandId;
+      readonly slot: number;
+      readonly building: Building;
+    }
+  /** The Sphinx: `gold` is what she gave. */
+  | {
+      readonly type: 'PieceSold';
+      readonly seat: Seat;
+      readonly piece: Piece;
+      readonly at?: SeaId | IslandId;
+      readonly gold: number;
+    }
+  /** A land figure comes out of the discard pile; its card stays with `seat`. */
+  | { readonly type: 'FigurePlaced'; readonly seat: Seat; readonly creature: LandFigure; readonly island: IslandId }
+  /** A second land figure came to an island: both are gone, before any effect. */
+  | {
+      readonly type: 'FiguresVanished';
+      readonly seat: Seat;
+      readonly island: IslandId;
+      readonly arrived: LandFigure;
+      readonly stood: LandFigure;
+    }
+  /** The figure's time is over; its card goes to the discard pile. `seat` had bought it. */
+  | { readonly type: 'FigureLeft'; readonly seat: Seat; readonly creature: LandFigure }
+  /** Polyphemus drives the fleets of `owner` away. */
+  | { readonly type: 'FleetsPushed'; readonly owner: Seat; readonly from: SeaId; readonly to: SeaId; readonly fleets: number }
+  /** Fleets of `owner` are lost to the Kraken, or to Polyphemus for want of a space. */
+  | { readonly type: 'FleetsSunk'; readonly owner: Seat; readonly sea: SeaId; readonly fleets: number }
+  | { readonly type: 'KrakenPlaced'; readonly seat: Seat; readonly sea: SeaId }
+  | { readonly type: 'KrakenMoved'; readonly seat: Seat; readonly to: SeaId; readonly cost: number }
+  /** Nothing more comes of the creature in use. */
+  | { readonly type: 'CreatureFinished'; readonly seat: Seat }
+  /** After the Chimera: the whole discard pile goes back into the deck. */
+  | { readonly type: 'DiscardsShuffled' };
 
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

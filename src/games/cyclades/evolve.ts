@@ -1,9 +1,20 @@
-import { addAllGold, addFleets, addGold, addTroops, changeIsland, changeSeat, changeTurn, setSlots } from './changes.ts';
+import {
+  addAllGold,
+  addFleets,
+  addGold,
+  addTroops,
+  changeIsland,
+  changeSeat,
+  changeTurn,
+  figureGone,
+  setSlots,
+} from './changes.ts';
 import { boardOf } from './data/boards.ts';
 import { PHILOSOPHERS_FOR_A_METROPOLIS } from './data/figures.ts';
 import type { Event, EventOf } from './events.ts';
-import { battleBegan, battleEnded, battleRound, foughtOn, retreated } from './evolveBattle.ts';
-import { actions, ended, offerings, unstarted, withPlace, withTable } from './records.ts';
+import { battleBegan, battleEnded, battleRound, foughtOn, retreated, stepsTaken } from './evolveBattle.ts';
+import { evolveCreature } from './evolveCreature.ts';
+import { actions, ended, offerings, unstarted, withPlace, withSeat, withTable } from './records.ts';
 import { islandAt, type Place, type State, type Turn } from './state.ts';
 import { BUILDINGS, type Slot } from './types.ts';
 
@@ -87,6 +98,8 @@ export const evolve = (state: State, event: Event): State => {
       return turnEnded(state, event);
     case 'GameEnded':
       return ended(state, { winners: event.winners, reason: event.reason });
+    default:
+      return evolveCreature(state, event);
   }
 };
 
@@ -94,7 +107,7 @@ const gameBegan = ({ seats, options }: EventOf<'GameBegan'>): State => {
   const board = boardOf(seats);
   return unstarted({
     options,
-    seats: Array.from({ length: seats }, () => ({ gold: 0, priests: 0, philosophers: 0, eliminated: false })),
+    seats: Array.from({ length: seats }, () => ({ gold: 0, priests: 0, philosophers: 0, eliminated: false, discounts: 0 })),
     islands: board.islands.map((island) => ({
       owner: undefined,
       troops: 0,
@@ -107,6 +120,10 @@ const gameBegan = ({ seats, options }: EventOf<'GameBegan'>): State => {
     places: [],
     apollo: [],
     finished: [],
+    track: [],
+    discards: [],
+    figures: [],
+    kraken: undefined,
   });
 };
 
@@ -120,7 +137,8 @@ const seatPlaced = (state: State, { seat, islands, seas }: EventOf<'SeatPlaced'>
 
 const cycleBegan = (state: State, { cycle, gods }: EventOf<'CycleBegan'>): State => {
   const places = gods.map((god): Place => ({ god, offering: undefined, done: false }));
-  return offerings(withTable(state, { cycle, places, apollo: [], finished: [] }), state.finished.toReversed(), undefined);
+  const seats = state.seats.map((seat) => withSeat(seat, { discounts: 0 }));
+  return offerings(withTable(state, { seats, cycle, places, apollo: [], finished: [] }), state.finished.toReversed(), undefined);
 };
 
 const bidPlaced = (state: State, event: EventOf<'BidPlaced'>): State => {
@@ -145,6 +163,8 @@ const turnBegan = (state: State, { seat, god }: EventOf<'TurnBegan'>): State =>
     battle: undefined,
     due: undefined,
     prosperityDue: false,
+    effect: undefined,
+    chimera: false,
   });
 
 const prosperityPlaced = (state: State, { island: id }: EventOf<'ProsperityPlaced'>): State => {
@@ -163,7 +183,8 @@ const fleetsMoved = (state: State, event: EventOf<'FleetsMoved'>): State => {
   const moved = addFleets(addFleets(state, from, seat, -fleets), to, seat, fleets);
   return changeTurn(addGold(moved, seat, -cost), (turn) => ({
     ...turn,
-    voyage: stepsLeft > 0 ? { at: to, stepsLeft } : undefined,
+    voyage: !turn.effect && stepsLeft > 0 ? { at: to, stepsLeft } : undefined,
+    effect: stepsTaken(turn, stepsLeft),
   }));
 };
 
@@ -192,7 +213,8 @@ const metropolisPlaced = (state: State, { island, destroyed }: EventOf<'Metropol
 const seatEliminated = (state: State, { seat }: EventOf<'SeatEliminated'>): State => {
   const others = (list: readonly number[]): readonly number[] => list.filter((other) => other !== seat);
   const bare = changeSeat(state, seat, () => ({ gold: 0, priests: 0, philosophers: 0, eliminated: true }));
-  return withTable(bare, {
+  const figures = state.figures.filter((figure) => figure.seat === seat).map(({ creature }) => creature);
+  return withTable(figures.reduce(figureGone, bare), {
     seas: state.seas.map((sea) => (sea.holder === seat ? { holder: undefined, fleets: 0 } : sea)),
     places: state.places.map(({ god, offering, done }) => ({
       god,

@@ -10,6 +10,7 @@ export const withSeat = (seat: SeatState, part: Partial<SeatState>): SeatState =
   priests: part.priests ?? seat.priests,
   philosophers: part.philosophers ?? seat.philosophers,
   eliminated: part.eliminated ?? seat.eliminated,
+  discounts: part.discounts ?? seat.discounts,
 });
 
 export const withIsland = (island: IslandState, part: Partial<IslandState>): IslandState => ({
@@ -35,6 +36,10 @@ const withParts = (table: Table, part: Partial<Table>): Table => ({
   places: part.places ?? table.places,
   apollo: part.apollo ?? table.apollo,
   finished: part.finished ?? table.finished,
+  track: part.track ?? table.track,
+  discards: part.discards ?? table.discards,
+  figures: part.figures ?? table.figures,
+  kraken: part.kraken ?? table.kraken,
 });
 
 /** The same phase with other things on the table. */
@@ -53,7 +58,20 @@ export const withTable = (state: State, part: Partial<Table>): State => {
 };
 
 /** The table before the first cycle. */
-export const unstarted = ({ options, seats, islands, seas, cycle, places, apollo, finished }: Table): Unstarted => ({
+export const unstarted = ({
+  options,
+  seats,
+  islands,
+  seas,
+  cycle,
+  places,
+  apollo,
+  finished,
+  track,
+  discards,
+  figures,
+  kraken,
+}: Table): Unstarted => ({
   phase: 'unstarted',
   options,
   seats,
@@ -63,11 +81,15 @@ export const unstarted = ({ options, seats, islands, seas, cycle, places, apollo
   places,
   apollo,
   finished,
+  track,
+  discards,
+  figures,
+  kraken,
 });
 
 /** The table while markers are placed. */
 export const offerings = (
-  { options, seats, islands, seas, cycle, places, apollo, finished }: Table,
+  { options, seats, islands, seas, cycle, places, apollo, finished, track, discards, figures, kraken }: Table,
   queue: Offerings['queue'],
   displaced: Offerings['displaced'],
 ): Offerings => ({
@@ -80,13 +102,17 @@ export const offerings = (
   places,
   apollo,
   finished,
+  track,
+  discards,
+  figures,
+  kraken,
   queue,
   displaced,
 });
 
 /** The table while turns are taken. */
 export const actions = (
-  { options, seats, islands, seas, cycle, places, apollo, finished }: Table,
+  { options, seats, islands, seas, cycle, places, apollo, finished, track, discards, figures, kraken }: Table,
   apolloActed: number,
   turn: Turn | undefined,
 ): Actions => ({
@@ -99,13 +125,17 @@ export const actions = (
   places,
   apollo,
   finished,
+  track,
+  discards,
+  figures,
+  kraken,
   apolloActed,
   turn,
 });
 
 /** The table when all is over. */
 export const ended = (
-  { options, seats, islands, seas, cycle, places, apollo, finished }: Table,
+  { options, seats, islands, seas, cycle, places, apollo, finished, track, discards, figures, kraken }: Table,
   outcome: Ended['outcome'],
 ): Ended => ({
   phase: 'ended',
@@ -117,5 +147,9 @@ export const ended = (
   places,
   apollo,
   finished,
+  track,
+  discards,
+  figures,
+  kraken,
   outcome,
 });

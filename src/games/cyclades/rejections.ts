@@ -1,8 +1,8 @@
 import { rejected, type Seat } from '#engine/game.ts';
-import type { Building, God, IslandId, SeaId } from './types.ts';
+import type { Building, Creature, God, IslandId, Piece, SeaId } from './types.ts';
 
 /** What a field of a command should have been. */
-export type Expected = 'commandType' | 'seat' | 'patron' | 'text' | 'countFromOne' | 'countFromZero';
+export type Expected = 'seat' | 'patron' | 'text' | 'countFromOne' | 'countFromZero' | 'creature' | 'building' | 'piece';
 
 /** What may have run out. */
 export type StockItem = Building | 'priest' | 'philosopher';
@@ -46,6 +46,9 @@ export interface RejectionParams {
   readonly noMetropolisDue: None;
   readonly prosperityDueFirst: None;
   readonly noProsperityDue: None;
+  /** What the creature in use still asks for comes first. */
+  readonly creatureFirst: { readonly creature: Creature };
+  readonly noCreatureInUse: None;
   readonly freePhilosopherDue: None;
 
   // Actions of a god.
@@ -81,6 +84,35 @@ export interface RejectionParams {
   readonly sameIsland: { readonly island: IslandId };
   readonly islandsNotLinked: { readonly from: IslandId; readonly to: IslandId };
   readonly lastIslandProtected: { readonly island: IslandId; readonly seat: Seat };
+  /** The Kraken lies there, or Polyphemus stands beside it. */
+  readonly seaBlocked: { readonly sea: SeaId; readonly by: 'kraken' | 'polyphemus' };
+  /** Medusa: troops cannot leave. */
+  readonly boundByMedusa: { readonly island: IslandId };
+
+  // Creatures.
+  readonly notOnTrack: { readonly creature: Creature };
+  readonly notInDiscards: { readonly creature: Creature };
+  /** Nothing that the creature could be used on. */
+  readonly noTargetFor: { readonly creature: Creature };
+  readonly deckEmpty: None;
+  /** The target must be another seat. */
+  readonly notAnOpponent: { readonly creature: Creature };
+  readonly opponentOut: { readonly seat: Seat };
+  readonly nothingToSteal: { readonly seat: Seat; readonly item: 'priest' | 'philosopher' };
+  readonly notAnOpponentsIsland: { readonly island: IslandId };
+  readonly safeByChiron: { readonly island: IslandId };
+  readonly noLoneFleet: { readonly sea: SeaId };
+  /** A fleet in reserve goes before one from the board. */
+  readonly fleetInReserve: None;
+  readonly noFleetInReserve: None;
+  readonly sameBuilding: { readonly island: IslandId; readonly slot: number; readonly building: Building };
+  readonly sellOneFirst: None;
+  readonly nothingToSell: { readonly piece: Piece };
+  readonly stepsShort: { readonly steps: number; readonly needed: number };
+  /** `fleets`: those of the space that have not fought. */
+  readonly fleetsHaveFought: { readonly sea: SeaId; readonly fleets: number };
+  readonly notBesidePolyphemus: { readonly sea: SeaId };
+  readonly noPushThere: { readonly to: SeaId; readonly places: readonly SeaId[] };
 
   // Battle.
   readonly noRetreatThere: { readonly to: string; readonly places: readonly string[] };
@@ -127,6 +159,8 @@ export const REJECTION_CODES = [
   'noMetropolisDue',
   'prosperityDueFirst',
   'noProsperityDue',
+  'creatureFirst',
+  'noCreatureInUse',
   'freePhilosopherDue',
   'wrongGod',
   'goldShort',
@@ -151,6 +185,27 @@ export const REJECTION_CODES = [
   'sameIsland',
   'islandsNotLinked',
   'lastIslandProtected',
+  'seaBlocked',
+  'boundByMedusa',
+  'notOnTrack',
+  'notInDiscards',
+  'noTargetFor',
+  'deckEmpty',
+  'notAnOpponent',
+  'opponentOut',
+  'nothingToSteal',
+  'notAnOpponentsIsland',
+  'safeByChiron',
+  'noLoneFleet',
+  'fleetInReserve',
+  'noFleetInReserve',
+  'sameBuilding',
+  'sellOneFirst',
+  'nothingToSell',
+  'stepsShort',
+  'fleetsHaveFought',
+  'notBesidePolyphemus',
+  'noPushThere',
   'noRetreatThere',
   'noBuildingThere',
   'notToDiscard',

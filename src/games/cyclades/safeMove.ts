@@ -3,12 +3,12 @@ import type { Command } from './commands.ts';
 import { legalMoves } from './decide.ts';
 import type { State } from './state.ts';
 
+const SAFE: ReadonlySet<Command['type']> = new Set(['EndTurn', 'Fight', 'FinishCreature']);
+
 /** What is played for a seat whose owner has gone: Apollo, no action, no retreat; where a choice must come first, the first. */
 export const safeMove = (state: State, seat: Seat): Command => {
   const moves = legalMoves(state, seat);
-  const safe = moves.find(
-    (move) => move.type === 'EndTurn' || move.type === 'Fight' || (move.type === 'PlaceBid' && move.god === 'apollo'),
-  );
+  const safe = moves.find((move) => SAFE.has(move.type) || (move.type === 'PlaceBid' && move.god === 'apollo'));
   const move = safe ?? moves[0];
   if (!move) throw new Error(`Seat ${seat} has nothing to choose.`);
   return move;

@@ -1,12 +1,25 @@
 import type { Outcome, Seat } from '#engine/game.ts';
 import { type Board, boardOf } from './data/boards.ts';
-import { type Building, type God, type IslandId, OPTIONS, type Options, type Patron, type SeaId, type Slot } from './types.ts';
+import {
+  type Building,
+  type Creature,
+  type God,
+  type IslandId,
+  type LandFigure,
+  OPTIONS,
+  type Options,
+  type Patron,
+  type SeaId,
+  type Slot,
+} from './types.ts';
 
 export interface SeatState {
   readonly gold: number;
   readonly priests: number;
   readonly philosophers: number;
   readonly eliminated: boolean;
+  /** Discounts of temples and Metropolises used in this cycle. */
+  readonly discounts: number;
 }
 
 export interface IslandState {
@@ -36,6 +49,14 @@ export interface Place {
   readonly done: boolean;
 }
 
+/** A land figure on the board; its card lies before `seat`, who bought it in `cycle`. */
+export interface Figure {
+  readonly creature: LandFigure;
+  readonly seat: Seat;
+  readonly island: IslandId;
+  readonly cycle: number;
+}
+
 /** What lies on the table in every phase. */
 export interface Table {
   readonly options: Options;
@@ -51,6 +72,12 @@ export interface Table {
   readonly apollo: readonly Seat[];
   /** Markers on next cycle's turn track: the first stands on its last place. */
   readonly finished: readonly Seat[];
+  /** The creature track from its dearest space to its cheapest; empty before the first cycle. */
+  readonly track: readonly (Creature | undefined)[];
+  /** The discard pile. What is neither there, on the track nor a figure's card is the deck; its order is nowhere. */
+  readonly discards: readonly Creature[];
+  readonly figures: readonly Figure[];
+  readonly kraken: SeaId | undefined;
 }
 
 /** Before the first cycle. */
@@ -94,6 +121,24 @@ export interface Turn {
   readonly battle: Battle | undefined;
   readonly due: MetropolisDue | undefined;
   readonly prosperityDue: boolean;
+  readonly effect: Effect | undefined;
+  /** The Chimera has called a creature: when all is done the discard pile is shuffled into the deck. */
+  readonly chimera: boolean;
+}
+
+/** What a creature still asks for or allows. */
+export type Effect =
+  /** A creature of the discard pile must be named. */
+  | { readonly creature: 'chimera' }
+  | { readonly creature: 'sphinx'; readonly sold: number }
+  /** `fought`: fleets that are done, by the space where they lie. */
+  | { readonly creature: 'sylph'; readonly stepsLeft: number; readonly fought: readonly Fought[] }
+  | { readonly creature: 'polyphemus'; readonly island: IslandId }
+  | { readonly creature: 'kraken' };
+
+export interface Fought {
+  readonly sea: SeaId;
+  readonly fleets: number;
 }
 
 export interface Voyage {
@@ -107,7 +152,8 @@ export interface Battle {
   readonly at: IslandId | SeaId;
   readonly from: IslandId | SeaId;
   readonly attacker: Seat;
-  readonly defender: Seat;
+  /** Nobody, where the Minotaur alone defends an island without an owner. */
+  readonly defender: Seat | undefined;
   readonly attackers: number;
   /** What comes next: the dice, or a side's choice whether to retreat. */
   readonly next: 'dice' | 'defender' | 'attacker';
@@ -127,6 +173,7 @@ export const INITIAL_STATE: Unstarted = {
     apolloMarker: OPTIONS.apolloMarker[0],
     tie: OPTIONS.tie[0],
     gold: OPTIONS.gold[0],
+    creatures: OPTIONS.creatures[0],
   },
   seats: [],
   islands: [],
@@ -135,6 +182,10 @@ export const INITIAL_STATE: Unstarted = {
   places: [],
   apollo: [],
   finished: [],
+  track: [],
+  discards: [],
+  figures: [],
+  kraken: undefined,
 };
 
 /** Whether some seat’s turn goes on. */

@@ -21,6 +21,36 @@ export type BoardId = '2-3' | '4' | '5';
 /** A small slot of an island: free, or a building. */
 export type Slot = Building | 'free';
 
+/** The mythological creatures, one card of each. */
+export const CREATURES = [
+  'fates',
+  'griffon',
+  'harpy',
+  'pegasus',
+  'mermaid',
+  'giant',
+  'dryad',
+  'satyr',
+  'cyclops',
+  'sphinx',
+  'sylph',
+  'chimera',
+  'minotaur',
+  'chiron',
+  'medusa',
+  'polyphemus',
+  'kraken',
+] as const;
+export type Creature = (typeof CREATURES)[number];
+
+/** Creatures that stand on an island as a figure for a while. */
+export const LAND_FIGURES = ['minotaur', 'chiron', 'medusa', 'polyphemus'] as const satisfies readonly Creature[];
+export type LandFigure = (typeof LAND_FIGURES)[number];
+
+export const PIECES = ['troop', 'fleet', 'priest', 'philosopher'] as const;
+/** What the Sphinx buys. */
+export type Piece = (typeof PIECES)[number];
+
 /** Rule options (chapter 8); the first value of each is the default. */
 export const OPTIONS = {
   /** Two seats: what a priest takes off: the sum of both offerings, each offering, or one of them. */
@@ -33,5 +63,7 @@ export const OPTIONS = {
   tie: ['gold', 'metropolises'],
   /** Whether others see a seat's gold. */
   gold: ['secret', 'open'],
+  /** Whether mythological creatures are in play; matches that began before they came to this house have none. */
+  creatures: ['all', 'none'],
 } as const;
 export type Options = { readonly [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name][number] };

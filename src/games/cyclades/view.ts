@@ -1,13 +1,14 @@
 import type { Seat, Viewer } from '#engine/game.ts';
-import { goalOf, markersEach } from './data/figures.ts';
+import { goalOf, markersEach, TRACK_COSTS } from './data/figures.ts';
 import { dueSeat } from './decide.ts';
 import type { Event } from './events.ts';
-import { askedIn, defencesIn, defendersIn } from './rules/battle.ts';
+import { askedIn, defencesIn, defendersIn, minotaurIn } from './rules/battle.ts';
+import { deckOf, discountsOf, priceOf } from './rules/creatures/track.ts';
 import { allIslands, countMetropolises, fleetsOnBoard, incomeOf, troopsOnBoard } from './rules/holdings.ts';
 import { discardsToChoose } from './rules/metropolis.ts';
-import { type Acting, type Battle, board, isActing, type State } from './state.ts';
+import { type Acting, type Battle, board, type Effect, isActing, type State } from './state.ts';
 import { GODS } from './types.ts';
-import type { BattleView, FleetView, GodView, IslandView, SeatView, TurnView, View } from './viewTypes.ts';
+import type { BattleView, EffectView, FleetView, GodView, IslandView, SeatView, TrackView, TurnView, View } from './viewTypes.ts';
 
 /** Everything on the table; of gold only what the viewer may know. */
 export const view = (state: State, viewer: Viewer): View => ({
@@ -26,6 +27,11 @@ export const view = (state: State, viewer: Viewer): View => ({
   queue: state.phase === 'offerings' ? state.queue : [],
   ...(state.phase === 'offerings' && state.displaced && { displaced: state.displaced }),
   nextOrder: nextOrder(state),
+  track: trackViews(state, viewer),
+  discards: state.discards,
+  deck: deckOf(state).length,
+  figures: state.figures.map(({ creature, seat, island }) => ({ creature, seat, island })),
+  ...(state.kraken !== undefined && { kraken: state.kraken }),
   ...(isActing(state) && { turn: turnView(state) }),
   ...(state.phase === 'ended' && { outcome: state.outcome }),
 });
@@ -36,9 +42,22 @@ export const activeSeats = (state: State): readonly Seat[] => {
   return due === undefined ? [] : [due];
 };
 
-/** The event as the viewer may see it: gold that was dealt in secret is told to its owner only. */
-export const redact = (event: Event, viewer: Viewer): Event | undefined =>
-  event.type === 'GoldDealt' && !event.open && event.seat !== viewer ? undefined : event;
+/** The event as the viewer may see it: gold dealt in secret is told to its owner only, stolen gold to the two it concerns. */
+export const redact = (event: Event, viewer: Viewer): Event | undefined => {
+  if (event.type === 'GoldDealt') return event.open || event.seat === viewer ? event : undefined;
+  if (event.type !== 'GoldStolen' || event.open || event.seat === viewer || event.loser === viewer) return event;
+  return { type: event.type, seat: event.seat, loser: event.loser };
+};
+
+/** The three spaces of the creature track, with what each card costs the viewer; none where creatures are not in play. */
+const trackViews = (state: State, viewer: Viewer): readonly TrackView[] =>
+  state.options.creatures === 'none'
+    ? []
+    : TRACK_COSTS.map((cost, space) => {
+        const creature = state.track[space];
+        if (creature === undefined) return { cost };
+        return { creature, cost, ...(viewer !== 'spectator' && { price: priceOf(state, viewer, creature).cost }) };
+      });
 
 const seatView = (state: State, seat: Seat, viewer: Viewer): SeatView => {
   const { gold = 0, priests = 0, philosophers = 0, eliminated = false } = state.seats[seat] ?? {};
@@ -52,6 +71,7 @@ const seatView = (state: State, seat: Seat, viewer: Viewer): SeatView => {
     income: incomeOf(state, seat),
     troops: troopsOnBoard(state, seat),
     fleets: fleetsOnBoard(state, seat),
+    discounts: discountsOf(state, seat),
     eliminated,
   };
 };
@@ -90,7 +110,7 @@ const nextOrder = (state: State): readonly (Seat | undefined)[] => {
 };
 
 const turnView = (state: Acting): TurnView => {
-  const { seat, god, recruited, voyage, battle, due, prosperityDue } = state.turn;
+  const { seat, god, recruited, voyage, battle, due, prosperityDue, effect } = state.turn;
   return {
     seat,
     god,
@@ -99,8 +119,12 @@ const turnView = (state: Acting): TurnView => {
     ...(battle && { battle: battleView(state, battle) }),
     ...(due && { metropolisDue: { discards: discardsToChoose(state, seat, due) } }),
     prosperityDue,
+    ...(effect && { effect: effectView(effect) }),
   };
 };
+
+const effectView = (effect: Effect): EffectView =>
+  effect.creature === 'sylph' ? { creature: effect.creature, stepsLeft: effect.stepsLeft } : effect;
 
 const battleView = (state: Acting, battle: Battle): BattleView => {
   const { at, from, attacker, defender, attackers } = battle;
@@ -108,9 +132,10 @@ const battleView = (state: Acting, battle: Battle): BattleView => {
     at,
     from,
     attacker,
-    defender,
+    ...(defender !== undefined && { defender }),
+    minotaur: minotaurIn(state, battle),
     units: [attackers, defendersIn(state, battle)],
     defences: defencesIn(state, battle),
-    asked: askedIn(state, battle) ?? defender,
+    asked: askedIn(state, battle) ?? attacker,
   };
 };

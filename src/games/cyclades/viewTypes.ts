@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '#engine/game.ts';
-import type { BoardId, Building, God, IslandId, Options, Patron, SeaId, Slot } from './types.ts';
+import type { BoardId, Building, Creature, God, IslandId, LandFigure, Options, Patron, SeaId, Slot } from './types.ts';
 
 /** What a viewer sees of a match: everything on the table, and of secrets only the viewer's own. Plain JSON. */
 export interface View {
@@ -27,8 +27,33 @@ export interface View {
   readonly displaced?: { readonly seat: Seat; readonly god: God };
   /** Next cycle's turn track: places by index, filled from the last one up; a place without a seat is still free. */
   readonly nextOrder: readonly (Seat | undefined)[];
+  /** The creature track from its dearest space (4 GP) to its cheapest (2 GP); empty when creatures are not in play. */
+  readonly track: readonly TrackView[];
+  /** The discard pile, oldest card first. */
+  readonly discards: readonly Creature[];
+  /** Cards in the deck. */
+  readonly deck: number;
+  /** Land figures on the board. */
+  readonly figures: readonly FigureView[];
+  /** The sea space the Kraken blocks. */
+  readonly kraken?: SeaId;
   readonly turn?: TurnView;
   readonly outcome?: Outcome;
+}
+
+export interface TrackView {
+  /** Absent when the card of the space has been used. */
+  readonly creature?: Creature;
+  readonly cost: number;
+  /** What it costs the viewer, after discounts; absent for spectators. */
+  readonly price?: number;
+}
+
+export interface FigureView {
+  readonly creature: LandFigure;
+  /** Who bought it: it stays until that seat's first turn in a later cycle. */
+  readonly seat: Seat;
+  readonly island: IslandId;
 }
 
 export interface SeatView {
@@ -42,6 +67,8 @@ export interface SeatView {
   /** On the board and in battle. */
   readonly troops: number;
   readonly fleets: number;
+  /** Discounts on creatures (temples and Metropolises) not yet used in this cycle. */
+  readonly discounts: number;
   readonly eliminated: boolean;
 }
 
@@ -80,14 +107,29 @@ export interface TurnView {
   /** A Metropolis that must be placed before anything else; `discards`: types still to be chosen among equals. */
   readonly metropolisDue?: { readonly discards: readonly Building[] };
   readonly prosperityDue: boolean;
+  /** What a creature still asks for or allows. */
+  readonly effect?: EffectView;
+}
+
+export interface EffectView {
+  readonly creature: 'chimera' | 'sphinx' | 'sylph' | 'polyphemus' | 'kraken';
+  /** Of the Sylph. */
+  readonly stepsLeft?: number;
+  /** By the Sphinx. */
+  readonly sold?: number;
+  /** Where Polyphemus stands. */
+  readonly island?: IslandId;
 }
 
 export interface BattleView {
   readonly at: IslandId | SeaId;
   readonly from: IslandId | SeaId;
   readonly attacker: Seat;
-  readonly defender: Seat;
-  /** Units that fight, attacker first. */
+  /** Absent where the Minotaur alone defends an island that is nobody's. */
+  readonly defender?: Seat;
+  /** The Minotaur fights for the defence: 2 beside `units`. */
+  readonly minotaur: boolean;
+  /** Troops or fleets that fight, attacker first. */
   readonly units: readonly [number, number];
   /** Added to the defender's die and units. */
   readonly defences: number;

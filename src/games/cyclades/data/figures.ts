@@ -14,6 +14,18 @@ export const PROSPERITY_MARKERS = 16;
 export const PHILOSOPHERS_FOR_A_METROPOLIS = 4;
 export const MOVE_COST = 1;
 export const VOYAGE_STEPS = 3;
+/** What the spaces of the creature track cost, from the dearest to the cheapest. */
+export const TRACK_COSTS = [4, 3, 2] as const;
+export const SWAP_COST = 1;
+/** What a creature costs at least, whatever the discounts. */
+export const LEAST_CREATURE_COST = 1;
+/** Free steps of the Sylph: one fleet, one space. */
+export const SYLPH_STEPS = 10;
+/** What the Sphinx gives for a piece. */
+export const SPHINX_GOLD = 2;
+export const KRAKEN_STEP_COST = 1;
+/** What the Minotaur adds to the defence of his island while he stands. */
+export const MINOTAUR_STRENGTH = 2;
 /** Faces of the battle die. */
 export const DIE = [0, 1, 1, 2, 2, 3] as const;
 export const APOLLO_GOLD = 1;

@@ -1,75 +1,94 @@
 import type { Chance, Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
-import { DIE } from '../data/figures.ts';
+import { DIE, MINOTAUR_STRENGTH } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type Acting, type Battle, board, islandAt, seaAt, type Table } from '../state.ts';
+import { blockerOf, standsOn } from './figures.ts';
 import { powerOf } from './holdings.ts';
 import { linkedIslands } from './troops.ts';
 
 /** Battle (RULES.md, chapter 6). */
 
-/** Units of the defender that are left. */
+/** Troops or fleets of the defender that are left. */
 export const defendersIn = (table: Table, { on, at }: Battle): number =>
   (on === 'sea' ? seaAt(table, at)?.fleets : islandAt(table, at)?.troops) ?? 0;
+
+/** Whether the Minotaur fights for the defence. */
+export const minotaurIn = (table: Table, { on, at }: Battle): boolean => on === 'land' && standsOn(table, 'minotaur', at);
+
+/** Whether both sides still have something that fights. */
+const isOpen = (table: Table, battle: Battle): boolean =>
+  battle.attackers > 0 && (defendersIn(table, battle) > 0 || minotaurIn(table, battle));
 
 /** What the defender adds to die and units: own ports on islands around the sea space, or fortresses on the island. */
 export const defencesIn = (table: Table, { on, at, defender }: Battle): number => {
   if (on === 'land') {
     const island = islandAt(table, at);
-    return island ? powerOf(island, 'fortress') : 0;
+    return island === undefined || defender === undefined ? 0 : powerOf(island, 'fortress');
   }
   const around = board(table).sea(at)?.islands ?? [];
   return around.reduce((ports, id) => {
     const island = islandAt(table, id);
-    return island?.owner === defender ? ports + powerOf(island, 'port') : ports;
+    return island !== undefined && island.owner === defender ? ports + powerOf(island, 'port') : ports;
   }, 0);
 };
 
-/** Where a side of the battle may retreat to. */
+/** Where a side of the battle may retreat to. Medusa lets nobody leave her island. */
 const retreatsOf = (table: Table, { on, at }: Battle, seat: Seat): readonly string[] => {
-  if (on === 'land') return linkedIslands(table, seat, at).filter((id) => islandAt(table, id)?.owner === seat);
-  const isOpen = (id: string): boolean => {
+  if (on === 'land') {
+    if (standsOn(table, 'medusa', at)) return [];
+    return linkedIslands(table, seat, at).filter((id) => islandAt(table, id)?.owner === seat);
+  }
+  const mayEnter = (id: string): boolean => {
     const holder = seaAt(table, id)?.holder;
-    return holder === undefined || holder === seat;
+    return (holder === undefined || holder === seat) && blockerOf(table, id) === undefined;
   };
-  return board(table).sea(at)?.seas.filter(isOpen) ?? [];
+  return board(table).sea(at)?.seas.filter(mayEnter) ?? [];
 };
 
 /** Who is to choose now between another round and retreat: the defender, then the attacker; a side without a place is not asked. */
 export const askedIn = (table: Table, battle: Battle): Seat | undefined => {
-  if (battle.attackers === 0 || defendersIn(table, battle) === 0 || battle.next === 'dice') return undefined;
-  const sides = battle.next === 'defender' ? [battle.defender, battle.attacker] : [battle.attacker];
-  return sides.find((side) => retreatsOf(table, battle, side).length > 0);
+  const { attacker, defender, next } = battle;
+  if (next === 'dice' || !isOpen(table, battle)) return undefined;
+  const asksDefender = next === 'defender' && defender !== undefined && defendersIn(table, battle) > 0;
+  if (asksDefender && retreatsOf(table, battle, defender).length > 0) return defender;
+  return retreatsOf(table, battle, attacker).length > 0 ? attacker : undefined;
 };
 
 /** Another round, or the end of the battle; nothing while a side is asked. */
 export const battleGoesOn = (state: Acting, battle: Battle, chance: Chance): readonly Event[] => {
-  const defenders = defendersIn(state, battle);
-  if (battle.attackers === 0 || defenders === 0) return endOfBattle(battle, defenders);
+  if (!isOpen(state, battle)) return endOfBattle(battle, defendersIn(state, battle));
   return askedIn(state, battle) === undefined ? [battleRound(state, battle, chance)] : [];
 };
 
+/** The Minotaur is the last that the defence loses. */
 const battleRound = (state: Acting, battle: Battle, chance: Chance): Event => {
   const dice = [chance.die(DIE), chance.die(DIE)] as const;
+  const defenders = defendersIn(state, battle);
   const attack = dice[0] + battle.attackers;
-  const defence = dice[1] + defendersIn(state, battle) + defencesIn(state, battle);
+  const minotaur = minotaurIn(state, battle) ? MINOTAUR_STRENGTH : 0;
+  const defence = dice[1] + defenders + minotaur + defencesIn(state, battle);
+  const hit = defence <= attack;
   return {
     type: 'BattleRound',
     dice,
     strength: [attack, defence],
-    lost: [attack <= defence ? 1 : 0, defence <= attack ? 1 : 0],
+    lost: [attack <= defence ? 1 : 0, hit && defenders > 0 ? 1 : 0],
+    ...(hit && defenders === 0 && { minotaurFell: true }),
   };
 };
 
-/** The last side standing holds the place; with both gone the defender keeps an island, and a sea space is empty. */
+/** The last side standing holds the place; with both gone an island stays its owner's, and a sea space is empty. */
 const endOfBattle = (battle: Battle, defenders: number): readonly Event[] => {
   const { on, at, attacker, defender, attackers } = battle;
+  const loser = defender !== undefined && { loser: defender };
   if (attackers > 0) {
     const won: Event = { type: 'BattleEnded', holder: attacker };
-    return on === 'sea' ? [won] : [won, { type: 'IslandConquered', seat: attacker, island: at, loser: defender }];
+    return on === 'sea' ? [won] : [won, { type: 'IslandConquered', seat: attacker, island: at, ...loser }];
   }
-  return on === 'land' || defenders > 0 ? [{ type: 'BattleEnded', holder: defender }] : [{ type: 'BattleEnded' }];
+  const holds = defender !== undefined && (on === 'land' || defenders > 0);
+  return [{ type: 'BattleEnded', ...(holds && { holder: defender }) }];
 };
 
 /** Why a side may not retreat to a place (6.6, 6.7). */

@@ -2,19 +2,14 @@ import type { Chance, Seat } from '#engine/game.ts';
 import { GODS_FACE_UP, goalOf } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import type { Actions, State, Table } from '../state.ts';
-import { GODS, type God } from '../types.ts';
+import { GODS, type God, type Patron } from '../types.ts';
 import { apolloGives } from './apollo.ts';
+import { fillTrack } from './creatures/track.ts';
+import { drawn } from './drawing.ts';
+import { figuresLeave } from './figures.ts';
 import { countIslands, countMetropolises, incomeOf } from './holdings.ts';
 
 /** How a cycle begins, whose turn it is, and how a cycle or the match ends (RULES.md, chapters 2 and 8). */
-
-/** A list drawn at random from another, without repeats. */
-export const drawn = <T>(from: readonly T[], count: number, chance: Chance): readonly T[] => {
-  if (count === 0) return [];
-  const first = chance.pick(from);
-  const at = from.indexOf(first);
-  return [first, ...drawn(from.toSpliced(at, 1), count - 1, chance)];
-};
 
 /**
  * The gods turned up for the next cycle. Those that lay face down come first, drawn only now; with three seats they are the whole
@@ -30,21 +25,27 @@ const godsTurnedUp = (table: Table, chance: Chance): readonly God[] => {
   return [...first, ...drawn(rest, count - first.length, chance)];
 };
 
-/** A new cycle with its gods, and its income. */
+/** A new cycle with its gods, its creatures, and its income. */
 export const beginCycle = (table: Table, chance: Chance): readonly Event[] => [
   { type: 'CycleBegan', cycle: table.cycle + 1, gods: godsTurnedUp(table, chance) },
+  ...(table.options.creatures === 'all' ? [fillTrack(table, chance)] : []),
   { type: 'IncomeCollected', gold: table.seats.map((_, seat) => incomeOf(table, seat)) },
 ];
 
 /** The next turn, gods from top to bottom, then Apollo's markers in the order they came; then the end of the cycle. */
 export const nextTurn = (state: Actions, chance: Chance): readonly Event[] => {
   const next = state.places.find(({ offering, done }) => offering && !done);
-  if (next?.offering) return [{ type: 'TurnBegan', seat: next.offering.seat, god: next.god }];
+  if (next?.offering) return turnBegins(state, next.offering.seat, next.god);
   const seat = state.apollo[state.apolloActed];
-  if (seat !== undefined) return [{ type: 'TurnBegan', seat, god: 'apollo' }, apolloGives(state, seat)];
+  if (seat !== undefined) return [...turnBegins(state, seat, 'apollo'), apolloGives(state, seat)];
   const winners = winnersOf(state);
   return winners.length > 0 ? [{ type: 'GameEnded', winners, reason: 'metropolises' }] : beginCycle(state, chance);
 };
+
+const turnBegins = (state: Actions, seat: Seat, god: Patron): readonly Event[] => [
+  { type: 'TurnBegan', seat, god },
+  ...figuresLeave(state, seat),
+];
 
 /** Those who reached the goal; of several the richest (or the one with most Metropolises, then gold); still equal: all of them. */
 const winnersOf = (table: Table): readonly Seat[] => {

@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type Acting, board, islandAt, seaAt } from '../state.ts';
 import { GODS, type God, type IslandId, type SeaId } from '../types.ts';
+import { whyBlocked } from './figures.ts';
 import { whyNotPay } from './gold.ts';
 import { fleetsOnBoard, islandsOf, philosophersLeft, priestsLeft, troopsOnBoard } from './holdings.ts';
 
@@ -46,7 +47,8 @@ const whyNoFleet = (state: Acting, seat: Seat, id: SeaId): Refusal | undefined =
   if (!sea) return refuse('noSuchSea', { sea: id });
   const islands = board(state).sea(id)?.islands ?? [];
   if (!islands.some((island) => islandAt(state, island)?.owner === seat)) return refuse('seaNotCoastal', { sea: id });
-  return sea.holder === undefined || sea.holder === seat ? undefined : refuse('seaHeld', { sea: id, seat: sea.holder });
+  if (sea.holder !== undefined && sea.holder !== seat) return refuse('seaHeld', { sea: id, seat: sea.holder });
+  return whyBlocked(state, id);
 };
 
 const whyNoTroop = (state: Acting, seat: Seat, id: IslandId): Refusal | undefined => {

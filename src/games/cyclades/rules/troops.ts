@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type Acting, board, islandAt, seaAt, type Table } from '../state.ts';
 import type { IslandId } from '../types.ts';
+import { standsOn } from './figures.ts';
 import { whyNotPay } from './gold.ts';
 import { islandsOf } from './holdings.ts';
 import { whyProtected } from './lastIsland.ts';
@@ -28,8 +29,19 @@ export const linkedIslands = (table: Table, seat: Seat, from: IslandId): readonl
 
 /** Why troops may not move from an island to another (5.5, 5.8). */
 export const whyNotMoveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): Refusal | undefined => {
-  const { seat, from, to, troops } = command;
+  const { seat, from, to } = command;
   if (state.turn.god !== 'ares') return refuse('wrongGod', { god: state.turn.god, needs: ['ares'] });
+  const refused = whyNotLeave(state, command);
+  if (refused) return refused;
+  if (!linkedIslands(state, seat, from).includes(to)) return refuse('islandsNotLinked', { from, to });
+  return whyProtected(state, seat, to) ?? whyNotPay(state, seat, MOVE_COST);
+};
+
+/** Troops that leave an island for another. */
+export type Leaving = Pick<CommandOf<'MoveTroops'>, 'seat' | 'from' | 'to' | 'troops'>;
+
+/** Why troops may not leave an island for another, by whatever way. */
+export const whyNotLeave = (state: Acting, { seat, from, to, troops }: Leaving): Refusal | undefined => {
   const start = islandAt(state, from);
   if (!start) return refuse('noSuchIsland', { island: from });
   if (!islandAt(state, to)) return refuse('noSuchIsland', { island: to });
@@ -37,22 +49,24 @@ export const whyNotMoveTroops = (state: Acting, command: CommandOf<'MoveTroops'>
   if (start.owner !== seat) return refuse('notYourIsland', { island: from });
   if (start.troops === 0) return refuse('noTroopsThere', { island: from });
   if (start.troops < troops) return refuse('tooFewTroops', { island: from, troops: start.troops });
-  return whyNotLand(state, seat, from, to) ?? whyNotPay(state, seat, MOVE_COST);
+  return standsOn(state, 'medusa', from) ? refuse('boundByMedusa', { island: from }) : undefined;
 };
 
-const whyNotLand = (state: Acting, seat: Seat, from: IslandId, to: IslandId): Refusal | undefined =>
-  linkedIslands(state, seat, from).includes(to) ? whyProtected(state, seat, to) : refuse('islandsNotLinked', { from, to });
-
-/** Own islands are joined, islands without troops taken, and enemy troops fought. */
-export const moveTroops = (state: Acting, { seat, from, to, troops }: CommandOf<'MoveTroops'>): readonly Event[] => {
-  const cost = MOVE_COST;
+/** Own islands are joined, undefended ones taken; enemy troops and the Minotaur are fought. */
+export const land = (state: Acting, { seat, from, to, troops }: Leaving, cost: number): Event => {
   const target = islandAt(state, to);
   const owner = target?.owner;
-  if (owner === seat) return [{ type: 'TroopsMoved', seat, from, to, troops, cost }];
-  if (owner === undefined) return [{ type: 'IslandLanded', seat, from, island: to, troops, cost }];
-  if (target?.troops === 0) return [{ type: 'IslandLanded', seat, from, island: to, troops, cost, loser: owner }];
-  return [{ type: 'LandBattleBegan', seat, defender: owner, from, at: to, troops, cost }];
+  if (owner === seat) return { type: 'TroopsMoved', seat, from, to, troops, cost };
+  if (target?.troops === 0 && !standsOn(state, 'minotaur', to)) {
+    return { type: 'IslandLanded', seat, from, island: to, troops, cost, ...(owner !== undefined && { loser: owner }) };
+  }
+  return { type: 'LandBattleBegan', seat, ...(owner !== undefined && { defender: owner }), from, at: to, troops, cost };
 };
+
+/** A move for its price. */
+export const moveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): readonly Event[] => [
+  land(state, command, MOVE_COST),
+];
 
 /** Every number of troops from each own island to each island linked with it. */
 export const troopChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveTroops'>[] => {

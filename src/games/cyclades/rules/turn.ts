@@ -1,12 +1,15 @@
-import type { Seat } from '#engine/game.ts';
+import type { Chance, Seat } from '#engine/game.ts';
 import type { Command } from '../commands.ts';
 import { PHILOSOPHERS_FOR_A_METROPOLIS } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import type { Acting, Turn } from '../state.ts';
+import type { Acting, Effect, Turn } from '../state.ts';
 import { prosperityChoices, whyNotPlaceProsperity } from './apollo.ts';
 import { askedIn, battleChoices, retreat, whyNotRetreat } from './battle.ts';
 import { build, buildChoices, whyNotBuild } from './building.ts';
+import { next, nextChoices, type Step, whyNotNext } from './creatures/effects.ts';
+import { swap, swapChoices, whyNotSwap } from './creatures/track.ts';
+import { creatureChoices, eventsOfUse, whyNotUse } from './creatures/use.ts';
 import { fleetChoices, moveFleets, whyNotMoveFleets } from './fleets.ts';
 import { philosophersLeft } from './holdings.ts';
 import { metropolisChoices, placeMetropolis, whyNotDiscard, whyNotPlaceMetropolis } from './metropolis.ts';
@@ -19,11 +22,12 @@ import { moveTroops, troopChoices, whyNotMoveTroops } from './troops.ts';
 export type TurnCommand = Exclude<Command, { type: 'PlaceBid' }>;
 
 /** What a turn waits for: a choice that must come first, or any action. */
-type Business = 'battle' | 'metropolis' | 'prosperity' | 'action';
+type Business = 'battle' | 'metropolis' | 'creature' | 'prosperity' | 'action';
 
-const businessOf = ({ battle, due, prosperityDue }: Turn): Business => {
+const businessOf = ({ battle, due, effect, prosperityDue }: Turn): Business => {
   if (battle) return 'battle';
   if (due) return 'metropolis';
+  if (effect) return 'creature';
   return prosperityDue ? 'prosperity' : 'action';
 };
 
@@ -33,20 +37,35 @@ const BUSINESS: Readonly<Record<TurnCommand['type'], Business>> = {
   DiscardBuilding: 'metropolis',
   PlaceMetropolis: 'metropolis',
   PlaceProsperity: 'prosperity',
+  SellPiece: 'creature',
+  PushFleets: 'creature',
+  MoveKraken: 'creature',
+  FinishCreature: 'creature',
   Recruit: 'action',
   Build: 'action',
   MoveFleets: 'action',
   MoveTroops: 'action',
+  SwapCreature: 'action',
+  UseCreature: 'action',
   EndTurn: 'action',
 };
 
+/** Actions that may also be steps of a creature in use. */
+const isStep = (command: TurnCommand): command is Step =>
+  BUSINESS[command.type] === 'creature' || command.type === 'MoveFleets' || command.type === 'UseCreature';
+
 const COMES_FIRST = { battle: 'battleFirst', metropolis: 'metropolisDueFirst', prosperity: 'prosperityDueFirst' } as const;
-const IS_NOT_THERE = { battle: 'noBattle', metropolis: 'noMetropolisDue', prosperity: 'noProsperityDue' } as const;
+const IS_NOT_THERE = {
+  battle: 'noBattle',
+  metropolis: 'noMetropolisDue',
+  creature: 'noCreatureInUse',
+  prosperity: 'noProsperityDue',
+} as const;
 
 const whyNotThisBusiness = (turn: Turn, type: TurnCommand['type']): Refusal | undefined => {
   const now = businessOf(turn);
   const asked = BUSINESS[type];
-  if (now === asked) return undefined;
+  if (now === asked || now === 'creature') return undefined;
   if (now !== 'action') return refuse(COMES_FIRST[now], {});
   return asked === 'action' ? undefined : refuse(IS_NOT_THERE[asked], {});
 };
@@ -55,11 +74,21 @@ const whyNotThisBusiness = (turn: Turn, type: TurnCommand['type']): Refusal | un
 export const actingSeat = (state: Acting): Seat | undefined =>
   state.turn.battle ? askedIn(state, state.turn.battle) : state.turn.seat;
 
+/** The creature in use, when its next step is what the turn waits for. */
+const effectNow = (turn: Turn): Effect | undefined => (businessOf(turn) === 'creature' ? turn.effect : undefined);
+
 /** Why a command may not be given in this turn. */
 export const whyNotAct = (state: Acting, command: TurnCommand): Refusal | undefined =>
   whyNotThisBusiness(state.turn, command.type) ?? whyNot(state, command);
 
 const whyNot = (state: Acting, command: TurnCommand): Refusal | undefined => {
+  const effect = effectNow(state.turn);
+  if (effect)
+    return isStep(command) ? whyNotNext(state, effect, command) : refuse('creatureFirst', { creature: effect.creature });
+  return whyNotOfTurn(state, command);
+};
+
+const whyNotOfTurn = (state: Acting, command: TurnCommand): Refusal | undefined => {
   const { battle, due } = state.turn;
   switch (command.type) {
     case 'Fight':
@@ -80,6 +109,15 @@ const whyNot = (state: Acting, command: TurnCommand): Refusal | undefined => {
       return whyNotMoveFleets(state, command);
     case 'MoveTroops':
       return whyNotMoveTroops(state, command);
+    case 'SwapCreature':
+      return whyNotSwap(state, command);
+    case 'UseCreature':
+      return whyNotUse(state, command);
+    case 'SellPiece':
+    case 'PushFleets':
+    case 'MoveKraken':
+    case 'FinishCreature':
+      return refuse('noCreatureInUse', {});
     case 'EndTurn':
       return isFreePhilosopherDue(state) ? refuse('freePhilosopherDue', {}) : undefined;
   }
@@ -93,7 +131,12 @@ const isFreePhilosopherDue = (state: Acting): boolean => {
 };
 
 /** What a lawful command brings about at first; what follows by itself is not in it. */
-export const act = (state: Acting, command: TurnCommand): readonly Event[] => {
+export const act = (state: Acting, command: TurnCommand, chance: Chance): readonly Event[] => {
+  const effect = effectNow(state.turn);
+  return effect && isStep(command) ? next(state, effect, command) : actOfTurn(state, command, chance);
+};
+
+const actOfTurn = (state: Acting, command: TurnCommand, chance: Chance): readonly Event[] => {
   const { seat } = command;
   switch (command.type) {
     case 'Fight':
@@ -114,6 +157,15 @@ export const act = (state: Acting, command: TurnCommand): readonly Event[] => {
       return moveFleets(state, command);
     case 'MoveTroops':
       return moveTroops(state, command);
+    case 'SwapCreature':
+      return [swap(state, command, chance)];
+    case 'UseCreature':
+      return eventsOfUse(state, command);
+    case 'SellPiece':
+    case 'PushFleets':
+    case 'MoveKraken':
+    case 'FinishCreature':
+      return [];
     case 'EndTurn':
       return [{ type: 'TurnEnded', seat }];
   }
@@ -124,16 +176,19 @@ export const actions = (state: Acting, seat: Seat): readonly TurnCommand[] =>
   choices(state, seat).filter((command) => whyNot(state, command) === undefined);
 
 const choices = (state: Acting, seat: Seat): readonly TurnCommand[] => {
-  const { battle, due, prosperityDue, god } = state.turn;
+  const { battle, due, effect, prosperityDue, god } = state.turn;
   if (battle) return battleChoices(state, battle, seat);
   if (due) return metropolisChoices(state, due, seat);
+  if (effect) return nextChoices(state, effect, seat);
   if (prosperityDue) return prosperityChoices(state, seat);
   if (god === 'apollo') return [{ type: 'EndTurn', seat }];
   return [
     ...recruitChoices(state, seat),
     ...buildChoices(state, seat),
-    ...fleetChoices(state, seat),
+    ...(god === 'poseidon' ? fleetChoices(state, seat) : []),
     ...troopChoices(state, seat),
+    ...(god === 'zeus' ? swapChoices(state, seat) : []),
+    ...creatureChoices(state, seat),
     { type: 'EndTurn', seat },
   ];
 };

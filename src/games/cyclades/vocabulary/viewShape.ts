@@ -1,17 +1,25 @@
 import { anyOf, listOf, type ObjectSchema, oneOf, shape, tupleOf } from '../../schema.ts';
 import { BUILDINGS } from '../types.ts';
 import { OPTIONS_SHAPE } from './eventShapes.ts';
-import { building, flag, fromOne, fromZero, god, patron, seat, seats, space } from './words.ts';
+import { building, creature, creatures, flag, fromOne, fromZero, god, landFigure, patron, seat, seats, space } from './words.ts';
 
-const battle = shape({
-  at: space,
-  from: space,
-  attacker: seat,
-  defender: seat,
-  units: tupleOf(fromZero, fromZero),
-  defences: fromZero,
-  asked: seat,
-});
+const battle = shape(
+  {
+    at: space,
+    from: space,
+    attacker: seat,
+    minotaur: flag,
+    units: tupleOf(fromZero, fromZero),
+    defences: fromZero,
+    asked: seat,
+  },
+  { defender: seat },
+);
+
+const effect = shape(
+  { creature: oneOf(['chimera', 'sphinx', 'sylph', 'polyphemus', 'kraken']) },
+  { stepsLeft: fromZero, sold: fromZero, island: space },
+);
 
 const turn = shape(
   { seat, god: patron, recruited: fromZero, prosperityDue: flag },
@@ -19,6 +27,7 @@ const turn = shape(
     voyage: shape({ at: space, stepsLeft: fromOne }),
     battle,
     metropolisDue: shape({ discards: listOf(building) }),
+    effect,
   },
 );
 
@@ -31,6 +40,7 @@ const seatView = shape(
     income: fromZero,
     troops: fromZero,
     fleets: fromZero,
+    discounts: fromZero,
     eliminated: flag,
   },
   { gold: fromZero },
@@ -58,8 +68,13 @@ export const VIEW_SHAPE: ObjectSchema = shape(
     apollo: seats,
     queue: seats,
     nextOrder: listOf(anyOf(seat, { enum: [null] })),
+    track: listOf(shape({ cost: fromOne }, { creature, price: fromOne })),
+    discards: creatures,
+    deck: fromZero,
+    figures: listOf(shape({ creature: landFigure, seat, island: space })),
   },
   {
+    kraken: space,
     displaced: shape({ seat, god }),
     turn,
     outcome: shape({ winners: seats, reason: oneOf(['metropolises', 'lastSeat']) }),

@@ -1,5 +1,5 @@
 import { listOf, oneOf, type Schema, whole } from '../../schema.ts';
-import { BUILDINGS, GODS } from '../types.ts';
+import { BUILDINGS, CREATURES, GODS, LAND_FIGURES, PIECES } from '../types.ts';
 
 /** The values that commands, events and views are made of. Titles are what a refusal says was expected. */
 export const seat: Schema = whole(0, 'seat');
@@ -11,7 +11,11 @@ export const gold: Schema = whole(0, undefined, 100_000);
 export const god: Schema = oneOf(GODS, 'patron');
 export const apollo: Schema = { title: 'patron', const: 'apollo' };
 export const patron: Schema = oneOf([...GODS, 'apollo'], 'patron');
-export const building: Schema = oneOf(BUILDINGS);
+export const building: Schema = oneOf(BUILDINGS, 'building');
+export const creature: Schema = oneOf(CREATURES, 'creature');
+export const creatures: Schema = listOf(creature);
+export const landFigure: Schema = oneOf(LAND_FIGURES, 'creature');
+export const piece: Schema = oneOf(PIECES, 'piece');
 /** An island or a sea space. */
 export const space: Schema = { title: 'text', type: 'string' };
 export const spaces: Schema = listOf(space);

@@ -1,0 +1,29 @@
+import type { UseOf } from '../../commands.ts';
+import { refuse } from '../../rejections.ts';
+import { islandAt } from '../../state.ts';
+import { BUILDINGS } from '../../types.ts';
+import { buildingsLeft, islandsOf } from '../holdings.ts';
+import type { Power } from './power.ts';
+
+/** An own building becomes one of another type, in the same slot. */
+export const cyclops: Power<UseOf<'cyclops'>> = {
+  uses: (state, seat) =>
+    islandsOf(state, seat).flatMap(({ space, island }) =>
+      [...island.slots.keys()].flatMap((slot) =>
+        BUILDINGS.map(
+          (building) => ({ type: 'UseCreature', seat, creature: 'cyclops', island: space.id, slot, building }) as const,
+        ),
+      ),
+    ),
+  whyNot: (state, { seat, island: id, slot, building }) => {
+    const island = islandAt(state, id);
+    if (!island) return refuse('noSuchIsland', { island: id });
+    if (island.owner !== seat) return refuse('notYourIsland', { island: id });
+    const standing = island.slots[slot];
+    if (standing === undefined) return refuse('noSuchSlot', { island: id, slots: island.slots.length });
+    if (standing === 'free') return refuse('noBuildingThere', { island: id, slot });
+    if (standing === building) return refuse('sameBuilding', { island: id, slot, building });
+    return buildingsLeft(state, building) > 0 ? undefined : refuse('stockEmpty', { item: building });
+  },
+  does: (_, { seat, island, slot, building }) => [{ type: 'BuildingChanged', seat, island, slot, building }],
+};

@@ -1,0 +1,17 @@
+import type { UseOf } from '../../commands.ts';
+import { refuse } from '../../rejections.ts';
+import { board, islandAt } from '../../state.ts';
+import type { LandFigure } from '../../types.ts';
+import type { Power } from './power.ts';
+
+/** A figure goes on any island; a second one there: both are gone before they do anything (13.1, 13.4). */
+export const landFigure = (creature: LandFigure): Power<UseOf<LandFigure>> => ({
+  uses: (state, seat) => board(state).islands.map(({ id }) => ({ type: 'UseCreature', seat, creature, island: id }) as const),
+  whyNot: (state, { island }) => (islandAt(state, island) ? undefined : refuse('noSuchIsland', { island })),
+  does: (state, { seat, island }) => {
+    const stood = state.figures.find((figure) => figure.island === island);
+    return stood
+      ? [{ type: 'FiguresVanished', seat, island, arrived: creature, stood: stood.creature }]
+      : [{ type: 'FigurePlaced', seat, creature, island }];
+  },
+});

@@ -1,0 +1,42 @@
+import type { Seat } from '#engine/game.ts';
+import type { UseOf } from '../../commands.ts';
+import { UNITS_OF_A_COLOUR } from '../../data/figures.ts';
+import { type Refusal, refuse } from '../../rejections.ts';
+import { type Acting, board, seaAt } from '../../state.ts';
+import type { SeaId } from '../../types.ts';
+import { fleetsOnBoard, seasOf } from '../holdings.ts';
+import type { Power } from './power.ts';
+
+const hasReserve = (state: Acting, seat: Seat): boolean => fleetsOnBoard(state, seat) < UNITS_OF_A_COLOUR;
+
+const isLoneEnemy = (state: Acting, seat: Seat, id: SeaId): boolean => {
+  const sea = seaAt(state, id);
+  return sea?.fleets === 1 && sea.holder !== undefined && sea.holder !== seat;
+};
+
+const whyNotFrom = (state: Acting, seat: Seat, from: SeaId | undefined): Refusal | undefined => {
+  if (hasReserve(state, seat)) return from === undefined ? undefined : refuse('fleetInReserve', {});
+  if (from === undefined) return refuse('noFleetInReserve', {});
+  const sea = seaAt(state, from);
+  if (!sea) return refuse('noSuchSea', { sea: from });
+  return sea.holder === seat ? undefined : refuse('noFleetsThere', { sea: from });
+};
+
+/** A lone enemy fleet becomes an own one: of the reserve, or, with none there, of any space on the board. */
+export const mermaid: Power<UseOf<'mermaid'>> = {
+  uses: (state, seat) => {
+    const lone = board(state).seas.filter(({ id }) => isLoneEnemy(state, seat, id));
+    const froms = hasReserve(state, seat) ? [{}] : seasOf(state, seat).map((from) => ({ from }));
+    return lone.flatMap(({ id: sea }) =>
+      froms.map((from) => ({ type: 'UseCreature', seat, creature: 'mermaid', sea, ...from }) as const),
+    );
+  },
+  whyNot: (state, { seat, sea, from }) => {
+    if (!seaAt(state, sea)) return refuse('noSuchSea', { sea });
+    return isLoneEnemy(state, seat, sea) ? whyNotFrom(state, seat, from) : refuse('noLoneFleet', { sea });
+  },
+  does: (state, { seat, sea, from }) => {
+    const loser = seaAt(state, sea)?.holder;
+    return loser === undefined ? [] : [{ type: 'FleetReplaced', seat, sea, loser, ...(from !== undefined && { from }) }];
+  },
+};

@@ -1,0 +1,58 @@
+import type { Seat } from '#engine/game.ts';
+import type { UseOf } from '../../commands.ts';
+import { type Refusal, refuse } from '../../rejections.ts';
+import type { Acting, Table } from '../../state.ts';
+import type { Power } from './power.ts';
+
+/** Creatures that rob one opponent: Griffon, Dryad, Satyr. */
+
+const opponents = ({ seats }: Table, seat: Seat): readonly Seat[] => [...seats.keys()].filter((other) => other !== seat);
+
+type Robber = 'griffon' | 'dryad' | 'satyr';
+
+const whyNoVictim = (state: Acting, seat: Seat, creature: Robber, target: Seat): Refusal | undefined => {
+  const victim = state.seats[target];
+  if (victim === undefined) return refuse('noSuchSeat', { seat: target, seats: state.seats.length });
+  if (target === seat) return refuse('notAnOpponent', { creature });
+  return victim.eliminated ? refuse('opponentOut', { seat: target }) : undefined;
+};
+
+/** Half of an opponent's gold, rounded down. How much that is stays between the two, so even an empty purse is a target. */
+export const griffon: Power<UseOf<'griffon'>> = {
+  uses: (state, seat) =>
+    opponents(state, seat).map((target) => ({ type: 'UseCreature', seat, creature: 'griffon', target }) as const),
+  whyNot: (state, { seat, target }) => whyNoVictim(state, seat, 'griffon', target),
+  does: (state, { seat, target }) => [
+    {
+      type: 'GoldStolen',
+      seat,
+      loser: target,
+      gold: Math.floor((state.seats[target]?.gold ?? 0) / 2),
+      ...(state.options.gold === 'open' && { open: true }),
+    },
+  ],
+};
+
+/** A priest of an opponent. */
+export const dryad: Power<UseOf<'dryad'>> = {
+  uses: (state, seat) =>
+    opponents(state, seat).map((target) => ({ type: 'UseCreature', seat, creature: 'dryad', target }) as const),
+  whyNot: (state, { seat, target }) => {
+    const refused = whyNoVictim(state, seat, 'dryad', target);
+    if (refused || state.seats[target]?.priests) return refused;
+    return refuse('nothingToSteal', { seat: target, item: 'priest' });
+  },
+  does: (_, { seat, target }) => [{ type: 'PriestStolen', seat, loser: target }],
+};
+
+/** A philosopher of an opponent. */
+export const satyr: Power<UseOf<'satyr'>> = {
+  uses: (state, seat) =>
+    opponents(state, seat).map((target) => ({ type: 'UseCreature', seat, creature: 'satyr', target }) as const),
+  whyNot: (state, { seat, target }) => {
+    const refused = whyNoVictim(state, seat, 'satyr', target);
+    if (refused || state.seats[target]?.philosophers) return refused;
+    return refuse('nothingToSteal', { seat: target, item: 'philosopher' });
+  },
+  does: (_, { seat, target }) => [{ type: 'PhilosopherStolen', seat, loser: target }],
+};

@@ -1,0 +1,50 @@
+import type { Seat } from '#engine/game.ts';
+import type { CommandOf, UseOf } from '../../commands.ts';
+import { SYLPH_STEPS } from '../../data/figures.ts';
+import type { Event } from '../../events.ts';
+import { type Refusal, refuse } from '../../rejections.ts';
+import { type Acting, type Effect, seaAt } from '../../state.ts';
+import type { SeaId } from '../../types.ts';
+import { enemyAt, fleetChoices, whyNotStep } from '../fleets.ts';
+import type { Power } from './power.ts';
+
+/** What the Sylph still gives. */
+export type SylphEffect = Extract<Effect, { creature: 'sylph' }>;
+
+const BEFORE_ANY: SylphEffect = { creature: 'sylph', stepsLeft: SYLPH_STEPS, fought: [] };
+
+/** Free steps, shared as the seat likes: one fleet, one space is one step. */
+export const sylph: Power<UseOf<'sylph'>> = {
+  uses: (_, seat) => [{ type: 'UseCreature', seat, creature: 'sylph' }],
+  whyNot: (state, { seat, creature }) =>
+    sylphChoices(state, BEFORE_ANY, seat).length > 0 ? undefined : refuse('noTargetFor', { creature }),
+  does: () => [],
+};
+
+/** Fleets of a space that have not fought on these steps. */
+const fresh = (state: Acting, { fought }: SylphEffect, id: SeaId): number =>
+  fought.reduce((left, { sea, fleets }) => (sea === id ? left - fleets : left), seaAt(state, id)?.fleets ?? 0);
+
+/** Why fleets may not make one of the free steps (12.12). */
+export const whyNotGlide = (state: Acting, effect: SylphEffect, command: CommandOf<'MoveFleets'>): Refusal | undefined => {
+  const { from, fleets } = command;
+  const refused = whyNotStep(state, command);
+  if (refused) return refused;
+  const left = fresh(state, effect, from);
+  if (fleets > left) return refuse('fleetsHaveFought', { sea: from, fleets: left });
+  return fleets > effect.stepsLeft ? refuse('stepsShort', { steps: effect.stepsLeft, needed: fleets }) : undefined;
+};
+
+/** A step of some fleets; enemies are fought. */
+export const glide = (state: Acting, { stepsLeft: before }: SylphEffect, command: CommandOf<'MoveFleets'>): Event => {
+  const { seat, from, to, fleets } = command;
+  const stepsLeft = before - fleets;
+  const defender = enemyAt(state, command);
+  return defender === undefined
+    ? { type: 'FleetsMoved', seat, from, to, fleets, stepsLeft, cost: 0 }
+    : { type: 'SeaBattleBegan', seat, defender, from, at: to, fleets, cost: 0, stepsLeft };
+};
+
+/** Every step that may be made. */
+export const sylphChoices = (state: Acting, effect: SylphEffect, seat: Seat): readonly CommandOf<'MoveFleets'>[] =>
+  fleetChoices(state, seat).filter((command) => whyNotGlide(state, effect, command) === undefined);

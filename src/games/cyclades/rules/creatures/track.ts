@@ -1,0 +1,79 @@
+import type { Chance, Seat } from '#engine/game.ts';
+import type { CommandOf } from '../../commands.ts';
+import { LEAST_CREATURE_COST, SWAP_COST, TRACK_COSTS } from '../../data/figures.ts';
+import type { Event } from '../../events.ts';
+import { type Refusal, refuse } from '../../rejections.ts';
+import type { Acting, Table } from '../../state.ts';
+import { CREATURES, type Creature } from '../../types.ts';
+import { drawn } from '../drawing.ts';
+import { whyNotPay } from '../gold.ts';
+import { islandsOf, powerOf } from '../holdings.ts';
+
+/** The creature track (RULES.md, chapter 11). */
+
+/** Cards in the deck, in no order: those that lie nowhere else. */
+export const deckOf = (table: Table): readonly Creature[] => {
+  if (table.options.creatures === 'none') return [];
+  const elsewhere = new Set([...table.track, ...table.discards, ...table.figures.map(({ creature }) => creature)]);
+  return CREATURES.filter((creature) => !elsewhere.has(creature));
+};
+
+/**
+ * The cheapest card goes if nobody used it, the others slide to the cheap end, and new ones come: one card in the first cycle, two
+ * in the second, then three. The first drawn takes the cheapest space; an empty deck is made of the discard pile.
+ */
+export const fillTrack = (table: Table, chance: Chance): Event => {
+  const spaces = Math.min(TRACK_COSTS.length, table.cycle + 1);
+  const discarded = table.track[TRACK_COSTS.length - 1];
+  const standing = table.track.slice(0, TRACK_COSTS.length - 1).filter((card) => card !== undefined);
+  const deck = deckOf(table);
+  const wanted = spaces - standing.length;
+  const first = drawn(deck, Math.min(wanted, deck.length), chance);
+  const pile = discarded === undefined ? table.discards : [...table.discards, discarded];
+  const later = drawn(pile, Math.min(wanted - first.length, pile.length), chance);
+  return {
+    type: 'TrackFilled',
+    track: [...first, ...later].toReversed().concat(standing),
+    ...(discarded !== undefined && { discarded }),
+    ...(later.length > 0 && { shuffled: true }),
+  };
+};
+
+/** Temples and Metropolises whose discount has not been used in this cycle. */
+export const discountsOf = (table: Table, seat: Seat): number => {
+  const held = islandsOf(table, seat).reduce((sum, { island }) => sum + powerOf(island, 'temple'), 0);
+  return Math.max(0, held - (table.seats[seat]?.discounts ?? 0));
+};
+
+/** What a card of the track costs a seat, and how many discounts are in it: as many as still lower the price. */
+export const priceOf = (table: Table, seat: Seat, creature: Creature): { readonly cost: number; readonly discount: number } => {
+  const full = TRACK_COSTS[table.track.indexOf(creature)] ?? 0;
+  const cost = Math.max(LEAST_CREATURE_COST, full - discountsOf(table, seat));
+  return { cost, discount: full - cost };
+};
+
+/** Why a creature may not be swapped (11.7). */
+export const whyNotSwap = (state: Acting, { seat, creature }: CommandOf<'SwapCreature'>): Refusal | undefined => {
+  if (state.turn.god !== 'zeus') return refuse('wrongGod', { god: state.turn.god, needs: ['zeus'] });
+  if (!state.track.includes(creature)) return refuse('notOnTrack', { creature });
+  if (deckOf(state).length + state.discards.length === 0) return refuse('deckEmpty', {});
+  return whyNotPay(state, seat, SWAP_COST);
+};
+
+/** The new card is drawn before the old one is discarded. */
+export const swap = (state: Acting, { seat, creature }: CommandOf<'SwapCreature'>, chance: Chance): Event => {
+  const deck = deckOf(state);
+  const shuffled = deck.length === 0;
+  return {
+    type: 'CreatureSwapped',
+    seat,
+    discarded: creature,
+    drawn: chance.pick(shuffled ? state.discards : deck),
+    cost: SWAP_COST,
+    ...(shuffled && { shuffled }),
+  };
+};
+
+/** The cards of the track, dearest first. */
+export const swapChoices = ({ track }: Acting, seat: Seat): readonly CommandOf<'SwapCreature'>[] =>
+  track.flatMap((creature) => (creature === undefined ? [] : [{ type: 'SwapCreature', seat, creature } as const]));

@@ -1,0 +1,30 @@
+import type { Seat } from '#engine/game.ts';
+import type { Event } from '../events.ts';
+import { type Refusal, refuse } from '../rejections.ts';
+import { board, type Table } from '../state.ts';
+import type { IslandId, LandFigure, SeaId } from '../types.ts';
+
+/** What figures on the board block, and how long they stay (RULES.md, chapter 13). */
+
+/** Whether a land figure stands on an island. */
+export const standsOn = (table: Table, creature: LandFigure, island: IslandId): boolean =>
+  table.figures.some((figure) => figure.creature === creature && figure.island === island);
+
+/** What keeps every fleet out of a sea space, if anything. */
+export const blockerOf = (table: Table, sea: SeaId): 'kraken' | 'polyphemus' | undefined => {
+  if (table.kraken === sea) return 'kraken';
+  const polyphemus = table.figures.find(({ creature }) => creature === 'polyphemus');
+  return polyphemus && board(table).island(polyphemus.island)?.seas.includes(sea) ? 'polyphemus' : undefined;
+};
+
+/** Why no fleet may enter a sea space or be built there. */
+export const whyBlocked = (table: Table, sea: SeaId): Refusal | undefined => {
+  const by = blockerOf(table, sea);
+  return by && refuse('seaBlocked', { sea, by });
+};
+
+/** Figures that leave at the beginning of a seat's turn: those it bought in an earlier cycle. */
+export const figuresLeave = (table: Table, seat: Seat): readonly Event[] =>
+  table.figures
+    .filter((figure) => figure.seat === seat && figure.cycle < table.cycle)
+    .map(({ creature }) => ({ type: 'FigureLeft', seat, creature }) as const);
