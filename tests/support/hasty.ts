@@ -1,5 +1,5 @@
 import type { BaseCommand, Chance } from '#engine/game.ts';
-import type { Command } from '#games/cyclades/commands.ts';
+import type { Command, UseCreature } from '#games/cyclades/commands.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 
 /** Which building each god grants. */
@@ -8,8 +8,8 @@ const GRANTS = { poseidon: 'port', ares: 'fortress', zeus: 'temple', athena: 'un
 type Bid = Extract<Command, { type: 'PlaceBid' }>;
 
 /**
- * A legal move of Cyclades by somebody in a hurry: offers the least to a god whose building is missing, builds it, ends the turn.
- * One move in eight is any legal one, so that a match still sees fleets, troops and battles. Matches end after some twenty cycles.
+ * A legal move of Cyclades by somebody in a hurry: offers the least to a god whose building is missing, builds it, uses a creature
+ * now and then, ends the turn. One move in eight is any legal one, so that a match still sees fleets, troops and battles.
  */
 export const hastyMove = (view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const moves = legal as readonly Command[];
@@ -23,7 +23,18 @@ export const hastyMove = (view: unknown, legal: readonly BaseCommand[], chance: 
   if (bids.length > 0) return wantedBid(bids, missing, chance);
   const grown = moves.filter((move) => move.type !== 'EndTurn' && isGrowth(move, view as View, missing));
   if (grown.length > 0) return chance.pick(grown);
-  return moves.find((move) => move.type === 'EndTurn' || move.type === 'Fight') ?? chance.pick(moves);
+  const uses = moves.filter((move): move is UseCreature => move.type === 'UseCreature');
+  if (uses.length > 0 && chance.pick([true, false])) return anyUse(uses, chance);
+  return moves.find(({ type }) => DONE.includes(type)) ?? chance.pick(moves);
+};
+
+/** What a turn, a battle or a creature is over with. */
+const DONE: readonly Command['type'][] = ['EndTurn', 'Fight', 'FinishCreature'];
+
+/** A creature first, then one of its targets: those with many are used no oftener. */
+const anyUse = (uses: readonly UseCreature[], chance: Chance): UseCreature => {
+  const creature = chance.pick([...new Set(uses.map((use) => use.creature))]);
+  return chance.pick(uses.filter((use) => use.creature === creature));
 };
 
 const missingBuildings = (view: View): ReadonlySet<string> => {
