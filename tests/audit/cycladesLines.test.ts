@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openSession } from '#referee/session.ts';
 import { playBoth } from './comparing.ts';
-import { due, lawful, type Move } from './lawful.ts';
+import { due, lawful } from './lawful.ts';
+import type { Move } from './position.ts';
 import { bid, command, cycle, gold, order, place, scene, threeSeats, turn } from './scene.ts';
 import { drawnOptions, type Random, randomFrom, stirred } from './stirred.ts';
 

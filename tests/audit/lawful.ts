@@ -1,30 +1,30 @@
+import { creatureMoves, effectMoves } from './creatureMoves.ts';
+import { mayLand } from './lastIsland.ts';
 import {
   ALL_GODS,
   BUILDS,
   type Building,
   buildingsOf,
   covered,
+  figureOn,
   fleetsOut,
-  goal,
   goodsOf,
-  hasSet,
+  isBlocked,
   islandsOf,
   joined,
   landAt,
-  metropolises,
+  type Move,
   metropolisPlaces,
   type Position,
   price,
   refuges,
-  SET,
   seasBeside,
   standing,
   troopsOut,
+  upTo,
 } from './position.ts';
 
 /** What the rule text allows in a position, by the independent model. */
-
-export type Move = { readonly type: string; readonly seat: number } & Readonly<Record<string, string | number>>;
 
 /** Who must act now. */
 export const due = (position: Position): number | undefined => {
@@ -46,6 +46,7 @@ export const lawful = (position: Position): readonly Move[] => {
     return [{ type: 'Fight', seat }, ...retreats];
   }
   if (turn.due) return dueMetropolis(position, seat, turn.due);
+  if (turn.effect) return effectMoves(position, seat, turn.effect);
   if (turn.prosperityDue) {
     const own = position.options.apolloMarker === 'own';
     return (own ? islandsOf(position, seat) : [...position.land.keys()]).map((island) => ({
@@ -54,9 +55,14 @@ export const lawful = (position: Position): readonly Move[] => {
       island,
     }));
   }
-  return [...recruits(position, seat), ...builds(position, seat), ...voyages(position, seat), ...marches(position, seat)].concat(
-    mustRecruit(position, seat) ? [] : [{ type: 'EndTurn', seat }],
-  );
+  return [
+    ...recruits(position, seat),
+    ...builds(position, seat),
+    ...voyages(position, seat),
+    ...marches(position, seat),
+    ...creatureMoves(position, seat),
+    ...(mustRecruit(position, seat) ? [] : [{ type: 'EndTurn', seat }]),
+  ];
 };
 
 const offerings = (position: Position, seat: number): readonly Move[] => {
@@ -113,7 +119,9 @@ const recruits = (position: Position, seat: number): readonly Move[] => {
   switch (position.turn?.god) {
     case 'poseidon': {
       const coast = [...new Set(islandsOf(position, seat).flatMap((id) => seasBeside(position, id)))];
-      return fleetsOut(position, seat) < 8 ? coast.filter((id) => (position.fleets.get(id)?.seat ?? seat) === seat).map(at) : [];
+      return fleetsOut(position, seat) < 8
+        ? coast.filter((id) => !isBlocked(position, id) && (position.fleets.get(id)?.seat ?? seat) === seat).map(at)
+        : [];
     }
     case 'ares':
       return troopsOut(position, seat) < 8 ? islandsOf(position, seat).map(at) : [];
@@ -137,14 +145,14 @@ const builds = (position: Position, seat: number): readonly Move[] => {
   });
 };
 
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
-
 const voyages = (position: Position, seat: number): readonly Move[] => {
   if (position.turn?.god !== 'poseidon') return [];
   return [...position.fleets]
     .filter(([from, held]) => held.seat === seat && (goodsOf(position, seat).gold >= 1 || position.turn?.voyage?.at === from))
     .flatMap(([from, { count }]) =>
-      seasBeside(position, from).flatMap((to) => upTo(count).map((fleets) => ({ type: 'MoveFleets', seat, from, to, fleets }))),
+      seasBeside(position, from)
+        .filter((to) => !isBlocked(position, to))
+        .flatMap((to) => upTo(count).map((fleets) => ({ type: 'MoveFleets', seat, from, to, fleets }))),
     );
 };
 
@@ -152,53 +160,9 @@ const marches = (position: Position, seat: number): readonly Move[] => {
   if (position.turn?.god !== 'ares' || goodsOf(position, seat).gold < 1) return [];
   return islandsOf(position, seat).flatMap((from) => {
     const { troops } = landAt(position, from);
-    if (troops === 0) return [];
+    if (troops === 0 || figureOn(position, from) === 'medusa') return [];
     return joined(position, seat, from)
       .filter((to) => mayLand(position, seat, to))
       .flatMap((to) => upTo(troops).map((count) => ({ type: 'MoveTroops', seat, from, to, troops: count })));
   });
-};
-
-/** A last island may be attacked only when taking it raises the attacker's Metropolises to the goal at once. */
-const mayLand = (position: Position, seat: number, to: string): boolean => {
-  const { owner } = landAt(position, to);
-  if (owner === undefined || owner === seat || islandsOf(position, owner).length > 1) return true;
-  const now = metropolises(position, seat);
-  const land = new Map([...position.land].map(([id, one]) => [id, { ...one, owner: id === to ? seat : one.owner }]));
-  return mayReach({ ...position, land }, seat, Math.max(goal(position), now + 1));
-};
-
-/** Whether some choice of discards and places brings the seat so many Metropolises. */
-const mayReach = (position: Position, seat: number, wanted: number): boolean => {
-  if (!hasSet(position, seat)) return metropolises(position, seat) >= wanted;
-  return sets(position, seat).some((set) => {
-    const cleared = freed(position, set);
-    const places = metropolisPlaces(cleared, seat);
-    if (places.length === 0) return mayReach(cleared, seat, wanted);
-    return places.some((place) => {
-      const after = freed(
-        cleared,
-        covered(cleared, place).map((slot) => [place, slot] as const),
-      );
-      after.land.set(place, { ...landAt(after, place), metropolis: true });
-      return mayReach(after, seat, wanted);
-    });
-  });
-};
-
-type BuildingAt = readonly [island: string, slot: number];
-
-/** Every choice of one building of each type. */
-const sets = (position: Position, seat: number): readonly (readonly BuildingAt[])[] =>
-  SET.reduce<readonly (readonly BuildingAt[])[]>(
-    (chosen, type) => chosen.flatMap((set) => buildingsOf(position, seat, type).map((one) => [...set, one])),
-    [[]],
-  );
-
-const freed = (position: Position, places: readonly (readonly [string, number])[]): Position => {
-  const gone = (id: string, slot: number): boolean => places.some(([island, at]) => island === id && at === slot);
-  const land = new Map(
-    [...position.land].map(([id, one]) => [id, { ...one, slots: one.slots.map((is, slot) => (gone(id, slot) ? 'free' : is)) }]),
-  );
-  return { ...position, land };
 };

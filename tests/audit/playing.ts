@@ -1,13 +1,27 @@
-import { type Move, recruitPrice } from './lawful.ts';
-import { type Battle, BUILDS, type God, goodsOf, landAt, type Position, sure, type Turn } from './position.ts';
-import { addFleets, defenders, discard, endTurn, type Luck, loseDefenders, raise, settle } from './settling.ts';
+import { goOn, summon } from './creaturePlay.ts';
+import { swap } from './creatures.ts';
+import { recruitPrice } from './lawful.ts';
+import { addFleets, defenders, haveFought, loseDefenders, march, sail } from './moving.ts';
+import {
+  type Battle,
+  BUILDS,
+  type Creature,
+  type God,
+  goodsOf,
+  landAt,
+  type Move,
+  type Position,
+  sure,
+  type Turn,
+} from './position.ts';
+import { discard, endTurn, type Luck, raise, settle } from './settling.ts';
 
 /** What a move brings about by the rule text, with the luck of the match that is looked at. */
 
 /** Plays a lawful move and all that follows by itself. */
 export const play = (position: Position, move: Move, luck: Luck): void => {
   if (move.type === 'PlaceBid') placeBid(position, move);
-  else if (position.turn) act(position, position.turn, move);
+  else if (position.turn) act(position, position.turn, move, luck);
   settle(position, luck);
 };
 
@@ -23,7 +37,7 @@ const placeBid = (position: Position, { seat, god, amount }: Move): void => {
   if (former) position.driven = { seat: former.seat, god: god as God };
 };
 
-const act = (position: Position, turn: Turn, move: Move): void => {
+const act = (position: Position, turn: Turn, move: Move, luck: Luck): void => {
   const { seat } = move;
   const [at, island, from, to] = [move.at, move.island, move.from, move.to].map(String) as [string, string, string, string];
   const goods = goodsOf(position, seat);
@@ -41,17 +55,17 @@ const act = (position: Position, turn: Turn, move: Move): void => {
       landAt(position, island).slots[move.slot as number] = BUILDS[turn.god as God];
       return;
     case 'MoveFleets':
-      sail(position, turn, seat, from, to, move.fleets as number, voyage);
+      sail(position, turn, from, to, move.fleets as number, voyage);
       return;
     case 'MoveTroops':
       pay(1);
-      march(position, turn, seat, from, to, move.troops as number);
+      march(position, turn, from, to, move.troops as number);
       return;
     case 'Fight':
       sure(turn.battle?.toAsk).shift();
       return;
     case 'Retreat':
-      withdraw(position, sure(turn.battle), seat, to);
+      withdraw(position, turn, sure(turn.battle), seat, to);
       return;
     case 'DiscardBuilding':
       discard(position, turn, island, move.slot as number);
@@ -66,28 +80,26 @@ const act = (position: Position, turn: Turn, move: Move): void => {
     case 'EndTurn':
       endTurn(position, turn);
       return;
+    case 'SwapCreature':
+      pay(1);
+      swap(position, move.creature as Creature, luck.card());
+      return;
+    case 'UseCreature':
+      summon(position, turn, move);
+      return;
     default:
-      throw new Error(`No rule knows ${move.type}.`);
+      goOn(position, turn, move);
   }
 };
 
-const march = (position: Position, turn: Turn, seat: number, from: string, to: string, troops: number): void => {
-  landAt(position, from).troops -= troops;
-  const target = landAt(position, to);
-  if (target.owner === seat) target.troops += troops;
-  else if (target.owner === undefined || target.troops === 0) Object.assign(target, { owner: seat, troops });
-  else {
-    turn.battle = {
-      ...{ at: to, from, sea: false, attacker: seat, defender: target.owner, attackers: troops },
-      toAsk: undefined,
-    };
-  }
-};
-
-const withdraw = (position: Position, battle: Battle, seat: number, to: string): void => {
+const withdraw = (position: Position, turn: Turn, battle: Battle, seat: number, to: string): void => {
   const units = seat === battle.attacker ? battle.attackers : defenders(position, battle);
-  if (seat === battle.attacker) battle.attackers = 0;
-  else loseDefenders(position, battle, units);
+  // The Minotaur may fight on without the troops: his enemy is asked next.
+  sure(battle.toAsk).shift();
+  if (seat === battle.attacker) {
+    battle.attackers = 0;
+    haveFought(turn, to, units);
+  } else loseDefenders(position, battle, units);
   if (battle.sea) addFleets(position, to, seat, units);
   else landAt(position, to).troops += units;
 };
@@ -100,25 +112,4 @@ const recruit = (position: Position, turn: Turn, seat: number, at: string): void
   if (turn.god === 'ares') landAt(position, at).troops++;
   if (turn.god === 'zeus') goods.priests++;
   if (turn.god === 'athena') goods.philosophers++;
-};
-
-const sail = (
-  position: Position,
-  turn: Turn,
-  seat: number,
-  from: string,
-  to: string,
-  fleets: number,
-  voyage: Turn['voyage'],
-): void => {
-  const [cost, steps] = voyage?.at === from ? [0, voyage.stepsLeft] : [1, 3];
-  const enemy = position.fleets.get(to);
-  goodsOf(position, seat).gold -= cost;
-  addFleets(position, from, seat, -fleets);
-  if (enemy && enemy.seat !== seat) {
-    turn.battle = { at: to, from, sea: true, attacker: seat, defender: enemy.seat, attackers: fleets, toAsk: undefined };
-    return;
-  }
-  addFleets(position, to, seat, fleets);
-  if (steps > 1) turn.voyage = { at: to, stepsLeft: steps - 1 };
 };

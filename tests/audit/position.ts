@@ -16,6 +16,31 @@ export const BUILDS: Readonly<Record<God, Building>> = {
   athena: 'university',
 };
 
+/** A command, as far as its fields go. */
+export type Move = { readonly type: string; readonly seat: number } & Readonly<Record<string, string | number>>;
+
+/** The seventeen cards. */
+export const CARDS = [
+  ...(['fates', 'griffon', 'harpy', 'pegasus', 'mermaid', 'giant', 'dryad', 'satyr', 'cyclops', 'sphinx', 'sylph'] as const),
+  ...(['chimera', 'minotaur', 'chiron', 'medusa', 'polyphemus', 'kraken'] as const),
+];
+export type Creature = (typeof CARDS)[number];
+
+/** A land figure; its card lies before the seat that bought it. */
+export interface Figure {
+  readonly creature: Creature;
+  readonly seat: number;
+  readonly island: string;
+  readonly cycle: number;
+}
+
+/** What a creature in use still asks for or allows. */
+export type Effect =
+  | { readonly creature: 'chimera' | 'kraken' }
+  | { readonly creature: 'sphinx'; sold: number }
+  | { readonly creature: 'sylph'; stepsLeft: number; readonly fought: Map<string, number> }
+  | { readonly creature: 'polyphemus'; readonly island: string };
+
 export interface Land {
   owner: number | undefined;
   troops: number;
@@ -29,7 +54,8 @@ export interface Battle {
   readonly from: string;
   readonly sea: boolean;
   readonly attacker: number;
-  readonly defender: number;
+  /** Nobody, where the Minotaur alone defends a neutral island. */
+  readonly defender: number | undefined;
   attackers: number;
   /** Who has still to be asked after the last round, in order; `undefined`: the dice come next. */
   toAsk: number[] | undefined;
@@ -44,6 +70,9 @@ export interface Turn {
   /** A Metropolis is due; the types of which a building must still go. */
   due: Building[] | undefined;
   prosperityDue: boolean;
+  effect: Effect | undefined;
+  /** The Chimera is in use: when all is done the discards are shuffled into the deck. */
+  chimera: boolean;
 }
 
 /** What a seat has before it. */
@@ -52,6 +81,8 @@ export interface Goods {
   priests: number;
   philosophers: number;
   out: boolean;
+  /** Discounts on creatures used in this cycle. */
+  discounts: number;
 }
 
 export interface Position {
@@ -72,6 +103,11 @@ export interface Position {
   driven: { readonly seat: number; readonly god: God } | undefined;
   finished: number[];
   turn: Turn | undefined;
+  /** From the space at 4 to that at 2. */
+  track: (Creature | undefined)[];
+  discards: Creature[];
+  figures: Figure[];
+  kraken: string | undefined;
   end: { readonly winners: readonly number[]; readonly reason: string } | undefined;
 }
 
@@ -79,7 +115,7 @@ export const emptyPosition = (seats: number, options: Readonly<Record<string, st
   seats,
   options,
   board: boardOf(seats),
-  goods: Array.from({ length: seats }, () => ({ gold: 0, priests: 0, philosophers: 0, out: false })),
+  goods: Array.from({ length: seats }, () => ({ gold: 0, priests: 0, philosophers: 0, out: false, discounts: 0 })),
   land: new Map(
     boardOf(seats).islands.map(({ id, slots }) => [
       id,
@@ -98,6 +134,10 @@ export const emptyPosition = (seats: number, options: Readonly<Record<string, st
   driven: undefined,
   finished: [],
   turn: undefined,
+  track: [],
+  discards: [],
+  figures: [],
+  kraken: undefined,
   end: undefined,
 });
 
@@ -106,6 +146,9 @@ export const sure = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('Something is missing that the rules say is there.');
   return value;
 };
+
+/** One, two … so many. */
+export const upTo = (count: number): readonly number[] => Array.from({ length: Math.max(0, count) }, (_, index) => index + 1);
 
 export const landAt = (position: Position, id: string): Land => sure(position.land.get(id));
 export const goodsOf = (position: Position, seat: number): Goods => sure(position.goods[seat]);
@@ -187,8 +230,21 @@ export const buildingsOf = (position: Position, seat: number, type: Building): r
 export const hasSet = (position: Position, seat: number): boolean =>
   SET.every((type) => buildingsOf(position, seat, type).length > 0);
 
-/** Where a side of the battle may go. */
-export const refuges = (position: Position, battle: Battle, seat: number): readonly string[] =>
-  battle.sea
-    ? seasBeside(position, battle.at).filter((id) => (position.fleets.get(id)?.seat ?? seat) === seat)
-    : joined(position, seat, battle.at).filter((id) => landAt(position, id).owner === seat);
+/** The land figure of an island. */
+export const figureOn = ({ figures }: Position, island: string): Creature | undefined =>
+  figures.find((figure) => figure.island === island)?.creature;
+
+/** Where no fleet may enter, be built or retreat to: at the Kraken's and next to Polyphemus. */
+export const isBlocked = (position: Position, sea: string): boolean =>
+  position.kraken === sea ||
+  position.figures.some(({ creature, island }) => creature === 'polyphemus' && seasBeside(position, island).includes(sea));
+
+/** Where a side of the battle may go; nowhere from Medusa's island. */
+export const refuges = (position: Position, battle: Battle, seat: number): readonly string[] => {
+  if (battle.sea) {
+    const open = seasBeside(position, battle.at).filter((id) => !isBlocked(position, id));
+    return open.filter((id) => (position.fleets.get(id)?.seat ?? seat) === seat);
+  }
+  if (figureOn(position, battle.at) === 'medusa') return [];
+  return joined(position, seat, battle.at).filter((id) => landAt(position, id).owner === seat);
+};

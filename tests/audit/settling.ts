@@ -1,6 +1,10 @@
+import { creatureGoesOn } from './creaturePlay.ts';
+import { fillTrack, removeFigure } from './creatures.ts';
+import { defenders, hasMinotaur, haveFought, loseDefenders } from './moving.ts';
 import {
   type Battle,
   buildingsOf,
+  type Creature,
   covered,
   type God,
   goal,
@@ -27,24 +31,11 @@ export interface Luck {
   dice(): readonly [number, number];
   /** The gods turned up for the next cycle. */
   gods(): readonly God[];
+  /** The creature track of the next cycle, as it was told. */
+  track(): readonly (Creature | undefined)[];
+  /** The card that the next swap brings. */
+  card(): Creature;
 }
-
-/** Puts fleets on a space, or takes them. */
-export const addFleets = ({ fleets }: Position, id: string, seat: number, count: number): void => {
-  const sum = (fleets.get(id)?.count ?? 0) + count;
-  if (sum > 0) fleets.set(id, { seat, count: sum });
-  else fleets.delete(id);
-};
-
-/** Units of the defender. */
-export const defenders = (position: Position, { at, sea }: Battle): number =>
-  sea ? (position.fleets.get(at)?.count ?? 0) : landAt(position, at).troops;
-
-/** The defender loses so many. */
-export const loseDefenders = (position: Position, { at, sea, defender }: Battle, units: number): void => {
-  if (sea) addFleets(position, at, defender, -units);
-  else landAt(position, at).troops -= units;
-};
 
 /** Plays on until somebody must choose or the match is over. */
 export const settle = (position: Position, luck: Luck): void => {
@@ -64,12 +55,13 @@ const goesOn = (position: Position, luck: Luck): boolean => {
   }
   if (!turn) return nextTurn(position, luck);
   if (turn.battle) return fight(position, turn, turn.battle, luck);
-  return oust(position) || metropolis(position, turn) || apollo(position, turn);
+  return oust(position) || metropolis(position, turn) || creatureGoesOn(position, turn) || apollo(position, turn);
 };
 
 const nextTurn = (position: Position, luck: Luck): boolean => {
   const god = position.gods.find((one) => position.offers.has(one) && !position.acted.has(one));
-  const fresh = { recruited: 0, voyage: undefined, battle: undefined, due: undefined, prosperityDue: false };
+  const nothing = { voyage: undefined, battle: undefined, due: undefined, effect: undefined };
+  const fresh = { ...nothing, recruited: 0, prosperityDue: false, chimera: false };
   if (god) position.turn = { seat: sure(position.offers.get(god)).seat, god, ...fresh };
   else if (position.apolloActed < position.apollo.length) {
     const seat = sure(position.apollo[position.apolloActed]);
@@ -77,6 +69,8 @@ const nextTurn = (position: Position, luck: Luck): boolean => {
     goodsOf(position, seat).gold += islandsOf(position, seat).length === 1 ? 4 : 1;
     position.turn = { seat, god: 'apollo', ...fresh, prosperityDue: position.apolloActed === 0 && markers < 16 };
   } else endCycle(position, luck);
+  const { turn } = position;
+  if (turn) removeFigure(position, ({ seat, cycle }) => seat === turn.seat && cycle < position.cycle);
   return true;
 };
 
@@ -95,37 +89,56 @@ const endCycle = (position: Position, luck: Luck): void => {
 /** The next cycle: gods as drawn, income, and the turn track read from its first place. */
 export const beginCycle = (position: Position, luck: Luck): void => {
   position.cycle++;
+  fillTrack(position, () => luck.track());
   position.gods = luck.gods();
   position.offers.clear();
   position.acted.clear();
   Object.assign(position, { apollo: [], apolloActed: 0, waiting: position.finished.toReversed(), finished: [], offering: true });
-  for (let seat = 0; seat < position.seats; seat++) goodsOf(position, seat).gold += income(position, seat);
+  for (let seat = 0; seat < position.seats; seat++) {
+    goodsOf(position, seat).gold += income(position, seat);
+    goodsOf(position, seat).discounts = 0;
+  }
 };
 
 const fight = (position: Position, turn: Turn, battle: Battle, luck: Luck): boolean => {
   const units = defenders(position, battle);
-  const { at, sea, attacker, defender } = battle;
-  if (battle.attackers === 0 || units === 0) {
+  const minotaur = hasMinotaur(position, battle);
+  const { attackers } = battle;
+  if (attackers === 0 || (units === 0 && !minotaur)) {
     turn.battle = undefined;
-    if (battle.attackers === 0) return true;
-    if (sea) position.fleets.set(at, { seat: attacker, count: battle.attackers });
-    else Object.assign(landAt(position, at), { owner: attacker, troops: battle.attackers });
+    if (attackers > 0) win(position, turn, battle);
     return true;
   }
   if (battle.toAsk && battle.toAsk.length > 0) return false;
   const [attack, defence] = luck.dice();
-  const works = (id: string, type: string): number =>
-    landAt(position, id).slots.filter((slot) => slot === type).length + (landAt(position, id).metropolis ? 1 : 0);
-  const walls = sea
-    ? islandsOf(position, defender)
-        .filter((id) => seasBeside(position, id).includes(at))
-        .reduce((sum, id) => sum + works(id, 'port'), 0)
-    : works(at, 'fortress');
-  const difference = attack + battle.attackers - (defence + units + walls);
-  if (difference >= 0) loseDefenders(position, battle, 1);
+  const difference = attack + attackers - (defence + units + (minotaur ? 2 : 0) + walls(position, battle));
+  if (difference >= 0 && units > 0) loseDefenders(position, battle, 1);
+  else if (difference >= 0) removeFigure(position, ({ creature }) => creature === 'minotaur');
   if (difference <= 0) battle.attackers--;
-  battle.toAsk = [defender, attacker].filter((seat) => refuges(position, battle, seat).length > 0);
+  // Where only the Minotaur is left, no defender can go.
+  const sides = defenders(position, battle) > 0 ? [battle.defender, battle.attacker] : [battle.attacker];
+  battle.toAsk = sides.filter((seat) => seat !== undefined).filter((seat) => refuges(position, battle, seat).length > 0);
   return true;
+};
+
+/** The attackers that are left hold the place. */
+const win = (position: Position, turn: Turn, { at, sea, attacker, attackers }: Battle): void => {
+  if (!sea) {
+    Object.assign(landAt(position, at), { owner: attacker, troops: attackers });
+    return;
+  }
+  position.fleets.set(at, { seat: attacker, count: attackers });
+  haveFought(turn, at, attackers);
+};
+
+/** Fortresses of the island or the defender's ports around the space, Metropolises among them. */
+export const walls = (position: Position, { at, sea, defender }: Battle): number => {
+  const wall = sea ? 'port' : 'fortress';
+  const works = (id: string): number =>
+    landAt(position, id).slots.filter((slot) => slot === wall).length + (landAt(position, id).metropolis ? 1 : 0);
+  if (!sea) return works(at);
+  const coast = islandsOf(position, sure(defender)).filter((id) => seasBeside(position, id).includes(at));
+  return coast.reduce((sum, id) => sum + works(id), 0);
 };
 
 /** Whoever has no island is out with all he has; the only seat left wins. */
@@ -134,6 +147,7 @@ const oust = (position: Position): boolean => {
   const gone = seats.find((seat) => islandsOf(position, seat).length === 0);
   if (gone === undefined) return false;
   Object.assign(goodsOf(position, gone), { gold: 0, priests: 0, philosophers: 0, out: true });
+  removeFigure(position, ({ seat }) => seat === gone);
   for (const [id, { seat }] of [...position.fleets]) if (seat === gone) position.fleets.delete(id);
   for (const [god, { seat }] of [...position.offers]) {
     if (seat !== gone) continue;
