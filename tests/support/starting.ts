@@ -13,10 +13,14 @@ export interface Started {
 const join = { customId: '1.join.1', label: 'Join' };
 
 /** A match of Cyclades that the first `seats` people have opened, joined and started; nobody has moved. */
-export const start = async (seats: number, table: Table = openTable()): Promise<Started> => {
+export const start = async (
+  seats: number,
+  table: Table = openTable(),
+  options: Readonly<Record<string, string>> = {},
+): Promise<Started> => {
   const [host, ...guests] = PEOPLE.slice(0, seats);
   if (host === undefined) throw new Error('Nobody wants to play.');
-  await table.slash(host, 'match create', { game: 'cyclades', seats });
+  await table.slash(host, 'match create', { game: 'cyclades', seats, ...options });
   for (const guest of guests) await table.press(guest, join);
   await table.slash(host, 'match start');
   const match = await table.services.stores.matches.find(1);
