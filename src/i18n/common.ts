@@ -7,6 +7,7 @@ export type CommandKey =
   | 'match create.game'
   | 'match create.seats'
   | 'match create.private'
+  | 'match create.creatures'
   | 'match concede.sure'
   | 'cyclades'
   | `cyclades ${'bid' | 'recruit' | 'build' | 'fleets' | 'troops' | 'prosperity' | 'metropolis' | 'discard' | 'fight' | 'retreat' | 'end'}`

@@ -6,6 +6,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'match create.game': 'Which game',
   'match create.seats': 'How many may join, you included',
   'match create.private': 'Only people you invite may join',
+  'match create.creatures': 'Cyclades: with mythological creatures (the default) or without',
   'match join': 'Take a seat in a match that has not started',
   'match leave': 'Give up your seat in a match that has not started',
   'match start': 'Start your match with those who have joined',

@@ -1,10 +1,11 @@
 import type { Outcome } from '#engine/game.ts';
-import type { Event, EventOf } from '#games/cyclades/events.ts';
+import type { CreatureEvent, Event, EventOf } from '#games/cyclades/events.ts';
 import type { SeatName } from '../../sentences.ts';
+import { CREATURE_TELLINGS } from './creatureEvents.ts';
 import { all, BUILDING_NAMES, fleets, forGold, gold, names, PATRONS, place, slotNumber, steps, troops, units } from './words.ts';
 
 type Telling<Type extends Event['type']> = (event: EventOf<Type>, name: SeatName) => string | undefined;
-type Tellings = { readonly [Type in Event['type']]: Telling<Type> };
+type Tellings = { readonly [Type in Exclude<Event['type'], CreatureEvent['type']>]: Telling<Type> };
 
 /** What each seat got or paid, those with nothing left out: "Ada 2, Blaise 4". */
 const perSeat = (amounts: readonly number[], name: SeatName): string =>
@@ -12,11 +13,17 @@ const perSeat = (amounts: readonly number[], name: SeatName): string =>
 
 const side = (strength: number, die: number): string => `${strength} (die ${die})`;
 
-const losses = ([attacker, defender]: readonly [number, number]): string => {
-  if (attacker > 0 && defender > 0) return `both lose ${units(attacker)}`;
-  if (attacker > 0) return `the attacker loses ${units(attacker)}`;
-  return `the defender loses ${units(defender)}`;
+const losses = ({ lost: [attackers, defenders], minotaurFell }: EventOf<'BattleRound'>): string => {
+  if (attackers > 0 && defenders > 0) return `both lose ${units(attackers)}`;
+  return all([
+    ...(attackers > 0 ? [`the attacker loses ${units(attackers)}`] : []),
+    ...(defenders > 0 ? [`the defender loses ${units(defenders)}`] : []),
+    ...(minotaurFell ? ['the Minotaur falls'] : []),
+  ]);
 };
+
+/** Who defends in a battle: nobody’s island may have the Minotaur. */
+const foe = (defender: number | undefined, name: SeatName): string => (defender === undefined ? 'the Minotaur' : name(defender));
 
 /** How a match was won, in a sentence. */
 export const tellOutcome = ({ winners, reason }: Outcome, name: SeatName): string => {
@@ -62,17 +69,20 @@ const TELLINGS: Tellings = {
     `${name(seat)} lands ${troops(landed)} from ${place(from)} on ${place(island)}${forGold(cost)} and takes it${
       loser === undefined ? '' : ` from ${name(loser)}`
     } without a fight.`,
-  SeaBattleBegan: ({ seat, defender, from, at, fleets: attacking, cost }, name) =>
-    `**Battle in ${place(at)}:** ${name(seat)} attacks ${name(defender)} with ${fleets(attacking)} from ${place(from)}${forGold(cost)}.`,
+  SeaBattleBegan: ({ seat, defender, from, at, fleets: attacking, cost, stepsLeft }, name) =>
+    `**Battle in ${place(at)}:** ${name(seat)} attacks ${name(defender)} with ${fleets(attacking)} from ${place(from)}${forGold(cost)}${
+      stepsLeft === undefined ? '' : ` (${steps(stepsLeft)} left)`
+    }.`,
   LandBattleBegan: ({ seat, defender, from, at, troops: attacking, cost }, name) =>
-    `**Battle on ${place(at)}:** ${name(seat)} attacks ${name(defender)} with ${troops(attacking)} from ${place(from)}${forGold(cost)}.`,
-  BattleRound: ({ dice, strength, lost }) =>
-    `Attacker ${side(strength[0], dice[0])} against defender ${side(strength[1], dice[1])}: ${losses(lost)}.`,
+    `**Battle on ${place(at)}:** ${name(seat)} attacks ${foe(defender, name)} with ${troops(attacking)} from ${place(from)}${forGold(cost)}.`,
+  BattleRound: (event) =>
+    `Attacker ${side(event.strength[0], event.dice[0])} against defender ${side(event.strength[1], event.dice[1])}: ${losses(event)}.`,
   FoughtOn: ({ seat }, name) => `${name(seat)} fights on.`,
   Retreated: ({ seat, to, units: moved }, name) => `${name(seat)} retreats to ${place(to)} with ${units(moved)}.`,
   BattleEnded: ({ holder }, name) =>
-    holder === undefined ? 'The battle is over; nobody is left.' : `The battle is over; ${name(holder)} holds the place.`,
-  IslandConquered: ({ seat, island, loser }, name) => `${name(seat)} conquers ${place(island)} from ${name(loser)}.`,
+    holder === undefined ? 'The battle is over; the place is nobody’s.' : `The battle is over; ${name(holder)} holds the place.`,
+  IslandConquered: ({ seat, island, loser }, name) =>
+    `${name(seat)} conquers ${place(island)}${loser === undefined ? '' : ` from ${name(loser)}`}.`,
   MetropolisDue: ({ seat, by }, name) =>
     by === 'buildings'
       ? `${name(seat)} has all four kinds of building: a Metropolis is due.`
@@ -90,6 +100,8 @@ const TELLINGS: Tellings = {
   GameEnded: ({ winners, reason }, name) => `**The game is over.** ${tellOutcome({ winners, reason }, name)}`,
 };
 
+const ALL_TELLINGS = { ...TELLINGS, ...CREATURE_TELLINGS };
+
 /** One line of the log for an event as its reader may see it; `undefined` for what other lines already say. */
 export const tellCycladesEvent = (event: Event, name: SeatName): string | undefined =>
-  (TELLINGS[event.type] as (event: Event, name: SeatName) => string | undefined)(event, name);
+  (ALL_TELLINGS[event.type] as (event: Event, name: SeatName) => string | undefined)(event, name);

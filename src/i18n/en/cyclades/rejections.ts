@@ -1,17 +1,26 @@
 import type { CycladesRejection, Expected, RejectionCode, RejectionParams, StockItem } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import type { SeatName } from '../../sentences.ts';
-import { all, any, BUILDING_NAMES, fleets, gold, names, PATRONS, place, slotNumber, troops } from './words.ts';
+import { CREATURE_REFUSALS } from './creatureRejections.ts';
+import { CREATURE_NAMES } from './creatures.ts';
+import { all, any, BUILDING_NAMES, fleets, gold, names, PATRONS, PIECE_NAMES, place, slotNumber, troops } from './words.ts';
 
-type Sentences = { readonly [Code in RejectionCode]: (params: RejectionParams[Code], name: SeatName) => string };
+type Sentences = {
+  readonly [Code in Exclude<RejectionCode, keyof typeof CREATURE_REFUSALS>]: (
+    params: RejectionParams[Code],
+    name: SeatName,
+  ) => string;
+};
 
 const EXPECTED: Readonly<Record<Expected, string>> = {
-  commandType: 'the name of a move',
-  seat: 'a seat, counted from 0',
+  seat: 'a player of this match, by name',
   patron: `one of ${any(Object.values(PATRONS))}`,
   text: 'a word',
   countFromOne: 'a whole number from 1 up',
   countFromZero: 'a whole number from 0 up',
+  creature: `one of ${any(Object.values(CREATURE_NAMES))}`,
+  building: `one of ${any(Object.values(BUILDING_NAMES))}`,
+  piece: `one of ${any(Object.values(PIECE_NAMES))}`,
 };
 
 const STOCK: Readonly<Record<StockItem, string>> = {
@@ -82,10 +91,10 @@ const SENTENCES: Sentences = {
   slotUnderMetropolis: ({ island, slot }) =>
     `The Metropolis covers ${slotNumber(slot)} of ${place(island)}; choose a free slot beside it or another island.`,
 
-  noFleetsThere: ({ sea }) => `You have no fleets in ${sea}.`,
+  noFleetsThere: ({ sea }) => `There are no fleets in ${sea} that you could use for this; choose another sea space.`,
   tooFewFleets: ({ sea, fleets: there }) => `You have only ${fleets(there)} in ${sea}.`,
   seasNotAdjacent: ({ from, to }) => `${to} is not next to ${from}; a voyage goes step by step, three steps at most.`,
-  noTroopsThere: ({ island }) => `You have no troops on ${place(island)}.`,
+  noTroopsThere: ({ island }) => `There are no troops on ${place(island)}; choose an island that has some.`,
   tooFewTroops: ({ island, troops: there }) => `You have only ${troops(there)} on ${place(island)}.`,
   sameIsland: ({ island }) => `The troops are on ${place(island)} already; name another island to go to.`,
   islandsNotLinked: ({ from, to }) =>
@@ -109,9 +118,11 @@ const SENTENCES: Sentences = {
     `While you have an island whose Metropolis place is free, it goes there: ${any(islands.map(place))}.`,
 };
 
+const ALL_SENTENCES = { ...SENTENCES, ...CREATURE_REFUSALS };
+
 /** Why a command was refused, and what would be legal; `undefined` for a code that is not of Cyclades. */
 export const cycladesRefusal = (code: string, params: unknown, name: SeatName): string | undefined =>
-  Object.hasOwn(SENTENCES, code) ? sentence({ code, params } as CycladesRejection, name) : undefined;
+  Object.hasOwn(ALL_SENTENCES, code) ? sentence({ code, params } as CycladesRejection, name) : undefined;
 
 const sentence = (rejection: CycladesRejection, name: SeatName): string =>
-  (SENTENCES[rejection.code] as (params: CycladesRejection['params'], name: SeatName) => string)(rejection.params, name);
+  (ALL_SENTENCES[rejection.code] as (params: CycladesRejection['params'], name: SeatName) => string)(rejection.params, name);

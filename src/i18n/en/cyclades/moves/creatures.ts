@@ -1,0 +1,133 @@
+import type { UseCreature, UseOf } from '#games/cyclades/commands.ts';
+import { SPHINX_GOLD, SYLPH_STEPS } from '#games/cyclades/data/figures.ts';
+import type { Creature, IslandId, LandFigure, SeaId } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import type { SeatName } from '../../../sentences.ts';
+import { theCreature } from '../creatures.ts';
+import { all, BUILDING_NAMES, fleets, gold, philosophers, place, priests, slotNumber, steps, troops } from '../words.ts';
+import { boardFor, buildingAt, fleetsIn, fleetsOf, islandIn, unitsAt, whoIsAt, whose } from './places.ts';
+import { pricedCreature } from './prices.ts';
+
+/** What using a creature brings, after its name and price. */
+type Label<Use extends UseCreature> = (view: View, use: Use, name: SeatName) => string;
+type Labels = { readonly [Name in Creature]: Label<UseOf<Name>> };
+
+const figure: Label<UseOf<LandFigure>> = (view, { creature, island, seat }, name) => {
+  const where = ` on ${place(island)} (${whose(view, island, seat, name)})`;
+  const stands = view.figures.find((each) => each.island === island);
+  if (stands !== undefined) return `${where} – destroys ${theCreature(stands.creature)} and itself`;
+  return creature === 'polyphemus' ? `${where} – ${driven(view, island)}` : `${where}, ${unitsAt(view, island)} there`;
+};
+
+/** "drives away 3 fleets". */
+const driven = (view: View, island: IslandId): string => {
+  const around = boardFor(view).island(island)?.seas ?? [];
+  const count = around.reduce((sum, sea) => sum + (fleetsIn(view, sea)?.fleets ?? 0), 0);
+  return count === 0 ? 'no fleets around it' : `drives away ${fleets(count)}`;
+};
+
+const pegasus: Label<UseOf<'pegasus'>> = (view, { from, to, troops: flying, seat }, name) =>
+  `: ${troops(flying)} ${place(from)} → ${place(to)} – ${whoIsAt(view, to, seat, name)}`;
+
+const mermaid: Label<UseOf<'mermaid'>> = (view, { sea, from }, name) => {
+  const loser = fleetsIn(view, sea);
+  const robbed = loser === undefined ? 'the one there' : `${name(loser.seat)}’s`;
+  return ` in ${sea} – your fleet${from === undefined ? '' : ` from ${from}`} replaces ${robbed}`;
+};
+
+const giant: Label<UseOf<'giant'>> = (view, { island, slot, seat }, name) =>
+  `: the ${buildingAt(view, island, slot)} on ${place(island)} (${whose(view, island, seat, name)}), ${slotNumber(slot)}`;
+
+const harpy: Label<UseOf<'harpy'>> = (view, { island: id }, name) => {
+  const island = islandIn(view, id);
+  const loss = island?.owner === undefined ? 'a troop' : `${name(island.owner)} loses 1 of ${troops(island.troops)}`;
+  return ` on ${place(id)} – ${loss}`;
+};
+
+/** "sinks Ada’s 2 fleets", "empty": what a space holds to which the Kraken comes. */
+export const sinks = (view: View, sea: SeaId, seat: number, name: SeatName): string => {
+  const there = fleetsOf(view, sea, seat, name);
+  return there === undefined ? 'empty' : `sinks ${there}`;
+};
+
+const LABELS: Labels = {
+  fates: (view, { seat }) => ` – ${gold(view.seats[seat]?.income ?? 0)} of income once more`,
+  griffon: (_, { target }, name) => ` – half of ${name(target)}’s gold`,
+  dryad: (view, { target }, name) => ` – 1 of ${name(target)}’s ${priests(view.seats[target]?.priests ?? 0)}`,
+  satyr: (view, { target }, name) => ` – 1 of ${name(target)}’s ${philosophers(view.seats[target]?.philosophers ?? 0)}`,
+  harpy,
+  pegasus,
+  mermaid,
+  giant,
+  cyclops: (view, { island, slot, building }) =>
+    `: ${buildingAt(view, island, slot)} → ${BUILDING_NAMES[building]} on ${place(island)}, ${slotNumber(slot)}`,
+  sphinx: () => ` – sell pieces for ${gold(SPHINX_GOLD)} each`,
+  sylph: () => ` – ${steps(SYLPH_STEPS)} for your fleets`,
+  chimera: ({ discards }) => ` – use one of ${discards.length} in the discard pile`,
+  minotaur: figure,
+  chiron: figure,
+  medusa: figure,
+  polyphemus: figure,
+  kraken: (view, { sea, seat }, name) => ` in ${sea} – ${sinks(view, sea, seat, name)}`,
+};
+
+/** "Harpy (3 GP) on Is4 – Ada loses 1 of 2 troops". */
+export const labelOfUse = (view: View, use: UseCreature, name: SeatName): string =>
+  `${pricedCreature(view, use.creature)}${(LABELS[use.creature] as Label<UseCreature>)(view, use, name)}`;
+
+/** What each does, for those who do not know the cards. */
+const HINTS: Readonly<Record<Creature, string>> = {
+  fates: 'your income once more',
+  griffon: 'half of an opponent’s gold',
+  harpy: 'removes an opponent’s troop',
+  pegasus: 'flies troops to any island',
+  mermaid: 'replaces a lone fleet by yours',
+  giant: 'destroys a building',
+  dryad: 'takes a priest',
+  satyr: 'takes a philosopher',
+  cyclops: 'makes another of your buildings',
+  sphinx: 'buys your pieces',
+  sylph: 'free steps for your fleets',
+  chimera: 'calls a creature of the discard pile',
+  minotaur: 'defends an island like 2 troops',
+  chiron: 'keeps Pegasus, Giant and Harpy off',
+  medusa: 'holds the troops of an island',
+  polyphemus: 'drives fleets from an island',
+  kraken: 'sinks the fleets of a sea space',
+};
+
+/** One value of an open field of a use, while several uses still have it. */
+export const choiceOfUse = (
+  view: View,
+  field: string,
+  uses: readonly UseCreature[],
+  first: UseCreature,
+  name: SeatName,
+): string => {
+  if (field === 'creature') return `${pricedCreature(view, first.creature)} – ${HINTS[first.creature]}`;
+  switch (first.creature) {
+    case 'giant':
+    case 'cyclops':
+      return field === 'slot'
+        ? `${slotNumber(first.slot)} (${buildingAt(view, first.island, first.slot)})`
+        : `${place(first.island)} (${whose(view, first.island, first.seat, name)}) – ${all(buildingsOf(view, uses))}`;
+    case 'mermaid':
+      return `${first.sea} – ${fleetsOf(view, first.sea, first.seat, name) ?? 'empty'}`;
+    case 'pegasus':
+      return field === 'from'
+        ? `From ${place(first.from)} (${unitsAt(view, first.from)})`
+        : `To ${place(first.to)} (${whoIsAt(view, first.to, first.seat, name)})`;
+    default:
+      return labelOfUse(view, first, name);
+  }
+};
+
+/** The buildings among which one can be chosen, each slot once. */
+const buildingsOf = (view: View, uses: readonly UseCreature[]): readonly string[] => {
+  const bySlot = new Map(
+    uses.flatMap((use): readonly (readonly [number, string])[] =>
+      use.creature === 'giant' || use.creature === 'cyclops' ? [[use.slot, buildingAt(view, use.island, use.slot)]] : [],
+    ),
+  );
+  return [...bySlot.values()];
+};
