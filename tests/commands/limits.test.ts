@@ -83,12 +83,19 @@ describe('the commands are all there', () => {
       'build',
       'fleets',
       'troops',
+      'creature',
+      'swap',
+      'sell',
+      'push',
+      'kraken',
+      'finish',
       'prosperity',
       'metropolis',
       'discard',
       'fight',
       'retreat',
       'end',
+      'card',
     ];
     expect(subcommandsOf('cyclades')).toEqual(moves);
   });
@@ -103,7 +110,7 @@ describe('the commands are all there', () => {
       return parts.length === 0 ? [command] : parts;
     });
     const without = leaves.filter(({ options = [] }) => options.every(({ name }) => name !== 'match')).map(({ name }) => name);
-    expect(without).toEqual(['create', 'list']);
+    expect(without).toEqual(['create', 'list', 'card']);
   });
 });
 
