@@ -3,14 +3,17 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { GameSentences } from '../sentences.ts';
+import { card } from './cyclades/card.ts';
 import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
 import { choice } from './cyclades/moves/choices.ts';
 import { ask, moveKind } from './cyclades/moves/kinds.ts';
 import { move } from './cyclades/moves/labels.ts';
 import { needs } from './cyclades/needs.ts';
+import { altText } from './cyclades/picture.ts';
+import { outlook, prompt } from './cyclades/prompt.ts';
 import { reference } from './cyclades/reference.ts';
 import { cycladesRefusal } from './cyclades/rejections.ts';
-import { altText, card, outlook, prompt, summary } from './cyclades/table.ts';
+import { summary } from './cyclades/table.ts';
 
 type OptionWords = {
   readonly [Option in keyof typeof OPTIONS]: {
