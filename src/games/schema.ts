@@ -87,58 +87,92 @@ export interface Misfit {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with the fields of an object; `undefined` when it fits. */
-const misfitOf = (schema: ObjectSchema, value: Readonly<Record<string, unknown>>): Misfit | undefined => {
-  for (const [field, expected] of Object.entries(schema.properties)) {
-    if (value[field] !== undefined && !fits(expected, value[field])) {
-      return { field, problem: 'wrong', ...(expected.title && { expected: expected.title }) };
-    }
-  }
-  const missing = schema.required.find((field) => value[field] === undefined);
-  if (missing !== undefined) return { field: missing, problem: 'missing' };
-  const unknown = Object.keys(value).find((field) => !Object.hasOwn(schema.properties, field) && value[field] !== undefined);
-  return unknown === undefined ? undefined : { field: unknown, problem: 'unknown' };
-};
+/** Whether a value is as a schema says. */
+type Check = (value: unknown) => boolean;
+
+/** Why a value is none of some tagged objects; `undefined` when it is one. */
+export type TaggedMisfit = 'notTagged' | 'unknownType' | Misfit | undefined;
 
 /** Why a value is none of these tagged objects; `undefined` when it is one. The misfit is that of the shape it comes nearest to. */
-export const taggedMisfitOf = (
-  shapes: readonly ObjectSchema[],
-  value: unknown,
-): 'notTagged' | 'unknownType' | Misfit | undefined => {
-  if (!isRecord(value) || typeof value.type !== 'string') return 'notTagged';
-  const meant = shapes.filter((one) => fits(one.properties.type ?? NOTHING, value.type));
-  const misfits: Misfit[] = [];
-  for (const one of meant) {
-    const misfit = misfitOf(one, value);
-    if (!misfit) return undefined;
-    misfits.push(misfit);
-  }
-  return misfits.find(({ problem }) => problem !== 'wrong') ?? misfits[0] ?? 'unknownType';
+export const taggedMisfitOf = (shapes: readonly ObjectSchema[], value: unknown): TaggedMisfit => taggedCheckOf(shapes)(value);
+
+/** The same for many values: the shapes are read once, beforehand. */
+export const taggedCheckOf = (shapes: readonly ObjectSchema[]): ((value: unknown) => TaggedMisfit) => {
+  const readied = shapes.map((schema) => ({
+    isMeant: checkOf(schema.properties.type ?? NOTHING),
+    misfitOf: fieldsCheckOf(schema),
+  }));
+  return (value) => {
+    if (!isRecord(value) || typeof value.type !== 'string') return 'notTagged';
+    const misfits: Misfit[] = [];
+    for (const { isMeant, misfitOf } of readied) {
+      const misfit = isMeant(value.type) ? misfitOf(value) : 'other';
+      if (misfit === undefined) return undefined;
+      if (misfit !== 'other') misfits.push(misfit);
+    }
+    return misfits.find(({ problem }) => problem !== 'wrong') ?? misfits[0] ?? 'unknownType';
+  };
 };
 
 const NOTHING: Schema = { anyOf: [] };
 
-/** Whether a value is as the schema says. A field that is `undefined` counts as absent, as in JSON. */
-export const fits = (schema: Schema, value: unknown): boolean => {
-  if ('const' in schema) return value === schema.const;
-  if ('enum' in schema) return schema.enum.includes(value as string | null);
-  if ('anyOf' in schema) return schema.anyOf.some((one) => fits(one, value));
+/** Says what is wrong with the fields of an object; `undefined` when it fits. A field that is `undefined` counts as absent, as in JSON. */
+const fieldsCheckOf = (schema: ObjectSchema): ((value: Readonly<Record<string, unknown>>) => Misfit | undefined) => {
+  const fields = Object.entries(schema.properties).map(([field, { title }]) => ({
+    field,
+    fits: checkOf(schema.properties[field] ?? NOTHING),
+    misfit: { field, problem: 'wrong', ...(title && { expected: title }) } as const,
+  }));
+  const known = new Set(Object.keys(schema.properties));
+  return (value) => {
+    for (const { field, fits, misfit } of fields) {
+      const found = value[field];
+      if (found !== undefined && !fits(found)) return misfit;
+    }
+    const missing = schema.required.find((field) => value[field] === undefined);
+    if (missing !== undefined) return { field: missing, problem: 'missing' };
+    const unknown = Object.keys(value).find((field) => !known.has(field) && value[field] !== undefined);
+    return unknown === undefined ? undefined : { field: unknown, problem: 'unknown' };
+  };
+};
+
+const checkOf = (schema: Schema): Check => {
+  if ('const' in schema) return (value) => value === schema.const;
+  if ('enum' in schema) return (value) => schema.enum.includes(value as string | null);
+  if ('anyOf' in schema) return anyCheckOf(schema.anyOf.map(checkOf));
   switch (schema.type) {
     case 'integer':
-      return isWithin(schema, value);
+      return integerCheckOf(schema);
     case 'array':
-      return Array.isArray(value) && fitsList(schema, value);
+      return 'prefixItems' in schema ? tupleCheckOf(schema.prefixItems.map(checkOf)) : listCheckOf(checkOf(schema.items));
     case 'object':
-      return isRecord(value) && misfitOf(schema, value) === undefined;
+      return objectCheckOf(fieldsCheckOf(schema));
     default:
-      return typeof value === schema.type;
+      return (value) => typeof value === schema.type;
   }
 };
 
-const isWithin = ({ minimum = -Infinity, maximum = Infinity }: { minimum?: number; maximum?: number }, value: unknown): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
+const anyCheckOf =
+  (checks: readonly Check[]): Check =>
+  (value) =>
+    checks.some((fits) => fits(value));
 
-const fitsList = (schema: ArraySchema | TupleSchema, list: readonly unknown[]): boolean =>
-  'prefixItems' in schema
-    ? list.length === schema.prefixItems.length && schema.prefixItems.every((item, index) => fits(item, list[index]))
-    : list.every((item) => fits(schema.items, item));
+const integerCheckOf =
+  ({ minimum = -Infinity, maximum = Infinity }: { minimum?: number; maximum?: number }): Check =>
+  (value) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= maximum;
+
+const tupleCheckOf =
+  (items: readonly Check[]): Check =>
+  (value) =>
+    Array.isArray(value) && value.length === items.length && items.every((fits, index) => fits(value[index]));
+
+const listCheckOf =
+  (fits: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(fits);
+
+const objectCheckOf =
+  (misfitOf: (value: Readonly<Record<string, unknown>>) => Misfit | undefined): Check =>
+  (value) =>
+    isRecord(value) && misfitOf(value) === undefined;
