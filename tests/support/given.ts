@@ -17,6 +17,7 @@ export const DEFAULTS: Options = {
   apolloMarker: OPTIONS.apolloMarker[0],
   tie: OPTIONS.tie[0],
   gold: OPTIONS.gold[0],
+  creatures: OPTIONS.creatures[0],
 };
 
 /** The printed set-up, each seat in its own place, with this much gold, in offerings of the first cycle before any is made. */
@@ -91,6 +92,10 @@ interface Then {
   thenExactly(events: readonly Event[]): State;
   /** Events that begin with these. */
   thenFirst(events: readonly Event[]): State;
+  /** Among the events is each of these. */
+  thenIncludes(...events: readonly Event[]): State;
+  /** Accepted, and no event of these types is among what happens. */
+  thenWithout(...types: readonly Event['type'][]): State;
   thenRejected<Code extends RejectionCode>(code: Code, params?: RejectionParams[Code]): void;
   /** Accepted, whatever it brings. */
   thenAccepted(): State;
@@ -98,8 +103,8 @@ interface Then {
 
 export interface Given {
   readonly state: State;
-  /** `dice`: the throws of the decision, attacker first. Gods that are turned up come in their usual order. */
-  when(command: Command, dice?: readonly number[]): Then;
+  /** `luck`: the throws of the decision, attacker first (gods that are turned up come in their usual order), or any other. */
+  when(command: Command, luck?: readonly number[] | Chance): Then;
   legal(seat: number): readonly Command[];
   /** Legal moves of one kind, without `type` and `seat`. */
   choices<Type extends Command['type']>(
@@ -116,7 +121,7 @@ export const given = (...parts: readonly (Event | readonly Event[])[]): Given =>
 /** A position as it stands. */
 export const from = (state: State): Given => ({
   state,
-  when: (command, dice = []) => outcomeOf(state, command, loaded(dice)),
+  when: (command, luck = []) => outcomeOf(state, command, 'pick' in luck ? luck : loaded(luck)),
   legal: (seat) => cyclades.legalMoves(state, seat),
   choices: (seat, kind) =>
     cyclades.legalMoves(state, seat).flatMap((move) => {
@@ -141,6 +146,16 @@ const outcomeOf = (state: State, command: Command, chance: Chance): Then => {
     thenFirst: (events) => {
       expect(decision.rejected).toBeUndefined();
       expect(decision.events?.slice(0, events.length)).toEqual(events);
+      return after();
+    },
+    thenIncludes: (...events) => {
+      expect(decision.rejected).toBeUndefined();
+      expect(decision.events).toEqual(expect.arrayContaining([...events]));
+      return after();
+    },
+    thenWithout: (...types) => {
+      expect(decision.rejected).toBeUndefined();
+      expect(decision.events?.filter((event) => types.includes(event.type))).toEqual([]);
       return after();
     },
     thenRejected: (code, params) => {

@@ -25,7 +25,7 @@ describe('a command that is none', () => {
     },
   );
 
-  test.each(['endTurn', 'toString', '__proto__', 'UseCreature', ''])('of the unknown type "%s"', (type) => {
+  test.each(['endTurn', 'toString', '__proto__', 'useCreature', ''])('of the unknown type "%s"', (type) => {
     rejectedAs(offerings, { type, seat: 0 }, 'unknownCommand', { type });
   });
 

@@ -5,6 +5,7 @@ import { cyclades } from '#games/cyclades/index.ts';
 import { beginCycle } from '#games/cyclades/rules/cycle.ts';
 import { GODS, type God } from '#games/cyclades/types.ts';
 import { fleets, given, owns, table, turnOf } from '../../support/given.ts';
+import { drawing } from '../../support/givenCreatures.ts';
 import { seeded } from '../../support/seeded.ts';
 
 /** The gods of each following cycle, with these face up now. */
@@ -19,14 +20,15 @@ const hundredTimes = (seats: number, gods: readonly God[], cycle: number): reado
 const distinct = (draws: readonly (readonly God[])[]): number => new Set(draws.map((gods) => gods.join())).size;
 
 describe('2 The cycle', () => {
-  test('2.1 after the last turn a new cycle begins: gods, income, offerings', () => {
-    const [began, income] = [
+  test('2.1 after the last turn a new cycle begins: creatures, gods, income, offerings', () => {
+    const [began, creatures, income] = [
       { type: 'CycleBegan', cycle: 2, gods: ['poseidon', 'ares'] },
+      { type: 'TrackFilled', track: ['dryad', 'harpy'] },
       { type: 'IncomeCollected', gold: [2, 2, 2] },
     ] as const;
     const state = given(table(3, { gods: ['zeus', 'athena'] }), turnOf('zeus'))
-      .when({ type: 'EndTurn', seat: 0 })
-      .thenExactly([{ type: 'TurnEnded', seat: 0 }, began, income]);
+      .when({ type: 'EndTurn', seat: 0 }, drawing('harpy', 'dryad'))
+      .thenExactly([{ type: 'TurnEnded', seat: 0 }, began, creatures, income]);
     expect(state.phase).toBe('offerings');
   });
 

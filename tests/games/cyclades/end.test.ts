@@ -72,10 +72,14 @@ describe('8 The end', () => {
 
   /** Seat 0 wins by the Metropolis on is2, the last island of seat 1. */
   const lastStand = (seats: number, ...more: readonly (Event | readonly Event[])[]) =>
-    given(table(seats), owns(2, 'is5'), metropolis(1, 'is2'), metropolis(0, 'is7'), ...more, turnOf('ares')).when(
-      { type: 'MoveTroops', seat: 0, from: 'is1', to: 'is2', troops: 1 },
-      [3, 0],
-    );
+    given(
+      table(seats, { options: { creatures: 'none' } }),
+      owns(2, 'is5'),
+      metropolis(1, 'is2'),
+      metropolis(0, 'is7'),
+      ...more,
+      turnOf('ares'),
+    ).when({ type: 'MoveTroops', seat: 0, from: 'is1', to: 'is2', troops: 1 }, [3, 0]);
   const conquest: readonly Event[] = [
     { type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 1, cost: 1 },
     { type: 'BattleRound', dice: [3, 0], strength: [4, 2], lost: [0, 1] },
@@ -96,6 +100,7 @@ describe('8 The end', () => {
       income: 0,
       troops: 0,
       fleets: 0,
+      discounts: 0,
       eliminated: true,
     });
     from(state).when({ type: 'EndTurn', seat: 1 }).thenRejected('eliminated', {});

@@ -18,19 +18,22 @@ const perft = (state: State, depth: number): number => {
 
 const CHANCE: Chance = { die: () => 1, pick: ([item]) => item as never };
 
+const NO_CREATURES = { creatures: 'none' } as const;
+
 const POSITIONS: Readonly<Record<string, State>> = {
-  'first offerings of three': given(table(3, { gold: 3, gods: ['ares', 'zeus'] })).state,
-  'first offerings of two': given(table(2, { gold: 3, gods: ['ares', 'zeus', 'athena'] })).state,
-  'a turn of Poseidon': given(table(3, { gold: 5 }), fleets(0, 'F5'), turnOf('poseidon')).state,
-  'a turn of Ares': given(table(3, { gold: 5 }), troops(0, 'is1', 2), troops(1, 'is2', 2), turnOf('ares')).state,
+  'first offerings of three': given(table(3, { gold: 3, gods: ['ares', 'zeus'], options: NO_CREATURES })).state,
+  'first offerings of two': given(table(2, { gold: 3, gods: ['ares', 'zeus', 'athena'], options: NO_CREATURES })).state,
+  'a turn of Poseidon': given(table(3, { gold: 5, options: NO_CREATURES }), fleets(0, 'F5'), turnOf('poseidon')).state,
+  'a turn of Ares': given(table(3, { gold: 5, options: NO_CREATURES }), troops(0, 'is1', 2), troops(1, 'is2', 2), turnOf('ares'))
+    .state,
   'a turn of Athena with three philosophers': given(
-    table(4, { gold: 8 }),
+    table(4, { gold: 8, options: NO_CREATURES }),
     philosophers(0, 3),
     built(0, 'port', 'is1', 0),
     turnOf('athena'),
   ).state,
   'a set one building short': given(
-    table(5, { gold: 6 }),
+    table(5, { gold: 6, options: NO_CREATURES }),
     owns(0, 'is3'),
     built(0, 'port', 'is12', 0),
     built(0, 'port', 'is3', 0),

@@ -111,7 +111,7 @@ describe('9 Two seats', () => {
 
   test('9.5 both own markers on Apollo bring gold each and one prosperity marker', () => {
     const position = given(
-      table(2, { gods, gold: 0, order: [1, 1, 0, 0] }),
+      table(2, { gods, gold: 0, order: [1, 1, 0, 0], options: { creatures: 'none' } }),
       { type: 'BidPlaced', seat: 1, god: 'ares', amount: 1 },
       { type: 'BidPlaced', seat: 1, god: 'zeus', amount: 1 },
       { type: 'BidPlaced', seat: 0, god: 'apollo' },

@@ -23,6 +23,10 @@ describe('the view', () => {
       apollo: [],
       queue: [],
       nextOrder: [],
+      track: [{ cost: 4 }, { cost: 3 }, { cost: 2 }],
+      discards: [],
+      deck: 17,
+      figures: [],
     });
   });
 
@@ -62,9 +66,20 @@ describe('the view', () => {
       ],
     });
     expect(view.seats).toEqual([
-      { seat: 0, priests: 0, philosophers: 0, metropolises: 0, income: 2, troops: 2, fleets: 2, eliminated: false },
-      { seat: 1, gold: 8, priests: 0, philosophers: 0, metropolises: 0, income: 2, troops: 2, fleets: 2, eliminated: false },
-      { seat: 2, priests: 0, philosophers: 0, metropolises: 0, income: 2, troops: 2, fleets: 2, eliminated: false },
+      { seat: 0, priests: 0, philosophers: 0, metropolises: 0, income: 2, troops: 2, fleets: 2, discounts: 0, eliminated: false },
+      {
+        seat: 1,
+        gold: 8,
+        priests: 0,
+        philosophers: 0,
+        metropolises: 0,
+        income: 2,
+        troops: 2,
+        fleets: 2,
+        discounts: 0,
+        eliminated: false,
+      },
+      { seat: 2, priests: 0, philosophers: 0, metropolises: 0, income: 2, troops: 2, fleets: 2, discounts: 0, eliminated: false },
     ]);
     expect(view).not.toHaveProperty('turn');
   });
