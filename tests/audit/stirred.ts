@@ -1,6 +1,20 @@
 import { boardOf } from '#games/cyclades/data/boards.ts';
-import type { Told } from './comparing.ts';
-import { ALL_GODS, covered, emptyPosition, hasSet, landAt, type Position, SET, standing, troopsOut } from './position.ts';
+import { isLandFigure } from './creatures.ts';
+import {
+  ALL_GODS,
+  CARDS,
+  type Creature,
+  covered,
+  emptyPosition,
+  hasSet,
+  isBlocked,
+  landAt,
+  type Position,
+  SET,
+  standing,
+  troopsOut,
+} from './position.ts';
+import type { Told } from './settingUp.ts';
 
 /** Middles of matches that random play seldom comes to: crowded boards, last islands, stock that runs out. */
 
@@ -36,9 +50,29 @@ export const stirred = (seats: number, options: Readonly<Record<string, string>>
     const owner = index < seats ? index : random(2) === 0 ? undefined : crowding === 0 ? 0 : random(seats);
     if (owner !== undefined) events.push(...settleOn(position, id, owner, random));
   });
+  const cards = options.creatures === 'none' ? undefined : cardsOf(position, random);
   for (const { id, islands: coast } of shuffled(board.seas, random)) {
-    if (random(3) === 0) events.push(...fleetsOn(position, id, coast, random));
+    if (random(3) === 0 && !isBlocked(position, id)) events.push(...fleetsOn(position, id, coast, random));
   }
+  events.push(...goodsOf(seats, options, random));
+  const cycle = 1 + random(4);
+  const laid = cards ? trackOf(cards, cycle, random) : { before: [], after: [] };
+  const order = Array.from({ length: seats === 2 ? 4 : seats }, (_, place) => place % seats);
+  const faceUp = [3, 2, 3, 4][seats - 2];
+  return [
+    ...events,
+    { type: 'TurnOrderDealt', order: shuffled(order, random) },
+    ...laid.before,
+    ...(cards?.before ?? []),
+    { type: 'CycleBegan', cycle, gods: shuffled(ALL_GODS, random).slice(0, faceUp) },
+    ...laid.after,
+    ...(cards?.after ?? []),
+  ];
+};
+
+/** Priests, philosophers and gold of every seat. */
+const goodsOf = (seats: number, options: Readonly<Record<string, string>>, random: Random): readonly Told[] => {
+  const events: Told[] = [];
   const [allPriests, allPhilosophers] = options.stock === 'first' ? [16, 16] : [18, 17];
   const few = random(3) > 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -48,15 +82,49 @@ export const stirred = (seats: number, options: Readonly<Record<string, string>>
     for (let left = Math.min(random(4), Math.floor(allPhilosophers / seats)); left > 0; left--) {
       events.push({ type: 'PhilosopherRecruited', seat, cost: 0 });
     }
-    events.push({ type: 'GoldDealt', seat, gold: random(4) === 0 ? 0 : random(16) });
+    events.push({ type: 'GoldDealt', seat, gold: random(4) === 0 ? 0 : random(20) });
   }
-  const order = Array.from({ length: seats === 2 ? 4 : seats }, (_, place) => place % seats);
-  const faceUp = [3, 2, 3, 4][seats - 2];
-  return [
-    ...events,
-    { type: 'TurnOrderDealt', order: shuffled(order, random) },
-    { type: 'CycleBegan', cycle: 1 + random(2), gods: shuffled(ALL_GODS, random).slice(0, faceUp) },
-  ];
+  return events;
+};
+
+interface Cards {
+  /** Not yet lying anywhere, in an order of chance. */
+  readonly left: Creature[];
+  /** Figures of the cycle before, which leave at their owners’ next turns, and those that came in this one. */
+  readonly before: readonly Told[];
+  readonly after: readonly Told[];
+}
+
+/** Figures and the Kraken on the board; they stand there before the fleets are put around them. */
+const cardsOf = (position: Position, random: Random): Cards => {
+  const left = [...shuffled(CARDS, random)];
+  const homes = [...shuffled([...position.land.keys()], random)];
+  const before: Told[] = [];
+  const after: Told[] = [];
+  for (const creature of CARDS.filter(isLandFigure)) {
+    if (random(2) === 0) continue;
+    const [seat, island] = [random(position.seats), homes.pop() as string];
+    const placed = { type: 'FigurePlaced', seat, creature, island };
+    position.figures.push({ creature, seat, island, cycle: 0 });
+    left.splice(left.indexOf(creature), 1);
+    (random(2) === 0 ? before : after).push(placed);
+  }
+  if (random(2) === 0) {
+    position.kraken = position.board.seas[random(position.board.seas.length)]?.id;
+    after.push({ type: 'KrakenPlaced', seat: random(position.seats), sea: position.kraken });
+  }
+  return { left, before, after };
+};
+
+/** A discard pile and the track of that cycle, and cards of it that were bought already. */
+const trackOf = ({ left }: Cards, cycle: number, random: Random): Pick<Cards, 'before' | 'after'> => {
+  const track = left.splice(0, Math.min(cycle, 3));
+  const pile = left.splice(0, random(left.length + 1));
+  const bought = track.filter(() => random(6) === 0);
+  return {
+    before: [...pile.map((discarded) => ({ type: 'TrackFilled', track, discarded })), { type: 'TrackFilled', track }],
+    after: bought.map((creature) => ({ type: 'CreatureBought', seat: 0, creature, cost: 0, discount: random(2) })),
+  };
 };
 
 const settleOn = (position: Position, id: string, owner: number, random: Random): readonly Told[] => {
@@ -106,6 +174,7 @@ export const drawnOptions = (random: Random): Readonly<Record<string, string>> =
     apolloMarker: ['any', 'own'],
     tie: ['gold', 'metropolises'],
     gold: ['secret', 'open'],
+    creatures: ['all', 'all', 'all', 'none'],
   };
   return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, list[random(list.length)] as string]));
 };
