@@ -1,0 +1,48 @@
+import type { Seat } from '#engine/game.ts';
+import type { Command, UseCreature } from '#games/cyclades/commands.ts';
+import { islandAt, type State, seaAt } from '#games/cyclades/state.ts';
+import type { Creature } from '#games/cyclades/types.ts';
+
+/** On whom a creature was used: the seat's own pieces, an opponent's, or where nobody is. */
+export type Whom = 'own' | 'opponent' | 'nobody';
+
+export interface Use {
+  readonly creature: Creature;
+  readonly whom: Whom;
+}
+
+/** The use of a creature that a command is, if it is one, judged by the position before it. */
+export const creatureUse = (state: State, command: Command): Use | undefined =>
+  command.type === 'UseCreature'
+    ? { creature: command.creature, whom: whomOf(command.seat, targetOf(state, command)) }
+    : undefined;
+
+const whomOf = (seat: Seat, target: Seat | undefined): Whom => {
+  if (target === undefined) return 'nobody';
+  return target === seat ? 'own' : 'opponent';
+};
+
+/** Whose thing is meant: where troops land, where a figure comes to stand; a creature without a target works for its user. */
+const targetOf = (state: State, use: UseCreature): Seat | undefined => {
+  switch (use.creature) {
+    case 'griffon':
+    case 'dryad':
+    case 'satyr':
+      return use.target;
+    case 'harpy':
+    case 'giant':
+    case 'cyclops':
+    case 'minotaur':
+    case 'chiron':
+    case 'medusa':
+    case 'polyphemus':
+      return islandAt(state, use.island)?.owner;
+    case 'pegasus':
+      return islandAt(state, use.to)?.owner;
+    case 'mermaid':
+    case 'kraken':
+      return seaAt(state, use.sea)?.holder;
+    default:
+      return use.seat;
+  }
+};
