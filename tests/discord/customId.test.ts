@@ -6,7 +6,8 @@ const match = integer({ min: 1, max: 999_999 });
 const seat = integer({ min: 0, max: 8 });
 const decision = integer({ min: 0, max: 9_999 });
 const page = integer({ min: 0, max: 99 });
-const path = array(stringMatching(/^[A-Za-z0-9]{1,15}$/), { maxLength: 4 });
+/** The longest path there is names a move, a creature and three more values. */
+const path = array(stringMatching(/^[A-Za-z0-9]{1,14}$/), { maxLength: 5 });
 const kind = <Kind extends string>(...kinds: Kind[]) => constantFrom(...kinds);
 
 const ids = oneof(

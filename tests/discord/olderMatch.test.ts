@@ -28,13 +28,16 @@ const formerStores = (under: Stores, ...types: readonly string[]): Stores => {
   return { ...under, matches: Object.assign(Object.create(under.matches), { append, create }) };
 };
 
+/** A bot of today over the same stores. */
+const today = (stores: Stores): Table => openTable({ stores, answered: 1_100_000_000_000_000_000n });
+
 /** A match that was begun before the creatures came, opened by a bot of today. */
 const olderMatch = async (seats: number): Promise<{ readonly table: Table; readonly thread: string }> => {
   const stores = openMemoryStores();
   const { thread } = await start(seats, openTable({ stores: formerStores(stores, 'MatchStarted', 'GameBegan') }), {
     creatures: 'none',
   });
-  return { table: openTable({ stores }), thread };
+  return { table: today(stores), thread };
 };
 
 interface Exported {
@@ -42,9 +45,6 @@ interface Exported {
 }
 
 const viewOf = async ({ services }: Table): Promise<View> => (await services.matches.position(1, undefined))?.view as View;
-
-/** Ids of interactions that no earlier bot has answered. */
-const later = (count: number): string => String(1_100_000_000_000_000_000n + BigInt(count));
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
@@ -65,7 +65,7 @@ describe('a match that began before creatures came to this house', () => {
       const user = match.seats.find(({ seat }) => seat === match.active[0])?.user;
       const position = await table.services.matches.position(1, user);
       const move = hastyMove(position?.view, position?.legal ?? [], chance);
-      await table.slash(await dueNow({ table }), commandFor(move.type), optionsFor(move), { ...place, id: later(moves) });
+      await table.slash(await dueNow({ table }), commandFor(move.type), optionsFor(move), place);
       expect((await table.services.stores.matches.find(1))?.version).toBeGreaterThan(match.version);
     }
     expect((await table.services.stores.matches.find(1))?.status).toBe('ended');
@@ -85,11 +85,11 @@ describe('a match that began before creatures came to this house', () => {
     const before = openTable({ stores: formerStores(stores, 'MatchCreated') });
     await before.slash('Ada', 'match create', { game: 'cyclades' });
     await before.press('Blaise', { customId: '1.join.1', label: '' });
-    const table = openTable({ stores });
+    const table = today(stores);
     const settings = await table.press('Ada', { customId: '1.settings.1', label: '' });
     const chosen = JSON.stringify(settings?.components);
     expect(chosen).toMatch(/"value":"all","label":"[^"]*","default":true/);
-    expect(textOf(await table.slash('Ada', 'match start', {}, { id: later(0) }))).toContain('starts');
+    expect(textOf(await table.slash('Ada', 'match start'))).toContain('starts');
     expect(await viewOf(table)).toMatchObject({ options: { creatures: 'all', gold: 'secret' } });
     expect((await viewOf(table)).track).toHaveLength(3);
     expect(await stores.matches.find(1)).toMatchObject({ options: { creatures: 'all' } });

@@ -3,9 +3,12 @@ import { catalogue } from '#commands/index.ts';
 import { parseCustomId } from '#discord/customId.ts';
 import { follow } from '#discord/moves.ts';
 import { type PanelAsked, panel, START } from '#discord/panel.ts';
+import { CREATURES } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
+import { creaturePositions } from '../support/menagerie.ts';
 import { positionsAlong } from '../support/positions.ts';
 import { expectWithinLimits, type Pressable, pressables, textsOf } from '../support/pressing.ts';
 
@@ -82,5 +85,41 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
     const said = textsOf(panel(say, catalogue, waiting, { ...START, notes: ['Done.'] }).components).join();
     expect(said).toMatch(/^Done\.\nThe match waits for .+\.$/);
+  });
+});
+
+describe('the panel of whoever uses a creature', () => {
+  test.each([2, 3, 4, 5])('reaches every target and further step at %i seats, and no other', { timeout: 60_000 }, (seats) => {
+    const used = new Map<string, number>();
+    for (const position of creaturePositions(seats, seats)) {
+      expect(pressAll(position).played).toEqual(position.legal.map((move) => JSON.stringify(move)).sort());
+      used.set(position.creature, (used.get(position.creature) ?? 0) + 1);
+    }
+    expect([...used.keys()]).toEqual([...CREATURES]);
+    for (const creature of ['sphinx', 'sylph', 'chimera', 'kraken']) expect(used.get(creature)).toBeGreaterThan(1);
+  });
+
+  test('names whom a creature is used on, never by the number of a seat', () => {
+    const whom = (creature: string): readonly string[] => {
+      const position = [...creaturePositions(4, 1)].find((each) => each.creature === creature);
+      if (position === undefined) throw new Error(`No ${creature} can be used.`);
+      const answer = panel(say, catalogue, position, { path: ['UseCreature', creature], page: 0, notes: [] });
+      return pressables(answer).map(({ label }) => label);
+    };
+    for (const creature of ['griffon', 'dryad', 'satyr']) {
+      const labels = whom(creature);
+      for (const name of ['Blaise*', '`Carl` <@1>', 'Dora @everyone'])
+        expect(labels.filter((label) => label.includes(name))).toHaveLength(1);
+    }
+  });
+
+  test('is done with it by one press, as soon as it need not go on', () => {
+    const endable = [...creaturePositions(3, 5)].filter(({ legal }) => legal.some(({ type }) => type === 'FinishCreature'));
+    const inUse = endable.map(({ view }) => (view as View).turn?.effect?.creature);
+    expect(new Set(inUse)).toEqual(new Set(['sphinx', 'sylph', 'kraken']));
+    for (const position of endable) {
+      const ids = pressables(panel(say, catalogue, position, START)).map(({ customId }) => parseCustomId(customId));
+      expect(ids).toContainEqual(expect.objectContaining({ kind: 'move', path: ['FinishCreature'] }));
+    }
   });
 });

@@ -91,6 +91,8 @@ export interface Table {
 export interface Changes {
   readonly stores?: Stores;
   readonly render?: Services['render'];
+  /** The id before that of the first interaction: beyond those which an earlier bot over the same store has answered. */
+  readonly answered?: bigint;
   /** Put around the door to all matches. */
   readonly matches?: (matches: Matches) => Matches;
 }
@@ -118,7 +120,7 @@ export const openTable = (changes: Changes = {}): Table => {
   };
   const handle = interactionHandler(services, catalogue);
   const tokens = new Map<Person, string[]>();
-  let made = 1_000_000_000_000_000_000n;
+  let made = changes.answered ?? 1_000_000_000_000_000_000n;
 
   const interactionOf = (person: Person, place: Place, data: object): { id: string; token: string } & Record<string, unknown> => {
     made += 1n;
