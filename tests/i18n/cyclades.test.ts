@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type BaseCommand, type BaseEvent, fold } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.ts';
-import { REJECTION_CODES } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { table, turnOf } from '../support/given.ts';
-import { playOut } from '../support/playout.ts';
+import { playOut, randomOptions } from '../support/playout.ts';
 import { theGame } from '../support/positions.ts';
 
 const game = theGame('cyclades');
@@ -18,95 +16,27 @@ const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
 const offer = (seat: number, god: Patron, amount: number): Event =>
   god === 'apollo' ? { type: 'BidPlaced', seat, god } : { type: 'BidPlaced', seat, god, amount };
 
-/** One of each code, with facts as the rules give them. */
-const PARAMS: { readonly [Code in RejectionCode]: RejectionParams[Code] } = {
-  notACommand: {},
-  unknownCommand: { type: 'Castle' },
-  missingField: { command: 'Build', field: 'slot' },
-  unknownField: { command: 'Build', field: 'price' },
-  wrongField: { command: 'Build', field: 'slot', expected: 'countFromZero' },
-  noSuchSeat: { seat: 7, seats: 4 },
-  notStarted: {},
-  gameOver: {},
-  eliminated: {},
-  notYourTurn: { active: [1, 2] },
-  offeringsFirst: {},
-  offeringsOver: {},
-  godFaceDown: { god: 'zeus', gods: ['ares', 'poseidon'] },
-  sameGod: { god: 'ares' },
-  bidTooLow: { god: 'ares', least: 5 },
-  bidUnpayable: { most: 7 },
-  battleFirst: {},
-  noBattle: {},
-  metropolisDueFirst: {},
-  noMetropolisDue: {},
-  prosperityDueFirst: {},
-  noProsperityDue: {},
-  freePhilosopherDue: {},
-  wrongGod: { god: 'apollo', needs: ['ares'] },
-  goldShort: { cost: 4, gold: 1 },
-  noSuchIsland: { island: 'is99' },
-  noSuchSea: { sea: 'Z9' },
-  noSuchSlot: { island: 'is2', slots: 2 },
-  notYourIsland: { island: 'is2' },
-  stockEmpty: { item: 'fortress' },
-  recruitLimit: { most: 4 },
-  allFleetsOut: { most: 8 },
-  allTroopsOut: { most: 8 },
-  seaNotCoastal: { sea: 'C4' },
-  seaHeld: { sea: 'C4', seat: 1 },
-  noFreeSlot: { island: 'is2' },
-  slotTaken: { island: 'is2', slot: 0, building: 'port' },
-  slotUnderMetropolis: { island: 'is2', slot: 1 },
-  noFleetsThere: { sea: 'C4' },
-  tooFewFleets: { sea: 'C4', fleets: 1 },
-  seasNotAdjacent: { from: 'A1', to: 'C4' },
-  noTroopsThere: { island: 'is2' },
-  tooFewTroops: { island: 'is2', troops: 3 },
-  sameIsland: { island: 'is2' },
-  islandsNotLinked: { from: 'is2', to: 'is3' },
-  lastIslandProtected: { island: 'is2', seat: 1 },
-  noRetreatThere: { to: 'C4', places: ['C3', 'is2'] },
-  noBuildingThere: { island: 'is2', slot: 0 },
-  notToDiscard: { building: 'port', buildings: ['temple', 'university'] },
-  discardFirst: { buildings: ['temple'] },
-  nothingToDiscard: {},
-  metropolisThere: { island: 'is2' },
-  freePlaceFirst: { islands: ['is2', 'is3'] },
-};
-
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %s', (_, say) => {
   const words = say.game('cyclades');
 
-  test.each(REJECTION_CODES)('says why a command is refused: %s', (code) => {
-    const sentence = words.rejection({ code, params: PARAMS[code] }, name);
-    expect(sentence).toMatch(/\.$/);
-    expect(sentence).not.toMatch(BROKEN);
-    expect(sentence).not.toMatch(/\bis\d|slot 0/);
-  });
+  const playouts = [2, 3, 4, 5].flatMap((seats) => (['all', 'none'] as const).map((creatures) => [seats, creatures] as const));
 
-  test('names the place and what would be legal', () => {
-    expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/Ares.*\b4\b.*\b5\b/);
-    expect(words.rejection({ code: 'bidUnpayable', params: PARAMS.bidUnpayable }, name)).toMatch(/\b7\b/);
-    expect(words.rejection({ code: 'noRetreatThere', params: PARAMS.noRetreatThere }, name)).toMatch(/C4.*C3.*Is2/);
-    expect(words.rejection({ code: 'lastIslandProtected', params: PARAMS.lastIslandProtected }, name)).toMatch(/Is2.*Blaise/);
-  });
-
-  test('knows no code of another game', () => {
-    for (const code of ['noSuchCode', 'constructor', 'toString'])
-      expect(words.rejection({ code, params: {} }, name)).toBeUndefined();
-  });
-
-  test.each([2, 3, 4, 5])('tells whole matches of %i seats: every event, prompt, summary, card and label', (seats) => {
-    const seen = new Set<string>();
-    for (const seed of [1, 2, 3]) {
-      const { steps, opening } = playOut(game, seats, seed * 10 + seats, undefined, 2_000);
-      for (const event of [...opening, ...steps.flatMap((step) => step.events)]) tell(event, seen);
-      for (const [index, step] of steps.entries()) if (index % 9 === 0) look(step.after, seats);
-    }
-    for (const type of ['BidPlaced', 'BidDisplaced', 'FleetRecruited', 'BuildingBuilt', 'TurnBegan'])
-      expect(seen).toContain(type);
-  });
+  test.each(playouts)(
+    'tells matches of %i seats with creatures “%s”: every event, prompt, card and label',
+    (seats, creatures) => {
+      const seen = new Set<string>();
+      for (const seed of [1, 2]) {
+        const options = { ...randomOptions(game, seed * 10 + seats), creatures };
+        const { steps, opening } = playOut(game, seats, seed * 10 + seats, options, 600);
+        for (const event of [...opening, ...steps.flatMap((step) => step.events)]) tell(event, seen);
+        for (const [index, step] of steps.entries()) if (index % 9 === 0) look(step.after, seats);
+      }
+      for (const type of ['BidPlaced', 'BidDisplaced', 'FleetRecruited', 'BuildingBuilt', 'TurnBegan'])
+        expect(seen).toContain(type);
+      for (const type of ['TrackFilled', 'CreatureBought', 'CreatureSwapped'])
+        expect(seen.has(type), type).toBe(creatures === 'all');
+    },
+  );
 
   const tell = (event: BaseEvent, seen: Set<string>): void => {
     const line = words.event(event, name);
@@ -128,6 +58,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
     for (const seat of game.active(state)) {
       expect(words.prompt(shared, seat, name)).not.toMatch(BROKEN);
       const view = game.view(state, seat);
+      expect(words.needs(shared, seat, name)).not.toMatch(BROKEN);
       for (const move of game.legalMoves(state, seat)) label(view, move);
     }
     for (let seat = 0; seat < seats; seat += 1) {

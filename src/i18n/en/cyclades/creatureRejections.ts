@@ -5,25 +5,11 @@ import type { SeatName } from '../../sentences.ts';
 import { TheCreature, theCreature } from './creatures.ts';
 import { any, BUILDING_NAMES, fleets, gold, place, slotNumber, steps } from './words.ts';
 
-/** What each creature must have to act on, as the end of "It needs …". */
-const TARGETS: Readonly<Record<Creature, string>> = {
-  fates: 'nothing',
-  griffon: 'an opponent who is still in the game',
-  harpy: 'a troop of an opponent’s on an island without Chiron',
-  pegasus: 'troops of yours that may leave their island, and an island where they may land',
-  mermaid: 'an opponent’s fleet that lies alone in its space, and a fleet of yours to replace it',
-  giant: 'a building on an island without Chiron',
-  dryad: 'an opponent with a priest',
-  satyr: 'an opponent with a philosopher',
-  cyclops: 'a building of yours, and another type of which one is in stock',
-  sphinx: 'a troop, a fleet, a priest or a philosopher of yours to sell',
-  sylph: 'a fleet of yours that can sail',
-  chimera: 'a creature in the discard pile that has something to act on',
-  minotaur: 'an island',
-  chiron: 'an island',
-  medusa: 'an island',
-  polyphemus: 'an island',
-  kraken: 'a sea space',
+/** What a creature without a target of its own must have to act on. */
+const NEEDS: Partial<Readonly<Record<Creature, string>>> = {
+  sphinx: 'she takes a troop, a fleet, a priest or a philosopher of yours',
+  sylph: 'she takes a fleet of yours that can sail',
+  chimera: 'she takes a creature in the discard pile that has something to act on',
 };
 
 /** What must be done before anything else while a creature is in use. */
@@ -84,7 +70,8 @@ export const CREATURE_REFUSALS: Sentences = {
 
   notOnTrack: ({ creature }) => `${TheCreature(creature)} is not on the track; choose a creature that lies there.`,
   notInDiscards: ({ creature }) => `${TheCreature(creature)} is not in the discard pile; the Chimera calls a creature that is.`,
-  noTargetFor: ({ creature }) => `There is nothing for ${theCreature(creature)} to act on now: it takes ${TARGETS[creature]}.`,
+  noTargetFor: ({ creature }) =>
+    `There is nothing for ${theCreature(creature)} to act on now: ${NEEDS[creature] ?? 'choose another creature'}.`,
   deckEmpty: () => 'The deck and the discard pile are empty, so no creature can come instead.',
   notAnOpponent: ({ creature }) => `${TheCreature(creature)} takes from an opponent; choose somebody other than yourself.`,
   opponentOut: ({ seat }, name) => `${name(seat)} is out of the game; choose an opponent who still plays.`,

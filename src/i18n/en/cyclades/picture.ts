@@ -3,22 +3,27 @@ import type { SeatName } from '../../sentences.ts';
 import { figuresInShort, onTrack } from './creatureTable.ts';
 import { godLine } from './table.ts';
 import { within } from './within.ts';
-import { all, BUILDING_NAMES, place, troops } from './words.ts';
+import { all, BUILDING_NAMES, buildings, place, troops } from './words.ts';
 
-const islandWords = (island: IslandView): string => {
-  const buildings = island.slots.flatMap((slot) => (slot === 'free' ? [] : [BUILDING_NAMES[slot]]));
-  const standing = [
-    ...(island.metropolis ? ['Metropolis'] : []),
-    ...(island.troops > 0 ? [troops(island.troops)] : []),
-    ...buildings,
-    ...(island.prosperity > 0 ? [`+${island.prosperity} prosperity`] : []),
-  ];
-  return `${place(island.id)}${standing.length === 0 ? '' : ` (${standing.join(', ')})`}`;
+const islandWith = ({ id, metropolis, troops: standing }: IslandView, others: readonly string[]): string => {
+  const words = [...(metropolis ? ['Metropolis'] : []), ...(standing > 0 ? [troops(standing)] : []), ...others];
+  return `${place(id)}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+};
+
+const buildingsOn = ({ slots }: IslandView): readonly string[] =>
+  slots.flatMap((slot) => (slot === 'free' ? [] : [BUILDING_NAMES[slot]]));
+
+const islandWords = (island: IslandView): string =>
+  islandWith(island, [...buildingsOn(island), ...(island.prosperity > 0 ? [`+${island.prosperity} prosperity`] : [])]);
+
+const islandInShort = (island: IslandView): string => {
+  const standing = buildingsOn(island).length;
+  return islandWith(island, standing === 0 ? [] : [buildings(standing)]);
 };
 
 /** "islands Is1 (2 troops) and Is8; fleets in A3 (2) and F7". */
-export const holdings = (view: View, seat: number): string => {
-  const islands = view.islands.filter(({ owner }) => owner === seat).map(islandWords);
+export const holdings = (view: View, seat: number, words = islandWords): string => {
+  const islands = view.islands.filter(({ owner }) => owner === seat).map(words);
   const fleetsHeld = view.fleets
     .filter((fleet) => fleet.seat === seat)
     .map((fleet) => `${fleet.sea}${fleet.fleets > 1 ? ` (${fleet.fleets})` : ''}`);
@@ -31,19 +36,21 @@ export const holdings = (view: View, seat: number): string => {
 /** What Discord takes beside a picture. */
 const MOST = 1024;
 
-/** The picture in words: 1,024 characters at most, whole sentences as far as they fit. */
+/** The picture in words: 1,024 characters at most. On a crowded board buildings are counted; whole sentences as far as they fit. */
 export const altText = (view: View, name: SeatName): string => {
+  const whole = sentences(view, name, islandWords);
+  const fits = whole.join(' ').length <= MOST;
+  return within(fits ? whole : sentences(view, name, islandInShort), ' ', MOST);
+};
+
+const sentences = (view: View, name: SeatName, words: typeof islandWords): readonly string[] => {
   const creatures = onTrack(view);
   const figures = figuresInShort(view);
-  return within(
-    [
-      `Cyclades, cycle ${view.cycle}.`,
-      `Gods: ${godLine(view, name)}.`,
-      ...(creatures === undefined ? [] : [`Creatures: ${creatures}.`]),
-      ...(figures === undefined ? [] : [`Figures: ${figures}.`]),
-      ...view.seats.filter(({ eliminated }) => !eliminated).map(({ seat }) => `${name(seat)}: ${holdings(view, seat)}.`),
-    ],
-    ' ',
-    MOST,
-  );
+  return [
+    `Cyclades, cycle ${view.cycle}.`,
+    `Gods: ${godLine(view, name)}.`,
+    ...(creatures === undefined ? [] : [`Creatures: ${creatures}.`]),
+    ...(figures === undefined ? [] : [`Figures: ${figures}.`]),
+    ...view.seats.filter(({ eliminated }) => !eliminated).map(({ seat }) => `${name(seat)}: ${holdings(view, seat, words)}.`),
+  ];
 };

@@ -40,6 +40,7 @@ export const metropolises = (amount: number): string => count(amount, { one: '# 
 export const steps = (amount: number): string => count(amount, { one: '# step', other: '# steps' });
 export const islands = (amount: number): string => count(amount, { one: '# island', other: '# islands' });
 export const seaSpaces = (amount: number): string => count(amount, { one: '# sea space', other: '# sea spaces' });
+export const buildings = (amount: number): string => count(amount, { one: '# building', other: '# buildings' });
 export const pieces = (amount: number): string => count(amount, { one: '# piece', other: '# pieces' });
 export const cards = (amount: number): string => count(amount, { one: '# card', other: '# cards' });
 export const freeSlots = (amount: number): string => count(amount, { one: '# free slot', other: '# free slots' });

@@ -63,7 +63,7 @@ const LABELS: Labels = {
     `: ${buildingAt(view, island, slot)} → ${BUILDING_NAMES[building]} on ${place(island)}, ${slotNumber(slot)}`,
   sphinx: () => ` – sell pieces for ${gold(SPHINX_GOLD)} each`,
   sylph: () => ` – ${steps(SYLPH_STEPS)} for your fleets`,
-  chimera: ({ discards }) => ` – use one of ${discards.length} in the discard pile`,
+  chimera: ({ discards }) => ` – use a card of the discard pile (${discards.length})`,
   minotaur: figure,
   chiron: figure,
   medusa: figure,

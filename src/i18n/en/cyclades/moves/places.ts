@@ -52,10 +52,12 @@ export const whose = (view: View, id: IslandId, seat: number, name: SeatName): s
 export const unitsAt = (view: View, id: IslandId | SeaId): string =>
   isIsland(id) ? troops(islandIn(view, id)?.troops ?? 0) : fleets(fleetsIn(view, id)?.fleets ?? 0);
 
-/** "your 2 fleets", "Ada’s 1 fleet": what lies in a sea space; `undefined` when it is empty. */
+/** "your 2 fleets", "Ada’s fleet": what lies in a sea space; `undefined` when it is empty. */
 export const fleetsOf = (view: View, sea: SeaId, seat: number, name: SeatName): string | undefined => {
   const there = fleetsIn(view, sea);
-  return there && `${there.seat === seat ? 'your' : `${name(there.seat)}’s`} ${fleets(there.fleets)}`;
+  return (
+    there && `${there.seat === seat ? 'your' : `${name(there.seat)}’s`} ${there.fleets === 1 ? 'fleet' : fleets(there.fleets)}`
+  );
 };
 
 export const buildingAt = (view: View, island: IslandId, slot: number): string => {

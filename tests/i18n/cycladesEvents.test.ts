@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { CreatureEvent, Event, EventOf } from '#games/cyclades/events.ts';
+import { cyclades } from '#games/cyclades/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+
+const words = sentencesOf('en').game('cyclades');
+const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
+const name = (seat: number): string => names[seat] ?? '?';
+const told = (event: Event): string | undefined => words.event(event, name);
+
+type Fields<Type extends Event['type']> =
+  EventOf<Type> extends infer Each ? (Each extends unknown ? Omit<Each, 'type'> : never) : never;
+type Lines<Type extends Event['type']> = readonly (readonly [fields: Fields<Type>, line: string | undefined])[];
+
+/** Of every kind at least one event, with the line that a log has for it. */
+const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
+  TrackFilled: [
+    [{ track: ['harpy'] }, 'Creatures: Harpy 4 GP.'],
+    [{ track: ['harpy', 'fates', 'pegasus'] }, 'Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP.'],
+    [
+      { track: ['harpy', 'fates', 'pegasus'], discarded: 'minotaur', shuffled: true },
+      'Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP; discarded: Minotaur; the discard pile is shuffled into a new deck.',
+    ],
+    [{ track: [] }, 'No creatures are left to come.'],
+  ],
+  CreatureBought: [
+    [{ seat: 0, creature: 'harpy', cost: 4, discount: 0 }, 'Ada buys the Harpy for 4 GP.'],
+    [{ seat: 1, creature: 'medusa', cost: 1, discount: 2 }, 'Blaise buys Medusa for 1 GP, 2 GP less thanks to temples.'],
+  ],
+  CreatureCalled: [[{ seat: 0, creature: 'fates' }, 'The Chimera calls the Fates from the discard pile for Ada.']],
+  CreatureSwapped: [
+    [{ seat: 0, discarded: 'harpy', drawn: 'pegasus', cost: 1 }, 'Ada pays 1 GP to discard the Harpy; Pegasus comes instead.'],
+    [
+      { seat: 0, discarded: 'chiron', drawn: 'sylph', cost: 1, shuffled: true },
+      'Ada pays 1 GP to discard Chiron; the Sylph comes instead, and before that the discard pile is shuffled into a new deck.',
+    ],
+  ],
+  IncomeRepeated: [
+    [{ seat: 0, gold: 5 }, 'The Fates bring Ada 5 GP.'],
+    [{ seat: 0, gold: 0 }, 'Ada has no income for the Fates to repeat.'],
+  ],
+  GoldStolen: [
+    [{ seat: 0, loser: 1 }, 'The Griffon brings Ada half of Blaise’s gold.'],
+    [{ seat: 0, loser: 1, gold: 3 }, 'The Griffon brings Ada half of Blaise’s gold: 3 GP.'],
+    [{ seat: 0, loser: 1, gold: 3, open: true }, 'The Griffon brings Ada half of Blaise’s gold: 3 GP.'],
+    [{ seat: 0, loser: 1, gold: 0 }, 'The Griffon finds nothing to take from Blaise.'],
+  ],
+  TroopKilled: [[{ seat: 0, island: 'is4', loser: 1 }, 'The Harpy carries off one of Blaise’s troops from Is4.']],
+  FleetReplaced: [
+    [{ seat: 0, sea: 'C4', loser: 1 }, 'The Mermaid takes Blaise’s fleet in C4; one of Ada’s lies there now.'],
+    [
+      { seat: 0, sea: 'C4', loser: 1, from: 'A1' },
+      'The Mermaid takes Blaise’s fleet in C4; one of Ada’s from A1 lies there now.',
+    ],
+  ],
+  BuildingDestroyed: [[{ seat: 0, island: 'is4', slot: 1 }, 'The Giant destroys the building in slot 2 of Is4.']],
+  PriestStolen: [[{ seat: 0, loser: 1 }, 'The Dryad leads one of Blaise’s priests to Ada.']],
+  PhilosopherStolen: [[{ seat: 0, loser: 1 }, 'The Satyr leads one of Blaise’s philosophers to Ada.']],
+  BuildingChanged: [
+    [{ seat: 0, island: 'is4', slot: 0, building: 'temple' }, 'The Cyclops makes a temple of the building in slot 1 of Is4.'],
+  ],
+  PieceSold: [
+    [{ seat: 0, piece: 'troop', at: 'is4', gold: 2 }, 'Ada sells a troop from Is4 to the Sphinx for 2 GP.'],
+    [{ seat: 0, piece: 'fleet', at: 'C4', gold: 2 }, 'Ada sells a fleet from C4 to the Sphinx for 2 GP.'],
+    [{ seat: 0, piece: 'philosopher', gold: 2 }, 'Ada sells a philosopher to the Sphinx for 2 GP.'],
+  ],
+  FigurePlaced: [
+    [{ seat: 0, creature: 'minotaur', island: 'is4' }, 'Ada puts the Minotaur on Is4.'],
+    [{ seat: 1, creature: 'polyphemus', island: 'is12' }, 'Blaise puts Polyphemus on Is12.'],
+  ],
+  FiguresVanished: [
+    [
+      { seat: 0, island: 'is4', arrived: 'medusa', stood: 'minotaur' },
+      'Medusa comes to Is4, where the Minotaur stands: they destroy each other.',
+    ],
+  ],
+  FigureLeft: [[{ seat: 1, creature: 'chiron' }, 'Blaise’s Chiron leaves the board.']],
+  FleetsPushed: [
+    [{ owner: 1, from: 'C3', to: 'C4', fleets: 2 }, 'Polyphemus drives 2 fleets of Blaise’s from C3 to C4.'],
+    [{ owner: 1, from: 'C3', to: 'C4', fleets: 1 }, 'Polyphemus drives 1 fleet of Blaise’s from C3 to C4.'],
+  ],
+  FleetsSunk: [[{ owner: 1, sea: 'C4', fleets: 3 }, 'Blaise loses 3 fleets in C4.']],
+  KrakenPlaced: [[{ seat: 0, sea: 'C4' }, 'The Kraken comes up in C4.']],
+  KrakenMoved: [[{ seat: 0, to: 'C5', cost: 1 }, 'Ada moves the Kraken to C5 for 1 GP.']],
+  CreatureFinished: [[{ seat: 0 }, undefined]],
+  DiscardsShuffled: [[{}, 'The Chimera is done: the whole discard pile is shuffled into the deck.']],
+};
+
+const lines = Object.entries(TOLD).flatMap(([type, each]) =>
+  (each as Lines<Event['type']>).map(([fields, line]) => [{ type, ...fields } as Event, line] as const),
+);
+
+describe('the log in English', () => {
+  test.each(lines)('tells what a creature did: %o', (event, line) => {
+    expect(told(event)).toBe(line);
+  });
+
+  test.each<[string, Event, string]>([
+    [
+      'the Sylph’s steps when fleets attack',
+      { type: 'SeaBattleBegan', seat: 0, defender: 1, from: 'C3', at: 'C4', fleets: 2, cost: 0, stepsLeft: 4 },
+      '**Battle in C4:** Ada attacks Blaise with 2 fleets from C3 (4 steps left).',
+    ],
+    [
+      'no steps when an ordinary voyage ends in a battle',
+      { type: 'SeaBattleBegan', seat: 0, defender: 1, from: 'C3', at: 'C4', fleets: 2, cost: 1 },
+      '**Battle in C4:** Ada attacks Blaise with 2 fleets from C3 for 1 GP.',
+    ],
+    [
+      'the Minotaur as the defender of nobody’s island',
+      { type: 'LandBattleBegan', seat: 0, from: 'is3', at: 'is4', troops: 3, cost: 1 },
+      '**Battle on Is4:** Ada attacks the Minotaur with 3 troops from Is3 for 1 GP.',
+    ],
+    [
+      'that the Minotaur falls',
+      { type: 'BattleRound', dice: [2, 0], strength: [4, 2], lost: [0, 0], minotaurFell: true },
+      'Attacker 4 (die 2) against defender 2 (die 0): the Minotaur falls.',
+    ],
+    [
+      'that the Minotaur falls together with an attacker',
+      { type: 'BattleRound', dice: [1, 1], strength: [3, 3], lost: [1, 0], minotaurFell: true },
+      'Attacker 3 (die 1) against defender 3 (die 1): the attacker loses 1 unit and the Minotaur falls.',
+    ],
+    [
+      'that both sides lose',
+      { type: 'BattleRound', dice: [1, 1], strength: [3, 3], lost: [1, 1] },
+      'Attacker 3 (die 1) against defender 3 (die 1): both lose 1 unit.',
+    ],
+    ['an island that nobody loses', { type: 'IslandConquered', seat: 0, island: 'is4' }, 'Ada conquers Is4.'],
+    [
+      'an island that somebody loses',
+      { type: 'IslandConquered', seat: 0, island: 'is4', loser: 1 },
+      'Ada conquers Is4 from Blaise.',
+    ],
+    ['a battle that leaves a place to nobody', { type: 'BattleEnded' }, 'The battle is over; the place is nobody’s.'],
+  ])('tells of battles: %s', (_, event, line) => {
+    expect(told(event)).toBe(line);
+  });
+
+  test('tells how much the Griffon took to the two whom it concerns, and to nobody else', () => {
+    const stolen: Event = { type: 'GoldStolen', seat: 0, loser: 1, gold: 7 };
+    const told = ([0, 1, 2, 'spectator'] as const).map((viewer) => {
+      const seen = cyclades.redact(stolen, viewer);
+      return seen && words.event(seen, name);
+    });
+    const whole = 'The Griffon brings Ada half of Blaise’s gold: 7 GP.';
+    const part = 'The Griffon brings Ada half of Blaise’s gold.';
+    expect(told).toEqual([whole, whole, part, part]);
+  });
+});
