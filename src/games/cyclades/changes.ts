@@ -1,70 +1,136 @@
 import type { Seat } from '#engine/game.ts';
-import { actions, withIsland, withSeat, withTable } from './records.ts';
-import { type Battle, board, type IslandState, type SeatState, type State, type Turn } from './state.ts';
-import type { Creature, IslandId, LandFigure, SeaId, Slot } from './types.ts';
+import { copyOfBattle, copyOfIsland, copyOfPlace, copyOfSeat, copyOfTurn, type Draft } from './records.ts';
+import {
+  type Battle,
+  board,
+  type IslandState,
+  type Place,
+  type SeaState,
+  type SeatState,
+  type State,
+  type Turn,
+} from './state.ts';
+import type { Creature, God, IslandId, LandFigure, SeaId, Slot } from './types.ts';
 
-/** Small changes of a state, of which `evolve` is made. What is not there is left as it is. */
+/** Small changes of a state in the making, of which `evolve` is made; each answers the same draft. What is not there is left as it is. */
 
-const changedAt = <T>(list: readonly T[], index: number | undefined, change: (item: T) => T): readonly T[] => {
-  const item = index === undefined ? undefined : list[index];
-  return index === undefined || item === undefined ? list : list.with(index, change(item));
+/** Changes what a seat has. */
+export const changeSeat = (draft: Draft<State>, seat: Seat, change: (seat: Draft<SeatState>) => void): Draft<State> => {
+  const old = draft.seats[seat];
+  if (old === undefined) return draft;
+  const changed = copyOfSeat(old);
+  change(changed);
+  draft.seats = draft.seats.with(seat, changed);
+  return draft;
 };
 
-/** Replaces parts of what a seat has. */
-export const changeSeat = (state: State, seat: Seat, change: (seat: SeatState) => Partial<SeatState>): State =>
-  withTable(state, { seats: changedAt(state.seats, seat, (old) => withSeat(old, change(old))) });
+/** Changes what stands on an island. */
+export const changeIsland = (draft: Draft<State>, id: IslandId, change: (island: Draft<IslandState>) => void): Draft<State> => {
+  const index = board(draft).island(id)?.index;
+  const old = index === undefined ? undefined : draft.islands[index];
+  if (index === undefined || old === undefined) return draft;
+  const changed = copyOfIsland(old);
+  change(changed);
+  draft.islands = draft.islands.with(index, changed);
+  return draft;
+};
 
-/** Replaces parts of what stands on an island. */
-export const changeIsland = (state: State, id: IslandId, change: (island: IslandState) => Partial<IslandState>): State => {
-  const index = board(state).island(id)?.index;
-  return withTable(state, { islands: changedAt(state.islands, index, (old) => withIsland(old, change(old))) });
+/** Changes the place of a god face up. */
+export const changePlace = (draft: Draft<State>, god: God, change: (place: Draft<Place>) => void): Draft<State> => {
+  const index = draft.places.findIndex((place) => place.god === god);
+  const old = draft.places[index];
+  if (old === undefined) return draft;
+  const changed = copyOfPlace(old);
+  change(changed);
+  draft.places = draft.places.with(index, changed);
+  return draft;
 };
 
 /** Adds gold to a seat, or takes it when negative. */
-export const addGold = (state: State, seat: Seat, gold: number): State =>
-  gold === 0 ? state : changeSeat(state, seat, (old) => ({ gold: old.gold + gold }));
+export const addGold = (draft: Draft<State>, seat: Seat, gold: number): Draft<State> =>
+  gold === 0
+    ? draft
+    : changeSeat(draft, seat, (own) => {
+        own.gold += gold;
+      });
+
+/** Adds priests to a seat, or takes them when negative. */
+export const addPriests = (draft: Draft<State>, seat: Seat, priests: number): Draft<State> =>
+  changeSeat(draft, seat, (own) => {
+    own.priests += priests;
+  });
+
+/** Adds philosophers to a seat, or takes them when negative. */
+export const addPhilosophers = (draft: Draft<State>, seat: Seat, philosophers: number): Draft<State> =>
+  changeSeat(draft, seat, (own) => {
+    own.philosophers += philosophers;
+  });
 
 /** Adds gold by seat: `gold[seat]` times `sign`. */
-export const addAllGold = (state: State, gold: readonly number[], sign: 1 | -1): State =>
-  withTable(state, {
-    seats: state.seats.map((seat, index) => withSeat(seat, { gold: seat.gold + sign * (gold[index] ?? 0) })),
+export const addAllGold = (draft: Draft<State>, gold: readonly number[], sign: 1 | -1): Draft<State> => {
+  draft.seats = draft.seats.map((seat, index) => {
+    const changed = copyOfSeat(seat);
+    changed.gold += sign * (gold[index] ?? 0);
+    return changed;
   });
+  return draft;
+};
 
-/** Puts own fleets on a sea space, or takes them when negative. An empty space is held by nobody. */
-export const addFleets = (state: State, id: SeaId, seat: Seat | undefined, fleets: number): State => {
-  const seas = changedAt(state.seas, board(state).sea(id)?.index, (sea) => {
-    const sum = sea.fleets + fleets;
-    return sum > 0 ? { holder: seat, fleets: sum } : { holder: undefined, fleets: 0 };
-  });
-  return withTable(state, { seas });
+/** A sea space without fleets is held by nobody. */
+export const EMPTY_SEA: SeaState = { holder: undefined, fleets: 0 };
+
+/** Puts a seat's fleets on a sea space, or takes them when negative. */
+export const addFleets = (draft: Draft<State>, id: SeaId, seat: Seat | undefined, fleets: number): Draft<State> => {
+  const index = board(draft).sea(id)?.index;
+  const old = index === undefined ? undefined : draft.seas[index];
+  if (index === undefined || old === undefined) return draft;
+  const sum = old.fleets + fleets;
+  draft.seas = draft.seas.with(index, sum > 0 ? { holder: seat, fleets: sum } : EMPTY_SEA);
+  return draft;
 };
 
 /** Puts troops on an island, or takes them when negative. */
-export const addTroops = (state: State, id: IslandId, troops: number): State =>
-  changeIsland(state, id, (island) => ({ troops: island.troops + troops }));
-
-/** Puts the same into some slots of an island. */
-export const setSlots = (state: State, id: IslandId, slots: readonly number[], to: Slot): State =>
-  changeIsland(state, id, (island) => ({ slots: island.slots.map((slot, index) => (slots.includes(index) ? to : slot)) }));
-
-/** Takes a card out of the discard pile. */
-export const outOfDiscards = (state: State, card: Creature): readonly Creature[] =>
-  state.discards.filter((creature) => creature !== card);
-
-/** Takes a land figure off the board; its card goes to the discard pile. */
-export const figureGone = (state: State, gone: LandFigure): State =>
-  withTable(state, {
-    figures: state.figures.filter(({ creature }) => creature !== gone),
-    discards: [...outOfDiscards(state, gone), gone],
+export const addTroops = (draft: Draft<State>, id: IslandId, troops: number): Draft<State> =>
+  changeIsland(draft, id, (island) => {
+    island.troops += troops;
   });
 
+/** Puts the same into some slots of an island. */
+export const setSlots = (draft: Draft<State>, id: IslandId, slots: readonly number[], to: Slot): Draft<State> =>
+  changeIsland(draft, id, (island) => {
+    island.slots = island.slots.map((slot, index) => (slots.includes(index) ? to : slot));
+  });
+
+/** Takes a card out of the discard pile. */
+export const takeDiscard = (draft: Draft<State>, card: Creature): Draft<State> => {
+  draft.discards = draft.discards.filter((creature) => creature !== card);
+  return draft;
+};
+
+/** Takes a land figure off the board; its card goes to the discard pile. */
+export const takeFigure = (draft: Draft<State>, gone: LandFigure): Draft<State> => {
+  draft.figures = draft.figures.filter(({ creature }) => creature !== gone);
+  draft.discards = [...takeDiscard(draft, gone).discards, gone];
+  return draft;
+};
+
 /** Changes the turn that goes on, if any. */
-export const changeTurn = (state: State, change: (turn: Turn) => Turn): State =>
-  state.phase === 'actions' && state.turn ? actions(state, state.apolloActed, change(state.turn)) : state;
+export const changeTurn = (draft: Draft<State>, change: (turn: Draft<Turn>) => void): Draft<State> => {
+  if (draft.phase !== 'actions' || draft.turn === undefined) return draft;
+  const changed = copyOfTurn(draft.turn);
+  change(changed);
+  draft.turn = changed;
+  return draft;
+};
 
 /** Changes the battle that goes on, if any. */
-export const changeBattle = (state: State, change: (battle: Battle) => Battle): State =>
-  changeTurn(state, (turn) => (turn.battle ? { ...turn, battle: change(turn.battle) } : turn));
+export const changeBattle = (draft: Draft<State>, change: (battle: Draft<Battle>) => void): Draft<State> =>
+  changeTurn(draft, (turn) => {
+    if (turn.battle === undefined) return;
+    const changed = copyOfBattle(turn.battle);
+    change(changed);
+    turn.battle = changed;
+  });
 
 /** The battle that goes on, if any. */
 export const battleOf = (state: State): Battle | undefined => (state.phase === 'actions' ? state.turn?.battle : undefined);

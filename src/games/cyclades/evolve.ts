@@ -2,104 +2,114 @@ import {
   addAllGold,
   addFleets,
   addGold,
+  addPhilosophers,
+  addPriests,
   addTroops,
   changeIsland,
+  changePlace,
   changeSeat,
-  changeTurn,
-  figureGone,
-  setSlots,
+  EMPTY_SEA,
+  takeFigure,
 } from './changes.ts';
 import { boardOf } from './data/boards.ts';
 import { PHILOSOPHERS_FOR_A_METROPOLIS } from './data/figures.ts';
 import type { Event, EventOf } from './events.ts';
-import { battleBegan, battleEnded, battleRound, foughtOn, retreated, stepsTaken } from './evolveBattle.ts';
+import { battleBegan, battleEnded, battleRound, foughtOn, retreated } from './evolveBattle.ts';
 import { evolveCreature } from './evolveCreature.ts';
-import { actions, ended, offerings, unstarted, withPlace, withSeat, withTable } from './records.ts';
-import { islandAt, type Place, type State, type Turn } from './state.ts';
-import { BUILDINGS, type Slot } from './types.ts';
+import {
+  apolloGave,
+  buildingBuilt,
+  buildingDiscarded,
+  fleetsMoved,
+  islandConquered,
+  islandLanded,
+  metropolisDue,
+  metropolisPlaced,
+  prosperityPlaced,
+  recruited,
+  settled,
+  turnBegan,
+  turnEnded,
+} from './evolveTurn.ts';
+import { actions, copyOf, copyOfSeat, type Draft, ended, offerings, unstarted } from './records.ts';
+import type { Place, State } from './state.ts';
+import type { Slot } from './types.ts';
 
 /** Folds one event, as it is: no rules, no dice, no refusal. */
 export const evolve = (state: State, event: Event): State => {
+  const draft = copyOf(state);
   switch (event.type) {
     case 'GameBegan':
       return gameBegan(event);
     case 'SeatPlaced':
-      return seatPlaced(state, event);
+      return seatPlaced(draft, event);
     case 'GoldDealt':
-      return changeSeat(state, event.seat, () => ({ gold: event.gold }));
+      return goldDealt(draft, event);
     case 'TurnOrderDealt':
-      return withTable(state, { finished: event.order.toReversed() });
+      return turnOrderDealt(draft, event);
     case 'CycleBegan':
-      return cycleBegan(state, event);
+      return cycleBegan(draft, event);
     case 'IncomeCollected':
-      return addAllGold(state, event.gold, 1);
+      return addAllGold(draft, event.gold, 1);
     case 'BidPlaced':
-      return bidPlaced(state, event);
+      return bidPlaced(draft, event);
     case 'BidDisplaced':
-      return state.phase === 'offerings' ? offerings(state, state.queue, { seat: event.seat, god: event.god }) : state;
+      return bidDisplaced(draft, event);
     case 'OfferingsPaid':
-      return actions(addAllGold(state, event.gold, -1), 0, undefined);
+      return actions(addAllGold(draft, event.gold, -1), 0, undefined);
     case 'TurnBegan':
-      return turnBegan(state, event);
+      return turnBegan(draft, event);
     case 'ApolloGave':
-      return changeTurn(addGold(state, event.seat, event.gold), (turn) => ({ ...turn, prosperityDue: event.marker }));
+      return apolloGave(draft, event);
     case 'ProsperityPlaced':
-      return prosperityPlaced(state, event);
+      return prosperityPlaced(draft, event);
     case 'FleetRecruited':
-      return recruited(addFleets(state, event.sea, event.seat, 1), event);
+      return recruited(addFleets(draft, event.sea, event.seat, 1), event);
     case 'TroopRecruited':
-      return recruited(addTroops(state, event.island, 1), event);
+      return recruited(addTroops(draft, event.island, 1), event);
     case 'PriestRecruited':
-      return recruited(
-        changeSeat(state, event.seat, (seat) => ({ priests: seat.priests + 1 })),
-        event,
-      );
+      return recruited(addPriests(draft, event.seat, 1), event);
     case 'PhilosopherRecruited':
-      return recruited(
-        changeSeat(state, event.seat, (seat) => ({ philosophers: seat.philosophers + 1 })),
-        event,
-      );
+      return recruited(addPhilosophers(draft, event.seat, 1), event);
     case 'BuildingBuilt':
-      return changeTurn(addGold(setSlots(state, event.island, [event.slot], event.building), event.seat, -event.cost), endVoyage);
+      return buildingBuilt(draft, event);
     case 'FleetsMoved':
-      return fleetsMoved(state, event);
+      return fleetsMoved(draft, event);
     case 'TroopsMoved':
-      return addGold(addTroops(addTroops(state, event.from, -event.troops), event.to, event.troops), event.seat, -event.cost);
+      return addGold(addTroops(addTroops(draft, event.from, -event.troops), event.to, event.troops), event.seat, -event.cost);
     case 'IslandLanded':
-      return islandLanded(state, event);
+      return islandLanded(draft, event);
     case 'SeaBattleBegan':
     case 'LandBattleBegan':
-      return battleBegan(state, event);
+      return battleBegan(draft, event);
     case 'BattleRound':
-      return battleRound(state, event);
+      return battleRound(draft, event);
     case 'FoughtOn':
-      return foughtOn(state, event);
+      return foughtOn(draft, event);
     case 'Retreated':
-      return retreated(state, event);
+      return retreated(draft, event);
     case 'BattleEnded':
-      return battleEnded(state);
+      return battleEnded(draft);
     case 'IslandConquered':
-      return changeIsland(state, event.island, () => ({ owner: event.seat }));
+      return islandConquered(draft, event);
     case 'MetropolisDue':
-      return changeTurn(state, (turn) => ({ ...turn, due: { discards: event.by === 'buildings' ? BUILDINGS : [] } }));
+      return metropolisDue(draft, event);
     case 'BuildingDiscarded':
-      return buildingDiscarded(state, event);
+      return buildingDiscarded(draft, event);
     case 'PhilosophersDiscarded':
-      return changeSeat(state, event.seat, ({ philosophers }) => ({
-        philosophers: philosophers - PHILOSOPHERS_FOR_A_METROPOLIS,
-      }));
+      return addPhilosophers(draft, event.seat, -PHILOSOPHERS_FOR_A_METROPOLIS);
     case 'MetropolisPlaced':
-      return metropolisPlaced(state, event);
+      return metropolisPlaced(draft, event);
     case 'MetropolisForgone':
-      return changeTurn(state, settled);
+      return settled(draft);
     case 'SeatEliminated':
-      return seatEliminated(state, event);
+      return seatEliminated(draft, event);
     case 'TurnEnded':
-      return turnEnded(state, event);
+      return turnEnded(draft, event);
     case 'GameEnded':
-      return ended(state, { winners: event.winners, reason: event.reason });
+      return ended(draft, { winners: event.winners, reason: event.reason });
     default:
-      return evolveCreature(state, event);
+      return evolveCreature(draft, event);
   }
 };
 
@@ -115,7 +125,7 @@ const gameBegan = ({ seats, options }: EventOf<'GameBegan'>): State => {
       metropolis: false,
       prosperity: 0,
     })),
-    seas: board.seas.map(() => ({ holder: undefined, fleets: 0 })),
+    seas: board.seas.map(() => EMPTY_SEA),
     cycle: 0,
     places: [],
     apollo: [],
@@ -127,109 +137,76 @@ const gameBegan = ({ seats, options }: EventOf<'GameBegan'>): State => {
   });
 };
 
-const seatPlaced = (state: State, { seat, islands, seas }: EventOf<'SeatPlaced'>): State => {
-  const afloat = seas.reduce((placed, sea) => addFleets(placed, sea, seat, 1), state);
-  return islands.reduce(
-    (placed, id) => changeIsland(placed, id, (island) => ({ owner: seat, troops: island.troops + 1 })),
-    afloat,
-  );
+const seatPlaced = (draft: Draft<State>, { seat, islands, seas }: EventOf<'SeatPlaced'>): State => {
+  for (const sea of seas) addFleets(draft, sea, seat, 1);
+  for (const id of islands) {
+    changeIsland(draft, id, (island) => {
+      island.owner = seat;
+      island.troops += 1;
+    });
+  }
+  return draft;
 };
 
-const cycleBegan = (state: State, { cycle, gods }: EventOf<'CycleBegan'>): State => {
-  const places = gods.map((god): Place => ({ god, offering: undefined, done: false }));
-  const seats = state.seats.map((seat) => withSeat(seat, { discounts: 0 }));
-  return offerings(withTable(state, { seats, cycle, places, apollo: [], finished: [] }), state.finished.toReversed(), undefined);
+const goldDealt = (draft: Draft<State>, { seat, gold }: EventOf<'GoldDealt'>): State =>
+  changeSeat(draft, seat, (own) => {
+    own.gold = gold;
+  });
+
+const turnOrderDealt = (draft: Draft<State>, { order }: EventOf<'TurnOrderDealt'>): State => {
+  draft.finished = order.toReversed();
+  return draft;
 };
 
-const bidPlaced = (state: State, event: EventOf<'BidPlaced'>): State => {
+const cycleBegan = (draft: Draft<State>, { cycle, gods }: EventOf<'CycleBegan'>): State => {
+  const queue = draft.finished.toReversed();
+  draft.cycle = cycle;
+  draft.places = gods.map((god): Place => ({ god, offering: undefined, done: false }));
+  draft.apollo = [];
+  draft.finished = [];
+  draft.seats = draft.seats.map((seat) => {
+    const fresh = copyOfSeat(seat);
+    fresh.discounts = 0;
+    return fresh;
+  });
+  return offerings(draft, queue, undefined);
+};
+
+const bidPlaced = (draft: Draft<State>, event: EventOf<'BidPlaced'>): State => {
   const { seat } = event;
-  const marked =
-    event.god === 'apollo'
-      ? withTable(state, { apollo: [...state.apollo, seat] })
-      : withTable(state, { places: changePlace(state, event.god, { offering: { seat, amount: event.amount } }) });
-  if (state.phase !== 'offerings') return marked;
-  return offerings(marked, state.displaced ? state.queue : state.queue.slice(1), undefined);
+  if (event.god === 'apollo') {
+    draft.apollo = [...draft.apollo, seat];
+  } else {
+    changePlace(draft, event.god, (place) => {
+      place.offering = { seat, amount: event.amount };
+    });
+  }
+  if (draft.phase !== 'offerings') return draft;
+  if (draft.displaced === undefined) draft.queue = draft.queue.slice(1);
+  draft.displaced = undefined;
+  return draft;
 };
 
-const changePlace = (state: State, god: string, part: Partial<Place>): readonly Place[] =>
-  state.places.map((place) => (place.god === god ? withPlace(place, part) : place));
+const bidDisplaced = (draft: Draft<State>, { seat, god }: EventOf<'BidDisplaced'>): State => {
+  if (draft.phase === 'offerings') draft.displaced = { seat, god };
+  return draft;
+};
 
-const turnBegan = (state: State, { seat, god }: EventOf<'TurnBegan'>): State =>
-  actions(state, state.phase === 'actions' ? state.apolloActed : 0, {
-    seat,
+const seatEliminated = (draft: Draft<State>, { seat }: EventOf<'SeatEliminated'>): State => {
+  changeSeat(draft, seat, (own) => {
+    own.gold = 0;
+    own.priests = 0;
+    own.philosophers = 0;
+    own.eliminated = true;
+  });
+  for (const figure of draft.figures) if (figure.seat === seat) takeFigure(draft, figure.creature);
+  draft.seas = draft.seas.map((sea) => (sea.holder === seat ? EMPTY_SEA : sea));
+  draft.places = draft.places.map(({ god, offering, done }) => ({
     god,
-    recruited: 0,
-    voyage: undefined,
-    battle: undefined,
-    due: undefined,
-    prosperityDue: false,
-    effect: undefined,
-    chimera: false,
-  });
-
-const prosperityPlaced = (state: State, { island: id }: EventOf<'ProsperityPlaced'>): State => {
-  const placed = changeIsland(state, id, (island) => ({ prosperity: island.prosperity + 1 }));
-  return changeTurn(placed, (turn) => ({ ...turn, prosperityDue: false }));
-};
-
-const endVoyage = (turn: Turn): Turn => ({ ...turn, voyage: undefined });
-const settled = (turn: Turn): Turn => ({ ...turn, due: undefined });
-
-const recruited = (state: State, { seat, cost }: { readonly seat: number; readonly cost: number }): State =>
-  changeTurn(addGold(state, seat, -cost), (turn) => ({ ...turn, recruited: turn.recruited + 1, voyage: undefined }));
-
-const fleetsMoved = (state: State, event: EventOf<'FleetsMoved'>): State => {
-  const { seat, from, to, fleets, stepsLeft, cost } = event;
-  const moved = addFleets(addFleets(state, from, seat, -fleets), to, seat, fleets);
-  return changeTurn(addGold(moved, seat, -cost), (turn) => ({
-    ...turn,
-    voyage: !turn.effect && stepsLeft > 0 ? { at: to, stepsLeft } : undefined,
-    effect: stepsTaken(turn, stepsLeft),
+    offering: offering?.seat === seat ? undefined : offering,
+    done: done || offering?.seat === seat,
   }));
-};
-
-const islandLanded = (state: State, { seat, from, island, troops, cost }: EventOf<'IslandLanded'>): State => {
-  const left = addTroops(state, from, -troops);
-  return addGold(
-    changeIsland(left, island, () => ({ owner: seat, troops })),
-    seat,
-    -cost,
-  );
-};
-
-const buildingDiscarded = (state: State, { island, slot }: EventOf<'BuildingDiscarded'>): State => {
-  const building = islandAt(state, island)?.slots[slot];
-  return changeTurn(setSlots(state, island, [slot], 'free'), (turn) =>
-    turn.due ? { ...turn, due: { discards: turn.due.discards.filter((type) => type !== building) } } : turn,
-  );
-};
-
-const metropolisPlaced = (state: State, { island, destroyed }: EventOf<'MetropolisPlaced'>): State =>
-  changeTurn(
-    changeIsland(setSlots(state, island, destroyed, 'free'), island, () => ({ metropolis: true })),
-    settled,
-  );
-
-const seatEliminated = (state: State, { seat }: EventOf<'SeatEliminated'>): State => {
-  const others = (list: readonly number[]): readonly number[] => list.filter((other) => other !== seat);
-  const bare = changeSeat(state, seat, () => ({ gold: 0, priests: 0, philosophers: 0, eliminated: true }));
-  const figures = state.figures.filter((figure) => figure.seat === seat).map(({ creature }) => creature);
-  return withTable(figures.reduce(figureGone, bare), {
-    seas: state.seas.map((sea) => (sea.holder === seat ? { holder: undefined, fleets: 0 } : sea)),
-    places: state.places.map(({ god, offering, done }) => ({
-      god,
-      offering: offering?.seat === seat ? undefined : offering,
-      done: done || offering?.seat === seat,
-    })),
-    apollo: others(state.apollo),
-    finished: others(state.finished),
-  });
-};
-
-const turnEnded = (state: State, { seat }: EventOf<'TurnEnded'>): State => {
-  if (state.phase !== 'actions' || !state.turn) return state;
-  const { god } = state.turn;
-  const finished = [...state.finished, seat];
-  if (god === 'apollo') return actions(withTable(state, { finished }), state.apolloActed + 1, undefined);
-  return actions(withTable(state, { finished, places: changePlace(state, god, { done: true }) }), state.apolloActed, undefined);
+  draft.apollo = draft.apollo.filter((other) => other !== seat);
+  draft.finished = draft.finished.filter((other) => other !== seat);
+  return draft;
 };

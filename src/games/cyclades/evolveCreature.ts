@@ -1,65 +1,68 @@
-import { addFleets, addGold, addTroops, changeSeat, changeTurn, figureGone, outOfDiscards, setSlots } from './changes.ts';
+import {
+  addFleets,
+  addGold,
+  addPhilosophers,
+  addPriests,
+  addTroops,
+  changeSeat,
+  changeTurn,
+  setSlots,
+  takeDiscard,
+  takeFigure,
+} from './changes.ts';
 import { SYLPH_STEPS } from './data/figures.ts';
 import type { CreatureEvent, EventOf } from './events.ts';
-import { withTable } from './records.ts';
-import type { Effect, State, Turn } from './state.ts';
-import type { Creature } from './types.ts';
+import type { Draft } from './records.ts';
+import type { Effect, State } from './state.ts';
+import type { Creature, SeaId } from './types.ts';
 
 /** How the events of creatures are folded. */
-export const evolveCreature = (state: State, event: CreatureEvent): State => {
+export const evolveCreature = (draft: Draft<State>, event: CreatureEvent): State => {
   switch (event.type) {
     case 'TrackFilled':
-      return trackFilled(state, event);
+      return trackFilled(draft, event);
     case 'CreatureBought':
-      return creatureBought(state, event);
+      return creatureBought(draft, event);
     case 'CreatureCalled':
-      return changeTurn(state, (turn) => ({ ...turn, effect: EFFECTS[event.creature], chimera: true }));
+      return creatureCalled(draft, event);
     case 'CreatureSwapped':
-      return creatureSwapped(state, event);
+      return creatureSwapped(draft, event);
     case 'IncomeRepeated':
-      return addGold(state, event.seat, event.gold);
+      return addGold(draft, event.seat, event.gold);
     case 'GoldStolen':
-      return addGold(addGold(state, event.loser, -(event.gold ?? 0)), event.seat, event.gold ?? 0);
+      return addGold(addGold(draft, event.loser, -(event.gold ?? 0)), event.seat, event.gold ?? 0);
     case 'TroopKilled':
-      return addTroops(state, event.island, -1);
+      return addTroops(draft, event.island, -1);
     case 'FleetReplaced':
-      return fleetReplaced(state, event);
+      return fleetReplaced(draft, event);
     case 'BuildingDestroyed':
-      return setSlots(state, event.island, [event.slot], 'free');
+      return setSlots(draft, event.island, [event.slot], 'free');
     case 'BuildingChanged':
-      return setSlots(state, event.island, [event.slot], event.building);
+      return setSlots(draft, event.island, [event.slot], event.building);
     case 'PriestStolen':
-      return changeSeat(
-        changeSeat(state, event.loser, (seat) => ({ priests: seat.priests - 1 })),
-        event.seat,
-        (seat) => ({ priests: seat.priests + 1 }),
-      );
+      return addPriests(addPriests(draft, event.loser, -1), event.seat, 1);
     case 'PhilosopherStolen':
-      return changeSeat(
-        changeSeat(state, event.loser, (seat) => ({ philosophers: seat.philosophers - 1 })),
-        event.seat,
-        (seat) => ({ philosophers: seat.philosophers + 1 }),
-      );
+      return addPhilosophers(addPhilosophers(draft, event.loser, -1), event.seat, 1);
     case 'PieceSold':
-      return pieceSold(state, event);
+      return pieceSold(draft, event);
     case 'FigurePlaced':
-      return figurePlaced(state, event);
+      return figurePlaced(draft, event);
     case 'FiguresVanished':
-      return figureGone(state, event.stood);
+      return takeFigure(draft, event.stood);
     case 'FigureLeft':
-      return figureGone(state, event.creature);
+      return takeFigure(draft, event.creature);
     case 'FleetsPushed':
-      return addFleets(addFleets(state, event.from, event.owner, -event.fleets), event.to, event.owner, event.fleets);
+      return addFleets(addFleets(draft, event.from, event.owner, -event.fleets), event.to, event.owner, event.fleets);
     case 'FleetsSunk':
-      return addFleets(state, event.sea, event.owner, -event.fleets);
+      return addFleets(draft, event.sea, event.owner, -event.fleets);
     case 'KrakenPlaced':
-      return withEffect(withTable(state, { kraken: event.sea }), { creature: 'kraken' });
+      return inUse(krakenAt(draft, event.sea), { creature: 'kraken' });
     case 'KrakenMoved':
-      return addGold(withTable(state, { kraken: event.to }), event.seat, -event.cost);
+      return addGold(krakenAt(draft, event.to), event.seat, -event.cost);
     case 'CreatureFinished':
-      return withEffect(state, undefined);
+      return inUse(draft, undefined);
     case 'DiscardsShuffled':
-      return changeTurn(withTable(state, { discards: [] }), (turn) => ({ ...turn, chimera: false }));
+      return discardsShuffled(draft);
   }
 };
 
@@ -70,58 +73,84 @@ const EFFECTS: Readonly<Partial<Record<Creature, Effect>>> = {
   sylph: { creature: 'sylph', stepsLeft: SYLPH_STEPS, fought: [] },
 };
 
-const withEffect = (state: State, effect: Effect | undefined): State => changeTurn(state, (turn) => ({ ...turn, effect }));
+const inUse = (draft: Draft<State>, effect: Effect | undefined): State =>
+  changeTurn(draft, (turn) => {
+    turn.effect = effect;
+  });
 
 /** The track as dealt; the gaps are at its cheap end. */
-const trackFilled = (state: State, { track, discarded, shuffled }: EventOf<'TrackFilled'>): State => {
-  const pile = discarded === undefined ? state.discards : [...state.discards, discarded];
-  return withTable(state, { track, discards: shuffled ? [] : pile });
+const trackFilled = (draft: Draft<State>, { track, discarded, shuffled }: EventOf<'TrackFilled'>): State => {
+  draft.track = track;
+  if (shuffled) draft.discards = [];
+  else if (discarded !== undefined) draft.discards = [...draft.discards, discarded];
+  return draft;
 };
 
-const creatureBought = (state: State, { seat, creature, cost, discount }: EventOf<'CreatureBought'>): State => {
-  const paid = changeSeat(state, seat, (old) => ({ gold: old.gold - cost, discounts: old.discounts + discount }));
-  const taken = withTable(paid, {
-    track: state.track.map((card) => (card === creature ? undefined : card)),
-    discards: [...state.discards, creature],
+const creatureBought = (draft: Draft<State>, { seat, creature, cost, discount }: EventOf<'CreatureBought'>): State => {
+  changeSeat(draft, seat, (buyer) => {
+    buyer.gold -= cost;
+    buyer.discounts += discount;
   });
-  return changeTurn(taken, (turn): Turn => ({ ...turn, voyage: undefined, effect: EFFECTS[creature] }));
-};
-
-const creatureSwapped = (state: State, { seat, discarded, drawn, cost, shuffled }: EventOf<'CreatureSwapped'>): State => {
-  const swapped = withTable(state, {
-    track: state.track.map((card) => (card === discarded ? drawn : card)),
-    discards: [...(shuffled ? [] : state.discards), discarded],
+  draft.track = draft.track.map((card) => (card === creature ? undefined : card));
+  draft.discards = [...draft.discards, creature];
+  return changeTurn(draft, (turn) => {
+    turn.voyage = undefined;
+    turn.effect = EFFECTS[creature];
   });
-  return changeTurn(addGold(swapped, seat, -cost), (turn) => ({ ...turn, voyage: undefined }));
 };
 
-const fleetReplaced = (state: State, { seat, sea, loser, from }: EventOf<'FleetReplaced'>): State => {
-  const taken = from === undefined ? state : addFleets(state, from, seat, -1);
-  return addFleets(addFleets(taken, sea, loser, -1), sea, seat, 1);
+const creatureCalled = (draft: Draft<State>, { creature }: EventOf<'CreatureCalled'>): State =>
+  changeTurn(draft, (turn) => {
+    turn.effect = EFFECTS[creature];
+    turn.chimera = true;
+  });
+
+const creatureSwapped = (draft: Draft<State>, event: EventOf<'CreatureSwapped'>): State => {
+  const { seat, discarded, drawn, cost, shuffled } = event;
+  draft.track = draft.track.map((card) => (card === discarded ? drawn : card));
+  draft.discards = shuffled ? [discarded] : [...draft.discards, discarded];
+  return changeTurn(addGold(draft, seat, -cost), (turn) => {
+    turn.voyage = undefined;
+  });
 };
 
-const pieceSold = (state: State, event: EventOf<'PieceSold'>): State =>
-  changeTurn(addGold(pieceGiven(state, event), event.seat, event.gold), (turn) =>
-    turn.effect?.creature === 'sphinx' ? { ...turn, effect: { creature: 'sphinx', sold: turn.effect.sold + 1 } } : turn,
-  );
+const fleetReplaced = (draft: Draft<State>, { seat, sea, loser, from }: EventOf<'FleetReplaced'>): State => {
+  if (from !== undefined) addFleets(draft, from, seat, -1);
+  return addFleets(addFleets(draft, sea, loser, -1), sea, seat, 1);
+};
 
-const pieceGiven = (state: State, { seat, piece, at = '' }: EventOf<'PieceSold'>): State => {
+const pieceSold = (draft: Draft<State>, event: EventOf<'PieceSold'>): State =>
+  changeTurn(addGold(pieceGiven(draft, event), event.seat, event.gold), (turn) => {
+    if (turn.effect?.creature === 'sphinx') turn.effect = { creature: 'sphinx', sold: turn.effect.sold + 1 };
+  });
+
+const pieceGiven = (draft: Draft<State>, { seat, piece, at = '' }: EventOf<'PieceSold'>): Draft<State> => {
   switch (piece) {
     case 'troop':
-      return addTroops(state, at, -1);
+      return addTroops(draft, at, -1);
     case 'fleet':
-      return addFleets(state, at, seat, -1);
+      return addFleets(draft, at, seat, -1);
     case 'priest':
-      return changeSeat(state, seat, ({ priests }) => ({ priests: priests - 1 }));
+      return addPriests(draft, seat, -1);
     case 'philosopher':
-      return changeSeat(state, seat, ({ philosophers }) => ({ philosophers: philosophers - 1 }));
+      return addPhilosophers(draft, seat, -1);
   }
 };
 
-const figurePlaced = (state: State, { seat, creature, island }: EventOf<'FigurePlaced'>): State => {
-  const placed = withTable(state, {
-    discards: outOfDiscards(state, creature),
-    figures: [...state.figures, { creature, seat, island, cycle: state.cycle }],
+const figurePlaced = (draft: Draft<State>, { seat, creature, island }: EventOf<'FigurePlaced'>): State => {
+  takeDiscard(draft, creature);
+  draft.figures = [...draft.figures, { creature, seat, island, cycle: draft.cycle }];
+  return creature === 'polyphemus' ? inUse(draft, { creature, island }) : draft;
+};
+
+const krakenAt = (draft: Draft<State>, sea: SeaId): Draft<State> => {
+  draft.kraken = sea;
+  return draft;
+};
+
+const discardsShuffled = (draft: Draft<State>): State => {
+  draft.discards = [];
+  return changeTurn(draft, (turn) => {
+    turn.chimera = false;
   });
-  return creature === 'polyphemus' ? withEffect(placed, { creature, island }) : placed;
 };

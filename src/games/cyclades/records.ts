@@ -1,155 +1,137 @@
-import type { Actions, Ended, IslandState, Offerings, Place, SeatState, State, Table, Turn, Unstarted } from './state.ts';
+import type { Actions, Battle, Ended, IslandState, Offerings, Place, SeatState, State, Table, Turn, Unstarted } from './state.ts';
 
 /**
- * Records with some parts replaced, written out field by field: in a chain of spreads every copy gets a hidden class of its own,
- * which makes folding ten times slower. A part that is `undefined` stays as it was.
+ * A record in the making: whoever made the copy may still set its fields. The lists and records in it are shared with the one it
+ * was copied from, so they are replaced, never changed.
+ *
+ * Copies are written out field by field: in a chain of spreads every copy gets a hidden class of its own, which makes folding ten
+ * times slower.
  */
+export type Draft<Whole> = { -readonly [Field in keyof Whole]: Whole[Field] };
 
-export const withSeat = (seat: SeatState, part: Partial<SeatState>): SeatState => ({
-  gold: part.gold ?? seat.gold,
-  priests: part.priests ?? seat.priests,
-  philosophers: part.philosophers ?? seat.philosophers,
-  eliminated: part.eliminated ?? seat.eliminated,
-  discounts: part.discounts ?? seat.discounts,
+export const copyOfSeat = ({ gold, priests, philosophers, eliminated, discounts }: SeatState): Draft<SeatState> => ({
+  gold,
+  priests,
+  philosophers,
+  eliminated,
+  discounts,
 });
 
-export const withIsland = (island: IslandState, part: Partial<IslandState>): IslandState => ({
-  owner: part.owner ?? island.owner,
-  troops: part.troops ?? island.troops,
-  slots: part.slots ?? island.slots,
-  metropolis: part.metropolis ?? island.metropolis,
-  prosperity: part.prosperity ?? island.prosperity,
+export const copyOfIsland = ({ owner, troops, slots, metropolis, prosperity }: IslandState): Draft<IslandState> => ({
+  owner,
+  troops,
+  slots,
+  metropolis,
+  prosperity,
 });
 
-export const withPlace = (place: Place, part: Partial<Place>): Place => ({
-  god: part.god ?? place.god,
-  offering: part.offering ?? place.offering,
-  done: part.done ?? place.done,
+export const copyOfPlace = ({ god, offering, done }: Place): Draft<Place> => ({ god, offering, done });
+
+export const copyOfTurn = (turn: Turn): Draft<Turn> => ({
+  seat: turn.seat,
+  god: turn.god,
+  recruited: turn.recruited,
+  voyage: turn.voyage,
+  battle: turn.battle,
+  due: turn.due,
+  prosperityDue: turn.prosperityDue,
+  effect: turn.effect,
+  chimera: turn.chimera,
 });
 
-const withParts = (table: Table, part: Partial<Table>): Table => ({
-  options: part.options ?? table.options,
-  seats: part.seats ?? table.seats,
-  islands: part.islands ?? table.islands,
-  seas: part.seas ?? table.seas,
-  cycle: part.cycle ?? table.cycle,
-  places: part.places ?? table.places,
-  apollo: part.apollo ?? table.apollo,
-  finished: part.finished ?? table.finished,
-  track: part.track ?? table.track,
-  discards: part.discards ?? table.discards,
-  figures: part.figures ?? table.figures,
-  kraken: part.kraken ?? table.kraken,
+export const copyOfBattle = ({ on, at, from, attacker, defender, attackers, next }: Battle): Draft<Battle> => ({
+  on,
+  at,
+  from,
+  attacker,
+  defender,
+  attackers,
+  next,
 });
 
-/** The same phase with other things on the table. */
-export const withTable = (state: State, part: Partial<Table>): State => {
-  const table = withParts(state, part);
+/** A state of the same phase with the same on the table. */
+export const copyOf = (state: State): Draft<State> => {
   switch (state.phase) {
     case 'unstarted':
-      return unstarted(table);
+      return unstarted(state);
     case 'offerings':
-      return offerings(table, state.queue, state.displaced);
+      return offerings(state, state.queue, state.displaced);
     case 'actions':
-      return actions(table, state.apolloActed, state.turn);
+      return actions(state, state.apolloActed, state.turn);
     case 'ended':
-      return ended(table, state.outcome);
+      return ended(state, state.outcome);
   }
 };
 
 /** The table before the first cycle. */
-export const unstarted = ({
-  options,
-  seats,
-  islands,
-  seas,
-  cycle,
-  places,
-  apollo,
-  finished,
-  track,
-  discards,
-  figures,
-  kraken,
-}: Table): Unstarted => ({
+export const unstarted = (table: Table): Draft<Unstarted> => ({
   phase: 'unstarted',
-  options,
-  seats,
-  islands,
-  seas,
-  cycle,
-  places,
-  apollo,
-  finished,
-  track,
-  discards,
-  figures,
-  kraken,
+  options: table.options,
+  seats: table.seats,
+  islands: table.islands,
+  seas: table.seas,
+  cycle: table.cycle,
+  places: table.places,
+  apollo: table.apollo,
+  finished: table.finished,
+  track: table.track,
+  discards: table.discards,
+  figures: table.figures,
+  kraken: table.kraken,
 });
 
 /** The table while markers are placed. */
-export const offerings = (
-  { options, seats, islands, seas, cycle, places, apollo, finished, track, discards, figures, kraken }: Table,
-  queue: Offerings['queue'],
-  displaced: Offerings['displaced'],
-): Offerings => ({
+export const offerings = (table: Table, queue: Offerings['queue'], displaced: Offerings['displaced']): Draft<Offerings> => ({
   phase: 'offerings',
-  options,
-  seats,
-  islands,
-  seas,
-  cycle,
-  places,
-  apollo,
-  finished,
-  track,
-  discards,
-  figures,
-  kraken,
+  options: table.options,
+  seats: table.seats,
+  islands: table.islands,
+  seas: table.seas,
+  cycle: table.cycle,
+  places: table.places,
+  apollo: table.apollo,
+  finished: table.finished,
+  track: table.track,
+  discards: table.discards,
+  figures: table.figures,
+  kraken: table.kraken,
   queue,
   displaced,
 });
 
 /** The table while turns are taken. */
-export const actions = (
-  { options, seats, islands, seas, cycle, places, apollo, finished, track, discards, figures, kraken }: Table,
-  apolloActed: number,
-  turn: Turn | undefined,
-): Actions => ({
+export const actions = (table: Table, apolloActed: number, turn: Turn | undefined): Draft<Actions> => ({
   phase: 'actions',
-  options,
-  seats,
-  islands,
-  seas,
-  cycle,
-  places,
-  apollo,
-  finished,
-  track,
-  discards,
-  figures,
-  kraken,
+  options: table.options,
+  seats: table.seats,
+  islands: table.islands,
+  seas: table.seas,
+  cycle: table.cycle,
+  places: table.places,
+  apollo: table.apollo,
+  finished: table.finished,
+  track: table.track,
+  discards: table.discards,
+  figures: table.figures,
+  kraken: table.kraken,
   apolloActed,
   turn,
 });
 
 /** The table when all is over. */
-export const ended = (
-  { options, seats, islands, seas, cycle, places, apollo, finished, track, discards, figures, kraken }: Table,
-  outcome: Ended['outcome'],
-): Ended => ({
+export const ended = (table: Table, outcome: Ended['outcome']): Draft<Ended> => ({
   phase: 'ended',
-  options,
-  seats,
-  islands,
-  seas,
-  cycle,
-  places,
-  apollo,
-  finished,
-  track,
-  discards,
-  figures,
-  kraken,
+  options: table.options,
+  seats: table.seats,
+  islands: table.islands,
+  seas: table.seas,
+  cycle: table.cycle,
+  places: table.places,
+  apollo: table.apollo,
+  finished: table.finished,
+  track: table.track,
+  discards: table.discards,
+  figures: table.figures,
+  kraken: table.kraken,
   outcome,
 });
