@@ -142,6 +142,8 @@ export const goOn = (position: Position, turn: Turn, move: Move): void => {
 /** What follows by itself from a creature in use: losses, the one answer that is left, the Chimera's shuffle. */
 export const creatureGoesOn = (position: Position, turn: Turn): boolean => {
   const { effect } = turn;
+  // A Metropolis that the creature has brought about is part of its effect.
+  if (turn.due) return false;
   if (!effect) {
     if (!turn.chimera) return false;
     turn.chimera = false;

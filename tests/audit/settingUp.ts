@@ -1,5 +1,5 @@
-import { type Building, type Creature, emptyPosition, goodsOf, landAt, type Position } from './position.ts';
-import { beginCycle, type Luck } from './settling.ts';
+import { type Building, type Creature, emptyPosition, type God, goodsOf, landAt, type Position } from './position.ts';
+import { beginCycle, type Luck, turnOf } from './settling.ts';
 
 /** Positions made of the events that the referee is given or has told. */
 
@@ -73,6 +73,16 @@ const place = (position: Position, event: Told): void => {
       Object.assign(position, { cycle: event.cycle, gods: event.gods, waiting: position.finished.toReversed(), finished: [] });
       for (const goods of position.goods) goods.discounts = 0;
       position.offering = true;
+      return;
+    case 'BidPlaced':
+      if (event.god === 'apollo') position.apollo.push(seat);
+      else position.offers.set(event.god as God, { seat, amount: event.amount as number });
+      return;
+    case 'OfferingsPaid':
+      Object.assign(position, { waiting: [], offering: false });
+      return;
+    case 'TurnBegan':
+      position.turn = turnOf(seat, event.god as God);
       return;
     case 'TrackFilled':
       if (event.discarded !== undefined) position.discards.push(event.discarded as Creature);

@@ -58,16 +58,20 @@ const goesOn = (position: Position, luck: Luck): boolean => {
   return oust(position) || metropolis(position, turn) || creatureGoesOn(position, turn) || apollo(position, turn);
 };
 
+/** A turn in which nothing has been done. */
+export const turnOf = (seat: number, god: Turn['god']): Turn => {
+  const nothing = { voyage: undefined, battle: undefined, due: undefined, effect: undefined };
+  return { seat, god, recruited: 0, prosperityDue: false, chimera: false, ...nothing };
+};
+
 const nextTurn = (position: Position, luck: Luck): boolean => {
   const god = position.gods.find((one) => position.offers.has(one) && !position.acted.has(one));
-  const nothing = { voyage: undefined, battle: undefined, due: undefined, effect: undefined };
-  const fresh = { ...nothing, recruited: 0, prosperityDue: false, chimera: false };
-  if (god) position.turn = { seat: sure(position.offers.get(god)).seat, god, ...fresh };
+  if (god) position.turn = turnOf(sure(position.offers.get(god)).seat, god);
   else if (position.apolloActed < position.apollo.length) {
     const seat = sure(position.apollo[position.apolloActed]);
     const markers = [...position.land.values()].reduce((sum, { prosperity }) => sum + prosperity, 0);
     goodsOf(position, seat).gold += islandsOf(position, seat).length === 1 ? 4 : 1;
-    position.turn = { seat, god: 'apollo', ...fresh, prosperityDue: position.apolloActed === 0 && markers < 16 };
+    position.turn = { ...turnOf(seat, 'apollo'), prosperityDue: position.apolloActed === 0 && markers < 16 };
   } else endCycle(position, luck);
   const { turn } = position;
   if (turn) removeFigure(position, ({ seat, cycle }) => seat === turn.seat && cycle < position.cycle);

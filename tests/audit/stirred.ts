@@ -51,8 +51,9 @@ export const stirred = (seats: number, options: Readonly<Record<string, string>>
     if (owner !== undefined) events.push(...settleOn(position, id, owner, random));
   });
   const cards = options.creatures === 'none' ? undefined : cardsOf(position, random);
+  const density = 1 + random(2);
   for (const { id, islands: coast } of shuffled(board.seas, random)) {
-    if (random(3) === 0 && !isBlocked(position, id)) events.push(...fleetsOn(position, id, coast, random));
+    if (random(3) < density && !isBlocked(position, id)) events.push(...fleetsOn(position, id, coast, random));
   }
   events.push(...goodsOf(seats, options, random));
   const cycle = 1 + random(4);
@@ -68,6 +69,21 @@ export const stirred = (seats: number, options: Readonly<Record<string, string>>
     ...laid.after,
     ...(cards?.after ?? []),
   ];
+};
+
+/** The same positions with the offerings made and paid, in the turn of the first god. */
+export const inTurns = (seats: number, given: readonly Told[], random: Random): readonly Told[] => {
+  const cycle = given.find(({ type }) => type === 'CycleBegan');
+  const gods = cycle?.gods as readonly string[];
+  const markers = shuffled(
+    Array.from({ length: seats === 2 ? 4 : seats }, (_, place) => place % seats),
+    random,
+  );
+  const bids = markers.map((seat, place) => {
+    const god = gods[place];
+    return god ? { type: 'BidPlaced', seat, god, amount: 1 } : { type: 'BidPlaced', seat, god: 'apollo' };
+  });
+  return [...given, ...bids, { type: 'OfferingsPaid', gold: [] }, { type: 'TurnBegan', seat: markers[0], god: gods[0] }];
 };
 
 /** Priests, philosophers and gold of every seat. */
