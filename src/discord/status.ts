@@ -9,7 +9,7 @@ import { seatName } from './names.ts';
 export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Promise<Answer> => {
   const position = await services.matches.position(id, undefined);
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
-  const { match, view, outcome } = position;
+  const { match, view, outcome, conceded } = position;
   const name = seatName(match);
   const words = say.game(match.game);
   const due = match.status === 'playing' ? match.active : [];
@@ -20,13 +20,11 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
     due: due.map(name),
     since: match.activeSince === undefined ? undefined : time(match.activeSince, TimestampStyles.RelativeTime),
   });
+  const striving = match.status === 'playing' ? match.seats.filter(({ seat }) => !conceded.includes(seat)) : [];
   const table =
     view === undefined
       ? [say.common.list(match.seats.map(({ seat }) => name(seat)))]
-      : [
-          words.summary(view, name),
-          ...match.seats.map(({ seat }) => words.needs(view, seat, name)).filter((line) => line !== ''),
-        ];
+      : [words.summary(view, name), ...striving.map(({ seat }) => words.needs(view, seat, name)).filter((line) => line !== '')];
   return answer(
     [
       head,

@@ -30,6 +30,18 @@ describe('/match create', () => {
     expect(place.thread).toBe(place.lobbyMessage);
   });
 
+  test('takes creatures out of play where the host says so, and has them otherwise', async () => {
+    expect((await theMatch(await opened())).options).toMatchObject({ creatures: 'all' });
+    expect((await theMatch(await opened({ creatures: 'all' }))).options).toMatchObject({ creatures: 'all' });
+    const without = await opened({ creatures: 'none' });
+    expect((await theMatch(without)).options).toMatchObject({ creatures: 'none', gold: 'secret' });
+    const lobby = JSON.stringify(without.requests.find(({ path }) => path === `/channels/${CHANNEL}/messages`)?.body);
+    expect(lobby).toMatch(/creatures/i);
+    const strange = openTable();
+    expect(textOf(await strange.slash('Ada', 'match create', { game: 'cyclades', creatures: 'some' }))).toContain('all or none');
+    expect(await strange.services.stores.matches.find(1)).toBeUndefined();
+  });
+
   test('says where it can be done, where the bot may not open a thread', async () => {
     const table = openTable();
     const permissions = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
@@ -225,54 +237,5 @@ describe('giving up', () => {
     const next = await theMatch(table, 2);
     expect([next.host, ...next.guests].sort()).toEqual(['900', '901']);
     expect(await table.services.stores.matches.find(3)).toBeUndefined();
-  });
-});
-
-describe('looking', () => {
-  test('at one’s own gold shows nobody else’s', async () => {
-    const { table, due, others, thread } = await start(3);
-    expect(textOf(await table.slash(due, 'gold', {}, { in: thread }))).toMatch(/You have \d+ GP/);
-    expect(textOf(await table.slash('Emmy', 'gold', {}, { in: thread }))).not.toMatch(/\d GP/);
-    const status = textOf(await table.slash(others[0], 'match status', {}, { in: thread }));
-    expect(status).not.toMatch(/\d GP/);
-    const log = textOf(await table.slash(others[0], 'log', { page: 1 }, { in: thread }));
-    expect(log.match(/start with 5 GP/g)).toHaveLength(1);
-    expect(textOf(await table.slash('Emmy', 'log', { page: 1 }, { in: thread }))).not.toContain('5 GP');
-  });
-
-  test('at the board shows a picture with its words', async () => {
-    const { table, due, thread } = await start(3);
-    const shown = await table.slash(due, 'board', {}, { in: thread });
-    expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
-    expect(JSON.stringify(shown?.components)).toContain('attachment://board.jpg');
-    expect(JSON.stringify(shown?.components)).toMatch(/"description":"Cyclades, cycle 1/);
-  });
-
-  test('at an export shows what the asker may know, and all of it after the end', async () => {
-    const { table, due, others, thread } = await start(2);
-    const dealt = async (person: typeof due) => {
-      const shown = await table.slash(person, 'match export', {}, { in: thread });
-      const log = JSON.parse(new TextDecoder().decode(shown?.files[0]?.data)) as {
-        readonly steps: readonly { readonly events: readonly { readonly type: string }[] }[];
-      };
-      return log.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'GoldDealt').length;
-    };
-    expect([await dealt(due), await dealt(others[0]), await dealt('Emmy')]).toEqual([1, 1, 0]);
-    await table.slash(due, 'match concede', { sure: true }, { in: thread });
-    expect(await dealt('Emmy')).toBe(2);
-  });
-
-  test('names no person in an export', async () => {
-    const { table, due, thread } = await start(2);
-    const shown = await table.slash(due, 'match export', {}, { in: thread });
-    expect(new TextDecoder().decode(shown?.files[0]?.data)).not.toMatch(/Ada|Blaise|"90\d"/);
-  });
-
-  test('at the list shows what is open here and one’s own elsewhere', async () => {
-    const { table, due } = await start(2);
-    await table.slash('Emmy', 'match create', { game: 'cyclades' });
-    expect(textOf(await table.slash(due, 'match list'))).toMatch(/Yours[\s\S]*\*#1\*[\s\S]*Open on this server[\s\S]*\*#2\*/);
-    expect(textOf(await table.slash(due, 'match list', {}, { in: 'dm' }))).not.toContain('**#2**');
-    expect(textOf(await table.slash('Dora', 'match list', {}, { in: 'dm' }))).toContain('No match is open');
   });
 });

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { CREATURES } from '#games/cyclades/types.ts';
+import { openTable, type Shown } from '../support/acting.ts';
+import { expectWithinLimits } from '../support/pressing.ts';
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+
+describe('/cyclades card', () => {
+  test.each(CREATURES)('says what the %s does, to whoever asks, match or none', async (name) => {
+    const shown = await openTable().slash('Emmy', 'cyclades card', { name });
+    expectWithinLimits({ components: shown?.components ?? [] });
+    expect(textOf(shown).toLowerCase()).toContain(name);
+    expect(textOf(shown).length).toBeGreaterThan(40);
+  });
+
+  test('suggests all seventeen, and those alone whose name is being typed', async () => {
+    const table = openTable();
+    const suggested = async (name: string) =>
+      (await table.suggest('Emmy', 'cyclades card', { name }, 'name')).map(({ value }) => value);
+    expect((await suggested('')).toSorted()).toEqual([...CREATURES].toSorted());
+    expect(await suggested('PEG')).toEqual(['pegasus']);
+    expect(await suggested('dragon')).toEqual([]);
+  });
+
+  test('is found by its name as it is written, or by the beginning of one name', async () => {
+    const table = openTable();
+    const harpy = textOf(await table.slash('Emmy', 'cyclades card', { name: 'harpy' }));
+    for (const name of ['Harpy', ' HARPY ', 'harp'])
+      expect(textOf(await table.slash('Emmy', 'cyclades card', { name }))).toBe(harpy);
+  });
+
+  test.each(['dragon', '', 'm', 'constructor', '@everyone'])('says what there is when %j is none', async (name) => {
+    const text = textOf(await openTable().slash('Emmy', 'cyclades card', { name }));
+    expect(text).toContain('Harpy');
+    expect(text).toContain('Kraken');
+    expect(text).not.toContain('@everyone');
+  });
+});

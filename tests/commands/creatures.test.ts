@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '#games/cyclades/events.ts';
+import { CREATURES, type Creature } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import type { Shown, Table } from '../support/acting.ts';
+import { type Arranged, arrangedMatch } from '../support/arranged.ts';
+import { commandFor, optionsFor } from '../support/cycladesTyping.ts';
+import { withCreature } from '../support/menagerie.ts';
+import { seeded } from '../support/seeded.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+
+/** Ada's turn with Zeus among three at a crowded table, with this creature on the track. */
+const adaHas = (creature: Creature, ...more: readonly Event[]): Promise<Arranged> =>
+  arrangedMatch(3, [...withCreature(3, creature), ...more]);
+
+const type = async ({ table, thread }: Arranged, command: string, options: Values = {}): Promise<string> =>
+  textOf(await table.slash('Ada', `cyclades ${command}`, options, { in: thread }));
+
+const suggested = async ({ table, thread }: Arranged, options: Values, focused: string, command = 'cyclades creature') => {
+  const choices = await table.suggest('Ada', command, options, focused, { in: thread });
+  return choices.map(({ name, value }) => ({ name, value }));
+};
+
+const versionOf = async (table: Table): Promise<number> => (await table.services.stores.matches.find(1))?.version ?? 0;
+
+const adasPosition = async ({ services }: Table) => {
+  const position = await services.matches.position(1, '900');
+  if (position === undefined) throw new Error('There is no match.');
+  return { ...position, view: position.view as View };
+};
+
+/** What the newest command brought about. */
+const happened = async (table: Table, after: number): Promise<readonly Event[]> =>
+  ((await table.services.matches.story(1, after))?.steps ?? []).flatMap(({ events }) =>
+    events.map(({ event }) => event as Event),
+  );
+
+describe('/cyclades creature', () => {
+  test.each(CREATURES)('uses the %s as it was typed, to the end of what it allows', async (creature) => {
+    const arranged = await adaHas(creature);
+    const { table, thread } = arranged;
+    const chance = seeded(CREATURES.indexOf(creature));
+    const before = await versionOf(table);
+    for (let moves = 0; moves < 40; moves += 1) {
+      const { legal, view, match } = await adasPosition(table);
+      if (legal.length === 0 || (moves > 0 && view.turn?.effect === undefined && view.turn?.battle === undefined)) break;
+      const move = chance.pick(
+        legal.filter((each) => moves > 0 || ('creature' in each && each.creature === creature && each.type === 'UseCreature')),
+      );
+      const shown = await table.slash('Ada', commandFor(move.type), optionsFor(move), { in: thread });
+      expect([await versionOf(table), textOf(shown)]).toEqual([expect.toSatisfy((now) => now > match.version), textOf(shown)]);
+    }
+    expect((await happened(table, before))[0]).toMatchObject({ type: 'CreatureBought', seat: 0, creature });
+  });
+
+  test('offers the creatures of the track, then targets by name, as they are typed', async () => {
+    const arranged = await adaHas('griffon');
+    const track = await suggested(arranged, { creature: '' }, 'creature');
+    expect(track.map(({ value }) => value)).toEqual(['griffon', 'fates', 'harpy']);
+    const targets = await suggested(arranged, { creature: 'griffon', target: '' }, 'target');
+    expect(targets.map(({ value }) => value)).toEqual(['2', '3']);
+    expect(targets.map(({ name }) => name)).toEqual([expect.stringContaining('Blaise'), expect.stringContaining('Carl')]);
+    const typed = await suggested(arranged, { creature: 'griffon', target: 'ca' }, 'target');
+    expect(typed.map(({ value }) => value)).toEqual(['3']);
+    expect(await suggested(arranged, { creature: 'kraken', sea: '' }, 'sea')).toEqual([]);
+    const { table, thread } = arranged;
+    expect(await table.suggest('Blaise', 'cyclades creature', { creature: '' }, 'creature', { in: thread })).toEqual([]);
+  });
+
+  test.each(['2', 'Blaise', ' blaise '])('takes from whom %j means', async (target) => {
+    const arranged = await adaHas('griffon');
+    const before = await versionOf(arranged.table);
+    expect(await type(arranged, 'creature', { creature: 'Griffon', target })).toContain('Blaise');
+    expect(await happened(arranged.table, before)).toContainEqual({ type: 'GoldStolen', seat: 0, loser: 1, gold: 15 });
+  });
+
+  test.each([
+    ['Zed', 'player'],
+    ['0', 'player'],
+    ['4', 'player'],
+    ['-1', 'player'],
+    ['1', 'opponent'],
+    ['Ada', 'opponent'],
+  ])('takes from nobody when it is to be %j, who is no opponent', async (target, words) => {
+    const arranged = await adaHas('griffon');
+    const before = await versionOf(arranged.table);
+    expect(await type(arranged, 'creature', { creature: 'griffon', target })).toContain(words);
+    expect(await versionOf(arranged.table)).toBe(before);
+  });
+
+  test('asks for what was left open, and plays nothing till then', async () => {
+    const arranged = await adaHas('griffon');
+    const before = await versionOf(arranged.table);
+    const asked = await type(arranged, 'creature', { creature: 'griffon' });
+    expect(asked).toContain('`target:`');
+    expect(asked).toContain('Blaise or Carl');
+    const giant = await adaHas('giant');
+    expect(await type(giant, 'creature', { creature: 'giant' })).toContain('`island:`');
+    const cyclops = await adaHas('cyclops');
+    expect(await type(cyclops, 'creature', { creature: 'cyclops' })).toContain('`building:`');
+    expect(await versionOf(arranged.table)).toBe(before);
+  });
+
+  test('flies with all troops when their number is left open, and asks for the way', async () => {
+    const arranged = await adaHas('pegasus');
+    const before = await versionOf(arranged.table);
+    const from = 'is7';
+    expect(await type(arranged, 'creature', { creature: 'pegasus', from })).toContain('`to:`');
+    await type(arranged, 'creature', { creature: 'pegasus', from, to: 'is6' });
+    expect(await happened(arranged.table, before)).toContainEqual(expect.objectContaining({ type: 'IslandLanded', troops: 3 }));
+  });
+
+  test.each([
+    [{ creature: 'dryad' }, 'track'],
+    [{ creature: 'medusa', island: 'is1' }, 'track'],
+    [{ creature: 'dragon' }, 'creature'],
+    [{ creature: 'constructor' }, 'creature'],
+    [{ creature: 'harpy', island: 'is7' }, 'opponent'],
+    [{ creature: 'harpy', island: 'is99' }, 'no island'],
+  ])('is refused for what was typed: %j', async (options, words) => {
+    const arranged = await adaHas('harpy');
+    const before = await versionOf(arranged.table);
+    expect((await type(arranged, 'creature', options)).toLowerCase()).toContain(words);
+    expect(await versionOf(arranged.table)).toBe(before);
+  });
+});
+
+describe('what a creature goes on with', () => {
+  test('is sold piece by piece, until it is enough', async () => {
+    const arranged = await adaHas('sphinx');
+    const before = await versionOf(arranged.table);
+    await type(arranged, 'creature', { creature: 'sphinx' });
+    expect(await type(arranged, 'finish')).toMatch(/at least one/i);
+    expect(await type(arranged, 'end')).toContain('Sphinx');
+    expect(await type(arranged, 'sell', { piece: 'troop' })).toContain('`at:`');
+    await type(arranged, 'sell', { piece: 'Priest' });
+    await type(arranged, 'sell', { piece: 'troop', at: 'Is 7' });
+    await type(arranged, 'finish');
+    const types = (await happened(arranged.table, before)).map((event) => event.type);
+    expect(types).toEqual(['CreatureBought', 'PieceSold', 'PieceSold', 'CreatureFinished']);
+    expect(await type(arranged, 'finish')).toMatch(/no creature/i);
+  });
+
+  test('is moved step by step, for gold', async () => {
+    const arranged = await adaHas('kraken');
+    await type(arranged, 'creature', { creature: 'kraken', sea: 'a1' });
+    const to = await suggested(arranged, { to: '' }, 'to', 'cyclades kraken');
+    expect(to.length).toBeGreaterThan(0);
+    await type(arranged, 'kraken', { to: String(to[0]?.value) });
+    expect((await adasPosition(arranged.table)).view.kraken).toBe(to[0]?.value);
+    expect(await type(arranged, 'kraken', { to: 'k1' })).not.toBe('');
+    await type(arranged, 'finish');
+    expect((await adasPosition(arranged.table)).view.turn?.effect).toBeUndefined();
+  });
+
+  test('is called from the discards by the Chimera, with their targets', async () => {
+    const arranged = await adaHas('chimera');
+    const before = await versionOf(arranged.table);
+    await type(arranged, 'creature', { creature: 'chimera' });
+    const called = (await suggested(arranged, { creature: '' }, 'creature')).map(({ value }) => value);
+    expect(called).not.toContain('chimera');
+    expect(called).not.toContain('fates');
+    expect(called).toHaveLength(14);
+    await type(arranged, 'creature', { creature: 'dryad', target: 'Carl' });
+    const types = (await happened(arranged.table, before)).map((event) => event.type);
+    expect(types).toEqual(['CreatureBought', 'CreatureCalled', 'PriestStolen', 'DiscardsShuffled']);
+  });
+});
+
+describe('/cyclades swap', () => {
+  test('puts a card of the deck in place of one of the track', async () => {
+    const arranged = await adaHas('harpy');
+    expect((await suggested(arranged, { creature: '' }, 'creature', 'cyclades swap')).map(({ value }) => value)).toEqual([
+      'harpy',
+      'fates',
+      'griffon',
+    ]);
+    const before = await versionOf(arranged.table);
+    await type(arranged, 'swap', { creature: 'fates' });
+    const [swapped] = await happened(arranged.table, before);
+    expect(swapped).toMatchObject({ type: 'CreatureSwapped', discarded: 'fates', cost: 1 });
+    const drawn = swapped?.type === 'CreatureSwapped' ? swapped.drawn : undefined;
+    expect((await adasPosition(arranged.table)).view.track.map(({ creature }) => creature)).toEqual(['harpy', drawn, 'griffon']);
+    expect(await type(arranged, 'swap', { creature: 'fates' })).toMatch(/track/);
+  });
+});

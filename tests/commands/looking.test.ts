@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Shown } from '../support/acting.ts';
+import { start } from '../support/starting.ts';
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+
+describe('looking', () => {
+  test('at one’s own gold shows nobody else’s', async () => {
+    const { table, due, others, thread } = await start(3);
+    expect(textOf(await table.slash(due, 'gold', {}, { in: thread }))).toMatch(/You have \d+ GP/);
+    expect(textOf(await table.slash('Emmy', 'gold', {}, { in: thread }))).not.toMatch(/\d GP/);
+    const status = textOf(await table.slash(others[0], 'match status', {}, { in: thread }));
+    expect(status.replace(/^Creatures: .*$/m, '')).not.toMatch(/\d GP/);
+    const log = textOf(await table.slash(others[0], 'log', { page: 1 }, { in: thread }));
+    expect(log.match(/start with 5 GP/g)).toHaveLength(1);
+    expect(textOf(await table.slash('Emmy', 'log', { page: 1 }, { in: thread }))).not.toContain('5 GP');
+  });
+
+  test('at the status shows what each seat still needs to win', async () => {
+    const { table, thread } = await start(3);
+    const lines = textOf(await table.slash('Emmy', 'match status', {}, { in: thread })).split('\n');
+    for (const name of ['Ada', 'Blaise', 'Carl']) {
+      expect(lines.filter((line) => line.includes(name) && /0 of 2 Metropolises/.test(line))).toHaveLength(1);
+    }
+    await table.slash('Ada', 'match concede', { sure: true }, { in: thread });
+    const later = textOf(await table.slash('Emmy', 'match status', {}, { in: thread }));
+    expect(later.match(/\w+ has 0 of 2 Metropolises/g)).toEqual([
+      'Blaise has 0 of 2 Metropolises',
+      'Carl has 0 of 2 Metropolises',
+    ]);
+    await table.slash('Blaise', 'match concede', { sure: true }, { in: thread });
+    expect((await table.services.stores.matches.find(1))?.status).toBe('ended');
+    expect(textOf(await table.slash('Emmy', 'match status', {}, { in: thread }))).not.toMatch(/0 of 2 Metropolises/);
+  });
+
+  test('at the board shows a picture with its words', async () => {
+    const { table, due, thread } = await start(3);
+    const shown = await table.slash(due, 'board', {}, { in: thread });
+    expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
+    expect(JSON.stringify(shown?.components)).toContain('attachment://board.jpg');
+    expect(JSON.stringify(shown?.components)).toMatch(/"description":"Cyclades, cycle 1/);
+  });
+
+  test('at an export shows what the asker may know, and all of it after the end', async () => {
+    const { table, due, others, thread } = await start(2);
+    const dealt = async (person: typeof due) => {
+      const shown = await table.slash(person, 'match export', {}, { in: thread });
+      const log = JSON.parse(new TextDecoder().decode(shown?.files[0]?.data)) as {
+        readonly steps: readonly { readonly events: readonly { readonly type: string }[] }[];
+      };
+      return log.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'GoldDealt').length;
+    };
+    expect([await dealt(due), await dealt(others[0]), await dealt('Emmy')]).toEqual([1, 1, 0]);
+    await table.slash(due, 'match concede', { sure: true }, { in: thread });
+    expect(await dealt('Emmy')).toBe(2);
+  });
+
+  test('names no person in an export', async () => {
+    const { table, due, thread } = await start(2);
+    const shown = await table.slash(due, 'match export', {}, { in: thread });
+    expect(new TextDecoder().decode(shown?.files[0]?.data)).not.toMatch(/Ada|Blaise|"90\d"/);
+  });
+
+  test('at the list shows what is open here and one’s own elsewhere', async () => {
+    const { table, due } = await start(2);
+    await table.slash('Emmy', 'match create', { game: 'cyclades' });
+    expect(textOf(await table.slash(due, 'match list'))).toMatch(/Yours[\s\S]*\*#1\*[\s\S]*Open on this server[\s\S]*\*#2\*/);
+    expect(textOf(await table.slash(due, 'match list', {}, { in: 'dm' }))).not.toContain('**#2**');
+    expect(textOf(await table.slash('Dora', 'match list', {}, { in: 'dm' }))).toContain('No match is open');
+  });
+});
