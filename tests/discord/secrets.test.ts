@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Matches, MatchStore, Position, Stores, UserId } from '#matches/index.ts';
-import { openTable, PEOPLE, type Person, type Table } from '../support/acting.ts';
+import { type Changes, openTable, PEOPLE, type Person, type Table } from '../support/acting.ts';
+import { arrangedMatch } from '../support/arranged.ts';
 import { commandFor, optionsFor } from '../support/cycladesTyping.ts';
 import { fixedLuck } from '../support/fixedLuck.ts';
+import { withCreature } from '../support/menagerie.ts';
 import { seeded } from '../support/seeded.ts';
 import { start } from '../support/starting.ts';
 
@@ -30,7 +32,17 @@ interface Twin {
   readonly table: Table;
   readonly thread: string;
   readonly owner: Person;
+  /** Who may know of the difference: the owner, and whoever has robbed him. */
+  readonly knowing: readonly Person[];
 }
+
+/** Draws nothing: what a picture is made from is its file. */
+const render: Changes['render'] = async (_game, view) => ({
+  file: new TextEncoder().encode(JSON.stringify(view)),
+  name: 'board.jpg',
+  width: 1,
+  height: 1,
+});
 
 /** A match under way, seen by a bot that has read it from the store. */
 const twin = async (gold: number, leak = false): Promise<Twin> => {
@@ -38,15 +50,27 @@ const twin = async (gold: number, leak = false): Promise<Twin> => {
   const { thread } = await start(SEATS, openTable({ stores }));
   const match = await stores.matches.find(1);
   const owner = match?.seats[OWNER]?.name as Person;
-  const render = async (_game: string, view: unknown) => ({
-    file: new TextEncoder().encode(JSON.stringify(view)),
-    name: 'board.jpg',
-    width: 1,
-    height: 1,
-  });
   const table = openTable({ stores, render, ...(leak && { matches: leaking }) });
-  return { table, thread, owner };
+  return { table, thread, owner, knowing: [owner] };
 };
+
+/** Ada's turn with a Griffon on the track, the owner having so much gold. */
+const robbedTwin = async (gold: number, leak = false): Promise<Twin> => {
+  const dealt = withCreature(SEATS, 'griffon').map((event) =>
+    event.type === 'GoldDealt' && event.seat === OWNER ? { ...event, gold } : event,
+  );
+  const arranged = await arrangedMatch(SEATS, dealt, { render, ...(leak && { matches: tellingThefts }) });
+  return { ...arranged, owner: 'Blaise', knowing: ['Ada', 'Blaise'] };
+};
+
+/** Everybody is told what the thief may know. */
+const tellingThefts = (matches: Matches): Matches => ({
+  ...matches,
+  story: async (id, after) => {
+    const story = await matches.story(id, after);
+    return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.told(0) })) };
+  },
+});
 
 /** Everybody is shown what the owner may see: the leak that the comparison has to find. */
 const leaking = (matches: Matches): Matches => ({
@@ -83,12 +107,12 @@ const everybodyLooks = async ({ table, thread }: Twin, mover: Person, move: Base
   await table.slash(mover, commandFor(move.type), optionsFor(move), place);
 };
 
-/** All that left the bot, but for what the owner alone was answered. */
-const seenByOthers = ({ table, owner }: Twin): readonly unknown[] => {
-  const toOwner = new Set(table.tokensOf(owner));
+/** All that left the bot, but for what those alone were answered who may know. */
+const seenByOthers = ({ table, knowing }: Twin): readonly unknown[] => {
+  const tokens = new Set(knowing.flatMap((person) => table.tokensOf(person)));
   return table.requests.map((request) => {
-    const [token] = [...toOwner].filter((each) => request.path.includes(`/${each}`));
-    return token === undefined ? request : { method: request.method, path: request.path };
+    const isTheirs = [...tokens].some((each) => request.path.includes(`/${each}`));
+    return isTheirs ? { method: request.method, path: request.path } : request;
   });
 };
 
@@ -122,6 +146,41 @@ describe('one seat’s gold, 5 or 9', () => {
   test('is found by this comparison when it leaks', { timeout: 60_000 }, async () => {
     const [one, other] = [await twin(5, true), await twin(9, true)];
     await play(one, other, 2);
+    expect(seenByOthers(one)).not.toEqual(seenByOthers(other));
+  });
+});
+
+/** Ada robs the owner in both, and play goes on. */
+const robBoth = async (one: Twin, other: Twin, moves: number): Promise<void> => {
+  const robbery = { type: 'UseCreature', seat: 0, creature: 'griffon', target: OWNER };
+  for (const each of [one, other]) await everybodyLooks(each, 'Ada', robbery);
+  await play(one, other, moves);
+};
+
+/** All pages of the log as somebody is shown them. */
+const logOf = async ({ table, thread }: Twin, person: Person): Promise<string> => {
+  const pages: string[] = [];
+  for (let page = 1; page <= 8; page += 1) {
+    pages.push((await table.slash(person, 'log', { page }, { in: thread }))?.text ?? 'no answer');
+  }
+  return pages.join('\n');
+};
+
+describe('what a Griffon takes from 26 gold or from 30', () => {
+  test('is told to the two alone, whatever anybody asks afterwards', { timeout: 60_000 }, async () => {
+    const [one, other] = [await robbedTwin(26), await robbedTwin(30)];
+    await robBoth(one, other, 12);
+    expect(seenByOthers(one)).toEqual(seenByOthers(other));
+    for (const person of one.knowing) {
+      expect(await logOf(one, person)).toMatch(/Griffon.*13 GP/);
+      expect(await logOf(other, person)).toMatch(/Griffon.*15 GP/);
+    }
+    for (const person of ['Carl', 'Emmy'] as const) expect(await logOf(one, person)).not.toMatch(/Griffon.*13 GP/);
+  });
+
+  test('is found by this comparison when everybody is told', { timeout: 60_000 }, async () => {
+    const [one, other] = [await robbedTwin(26, true), await robbedTwin(30, true)];
+    await robBoth(one, other, 1);
     expect(seenByOthers(one)).not.toEqual(seenByOthers(other));
   });
 });
