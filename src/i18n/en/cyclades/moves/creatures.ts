@@ -4,8 +4,20 @@ import type { Creature, IslandId, LandFigure, SeaId } from '#games/cyclades/type
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { theCreature } from '../creatures.ts';
-import { all, BUILDING_NAMES, fleets, gold, philosophers, place, priests, slotNumber, steps, troops } from '../words.ts';
-import { boardFor, buildingAt, fleetsIn, fleetsOf, islandIn, unitsAt, whoIsAt, whose } from './places.ts';
+import {
+  all,
+  BUILDING_NAMES,
+  fleets,
+  gold,
+  PIECE_NAMES,
+  philosophers,
+  place,
+  priests,
+  slotNumber,
+  steps,
+  troops,
+} from '../words.ts';
+import { besideIslands, boardFor, buildingAt, fleetsIn, fleetsOf, islandIn, unitsAt, whoIsAt, whose } from './places.ts';
 import { pricedCreature } from './prices.ts';
 
 /** What using a creature brings, after its name and price. */
@@ -16,7 +28,8 @@ const figure: Label<UseOf<LandFigure>> = (view, { creature, island, seat }, name
   const where = ` on ${place(island)} (${whose(view, island, seat, name)})`;
   const stands = view.figures.find((each) => each.island === island);
   if (stands !== undefined) return `${where} – destroys ${theCreature(stands.creature)} and itself`;
-  return creature === 'polyphemus' ? `${where} – ${driven(view, island)}` : `${where}, ${unitsAt(view, island)} there`;
+  if (creature === 'polyphemus') return `${where} – ${driven(view, island)}`;
+  return islandIn(view, island)?.troops ? `${where}, ${unitsAt(view, island)} there` : where;
 };
 
 /** "drives away 3 fleets". */
@@ -40,21 +53,27 @@ const giant: Label<UseOf<'giant'>> = (view, { island, slot, seat }, name) =>
 
 const harpy: Label<UseOf<'harpy'>> = (view, { island: id }, name) => {
   const island = islandIn(view, id);
-  const loss = island?.owner === undefined ? 'a troop' : `${name(island.owner)} loses 1 of ${troops(island.troops)}`;
-  return ` on ${place(id)} – ${loss}`;
+  if (island?.owner === undefined) return ` on ${place(id)}`;
+  const loss = island.troops === 1 ? 'the last troop' : `1 of ${troops(island.troops)}`;
+  return ` on ${place(id)} – ${name(island.owner)} loses ${loss}`;
 };
 
-/** "sinks Ada’s 2 fleets", "empty": what a space holds to which the Kraken comes. */
+/** " – sinks Ada’s 2 fleets", " – next to Is2": what there is about a space to which the Kraken comes. */
 export const sinks = (view: View, sea: SeaId, seat: number, name: SeatName): string => {
   const there = fleetsOf(view, sea, seat, name);
-  return there === undefined ? 'empty' : `sinks ${there}`;
+  return there === undefined ? besideIslands(view, sea) : ` – sinks ${there}`;
 };
+
+/** "Ada’s priest", "1 of Ada’s 2 priests". */
+const oneOf = (amount: number, word: (amount: number) => string, one: string, whose: string): string =>
+  amount === 1 ? ` – ${whose} ${one}` : ` – 1 of ${whose} ${word(amount)}`;
 
 const LABELS: Labels = {
   fates: (view, { seat }) => ` – ${gold(view.seats[seat]?.income ?? 0)} of income once more`,
   griffon: (_, { target }, name) => ` – half of ${name(target)}’s gold`,
-  dryad: (view, { target }, name) => ` – 1 of ${name(target)}’s ${priests(view.seats[target]?.priests ?? 0)}`,
-  satyr: (view, { target }, name) => ` – 1 of ${name(target)}’s ${philosophers(view.seats[target]?.philosophers ?? 0)}`,
+  dryad: (view, { target }, name) => oneOf(view.seats[target]?.priests ?? 0, priests, PIECE_NAMES.priest, `${name(target)}’s`),
+  satyr: (view, { target }, name) =>
+    oneOf(view.seats[target]?.philosophers ?? 0, philosophers, PIECE_NAMES.philosopher, `${name(target)}’s`),
   harpy,
   pegasus,
   mermaid,
@@ -68,7 +87,7 @@ const LABELS: Labels = {
   chiron: figure,
   medusa: figure,
   polyphemus: figure,
-  kraken: (view, { sea, seat }, name) => ` in ${sea} – ${sinks(view, sea, seat, name)}`,
+  kraken: (view, { sea, seat }, name) => ` in ${sea}${sinks(view, sea, seat, name)}`,
 };
 
 /** "Harpy (3 GP) on Is4 – Ada loses 1 of 2 troops". */

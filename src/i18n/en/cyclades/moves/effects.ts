@@ -32,7 +32,7 @@ export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'
 
 /** "Kraken to C4 (1 GP) – sinks Ada’s 2 fleets". */
 export const krakenLabel = (view: View, { seat, to }: CommandOf<'MoveKraken'>, name: SeatName): string =>
-  `Kraken to ${to} ${price(KRAKEN_STEP_COST)} – ${sinks(view, to, seat, name)}`;
+  `Kraken to ${to} ${price(KRAKEN_STEP_COST)}${sinks(view, to, seat, name)}`;
 
 /** What is given up or left by being done with the creature in use. */
 export const finishLabel = ({ turn, kraken }: View): string => {
