@@ -1,5 +1,6 @@
 import type { Services } from '#discord/services.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
+import type { Event } from '#games/cyclades/events.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
@@ -7,6 +8,7 @@ import { type Match, type MatchId, openMatches, type Stores, type UserId } from 
 import { openMemoryStores } from '#store/memory.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discord/tableTopDiscord.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
+import { startingWith } from '../support/arranged.ts';
 import { quiet } from '../support/quiet.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
@@ -34,11 +36,20 @@ export interface Posting {
   thread(): Promise<string>;
 }
 
-export const posting = async (deal?: { readonly seat: number; readonly gold: number }): Promise<Posting> => {
+interface Opening {
+  /** What one seat is dealt. */
+  readonly deal?: { readonly seat: number; readonly gold: number };
+  /** Where the match goes on from in place of a deal: from `GameBegan` on. */
+  readonly events?: readonly Event[];
+}
+
+export const posting = async ({ deal, events }: Opening = {}): Promise<Posting> => {
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
   const stores = withFixedLuck(openMemoryStores(), deal);
   const matches = openMatches({ stores, clock, games: GAMES });
+  /** Another process than the one that starts the match, which knows of no other events than its own. */
+  const starting = events === undefined ? matches : openMatches({ stores: startingWith(stores, events), clock, games: GAMES });
   let acts = 0;
   const services = (doom?: Doom): Services => ({
     matches,
@@ -76,7 +87,7 @@ export const posting = async (deal?: { readonly seat: number; readonly gold: num
       user.replace(/^./, (first) => first.toUpperCase()),
     );
   }
-  await matches.play(match, { type: 'Start', user: 'ada' }, `act-${acts++}`);
+  await starting.play(match, { type: 'Start', user: 'ada' }, `act-${acts++}`);
 
   const legal = async () => {
     const { active, seats } = await found();
@@ -123,7 +134,7 @@ const textOf = (components: readonly object[] | undefined): string =>
   (components ?? []).flatMap((part) => ('content' in part ? [String(part.content)] : [])).join('\n');
 
 /** The same stores, in which every match has the same secret, and one seat is dealt what `deal` says. */
-const withFixedLuck = (stores: Stores, deal: { readonly seat: number; readonly gold: number } | undefined): Stores => {
+const withFixedLuck = (stores: Stores, deal: Opening['deal']): Stores => {
   const dealt = (event: BaseEvent): BaseEvent =>
     deal !== undefined && event.type === 'GoldDealt' && 'seat' in event && event.seat === deal.seat
       ? ({ ...event, gold: deal.gold } as BaseEvent)

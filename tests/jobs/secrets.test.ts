@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
+import { withCreature } from '../support/menagerie.ts';
 import { dice, type Posting, posting, SEATED } from './posting.ts';
 
 const SECRET_SEAT = 1;
@@ -21,15 +22,18 @@ const playTwins = async (twins: readonly [Posting, Posting], moves: number): Pro
   }
 };
 
-/** Every byte that others than the owner of the secret are sent. */
-const seenByOthers = async (table: Posting, owner: string) => {
-  const channels = ['games', await table.thread(), ...SEATED.filter((user) => user !== owner).map(table.discord.dmOf)];
+/** Every byte that is sent to others than those who may know the secret. */
+const seenByOthers = async (table: Posting, ...knowing: readonly string[]) => {
+  const channels = ['games', await table.thread(), ...SEATED.filter((user) => !knowing.includes(user)).map(table.discord.dmOf)];
   return channels.map((channel) => table.discord.messages(channel));
 };
 
 describe('what others are sent', () => {
   it('is the same to the byte, in the same order, whether a seat was dealt 5 or 9 gold', async () => {
-    const twins = [await posting({ seat: SECRET_SEAT, gold: 5 }), await posting({ seat: SECRET_SEAT, gold: 9 })] as const;
+    const twins = [
+      await posting({ deal: { seat: SECRET_SEAT, gold: 5 } }),
+      await posting({ deal: { seat: SECRET_SEAT, gold: 9 } }),
+    ] as const;
     await playTwins(twins, 60);
     const [poor, rich] = twins;
     const owner = (await poor.found()).seats[SECRET_SEAT]?.user ?? '';
@@ -39,4 +43,31 @@ describe('what others are sent', () => {
     expect(poor.discord.requests).toEqual(rich.discord.requests);
     expect(poor.discord.requests.length).toBeGreaterThan(60);
   });
+
+  it('is the same whatever a Griffon takes, while the card of the robbed tells it at once', async () => {
+    const twins = [await posting({ events: robbable(26) }), await posting({ events: robbable(30) })] as const;
+    const robbery = { type: 'UseCreature', seat: 0, creature: 'griffon', target: SECRET_SEAT };
+    for (const table of twins) {
+      await table.announceAll();
+      expect(table.texts(table.discord.dmOf('ben')).join()).toMatch(/You have (26|30) GP/);
+      await table.play('ada', robbery);
+      await table.announceAll();
+    }
+    const [poor, rich] = twins;
+    const cards = twins.map((table) => ['ada', 'ben'].map((user) => table.texts(table.discord.dmOf(user)).at(-1)));
+    expect(cards).toEqual([
+      [expect.stringContaining('39 GP'), expect.stringContaining('13 GP')],
+      [expect.stringContaining('41 GP'), expect.stringContaining('15 GP')],
+    ]);
+    await playTwins(twins, 8);
+    expect(await seenByOthers(poor, 'ada', 'ben')).toEqual(await seenByOthers(rich, 'ada', 'ben'));
+    expect(poor.discord.requests).toEqual(rich.discord.requests);
+    expect(poor.texts(await poor.thread()).join()).toMatch(/Ada.*Griffon.*Ben|Griffon.*Ben/);
+  });
 });
+
+/** Ada's turn with a Griffon on the track, Ben (seat 1) having so much gold. */
+const robbable = (gold: number) =>
+  withCreature(3, 'griffon').map((event) =>
+    event.type === 'GoldDealt' && event.seat === SECRET_SEAT ? { ...event, gold } : event,
+  );

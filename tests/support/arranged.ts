@@ -19,7 +19,8 @@ export const arrangedMatch = async (seats: number, events: readonly Event[], cha
   return { table: openTable({ ...changes, stores, answered: 1_100_000_000_000_000_000n }), thread };
 };
 
-const startingWith = (under: Stores, events: readonly Event[]): Stores => {
+/** Stores in which a match that starts goes on from these events in place of a deal. */
+export const startingWith = (under: Stores, events: readonly Event[]): Stores => {
   const append: MatchStore['append'] = (entry) => under.matches.append(arrange(entry, events));
   return { ...under, matches: Object.assign(Object.create(under.matches), { append }) };
 };
