@@ -37,7 +37,7 @@ export const drawRimmed = (context: Context, outline: string, box: Box, colour: 
     context.stroke(keptPath(outline));
   }
   context.fillStyle = colour;
-  context.fill(keptPath(outline));
+  context.fill(keptPath(outline), 'evenodd');
   context.restore();
 };
 

@@ -3,7 +3,6 @@ import { encodeJpeg, measure, type Page } from './canvas.ts';
 import { draw } from './cyclades/draw.ts';
 import { layOut } from './cyclades/layout.ts';
 import type { Picture, SeatNames } from './picture.ts';
-import { PAGE } from './theme.ts';
 
 export type { Picture, SeatNames } from './picture.ts';
 
@@ -24,7 +23,7 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
 };
 
 /** Letters and thin lines stay sharp; a whole board is about 300 kB. */
-const JPEG_QUALITY = 90;
+const JPEG_QUALITY = 84;
 
 /** What a picture cost, step by step, in milliseconds. */
 export interface RenderSteps {
@@ -51,7 +50,7 @@ export const renderSteps = async (
   const file = await encodeJpeg(page, JPEG_QUALITY);
   const encoded = now();
   return {
-    picture: { file, name: 'board.jpg', width: PAGE.width, height: PAGE.height },
+    picture: { file, name: 'board.jpg', width: page.width, height: page.height },
     steps: { layout: laidOut - start, draw: drawn - laidOut, encode: encoded - drawn, bytes: file.length },
   };
 };

@@ -1,6 +1,6 @@
 import type { Mark } from './marks.ts';
 
-/** Size of every picture: also a whole number of pixels at a half and at a quarter, as phones show it. */
+/** Size of a plain picture: also a whole number of pixels at a half and at a quarter, as phones show it. */
 export const PAGE = { width: 1600, height: 1200 } as const;
 
 export const PALETTE = {
@@ -28,6 +28,9 @@ export const PALETTE = {
   gold: '#f0c04a',
   goldInk: '#4a3404',
   alarm: '#ff7a5c',
+  clay: '#d98b4f',
+  clayEdge: '#8a4a20',
+  rock: '#8fa6b0',
 } as const;
 
 export interface SeatStyle {

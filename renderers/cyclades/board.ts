@@ -32,6 +32,10 @@ export interface IslandSpot {
   readonly horns: readonly Box[];
   /** Middle of the placed prosperity markers. */
   readonly markers: Point;
+  /** Middle of a creature's figure. */
+  readonly figure: Point;
+  /** Middle of the swords that mark a battle. */
+  readonly swords: Point;
 }
 
 export interface Chart {
@@ -42,26 +46,29 @@ export interface Chart {
 
 const along = (from: Point, by: Point, length: number): Point => ({ x: from.x + by.x * length, y: from.y + by.y * length });
 
-interface Spots extends Pick<IslandSpot, 'slots' | 'troops' | 'countSide' | 'name' | 'markers'> {
+interface Spots extends Pick<IslandSpot, 'slots' | 'troops' | 'countSide' | 'name' | 'markers' | 'figure' | 'swords'> {
   /** Middle of the row of horns. */
   readonly horns: Point;
 }
 
 const moved = (from: Point, dx: number, dy: number): Point => ({ x: from.x + dx, y: from.y + dy });
 
-/** An island of one circle: number and horns above, shield and slot side by side below. */
+/** An island of one circle: number and horns above, shield and slot side by side, a figure below. */
 const single = (circle: Point): Spots => ({
   slots: [boxAround(moved(circle, 25, 9), SLOT)],
   troops: moved(circle, -31, 4),
   countSide: 1,
   name: moved(circle, -22, -36),
   horns: moved(circle, 14, -35),
-  markers: moved(circle, 6, 52),
+  markers: moved(circle, 54, -32),
+  figure: moved(circle, 4, 58),
+  swords: moved(circle, -65, -5),
 });
 
 /**
  * A longer island: the two slots of the dotted square lie close together on the line of their circles, the shield before
- * them, number and horns behind; every other slot lies on its circle.
+ * them, number and horns behind; every other slot lies on its circle. A figure stands on the shore: beside the shield, or
+ * below the second circle of an island that lies.
  */
 const long = (first: Point, second: Point, others: readonly Point[]): Spots => {
   const line = { x: (second.x - first.x) / SPACING, y: (second.y - first.y) / SPACING };
@@ -76,6 +83,8 @@ const long = (first: Point, second: Point, others: readonly Point[]): Spots => {
         name: moved(second, 30, -22),
         horns: moved(second, 30, 3),
         markers: moved(second, 30, 29),
+        figure: moved(second, -4, 54),
+        swords: moved(middle, -119, -11),
       }
     : {
         slots,
@@ -84,6 +93,8 @@ const long = (first: Point, second: Point, others: readonly Point[]): Spots => {
         name: moved(second, -21, 31),
         horns: moved(second, 1, 32),
         markers: moved(second, 28, 30),
+        figure: moved(first, 45 * Math.sign(line.x), -18),
+        swords: moved(first, line.x > 0 ? -40 : 40, -33),
       };
 };
 

@@ -2,10 +2,11 @@ import type { BoardId } from '#games/cyclades/types.ts';
 import { drawBox, drawDisc, drawPictogram, drawPolygon } from '../brush.ts';
 import { type Context, drawLabel, measure, newPage, type Page } from '../canvas.ts';
 import { boxAround, type Point } from '../shapes.ts';
-import { PAGE, PALETTE } from '../theme.ts';
+import { PALETTE } from '../theme.ts';
 import { CHARTS, type Chart, type IslandSpot, type SeaSpot, SPACING } from './board.ts';
 import { chartLabels } from './chartLabels.ts';
 import { coastLines } from './coast.ts';
+import { TALL_PAGE } from './frame.ts';
 import { HORN } from './pictograms.ts';
 
 const SIDE = SPACING / Math.sqrt(3);
@@ -21,7 +22,7 @@ const drawWater = (context: Context): void => {
   shade.addColorStop(0, PALETTE.sea);
   shade.addColorStop(1, PALETTE.deepSea);
   context.fillStyle = shade;
-  context.fillRect(0, 0, PAGE.width, PAGE.height);
+  context.fillRect(0, 0, TALL_PAGE.width, TALL_PAGE.height);
 };
 
 /** Each margin a little lighter and nearer to the land: shallows, surf, sand, land. */
@@ -79,7 +80,7 @@ const drawCompass = (context: Context): void => {
 
 const drawChart = (id: BoardId): Page => {
   const chart = CHARTS[id];
-  const { page, context } = newPage(PAGE.width, PAGE.height);
+  const { page, context } = newPage(TALL_PAGE.width, TALL_PAGE.height);
   drawWater(context);
   for (const sea of chart.seas) drawSea(context, sea);
   drawCompass(context);
@@ -97,7 +98,7 @@ const drawChart = (id: BoardId): Page => {
 
 const drawn = new Map<BoardId, Page>();
 
-/** Sea, islands and their names: drawn once a board, then kept. */
+/** Sea, islands and their names, as large as any picture: drawn once a board, then kept. */
 export const chartOf = (id: BoardId): Page => {
   const page = drawn.get(id) ?? drawChart(id);
   drawn.set(id, page);

@@ -4,6 +4,7 @@ import { type Context, drawLabel } from '../canvas.ts';
 import { MARKS } from '../marks.ts';
 import { type Box, boxAround, inset, middleOf } from '../shapes.ts';
 import { PALETTE, seatStyle } from '../theme.ts';
+import { drawFigures } from './drawFigures.ts';
 import { BUILDING_PICTOGRAMS, METROPOLIS_PICTOGRAM, SHIP, SWORDS } from './pictograms.ts';
 import type { Badge, BattleMark, Pieces, PlacedMetropolis, Ring, Units } from './pieces.ts';
 
@@ -60,5 +61,6 @@ export const drawPieces = (context: Context, pieces: Pieces): void => {
   if (pieces.voyage !== undefined) drawRing(context, pieces.voyage, PALETTE.gold);
   if (pieces.battle !== undefined) drawRing(context, pieces.battle.ring, PALETTE.alarm);
   for (const units of pieces.units) drawUnits(context, units);
+  drawFigures(context, pieces.figures);
   if (pieces.battle !== undefined) drawSwords(context, pieces.battle);
 };

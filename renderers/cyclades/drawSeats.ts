@@ -14,7 +14,12 @@ const drawCard = (context: Context, card: SeatCard): void => {
   drawLabel(context, card.name, PALETTE.paper);
   for (const { good, icon, amount } of card.goods) {
     const strong = good === 'gold' || good === 'metropolises';
-    drawPictogram(context, GOOD_PICTOGRAMS[good], icon, strong ? PALETTE.gold : PALETTE.muted);
+    drawPictogram(
+      context,
+      GOOD_PICTOGRAMS[good],
+      icon,
+      strong ? PALETTE.gold : good === 'discounts' ? PALETTE.clay : PALETTE.muted,
+    );
     drawLabel(context, amount, strong ? PALETTE.gold : PALETTE.paper);
   }
   context.globalAlpha = 1;

@@ -1,12 +1,12 @@
 import type { Patron } from '#games/cyclades/types.ts';
 import { drawBox, drawCounter, drawDisc, drawPictogram } from '../brush.ts';
 import { type Context, drawLabel } from '../canvas.ts';
-import { type Box, boxAround, inset, middleOf } from '../shapes.ts';
+import { type Box, inset, middleOf } from '../shapes.ts';
 import { PALETTE } from '../theme.ts';
 import type { GodTile } from './gods.ts';
 import type { Header } from './layout.ts';
-import { GIFTS, METROPOLIS_PICTOGRAM, PATRON_PICTOGRAMS, SWORDS } from './pictograms.ts';
-import type { BattleRow, Track } from './tracks.ts';
+import { GIFTS, METROPOLIS_PICTOGRAM, PATRON_PICTOGRAMS } from './pictograms.ts';
+import type { Track } from './tracks.ts';
 
 const PATRON_COLOURS: Readonly<Record<Patron, string>> = {
   poseidon: '#2b7fc4',
@@ -97,13 +97,4 @@ export const drawTrack = (context: Context, track: Track): void => {
     drawCounter(context, counter.seat, counter, counter.radius);
     if (index === 0 && track.displaced) drawDisc(context, counter, counter.radius + 3, { stroke: PALETTE.alarm, line: 5 });
   });
-};
-
-export const drawBattleRow = (context: Context, row: BattleRow): void => {
-  drawBox(context, row.box, 14, { fill: PALETTE.panel, stroke: PALETTE.alarm, line: 4 });
-  drawCounter(context, row.attacker.seat, row.attacker, row.attacker.radius);
-  drawCounter(context, row.defender.seat, row.defender, row.defender.radius);
-  drawPictogram(context, SWORDS, boxAround(middleOf(row.swords), row.swords.width), PALETTE.alarm);
-  for (const label of row.units) drawLabel(context, label, PALETTE.paper);
-  drawLabel(context, row.space, PALETTE.muted);
 };

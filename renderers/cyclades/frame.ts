@@ -6,6 +6,7 @@ const EDGE = 14;
 const GAP = 10;
 const SEATS_HEIGHT = 162;
 const SIDE_WIDTH = 424;
+const CREATURES_HEIGHT = 130;
 
 const side: Box = {
   x: PAGE.width - EDGE - SIDE_WIDTH,
@@ -16,12 +17,17 @@ const side: Box = {
 
 export const SEA: Box = { x: 0, y: 0, width: side.x - GAP, height: PAGE.height - EDGE - SEATS_HEIGHT - 4 };
 
-export const SEATS_STRIP: Box = {
-  x: EDGE,
-  y: PAGE.height - EDGE - SEATS_HEIGHT,
-  width: PAGE.width - 2 * EDGE,
-  height: SEATS_HEIGHT,
-};
+const strip = (y: number, height: number): Box => ({ x: EDGE, y, width: PAGE.width - 2 * EDGE, height });
+const underSea = PAGE.height - EDGE - SEATS_HEIGHT;
+
+/** The creature track and what lies beside it: between sea and seats. A match without creatures has none. */
+export const CREATURES_STRIP = strip(underSea, CREATURES_HEIGHT);
+
+/** The pictures of matches with creatures are taller by this. */
+const taller = CREATURES_HEIGHT + GAP;
+export const TALL_PAGE = { width: PAGE.width, height: PAGE.height + taller } as const;
+
+export const seatsStrip = (creatures: boolean): Box => strip(underSea + (creatures ? taller : 0), SEATS_HEIGHT);
 
 const stacked = (top: number, height: number): Box => ({ ...side, y: top, height });
 

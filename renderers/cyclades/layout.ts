@@ -3,13 +3,16 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { printableName } from '../names.ts';
 import type { SeatNames } from '../picture.ts';
 import { type Box, boxAround, type Label, type Measure } from '../shapes.ts';
-import { seatStyle } from '../theme.ts';
-import { HEADER } from './frame.ts';
+import { PAGE, seatStyle } from '../theme.ts';
+import { type BattleRow, layOutBattle } from './battleRow.ts';
+import { type CreatureRow, layOutCreatures } from './creatures.ts';
+import { type EffectRow, layOutEffect } from './effectRow.ts';
+import { HEADER, TALL_PAGE } from './frame.ts';
 import { type Counter, type GodTile, layOutGods } from './gods.ts';
 import { layOutPieces, type Pieces } from './pieces.ts';
 import { layOutSeats, type SeatCard } from './seats.ts';
 import { type Text, textWith } from './text.ts';
-import { type BattleRow, layOutBattle, layOutNext, layOutNow, type Track } from './tracks.ts';
+import { layOutNext, layOutNow, type Track } from './tracks.ts';
 import { WORDS } from './words.ts';
 
 /** Cycle, Metropolises that win, and who is due. */
@@ -22,14 +25,20 @@ export interface Header {
   readonly due: Label;
 }
 
+/** What goes on: markers to offer, a battle, a creature in use. */
+export type Now = Track | BattleRow | EffectRow;
+
 /** A whole picture in numbers: what is drawn, where, how large. */
 export interface Layout {
+  readonly page: { readonly width: number; readonly height: number };
   readonly board: BoardId;
   readonly pieces: Pieces;
   readonly header: Header;
   readonly gods: readonly GodTile[];
-  readonly now: Track | BattleRow;
+  readonly now: Now;
   readonly next: Track;
+  /** Absent when creatures are not in play. */
+  readonly creatures?: CreatureRow;
   readonly seats: readonly SeatCard[];
 }
 
@@ -52,20 +61,28 @@ const header = (view: View, names: readonly string[], text: Text): Header => {
   };
 };
 
+const now = (view: View, text: Text): Now => {
+  const { battle, effect } = view.turn ?? {};
+  if (battle !== undefined) return layOutBattle(view, battle, text);
+  return effect === undefined ? layOutNow(view, text) : layOutEffect(effect, text);
+};
+
 const titleOf = (view: View): string => (view.outcome === undefined ? `${WORDS.cycle} ${view.cycle}` : WORDS.victory);
 
 /** Lays a view out. Pure: `measure` must answer the same for the same text. */
 export const layOut = (view: View, names: SeatNames, measure: Measure): Layout => {
   const text = textWith(measure);
   const printable = view.seats.map(({ seat }) => printableName(names[seat] ?? '', titleCase(seatStyle(seat).mark)));
-  const battle = view.turn?.battle;
+  const creatures = view.options.creatures === 'all';
   return {
+    page: creatures ? TALL_PAGE : PAGE,
     board: view.board,
     pieces: layOutPieces(view, text),
     header: header(view, printable, text),
     gods: layOutGods(view, text),
-    now: battle === undefined ? layOutNow(view, text) : layOutBattle(battle, text),
+    now: now(view, text),
     next: layOutNext(view, text),
+    ...(creatures && { creatures: layOutCreatures(view, text) }),
     seats: layOutSeats(view, printable, text),
   };
 };

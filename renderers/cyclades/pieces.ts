@@ -3,6 +3,7 @@ import type { Building } from '#games/cyclades/types.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
 import { CHARTS, type IslandSpot, type SeaSpot } from './board.ts';
+import { type Figures, layOutFigures } from './figures.ts';
 import type { Text } from './text.ts';
 
 /** A number on a small disc. */
@@ -48,6 +49,7 @@ export interface Pieces {
   /** Prosperity markers placed beside the printed horns. */
   readonly markers: readonly Badge[];
   readonly units: readonly Units[];
+  readonly figures: Figures;
   readonly battle?: BattleMark;
   /** Where fleets stop on a voyage that may go on. */
   readonly voyage?: Ring;
@@ -82,10 +84,10 @@ const ship = (text: Text, seat: Seat, count: number, { x, y }: Point): Units => 
 
 const SWORDS = 32;
 
-/** Around a shield: swords at its left, clear of its count. */
-const onLand = ({ troops: { x, y } }: IslandSpot): BattleMark => ({
-  ring: { x, y, radius: 33 },
-  swords: boxAround({ x: x - 34, y: y - 9 }, SWORDS),
+/** Around a shield, the swords beside it; in its place where an island is nobody's. */
+const onLand = ({ troops, swords }: IslandSpot, owned: boolean): BattleMark => ({
+  ring: { ...troops, radius: 33 },
+  swords: boxAround(owned ? swords : troops, SWORDS),
 });
 
 const seaRing = ({ x, y }: Point): Ring => ({ x, y, radius: 47 });
@@ -109,7 +111,7 @@ export const layOutPieces = (view: View, text: Text): Pieces => {
   const shore = chart.islands.find(({ id }) => id === fought);
   const water = seas.get(fought);
   const stop = seas.get(view.turn?.voyage?.at ?? '');
-  const battle = shore ? onLand(shore) : water && atSea(water);
+  const battle = shore ? onLand(shore, islands.get(shore.id)?.owner !== undefined) : water && atSea(water);
   return {
     buildings: pairs.flatMap(({ spot, island }) => buildingsOn(spot, island)),
     metropolises: pairs.flatMap(({ spot, island }) => (island.metropolis ? [{ ground: spot.place, box: spot.metropolis }] : [])),
@@ -125,6 +127,7 @@ export const layOutPieces = (view: View, text: Text): Pieces => {
         return spot === undefined ? [] : [ship(text, seat, fleets, spot)];
       }),
     ],
+    figures: layOutFigures(view),
     ...(battle === undefined ? {} : { battle }),
     ...(stop === undefined || battle !== undefined ? {} : { voyage: seaRing(stop) }),
   };

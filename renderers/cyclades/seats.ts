@@ -1,11 +1,11 @@
 import type { Seat } from '#engine/game.ts';
 import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
-import { columns, SEATS_STRIP } from './frame.ts';
+import { columns, seatsStrip } from './frame.ts';
 import type { Counter } from './gods.ts';
 import type { Text } from './text.ts';
 
-const GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'gold'] as const;
+const GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'discounts', 'gold'] as const;
 export type Good = (typeof GOODS)[number];
 
 export interface Stock {
@@ -14,7 +14,7 @@ export interface Stock {
   readonly amount: Label;
 }
 
-/** A seat's public goods, and its gold where the viewer may know it. */
+/** A seat's public goods, discounts on creatures where there are any creatures, and gold where the viewer may know it. */
 export interface SeatCard {
   readonly seat: Seat;
   readonly box: Box;
@@ -26,27 +26,33 @@ export interface SeatCard {
   readonly eliminated: boolean;
 }
 
-const ICON = 33;
+/** Sizes of the two rows; the second holds larger numbers. */
+const ROWS = [
+  { icon: 33, type: 37 },
+  { icon: 28, type: 33 },
+] as const;
 
 /** Where each good stands on a card: part of its width, and row. Troops, fleets and Metropolises never reach two digits. */
-const PLACES: Readonly<Record<Good, readonly [column: number, row: number]>> = {
+const PLACES: Readonly<Record<Good, readonly [column: number, row: 0 | 1]>> = {
   troops: [0, 0],
   fleets: [0.235, 0],
   metropolises: [0.47, 0],
   income: [0.705, 0],
   priests: [0, 1],
-  philosophers: [0.33, 1],
-  gold: [0.6, 1],
+  philosophers: [0.265, 1],
+  discounts: [0.475, 1],
+  gold: [0.685, 1],
 };
 
 const stockAt = (box: Box, good: Good, amount: number, text: Text): Stock => {
   const [column, row] = PLACES[good];
+  const { icon, type } = ROWS[row];
   const x = box.x + 14 + column * (box.width - 20);
   const y = box.y + 86 + row * 47;
   return {
     good,
-    icon: boxAround({ x: x + ICON / 2, y }, ICON),
-    amount: text(String(amount), x + ICON + 4, y, { face: 'body', size: 37, align: 'left' }),
+    icon: boxAround({ x: x + icon / 2, y }, icon),
+    amount: text(String(amount), x + icon + 4, y, { face: 'body', size: type, align: 'left' }),
   };
 };
 
@@ -55,7 +61,7 @@ const card = (box: Box, seat: SeatView, name: string, view: View, text: Text): S
   box,
   counter: { seat: seat.seat, x: box.x + 38, y: box.y + 34, radius: 26 },
   name: text(name, box.x + 74, box.y + 34, { face: 'body', size: 38, align: 'left', room: box.width - 74 - 14 }),
-  goods: GOODS.flatMap((good) => {
+  goods: GOODS.filter((good) => good !== 'discounts' || view.options.creatures === 'all').flatMap((good) => {
     const amount = seat[good];
     return amount === undefined ? [] : [stockAt(box, good, amount, text)];
   }),
@@ -66,7 +72,7 @@ const card = (box: Box, seat: SeatView, name: string, view: View, text: Text): S
 
 /** One card a seat along the bottom. `names` are printable already. */
 export const layOutSeats = (view: View, names: readonly string[], text: Text): readonly SeatCard[] => {
-  const boxes = columns(SEATS_STRIP, view.seats.length);
+  const boxes = columns(seatsStrip(view.options.creatures === 'all'), view.seats.length);
   return view.seats.flatMap((seat, index) => {
     const box = boxes[index];
     return box === undefined ? [] : [card(box, seat, names[seat.seat] ?? '', view, text)];

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
 import { NEXT_TRACK, NOW_TRACK } from './frame.ts';
 import type { Counter } from './gods.ts';
@@ -17,27 +17,17 @@ export interface Track {
   readonly displaced: boolean;
 }
 
-/** The two sides of a battle: units, and what the defender adds. */
-export interface BattleRow {
-  readonly box: Box;
-  readonly attacker: Counter;
-  readonly defender: Counter;
-  readonly swords: Box;
-  readonly units: readonly [Label, Label];
-  readonly space: Label;
-}
-
-const RADIUS = 28;
+export const COUNTER_RADIUS = 28;
 const PITCH = 76;
 
 const placeAt = (box: Box, index: number): Box =>
-  boxAround({ x: box.x + 18 + RADIUS + index * PITCH, y: box.y + box.height - RADIUS - 10 }, 2 * RADIUS);
+  boxAround({ x: box.x + 18 + COUNTER_RADIUS + index * PITCH, y: box.y + box.height - COUNTER_RADIUS - 10 }, 2 * COUNTER_RADIUS);
 
 const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
   seat,
   x: x + width / 2,
   y: y + height / 2,
-  radius: RADIUS,
+  radius: COUNTER_RADIUS,
 });
 
 const titleOf = (box: Box, words: string, text: Text): Label =>
@@ -78,28 +68,5 @@ export const layOutNext = (view: View, text: Text): Track => {
       return seat === undefined || box === undefined ? [] : [counterIn(box, seat)];
     }),
     displaced: false,
-  };
-};
-
-/** The two sides face to face, and the place they fight for. */
-export const layOutBattle = (battle: BattleView, text: Text): BattleRow => {
-  const box = NOW_TRACK;
-  const y = box.y + box.height / 2;
-  const [attacking, defending] = battle.units;
-  const body = { face: 'body', size: 44 } as const;
-  const centre = box.x + box.width / 2;
-  return {
-    box,
-    attacker: { seat: battle.attacker, x: box.x + 44, y, radius: RADIUS },
-    defender: { seat: battle.defender, x: box.x + box.width - 44, y, radius: RADIUS },
-    swords: boxAround({ x: centre, y: y - 14 }, 48),
-    units: [
-      text(String(attacking), box.x + 86, y, { ...body, align: 'left' }),
-      text(battle.defences > 0 ? `${defending}+${battle.defences}` : String(defending), box.x + box.width - 86, y, {
-        ...body,
-        align: 'right',
-      }),
-    ],
-    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 28, { face: 'body', size: 28, align: 'center' }),
   };
 };

@@ -1,8 +1,12 @@
+import type { BattleRow } from '#renderers/cyclades/battleRow.ts';
 import { CHARTS } from '#renderers/cyclades/board.ts';
 import { chartLabels } from '#renderers/cyclades/chartLabels.ts';
+import type { CreatureRow } from '#renderers/cyclades/creatures.ts';
+import type { EffectRow } from '#renderers/cyclades/effectRow.ts';
 import type { Layout } from '#renderers/cyclades/layout.ts';
+import type { Track } from '#renderers/cyclades/tracks.ts';
 import type { Measure } from '#renderers/shapes.ts';
-import { type Box, boxAround, inset, type Label, labelBox } from '#renderers/shapes.ts';
+import { type Box, boxAround, inset, type Label, labelBox, type Point } from '#renderers/shapes.ts';
 
 /** A part of a picture: what it is, the box that its ink fills, and the thing it belongs to. */
 export interface Part {
@@ -35,10 +39,52 @@ const placed = ({ pieces }: Layout): readonly Part[] => [
     text(`count of ${kind} ${index}`, badge.label, `units ${index}`),
   ]),
   ...(pieces.battle === undefined ? [] : [icon('battle', pieces.battle.swords)]),
+  ...pieces.figures.standing.map((figure) => round(figure.creature, figure)),
+  ...(pieces.figures.kraken === undefined ? [] : [icon('kraken', pieces.figures.kraken)]),
+  ...pieces.figures.rocks.map((rock, index) => icon(`rock ${index}`, rock)),
   ...pieces.markers.map(({ label }, index) => text(`markers ${index}`, label)),
 ];
 
-const beside = ({ header, gods, now, next, seats }: Layout): readonly Part[] => [
+const round = (what: string, { x, y, radius }: Point & { readonly radius: number }): Part =>
+  icon(what, boxAround({ x, y }, radius * 2));
+
+const battle = ({ attacker, defender, swords, units, minotaur, space }: BattleRow): readonly Part[] => [
+  round('attacker', attacker),
+  ...(defender === undefined ? [] : [round('defender', defender)]),
+  icon('swords', swords),
+  ...units.map((label, side) => text(`units of side ${side}`, label)),
+  ...(minotaur === undefined
+    ? []
+    : [round('fighting Minotaur', minotaur.figure), text('strength of the Minotaur', minotaur.strength)]),
+  text('fought space', space),
+];
+
+const effect = ({ card, name, steps }: EffectRow): readonly Part[] => [
+  icon('card in use', card),
+  text('creature in use', name),
+  ...(steps === undefined ? [] : [icon('ship of steps', steps.ship), text('steps left', steps.left)]),
+];
+
+const happening = (now: Layout['now']): readonly Part[] => {
+  if ('attacker' in now) return battle(now);
+  return 'creature' in now ? effect(now) : track('now', now);
+};
+
+const creatures = ({ spaces, deck, count, title, discards }: CreatureRow): readonly Part[] => [
+  ...spaces.flatMap(({ card, name, coin, cost, printed }, index) => [
+    icon(`card ${index}`, card),
+    ...(name === undefined ? [] : [text(`name of card ${index}`, name)]),
+    icon(`coin of card ${index}`, coin),
+    text(`cost of card ${index}`, cost),
+    ...(printed === undefined ? [] : [text(`printed cost of card ${index}`, printed)]),
+  ]),
+  icon('deck', deck, 'deck'),
+  text('cards in the deck', count, 'deck'),
+  text('title of the discards', title),
+  ...discards.map(({ creature, box }) => icon(`discarded ${creature}`, box)),
+];
+
+const beside = ({ header, gods, now, next, creatures: row, seats }: Layout): readonly Part[] => [
   text('title', header.title),
   text('goal', header.goal),
   icon('goal icon', header.goalIcon),
@@ -51,16 +97,9 @@ const beside = ({ header, gods, now, next, seats }: Layout): readonly Part[] => 
     ...counters.map((counter, index) => icon(`offerer ${index} of ${row}`, boxAround(counter, counter.radius * 2))),
     ...amount.map((label, index) => text(`amount ${index} of ${row}`, label)),
   ]),
-  ...('attacker' in now
-    ? [
-        icon('attacker', boxAround(now.attacker, now.attacker.radius * 2)),
-        icon('defender', boxAround(now.defender, now.defender.radius * 2)),
-        icon('swords', now.swords),
-        ...now.units.map((label, side) => text(`units of side ${side}`, label)),
-        text('fought space', now.space),
-      ]
-    : track('now', now)),
+  ...happening(now),
   ...track('next', next),
+  ...(row === undefined ? [] : creatures(row)),
   ...seats.flatMap(({ seat, counter, name, goods }) => [
     icon(`counter of ${seat}`, boxAround(counter, counter.radius * 2)),
     text(`name of ${seat}`, name),
@@ -71,7 +110,7 @@ const beside = ({ header, gods, now, next, seats }: Layout): readonly Part[] => 
   ]),
 ];
 
-const track = (what: string, { title, places, counters }: Layout['next']): readonly Part[] => [
+const track = (what: string, { title, places, counters }: Track): readonly Part[] => [
   ...(title === undefined ? [] : [text(`title of ${what}`, title)]),
   ...places.flatMap(({ number }, index) => (number === undefined ? [] : [text(`place ${index} of ${what}`, number)])),
   ...counters.map((counter, index) => icon(`counter ${index} of ${what}`, boxAround(counter, counter.radius * 2))),

@@ -1,28 +1,30 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import pixelmatch from 'pixelmatch';
 
 /** The pixels of a picture made smaller, four bytes each. */
 export interface Pixels {
+  readonly height: number;
   readonly data: Uint8ClampedArray;
   readonly png: () => Promise<Uint8Array>;
 }
 
-const GOLDEN = { width: 480, height: 360 } as const;
+const WIDTH = 480;
 
-/** A picture file (PNG or JPEG) or a page, shrunk to the size of the golden pictures. */
-export const shrunk = async (picture: Uint8Array | Parameters<ReturnType<typeof context>['drawImage']>[0]): Promise<Pixels> => {
-  const small = createCanvas(GOLDEN.width, GOLDEN.height);
+/** A picture file (PNG or JPEG) or a page, shrunk to the width of the golden pictures. */
+export const shrunk = async (picture: Uint8Array | Canvas): Promise<Pixels> => {
+  const whole = picture instanceof Uint8Array ? await loadImage(picture) : picture;
+  const height = (whole.height * WIDTH) / whole.width;
+  const small = createCanvas(WIDTH, height);
   const brush = small.getContext('2d');
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(picture instanceof Uint8Array ? await loadImage(picture) : picture, 0, 0, GOLDEN.width, GOLDEN.height);
+  brush.drawImage(whole, 0, 0, WIDTH, height);
   return {
-    data: brush.getImageData(0, 0, GOLDEN.width, GOLDEN.height).data,
+    height,
+    data: brush.getImageData(0, 0, WIDTH, height).data,
     png: async () => new Uint8Array(await small.encode('png')),
   };
 };
 
-const context = () => createCanvas(1, 1).getContext('2d');
-
-/** How many pixels differ to the eye. */
+/** How many pixels differ to the eye. Throws when the pictures are not equally high. */
 export const differing = (a: Pixels, b: Pixels): number =>
-  pixelmatch(a.data, b.data, undefined, GOLDEN.width, GOLDEN.height, { threshold: 0.1 });
+  pixelmatch(a.data, b.data, undefined, WIDTH, a.height, { threshold: 0.1 });

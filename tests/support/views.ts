@@ -5,7 +5,14 @@ import type { FleetView, IslandView, SeatView, View } from '#games/cyclades/view
 /** Views of Cyclades made by hand, for what only looks at views. They need not come from legal play. */
 export const NAMES = ['Ariadne', 'Theodoros', 'Maximiliane von Hohenstein', 'Jo', 'Ἀλκιβιάδης'];
 
-const OPTIONS: View['options'] = { priests: 'sum', stock: 'later', apolloMarker: 'any', tie: 'gold', gold: 'secret' };
+const OPTIONS: View['options'] = {
+  priests: 'sum',
+  stock: 'later',
+  apolloMarker: 'any',
+  tie: 'gold',
+  gold: 'secret',
+  creatures: 'all',
+};
 
 const startingSeat = (seat: number): SeatView => ({
   seat,
@@ -15,6 +22,7 @@ const startingSeat = (seat: number): SeatView => ({
   income: 2,
   troops: 2,
   fleets: 2,
+  discounts: 0,
   eliminated: false,
 });
 
@@ -53,6 +61,10 @@ export const startView = (seats: number): View => {
     apollo: [],
     queue: order,
     nextOrder: order.map(() => undefined),
+    track: [{ creature: 'pegasus', cost: 4 }, { cost: 3 }, { cost: 2 }],
+    discards: [],
+    deck: 16,
+    figures: [],
   };
 };
 
@@ -111,7 +123,16 @@ export const crowdedView = (seats: number, fought: 'sea' | 'land' = 'land'): Vie
       god: 'ares',
       recruited: 2,
       prosperityDue: false,
-      battle: { at, from, attacker: 1, defender: 3 % seats === 1 ? 0 : 3 % seats, units: [4, 3], defences: 2, asked: 3 % seats },
+      battle: {
+        at,
+        from,
+        attacker: 1,
+        defender: 3 % seats === 1 ? 0 : 3 % seats,
+        minotaur: false,
+        units: [4, 3],
+        defences: 2,
+        asked: 3 % seats,
+      },
     },
   };
 };
@@ -122,3 +143,31 @@ export const privateView = (view: View, seat: number, gold: number): View => ({
   viewer: seat,
   seats: view.seats.map((goods) => (goods.seat === seat ? { ...goods, gold } : goods)),
 });
+
+/** A table with creatures: a full track, all five figures out, three quarters of the rest discarded. */
+export const creatureView = (seats: number): View => {
+  const crowded = crowdedView(seats);
+  const { turn, ...between } = crowded;
+  const board = boardOf(seats);
+  const at = (index: number): string => board.islands[index]?.id ?? '';
+  const kraken = board.seas.find(({ trade }) => trade)?.id ?? '';
+  return {
+    ...between,
+    track: [
+      { creature: 'mermaid', cost: 4 },
+      { creature: 'chimera', cost: 3 },
+      { creature: 'satyr', cost: 2 },
+    ],
+    discards: ['fates', 'kraken', 'griffon', 'harpy', 'giant', 'dryad', 'sphinx'],
+    deck: 3,
+    figures: [
+      { creature: 'minotaur', seat: 0, island: at(0) },
+      { creature: 'chiron', seat: 1, island: at(2) },
+      { creature: 'medusa', seat: 2 % seats, island: at(4) },
+      { creature: 'polyphemus', seat: seats - 1, island: at(5) },
+    ],
+    kraken,
+    fleets: between.fleets.filter(({ sea }) => sea !== kraken && !board.island(at(5))?.seas.includes(sea)),
+    seats: between.seats.map((seat) => ({ ...seat, discounts: seat.seat % 3 })),
+  };
+};

@@ -1,0 +1,29 @@
+import { drawPictogram, drawPolygon, drawRimmed } from '../brush.ts';
+import type { Context } from '../canvas.ts';
+import { boxAround, type Point } from '../shapes.ts';
+import { PALETTE, seatStyle } from '../theme.ts';
+import { EMBLEMS } from './emblems.ts';
+import type { Figures, PlacedFigure } from './figures.ts';
+import { ROCK } from './pictograms.ts';
+
+const hexagon = ({ x, y }: Point, radius: number): readonly Point[] =>
+  [30, 90, 150, 210, 270, 330].map((angle) => {
+    const radians = (angle * Math.PI) / 180;
+    return { x: x + radius * Math.cos(radians), y: y + radius * Math.sin(radians) };
+  });
+
+/** Ringed like a shield, so that it stands out on land and sea. */
+export const drawFigure = (context: Context, { creature, seat, radius, ...at }: PlacedFigure): void => {
+  const { colour, on } = seatStyle(seat);
+  drawPolygon(context, hexagon(at, radius), { fill: PALETTE.ink });
+  drawPolygon(context, hexagon(at, radius - 1.5), { fill: PALETTE.stone });
+  drawPolygon(context, hexagon(at, radius - 4), { fill: colour });
+  drawPictogram(context, EMBLEMS[creature], boxAround(at, radius * 1.34), on);
+};
+
+/** Figures on islands, the Kraken at sea, rocks where no fleet may go. */
+export const drawFigures = (context: Context, { standing, kraken, rocks }: Figures): void => {
+  for (const rock of rocks) drawPictogram(context, ROCK, rock, PALETTE.rock);
+  if (kraken !== undefined) drawRimmed(context, EMBLEMS.kraken, kraken, PALETTE.ink);
+  for (const figure of standing) drawFigure(context, figure);
+};

@@ -1,0 +1,49 @@
+import type { Seat } from '#engine/game.ts';
+import { BOARDS } from '#games/cyclades/data/boards.ts';
+import type { LandFigure } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Point } from '../shapes.ts';
+import { CHARTS } from './board.ts';
+
+/** A land figure: a tile of six corners in the colour of the seat that bought it. */
+export interface PlacedFigure extends Point {
+  readonly creature: LandFigure;
+  readonly seat: Seat;
+  readonly radius: number;
+}
+
+/** What creatures have left on the board. */
+export interface Figures {
+  readonly standing: readonly PlacedFigure[];
+  readonly kraken?: Box;
+  /** Rocks of Polyphemus on the spaces that he closes. */
+  readonly rocks: readonly Box[];
+}
+
+export const FIGURE_RADIUS = 27;
+const KRAKEN = 62;
+const ROCK = 36;
+
+/** Where the figures of a view stand, and which waters they close. */
+export const layOutFigures = (view: View): Figures => {
+  const chart = CHARTS[view.board];
+  const islands = new Map(chart.islands.map((spot) => [spot.id, spot]));
+  const seas = new Map(chart.seas.map((spot) => [spot.id, spot]));
+  const under = (id: string, side: number): readonly Box[] => {
+    const spot = seas.get(id);
+    return spot === undefined ? [] : [boxAround({ x: spot.x, y: spot.y + 10 }, side)];
+  };
+  const closed = view.figures
+    .filter(({ creature }) => creature === 'polyphemus')
+    .flatMap(({ island }) => BOARDS[view.board].island(island)?.seas ?? [])
+    .filter((id) => id !== view.kraken);
+  const [kraken] = under(view.kraken ?? '', KRAKEN);
+  return {
+    standing: view.figures.flatMap(({ creature, seat, island }) => {
+      const spot = islands.get(island);
+      return spot === undefined ? [] : [{ creature, seat, ...spot.figure, radius: FIGURE_RADIUS }];
+    }),
+    ...(kraken && { kraken }),
+    rocks: closed.flatMap((id) => under(id, ROCK)),
+  };
+};
