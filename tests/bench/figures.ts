@@ -13,3 +13,7 @@ export const percentile = (samples: readonly number[], share: number): number =>
 };
 
 export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
+
+/** A key as the README tells it: `N` for a seat count, `CREATURE` for any of them. */
+export const generalKey = (key: string): string =>
+  key.replace(/^(play|soak)\d/, '$1N').replace(/^(play|soak)[A-Z][a-z]+(?=On(Own|Opponent|Nobody)$)/, '$1CREATURE');

@@ -3,7 +3,6 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
-import { keyOf } from '../support/asking.ts';
 import { CONSERVED } from '../support/conservation.ts';
 import { SECRETS } from '../support/secrets.ts';
 import { seeded } from '../support/seeded.ts';
@@ -13,10 +12,12 @@ import { seeded } from '../support/seeded.ts';
 const broken = (law: string, state: State, more: unknown = ''): Error =>
   new Error(`${law} ${JSON.stringify(more)} at ${JSON.stringify(state)}`);
 
-const isOn = (command: unknown, listed: readonly Command[]): boolean => {
-  const key = keyOf(command);
-  return listed.some((move) => keyOf(move) === key);
-};
+/** Whether a command is one of these: the same fields with the same values. */
+const isOn = (command: BaseCommand, listed: readonly BaseCommand[]): boolean =>
+  listed.some((move) => {
+    const fields = Object.keys(move) as (keyof BaseCommand)[];
+    return fields.length === Object.keys(command).length && fields.every((field) => move[field] === command[field]);
+  });
 
 /** Folds events; each moves gold, pieces and cards as it says, within what the box holds. */
 export const watched = (before: State, events: readonly Event[]): State =>

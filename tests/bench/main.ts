@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tableWithHead } from '../support/markdown.ts';
 import { TOP } from '../support/sources.ts';
-import { type Figures, rounded } from './figures.ts';
+import { type Figures, generalKey, rounded } from './figures.ts';
 
 // Before anything is loaded that looks at it: the framework we are measured beside is slower without.
 process.env.NODE_ENV = 'production';
@@ -16,11 +16,13 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   fold: async () => (await import('./fold.ts')).foldBench(),
   answer: async () => (await import('./answer.ts')).answerBench(),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
-  soak: async () => (await import('./soak.ts')).soak(1000),
+  soak: async () => (await import('./soak.ts')).soak(2500, 'soak'),
+  completeness: async () => (await import('./asked.ts')).completenessBench(),
+  fuzz: async () => (await import('./asked.ts')).fuzzBench(),
 };
 
-/** The soak takes too long for the set; it runs when it is named. */
-const BARE_SET = ['play', 'fold', 'answer', 'pictures'];
+/** The soak and the fuzz take too long for the set; they run when they are named. */
+const BARE_SET = ['play', 'fold', 'completeness', 'answer', 'pictures'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
@@ -41,7 +43,7 @@ for (const name of asked.length > 0 ? asked : BARE_SET) {
 }
 
 const told = tableWithHead(readFileSync(join(TOP, 'README.md'), 'utf8'), 'key').flatMap(([keys = '']) => keys.split(', '));
-const untold = Object.keys(figures).filter((key) => !told.includes(`\`${key.replace(/^soak\d/, 'soakN')}\``));
+const untold = Object.keys(figures).filter((key) => !told.includes(`\`${generalKey(key)}\``));
 if (untold.length > 0) {
   process.stderr.write(`The README does not say what these mean: ${untold.join(', ')}.\n`);
   process.exitCode = 1;

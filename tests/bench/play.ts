@@ -3,6 +3,8 @@ import { type Chance, fold } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { playRandomMove } from '#referee/randomPlay.ts';
 import { seeded } from '../support/seeded.ts';
+import { type Figures, median } from './figures.ts';
+import { soak } from './soak.ts';
 
 interface CounterClient {
   readonly moves: Readonly<Record<string, () => void>>;
@@ -16,13 +18,16 @@ const { Client } = createRequire(import.meta.url)('boardgame.io/client') as {
 const RUNS = 5;
 const MOVES_OF_A_CLIENT = 500;
 const SECONDS_OF_A_RUN = 2;
+/** Matches at each seat count whose lengths, endings and uses of creatures are told. */
+const MATCHES = 60;
 
 /**
  * Random moves of Cyclades with four seats, the legal moves reckoned each time and every event folded, beside moves of
  * boardgame.io's plain client in its counter game (a new client each 500 moves), with NODE_ENV=production. Runs alternate.
- * `movesPerSecond`, `boardgameIoMovesPerSecond`: medians of five runs; `movesPerBoardgameIoMove`: their ratio.
+ * `movesPerSecond`, `boardgameIoMovesPerSecond`: medians of five runs; `movesPerBoardgameIoMove`: their ratio. Then the referee
+ * watches some matches at each seat count.
  */
-export const playBench = async (): Promise<Readonly<Record<string, number>>> => {
+export const playBench = async (): Promise<Figures> => {
   if (process.env.NODE_ENV !== 'production') throw new Error('boardgame.io is measured with NODE_ENV=production only.');
   playFor(SECONDS_OF_A_RUN, cyclades(0));
   playFor(SECONDS_OF_A_RUN, counter());
@@ -38,6 +43,7 @@ export const playBench = async (): Promise<Readonly<Record<string, number>>> => 
     movesPerSecond: Math.round(movesPerSecond),
     boardgameIoMovesPerSecond: Math.round(boardgameIoMovesPerSecond),
     movesPerBoardgameIoMove: movesPerSecond / boardgameIoMovesPerSecond,
+    ...(await soak(MATCHES, 'play')),
   };
 };
 
@@ -51,8 +57,6 @@ const playFor = (seconds: number, playMove: () => void): number => {
   }
   return (moves * 1000) / (performance.now() - started);
 };
-
-const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
 /** Plays one random move each time; a match that has ended is followed by another. */
 const cyclades = (seed: number): (() => void) => {

@@ -16,6 +16,7 @@ export type Ending = 'metropolises' | 'shared' | 'lastSeat';
 /** What came of a match. */
 export interface Refereed {
   readonly seats: number;
+  readonly beginning: Beginning;
   readonly moves: number;
   readonly cycles: number;
   /** Absent when it still went on after the most moves. */
@@ -39,7 +40,7 @@ export type Beginning = 'dealt' | 'crowded';
  */
 export const referee = (seats: number, seed: number, beginning: Beginning = 'dealt'): Refereed => {
   const chance = seeded(seed);
-  const options = optionsBy(chance);
+  const options = optionsBy(chance, beginning);
   let state = beginning === 'dealt' ? dealt(seats, options, chance) : crowded(seats, options, seed);
   const uses: Use[] = [];
   let [moves, asked, refused] = [0, 0, 0];
@@ -58,13 +59,14 @@ export const referee = (seats: number, seed: number, beginning: Beginning = 'dea
     if (use) uses.push(use);
     state = watched(state, accepted(state, command, chance));
   }
-  return { seats, moves, cycles: state.cycle, ...endingOf(state), uses, asked, refused };
+  return { seats, beginning, moves, cycles: state.cycle, ...endingOf(state), uses, asked, refused };
 };
 
-/** One value for each option; creatures are always in play. */
-const optionsBy = (chance: Chance): Options => {
+/** One value for each option; in matches that are dealt creatures are always in play. */
+const optionsBy = (chance: Chance, beginning: Beginning): Options => {
   const entries = Object.entries(OPTIONS).map(([name, values]) => [name, chance.pick(values as readonly string[])]);
-  return { ...(Object.fromEntries(entries) as Options), creatures: 'all' };
+  const options = Object.fromEntries(entries) as Options;
+  return beginning === 'dealt' ? { ...options, creatures: 'all' } : options;
 };
 
 const dealt = (seats: number, options: Options, chance: Chance): State => {

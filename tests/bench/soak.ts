@@ -1,42 +1,85 @@
-import { fold } from '#engine/game.ts';
-import { gameOf } from '#games/index.ts';
-import { chanceOf } from '#matches/chance.ts';
-import { playRandomMove } from '#referee/randomPlay.ts';
+import { CREATURES } from '#games/cyclades/types.ts';
+import { workOff } from '../support/workers.ts';
+import { type Branches, sumOfBranches, untaken } from './branches.ts';
+import { type Figures, median, percentile } from './figures.ts';
+import type { Refereed } from './refereed.ts';
+import type { SoakAnswer, SoakTask } from './soakWorker.ts';
 
-const MOST_MOVES = 20_000;
+const SEATS = [2, 3, 4, 5];
+const OF_A_TASK = 25;
+/** One match in so many begins in a crowded middle, beyond those that are dealt. */
+const CROWDED = 4;
 
 /**
- * Plays random matches of Cyclades at each seat count; throws when a seat is due and has no legal move, or a legal move is refused.
- * For each seat count `n`: `soak{n}Ended` is the share of matches that ended within 20,000 moves, `soak{n}MedianMoves` and
- * `soak{n}MostMoves` how many moves they took, `soak{n}LastSeat` how many ended with one seat left; `soakSeconds` is the time of all.
+ * Has the referee watch so many random matches of Cyclades at each seat count, from the deal, and a quarter more from crowded
+ * middles; throws when a law is broken.
  */
-export const soak = async (matchesPerSeatCount: number): Promise<Readonly<Record<string, number>>> => {
+export const soak = async (matchesPerSeatCount: number, prefix: string): Promise<Figures> => {
   const started = performance.now();
-  const figures: Record<string, number> = {};
-  for (const seats of [2, 3, 4, 5]) {
-    const matches = Array.from({ length: matchesPerSeatCount }, (_, number) => playMatch(seats, `soak ${number}`));
-    const moves = matches.map((match) => match.moves).toSorted((a, b) => a - b);
-    figures[`soak${seats}Ended`] = matches.filter((match) => match.reason !== undefined).length / matches.length;
-    figures[`soak${seats}MedianMoves`] = moves[Math.floor(moves.length / 2)] ?? 0;
-    figures[`soak${seats}MostMoves`] = moves.at(-1) ?? 0;
-    figures[`soak${seats}LastSeat`] = matches.filter((match) => match.reason === 'lastSeat').length;
-  }
-  return { ...figures, soakSeconds: Math.round((performance.now() - started) / 1000) };
+  const answers = await workOff<SoakTask, SoakAnswer>({
+    script: new URL('soakWorker.ts', import.meta.url),
+    tasks: [...tasksOf('dealt', matchesPerSeatCount), ...tasksOf('crowded', Math.ceil(matchesPerSeatCount / CROWDED))],
+    last: { counted: true },
+  });
+  const matches = answers.flatMap((answer) => ('matches' in answer ? answer.matches : []));
+  const branches = sumOfBranches(answers.flatMap((answer) => ('branches' in answer ? [answer.branches] : [])));
+  for (const branch of untaken(branches)) process.stderr.write(`never taken: ${branch}\n`);
+  return soakFigures(matches, branches, (performance.now() - started) / 1000, prefix);
 };
 
-const playMatch = (seats: number, seed: string): { readonly moves: number; readonly reason: string | undefined } => {
-  const game = gameOf('cyclades');
-  if (!game) throw new Error('Cyclades is not in the registry.');
-  const secret = new TextEncoder().encode(seed);
-  const options = Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0] ?? '']));
-  const begun = fold(game, game.initialState(), game.begin({ seats, options }));
-  let state = fold(game, begun, game.deal(begun, chanceOf({ secret, match: seats }, 0)));
-  let moves = 0;
-  for (; moves < MOST_MOVES; moves++) {
-    const chance = chanceOf({ secret, match: seats }, moves + 1);
-    const move = playRandomMove(game, state, chance, chance);
-    if (!move) break;
-    state = fold(game, state, move.events);
-  }
-  return { moves, reason: game.outcome(state)?.reason };
+/** Lengths, endings and uses of creatures, of the dealt matches; branches, commands and time of all. */
+export const soakFigures = (matches: readonly Refereed[], branches: Branches, seconds: number, prefix: string): Figures => {
+  const dealt = matches.filter(({ beginning }) => beginning === 'dealt');
+  const named: Figures = {
+    Matches: dealt.length,
+    CrowdedMatches: matches.length - dealt.length,
+    ...Object.assign({}, ...SEATS.map((seats) => lengthsOf(seats, dealt))),
+    ...usesOf(dealt),
+    Moves: sum(matches.map(({ moves }) => moves)),
+    Asked: sum(matches.map(({ asked }) => asked)),
+    Refused: sum(matches.map(({ refused }) => refused)),
+    Branches: Object.keys(branches).length,
+    BranchesTaken: 1 - untaken(branches).length / Object.keys(branches).length,
+    Seconds: Math.round(seconds),
+  };
+  return Object.fromEntries(Object.entries(named).map(([key, figure]) => [prefix + key, figure]));
 };
+
+/** Tasks of some matches each, seat counts by turns, so that all workers end at about the same time. */
+const tasksOf = (beginning: Refereed['beginning'], matches: number): readonly SoakTask[] =>
+  Array.from({ length: Math.ceil(matches / OF_A_TASK) }, (_, index) => index * OF_A_TASK).flatMap((from) =>
+    SEATS.map((seats) => ({ seats, beginning, from, until: Math.min(matches, from + OF_A_TASK) })),
+  );
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const lengthsOf = (seats: number, all: readonly Refereed[]): Figures => {
+  const matches = all.filter((match) => match.seats === seats);
+  const moves = matches.map((match) => match.moves);
+  const ended = (ending: Refereed['ending']): number => matches.filter((match) => match.ending === ending).length;
+  return {
+    [`${seats}Ended`]: 1 - ended(undefined) / matches.length,
+    [`${seats}MedianMoves`]: median(moves),
+    [`${seats}P95Moves`]: percentile(moves, 0.95),
+    [`${seats}MostMoves`]: Math.max(...moves),
+    [`${seats}MedianCycles`]: median(matches.map(({ cycles }) => cycles)),
+    [`${seats}Metropolises`]: ended('metropolises'),
+    [`${seats}Shared`]: ended('shared'),
+    [`${seats}LastSeat`]: ended('lastSeat'),
+  };
+};
+
+/** How often each creature was used on own things, on an opponent's and where nobody is. */
+const usesOf = (matches: readonly Refereed[]): Figures => {
+  const uses = matches.flatMap((match) => match.uses);
+  return Object.fromEntries(
+    CREATURES.flatMap((creature) =>
+      (['own', 'opponent', 'nobody'] as const).map((whom) => [
+        `${capital(creature)}On${capital(whom)}`,
+        uses.filter((use) => use.creature === creature && use.whom === whom).length,
+      ]),
+    ).filter(([, count]) => count !== 0),
+  );
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

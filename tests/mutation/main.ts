@@ -4,29 +4,44 @@
  * Fails when the whole has fewer than 400 mutants or less than 95 % of those that change anything are caught, and when
  * `equivalent.json` names a mutant that is not there or that a test does catch.
  */
+import { workOff } from '../support/workers.ts';
 import { EQUIVALENT, isNamed } from './equivalent.ts';
 import { allMutants } from './ground.ts';
 import type { Mutant } from './mutants.ts';
-import { tryAll } from './trying.ts';
+import type { Trial } from './trials.ts';
 
 const LEAST_MUTANTS = 400;
 const LEAST_SHARE = 0.95;
+/** A mutant that makes the tests go round in circles, or eats all memory, is caught: no test run would end well. */
+const MOST_SECONDS = 60;
+const BROKEN: Trial = { caughtBy: { file: '', test: 'the tests do not end, or crash' } };
+
+interface Tried {
+  readonly mutant: Mutant;
+  readonly trial: Trial;
+}
 
 const asked = process.argv.slice(2);
 const isAsked = ({ path }: { readonly path: string }): boolean => asked.length === 0 || asked.some((part) => path.includes(part));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const place = ({ path, line, before, after }: Mutant): string => `${path}:${line}\n  - ${before}\n  + ${after}`;
 
+const isEquivalent = ({ mutant }: { readonly mutant: Mutant }): boolean => EQUIVALENT.some((one) => isNamed(mutant, one));
+
 const begun = performance.now();
 const mutants = allMutants().filter(isAsked);
-let count = 0;
-const tried = await tryAll(mutants, ({ mutant, trial }) => {
-  count++;
-  if (!trial.caughtBy && !EQUIVALENT.some((one) => isNamed(mutant, one)))
-    say(`[${count}/${mutants.length}] survives: ${place(mutant)}`);
+const tried: Tried[] = [];
+await workOff<Mutant, Trial>({
+  script: new URL('worker.ts', import.meta.url),
+  tasks: mutants,
+  mostSeconds: MOST_SECONDS,
+  broken: BROKEN,
+  told: (trial, mutant) => {
+    tried.push({ mutant, trial });
+    if (!trial.caughtBy && !isEquivalent({ mutant })) say(`[${tried.length}/${mutants.length}] survives: ${place(mutant)}`);
+  },
 });
 
-const isEquivalent = ({ mutant }: { readonly mutant: Mutant }): boolean => EQUIVALENT.some((one) => isNamed(mutant, one));
 const equivalent = tried.filter(isEquivalent);
 const different = tried.filter((one) => !isEquivalent(one));
 const caught = different.filter(({ trial }) => trial.caughtBy);

@@ -14,7 +14,6 @@ export interface Trial {
 export interface Trials {
   /** Runs the tests on the sources with this mutant in them, until one fails; without a mutant on the sources as they are. */
   run(mutant: Mutant | undefined): Promise<Trial>;
-  close(): Promise<void>;
 }
 
 /** Tests keep the order in which they are handed over. */
@@ -83,6 +82,5 @@ export const openTrials = async (): Promise<Trials> => {
       }
       return { caughtBy: unhandledErrors.length > 0 ? { file: '', test: 'an error outside of the tests' } : undefined };
     },
-    close: () => vitest.close(),
   };
 };

@@ -1,11 +1,10 @@
-/** One of the processes that try mutants: told one at a time, it answers with what caught it. */
+/** One of the processes that try mutants. Ends at once when the tests fail without one. */
+import { serve } from '../support/workers.ts';
 import type { Mutant } from './mutants.ts';
-import { openTrials } from './trials.ts';
+import { openTrials, type Trial } from './trials.ts';
 
 const trials = await openTrials();
+const { caughtBy } = await trials.run(undefined);
+if (caughtBy) throw new Error(`Without a mutant the tests fail: ${caughtBy.file}: ${caughtBy.test}`);
 
-process.on('message', async (mutant: Mutant | 'none') => {
-  process.send?.(await trials.run(mutant === 'none' ? undefined : mutant));
-});
-process.on('disconnect', () => process.exit());
-process.send?.('ready');
+serve<Mutant, Trial>((mutant) => trials.run(mutant));

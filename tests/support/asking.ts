@@ -15,14 +15,14 @@ const TYPES = [...new Set(COMMAND_SHAPES.map(({ properties }) => wordOf(properti
 
 const upTo = (count: number): readonly number[] => [...Array(count).keys()];
 
-/** What a field may hold at a table of so many seats. Places are islands for islands, and for sea spaces those next to it or any. */
+/** What a field may hold at a table of so many seats, one seat too many included. Places are islands for islands, and for sea spaces those next to it or any. */
 const valuesOf = (field: string, value: unknown, seats: number, chance: Chance): readonly unknown[] => {
   switch (field) {
     case 'type':
       return TYPES;
     case 'seat':
     case 'target':
-      return upTo(seats);
+      return upTo(seats + 1);
     case 'god':
       return [...GODS, 'apollo'];
     case 'building':

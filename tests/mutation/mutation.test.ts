@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { EQUIVALENT, isNamed } from './equivalent.ts';
+import { allMutants } from './ground.ts';
+import { mutantsOf, mutated } from './mutants.ts';
+
+/** The mutants of a text, as it reads with them. */
+const mutants = (text: string): readonly string[] =>
+  mutantsOf({ path: 'src/games/cyclades/rules/a.ts', text }).map((mutant) => mutated(text, mutant));
+
+describe('mutants of', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['a < b;', ['a <= b;', 'a >= b;']],
+    ['a <= b;', ['a < b;', 'a > b;']],
+    ['a > b;', ['a >= b;', 'a <= b;']],
+    ['a >= b;', ['a > b;', 'a < b;']],
+    ['a === b;', ['a !== b;']],
+    ['a !== b;', ['a === b;']],
+    ['a && b;', ['a || b;']],
+    ['a || b;', ['a && b;']],
+    ['!a;', ['a;']],
+    ['f(true, false);', ['f(false, false);', 'f(true, true);']],
+    ['list.some(f);', ['list.every(f);']],
+    ['list.every(f);', ['list.some(f);']],
+    ['a ? b : c;', ['!a ? b : c;']],
+    ['if (a) b();', ['if (!a) b();']],
+    ['const a = 3;', ['const a = 4;', 'const a = 2;']],
+    ['const a = { 2: 0 };', ['const a = { 2: 1 };', 'const a = { 2: (-1) };']],
+  ])('%s', (text, expected) => {
+    expect(mutants(text)).toEqual(expected);
+  });
+
+  test.each(['type A = 3 | true;', 'const a: 3 = b;', 'f<2>(b as 1);', `import a from './2.ts';`, 'a ?? b;', 'a + b;'])(
+    'none: %s',
+    (text) => {
+      expect(mutants(text)).toEqual([]);
+    },
+  );
+});
+
+describe('the mutants of the rules and figures', () => {
+  const all = allMutants();
+
+  test('are more than 400', () => {
+    expect(all.length).toBeGreaterThan(400);
+  });
+
+  test('that are named as equivalent are there, each with a reason', () => {
+    expect(EQUIVALENT.filter((one) => !all.some((mutant) => isNamed(mutant, one)))).toEqual([]);
+    expect(EQUIVALENT.filter(({ why }) => why.length < 20)).toEqual([]);
+  });
+});
