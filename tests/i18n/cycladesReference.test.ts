@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { CREATURES, type Creature, LAND_FIGURES } from '#games/cyclades/types.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('what can be looked up in %s', (_, say) => {
+  const { reference } = say.game('cyclades');
+
+  test('is every creature, in the order of the rules, each by a name of its own', () => {
+    expect(reference.map(({ key }) => key)).toEqual(CREATURES);
+    expect(new Set(reference.map(({ name }) => name.toLowerCase())).size).toBe(CREATURES.length);
+  });
+
+  test.each(reference)('$name has an effect and rulings that fit into an answer', ({ name, text }) => {
+    const [effect = '', ...rulings] = text.split('\n');
+    expect(effect).toMatch(/\.$/);
+    expect(effect.startsWith(`**${name}** – `)).toBe(true);
+    expect(rulings.length).toBeGreaterThanOrEqual(2);
+    for (const ruling of rulings) expect(ruling).toMatch(/^(- |-# )[\p{Lu}].*\.$/u);
+    expect(text).not.toMatch(/undefined| {2}/);
+    expect(text.length).toBeLessThanOrEqual(1500);
+  });
+
+  test('finds nothing by another name, and says what there is', () => {
+    const sentence = say.common.noSuchEntry(reference.map(({ name }) => name));
+    for (const { name } of reference) expect(sentence).toContain(name);
+  });
+});
+
+describe('a creature’s rulings in English', () => {
+  const textOf = (creature: Creature): string =>
+    sentencesOf('en')
+      .game('cyclades')
+      .reference.find(({ key }) => key === creature)?.text ?? '';
+
+  test.each<[Creature, string, RegExp]>([
+    ['fates', 'are paid before the income is counted', /paid first.*at this moment/],
+    ['griffon', 'finds a victim in an empty purse too', /0 or 1 GP/],
+    ['griffon', 'is secret between the two', /Only the two of you/],
+    ['harpy', 'leaves the island to its owner', /stays its owner’s/],
+    ['harpy', 'is kept off by Chiron', /Chiron/],
+    ['pegasus', 'may land beside Chiron only for the owner', /Chiron.*owner/],
+    ['pegasus', 'is held by Medusa', /Medusa/],
+    ['pegasus', 'respects a last island', /last island/],
+    ['mermaid', 'takes from the board only without a reserve', /reserve.*all eight/],
+    ['giant', 'takes own buildings too, never a Metropolis', /yours too, but never a Metropolis/],
+    ['satyr', 'makes a Metropolis of a fourth philosopher', /fourth/],
+    ['cyclops', 'needs stock', /in stock/],
+    ['cyclops', 'frees slots for the Metropolis it completes', /just freed/],
+    ['sphinx', 'is paid before the sale', /due first/],
+    ['sphinx', 'buys at least one piece', /At least one/],
+    ['sphinx', 'does not mind Medusa', /Medusa does not/],
+    ['sylph', 'counts fleets that sail together', /use two steps/],
+    ['sylph', 'ends for fleets that have fought', /have fought are done/],
+    ['chimera', 'shuffles all discards at the end', /shuffled into the deck/],
+    ['chimera', 'leaves a figure’s card with its buyer', /stays with you/],
+    ['minotaur', 'falls last, by one hit', /one hit.*all troops there are gone/],
+    ['minotaur', 'fights for the owner, or for himself', /for the owner.*against his buyer too/],
+    ['minotaur', 'never retreats', /never retreats/],
+    ['chiron', 'keeps the Giant from the owner’s buildings too', /the owner included/],
+    ['medusa', 'binds everybody, retreats too', /retreating.*her buyer’s and attackers’ too/],
+    ['polyphemus', 'pushes all fleets of a space to one other', /stay together/],
+    ['polyphemus', 'loses fleets only without a place', /Only where there is none/],
+    ['kraken', 'sinks fleets on each space for 1 GP a step', /1 GP a step/],
+    ['kraken', 'outlives its buyer', /stays even when its buyer is out/],
+  ])('tell that %s %s', (creature, _, ruling) => {
+    expect(textOf(creature)).toMatch(ruling);
+  });
+
+  test.each(CREATURES)('tell of %s whether it stays as a figure', (creature) => {
+    const isFigure = LAND_FIGURES.some((figure) => figure === creature);
+    expect(/first turn in a later cycle/.test(textOf(creature))).toBe(isFigure);
+    expect(/Two figures on one island destroy each other/.test(textOf(creature))).toBe(isFigure);
+  });
+});
