@@ -1,0 +1,46 @@
+import type { Chance } from '#engine/game.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { askingGoesOn } from './rules/asking.ts';
+import { turnChits } from './rules/chits.ts';
+import { offersGoOn } from './rules/offers.ts';
+import { reveal } from './rules/revealing.ts';
+import { countScores } from './rules/scoring.ts';
+import type { State } from './state.ts';
+
+/** Events together with all that follows from them by itself, until a seat must choose or the match has ended. */
+export const withConsequences = (state: State, events: readonly Event[], chance: Chance): readonly Event[] => {
+  const told = [...events];
+  let now = events.reduce(evolve, state);
+  for (let next = consequencesOf(now, chance); next.length > 0; next = consequencesOf(now, chance)) {
+    told.push(...next);
+    now = next.reduce(evolve, now);
+  }
+  return told;
+};
+
+/** What happens next by itself; nothing when a seat must choose. */
+const consequencesOf = (state: State, chance: Chance): readonly Event[] => {
+  const { now } = state;
+  switch (now.phase) {
+    case 'unstarted':
+      return state.order.length > 0 ? [{ type: 'RoundBegan', round: 1 }] : [];
+    case 'revealing':
+      return reveal(state, chance);
+    case 'offers':
+      return offersGoOn(state, now);
+    case 'placing':
+    case 'income':
+    case 'disaster':
+    case 'feeding':
+    case 'finishing':
+      return askingGoesOn(state, now);
+    case 'chits':
+      return turnChits(state, chance);
+    case 'scoring':
+      return countScores(state);
+    case 'bonus':
+    case 'ended':
+      return [];
+  }
+};

@@ -1,0 +1,25 @@
+import type { Chance, Seat, SetUp } from '#engine/game.ts';
+import { withConsequences } from './consequences.ts';
+import { CIVILISATION_TILES } from './data/civilisations.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { beginLevel, isCampaign } from './rules/campaign.ts';
+import { drawn } from './rules/drawing.ts';
+import type { State } from './state.ts';
+import { CIVILISATIONS, type Options } from './types.ts';
+
+/** Says how many seats play by which options. */
+export const begin = ({ seats, options }: SetUp<Options>): readonly Event[] => [{ type: 'GameBegan', seats, options }];
+
+/** Deals a civilisation to each seat at random, orders the seats by its number, and lays out the first round. */
+export const deal = (state: State, chance: Chance): readonly Event[] => {
+  const civilisations = drawn(CIVILISATIONS, state.seats.length, chance);
+  const dealt = civilisations.map((civilisation, seat): Event => {
+    return { type: 'CivilisationDealt', seat, civilisation, start: CIVILISATION_TILES[civilisation].start };
+  });
+  const numbers = civilisations.map((civilisation) => CIVILISATION_TILES[civilisation].number);
+  const order = [...numbers.keys()].toSorted((one: Seat, other: Seat) => (numbers[one] ?? 0) - (numbers[other] ?? 0));
+  const opening: readonly Event[] = [...dealt, { type: 'OrderSettled', order }];
+  const level = isCampaign(state) ? [beginLevel(opening.reduce(evolve, state), 1)] : [];
+  return withConsequences(state, [...opening, ...level], chance);
+};

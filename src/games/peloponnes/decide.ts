@@ -1,0 +1,76 @@
+import type { Chance, Decision, Seat } from '#engine/game.ts';
+import type { Command } from './commands.ts';
+import { withConsequences } from './consequences.ts';
+import type { Event } from './events.ts';
+import { type Refusal, refuse } from './rejections.ts';
+import { askedNow, choicesNow, choose, whyNotChoose } from './rules/asking.ts';
+import { bonusChoices, chooseBonus } from './rules/campaign.ts';
+import { type OfferCommand, offer, offerChoices, offerDue, whyNotOffer } from './rules/offers.ts';
+import { isAsking, type State } from './state.ts';
+import type { Phase } from './types.ts';
+import { whyMalformed } from './vocabulary/commandShapes.ts';
+
+/** The seats that must act now, ascending. */
+export const activeSeats = ({ now, seats }: State): readonly Seat[] => {
+  if (isAsking(now)) return askedNow(now);
+  if (now.phase === 'bonus') return [...seats.keys()];
+  const due = now.phase === 'offers' ? offerDue(now) : undefined;
+  return due === undefined ? [] : [due];
+};
+
+/** What a command brings about, with all that follows by itself; or why it is refused. Any JSON value is answered. */
+export const decide = (state: State, command: Command, chance: Chance): Decision<Event> => {
+  const refused = whyMalformed(command) ?? whyNotNow(state, command) ?? whyNotLawful(state, command);
+  return refused ?? { events: withConsequences(state, eventsOf(state, command), chance) };
+};
+
+/** The steps that ask for a command. */
+const STEPS_OF: Readonly<Record<Command['type'], readonly Phase[]>> = {
+  PlaceBid: ['offers'],
+  PassBid: ['offers'],
+  WithdrawBid: ['offers'],
+  PayBuilding: ['placing', 'finishing'],
+  MarkBuilding: ['placing'],
+  ForgoTile: ['placing'],
+  ChooseIncome: ['income'],
+  GiveUpTile: ['disaster'],
+  PayDisaster: ['disaster'],
+  FeedInhabitants: ['feeding'],
+  AbandonBuilding: ['finishing'],
+  ChooseBonus: ['bonus'],
+};
+
+const whyNotNow = (state: State, { type, seat }: Command): Refusal | undefined => {
+  const { now, seats } = state;
+  if (seats.length === 0 || now.phase === 'unstarted') return refuse('notStarted', {});
+  if (!seats[seat]) return refuse('noSuchSeat', { seat, seats: seats.length });
+  if (now.phase === 'ended') return refuse('gameOver', {});
+  if (!STEPS_OF[type].includes(now.phase)) return refuse('notThisStep', { command: type, phase: now.phase });
+  const active = activeSeats(state);
+  if (active.includes(seat)) return undefined;
+  return isAsking(now) && now.chosen.includes(seat) ? refuse('alreadyChosen', { active }) : refuse('notYourTurn', { active });
+};
+
+const isOffer = (command: Command): command is OfferCommand =>
+  command.type === 'PlaceBid' || command.type === 'PassBid' || command.type === 'WithdrawBid';
+
+const whyNotLawful = (state: State, command: Command): Refusal | undefined => {
+  const { now } = state;
+  if (isOffer(command)) return now.phase === 'offers' ? whyNotOffer(state, now, command) : undefined;
+  return isAsking(now) && command.type !== 'ChooseBonus' ? whyNotChoose(state, now, command) : undefined;
+};
+
+const eventsOf = (state: State, command: Command): readonly Event[] => {
+  const { now } = state;
+  if (command.type === 'ChooseBonus') return chooseBonus(state, command);
+  if (isOffer(command)) return now.phase === 'offers' ? offer(state, now, command) : [];
+  return isAsking(now) ? choose(state, now, command) : [];
+};
+
+/** Every command of the seat that would be accepted now. */
+export const legalMoves = (state: State, seat: Seat): readonly Command[] => {
+  const { now } = state;
+  if (!activeSeats(state).includes(seat)) return [];
+  if (now.phase === 'offers') return offerChoices(state, now, seat);
+  return isAsking(now) ? choicesNow(state, now, seat) : bonusChoices(seat);
+};

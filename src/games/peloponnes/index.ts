@@ -1,0 +1,54 @@
+import type { Game, Moment, Upcast } from '#engine/game.ts';
+import { anyOf, asDocument } from '../schema.ts';
+import type { Command } from './commands.ts';
+import { SEATS } from './data/figures.ts';
+import { begin, deal } from './deal.ts';
+import { activeSeats, decide, legalMoves } from './decide.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { safeMove } from './safeMove.ts';
+import { INITIAL_STATE, type State } from './state.ts';
+import { OPTIONS, type Options } from './types.ts';
+import { redact, view } from './view.ts';
+import type { View } from './viewTypes.ts';
+import { COMMAND_SHAPES } from './vocabulary/commandShapes.ts';
+import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './vocabulary/eventShapes.ts';
+import { VIEW_SHAPE } from './vocabulary/viewShape.ts';
+
+/** Goods have changed for many at once: after income, a disaster, a supply round. */
+const CARD_EVENTS: ReadonlySet<Event['type']> = new Set(['IncomeCollected', 'DisasterEnded', 'SupplyRoundEnded']);
+
+const momentOf = (event: Event): Moment | undefined => {
+  if (event.type === 'StepBegan' && event.step === 'offers') return 'round';
+  return CARD_EVENTS.has(event.type) ? 'card' : undefined;
+};
+
+/** No event has had another shape yet. */
+const eventShapes = Object.fromEntries(
+  Object.keys(EVENT_SHAPES).map((type): [string, readonly Upcast[]] => [type, []]),
+) as Record<Event['type'], readonly Upcast[]>;
+
+export const peloponnes: Game<State, Command, Event, View, Options> = {
+  id: 'peloponnes',
+  seats: SEATS,
+  options: OPTIONS,
+  initialState: () => INITIAL_STATE,
+  begin,
+  deal,
+  decide,
+  evolve,
+  active: activeSeats,
+  legalMoves,
+  safeMove,
+  view,
+  redact,
+  outcome: ({ now }) => (now.phase === 'ended' ? now.outcome : undefined),
+  moment: momentOf,
+  eventShapes,
+  vocabulary: {
+    options: asDocument('Options of Peloponnes', OPTIONS_SHAPE),
+    commands: asDocument('Commands of Peloponnes', anyOf(...COMMAND_SHAPES)),
+    events: asDocument('Events of Peloponnes', EVENTS_SHAPE),
+    views: asDocument('Views of Peloponnes', VIEW_SHAPE),
+  },
+};

@@ -1,0 +1,73 @@
+import type { Seat } from '#engine/game.ts';
+import type { Choice } from '../commands.ts';
+import type { Event } from '../events.ts';
+import type { Refusal } from '../rejections.ts';
+import type { Asking, State } from '../state.ts';
+import type { Disaster } from '../types.ts';
+import { income } from './income.ts';
+import { lossOf } from './losses.ts';
+import { placing } from './placing.ts';
+import type { ChoiceStep } from './steps.ts';
+import { feeding, finishing } from './supply.ts';
+import { upkeepOf } from './upkeep.ts';
+
+/** Choices of all seats at the same time (RULES.md, chapter 2): noted as they come, they take effect together, in seat order. */
+
+const STEPS: Readonly<Record<Exclude<Asking['phase'], 'disaster'>, ChoiceStep>> = { placing, income, feeding, finishing };
+
+const DISASTER_STEPS: Readonly<Record<Disaster, ChoiceStep>> = {
+  earthquake: upkeepOf('earthquake'),
+  tempest: upkeepOf('tempest'),
+  drought: lossOf('drought'),
+  plague: lossOf('plague'),
+  decline: lossOf('decline'),
+};
+
+const stepOf = (now: Asking): ChoiceStep => (now.phase === 'disaster' ? DISASTER_STEPS[now.disaster] : STEPS[now.phase]);
+
+/** What a seat has chosen so far. */
+export const notesOf = (now: Asking, seat: Seat): readonly Choice[] => now.notes.filter((note) => note.seat === seat);
+
+/** The notes together with every single answer that follows from them by itself, and whether all is chosen then. */
+const settled = (
+  state: State,
+  step: ChoiceStep,
+  seat: Seat,
+  notes: readonly Choice[],
+): { readonly all: readonly Choice[]; readonly done: boolean } => {
+  const choices = step.choices(state, seat, notes);
+  const [only] = choices;
+  if (only === undefined) return { all: notes, done: true };
+  return choices.length > 1 ? { all: notes, done: false } : settled(state, step, seat, [...notes, only]);
+};
+
+/** Seats that are waited for. */
+export const askedNow = (now: Asking): readonly Seat[] => (now.asked ?? []).filter((seat) => !now.chosen.includes(seat));
+
+/** Everything an asked seat may choose next. */
+export const choicesNow = (state: State, now: Asking, seat: Seat): readonly Choice[] =>
+  stepOf(now).choices(state, seat, notesOf(now, seat));
+
+/** Why an asked seat may not choose this now. */
+export const whyNotChoose = (state: State, now: Asking, command: Choice): Refusal | undefined =>
+  stepOf(now).whyNot(state, command, notesOf(now, command.seat));
+
+/** A lawful choice: noted, or the seat's last. */
+export const choose = (state: State, now: Asking, command: Choice): readonly Event[] => {
+  const { seat } = command;
+  const { done } = settled(state, stepOf(now), seat, [...notesOf(now, seat), command]);
+  return [{ type: done ? 'Chosen' : 'ChoiceNoted', seat, command }];
+};
+
+/** Asks whoever has something to choose; when all have chosen, what comes of it and the next step. */
+export const askingGoesOn = (state: State, now: Asking): readonly Event[] => {
+  const step = stepOf(now);
+  const everybody = [...state.seats.keys()];
+  if (now.asked === undefined) {
+    const seats = everybody.filter((seat) => !settled(state, step, seat, []).done);
+    if (seats.length > 0) return [{ type: 'ChoiceAsked', seats }];
+  }
+  if (askedNow(now).length > 0) return [];
+  const effects = everybody.flatMap((seat) => step.effects(state, seat, settled(state, step, seat, notesOf(now, seat)).all));
+  return [...effects, step.next(now)];
+};
