@@ -60,19 +60,16 @@ export const expectComplete = (state: State, seat: Seat, listed: readonly Comman
   if (idle !== undefined) throw broken('Moves for a seat that is not due', state, idle);
 };
 
-/** What others see, may do and are told of a move is the same when one seat has other secrets. */
-export const expectSecret = (state: State, command: Command, seed: number): void => {
+/** What others see, may do and are told of a move is the same when a seat has other secrets. */
+export const expectSecret = (state: State, command: Command, secretive: Seat, seed: number): void => {
   if (state.options.gold === 'open') return;
+  const twin = SECRETS.cyclades?.otherwise(state, secretive) as State;
   const happened = accepted(state, command, seeded(seed));
-  for (const secretive of state.seats.keys()) {
-    const twin = SECRETS.cyclades?.otherwise(state, secretive) as State;
-    const toldInTwin = cyclades.decide(twin, command, seeded(seed)).events ?? [];
-    const viewers: readonly Viewer[] = ['spectator', ...state.seats.keys()];
-    for (const viewer of viewers) {
-      if (viewer === secretive) continue;
-      expectSameSight(state, twin, viewer);
-      if (!mayLearn(happened, secretive, viewer)) expectSameStory(state, happened, toldInTwin, viewer);
-    }
+  const toldInTwin = cyclades.decide(twin, command, seeded(seed)).events ?? [];
+  const viewers: readonly Viewer[] = ['spectator', ...state.seats.keys()];
+  for (const viewer of viewers.filter((one) => one !== secretive)) {
+    expectSameSight(state, twin, viewer);
+    if (!mayLearn(happened, secretive, viewer)) expectSameStory(state, happened, toldInTwin, viewer);
   }
 };
 

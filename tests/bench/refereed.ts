@@ -49,7 +49,7 @@ export const referee = (seats: number, seed: number, beginning: Beginning = 'dea
     const command = pickByKind(listed, chance);
     if (moves % LOOKED_INTO === 0) {
       expectComplete(state, seat, listed, chance);
-      expectSecret(state, command, seed + moves);
+      expectSecret(state, command, chance.pick([...state.seats.keys()]), seed + moves);
     }
     for (const other of [nearMiss(command, seats, chance), anyCommand(seats, chance)]) {
       asked++;

@@ -24,9 +24,11 @@ const cyclades: Conserved = (before, event, after) => {
 };
 
 const faultOfGoods = (was: Goods, moved: Goods, is: Goods): string | undefined => {
-  for (const good of new Set([...Object.keys(was), ...Object.keys(moved), ...Object.keys(is)])) {
-    const expected = (was[good] ?? 0) + (moved[good] ?? 0);
-    if ((is[good] ?? 0) !== expected) return `${good}: ${is[good] ?? 0} instead of ${expected}`;
+  for (const goods of [was, moved, is]) {
+    for (const good in goods) {
+      const expected = (was[good] ?? 0) + (moved[good] ?? 0);
+      if ((is[good] ?? 0) !== expected) return `${good}: ${is[good] ?? 0} instead of ${expected}`;
+    }
   }
   return undefined;
 };

@@ -1,40 +1,55 @@
+import type { Seat } from '#engine/game.ts';
 import type { State } from '#games/cyclades/state.ts';
 
 /** How many of each thing are on the table: what belongs to a seat as `gold 0`, `fleets 1`; buildings by type; Metropolises. */
 export type Goods = Readonly<Record<string, number>>;
 
-type Counted = readonly [good: string, count: number];
+const COUNTED = new WeakMap<State, Goods>();
 
-/** What is on the table now, counted piece by piece. */
+/** What is on the table now, counted piece by piece; of a position once, since it never changes. */
 export const goodsOf = (state: State): Goods => {
+  const known = COUNTED.get(state) ?? counted(state);
+  COUNTED.set(state, known);
+  return known;
+};
+
+type Add = (good: string, count: number) => void;
+
+const counted = (state: State): Goods => {
   const goods: Record<string, number> = {};
-  for (const [good, count] of [...ofSeats(state), ...ofIslands(state), ...ofSeas(state), ...inBattle(state)]) {
+  const add: Add = (good, count) => {
     goods[good] = (goods[good] ?? 0) + count;
-  }
+  };
+  addSeats(state, add);
+  addIslands(state, add);
+  for (const { holder, fleets } of state.seas) if (fleets !== 0) add(nameOf('fleets', holder), fleets);
+  const battle = state.phase === 'actions' ? state.turn?.battle : undefined;
+  if (battle) add(nameOf(battle.on === 'sea' ? 'fleets' : 'troops', battle.attacker), battle.attackers);
   return goods;
 };
 
-const ofSeats = ({ seats }: State): readonly Counted[] =>
-  seats.flatMap(({ gold, priests, philosophers }, seat) => [
-    [`gold ${seat}`, gold],
-    [`priests ${seat}`, priests],
-    [`philosophers ${seat}`, philosophers],
-  ]);
+/** Goods of a seat by their names, made once. */
+const NAMES = Object.fromEntries(
+  ['gold', 'priests', 'philosophers', 'fleets', 'troops'].map((good) => [good, [0, 1, 2, 3, 4].map((seat) => `${good} ${seat}`)]),
+);
 
-const ofIslands = ({ islands }: State): readonly Counted[] =>
-  islands.flatMap(({ owner, troops, slots, metropolis, prosperity }) => [
-    [`troops ${owner}`, troops],
-    ['metropolises', metropolis ? 1 : 0],
-    ['prosperity', prosperity],
-    ...slots.map((slot): Counted => [slot, slot === 'free' ? 0 : 1]),
-  ]);
+const nameOf = (good: string, seat: Seat | undefined): string => NAMES[good]?.[seat ?? -1] ?? `${good} of nobody`;
 
-const ofSeas = ({ seas }: State): readonly Counted[] =>
-  seas.flatMap(({ holder, fleets }) => (fleets === 0 ? [] : [[`fleets ${holder}`, fleets]]));
+const addSeats = ({ seats }: State, add: Add): void => {
+  for (const [seat, { gold, priests, philosophers }] of seats.entries()) {
+    add(nameOf('gold', seat), gold);
+    add(nameOf('priests', seat), priests);
+    add(nameOf('philosophers', seat), philosophers);
+  }
+};
 
-const inBattle = (state: State): readonly Counted[] => {
-  const battle = state.phase === 'actions' ? state.turn?.battle : undefined;
-  return battle ? [[`${battle.on === 'sea' ? 'fleets' : 'troops'} ${battle.attacker}`, battle.attackers]] : [];
+const addIslands = ({ islands }: State, add: Add): void => {
+  for (const { owner, troops, slots, metropolis, prosperity } of islands) {
+    if (troops !== 0) add(nameOf('troops', owner), troops);
+    if (metropolis) add('metropolises', 1);
+    if (prosperity !== 0) add('prosperity', prosperity);
+    for (const slot of slots) if (slot !== 'free') add(slot, 1);
+  }
 };
 
 const LIMITS = { port: 10, fortress: 10, temple: 10, university: 10, metropolises: 10, prosperity: 16 } as const;
