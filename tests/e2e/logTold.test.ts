@@ -1,10 +1,13 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tryDirectMessage } from '#discord/directMessage.ts';
+import { tellEvent } from '#discord/tell.ts';
+import type { EventOf } from '#games/cyclades/events.ts';
+import { sentencesOf } from '#i18n/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
 import { type Posting, posting, SEATED } from '../jobs/posting.ts';
 import { hastyMove } from '../support/hasty.ts';
-import type { Recorded } from '../support/logPosts.ts';
+import { namesIn, type Recorded } from '../support/logPosts.ts';
 import { postsSeen, type SeenPost } from '../support/logSeen.ts';
 import { faultsIn, leaksTo, type Told } from '../support/logTold.ts';
 import { seeded } from '../support/seeded.ts';
@@ -24,7 +27,7 @@ const updatesOf = (table: Posting, channel: string, known: Map<string, string>):
 /** A whole match, announced after each move, as it was told. */
 const wholeMatch = async (): Promise<{ recorded: Recorded; told: Told; updates: readonly Update[] }> => {
   const table = await posting();
-  const chance = seeded(5);
+  const chance = seeded(2);
   const updates: Update[] = [];
   const known = new Map<string, string>();
   const listen = async (): Promise<void> => {
@@ -146,5 +149,21 @@ describe('the gold of a seat', () => {
     const asked = { ...answer, message: { ...answer.message, interaction_metadata: { user: { id: 'ada' } } } } as Update;
     expect(leaksTo(match.recorded, 'ben', [asked])).toHaveLength(1);
     expect(leaksTo(match.recorded, 'ada', [asked])).toEqual([]);
+  });
+
+  it('is found in what a third person, or everybody, reads of a theft', () => {
+    const thefts = match.recorded.rows.flatMap(({ event }) =>
+      event.type === 'GoldStolen' ? [event as EventOf<'GoldStolen'>] : [],
+    );
+    expect(thefts.length).toBeGreaterThan(0);
+    const lineOf = (theft: (typeof thefts)[number]): string =>
+      tellEvent(sentencesOf(), 'cyclades', theft, namesIn(match.recorded)) ?? '';
+    const [update] = toOthers().filter(({ kind }) => kind === 'message');
+    const told = { ...update, message: { content: thefts.map(lineOf).join('\n') } } as unknown as Update;
+    expect(leaksTo(match.recorded, 'nobody', [told])).toEqual(thefts.map(lineOf));
+    for (const { seat, user } of match.recorded.seats) {
+      const others = thefts.filter((theft) => theft.seat !== seat && theft.loser !== seat);
+      expect(leaksTo(match.recorded, user, [told])).toEqual(others.map(lineOf));
+    }
   });
 });

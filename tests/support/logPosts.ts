@@ -1,6 +1,6 @@
 import { seatName } from '#discord/names.ts';
 import { tellEvent } from '#discord/tell.ts';
-import type { BaseEvent, Viewer } from '#engine/game.ts';
+import type { BaseEvent, Seat, Viewer } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
@@ -30,11 +30,11 @@ const words = say.game('cyclades');
 /** Names as posts say them. */
 export const namesIn = ({ seats }: Pick<Match, 'seats'>) => seatName({ seats } as Match);
 
-/** What the log says of events to everybody, line by line. */
-const linesOf = (recorded: Recorded, events: readonly BaseEvent[]): readonly string[] =>
+/** What the log says of events to everybody, or to one seat, line by line. */
+const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewer = 'spectator'): readonly string[] =>
   events.flatMap((event) => {
-    const open = isMatchEvent(event) ? event : cyclades.redact(event as Event, 'spectator');
-    return (open && tellEvent(say, 'cyclades', open, namesIn(recorded))) ?? [];
+    const seen = isMatchEvent(event) ? event : cyclades.redact(event as Event, viewer);
+    return (seen && tellEvent(say, 'cyclades', seen, namesIn(recorded))) ?? [];
   });
 
 const holds = (step: LoggedStep, type: string): boolean => step.events.some((event) => event.type === type);
@@ -119,11 +119,25 @@ const direct = (mark: string, below: readonly string[]): DuePost => ({
 
 const cardOf = ({ state }: LoggedStep, seat: number): string => words.card(cyclades.view(state, seat), seat);
 
-/** Every line that tells a seat's gold, as it stood at any time: nobody else may read one that was never true of themselves. */
+/**
+ * Every line that tells a seat's gold, as it stood at any time, or what it won and lost in secret: nobody else may read one that
+ * was never true of themselves.
+ */
 export const goldLines = (recorded: Recorded, { seat }: SeatRow): ReadonlySet<string> => {
+  const known = linesKnown.get(recorded)?.get(seat) ?? goldLinesOf(recorded, seat);
+  linesKnown.set(recorded, new Map(linesKnown.get(recorded)).set(seat, known));
+  return known;
+};
+
+/** Everybody's lines are wanted for each who might have read them. */
+const linesKnown = new WeakMap<Recorded, ReadonlyMap<Seat, ReadonlySet<string>>>();
+
+const goldLinesOf = (recorded: Recorded, seat: Seat): ReadonlySet<string> => {
   const name = namesIn(recorded);
-  const open = (step: LoggedStep, viewer: Viewer): readonly string[] =>
-    words.summary(cyclades.view(step.state, viewer), name).split('\n');
+  const open = (step: LoggedStep, viewer: Viewer): readonly string[] => [
+    ...words.summary(cyclades.view(step.state, viewer), name).split('\n'),
+    ...linesOf(recorded, step.events, viewer),
+  ];
   return new Set(
     playedSteps(recorded.rows).flatMap((step) => {
       const known = new Set(open(step, 'spectator'));
