@@ -23,7 +23,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
 
   test.each(tables)('tells a match of %i seats with creatures “%s”: every event, prompt, card and label', (seats, creatures) => {
     const options = { ...randomOptions(game, seats), creatures };
-    const { events, steps } = playOut(game, seats, seats, options, 600);
+    const { events, steps } = playOut(game, seats, seats, options, 400);
     const told = new Map(events.map((event) => [event.type, tell(event)]));
     for (const [index, step] of steps.entries()) if (index % 9 === 0) look(step.after, seats);
     for (const type of ['BidPlaced', 'BidDisplaced', 'FleetRecruited', 'BuildingBuilt', 'TurnBegan'])
@@ -103,7 +103,13 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
 
   test('the longest names stay within a label and a picture’s words', () => {
     const long = (): string => 'W'.repeat(20);
-    const { end } = playOut(game, 5, 77, undefined, 800);
-    expect(words.altText(game.view(end, 'spectator'), long).length).toBeLessThanOrEqual(1024);
+    const { steps } = playOut(game, 5, 77, { ...randomOptions(game, 0), creatures: 'all' }, 400);
+    for (const { before } of steps.filter((_, index) => index % 40 === 39)) {
+      expect(words.altText(game.view(before, 'spectator'), long).length).toBeLessThanOrEqual(1024);
+      const [seat = 0] = game.active(before);
+      const view = game.view(before, seat);
+      const moves = game.legalMoves(before, seat);
+      for (const text of moves.map((move) => words.move(view, move, long))) expect(text.length).toBeLessThanOrEqual(80);
+    }
   });
 });

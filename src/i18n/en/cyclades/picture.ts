@@ -1,8 +1,8 @@
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
+import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
 import { figuresInShort, onTrack } from './creatureTable.ts';
 import { godLine } from './table.ts';
-import { within } from './within.ts';
 import { all, BUILDING_NAMES, buildings, place, troops } from './words.ts';
 
 const islandWith = ({ id, metropolis, troops: standing }: IslandView, others: readonly string[]): string => {

@@ -1,7 +1,7 @@
 import type { BattleView, SeatView, View } from '#games/cyclades/viewTypes.ts';
+import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
 import { figuresInPlay, onTrack, piles } from './creatureTable.ts';
-import { within } from './within.ts';
 import { all, fleets, gold, metropolises, names, PATRONS, philosophers, place, priests, troops, units } from './words.ts';
 
 /** What a seat has on the board and beside it. */

@@ -1,10 +1,10 @@
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { fitted } from '../../../fitting.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { all, freeSlots, gold, islands, PATRONS, PIECE_NAMES, place, seaSpaces } from '../words.ts';
 import { choiceOfUse } from './creatures.ts';
-import { fitted } from './fitted.ts';
 import { move } from './labels.ts';
 import { besideIslands, buildingAt, fleetsOf, isIsland, unitsAt, whoIsAt } from './places.ts';
 

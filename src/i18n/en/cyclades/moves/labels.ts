@@ -2,12 +2,12 @@ import type { Command, CommandOf } from '#games/cyclades/commands.ts';
 import { MOVE_COST, SWAP_COST } from '#games/cyclades/data/figures.ts';
 import type { IslandId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { fitted } from '../../../fitting.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { theCreature } from '../creatures.ts';
 import { all, fleets, PATRONS, place, price, slotNumber, troops } from '../words.ts';
 import { labelOfUse } from './creatures.ts';
 import { finishLabel, krakenLabel, pushLabel, saleLabel } from './effects.ts';
-import { fitted } from './fitted.ts';
 import { besideIslands, boardFor, buildingAt, isIsland, slotLabel, unitsAt, whoIsAt, whose } from './places.ts';
 import { buildKind, recruitKind, recruitPrice, sailPrice } from './prices.ts';
 

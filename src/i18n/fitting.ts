@@ -1,0 +1,34 @@
+import type { SeatName } from './sentences.ts';
+
+/** Texts that keep to the room there is for them. */
+
+/** Whole parts one after the other, as many as fit into `most` characters; an ellipsis stands for the rest. */
+export const within = (parts: readonly string[], separator: string, most: number): string => {
+  let words = '';
+  for (const [index, part] of parts.entries()) {
+    const longer = index === 0 ? part : `${words}${separator}${part}`;
+    const isLast = index === parts.length - 1;
+    if (longer.length + (isLast ? 0 : separator.length + 1) > most) return `${words}${separator}…`;
+    words = longer;
+  }
+  return words;
+};
+
+/** What fits on a button. */
+const MOST_ON_BUTTON = 80;
+
+/** So many letters of each name are kept where all of them are too many. */
+const CUTS = [12, 6] as const;
+
+/** A label that fits on a button: names in it are cut as far as that takes. */
+export const fitted = (label: (name: SeatName) => string, name: SeatName): string => {
+  const whole = label(name);
+  if (whole.length <= MOST_ON_BUTTON) return whole;
+  const shorter = CUTS.map((letters) => label((seat) => cut(name(seat), letters)));
+  return shorter.find(({ length }) => length <= MOST_ON_BUTTON) ?? shorter.at(-1) ?? whole;
+};
+
+const cut = (name: string, letters: number): string => {
+  const characters = [...name];
+  return characters.length <= letters ? name : `${characters.slice(0, letters - 1).join('')}…`;
+};
