@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { BaseCommand } from '#engine/game.ts';
+import type { Creature } from '#games/cyclades/types.ts';
 import { textOf } from '../support/person.ts';
 import { differences, transcriptOf } from '../support/transcript.ts';
 import { type Leak, MATCH, OWNER, PEOPLE, type Twin, twin } from '../support/twin.ts';
@@ -11,8 +13,8 @@ afterEach(async () => {
 });
 
 /** Twins that deal the owner 5 gold and 9, begun. */
-const twins = async (seats: number, leak?: Leak): Promise<Pair> => {
-  open = [await twin(5, leak), await twin(9, leak)];
+const twins = async (seats: number, leak?: Leak, track?: readonly Creature[]): Promise<Pair> => {
+  open = [await twin(5, leak, track), await twin(9, leak, track)];
   const pair = open.slice() as [Twin, Twin];
   await beginBoth(pair, seats);
   return pair;
@@ -34,6 +36,14 @@ const cardsOf = async ({ stores, who }: Twin): Promise<readonly string[]> => {
   return (await owner.sees(await owner.channel('@bot'))).map(textOf);
 };
 
+/** How much the owner has lost to Griffons, each time. */
+const theftsFromOwner = async ({ stores }: Twin): Promise<readonly unknown[]> => {
+  const events = (await stores.matches.read(MATCH, 0)).map(({ event }) => event);
+  return events.flatMap((event) =>
+    event.type === 'GoldStolen' && 'loser' in event && event.loser === OWNER && 'gold' in event ? [event.gold] : [],
+  );
+};
+
 describe('one seat’s gold, 5 or 9', () => {
   test.each([
     { seats: 3, seed: 2 },
@@ -49,6 +59,20 @@ describe('one seat’s gold, 5 or 9', () => {
     expect(transcript.get('files')?.length).toBeGreaterThan(20);
     expect(transcript.get('files')?.every((line) => line.includes(' 200 '))).toBe(true);
     expect(transcript.get('requests')?.length).toBeGreaterThan(500);
+  });
+
+  test('is seen in nothing either when a Griffon takes half of it', { timeout: 300_000 }, async () => {
+    const pair = await twins(4, undefined, ['griffon']);
+    const isRobbery = (move: BaseCommand): boolean =>
+      'creature' in move && move.creature === 'griffon' && 'target' in move && move.target === OWNER;
+    const isRobbed = (types: readonly string[]): boolean =>
+      types.slice(types.indexOf('GoldStolen')).includes('CycleBegan') && types.includes('GoldStolen');
+    await playBoth(pair, { moves: 120, looks: 3, seed: 3, enough: isRobbed, wanted: isRobbery });
+    const [one, other] = await Promise.all(pair.map(theftsFromOwner));
+    expect(one?.length).toBeGreaterThan(0);
+    expect(one).not.toEqual(other);
+    expect(await compare(pair)).toEqual([]);
+    expect((await transcriptOf(pair[0])).size).toBe(2 * 3 + 2);
   });
 
   test.each(Object.entries(LEAKS))('is found when it leaks %s', { timeout: 120_000 }, async (_how, expected) => {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
+import type { Seat } from '#engine/game.ts';
+import type { EventOf } from '#games/cyclades/events.ts';
+import type { UserId } from '#matches/index.ts';
 import type { RecordedRequest } from '#sandbox/rest/index.ts';
 import { MATCH, OWNER, PEOPLE, type Twin, tokenOf } from './twin.ts';
 
-/** All that left a bot, but for what was meant for the owner of the secret alone: sections of lines. */
+/** All that left a bot, but for what was meant for those alone who may know the secret: sections of lines. */
 export type Transcript = ReadonlyMap<string, readonly string[]>;
 
 export interface Difference {
@@ -31,11 +34,10 @@ const whereTheyPart = (one: string, other: string): Pick<Difference, 'one' | 'ot
   return { one: one.slice(from, from + 240), other: other.slice(from, from + 240) };
 };
 
-/** What everybody but the owner has seen and been answered, every file of it, and every request. */
+/** What everybody but those who may know has seen and been answered, every file of it, and every request. */
 export const transcriptOf = async (twin: Twin): Promise<Transcript> => {
-  const match = await twin.stores.matches.find(MATCH);
-  const owner = match?.seats.find(({ seat }) => seat === OWNER)?.user;
-  const others = PEOPLE.filter((name) => twin.who(name).id !== owner);
+  const knowing = await whoMayKnow(twin);
+  const others = PEOPLE.filter((name) => !knowing.includes(twin.who(name).id));
   await everythingHasCome(twin);
   const sections = new Map<string, readonly string[]>();
   for (const name of others) {
@@ -45,8 +47,20 @@ export const transcriptOf = async (twin: Twin): Promise<Transcript> => {
     sections.set(`${name} is answered`, answers.map(lineOf(twin)));
   }
   sections.set('files', await filesIn(twin, [...sections.values()].flat()));
-  sections.set('requests', requestsOf(twin, owner ?? ''));
+  sections.set('requests', requestsOf(twin, knowing));
   return sections;
+};
+
+/** The owner, whoever has robbed him by a Griffon, and whoever has robbed one of these afterwards: their gold differs too. */
+const whoMayKnow = async ({ stores }: Twin): Promise<readonly UserId[]> => {
+  const seats = (await stores.matches.find(MATCH))?.seats ?? [];
+  const knowing = new Set<Seat>([OWNER]);
+  for (const { event } of await stores.matches.read(MATCH, 0)) {
+    if (event.type !== 'GoldStolen') continue;
+    const { seat, loser } = event as EventOf<'GoldStolen'>;
+    if (knowing.has(loser)) knowing.add(seat);
+  }
+  return seats.filter(({ seat }) => knowing.has(seat)).map(({ user }) => user);
 };
 
 /** One word to everybody, and it has arrived: so has all that was said before it. */
@@ -77,25 +91,25 @@ const filesIn = async ({ sandbox }: Twin, lines: readonly string[]): Promise<rea
   );
 };
 
-/** In order of arrival. Of those for the owner's eyes it is told that they came, where to and how it went, not what they say. */
-const requestsOf = (twin: Twin, owner: string): readonly string[] => {
+/** In order of arrival. Of those for knowing eyes it is told that they came, where to and how it went, not what they say. */
+const requestsOf = (twin: Twin, knowing: readonly UserId[]): readonly string[] => {
   const { sandbox, asked } = twin;
   const interactions = asked.flatMap(({ who, acted: { interaction = '' } }) => {
     const token = tokenOf(sandbox, interaction);
-    return token === undefined ? [] : [{ interaction, token, isOwners: twin.who(who).id === owner }];
+    return token === undefined ? [] : [{ interaction, token, isTheirs: knowing.includes(twin.who(who).id) }];
   });
   const byToken = new Map(interactions.map((each) => [each.token, each]));
-  const direct = [...sandbox.stage.world.channels.values()].find(
-    (channel) => channel.kind === 'direct' && channel.person === owner,
-  )?.id;
-  const isOwners = ({ path }: RecordedRequest): boolean =>
-    path.startsWith(`/channels/${direct}/`) || path.split('/').some((part) => byToken.get(part)?.isOwners);
+  const direct = [...sandbox.stage.world.channels.values()].filter(
+    (channel) => channel.kind === 'direct' && knowing.includes(channel.person),
+  );
+  const isTheirs = ({ path }: RecordedRequest): boolean =>
+    direct.some(({ id }) => path.startsWith(`/channels/${id}/`)) || path.split('/').some((part) => byToken.get(part)?.isTheirs);
   return sandbox.rest.requests().map((request) => {
     const { body: _body, files: _files, ...bare } = request;
     const path = request.path
       .split('/')
       .map((part) => byToken.get(part)?.interaction ?? part)
       .join('/');
-    return lineOf(twin)({ ...(isOwners(request) ? bare : request), path });
+    return lineOf(twin)({ ...(isTheirs(request) ? bare : request), path });
   });
 };

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import type { Services } from '#discord/services.ts';
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
+import type { Creature } from '#games/cyclades/types.ts';
 import { GAMES } from '#games/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
@@ -50,12 +51,13 @@ export interface Twin {
 const NEVER_MS = 2_000_000_000;
 const PATIENCE = { interval: 2, timeout: 20_000 };
 
-export const twin = async (gold: number, leak: Leak = {}): Promise<Twin> => {
+/** `track`: the creatures of the first cycle, in place of those that chance would lay out. */
+export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creature[]): Promise<Twin> => {
   const database = await emptyDatabase();
   const sandbox = await sandboxHere('virtual');
   const clock = { now: () => new Date(sandbox.stage.clock.now()) };
   const { stores, speak, free } = byTurns(fixedLuck());
-  const games = { cyclades: dealing(GAMES.cyclades as AnyGame, gold) };
+  const games = { cyclades: dealing(GAMES.cyclades as AnyGame, gold, track) };
   const matches = openMatches({ stores, clock, games });
   const bot = await startBot({
     stores,
@@ -96,16 +98,16 @@ export const twin = async (gold: number, leak: Leak = {}): Promise<Twin> => {
   };
 };
 
-/** The same game, but for the gold that is dealt to the owner. */
-const dealing = (game: AnyGame, gold: number): AnyGame => ({
+/** The same game, but for the gold that is dealt to the owner, and the creatures laid out. */
+const dealing = (game: AnyGame, gold: number, track: readonly Creature[] | undefined): AnyGame => ({
   ...game,
-  deal: (state, chance) =>
-    game
-      .deal(state, chance)
-      .map((event) => (event.type === 'GoldDealt' && 'seat' in event && event.seat === OWNER ? dealt(event, gold) : event)),
+  deal: (state, chance) => game.deal(state, chance).map((event) => dealt(event, gold, track)),
 });
 
-const dealt = (event: BaseEvent, gold: number): BaseEvent => Object.assign({}, event, { gold });
+const dealt = (event: BaseEvent, gold: number, track: readonly Creature[] | undefined): BaseEvent => {
+  if (event.type === 'TrackFilled' && track !== undefined) return Object.assign({}, event, { track });
+  return event.type === 'GoldDealt' && 'seat' in event && event.seat === OWNER ? Object.assign({}, event, { gold }) : event;
+};
 
 /** The token of an interaction is random: requests are known by the interaction's id. */
 export const tokenOf = ({ rest }: Sandbox, interaction: string): string | undefined =>

@@ -26,6 +26,8 @@ export interface Playing {
   readonly moves: number;
   /** Whether what has happened is enough; by default it never is. */
   readonly enough?: (types: readonly string[]) => boolean;
+  /** A move that is made as soon as it is legal in both. */
+  readonly wanted?: (move: BaseCommand) => boolean;
   /** How often somebody looks around before each move. */
   readonly looks: number;
   readonly seed: number;
@@ -35,12 +37,13 @@ export interface Playing {
  * Plays moves, each legal in both, typed or pressed by turns, and lets everybody look around in between. Must end
  * before the match does: afterwards its secrets are told, and there is nothing to compare.
  */
-export const playBoth = async (pair: Pair, { moves, looks, seed, enough = () => false }: Playing): Promise<void> => {
+export const playBoth = async (pair: Pair, playing: Playing): Promise<void> => {
+  const { moves, looks, seed, enough = () => false, wanted = () => false } = playing;
   const chance = seeded(seed);
   for (let made = 0; made < moves; made += 1) {
     for (const twin of pair) await twin.wait(1_000);
     for (let look = 0; look < looks; look += 1) await lookBoth(pair, made * looks + look);
-    await moveBoth(pair, chance, made % 2 === 0);
+    await moveBoth(pair, chance, made % 2 === 0, wanted);
     for (const { stores } of pair) {
       const status = (await stores.matches.find(MATCH))?.status;
       if (status !== 'playing') throw new Error(`The match is ${status} after ${made + 1} moves.`);
@@ -122,7 +125,7 @@ const lookBoth = async (pair: Pair, number: number): Promise<void> => {
   await both(pair, PEOPLE[number % PEOPLE.length] as SandboxPerson, look);
 };
 
-const moveBoth = async (pair: Pair, chance: Chance, isTyped: boolean): Promise<void> => {
+const moveBoth = async (pair: Pair, chance: Chance, isTyped: boolean, wanted: (move: BaseCommand) => boolean): Promise<void> => {
   const match = await pair[0].stores.matches.find(MATCH);
   const user = match?.seats.find(({ seat }) => match.active.includes(seat))?.user;
   const name = PEOPLE.find((each) => pair[0].who(each).id === user);
@@ -132,11 +135,10 @@ const moveBoth = async (pair: Pair, chance: Chance, isTyped: boolean): Promise<v
     readonly BaseCommand[],
   ];
   const known = new Set(other.map((move) => JSON.stringify(move)));
-  const move = pickMove(
-    one.filter((each) => known.has(JSON.stringify(each))),
-    chance,
-  );
-  if (!isTyped) await pressBoth(pair, name, [one, other], chance);
+  const common = one.filter((each) => known.has(JSON.stringify(each)));
+  const want = common.find(wanted);
+  const move = want ?? pickMove(common, chance);
+  if (!isTyped && want === undefined) await pressBoth(pair, name, [one, other], chance);
   const now = await pair[0].stores.matches.find(MATCH);
   if (now?.version !== match.version) return;
   const options = Object.entries(optionsFor(move)).map(([option, value]) => `${option}:${value}`);
