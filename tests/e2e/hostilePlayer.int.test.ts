@@ -95,6 +95,11 @@ describe('a control nobody made', () => {
     'PlaceBid.Is1',
     'SeatConceded',
     'GoldDealt',
+    'UseCreature.griffon.1',
+    'UseCreature.kraken.A1',
+    'SwapCreature.griffon',
+    'FinishCreature',
+    'GoldStolen.1',
   ])('of one’s own seat for no legal move (%s) shows what is legal', async (path) => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
@@ -178,6 +183,12 @@ describe('what is typed', () => {
       'fight',
       'retreat to:Is1',
       'prosperity island:Is1',
+      'creature creature:griffon target:1',
+      'swap creature:griffon',
+      'sell piece:troop at:Is1',
+      'push from:A1 to:A2',
+      'kraken to:A1',
+      'finish',
     ];
     for (const line of lines) expect(await told(house, 'Emmy', `/cyclades ${line}`, thread)).toContain('no seat');
     expect(await told(house, 'Emmy', '/match concede sure:true', thread)).toContain('no seat');
