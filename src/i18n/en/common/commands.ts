@@ -10,7 +10,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'match join': 'Take a seat in a match that has not started',
   'match leave': 'Give up your seat in a match that has not started',
   'match start': 'Start your match with those who have joined',
-  'match status': 'Whose turn it is, since when, and how things stand',
+  'match status': 'Whose turn it is, since when, how things stand, and what each seat still needs to win',
   'match list': 'Open matches here, and your own everywhere',
   'match concede': 'Give up a running match; your seat stays on the board',
   'match concede.sure': 'Yes, I really want to give up',

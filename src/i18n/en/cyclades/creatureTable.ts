@@ -19,15 +19,11 @@ export const forViewer = ({ track }: View): readonly string[] =>
     creature === undefined ? [] : [`${CREATURE_NAMES[creature]} ${gold(price)}${price < cost ? ` (instead of ${cost})` : ''}`],
   );
 
-/** "Fates, Giant": the discard pile, oldest card first; `undefined` when it is empty. */
-export const discarded = ({ discards }: View): string | undefined =>
-  discards.length === 0 ? undefined : discards.map((creature) => CREATURE_NAMES[creature]).join(', ');
-
-/** "5 cards in the deck; discarded: Fates, Giant"; `undefined` without creatures. */
-export const piles = (view: View): string | undefined => {
-  if (view.options.creatures === 'none') return undefined;
-  const pile = discarded(view);
-  return `${cards(view.deck)} in the deck${pile === undefined ? '' : `; discarded: ${pile}`}`;
+/** "5 cards in the deck; discarded: Fates, Giant", oldest first; `undefined` without creatures. */
+export const piles = ({ options, deck, discards }: View): string | undefined => {
+  if (options.creatures === 'none') return undefined;
+  const pile = discards.map((creature) => CREATURE_NAMES[creature]).join(', ');
+  return `${cards(deck)} in the deck${pile === '' ? '' : `; discarded: ${pile}`}`;
 };
 
 /** Figures leave when their buyer's first turn in a later cycle begins, so one who has begun a turn in this cycle keeps his till the next. */

@@ -104,7 +104,7 @@ const HINTS: Readonly<Record<Creature, string>> = {
   giant: 'destroys a building',
   dryad: 'takes a priest',
   satyr: 'takes a philosopher',
-  cyclops: 'makes another of your buildings',
+  cyclops: 'turns your building into another type',
   sphinx: 'buys your pieces',
   sylph: 'free steps for your fleets',
   chimera: 'calls a creature of the discard pile',
