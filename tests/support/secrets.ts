@@ -1,4 +1,5 @@
 import type { BaseEvent, Seat } from '#engine/game.ts';
+import type { EventOf } from '#games/cyclades/events.ts';
 import type { State } from '#games/cyclades/state.ts';
 
 /** For each game: what only one seat may know, and how it could be otherwise. */
@@ -7,6 +8,8 @@ export interface Secrets {
   otherwise(state: unknown, seat: Seat): unknown;
   /** The same opening, but with other secrets dealt to this seat. */
   dealtOtherwise(events: readonly BaseEvent[], seat: Seat): readonly BaseEvent[];
+  /** Seats that learn of each other's secrets by an event; empty for nearly all. */
+  sharedBy(event: BaseEvent): readonly Seat[];
 }
 
 export const SECRETS: Readonly<Record<string, Secrets>> = {
@@ -21,5 +24,10 @@ export const SECRETS: Readonly<Record<string, Secrets>> = {
           ? Object.assign({}, event, { gold: 9 })
           : event,
       ),
+    sharedBy: (event) => {
+      if (event.type !== 'GoldStolen') return [];
+      const { seat, loser } = event as EventOf<'GoldStolen'>;
+      return [seat, loser];
+    },
   },
 };

@@ -34,6 +34,17 @@ describe('a command that is none', () => {
     [{ type: 'PlaceBid', seat: 0, amount: 3 }, 'god'],
     [{ type: 'PlaceBid', god: 'apollo' }, 'seat'],
     [{ type: 'Build', seat: 0, island: 'is1' }, 'slot'],
+    [{ type: 'SwapCreature', seat: 0 }, 'creature'],
+    [{ type: 'UseCreature', seat: 0 }, 'creature'],
+    [{ type: 'UseCreature', seat: 0, creature: 'griffon' }, 'target'],
+    [{ type: 'UseCreature', seat: 0, creature: 'medusa' }, 'island'],
+    [{ type: 'UseCreature', seat: 0, creature: 'pegasus', from: 'is1', to: 'is2' }, 'troops'],
+    [{ type: 'UseCreature', seat: 0, creature: 'mermaid', from: 'G5' }, 'sea'],
+    [{ type: 'UseCreature', seat: 0, creature: 'giant', island: 'is1' }, 'slot'],
+    [{ type: 'UseCreature', seat: 0, creature: 'cyclops', island: 'is1', slot: 0 }, 'building'],
+    [{ type: 'SellPiece', seat: 0, at: 'is1' }, 'piece'],
+    [{ type: 'PushFleets', seat: 0, to: 'F5' }, 'from'],
+    [{ type: 'MoveKraken', seat: 0 }, 'to'],
   ])('%j lacks %s', (command, field) => {
     rejectedAs(offerings, command, 'missingField', { command: command.type, field });
   });
@@ -42,6 +53,9 @@ describe('a command that is none', () => {
     [{ type: 'PlaceBid', seat: 0, god: 'apollo', amount: 3 }, 'amount'],
     [{ type: 'PlaceBid', seat: 0, god: 'ares', amount: 3, island: 'is1' }, 'island'],
     [{ type: 'EndTurn', seat: 0, user: '1234' }, 'user'],
+    [{ type: 'UseCreature', seat: 0, creature: 'fates', island: 'is1' }, 'island'],
+    [{ type: 'UseCreature', seat: 0, creature: 'kraken', sea: 'A1', from: 'A2' }, 'from'],
+    [{ type: 'FinishCreature', seat: 0, creature: 'sylph' }, 'creature'],
     [JSON.parse('{"type":"EndTurn","seat":0,"__proto__":{"seat":1}}'), '__proto__'],
   ])('%j has %s too much', (command, field) => {
     rejectedAs(offerings, command, 'unknownField', { command: command.type, field });
@@ -57,6 +71,16 @@ describe('a command that is none', () => {
     [{ type: 'Build', seat: 0, island: 7, slot: 0 }, 'island', 'text'],
     [{ type: 'Build', seat: 0, island: 'is7', slot: -1 }, 'slot', 'countFromZero'],
     [{ type: 'MoveFleets', seat: 0, from: 'G5', to: 'F5', fleets: 0 }, 'fleets', 'countFromOne'],
+    [{ type: 'UseCreature', seat: 0, creature: 'hydra' }, 'creature', 'creature'],
+    [{ type: 'UseCreature', seat: 0, creature: 'toString', island: 'is1' }, 'creature', 'creature'],
+    [{ type: 'UseCreature', seat: 0, creature: 'dryad', target: 'Ada' }, 'target', 'seat'],
+    [{ type: 'UseCreature', seat: 0, creature: 'harpy', island: 3 }, 'island', 'text'],
+    [{ type: 'UseCreature', seat: 0, creature: 'pegasus', from: 'is1', to: 'is2', troops: 0 }, 'troops', 'countFromOne'],
+    [{ type: 'UseCreature', seat: 0, creature: 'giant', island: 'is1', slot: 0.5 }, 'slot', 'countFromZero'],
+    [{ type: 'UseCreature', seat: 0, creature: 'cyclops', island: 'is1', slot: 0, building: 'castle' }, 'building', 'building'],
+    [{ type: 'UseCreature', seat: 0, creature: 'mermaid', sea: 'F1', from: null }, 'from', 'text'],
+    [{ type: 'SwapCreature', seat: 0, creature: 'hydra' }, 'creature', 'creature'],
+    [{ type: 'SellPiece', seat: 0, piece: 'horse' }, 'piece', 'piece'],
     [{ type: 'EndTurn', seat: -1 }, 'seat', 'seat'],
     [{ type: 'EndTurn', seat: null }, 'seat', 'seat'],
   ] as const)('%j has a wrong %s', (command, field, expected) => {

@@ -75,6 +75,19 @@ describe('12 Griffon', () => {
     expect(cyclades.redact(theft, 'spectator')).toEqual(hidden);
   });
 
+  test('12.3 nobody else sees a difference between much and nothing', () => {
+    const [rich, poor] = [30, 0].map((gold) =>
+      withGold('griffon', [9, gold, 5])
+        .when(use('griffon', { target: 1 }))
+        .thenAccepted(),
+    );
+    for (const viewer of [2, 'spectator'] as const) {
+      expect(rich && cyclades.view(rich, viewer)).toEqual(poor && cyclades.view(poor, viewer));
+    }
+    expect([rich, poor].map((state) => state && cyclades.view(state, 0).seats[0]?.gold)).toEqual([20, 5]);
+    expect([rich, poor].map((state) => state && cyclades.view(state, 1).seats[1]?.gold)).toEqual([15, 0]);
+  });
+
   test('12.3 with open gold everybody learns it', () => {
     const open: Event = { ...theft, open: true };
     withGold('griffon', [9, 8, 5], { gold: 'open' })

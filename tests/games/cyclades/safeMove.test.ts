@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { given, philosophers, table, troops, turnOf } from '../../support/given.ts';
+import { from, given, philosophers, table, troops, turnOf } from '../../support/given.ts';
+import { discarded, onTrack, use } from '../../support/givenCreatures.ts';
 
 const END: Command = { type: 'EndTurn', seat: 0 };
 
@@ -41,5 +42,36 @@ describe('10 Seats without a person', () => {
     });
     const marker = given(table(3), turnOf('apollo'), { type: 'ApolloGave', seat: 0, gold: 1, marker: true }).state;
     expect(cyclades.safeMove(marker, 0)).toEqual({ type: 'PlaceProsperity', seat: 0, island: 'is1' });
+  });
+
+  const inUse = (creature: 'chimera' | 'sphinx' | 'sylph' | 'polyphemus' | 'kraken', command: Command) =>
+    cyclades.safeMove(
+      given(table(3), onTrack(creature), discarded('griffon', 'fates'), turnOf('athena')).when(command).thenAccepted(),
+      0,
+    );
+
+  test('10.1 it buys no creature', () => {
+    const { state } = given(table(3), onTrack('fates', 'sylph', 'kraken'), turnOf('athena'));
+    expect(cyclades.safeMove(state, 0)).toEqual(END);
+  });
+
+  test('10.1 it uses no more of a creature than it must', () => {
+    const finish = { type: 'FinishCreature', seat: 0 };
+    expect(inUse('sylph', use('sylph'))).toEqual(finish);
+    expect(inUse('kraken', use('kraken', { sea: 'A1' }))).toEqual(finish);
+    expect(inUse('sphinx', use('sphinx'))).toEqual({ type: 'SellPiece', seat: 0, piece: 'troop', at: 'is1' });
+    expect(inUse('chimera', use('chimera'))).toEqual(use('griffon', { target: 1 }));
+    expect(inUse('polyphemus', use('polyphemus', { island: 'is6' }))).toEqual({
+      type: 'PushFleets',
+      seat: 0,
+      from: 'F4',
+      to: 'E4',
+    });
+  });
+
+  test('10.1 having sold what it must it sells no more', () => {
+    const asked = given(table(3), onTrack('sphinx'), turnOf('athena')).when(use('sphinx')).thenAccepted();
+    const sold = from(asked).when({ type: 'SellPiece', seat: 0, piece: 'fleet', at: 'C2' }).thenAccepted();
+    expect(cyclades.safeMove(sold, 0)).toEqual({ type: 'FinishCreature', seat: 0 });
   });
 });

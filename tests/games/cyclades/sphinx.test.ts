@@ -87,6 +87,23 @@ describe('12 Sphinx', () => {
       .thenRejected('nothingToSell', { piece: 'philosopher' });
   });
 
+  test('12.13 troops and fleets are named by their place, priests and philosophers have none', () => {
+    const asked = from(selling());
+    asked.when(sell('troop')).thenRejected('missingField', { command: 'SellPiece', field: 'at' });
+    asked.when(sell('fleet')).thenRejected('missingField', { command: 'SellPiece', field: 'at' });
+    asked.when(sell('priest', 'is7')).thenRejected('unknownField', { command: 'SellPiece', field: 'at' });
+    asked.when(sell('philosopher', 'is7')).thenRejected('unknownField', { command: 'SellPiece', field: 'at' });
+  });
+
+  test('4.5 with one of three philosophers sold Athena’s free one need not be taken', () => {
+    const three = withSphinx(philosophers(0, 3));
+    three.when({ type: 'EndTurn', seat: 0 }).thenRejected('freePhilosopherDue', {});
+    const asked = three.when(use('sphinx')).thenAccepted();
+    const sale = from(asked).when(sell('philosopher')).thenAccepted();
+    const done = from(sale).when(FINISH).thenAccepted();
+    from(done).when({ type: 'EndTurn', seat: 0 }).thenAccepted();
+  });
+
   test('12.13 priests and philosophers sold return to stock', () => {
     const after = from(selling(philosophers(1, 15)))
       .when(sell('philosopher'))
