@@ -27,6 +27,8 @@ export interface Island {
   readonly slots: number;
   /** The slots under the dotted square, where a Metropolis goes. */
   readonly metroCovers: readonly number[];
+  /** All its slots, those a Metropolis would cover last. */
+  readonly buildOrder: readonly number[];
   readonly printedProsperity: number;
   /** Sea spaces around it. */
   readonly seas: readonly SeaId[];
@@ -114,12 +116,14 @@ const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
 const islandOf = (id: IslandId, index: number, circles: readonly Circle[]): Island => {
   const own = circles.filter((circle) => islandIdOf(circle) === id);
+  const metroCovers = own.length === 1 ? [0] : [0, 1];
   return {
     id,
     index,
     hexes: own.map(({ q, r }) => [q, r] as const),
     slots: own.length,
-    metroCovers: own.length === 1 ? [0] : [0, 1],
+    metroCovers,
+    buildOrder: [...[...own.keys()].slice(metroCovers.length), ...metroCovers],
     printedProsperity: Math.max(0, 3 - own.length),
     seas: circles.filter((circle) => isSea(circle) && own.some((hex) => touch(circle, hex))).map((circle) => circle.id),
   };

@@ -4,8 +4,7 @@ import { APOLLO_GOLD, APOLLO_GOLD_WITH_ONE_ISLAND } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type Acting, type Actions, islandAt, type Table } from '../state.ts';
-import type { IslandId } from '../types.ts';
-import { allIslands, countIslands, islandsOf, prosperityLeft } from './holdings.ts';
+import { allIslands, countIslands, type Held, islandsOf, prosperityLeft } from './holdings.ts';
 
 /** Apollo (RULES.md 4.10–4.12). */
 
@@ -17,23 +16,24 @@ export const apolloGives = (state: Actions, seat: Seat): Event => ({
   marker: state.apolloActed === 0 && prosperityLeft(state) > 0,
 });
 
-const prosperityPlaces = (table: Table, seat: Seat): readonly IslandId[] =>
-  (table.options.apolloMarker === 'own' ? islandsOf(table, seat) : allIslands(table)).map(({ space }) => space.id);
+const prosperityPlaces = (table: Table, seat: Seat): readonly Held[] =>
+  table.options.apolloMarker === 'own' ? islandsOf(table, seat) : allIslands(table);
 
 /** Why the marker may not go to an island (4.11). */
 export const whyNotPlaceProsperity = (state: Acting, { seat, island: id }: CommandOf<'PlaceProsperity'>): Refusal | undefined => {
-  if (!islandAt(state, id)) return refuse('noSuchIsland', { island: id });
-  return prosperityPlaces(state, seat).includes(id) ? undefined : refuse('notYourIsland', { island: id });
+  const island = islandAt(state, id);
+  if (!island) return refuse('noSuchIsland', { island: id });
+  return state.options.apolloMarker === 'own' && island.owner !== seat ? refuse('notYourIsland', { island: id }) : undefined;
 };
 
 /** A turn with Apollo goes by itself but for the choice of the marker's island, if there is one. */
 export const apolloGoesOn = (state: Acting): readonly Event[] => {
   const { seat, prosperityDue } = state.turn;
   if (!prosperityDue) return [{ type: 'TurnEnded', seat }];
-  const [island, ...others] = prosperityPlaces(state, seat);
-  return island !== undefined && others.length === 0 ? [{ type: 'ProsperityPlaced', seat, island }] : [];
+  const places = prosperityPlaces(state, seat);
+  return places[0] && places.length === 1 ? [{ type: 'ProsperityPlaced', seat, island: places[0].space.id }] : [];
 };
 
 /** Every island the marker may go to. */
 export const prosperityChoices = (state: Acting, seat: Seat): readonly CommandOf<'PlaceProsperity'>[] =>
-  prosperityPlaces(state, seat).map((island) => ({ type: 'PlaceProsperity', seat, island }) as const);
+  prosperityPlaces(state, seat).map(({ space }) => ({ type: 'PlaceProsperity', seat, island: space.id }));

@@ -3,10 +3,10 @@ import type { CommandOf } from '../commands.ts';
 import { BUILDING_COST, BUILDING_OF } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, board, islandAt } from '../state.ts';
-import { GODS } from '../types.ts';
+import type { Acting } from '../state.ts';
+import { type Building, GODS } from '../types.ts';
 import { whyNotPay } from './gold.ts';
-import { buildingsLeft, islandsOf } from './holdings.ts';
+import { buildingsLeft, type Held, heldAt, islandsOf } from './holdings.ts';
 
 /** Building (RULES.md 4.8, 4.9). */
 
@@ -14,26 +14,28 @@ import { buildingsLeft, islandsOf } from './holdings.ts';
 export const whyNotBuild = (state: Acting, command: CommandOf<'Build'>): Refusal | undefined => {
   const { god } = state.turn;
   if (god === 'apollo') return refuse('wrongGod', { god, needs: GODS });
-  const building = BUILDING_OF[god];
-  return (
-    whyNoSlot(state, command) ??
-    (buildingsLeft(state, building) > 0 ? undefined : refuse('stockEmpty', { item: building })) ??
-    whyNotPay(state, command.seat, BUILDING_COST)
-  );
+  return whyNoSlot(state, command) ?? whyNoBuilding(state, command.seat, BUILDING_OF[god]);
 };
 
+/** Why there is no building to be had, wherever it would stand. */
+const whyNoBuilding = (state: Acting, seat: Seat, building: Building): Refusal | undefined =>
+  buildingsLeft(state, building) > 0 ? whyNotPay(state, seat, BUILDING_COST) : refuse('stockEmpty', { item: building });
+
 const whyNoSlot = (state: Acting, { seat, island: id, slot }: CommandOf<'Build'>): Refusal | undefined => {
-  const island = islandAt(state, id);
-  if (!island) return refuse('noSuchIsland', { island: id });
-  if (island.owner !== seat) return refuse('notYourIsland', { island: id });
-  const there = island.slots[slot];
-  if (there === undefined) return refuse('noSuchSlot', { island: id, slots: island.slots.length });
-  const covered = island.metropolis ? (board(state).island(id)?.metroCovers ?? []) : [];
-  const isFree = (index: number): boolean => island.slots[index] === 'free' && !covered.includes(index);
-  if (!island.slots.some((_, index) => isFree(index))) return refuse('noFreeSlot', { island: id });
-  if (covered.includes(slot)) return refuse('slotUnderMetropolis', { island: id, slot });
-  return there === 'free' ? undefined : refuse('slotTaken', { island: id, slot, building: there });
+  const held = heldAt(state, id);
+  if (!held) return refuse('noSuchIsland', { island: id });
+  const { owner, slots } = held.island;
+  if (owner !== seat) return refuse('notYourIsland', { island: id });
+  const there = slots[slot];
+  if (there === undefined) return refuse('noSuchSlot', { island: id, slots: slots.length });
+  if (isFree(held, slot)) return undefined;
+  if (!slots.some((_, other) => isFree(held, other))) return refuse('noFreeSlot', { island: id });
+  if (there === 'free' || isCovered(held, slot)) return refuse('slotUnderMetropolis', { island: id, slot });
+  return refuse('slotTaken', { island: id, slot, building: there });
 };
+
+const isCovered = ({ space, island }: Held, slot: number): boolean => island.metropolis && space.metroCovers.includes(slot);
+const isFree = (held: Held, slot: number): boolean => held.island.slots[slot] === 'free' && !isCovered(held, slot);
 
 /** A building of the turn’s god. */
 export const build = (state: Acting, { seat, island, slot }: CommandOf<'Build'>): readonly Event[] => {
@@ -42,12 +44,15 @@ export const build = (state: Acting, { seat, island, slot }: CommandOf<'Build'>)
   return [{ type: 'BuildingBuilt', seat, island, slot, building: BUILDING_OF[god], cost: BUILDING_COST }];
 };
 
-/** Every slot of own islands; those outside the dotted square first on each island. */
-export const buildChoices = (state: Acting, seat: Seat): readonly CommandOf<'Build'>[] =>
-  islandsOf(state, seat).flatMap(({ space, island }) => {
-    const slots = [...island.slots.keys()];
-    const covered = (slot: number): number => (space.metroCovers.includes(slot) ? 1 : 0);
-    return slots
-      .toSorted((a, b) => covered(a) - covered(b))
-      .map((slot) => ({ type: 'Build', seat, island: space.id, slot }) as const);
-  });
+/** Every free slot of own islands; those outside the dotted square first on each island. */
+export const buildChoices = (state: Acting, seat: Seat): readonly CommandOf<'Build'>[] => {
+  const { god } = state.turn;
+  if (god === 'apollo' || whyNoBuilding(state, seat, BUILDING_OF[god])) return [];
+  const moves: CommandOf<'Build'>[] = [];
+  for (const held of islandsOf(state, seat)) {
+    for (const slot of held.space.buildOrder) {
+      if (isFree(held, slot)) moves.push({ type: 'Build', seat, island: held.space.id, slot });
+    }
+  }
+  return moves;
+};

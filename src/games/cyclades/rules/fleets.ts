@@ -47,12 +47,20 @@ export const enemyAt = (state: Acting, { seat, to }: CommandOf<'MoveFleets'>): S
   return holder === seat ? undefined : holder;
 };
 
-/** Every step of every number of own fleets. */
-export const fleetChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveFleets'>[] =>
-  seasOf(state, seat).flatMap((from) => {
-    const fleets = seaAt(state, from)?.fleets ?? 0;
-    const next = board(state).sea(from)?.seas ?? [];
-    return next.flatMap((to) =>
-      Array.from({ length: fleets }, (_, less) => ({ type: 'MoveFleets', seat, from, to, fleets: less + 1 }) as const),
-    );
-  });
+/** Every step that can be paid, of every number of own fleets. */
+export const fleetChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveFleets'>[] => {
+  const moves: CommandOf<'MoveFleets'>[] = [];
+  for (const from of seasOf(state, seat)) {
+    if (whyNotPay(state, seat, costFrom(state, from))) continue;
+    addSteps(moves, state, seat, from, seaAt(state, from)?.fleets ?? 0);
+  }
+  return moves;
+};
+
+/** Adds every step from a space, of 1 up to so many fleets. */
+export const addSteps = (moves: CommandOf<'MoveFleets'>[], state: Acting, seat: Seat, from: SeaId, most: number): void => {
+  for (const to of board(state).sea(from)?.seas ?? []) {
+    if (whyBlocked(state, to)) continue;
+    for (let fleets = 1; fleets <= most; fleets++) moves.push({ type: 'MoveFleets', seat, from, to, fleets });
+  }
+};

@@ -3,11 +3,9 @@ import { battleOf } from '../changes.ts';
 import type { Island } from '../data/boards.ts';
 import { BUILDINGS_OF_A_TYPE, METROPOLISES, PROSPERITY_MARKERS, STOCK } from '../data/figures.ts';
 import { board, type IslandState, type State, type Table } from '../state.ts';
-import type { Building, SeaId } from '../types.ts';
+import type { Building, IslandId, SeaId } from '../types.ts';
 
 /** What seats hold, and what is left in stock: counted from the board, never kept beside it. */
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** An island with what stands on it. */
 export interface Held {
@@ -21,9 +19,22 @@ const NEUTRAL: IslandState = { owner: undefined, troops: 0, slots: [], metropoli
 export const allIslands = (table: Table): readonly Held[] =>
   board(table).islands.map((space) => ({ space, island: table.islands[space.index] ?? NEUTRAL }));
 
+/** One island; `undefined` for an id that is not on the board. */
+export const heldAt = (table: Table, id: IslandId): Held | undefined => {
+  const space = board(table).island(id);
+  const island = space && table.islands[space.index];
+  return island && { space, island };
+};
+
 /** Islands of a seat, in the order of the board. */
-export const islandsOf = (table: Table, seat: Seat): readonly Held[] =>
-  allIslands(table).filter(({ island }) => island.owner === seat);
+export const islandsOf = (table: Table, seat: Seat): readonly Held[] => {
+  const held: Held[] = [];
+  for (const space of board(table).islands) {
+    const island = table.islands[space.index];
+    if (island?.owner === seat) held.push({ space, island });
+  }
+  return held;
+};
 
 /** How many islands a seat has. */
 export const countIslands = (table: Table, seat: Seat): number =>
@@ -34,18 +45,22 @@ export const countMetropolises = (table: Table, seat: Seat): number =>
   table.islands.reduce((count, island) => (island.owner === seat && island.metropolis ? count + 1 : count), 0);
 
 /** Sea spaces where the seat's fleets lie, in the order of the board. */
-export const seasOf = (table: Table, seat: Seat): readonly SeaId[] =>
-  board(table)
-    .seas.filter((space) => table.seas[space.index]?.holder === seat)
-    .map((space) => space.id);
+export const seasOf = (table: Table, seat: Seat): readonly SeaId[] => {
+  const held: SeaId[] = [];
+  for (const space of board(table).seas) if (table.seas[space.index]?.holder === seat) held.push(space.id);
+  return held;
+};
 
 /** Fleets on the board, those in battle included. */
 export const fleetsOnBoard = (state: State, seat: Seat): number =>
-  sum(state.seas.map((sea) => (sea.holder === seat ? sea.fleets : 0))) + attacking(state, seat, 'sea');
+  state.seas.reduce((fleets, sea) => (sea.holder === seat ? fleets + sea.fleets : fleets), attacking(state, seat, 'sea'));
 
 /** Troops on the board, those in battle included. */
 export const troopsOnBoard = (state: State, seat: Seat): number =>
-  sum(state.islands.map((island) => (island.owner === seat ? island.troops : 0))) + attacking(state, seat, 'land');
+  state.islands.reduce(
+    (troops, island) => (island.owner === seat ? troops + island.troops : troops),
+    attacking(state, seat, 'land'),
+  );
 
 const attacking = (state: State, seat: Seat, on: 'land' | 'sea'): number => {
   const battle = battleOf(state);
@@ -54,30 +69,36 @@ const attacking = (state: State, seat: Seat, on: 'land' | 'sea'): number => {
 
 /** Gold of one income: prosperity, printed and placed, on own islands, and trade spaces with an own fleet. */
 export const incomeOf = (table: Table, seat: Seat): number => {
-  const trade = board(table).seas.filter((space) => space.trade && table.seas[space.index]?.holder === seat);
-  return trade.length + sum(islandsOf(table, seat).map(({ space, island }) => space.printedProsperity + island.prosperity));
+  let gold = 0;
+  for (const { index, trade } of board(table).seas) if (trade && table.seas[index]?.holder === seat) gold++;
+  for (const { space, island } of islandsOf(table, seat)) gold += space.printedProsperity + island.prosperity;
+  return gold;
 };
+
+/** How many buildings of a type stand on an island. */
+const countBuildings = ({ slots }: IslandState, building: Building): number =>
+  slots.reduce((count, slot) => (slot === building ? count + 1 : count), 0);
 
 /** What defends like this building on an island: each of its kind, and a Metropolis as one more. */
 export const powerOf = (island: IslandState, building: Building): number =>
-  island.slots.filter((slot) => slot === building).length + (island.metropolis ? 1 : 0);
+  countBuildings(island, building) + (island.metropolis ? 1 : 0);
 
 /** Buildings of a type in stock. */
 export const buildingsLeft = (table: Table, building: Building): number =>
-  BUILDINGS_OF_A_TYPE - sum(table.islands.map((island) => island.slots.filter((slot) => slot === building).length));
+  table.islands.reduce((left, island) => left - countBuildings(island, building), BUILDINGS_OF_A_TYPE);
 
 /** Metropolises in stock. */
 export const metropolisesLeft = (table: Table): number =>
-  METROPOLISES - table.islands.filter((island) => island.metropolis).length;
+  table.islands.reduce((left, island) => (island.metropolis ? left - 1 : left), METROPOLISES);
 
 /** Priests in stock. */
 export const priestsLeft = (table: Table): number =>
-  STOCK[table.options.stock].priests - sum(table.seats.map((seat) => seat.priests));
+  table.seats.reduce((left, { priests }) => left - priests, STOCK[table.options.stock].priests);
 
 /** Philosophers in stock. */
 export const philosophersLeft = (table: Table): number =>
-  STOCK[table.options.stock].philosophers - sum(table.seats.map((seat) => seat.philosophers));
+  table.seats.reduce((left, { philosophers }) => left - philosophers, STOCK[table.options.stock].philosophers);
 
 /** Prosperity markers in stock. */
 export const prosperityLeft = (table: Table): number =>
-  PROSPERITY_MARKERS - sum(table.islands.map((island) => island.prosperity));
+  table.islands.reduce((left, { prosperity }) => left - prosperity, PROSPERITY_MARKERS);

@@ -13,20 +13,24 @@ export const markerDue = (state: Offerings): Seat | undefined => state.displaced
 /** What offerings cost after priests; `offerings` are one seat's, at least one. */
 export const costOf = (option: Options['priests'], offerings: readonly number[], priests: number): number => {
   const total = offerings.reduce((sum, amount) => sum + amount, 0);
-  const reduced = (amount: number): number => Math.max(1, amount - priests);
   switch (option) {
     case 'sum':
       return Math.max(offerings.length, total - priests);
     case 'each':
-      return offerings.reduce((sum, amount) => sum + reduced(amount), 0);
+      return offerings.reduce((sum, amount) => sum + reduced(amount, priests), 0);
     case 'one':
-      return total - Math.max(...offerings.map((amount) => amount - reduced(amount)));
+      return total - Math.max(...offerings.map((amount) => amount - reduced(amount, priests)));
   }
 };
 
+const reduced = (amount: number, priests: number): number => Math.max(1, amount - priests);
+
 /** The amounts a seat's markers stand for, on all gods but `except`. */
-const amountsOf = (table: Table, seat: Seat, except?: God): readonly number[] =>
-  table.places.flatMap(({ god, offering }) => (offering?.seat === seat && god !== except ? [offering.amount] : []));
+const amountsOf = (table: Table, seat: Seat, except?: God): readonly number[] => {
+  const amounts: number[] = [];
+  for (const { god, offering } of table.places) if (offering?.seat === seat && god !== except) amounts.push(offering.amount);
+  return amounts;
+};
 
 /** The highest amount a seat can pay on a god beside its other offerings; 0 when none. */
 const mostPayable = (table: Table, seat: Seat, god: God): number => {
@@ -73,12 +77,12 @@ export const bid = (state: Offerings, command: CommandOf<'PlaceBid'>): readonly 
 
 /** Every offering the marker that is due may make: gods from top to bottom by rising amount, then Apollo. */
 export const bids = (state: Offerings, seat: Seat): readonly CommandOf<'PlaceBid'>[] => {
-  const onGods = state.places
-    .filter(({ god }) => god !== state.displaced?.god)
-    .flatMap(({ god }) => {
-      const least = leastOn(state, god);
-      const amounts = Math.max(0, mostPayable(state, seat, god) - least + 1);
-      return Array.from({ length: amounts }, (_, more) => ({ type: 'PlaceBid', seat, god, amount: least + more }) as const);
-    });
-  return [...onGods, { type: 'PlaceBid', seat, god: 'apollo' }];
+  const moves: CommandOf<'PlaceBid'>[] = [];
+  for (const { god } of state.places) {
+    if (god === state.displaced?.god) continue;
+    const most = mostPayable(state, seat, god);
+    for (let amount = leastOn(state, god); amount <= most; amount++) moves.push({ type: 'PlaceBid', seat, god, amount });
+  }
+  moves.push({ type: 'PlaceBid', seat, god: 'apollo' });
+  return moves;
 };

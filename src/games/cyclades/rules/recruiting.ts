@@ -3,7 +3,7 @@ import type { CommandOf } from '../commands.ts';
 import { RECRUIT_COSTS, UNITS_OF_A_COLOUR } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, board, islandAt, seaAt } from '../state.ts';
+import { type Acting, board, islandAt, type SeaState, seaAt } from '../state.ts';
 import { GODS, type God, type IslandId, type SeaId } from '../types.ts';
 import { whyBlocked } from './figures.ts';
 import { whyNotPay } from './gold.ts';
@@ -15,11 +15,13 @@ import { fleetsOnBoard, islandsOf, philosophersLeft, priestsLeft, troopsOnBoard 
 export const whyNotRecruit = (state: Acting, { seat, at }: CommandOf<'Recruit'>): Refusal | undefined => {
   const { god } = state.turn;
   if (god === 'apollo') return refuse('wrongGod', { god, needs: GODS });
-  const costs = RECRUIT_COSTS[god];
-  const cost = costs[state.turn.recruited];
-  if (cost === undefined) return refuse('recruitLimit', { most: costs.length });
+  const cost = costOf(state, god);
+  if (cost === undefined) return refuse('recruitLimit', { most: RECRUIT_COSTS[god].length });
   return whyNoneLeft(state, seat, god) ?? whyNotThere(state, seat, god, at) ?? whyNotPay(state, seat, cost);
 };
+
+/** What the next unit costs; nothing when all of the turn are taken. */
+const costOf = ({ turn }: Acting, god: God): number | undefined => RECRUIT_COSTS[god][turn.recruited];
 
 const whyNoneLeft = (state: Acting, seat: Seat, god: God): Refusal | undefined => {
   switch (god) {
@@ -47,9 +49,11 @@ const whyNoFleet = (state: Acting, seat: Seat, id: SeaId): Refusal | undefined =
   if (!sea) return refuse('noSuchSea', { sea: id });
   const islands = board(state).sea(id)?.islands ?? [];
   if (!islands.some((island) => islandAt(state, island)?.owner === seat)) return refuse('seaNotCoastal', { sea: id });
-  if (sea.holder !== undefined && sea.holder !== seat) return refuse('seaHeld', { sea: id, seat: sea.holder });
-  return whyBlocked(state, id);
+  return whyNotOpen(state, seat, id, sea);
 };
+
+const whyNotOpen = (state: Acting, seat: Seat, id: SeaId, { holder }: SeaState): Refusal | undefined =>
+  holder === undefined || holder === seat ? whyBlocked(state, id) : refuse('seaHeld', { sea: id, seat: holder });
 
 const whyNoTroop = (state: Acting, seat: Seat, id: IslandId): Refusal | undefined => {
   const island = islandAt(state, id);
@@ -74,18 +78,31 @@ export const recruit = (state: Acting, { seat, at = '' }: CommandOf<'Recruit'>):
   }
 };
 
-/** Every place where a unit of the god could go, lawful or not. */
+/** Every place where a unit of the god may go. */
 export const recruitChoices = (state: Acting, seat: Seat): readonly CommandOf<'Recruit'>[] => {
-  const at = (id: string): CommandOf<'Recruit'> => ({ type: 'Recruit', seat, at: id });
-  switch (state.turn.god) {
+  const { god } = state.turn;
+  if (god === 'apollo') return [];
+  const cost = costOf(state, god);
+  if (cost === undefined || whyNoneLeft(state, seat, god) || whyNotPay(state, seat, cost)) return [];
+  switch (god) {
     case 'poseidon':
-      return [...new Set(islandsOf(state, seat).flatMap(({ space }) => space.seas))].map(at);
+      return coastalSeas(state, seat).map((at) => ({ type: 'Recruit', seat, at }));
     case 'ares':
-      return islandsOf(state, seat).map(({ space }) => at(space.id));
+      return islandsOf(state, seat).map(({ space }) => ({ type: 'Recruit', seat, at: space.id }));
     case 'zeus':
     case 'athena':
       return [{ type: 'Recruit', seat }];
-    case 'apollo':
-      return [];
   }
+};
+
+/** Sea spaces around a seat's islands that are open to its fleets. */
+const coastalSeas = (state: Acting, seat: Seat): readonly SeaId[] => {
+  const found: SeaId[] = [];
+  for (const { space } of islandsOf(state, seat)) {
+    for (const id of space.seas) {
+      const sea = seaAt(state, id);
+      if (sea && !found.includes(id) && !whyNotOpen(state, seat, id, sea)) found.push(id);
+    }
+  }
+  return found;
 };

@@ -4,7 +4,7 @@ import { MOVE_COST } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type Acting, board, islandAt, seaAt, type Table } from '../state.ts';
-import type { IslandId } from '../types.ts';
+import type { IslandId, SeaId } from '../types.ts';
 import { standsOn } from './figures.ts';
 import { whyNotPay } from './gold.ts';
 import { islandsOf } from './holdings.ts';
@@ -15,16 +15,21 @@ import { whyProtected } from './lastIsland.ts';
 /** Islands that a chain of the seat's fleets links with `from`: each space next to the former, the ends touching the islands. */
 export const linkedIslands = (table: Table, seat: Seat, from: IslandId): readonly IslandId[] => {
   const map = board(table);
-  const isOwn = (sea: string): boolean => seaAt(table, sea)?.holder === seat;
-  const chain = new Set((map.island(from)?.seas ?? []).filter(isOwn));
-  const linked = new Set<IslandId>();
+  const chain: SeaId[] = [];
+  const linked: IslandId[] = [];
+  addOwnSeas(chain, table, seat, map.island(from)?.seas ?? []);
   for (const id of chain) {
     const sea = map.sea(id);
-    for (const next of sea?.seas ?? []) if (isOwn(next)) chain.add(next);
-    for (const island of sea?.islands ?? []) linked.add(island);
+    if (!sea) continue;
+    addOwnSeas(chain, table, seat, sea.seas);
+    for (const island of sea.islands) if (island !== from && !linked.includes(island)) linked.push(island);
   }
-  linked.delete(from);
-  return [...linked];
+  return linked;
+};
+
+/** Adds those of some sea spaces that the seat holds and that are not in the list yet. */
+const addOwnSeas = (list: SeaId[], table: Table, seat: Seat, seas: readonly SeaId[]): void => {
+  for (const id of seas) if (seaAt(table, id)?.holder === seat && !list.includes(id)) list.push(id);
 };
 
 /** Why troops may not move from an island to another (5.5, 5.8). */
@@ -70,14 +75,15 @@ export const moveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): rea
 
 /** Every number of troops from each own island to each island linked with it. */
 export const troopChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveTroops'>[] => {
-  if (state.turn.god !== 'ares') return [];
-  return islandsOf(state, seat)
-    .filter(({ island }) => island.troops > 0)
-    .flatMap(({ space: { id: from }, island }) =>
-      linkedIslands(state, seat, from)
-        .filter((to) => whyNotMoveTroops(state, { type: 'MoveTroops', seat, from, to, troops: 1 }) === undefined)
-        .flatMap((to) =>
-          Array.from({ length: island.troops }, (_, less) => ({ type: 'MoveTroops', seat, from, to, troops: less + 1 }) as const),
-        ),
-    );
+  if (state.turn.god !== 'ares' || whyNotPay(state, seat, MOVE_COST)) return [];
+  const moves: CommandOf<'MoveTroops'>[] = [];
+  for (const { space, island } of islandsOf(state, seat)) {
+    const from = space.id;
+    if (island.troops === 0 || standsOn(state, 'medusa', from)) continue;
+    for (const to of linkedIslands(state, seat, from)) {
+      if (whyProtected(state, seat, to)) continue;
+      for (let troops = 1; troops <= island.troops; troops++) moves.push({ type: 'MoveTroops', seat, from, to, troops });
+    }
+  }
+  return moves;
 };

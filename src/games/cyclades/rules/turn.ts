@@ -172,10 +172,7 @@ const actOfTurn = (state: Acting, command: TurnCommand, chance: Chance): readonl
 };
 
 /** Everything the acting seat may do, in the order in which it is offered. */
-export const actions = (state: Acting, seat: Seat): readonly TurnCommand[] =>
-  choices(state, seat).filter((command) => whyNot(state, command) === undefined);
-
-const choices = (state: Acting, seat: Seat): readonly TurnCommand[] => {
+export const actions = (state: Acting, seat: Seat): readonly TurnCommand[] => {
   const { battle, due, effect, prosperityDue, god } = state.turn;
   if (battle) return battleChoices(state, battle, seat);
   if (due) return metropolisChoices(state, due, seat);
@@ -189,6 +186,6 @@ const choices = (state: Acting, seat: Seat): readonly TurnCommand[] => {
     ...troopChoices(state, seat),
     ...(god === 'zeus' ? swapChoices(state, seat) : []),
     ...creatureChoices(state, seat),
-    { type: 'EndTurn', seat },
+    ...(isFreePhilosopherDue(state) ? [] : [{ type: 'EndTurn', seat } as const]),
   ];
 };

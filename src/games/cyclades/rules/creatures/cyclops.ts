@@ -7,14 +7,20 @@ import type { Power } from './power.ts';
 
 /** An own building becomes one of another type, in the same slot. */
 export const cyclops: Power<UseOf<'cyclops'>> = {
-  uses: (state, seat) =>
-    islandsOf(state, seat).flatMap(({ space, island }) =>
-      [...island.slots.keys()].flatMap((slot) =>
-        BUILDINGS.map(
-          (building) => ({ type: 'UseCreature', seat, creature: 'cyclops', island: space.id, slot, building }) as const,
-        ),
-      ),
-    ),
+  uses: (state, seat) => {
+    const inStock = BUILDINGS.filter((building) => buildingsLeft(state, building) > 0);
+    const uses: UseOf<'cyclops'>[] = [];
+    for (const { space, island } of islandsOf(state, seat)) {
+      for (const [slot, standing] of island.slots.entries()) {
+        if (standing === 'free') continue;
+        for (const building of inStock) {
+          if (building !== standing)
+            uses.push({ type: 'UseCreature', seat, creature: 'cyclops', island: space.id, slot, building });
+        }
+      }
+    }
+    return uses;
+  },
   whyNot: (state, { seat, island: id, slot, building }) => {
     const island = islandAt(state, id);
     if (!island) return refuse('noSuchIsland', { island: id });

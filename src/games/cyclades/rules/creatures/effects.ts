@@ -59,7 +59,7 @@ export const next = (state: Acting, effect: Effect, step: Step): readonly Event[
   }
 };
 
-/** Every step there is; the Kraken's may be too dear. */
+/** Every step there is. */
 export const nextChoices = (state: Acting, effect: Effect, seat: Seat): readonly Step[] => {
   const finish = { type: 'FinishCreature', seat } as const;
   switch (effect.creature) {
@@ -81,9 +81,8 @@ export const effectGoesOn = (state: Acting, effect: Effect): readonly Event[] =>
   const { seat } = state.turn;
   const lost = effect.creature === 'polyphemus' ? fleetsWithoutPlace(state, effect) : [];
   if (lost.length > 0) return lost;
-  const isPublic = effect.creature !== 'kraken' || state.options.gold === 'open';
+  if (effect.creature === 'kraken' && state.options.gold === 'secret') return [];
   const choices = nextChoices(state, effect, seat);
-  const [only, ...others] = isPublic ? choices.filter((step) => whyNotNext(state, effect, step) === undefined) : choices;
-  if (only === undefined) return [{ type: 'CreatureFinished', seat }];
-  return others.length === 0 ? next(state, effect, only) : [];
+  if (choices[0] === undefined) return [{ type: 'CreatureFinished', seat }];
+  return choices.length === 1 ? next(state, effect, choices[0]) : [];
 };

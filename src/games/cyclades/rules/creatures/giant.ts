@@ -1,25 +1,32 @@
 import type { UseOf } from '../../commands.ts';
-import { refuse } from '../../rejections.ts';
-import { islandAt } from '../../state.ts';
+import { type Refusal, refuse } from '../../rejections.ts';
+import type { Acting } from '../../state.ts';
 import { standsOn } from '../figures.ts';
-import { allIslands } from '../holdings.ts';
+import { allIslands, type Held, heldAt } from '../holdings.ts';
 import type { Power } from './power.ts';
+
+const whyNoBuilding = (state: Acting, { space: { id }, island }: Held, slot: number): Refusal | undefined => {
+  const building = island.slots[slot];
+  if (building === undefined) return refuse('noSuchSlot', { island: id, slots: island.slots.length });
+  if (building === 'free') return refuse('noBuildingThere', { island: id, slot });
+  return standsOn(state, 'chiron', id) ? refuse('safeByChiron', { island: id }) : undefined;
+};
 
 /** Destroys a building of any seat, the own ones included, never a Metropolis. Chiron protects. */
 export const giant: Power<UseOf<'giant'>> = {
-  uses: (state, seat) =>
-    allIslands(state).flatMap(({ space, island }) =>
-      [...island.slots.keys()]
-        .filter((slot) => island.slots[slot] !== 'free')
-        .map((slot) => ({ type: 'UseCreature', seat, creature: 'giant', island: space.id, slot }) as const),
-    ),
+  uses: (state, seat) => {
+    const uses: UseOf<'giant'>[] = [];
+    for (const held of allIslands(state)) {
+      for (let slot = 0; slot < held.space.slots; slot++) {
+        if (whyNoBuilding(state, held, slot)) continue;
+        uses.push({ type: 'UseCreature', seat, creature: 'giant', island: held.space.id, slot });
+      }
+    }
+    return uses;
+  },
   whyNot: (state, { island: id, slot }) => {
-    const island = islandAt(state, id);
-    if (!island) return refuse('noSuchIsland', { island: id });
-    const building = island.slots[slot];
-    if (building === undefined) return refuse('noSuchSlot', { island: id, slots: island.slots.length });
-    if (building === 'free') return refuse('noBuildingThere', { island: id, slot });
-    return standsOn(state, 'chiron', id) ? refuse('safeByChiron', { island: id }) : undefined;
+    const held = heldAt(state, id);
+    return held ? whyNoBuilding(state, held, slot) : refuse('noSuchIsland', { island: id });
   },
   does: (_, { seat, island, slot }) => [{ type: 'BuildingDestroyed', seat, island, slot }],
 };

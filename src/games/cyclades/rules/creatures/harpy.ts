@@ -1,22 +1,26 @@
+import type { Seat } from '#engine/game.ts';
 import type { UseOf } from '../../commands.ts';
-import { refuse } from '../../rejections.ts';
-import { islandAt } from '../../state.ts';
+import { type Refusal, refuse } from '../../rejections.ts';
+import { type Acting, islandAt } from '../../state.ts';
 import { standsOn } from '../figures.ts';
-import { allIslands } from '../holdings.ts';
+import { allIslands, type Held, heldAt } from '../holdings.ts';
 import type { Power } from './power.ts';
+
+const whyNoPrey = (state: Acting, seat: Seat, { space: { id }, island }: Held): Refusal | undefined => {
+  if (island.owner === undefined || island.owner === seat) return refuse('notAnOpponentsIsland', { island: id });
+  if (island.troops === 0) return refuse('noTroopsThere', { island: id });
+  return standsOn(state, 'chiron', id) ? refuse('safeByChiron', { island: id }) : undefined;
+};
 
 /** One troop of an opponent; the island stays his. Chiron protects. */
 export const harpy: Power<UseOf<'harpy'>> = {
   uses: (state, seat) =>
     allIslands(state)
-      .filter(({ island }) => island.troops > 0 && island.owner !== seat)
-      .map(({ space }) => ({ type: 'UseCreature', seat, creature: 'harpy', island: space.id }) as const),
+      .filter((held) => whyNoPrey(state, seat, held) === undefined)
+      .map(({ space }) => ({ type: 'UseCreature', seat, creature: 'harpy', island: space.id })),
   whyNot: (state, { seat, island: id }) => {
-    const island = islandAt(state, id);
-    if (!island) return refuse('noSuchIsland', { island: id });
-    if (island.owner === undefined || island.owner === seat) return refuse('notAnOpponentsIsland', { island: id });
-    if (island.troops === 0) return refuse('noTroopsThere', { island: id });
-    return standsOn(state, 'chiron', id) ? refuse('safeByChiron', { island: id }) : undefined;
+    const held = heldAt(state, id);
+    return held ? whyNoPrey(state, seat, held) : refuse('noSuchIsland', { island: id });
   },
   does: (state, { seat, island }) => {
     const loser = islandAt(state, island)?.owner;

@@ -36,6 +36,6 @@ export const moveKraken = (state: Acting, { seat, to }: CommandOf<'MoveKraken'>)
   ...sunkAt(state, to),
 ];
 
-/** The spaces next to him. */
+/** The spaces next to him, if the seat can pay a step. */
 export const krakenChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveKraken'>[] =>
-  spacesAround(state).map((to) => ({ type: 'MoveKraken', seat, to }) as const);
+  whyNotPay(state, seat, KRAKEN_STEP_COST) ? [] : spacesAround(state).map((to) => ({ type: 'MoveKraken', seat, to }));

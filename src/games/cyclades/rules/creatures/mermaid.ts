@@ -25,11 +25,14 @@ const whyNotFrom = (state: Acting, seat: Seat, from: SeaId | undefined): Refusal
 /** A lone enemy fleet becomes an own one: of the reserve, or, with none there, of any space on the board. */
 export const mermaid: Power<UseOf<'mermaid'>> = {
   uses: (state, seat) => {
-    const lone = board(state).seas.filter(({ id }) => isLoneEnemy(state, seat, id));
-    const froms = hasReserve(state, seat) ? [{}] : seasOf(state, seat).map((from) => ({ from }));
-    return lone.flatMap(({ id: sea }) =>
-      froms.map((from) => ({ type: 'UseCreature', seat, creature: 'mermaid', sea, ...from }) as const),
-    );
+    const froms = hasReserve(state, seat) ? undefined : seasOf(state, seat);
+    const uses: UseOf<'mermaid'>[] = [];
+    for (const { id: sea } of board(state).seas) {
+      if (!isLoneEnemy(state, seat, sea)) continue;
+      if (froms) for (const from of froms) uses.push({ type: 'UseCreature', seat, creature: 'mermaid', sea, from });
+      else uses.push({ type: 'UseCreature', seat, creature: 'mermaid', sea });
+    }
+    return uses;
   },
   whyNot: (state, { seat, sea, from }) => {
     if (!seaAt(state, sea)) return refuse('noSuchSea', { sea });

@@ -1,31 +1,36 @@
+import type { Seat } from '#engine/game.ts';
 import type { UseOf } from '../../commands.ts';
-import { refuse } from '../../rejections.ts';
-import { board, islandAt } from '../../state.ts';
+import { type Refusal, refuse } from '../../rejections.ts';
+import { type Acting, board, islandAt } from '../../state.ts';
+import type { IslandId } from '../../types.ts';
 import { standsOn } from '../figures.ts';
 import { islandsOf } from '../holdings.ts';
 import { whyProtected } from '../lastIsland.ts';
 import { land, whyNotLeave } from '../troops.ts';
 import type { Power } from './power.ts';
 
+const whyNotLand = (state: Acting, seat: Seat, to: IslandId): Refusal | undefined => {
+  if (standsOn(state, 'chiron', to) && islandAt(state, to)?.owner !== seat) return refuse('safeByChiron', { island: to });
+  return whyProtected(state, seat, to);
+};
+
 /** Troops of an island fly to any other. Where Chiron stands only the island's owner lands. */
 export const pegasus: Power<UseOf<'pegasus'>> = {
-  uses: (state, seat) =>
-    islandsOf(state, seat).flatMap(({ space: { id: from }, island }) =>
-      board(state)
-        .islands.filter(({ id }) => id !== from)
-        .flatMap(({ id: to }) =>
-          Array.from(
-            { length: island.troops },
-            (_, less) => ({ type: 'UseCreature', seat, creature: 'pegasus', from, to, troops: less + 1 }) as const,
-          ),
-        ),
-    ),
-  whyNot: (state, use) => {
-    const { seat, to } = use;
-    const refused = whyNotLeave(state, use);
-    if (refused) return refused;
-    if (standsOn(state, 'chiron', to) && islandAt(state, to)?.owner !== seat) return refuse('safeByChiron', { island: to });
-    return whyProtected(state, seat, to);
+  uses: (state, seat) => {
+    const open = board(state).islands.filter(({ id }) => !whyNotLand(state, seat, id));
+    const uses: UseOf<'pegasus'>[] = [];
+    for (const { space, island } of islandsOf(state, seat)) {
+      const from = space.id;
+      if (standsOn(state, 'medusa', from)) continue;
+      for (const { id: to } of open) {
+        if (to === from) continue;
+        for (let troops = 1; troops <= island.troops; troops++) {
+          uses.push({ type: 'UseCreature', seat, creature: 'pegasus', from, to, troops });
+        }
+      }
+    }
+    return uses;
   },
+  whyNot: (state, use) => whyNotLeave(state, use) ?? whyNotLand(state, use.seat, use.to),
   does: (state, use) => [land(state, use, 0)],
 };

@@ -6,7 +6,7 @@ import type { Acting } from '../../state.ts';
 
 /** What a creature can do. The price and the card's way are the same for all and not in here. */
 export interface Power<Use extends UseCreature> {
-  /** Every use that might be lawful, in the order in which it is offered. */
+  /** Every lawful use, in the order in which it is offered. */
   uses(state: Acting, seat: Seat): readonly Use[];
   /** Why it may not be used so. */
   whyNot(state: Acting, use: Use): Refusal | undefined;

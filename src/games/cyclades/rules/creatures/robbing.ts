@@ -6,7 +6,12 @@ import type { Power } from './power.ts';
 
 /** Creatures that rob one opponent: Griffon, Dryad, Satyr. */
 
-const opponents = ({ seats }: Table, seat: Seat): readonly Seat[] => [...seats.keys()].filter((other) => other !== seat);
+/** Who is still in the match, the seat itself apart. */
+const opponents = ({ seats }: Table, seat: Seat): readonly Seat[] => {
+  const others: Seat[] = [];
+  for (let other = 0; other < seats.length; other++) if (other !== seat && !seats[other]?.eliminated) others.push(other);
+  return others;
+};
 
 type Robber = 'griffon' | 'dryad' | 'satyr';
 
@@ -19,8 +24,7 @@ const whyNoVictim = (state: Acting, seat: Seat, creature: Robber, target: Seat):
 
 /** Half of an opponent's gold, rounded down. How much that is stays between the two, so even an empty purse is a target. */
 export const griffon: Power<UseOf<'griffon'>> = {
-  uses: (state, seat) =>
-    opponents(state, seat).map((target) => ({ type: 'UseCreature', seat, creature: 'griffon', target }) as const),
+  uses: (state, seat) => opponents(state, seat).map((target) => ({ type: 'UseCreature', seat, creature: 'griffon', target })),
   whyNot: (state, { seat, target }) => whyNoVictim(state, seat, 'griffon', target),
   does: (state, { seat, target }) => [
     {
@@ -36,7 +40,9 @@ export const griffon: Power<UseOf<'griffon'>> = {
 /** A priest of an opponent. */
 export const dryad: Power<UseOf<'dryad'>> = {
   uses: (state, seat) =>
-    opponents(state, seat).map((target) => ({ type: 'UseCreature', seat, creature: 'dryad', target }) as const),
+    opponents(state, seat)
+      .filter((target) => state.seats[target]?.priests)
+      .map((target) => ({ type: 'UseCreature', seat, creature: 'dryad', target })),
   whyNot: (state, { seat, target }) => {
     const refused = whyNoVictim(state, seat, 'dryad', target);
     if (refused || state.seats[target]?.priests) return refused;
@@ -48,7 +54,9 @@ export const dryad: Power<UseOf<'dryad'>> = {
 /** A philosopher of an opponent. */
 export const satyr: Power<UseOf<'satyr'>> = {
   uses: (state, seat) =>
-    opponents(state, seat).map((target) => ({ type: 'UseCreature', seat, creature: 'satyr', target }) as const),
+    opponents(state, seat)
+      .filter((target) => state.seats[target]?.philosophers)
+      .map((target) => ({ type: 'UseCreature', seat, creature: 'satyr', target })),
   whyNot: (state, { seat, target }) => {
     const refused = whyNoVictim(state, seat, 'satyr', target);
     if (refused || state.seats[target]?.philosophers) return refused;

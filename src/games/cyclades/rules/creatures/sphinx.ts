@@ -9,7 +9,7 @@ import type { Power } from './power.ts';
 
 /** Buys pieces, one by one. */
 export const sphinx: Power<UseOf<'sphinx'>> = {
-  uses: (_, seat) => [{ type: 'UseCreature', seat, creature: 'sphinx' }],
+  uses: (state, seat) => (saleChoices(state, seat).length > 0 ? [{ type: 'UseCreature', seat, creature: 'sphinx' }] : []),
   whyNot: (state, { seat, creature }) => (saleChoices(state, seat).length > 0 ? undefined : refuse('noTargetFor', { creature })),
   does: () => [],
 };

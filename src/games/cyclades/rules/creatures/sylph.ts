@@ -5,7 +5,8 @@ import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
 import { type Acting, type Effect, seaAt } from '../../state.ts';
 import type { SeaId } from '../../types.ts';
-import { enemyAt, fleetChoices, whyNotStep } from '../fleets.ts';
+import { addSteps, enemyAt, whyNotStep } from '../fleets.ts';
+import { seasOf } from '../holdings.ts';
 import type { Power } from './power.ts';
 
 /** What the Sylph still gives. */
@@ -15,7 +16,8 @@ const BEFORE_ANY: SylphEffect = { creature: 'sylph', stepsLeft: SYLPH_STEPS, fou
 
 /** Free steps, shared as the seat likes: one fleet, one space is one step. */
 export const sylph: Power<UseOf<'sylph'>> = {
-  uses: (_, seat) => [{ type: 'UseCreature', seat, creature: 'sylph' }],
+  uses: (state, seat) =>
+    sylphChoices(state, BEFORE_ANY, seat).length > 0 ? [{ type: 'UseCreature', seat, creature: 'sylph' }] : [],
   whyNot: (state, { seat, creature }) =>
     sylphChoices(state, BEFORE_ANY, seat).length > 0 ? undefined : refuse('noTargetFor', { creature }),
   does: () => [],
@@ -46,5 +48,9 @@ export const glide = (state: Acting, { stepsLeft: before }: SylphEffect, command
 };
 
 /** Every step that may be made. */
-export const sylphChoices = (state: Acting, effect: SylphEffect, seat: Seat): readonly CommandOf<'MoveFleets'>[] =>
-  fleetChoices(state, seat).filter((command) => whyNotGlide(state, effect, command) === undefined);
+export const sylphChoices = (state: Acting, effect: SylphEffect, seat: Seat): readonly CommandOf<'MoveFleets'>[] => {
+  const moves: CommandOf<'MoveFleets'>[] = [];
+  for (const from of seasOf(state, seat))
+    addSteps(moves, state, seat, from, Math.min(effect.stepsLeft, fresh(state, effect, from)));
+  return moves;
+};

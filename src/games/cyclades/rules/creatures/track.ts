@@ -55,10 +55,11 @@ export const priceOf = (table: Table, seat: Seat, creature: Creature): { readonl
 /** Why a creature may not be swapped (11.7). */
 export const whyNotSwap = (state: Acting, { seat, creature }: CommandOf<'SwapCreature'>): Refusal | undefined => {
   if (state.turn.god !== 'zeus') return refuse('wrongGod', { god: state.turn.god, needs: ['zeus'] });
-  if (!state.track.includes(creature)) return refuse('notOnTrack', { creature });
-  if (deckOf(state).length + state.discards.length === 0) return refuse('deckEmpty', {});
-  return whyNotPay(state, seat, SWAP_COST);
+  return state.track.includes(creature) ? whyNoSwap(state, seat) : refuse('notOnTrack', { creature });
 };
+
+const whyNoSwap = (state: Acting, seat: Seat): Refusal | undefined =>
+  deckOf(state).length + state.discards.length === 0 ? refuse('deckEmpty', {}) : whyNotPay(state, seat, SWAP_COST);
 
 /** The new card is drawn before the old one is discarded. */
 export const swap = (state: Acting, { seat, creature }: CommandOf<'SwapCreature'>, chance: Chance): Event => {
@@ -74,6 +75,10 @@ export const swap = (state: Acting, { seat, creature }: CommandOf<'SwapCreature'
   };
 };
 
-/** The cards of the track, dearest first. */
-export const swapChoices = ({ track }: Acting, seat: Seat): readonly CommandOf<'SwapCreature'>[] =>
-  track.flatMap((creature) => (creature === undefined ? [] : [{ type: 'SwapCreature', seat, creature } as const]));
+/** The cards of the track, dearest first, if one of them may be swapped. */
+export const swapChoices = (state: Acting, seat: Seat): readonly CommandOf<'SwapCreature'>[] => {
+  const moves: CommandOf<'SwapCreature'>[] = [];
+  if (state.turn.god !== 'zeus' || whyNoSwap(state, seat)) return moves;
+  for (const creature of state.track) if (creature !== undefined) moves.push({ type: 'SwapCreature', seat, creature });
+  return moves;
+};

@@ -34,17 +34,14 @@ export const whyNotUse = (state: Acting, use: UseCreature): Refusal | undefined 
 const whyNotOn = (state: Acting, use: UseCreature): Refusal | undefined => {
   if (!isChimera(use)) return POWERS[use.creature].whyNot(state, use);
   if (isCalling(state)) return refuse('notInDiscards', { creature: use.creature });
-  return callable(state).some((creature) => usesOf(state, use.seat, creature).length > 0)
-    ? undefined
-    : refuse('noTargetFor', { creature: use.creature });
+  return mayCall(state, use.seat) ? undefined : refuse('noTargetFor', { creature: use.creature });
 };
+
+/** Whether some creature of the discard pile could be used. */
+const mayCall = (state: Acting, seat: Seat): boolean =>
+  callable(state).some((creature) => POWERS[creature].uses(state, seat).length > 0);
 
 const isChimera = (use: UseCreature): use is UseOf<'chimera'> => use.creature === 'chimera';
-
-const usesOf = (state: Acting, seat: Seat, creature: Callable): readonly UseCreature[] => {
-  const power = POWERS[creature];
-  return power.uses(state, seat).filter((use) => power.whyNot(state, use) === undefined);
-};
 
 /** The card is paid or called, and does what it does. */
 export const eventsOfUse = (state: Acting, command: UseCreature): readonly Event[] => {
@@ -57,12 +54,12 @@ export const eventsOfUse = (state: Acting, command: UseCreature): readonly Event
 
 /** Every use of a card the seat can pay, dearest card first; after the Chimera, of the discard pile. */
 export const creatureChoices = (state: Acting, seat: Seat): readonly UseCreature[] => {
-  if (isCalling(state)) return callable(state).flatMap((creature) => usesOf(state, seat, creature));
-  const payable = state.track.filter(
-    (creature) => creature !== undefined && whyNotPay(state, seat, priceOf(state, seat, creature).cost) === undefined,
-  );
-  return payable.flatMap((creature): readonly UseCreature[] => {
-    if (creature === undefined) return [];
-    return creature === 'chimera' ? [{ type: 'UseCreature', seat, creature }] : POWERS[creature].uses(state, seat);
-  });
+  if (isCalling(state)) return callable(state).flatMap((creature) => POWERS[creature].uses(state, seat));
+  const uses: UseCreature[] = [];
+  for (const creature of state.track) {
+    if (creature === undefined || whyNotPay(state, seat, priceOf(state, seat, creature).cost)) continue;
+    if (creature !== 'chimera') uses.push(...POWERS[creature].uses(state, seat));
+    else if (mayCall(state, seat)) uses.push({ type: 'UseCreature', seat, creature });
+  }
+  return uses;
 };
