@@ -61,7 +61,7 @@ const single = (circle: Point): Spots => ({
   name: moved(circle, -22, -36),
   horns: moved(circle, 14, -35),
   markers: moved(circle, 54, -32),
-  figure: moved(circle, 4, 58),
+  figure: moved(circle, 8, 58),
   swords: moved(circle, -65, -5),
 });
 

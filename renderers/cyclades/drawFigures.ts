@@ -1,24 +1,18 @@
 import { drawPictogram, drawPolygon, drawRimmed } from '../brush.ts';
 import type { Context } from '../canvas.ts';
-import { boxAround, type Point } from '../shapes.ts';
+import { boxAround } from '../shapes.ts';
 import { PALETTE, seatStyle } from '../theme.ts';
 import { EMBLEMS } from './emblems.ts';
-import type { Figures, PlacedFigure } from './figures.ts';
+import { type Figures, type PlacedFigure, tileCorners } from './figures.ts';
 import { ROCK } from './pictograms.ts';
-
-const hexagon = ({ x, y }: Point, radius: number): readonly Point[] =>
-  [30, 90, 150, 210, 270, 330].map((angle) => {
-    const radians = (angle * Math.PI) / 180;
-    return { x: x + radius * Math.cos(radians), y: y + radius * Math.sin(radians) };
-  });
 
 /** Ringed like a shield, so that it stands out on land and sea. */
 export const drawFigure = (context: Context, { creature, seat, radius, ...at }: PlacedFigure): void => {
   const { colour, on } = seatStyle(seat);
-  drawPolygon(context, hexagon(at, radius), { fill: PALETTE.ink });
-  drawPolygon(context, hexagon(at, radius - 1.5), { fill: PALETTE.stone });
-  drawPolygon(context, hexagon(at, radius - 4), { fill: colour });
-  drawPictogram(context, EMBLEMS[creature], boxAround(at, radius * 1.34), on);
+  drawPolygon(context, tileCorners(at, radius), { fill: PALETTE.ink });
+  drawPolygon(context, tileCorners(at, radius - 1.5), { fill: PALETTE.stone });
+  drawPolygon(context, tileCorners(at, radius - 3.5), { fill: colour });
+  drawPictogram(context, EMBLEMS[creature], boxAround(at, radius * 1.4), on);
 };
 
 /** Figures on islands, the Kraken at sea, rocks where no fleet may go. */

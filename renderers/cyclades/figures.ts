@@ -20,9 +20,17 @@ export interface Figures {
   readonly rocks: readonly Box[];
 }
 
-export const FIGURE_RADIUS = 27;
+/** Of a tile on the board. */
+export const FIGURE_RADIUS = 25;
 const KRAKEN = 62;
 const ROCK = 36;
+
+/** The corners of a figure's tile. */
+export const tileCorners = ({ x, y }: Point, radius: number): readonly Point[] =>
+  [30, 90, 150, 210, 270, 330].map((angle) => {
+    const radians = (angle * Math.PI) / 180;
+    return { x: x + radius * Math.cos(radians), y: y + radius * Math.sin(radians) };
+  });
 
 /** Where the figures of a view stand, and which waters they close. */
 export const layOutFigures = (view: View): Figures => {

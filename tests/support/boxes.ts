@@ -3,23 +3,44 @@ import { CHARTS } from '#renderers/cyclades/board.ts';
 import { chartLabels } from '#renderers/cyclades/chartLabels.ts';
 import type { CreatureRow } from '#renderers/cyclades/creatures.ts';
 import type { EffectRow } from '#renderers/cyclades/effectRow.ts';
+import { type Figures, tileCorners } from '#renderers/cyclades/figures.ts';
 import type { Layout } from '#renderers/cyclades/layout.ts';
+import type { Units } from '#renderers/cyclades/pieces.ts';
 import type { Track } from '#renderers/cyclades/tracks.ts';
 import type { Measure } from '#renderers/shapes.ts';
-import { type Box, boxAround, inset, type Label, labelBox, type Point } from '#renderers/shapes.ts';
+import { type Box, boxAround, cornersOf, type Label, labelBox, middleOf, type Point } from '#renderers/shapes.ts';
 
 /** A part of a picture: what it is, the box that its ink fills, and the thing it belongs to. */
 export interface Part {
   readonly what: string;
   readonly box: Box;
+  /** What its ink fills, where that is not the whole box: corners of a shape without dents. */
+  readonly shape?: readonly Point[];
   /** Parts of one owner may touch: a count lies on its own shield. */
   readonly owner: string;
-  readonly kind: 'text' | 'icon';
+  /** A text and a figure stand clear of all else. */
+  readonly kind: 'text' | 'figure' | 'icon';
   readonly label?: Label;
 }
 
+type Round = Point & { readonly radius: number };
+
 const text = (what: string, label: Label, owner = what): Part => ({ what, box: labelBox(label), owner, kind: 'text', label });
 const icon = (what: string, box: Box, owner = what): Part => ({ what, box, owner, kind: 'icon' });
+
+const around = ({ x, y, radius }: Round): readonly Point[] =>
+  Array.from({ length: 24 }, (_, part) => ({
+    x: x + radius * Math.cos((part * Math.PI) / 12),
+    y: y + radius * Math.sin((part * Math.PI) / 12),
+  }));
+
+const disc = (what: string, round: Round, owner = what): Part => ({
+  ...icon(what, boxAround(round, round.radius * 2), owner),
+  shape: around(round),
+});
+
+/** The largest disc in a square. */
+const inscribed = (box: Box): Round => ({ ...middleOf(box), radius: box.width / 2 });
 
 const printed = (layout: Layout, measure: Measure): readonly Part[] => {
   const chart = CHARTS[layout.board];
@@ -33,29 +54,66 @@ const printed = (layout: Layout, measure: Measure): readonly Part[] => {
   ];
 };
 
-const placed = ({ pieces }: Layout): readonly Part[] => [
-  ...pieces.units.flatMap(({ kind, box, badge }, index) => [
-    icon(`${kind} ${index}`, inset(box, kind === 'troops' ? 4 : 2), `units ${index}`),
-    text(`count of ${kind} ${index}`, badge.label, `units ${index}`),
-  ]),
-  ...(pieces.battle === undefined ? [] : [icon('battle', pieces.battle.swords)]),
-  ...pieces.figures.standing.map((figure) => round(figure.creature, figure)),
-  ...(pieces.figures.kraken === undefined ? [] : [icon('kraken', pieces.figures.kraken)]),
-  ...pieces.figures.rocks.map((rock, index) => icon(`rock ${index}`, rock)),
-  ...pieces.markers.map(({ label }, index) => text(`markers ${index}`, label)),
+/** The parts of a ship's outline on its grid. */
+const MAST = { left: 11, right: 13, top: 0.5, bottom: 2.5 };
+const SAIL = { left: 3.5, right: 20.5, top: 2.5, bottom: 13 };
+const HULL = { left: 0.5, right: 24, top: 13, bottom: 23 };
+
+const SHIP = [MAST, SAIL, HULL];
+
+/** Head and arms. */
+const KRAKEN = [
+  { left: 6, right: 18, top: 0.5, bottom: 9 },
+  { left: 0.5, right: 23.5, top: 9, bottom: 23.5 },
 ];
 
-const round = (what: string, { x, y, radius }: Point & { readonly radius: number }): Part =>
-  icon(what, boxAround({ x, y }, radius * 2));
+/** An outline whose grid fills `box`, part by part. */
+const outline = (what: string, parts: typeof KRAKEN, box: Box, owner = what): readonly Part[] =>
+  parts.map(({ left, right, top, bottom }) => {
+    const unit = box.width / 24;
+    const part = { x: box.x + left * unit, y: box.y + top * unit, width: (right - left) * unit, height: (bottom - top) * unit };
+    return icon(what, part, owner);
+  });
+
+const unitParts = ({ kind, box, badge }: Units, index: number): readonly Part[] => {
+  const owner = `units ${index}`;
+  return [
+    ...(kind === 'troops' ? [disc(`troops ${index}`, inscribed(box), owner)] : outline(`fleets ${index}`, SHIP, box, owner)),
+    disc(`badge of ${kind} ${index}`, { ...badge.label, radius: badge.radius }, owner),
+    text(`count of ${kind} ${index}`, badge.label, owner),
+  ];
+};
+
+const figureParts = ({ standing, kraken, rocks }: Figures): readonly Part[] => [
+  ...standing.map(
+    (figure): Part => ({
+      ...icon(figure.creature, boxAround(figure, figure.radius * 2)),
+      kind: 'figure',
+      shape: tileCorners(figure, figure.radius),
+    }),
+  ),
+  ...(kraken === undefined ? [] : outline('kraken', KRAKEN, kraken)),
+  ...rocks.map((rock, index) => icon(`rock ${index}`, rock)),
+];
+
+const placed = ({ pieces }: Layout): readonly Part[] => [
+  ...pieces.units.flatMap(unitParts),
+  ...(pieces.battle === undefined ? [] : [disc('battle', inscribed(pieces.battle.swords))]),
+  ...figureParts(pieces.figures),
+  ...pieces.markers.flatMap(({ label, radius }, index) => [
+    disc(`marker ${index}`, { ...label, radius }, `markers ${index}`),
+    text(`markers ${index}`, label),
+  ]),
+];
 
 const battle = ({ attacker, defender, swords, units, minotaur, space }: BattleRow): readonly Part[] => [
-  round('attacker', attacker),
-  ...(defender === undefined ? [] : [round('defender', defender)]),
+  disc('attacker', attacker),
+  ...(defender === undefined ? [] : [disc('defender', defender)]),
   icon('swords', swords),
   ...units.map((label, side) => text(`units of side ${side}`, label)),
   ...(minotaur === undefined
     ? []
-    : [round('fighting Minotaur', minotaur.figure), text('strength of the Minotaur', minotaur.strength)]),
+    : [disc('fighting Minotaur', minotaur.figure), text('strength of the Minotaur', minotaur.strength)]),
   text('fought space', space),
 ];
 
@@ -71,12 +129,12 @@ const happening = (now: Layout['now']): readonly Part[] => {
 };
 
 const creatures = ({ spaces, deck, count, title, discards }: CreatureRow): readonly Part[] => [
-  ...spaces.flatMap(({ card, name, coin, cost, printed }, index) => [
+  ...spaces.flatMap(({ card, name, coin, cost, printed: struck }, index) => [
     icon(`card ${index}`, card),
     ...(name === undefined ? [] : [text(`name of card ${index}`, name)]),
     icon(`coin of card ${index}`, coin),
     text(`cost of card ${index}`, cost),
-    ...(printed === undefined ? [] : [text(`printed cost of card ${index}`, printed)]),
+    ...(struck === undefined ? [] : [text(`printed cost of card ${index}`, struck)]),
   ]),
   icon('deck', deck, 'deck'),
   text('cards in the deck', count, 'deck'),
@@ -89,19 +147,19 @@ const beside = ({ header, gods, now, next, creatures: row, seats }: Layout): rea
   text('goal', header.goal),
   icon('goal icon', header.goalIcon),
   text('due', header.due),
-  ...header.counters.map((counter, index) => icon(`due ${index}`, boxAround(counter, counter.radius * 2))),
+  ...header.counters.map((counter, index) => disc(`due ${index}`, counter)),
   ...gods.flatMap(({ name, gifts, counters, amount, emblem }, row) => [
     ...(name === undefined ? [] : [text(`god ${row}`, name)]),
     icon(`emblem ${row}`, emblem),
     ...gifts.map((gift, index) => icon(`gift ${index} of ${row}`, gift)),
-    ...counters.map((counter, index) => icon(`offerer ${index} of ${row}`, boxAround(counter, counter.radius * 2))),
+    ...counters.map((counter, index) => disc(`offerer ${index} of ${row}`, counter)),
     ...amount.map((label, index) => text(`amount ${index} of ${row}`, label)),
   ]),
   ...happening(now),
   ...track('next', next),
   ...(row === undefined ? [] : creatures(row)),
   ...seats.flatMap(({ seat, counter, name, goods }) => [
-    icon(`counter of ${seat}`, boxAround(counter, counter.radius * 2)),
+    disc(`counter of ${seat}`, counter),
     text(`name of ${seat}`, name),
     ...goods.flatMap(({ good, icon: box, amount }) => [
       icon(`${good} of ${seat}`, box),
@@ -113,7 +171,7 @@ const beside = ({ header, gods, now, next, creatures: row, seats }: Layout): rea
 const track = (what: string, { title, places, counters }: Track): readonly Part[] => [
   ...(title === undefined ? [] : [text(`title of ${what}`, title)]),
   ...places.flatMap(({ number }, index) => (number === undefined ? [] : [text(`place ${index} of ${what}`, number)])),
-  ...counters.map((counter, index) => icon(`counter ${index} of ${what}`, boxAround(counter, counter.radius * 2))),
+  ...counters.map((counter, index) => disc(`counter ${index} of ${what}`, counter)),
 ];
 
 /** Every text and icon of a layout with the box it fills. */
@@ -127,14 +185,39 @@ export const partsOf = (layout: Layout, measure: Measure): readonly Part[] => [
 export const labelsOf = (layout: Layout, measure: Measure): readonly Label[] =>
   partsOf(layout, measure).flatMap(({ label }) => label ?? []);
 
-const meet = (a: Box, b: Box): boolean =>
+const boxesMeet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Each text that another text, or an icon that is not its own, lies on. */
-export const overlaps = (parts: readonly Part[]): readonly string[] =>
-  parts.flatMap((part, index) =>
-    parts
-      .filter((other, place) => (other.kind === 'icon' || place > index) && other !== part && other.owner !== part.owner)
-      .filter((other) => part.kind === 'text' && meet(part.box, other.box))
-      .map((other) => `${part.what} / ${other.what}`),
+/** Whether a line along an edge of `a` parts the two shapes (they have no dents, and turn clockwise). */
+const parted = (a: readonly Point[], b: readonly Point[]): boolean =>
+  a.some((from, index) => {
+    const to = a[(index + 1) % a.length] ?? from;
+    return b.every(({ x, y }) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) <= 0);
+  });
+
+const meet = (a: Part, b: Part): boolean => {
+  if (!boxesMeet(a.box, b.box)) return false;
+  const [one, other] = [a.shape ?? cornersOf(a.box), b.shape ?? cornersOf(b.box)];
+  return !parted(one, other) && !parted(other, one);
+};
+
+/** Each text or figure that another one, or an icon that is not its own, lies on. */
+export const overlaps = (parts: readonly Part[]): readonly string[] => {
+  const sorted = parts.toSorted((a, b) => a.box.x - b.box.x);
+  return sorted.flatMap((part, index) => {
+    const found: string[] = [];
+    const right = part.box.x + part.box.width;
+    for (const other of sorted.slice(index + 1)) {
+      if (other.box.x >= right) break;
+      const icons = part.kind === 'icon' && other.kind === 'icon';
+      if (!icons && other.owner !== part.owner && meet(part, other)) found.push(`${part.what} / ${other.what}`);
+    }
+    return found;
+  });
+};
+
+/** Each part of a layout that does not lie wholly on the page. */
+export const outside = (layout: Layout, measure: Measure): readonly Part[] =>
+  partsOf(layout, measure).filter(
+    ({ box }) => box.x < 0 || box.y < 0 || box.x + box.width > layout.page.width || box.y + box.height > layout.page.height,
   );

@@ -137,10 +137,11 @@ export const crowdedView = (seats: number, fought: 'sea' | 'land' = 'land'): Vie
   };
 };
 
-/** The same table through the eyes of a seat that has `gold`. */
+/** The same table through the eyes of a seat that has `gold`; its discounts take what they can off each creature. */
 export const privateView = (view: View, seat: number, gold: number): View => ({
   ...view,
   viewer: seat,
+  track: view.track.map((space) => ({ ...space, price: Math.max(1, space.cost - (view.seats[seat]?.discounts ?? 0)) })),
   seats: view.seats.map((goods) => (goods.seat === seat ? { ...goods, gold } : goods)),
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { gameOf } from '#games/index.ts';
-import { measure } from '#renderers/canvas.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
-import { PAGE } from '#renderers/theme.ts';
-import { overlaps, partsOf } from '../../support/boxes.ts';
+import { outside, overlaps, partsOf } from '../../support/boxes.ts';
+import { measure } from '../../support/measure.ts';
 import { playOut } from '../../support/playout.ts';
 import { NAMES } from '../../support/views.ts';
 
@@ -31,11 +30,9 @@ describe('the pictures of matches played at random', () => {
     const views = viewsOf(seats, seed);
     expect(views.length).toBeGreaterThan(10);
     for (const view of views) {
-      const parts = partsOf(layOut(view, NAMES, measure), measure);
-      expect(overlaps(parts)).toEqual([]);
-      expect(
-        parts.filter(({ box }) => box.x < 0 || box.y < 0 || box.x + box.width > PAGE.width || box.y + box.height > PAGE.height),
-      ).toEqual([]);
+      const layout = layOut(view, NAMES, measure);
+      expect(overlaps(partsOf(layout, measure))).toEqual([]);
+      expect(outside(layout, measure)).toEqual([]);
     }
   });
 
