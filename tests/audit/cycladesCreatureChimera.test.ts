@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { finish, krakenTo, sell, table, use, withDiscards } from './creatureScene.ts';
+import { command, some } from './scene.ts';
+
+/** The Chimera, and what she calls from the discard pile. */
+
+const end = command('EndTurn', 0);
+
+describe('The Chimera', () => {
+  test('uses a card of the discard pile for nothing more, then all discards, hers too, are shuffled into the deck', () => {
+    const at = withDiscards('chimera', ['griffon', 'kraken', 'sphinx']).play(use('chimera'));
+    expect(at.gold(0)).toBe(16);
+    expect(at.types(0)).toEqual(['UseCreature']);
+    expect([at.refused(end), at.refused(use('fates')), at.refused(use('chimera'))]).toEqual([
+      ...['creatureFirst', 'notInDiscards', 'notInDiscards'],
+    ]);
+    at.play(use('griffon', { target: 2 }));
+    at.happened('CreatureCalled', 'GoldStolen', 'DiscardsShuffled');
+    expect(at.gold(0)).toBe(26);
+    expect(table(at)).toMatchObject({ discards: [], deck: 17 });
+  });
+
+  test('needs a creature that can be used: an empty pile or one without a target will not do', () => {
+    expect(withDiscards('chimera', []).refusedWith(use('chimera'))).toEqual({ creature: 'chimera' });
+    expect(withDiscards('chimera', ['dryad', 'satyr']).refused(use('chimera'))).toBe('noTargetFor');
+    const at = withDiscards('chimera', ['dryad', 'fates', 'griffon']).play(use('chimera'));
+    expect(at.refused(use('dryad', { target: 1 }))).toBe('nothingToSteal');
+  });
+
+  test('one use that is left is made at once', () => {
+    const at = withDiscards('chimera', ['fates', 'dryad']).play(use('chimera'));
+    at.happened('CreatureBought', 'CreatureCalled', 'IncomeRepeated', 'DiscardsShuffled');
+  });
+
+  test('the effect is finished first: sales, further steps, a Metropolis that comes of it', () => {
+    const sphinx = withDiscards('chimera', ['sphinx', 'griffon']).play(use('chimera'), use('sphinx'), sell('troop', 'is1'));
+    expect(table(sphinx).discards).toHaveLength(3);
+    sphinx.play(finish);
+    sphinx.happened('CreatureFinished', 'DiscardsShuffled');
+    const kraken = withDiscards('chimera', ['kraken']).play(use('chimera'), use('kraken', { sea: 'A1' }), krakenTo('A2'));
+    expect(table(kraken).discards).toHaveLength(2);
+    kraken.play(finish);
+    expect(table(kraken)).toMatchObject({ discards: [], deck: 17, kraken: 'A2' });
+    const satyr = withDiscards(
+      ...([
+        'chimera',
+        ['satyr', 'griffon'],
+        ...some('PhilosopherRecruited', 0, 3),
+        ...some('PhilosopherRecruited', 1, 1),
+      ] as const),
+    ).play(use('chimera'));
+    satyr.play(use('satyr', { target: 1 }));
+    satyr.happened('CreatureCalled', 'PhilosopherStolen', 'MetropolisDue', 'PhilosophersDiscarded');
+    expect(table(satyr).discards).toHaveLength(3);
+    satyr.play(command('PlaceMetropolis', 0, { island: 'is7' }));
+    satyr.happened('MetropolisPlaced', 'DiscardsShuffled');
+  });
+
+  test('a land figure’s card stays with its buyer and is discarded at its end', () => {
+    const at = withDiscards('chimera', ['chiron', 'griffon']).play(use('chimera'), use('chiron', { island: 'is4' }));
+    expect(table(at)).toMatchObject({ discards: [], deck: 16, figures: [{ creature: 'chiron', seat: 0, island: 'is4' }] });
+  });
+});
