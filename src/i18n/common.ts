@@ -34,6 +34,15 @@ export type CommandKey =
   | `cyclades push.${'from' | 'to'}`
   | 'cyclades kraken.to'
   | 'cyclades card.name'
+  | 'peloponnes'
+  | `peloponnes ${'bid' | 'pass' | 'withdraw' | 'pay' | 'mark' | 'forgo' | 'income'}`
+  | `peloponnes ${'giveup' | 'ready' | 'feed' | 'abandon' | 'bonus' | 'card'}`
+  | `peloponnes bid.${'tile' | 'coins'}`
+  | `peloponnes ${'pay' | 'mark' | 'forgo' | 'income' | 'giveup' | 'abandon'}.tile`
+  | 'peloponnes income.good'
+  | 'peloponnes feed.luxury'
+  | 'peloponnes bonus.good'
+  | 'peloponnes card.name'
   | 'gold'
   | 'board'
   | 'log'
