@@ -3,6 +3,7 @@ import { withConsequences } from './consequences.ts';
 import { CIVILISATION_TILES } from './data/civilisations.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
+import { itemAt } from './known.ts';
 import { beginLevel, isCampaign } from './rules/campaign.ts';
 import { drawn } from './rules/drawing.ts';
 import type { State } from './state.ts';
@@ -18,7 +19,7 @@ export const deal = (state: State, chance: Chance): readonly Event[] => {
     return { type: 'CivilisationDealt', seat, civilisation, start: CIVILISATION_TILES[civilisation].start };
   });
   const numbers = civilisations.map((civilisation) => CIVILISATION_TILES[civilisation].number);
-  const order = [...numbers.keys()].toSorted((one: Seat, other: Seat) => (numbers[one] ?? 0) - (numbers[other] ?? 0));
+  const order = [...numbers.keys()].toSorted((one: Seat, other: Seat) => itemAt(numbers, one) - itemAt(numbers, other));
   const opening: readonly Event[] = [...dealt, { type: 'OrderSettled', order }];
   const level = isCampaign(state) ? [beginLevel(opening.reduce(evolve, state), 1)] : [];
   return withConsequences(state, [...opening, ...level], chance);

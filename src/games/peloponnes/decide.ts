@@ -62,7 +62,7 @@ const whyNotLawful = (state: State, command: Command): Refusal | undefined => {
 
 const eventsOf = (state: State, command: Command): readonly Event[] => {
   const { now } = state;
-  if (command.type === 'ChooseBonus') return chooseBonus(state, command);
+  if (command.type === 'ChooseBonus') return now.phase === 'bonus' ? chooseBonus(state, now.level, command) : [];
   if (isOffer(command)) return now.phase === 'offers' ? offer(state, now, command) : [];
   return isAsking(now) ? choose(state, now, command) : [];
 };

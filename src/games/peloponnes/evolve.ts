@@ -1,7 +1,9 @@
 import { changeAsking, changeSeat, gain, offTheRows, pay, removeTiles } from './changes.ts';
+import { FULL_STACKS } from './data/tiles.ts';
 import type { Event, EventOf } from './events.ts';
-import { addGoods, withParts } from './records.ts';
-import { INITIAL_STATE, NO_CHITS, NO_GOODS, type Now, type SeatState, type State } from './state.ts';
+import { NO_GOODS, plus } from './goods.ts';
+import { withChit, withoutTiles, withParts } from './records.ts';
+import { BARE_SEAT, INITIAL_STATE, NO_CHITS, type Now, type SeatState, type State } from './state.ts';
 
 /** Folds one event, as it is: no rules, no luck, no refusal. */
 export const evolve = (state: State, event: Event): State => {
@@ -31,9 +33,9 @@ export const evolve = (state: State, event: Event): State => {
     case 'BidPassed':
       return turnTaken(gain(state, event.seat, { coins: event.gained }));
     case 'ChoiceAsked':
-      return changeAsking(state, (now) => ({ ...now, asked: event.seats }));
+      return changeAsking(state, () => ({ asked: event.seats }));
     case 'ChoiceNoted':
-      return changeAsking(state, (now) => ({ ...now, notes: [...now.notes, event.command] }));
+      return changeAsking(state, (now) => ({ notes: [...now.notes, event.command] }));
     case 'Chosen':
       return chosen(state, event);
     case 'LandPlaced':
@@ -49,7 +51,7 @@ export const evolve = (state: State, event: Event): State => {
       return gain(state, event.seat, event.gains);
     case 'ChitTurned':
       return withParts(state, {
-        chits: { ...state.chits, [event.chit]: state.chits[event.chit] + 1 },
+        chits: withChit(state.chits, event.chit),
         chitsOfRound: state.chitsOfRound + 1,
       });
     case 'DisasterStruck':
@@ -75,7 +77,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'ScoresCounted':
       return state;
     case 'LevelEnded':
-      return withParts(state, { now: { phase: 'bonus' } });
+      return withParts(state, { now: { phase: 'bonus', level: event.level } });
     case 'BonusChosen':
       return bonusChosen(state, event);
     case 'GameEnded':
@@ -85,10 +87,10 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
-const UNASKED = { asked: undefined, chosen: [], notes: [] } as const;
+const UNASKED = { asked: [], chosen: [], notes: [] } as const;
 
 const bare = (start: EventOf<'CivilisationDealt'>['start']): Omit<SeatState, 'civilisation'> => ({
-  goods: addGoods(NO_GOODS, start),
+  goods: plus(NO_GOODS, start),
   lands: [],
   buildings: [],
   marked: [],
@@ -97,7 +99,7 @@ const bare = (start: EventOf<'CivilisationDealt'>['start']): Omit<SeatState, 'ci
 const gameBegan = ({ seats, options }: EventOf<'GameBegan'>): State =>
   withParts(INITIAL_STATE, {
     options,
-    seats: Array.from({ length: seats }, () => ({ civilisation: undefined, ...bare({}) })),
+    seats: Array.from({ length: seats }, () => BARE_SEAT),
   });
 
 const orderSettled = (state: State, { order }: EventOf<'OrderSettled'>): State =>
@@ -111,7 +113,7 @@ const levelBegan = (state: State, { seat, level, target, start }: EventOf<'Level
       auction: [],
       conquest: [],
       offers: [],
-      revealed: [],
+      stacks: FULL_STACKS,
       chits: NO_CHITS,
       campaign: { level, target, bonuses: state.campaign?.bonuses ?? [] },
       now: { phase: 'unstarted' },
@@ -125,7 +127,7 @@ const tilesRevealed = (state: State, { auction, conquest }: EventOf<'TilesReveal
   withParts(state, {
     auction: [...state.auction, ...auction],
     conquest: [...state.conquest, ...conquest],
-    revealed: [...state.revealed, ...auction, ...conquest],
+    stacks: withoutTiles(state.stacks, [...auction, ...conquest]),
   });
 
 const isFinal = (now: Now): boolean => 'final' in now && now.final;
@@ -172,7 +174,6 @@ const bidPushedOut = (state: State, { seat, tile, coins }: EventOf<'BidPushedOut
 
 const chosen = (state: State, { seat, command }: EventOf<'Chosen'>): State =>
   changeAsking(state, (now) => ({
-    ...now,
     chosen: [...now.chosen, seat],
     notes: command ? [...now.notes, command] : now.notes,
   }));

@@ -23,9 +23,9 @@ const SAFE: readonly Command['type'][] = [
 const worthOf = (move: Command): number => {
   switch (move.type) {
     case 'PayBuilding':
-      return tileOf(move.tile)?.power ?? 0;
+      return tileOf(move.tile).power;
     case 'GiveUpTile':
-      return -(tileOf(move.tile)?.power ?? 0);
+      return -tileOf(move.tile).power;
     case 'FeedInhabitants':
       return move.luxury;
     case 'ChooseIncome':

@@ -1,6 +1,11 @@
 import type { Outcome, Seat } from '#engine/game.ts';
 import type { Choice } from './commands.ts';
+import { CIVILISATION_TILES } from './data/civilisations.ts';
+import { LAST_LEVEL, LEVELS, type Level, STACK_OF_ROUND } from './data/figures.ts';
+import { FULL_STACKS } from './data/tiles.ts';
+import { NO_GOODS } from './goods.ts';
 import {
+  type Amounts,
   type Chit,
   type Civilisation,
   type Disaster,
@@ -8,6 +13,8 @@ import {
   OPTIONS,
   type Options,
   type Resource,
+  STACKS,
+  type Stack,
   type TileId,
 } from './types.ts';
 
@@ -40,15 +47,18 @@ export interface State {
   readonly conquest: readonly TileId[];
   /** Offers that stand, and tiles won that have not yet joined a civilisation. */
   readonly offers: readonly Offer[];
-  /** Every tile that has been turned up. The rest of each stack is what is not here; its order is nowhere. */
-  readonly revealed: readonly TileId[];
+  /** What lies face down in each stack: sets, in the order of the tiles' ids. The order in which they will come is nowhere. */
+  readonly stacks: Stacks;
   /** Chits turned up, by kind. Those that are not lie face down; their order is nowhere. */
-  readonly chits: Readonly<Record<Chit, number>>;
+  readonly chits: Chits;
   /** Chits turned up in this round. */
   readonly chitsOfRound: number;
   readonly campaign: Campaign | undefined;
   readonly now: Now;
 }
+
+export type Stacks = Readonly<Record<Stack, readonly TileId[]>>;
+export type Chits = Readonly<Record<Chit, number>>;
 
 export interface Campaign {
   readonly level: number;
@@ -59,9 +69,11 @@ export interface Campaign {
 
 /** The step at which the match stands. */
 export type Now =
-  | { readonly phase: 'unstarted' | 'revealing' | 'chits' | 'scoring' | 'bonus' }
+  | { readonly phase: 'unstarted' | 'revealing' | 'chits' | 'scoring' }
   | Offers
   | Asking
+  /** A level of the campaign has been won. */
+  | { readonly phase: 'bonus'; readonly level: number }
   | { readonly phase: 'ended'; readonly outcome: Outcome };
 
 export interface Offers {
@@ -79,16 +91,15 @@ export type Asking =
   | (Choosing & { readonly phase: 'feeding' | 'finishing'; readonly final: boolean });
 
 export interface Choosing {
-  /** Seats that have something to choose, ascending; `undefined` before they are asked. */
-  readonly asked: readonly Seat[] | undefined;
+  /** Seats that have something to choose, ascending; nobody before they are asked. */
+  readonly asked: readonly Seat[];
   /** Those of them who have chosen all they have to. */
   readonly chosen: readonly Seat[];
   /** What has been chosen so far, one after the other. Secret until it takes effect. */
   readonly notes: readonly Choice[];
 }
 
-export const NO_GOODS: Goods = { coins: 0, wood: 0, stone: 0, food: 0, luxury: 0, inhabitants: 0 };
-export const NO_CHITS: Readonly<Record<Chit, number>> = {
+export const NO_CHITS: Chits = {
   earthquake: 0,
   drought: 0,
   plague: 0,
@@ -111,7 +122,7 @@ export const INITIAL_STATE: State = {
   auction: [],
   conquest: [],
   offers: [],
-  revealed: [],
+  stacks: FULL_STACKS,
   chits: NO_CHITS,
   chitsOfRound: 0,
   campaign: undefined,
@@ -120,3 +131,23 @@ export const INITIAL_STATE: State = {
 
 /** Whether a step goes on in which all seats choose at the same time. */
 export const isAsking = (now: Now): now is Asking => 'notes' in now;
+
+/** A seat that has nothing. */
+export const BARE_SEAT: SeatState = { civilisation: undefined, goods: NO_GOODS, lands: [], buildings: [], marked: [] };
+
+/** What a seat has; nothing for one that is not there. */
+export const seatOf = (state: State, seat: Seat): SeatState => state.seats[seat] ?? BARE_SEAT;
+
+/** What a civilisation brings each round; nothing before one is dealt. */
+export const civilisationIncome = ({ civilisation }: SeatState): Goods =>
+  civilisation ? CIVILISATION_TILES[civilisation].income : NO_GOODS;
+
+/** What a civilisation begins with; nothing before one is dealt. */
+export const civilisationStart = ({ civilisation }: SeatState): Amounts =>
+  civilisation ? CIVILISATION_TILES[civilisation].start : {};
+
+/** The tiles that still lie in the stack of this round. */
+export const stackOf = ({ stacks, round }: State): readonly TileId[] => stacks[STACK_OF_ROUND[round - 1] ?? STACKS[0]];
+
+/** A level of the campaign; the last one for what lies beyond. */
+export const levelOf = (level: number): Level => LEVELS[level - 1] ?? LAST_LEVEL;

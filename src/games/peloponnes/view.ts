@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '#engine/game.ts';
 import { activeSeats } from './decide.ts';
 import type { Event } from './events.ts';
+import { named } from './goods.ts';
 import { notesOf } from './rules/asking.ts';
-import { hasHalf, incomeChoicesOf, incomeOf, isProtected, seatOf, worthOf } from './rules/holdings.ts';
+import { hasHalf, incomeChoicesOf, incomeOf, isProtected, worthOf } from './rules/holdings.ts';
 import { priceOf } from './rules/offers.ts';
-import { stackLeft } from './rules/revealing.ts';
-import { isAsking, type State } from './state.ts';
+import { isAsking, type State, seatOf } from './state.ts';
 import { DISASTERS, type TileId } from './types.ts';
 import type { RowTileView, SeatView, View } from './viewTypes.ts';
 
@@ -24,11 +24,11 @@ export const view = (state: State, viewer: Viewer): View => {
     ...(now.phase === 'offers' && now.pushedOut && { pushedOut: now.pushedOut }),
     auction: state.auction.map((tile) => rowTile(state, tile)),
     conquest: state.conquest.map((tile) => rowTile(state, tile)),
-    stacks: { A: stackLeft(state, 'A').length, B: stackLeft(state, 'B').length, C: stackLeft(state, 'C').length },
+    stacks: { A: state.stacks.A.length, B: state.stacks.B.length, C: state.stacks.C.length },
     chits: state.chits,
     ...(now.phase === 'disaster' && { disaster: { disaster: now.disaster, protected: now.protected } }),
     ...('final' in now && { supply: now.final ? 'final' : 'tile' }),
-    asked: isAsking(now) ? (now.asked ?? []) : [],
+    asked: isAsking(now) ? now.asked : [],
     chosen: isAsking(now) ? now.chosen.toSorted((one, other) => one - other) : [],
     own: isAsking(now) && viewer !== 'spectator' ? notesOf(now, viewer) : [],
     ...(campaign && { campaign }),
@@ -60,7 +60,7 @@ const seatView = (state: State, seat: Seat): SeatView => {
     goods,
     lands,
     buildings: buildings.map((tile) => ({ tile, marked: marked.includes(tile) })),
-    income: incomeOf(state, seat),
+    income: named(incomeOf(state, seat)),
     incomeChoices: incomeChoicesOf(state, seat),
     protectedFrom: DISASTERS.filter((disaster) => isProtected(state, seat, disaster)),
     half: hasHalf(state, seat),

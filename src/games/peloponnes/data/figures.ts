@@ -20,17 +20,9 @@ export const LUXURY_FOR_ONE = 2;
 /** What the stores hold; there is no limit to other goods. */
 export const STORES: Readonly<Record<Resource, number>> = { wood: 10, stone: 10, food: 13 };
 
-/** What inhabitants bring each round, from so many on. */
-export const POPULATION_INCOME: readonly { readonly from: number; readonly coins: number; readonly luxury: number }[] = [
-  { from: 0, coins: 1, luxury: 0 },
-  { from: 3, coins: 2, luxury: 0 },
-  { from: 5, coins: 3, luxury: 0 },
-  { from: 8, coins: 4, luxury: 0 },
-  { from: 11, coins: 5, luxury: 0 },
-  { from: 14, coins: 5, luxury: 2 },
-  { from: 17, coins: 5, luxury: 4 },
-  { from: 20, coins: 5, luxury: 6 },
-];
+/** Coins and luxury goods that inhabitants bring each round, by their number; more than the last bring as much as it. */
+export const POPULATION_COINS: readonly number[] = [1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5];
+export const POPULATION_LUXURY: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 4, 4, 4, 6];
 
 /** Disaster chits in the box. */
 export const CHIT_COUNTS: Readonly<Record<Chit, number>> = {
@@ -51,7 +43,19 @@ export const LOSS_OF = 3;
 export const POINTS_PER_INHABITANT = 3;
 export const COINS_PER_POINT = 3;
 
-/** What each level of the campaign must score, from the first. */
-export const TARGETS: readonly number[] = [24, 28, 32, 35, 35];
-/** Tiles of the auction row in each level of the campaign, from the first. */
-export const AUCTION_ROW_OF_LEVEL: readonly number[] = [5, 4, 3, 2, 1];
+/** What a level of the campaign must score, and the tiles of its auction row. */
+export interface Level {
+  readonly target: number;
+  readonly auctionRow: number;
+}
+
+export const LAST_LEVEL: Level = { target: 35, auctionRow: 1 };
+
+/** The levels of the campaign, from the first. */
+export const LEVELS: readonly Level[] = [
+  { target: 24, auctionRow: 5 },
+  { target: 28, auctionRow: 4 },
+  { target: 32, auctionRow: 3 },
+  { target: 35, auctionRow: 2 },
+  LAST_LEVEL,
+];

@@ -1,33 +1,29 @@
-import type { Amounts, Disaster, Resource, Stack, TileId } from '../types.ts';
+import { NO_GOODS, plus } from '../goods.ts';
+import { entryOf } from '../known.ts';
+import { type Amounts, type Disaster, type Goods, RESOURCES, type Resource, STACKS, type Stack, type TileId } from '../types.ts';
 
 /**
  * The forty tiles. Lands that lie side by side are matched by the goods of their income, never by what their picture shows;
  * `terrain` is for whoever draws them.
  */
-interface Common {
+export interface Tile {
   readonly id: TileId;
-  readonly stack: Stack;
+  readonly kind: 'land' | 'building';
   /** The smallest offer. */
   readonly least: number;
   readonly power: number;
   /** What it brings each round. */
-  readonly income: Amounts;
+  readonly income: Goods;
+  /** What its income shows of wood, stone and food. */
+  readonly icons: readonly Resource[];
   /** What it brings when it joins a civilisation. */
-  readonly once: Amounts;
-}
-
-export type Terrain = 'mountains' | 'hills' | 'forest' | 'fields';
-
-export interface Land extends Common {
-  readonly kind: 'land';
+  readonly once: Goods;
+  /** What a building costs: wood and stone. */
+  readonly cost: Goods;
+  /** What a land shows. */
   readonly terrain: readonly Terrain[];
   /** Its symbol calls for a supply round when it is turned up. */
   readonly supply: boolean;
-}
-
-export interface Building extends Common {
-  readonly kind: 'building';
-  readonly cost: Readonly<Partial<Record<Exclude<Resource, 'food'>, number>>>;
   /** One good of choice belongs to its income. */
   readonly ofChoice: boolean;
   /** Offers of its owner count half a coin more. */
@@ -37,10 +33,14 @@ export interface Building extends Common {
   readonly protects: Disaster | undefined;
 }
 
-export type Tile = Land | Building;
+export type Terrain = 'mountains' | 'hills' | 'forest' | 'fields';
 
-/** The letter of the stack is the first of the id. */
-const stackIn = (id: TileId): Stack => id.slice(0, 1) as Stack;
+interface Powers {
+  readonly ofChoice?: boolean;
+  readonly half?: boolean;
+  readonly freeLands?: boolean;
+  readonly protects?: Disaster;
+}
 
 const SUPPLY = true;
 
@@ -52,39 +52,49 @@ const land = (
   once: Amounts,
   terrain: readonly Terrain[],
   supply = false,
-): Land => ({ kind: 'land', id, stack: stackIn(id), least, power, income, once, terrain, supply });
-
-interface Powers {
-  readonly ofChoice?: boolean;
-  readonly half?: boolean;
-  readonly freeLands?: boolean;
-  readonly protects?: Disaster;
-}
+): Tile => ({
+  id,
+  kind: 'land',
+  least,
+  power,
+  income: plus(NO_GOODS, income),
+  icons: RESOURCES.filter((good) => income[good]),
+  once: plus(NO_GOODS, once),
+  cost: NO_GOODS,
+  terrain,
+  supply,
+  ofChoice: false,
+  half: false,
+  freeLands: false,
+  protects: undefined,
+});
 
 const building = (
   id: TileId,
   least: number,
   power: number,
-  cost: Building['cost'],
+  cost: Amounts,
   income: Amounts,
   once: Amounts,
   { ofChoice = false, half = false, freeLands = false, protects }: Powers = {},
-): Building => ({
-  kind: 'building',
+): Tile => ({
   id,
-  stack: stackIn(id),
+  kind: 'building',
   least,
   power,
-  income,
-  once,
-  cost,
+  income: plus(NO_GOODS, income),
+  icons: RESOURCES.filter((good) => income[good]),
+  once: plus(NO_GOODS, once),
+  cost: plus(NO_GOODS, cost),
+  terrain: [],
+  supply: false,
   ofChoice,
   half,
   freeLands,
   protects,
 });
 
-/** All tiles, by stack and number. */
+/** All tiles, by stack and number. The names of buildings are those printed on them. */
 export const TILES: readonly Tile[] = [
   land('A01', 3, 3, { stone: 3 }, {}, ['mountains']),
   land('A02', 3, 2, { wood: 1, stone: 1 }, { inhabitants: 1 }, ['mountains', 'forest']),
@@ -131,19 +141,12 @@ export const TILES: readonly Tile[] = [
 /** The ids of all tiles. */
 export const TILE_IDS: readonly TileId[] = TILES.map(({ id }) => id);
 
+/** The stacks as they are before the first round. */
+export const FULL_STACKS = Object.fromEntries(
+  STACKS.map((stack) => [stack, TILE_IDS.filter((id) => id.startsWith(stack))]),
+) as unknown as Readonly<Record<Stack, readonly TileId[]>>;
+
 const BY_ID: ReadonlyMap<TileId, Tile> = new Map(TILES.map((tile) => [tile.id, tile]));
 
-/** The tile of an id; `undefined` when there is none such. */
-export const tileOf = (id: TileId): Tile | undefined => BY_ID.get(id);
-
-/** The land of an id; `undefined` when it is none. */
-export const landOf = (id: TileId): Land | undefined => {
-  const tile = BY_ID.get(id);
-  return tile?.kind === 'land' ? tile : undefined;
-};
-
-/** The building of an id; `undefined` when it is none. */
-export const buildingOf = (id: TileId): Building | undefined => {
-  const tile = BY_ID.get(id);
-  return tile?.kind === 'building' ? tile : undefined;
-};
+/** The tile of an id. */
+export const tileOf = (id: TileId): Tile => entryOf(BY_ID, id);

@@ -4,14 +4,15 @@ import type { Event } from '../events.ts';
 import type { Refusal } from '../rejections.ts';
 import type { Asking, State } from '../state.ts';
 import type { Disaster } from '../types.ts';
+import { feeding } from './feeding.ts';
+import { finishing } from './finishing.ts';
 import { income } from './income.ts';
 import { lossOf } from './losses.ts';
 import { placing } from './placing.ts';
 import type { ChoiceStep } from './steps.ts';
-import { feeding, finishing } from './supply.ts';
 import { upkeepOf } from './upkeep.ts';
 
-/** Choices of all seats at the same time (RULES.md, chapter 2): noted as they come, they take effect together, in seat order. */
+/** Choices of all seats at the same time (RULES.md, 2.3 and 2.4): noted as they come, they take effect together, in seat order. */
 
 const STEPS: Readonly<Record<Exclude<Asking['phase'], 'disaster'>, ChoiceStep>> = { placing, income, feeding, finishing };
 
@@ -28,21 +29,21 @@ const stepOf = (now: Asking): ChoiceStep => (now.phase === 'disaster' ? DISASTER
 /** What a seat has chosen so far. */
 export const notesOf = (now: Asking, seat: Seat): readonly Choice[] => now.notes.filter((note) => note.seat === seat);
 
+interface Settled {
+  readonly notes: readonly Choice[];
+  readonly done: boolean;
+}
+
 /** The notes together with every single answer that follows from them by itself, and whether all is chosen then. */
-const settled = (
-  state: State,
-  step: ChoiceStep,
-  seat: Seat,
-  notes: readonly Choice[],
-): { readonly all: readonly Choice[]; readonly done: boolean } => {
+const settled = (state: State, step: ChoiceStep, seat: Seat, notes: readonly Choice[]): Settled => {
   const choices = step.choices(state, seat, notes);
   const [only] = choices;
-  if (only === undefined) return { all: notes, done: true };
-  return choices.length > 1 ? { all: notes, done: false } : settled(state, step, seat, [...notes, only]);
+  if (only === undefined) return { notes, done: true };
+  return choices.length > 1 ? { notes, done: false } : settled(state, step, seat, [...notes, only]);
 };
 
 /** Seats that are waited for. */
-export const askedNow = (now: Asking): readonly Seat[] => (now.asked ?? []).filter((seat) => !now.chosen.includes(seat));
+export const askedNow = ({ asked, chosen }: Asking): readonly Seat[] => asked.filter((seat) => !chosen.includes(seat));
 
 /** Everything an asked seat may choose next. */
 export const choicesNow = (state: State, now: Asking, seat: Seat): readonly Choice[] =>
@@ -61,13 +62,10 @@ export const choose = (state: State, now: Asking, command: Choice): readonly Eve
 
 /** Asks whoever has something to choose; when all have chosen, what comes of it and the next step. */
 export const askingGoesOn = (state: State, now: Asking): readonly Event[] => {
+  if (now.chosen.length < now.asked.length) return [];
   const step = stepOf(now);
-  const everybody = [...state.seats.keys()];
-  if (now.asked === undefined) {
-    const seats = everybody.filter((seat) => !settled(state, step, seat, []).done);
-    if (seats.length > 0) return [{ type: 'ChoiceAsked', seats }];
-  }
-  if (askedNow(now).length > 0) return [];
-  const effects = everybody.flatMap((seat) => step.effects(state, seat, settled(state, step, seat, notesOf(now, seat)).all));
-  return [...effects, step.next(now)];
+  const all = state.seats.map((_, seat) => settled(state, step, seat, notesOf(now, seat)));
+  const seats = [...all.keys()].filter((seat) => !all[seat]?.done);
+  if (seats.length > 0) return [{ type: 'ChoiceAsked', seats }];
+  return [...all.flatMap(({ notes }, seat) => step.effects(state, seat, notes)), step.next(now)];
 };

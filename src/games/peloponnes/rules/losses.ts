@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/game.ts';
 import { DECLINE_LUXURY, LOSS_OF } from '../data/figures.ts';
 import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { isNone, NO_GOODS, named, plus } from '../goods.ts';
+import { type State, seatOf } from '../state.ts';
 import type { Amounts, Disaster, Goods, PayableDisaster } from '../types.ts';
-import { sumOf } from './goods.ts';
-import { goodsOf, isProtected } from './holdings.ts';
+import { isProtected } from './holdings.ts';
 import type { ChoiceStep } from './steps.ts';
 
 /** Drought, plague and decline (RULES.md, chapter 8): losses, in which nobody has anything to choose. */
@@ -18,13 +18,12 @@ const LOSSES: Readonly<Record<Loss, (goods: Goods) => Amounts>> = {
 };
 
 const suffer = (state: State, seat: Seat, disaster: Loss): readonly Event[] => {
-  if (isProtected(state, seat, disaster)) return [];
-  const paid = sumOf(LOSSES[disaster](goodsOf(state, seat)));
-  return Object.keys(paid).length === 0 ? [] : [{ type: 'LossSuffered', seat, disaster, paid }];
+  const paid = named(plus(NO_GOODS, LOSSES[disaster](seatOf(state, seat).goods)));
+  return isNone(paid) || isProtected(state, seat, disaster) ? [] : [{ type: 'LossSuffered', seat, disaster, paid }];
 };
 
 /** What a loss does to all. */
-export const lossOf = (disaster: Loss): ChoiceStep => ({
+export const lossOf = (disaster: Loss): ChoiceStep<never> => ({
   choices: () => [],
   whyNot: () => undefined,
   effects: (state, seat) => suffer(state, seat, disaster),

@@ -3,22 +3,23 @@ import type { CommandOf } from '../commands.ts';
 import { CONQUEST_SURCHARGE, LUXURY_FOR_ONE, PASS_COINS, WITHDRAW_COINS } from '../data/figures.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { Event } from '../events.ts';
+import { NO_GOODS, plus } from '../goods.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import type { Offer, Offers, State } from '../state.ts';
+import { type Offer, type Offers, type State, seatOf } from '../state.ts';
 import type { TileId } from '../types.ts';
-import { paymentOf } from './goods.ts';
-import { goodsOf, hasHalf } from './holdings.ts';
+import { hasHalf } from './holdings.ts';
+import { paymentOf } from './stores.ts';
 
 /** Offers and the turn order they bring (RULES.md, chapter 4). */
 
 export type OfferCommand = CommandOf<'PlaceBid'> | CommandOf<'PassBid'> | CommandOf<'WithdrawBid'>;
 
 /** Who must offer, move or withdraw now: a pushed-out seat before the next in turn order. */
-export const offerDue = (now: Offers): Seat | undefined => now.pushedOut?.seat ?? now.queue[0];
+export const offerDue = (now: Offers): Seat | undefined => (now.pushedOut ? now.pushedOut.seat : now.queue[0]);
 
 /** Coins a seat could offer, luxury goods included. */
 const mostCoins = (state: State, seat: Seat): number => {
-  const { coins, luxury } = goodsOf(state, seat);
+  const { coins, luxury } = seatOf(state, seat).goods;
   return coins + Math.floor(luxury / LUXURY_FOR_ONE);
 };
 
@@ -30,40 +31,39 @@ const offerOn = (state: State, tile: TileId): Offer | undefined => state.offers.
 /** The smallest offer a tile may get, and whether it is the only one: its price. */
 export const priceOf = (state: State, tile: TileId): { readonly least: number; readonly fixed: boolean } => {
   const inConquest = state.conquest.includes(tile);
-  const least = (tileOf(tile)?.least ?? 0) + (inConquest ? CONQUEST_SURCHARGE : 0);
+  const least = tileOf(tile).least + (inConquest ? CONQUEST_SURCHARGE : 0);
   return { least, fixed: inConquest || state.seats.length === 1 };
 };
 
-/** The fewest coins with which the seat gets a tile, over the offer that stands there; `undefined` when nobody else can have it. */
-const leastFor = (state: State, seat: Seat, tile: TileId): number | undefined => {
+/** The fewest coins with which the seat gets a tile, over the offer that stands there; no number is enough where that cannot be. */
+const leastFor = (state: State, seat: Seat, tile: TileId): number => {
   const { least, fixed } = priceOf(state, tile);
   const standing = offerOn(state, tile);
   if (standing === undefined) return least;
-  if (fixed) return undefined;
-  const toBeat = weightOf(state, standing.seat, standing.coins) - (hasHalf(state, seat) ? 1 : 0);
+  if (fixed) return Number.POSITIVE_INFINITY;
+  const toBeat = weightOf(state, standing.seat, standing.coins) - weightOf(state, seat, 0);
   return Math.max(least, Math.floor(toBeat / 2) + 1);
 };
 
-const tilesFaceUp = (state: State): readonly TileId[] => [...state.auction, ...state.conquest];
-
 /** Why the seat that is due may not do this now. */
-export const whyNotOffer = (state: State, now: Offers, command: OfferCommand): Refusal | undefined => {
+export const whyNotOffer = (state: State, { pushedOut }: Offers, command: OfferCommand): Refusal | undefined => {
   switch (command.type) {
     case 'PassBid':
-      return now.pushedOut && refuse('pushedOutFirst', { coins: now.pushedOut.coins });
+      return pushedOut && refuse('pushedOutFirst', { coins: pushedOut.coins });
     case 'WithdrawBid':
-      return now.pushedOut ? undefined : refuse('notPushedOut', {});
+      return pushedOut ? undefined : refuse('notPushedOut', {});
     case 'PlaceBid':
-      return whyNotOnTile(state, command) ?? (now.pushedOut ? whyNotMoved(now.pushedOut, command) : whyNotNew(state, command));
+      return whyNotOnTile(state, command) ?? (pushedOut ? whyNotMoved(pushedOut, command) : whyNotNew(state, command));
   }
 };
 
-/** What holds for new and for moved offers (4.2, 4.4, 4.5). */
+/** What holds for new and for moved offers (4.2–4.6). */
 const whyNotOnTile = (state: State, { seat, tile, coins }: CommandOf<'PlaceBid'>): Refusal | undefined => {
-  const tiles = tilesFaceUp(state);
+  const tiles = [...state.auction, ...state.conquest];
   if (!tiles.includes(tile)) return refuse('tileNotOffered', { tile, tiles });
+  const standing = offerOn(state, tile);
+  if (standing && priceOf(state, tile).fixed) return refuse('tileTaken', { tile, seat: standing.seat });
   const least = leastFor(state, seat, tile);
-  if (least === undefined) return refuse('tileTaken', { tile, seat: offerOn(state, tile)?.seat ?? seat });
   return coins < least ? refuse('bidTooLow', { tile, least }) : undefined;
 };
 
@@ -72,64 +72,68 @@ const whyNotMoved = (pushedOut: Offer, { coins }: CommandOf<'PlaceBid'>): Refusa
 
 const whyNotNew = (state: State, { seat, tile, coins }: CommandOf<'PlaceBid'>): Refusal | undefined => {
   const { least, fixed } = priceOf(state, tile);
-  if (fixed && coins !== least) return refuse('bidNotThePrice', { tile, price: least });
+  if (fixed && coins > least) return refuse('bidNotThePrice', { tile, price: least });
   const most = mostCoins(state, seat);
   return coins > most ? refuse('bidUnpayable', { most }) : undefined;
 };
 
 /** What a lawful offer, pass or withdrawal brings about. */
-export const offer = (state: State, now: Offers, command: OfferCommand): readonly Event[] => {
+export const offer = (state: State, { pushedOut }: Offers, command: OfferCommand): readonly Event[] => {
   const { seat } = command;
-  switch (command.type) {
-    case 'PassBid':
-      return [{ type: 'BidPassed', seat, gained: PASS_COINS }];
-    case 'WithdrawBid':
-      return [{ type: 'BidWithdrawn', seat, coins: now.pushedOut?.coins ?? 0, gained: WITHDRAW_COINS }];
-    case 'PlaceBid':
-      return bid(state, now, command);
+  if (pushedOut === undefined) {
+    if (command.type !== 'PlaceBid') return [{ type: 'BidPassed', seat, gained: PASS_COINS }];
+    const { tile, coins } = command;
+    const paid = paymentOf(seatOf(state, seat).goods, plus(NO_GOODS, { coins }));
+    return [{ type: 'BidPlaced', seat, tile, coins, paid }, ...pushOut(state, tile)];
   }
+  const { coins } = pushedOut;
+  if (command.type !== 'PlaceBid') return [{ type: 'BidWithdrawn', seat, coins, gained: WITHDRAW_COINS }];
+  return [{ type: 'BidMoved', seat, tile: command.tile, coins }, ...pushOut(state, command.tile)];
 };
 
-const bid = (state: State, now: Offers, { seat, tile, coins }: CommandOf<'PlaceBid'>): readonly Event[] => {
-  const placed: Event = now.pushedOut
-    ? { type: 'BidMoved', seat, tile, coins }
-    : { type: 'BidPlaced', seat, tile, coins, paid: paymentOf(goodsOf(state, seat), { coins }) };
+const pushOut = (state: State, tile: TileId): readonly Event[] => {
   const standing = offerOn(state, tile);
-  if (standing === undefined) return [placed];
-  return [placed, { type: 'BidPushedOut', seat: standing.seat, tile, coins: standing.coins }];
+  return standing ? [{ type: 'BidPushedOut', seat: standing.seat, tile, coins: standing.coins }] : [];
 };
 
 /** Everything the seat that is due may do: tiles in the order they came, each by rising coins; then to go without one. */
-export const offerChoices = (state: State, now: Offers, seat: Seat): readonly OfferCommand[] => [
-  ...tilesFaceUp(state).flatMap((tile) =>
-    coinsFor(state, now, seat, tile).map((coins) => ({ type: 'PlaceBid', seat, tile, coins }) as const),
-  ),
-  { type: now.pushedOut ? 'WithdrawBid' : 'PassBid', seat },
-];
+export const offerChoices = (state: State, now: Offers, seat: Seat): readonly OfferCommand[] => {
+  const choices: OfferCommand[] = [];
+  const add = (tile: TileId): void => {
+    const [from, to] = rangeFor(state, now, seat, tile);
+    for (let coins = from; coins <= to; coins++) choices.push({ type: 'PlaceBid', seat, tile, coins });
+  };
+  state.auction.forEach(add);
+  state.conquest.forEach(add);
+  choices.push({ type: now.pushedOut ? 'WithdrawBid' : 'PassBid', seat });
+  return choices;
+};
 
-/** Every number of coins that the seat may put on a tile. */
-const coinsFor = (state: State, now: Offers, seat: Seat, tile: TileId): readonly number[] => {
+/** The fewest and the most coins that the seat may put on a tile; none where the fewest are more. */
+const rangeFor = (state: State, { pushedOut }: Offers, seat: Seat, tile: TileId): readonly [number, number] => {
   const least = leastFor(state, seat, tile);
-  if (least === undefined) return [];
-  if (now.pushedOut) return now.pushedOut.coins >= least ? [now.pushedOut.coins] : [];
+  if (pushedOut) return pushedOut.coins < least ? [1, 0] : [pushedOut.coins, pushedOut.coins];
   const most = mostCoins(state, seat);
-  if (priceOf(state, tile).fixed) return least <= most ? [least] : [];
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
+  return [least, priceOf(state, tile).fixed ? Math.min(least, most) : most];
 };
 
 /** Who offers next; a seat that can only pass or withdraw does so by itself; when all have, the new turn order. */
 export const offersGoOn = (state: State, now: Offers): readonly Event[] => {
   const seat = offerDue(now);
   if (seat === undefined) return [{ type: 'OrderSettled', order: newOrder(state) }];
-  const [first, ...others] = offerChoices(state, now, seat);
-  return first !== undefined && others.length === 0 ? offer(state, now, first) : [];
+  const canOffer = (tile: TileId): boolean => {
+    const [from, to] = rangeFor(state, now, seat, tile);
+    return from <= to;
+  };
+  if (state.auction.some(canOffer) || state.conquest.some(canOffer)) return [];
+  return offer(state, now, { type: now.pushedOut ? 'WithdrawBid' : 'PassBid', seat });
 };
 
-/** By what their offers count, the highest first; equals, and those without a tile, as they stood (4.11–4.13). */
+/** By what their offers count, the highest first; equals, and those without a tile, as they stood (4.11–4.14). */
 const newOrder = (state: State): readonly Seat[] => {
-  const weights = state.seats.map((_, seat) => {
+  const weightFor = (seat: Seat): number => {
     const own = state.offers.find((standing) => standing.seat === seat);
     return own ? weightOf(state, seat, own.coins) : 0;
-  });
-  return state.order.toSorted((one, other) => (weights[other] ?? 0) - (weights[one] ?? 0));
+  };
+  return state.order.toSorted((one, other) => weightFor(other) - weightFor(one));
 };

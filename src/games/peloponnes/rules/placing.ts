@@ -1,82 +1,76 @@
 import type { Seat } from '#engine/game.ts';
-import type { Choice } from '../commands.ts';
+import type { CommandOf } from '../commands.ts';
 import { MARKER_COINS } from '../data/figures.ts';
-import { type Building, type Land, type Tile, tileOf } from '../data/tiles.ts';
+import { type Tile, tileOf } from '../data/tiles.ts';
 import type { Event } from '../events.ts';
-import { addGoods } from '../records.ts';
+import { isNone, minus, NO_GOODS, plus } from '../goods.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import type { State } from '../state.ts';
-import type { Amounts } from '../types.ts';
-import { canPay, canPayOutright, gainsOf, luxuryFor, paymentOf } from './goods.ts';
-import { fits, goodsOf } from './holdings.ts';
+import { type State, seatOf } from '../state.ts';
+import type { Amounts, TileId } from '../types.ts';
+import { fits } from './holdings.ts';
 import type { ChoiceStep } from './steps.ts';
+import { canPay, canPayOutright, gainsOf, luxuryFor, paymentOf } from './stores.ts';
 
 /** Tiles join civilisations, and bring what they bring once (RULES.md, chapters 5 and 6). */
 
-const MARKER: Amounts = { coins: MARKER_COINS };
+type Way = CommandOf<'PayBuilding'> | CommandOf<'MarkBuilding'> | CommandOf<'ForgoTile'>;
 
-const wonBy = (state: State, seat: Seat): Tile | undefined =>
-  tileOf(state.offers.find((offer) => offer.seat === seat)?.tile ?? '');
+const WAYS = ['PayBuilding', 'MarkBuilding', 'ForgoTile'] as const;
+const MARKER = plus(NO_GOODS, { coins: MARKER_COINS });
 
-const choices = (state: State, seat: Seat, notes: readonly Choice[]): readonly Choice[] => {
-  const won = wonBy(state, seat);
-  if (won?.kind !== 'building' || notes.length > 0) return [];
-  const ways = (['PayBuilding', 'MarkBuilding', 'ForgoTile'] as const).map((type) => ({ type, seat, tile: won.id }));
-  return ways.filter((command) => whyNot(state, command) === undefined);
+/** The tile the seat has won: one, or none. */
+const wonBy = (state: State, seat: Seat): readonly TileId[] =>
+  state.offers.flatMap((offer) => (offer.seat === seat ? [offer.tile] : []));
+
+const choices = (state: State, seat: Seat, notes: readonly Way[]): readonly Way[] => {
+  if (notes.length > 0) return [];
+  return wonBy(state, seat).flatMap((tile) =>
+    tileOf(tile).kind === 'land'
+      ? []
+      : WAYS.map((type) => ({ type, seat, tile })).filter((way) => whyNot(state, way) === undefined),
+  );
 };
 
-const whyNot = (state: State, command: Choice): Refusal | undefined => {
-  const { seat } = command;
-  const won = wonBy(state, seat);
-  if (won?.kind !== 'building' || !('tile' in command)) return refuse('notThisTile', { tile: '', tiles: [] });
-  if (command.tile !== won.id) return refuse('notThisTile', { tile: command.tile, tiles: [won.id] });
-  return whyNotSo(state, command, won);
-};
-
-const whyNotSo = (state: State, { type, seat }: Choice, { id, cost }: Building): Refusal | undefined => {
-  const goods = goodsOf(state, seat);
+const whyNot = (state: State, { type, seat, tile }: Way): Refusal | undefined => {
+  const tiles = wonBy(state, seat);
+  if (!tiles.includes(tile)) return refuse('notThisTile', { tile, tiles });
+  const { goods } = seatOf(state, seat);
+  const { cost } = tileOf(tile);
   switch (type) {
     case 'PayBuilding':
       if (canPay(goods, cost)) return undefined;
-      return refuse('buildingUnpayable', { tile: id, needed: luxuryFor(goods, cost), has: goods.luxury });
+      return refuse('buildingUnpayable', { tile, needed: luxuryFor(goods, cost), has: goods.luxury });
     case 'MarkBuilding':
       return canPay(goods, MARKER) ? undefined : refuse('markerUnpayable', {});
-    default:
-      return canPayOutright(goods, cost) || canPayOutright(goods, MARKER) ? refuse('tileNotForgoable', { tile: id }) : undefined;
+    case 'ForgoTile':
+      return canPayOutright(goods, cost) || canPayOutright(goods, MARKER) ? refuse('tileNotForgoable', { tile }) : undefined;
   }
 };
 
-const effects = (state: State, seat: Seat, notes: readonly Choice[]): readonly Event[] => {
-  const won = wonBy(state, seat);
-  if (won === undefined) return [];
-  return won.kind === 'land' ? placeLand(state, seat, won) : placeBuilding(state, seat, won, notes[0]);
-};
+const effects = (state: State, seat: Seat, [note]: readonly Way[]): readonly Event[] =>
+  wonBy(state, seat).flatMap((tile) => (note ? placeBuilding(state, note) : placeLand(state, seat, tile)));
 
-const placeLand = (state: State, seat: Seat, land: Land): readonly Event[] => {
-  const tile = land.id;
+const placeLand = (state: State, seat: Seat, tile: TileId): readonly Event[] => {
   if (!fits(state, seat, tile)) return [{ type: 'TileLost', seat, tile, why: 'noMatch' }];
-  return [{ type: 'LandPlaced', seat, tile }, ...gainsTaken(state, seat, land, {})];
+  return [{ type: 'LandPlaced', seat, tile }, ...gainsTaken(state, seat, tileOf(tile), {})];
 };
 
-const placeBuilding = (state: State, seat: Seat, building: Building, note: Choice | undefined): readonly Event[] => {
-  const tile = building.id;
-  const goods = goodsOf(state, seat);
-  if (note?.type === 'PayBuilding') {
-    const paid = paymentOf(goods, building.cost);
-    return [{ type: 'BuildingPaid', seat, tile, paid }, ...gainsTaken(state, seat, building, paid)];
+const placeBuilding = (state: State, { type, seat, tile }: Way): readonly Event[] => {
+  const { goods } = seatOf(state, seat);
+  const building = tileOf(tile);
+  if (type === 'ForgoTile') {
+    const why = canPay(goods, building.cost) || canPay(goods, MARKER) ? 'forgone' : 'notPayable';
+    return [{ type: 'TileLost', seat, tile, why }];
   }
-  if (note?.type === 'MarkBuilding') {
-    const paid = paymentOf(goods, MARKER);
-    return [{ type: 'BuildingMarked', seat, tile, paid }, ...gainsTaken(state, seat, building, paid)];
-  }
-  const why = canPay(goods, building.cost) || canPay(goods, MARKER) ? 'forgone' : 'notPayable';
-  return [{ type: 'TileLost', seat, tile, why }];
+  const paid = paymentOf(goods, type === 'PayBuilding' ? building.cost : MARKER);
+  const placed = type === 'PayBuilding' ? 'BuildingPaid' : 'BuildingMarked';
+  return [{ type: placed, seat, tile, paid }, ...gainsTaken(state, seat, building, paid)];
 };
 
 /** The one-time gains of a tile, after what was paid for it. */
 const gainsTaken = (state: State, seat: Seat, { id, once }: Tile, paid: Amounts): readonly Event[] => {
-  const gained = gainsOf(addGoods(goodsOf(state, seat), paid, -1), once);
-  return Object.keys(gained.gains).length === 0 ? [] : [{ type: 'GainsTaken', seat, tile: id, ...gained }];
+  const gained = gainsOf(minus(seatOf(state, seat).goods, paid), once);
+  return isNone(gained.gains) ? [] : [{ type: 'GainsTaken', seat, tile: id, ...gained }];
 };
 
-export const placing: ChoiceStep = { choices, whyNot, effects, next: () => ({ type: 'StepBegan', step: 'income' }) };
+export const placing: ChoiceStep<Way> = { choices, whyNot, effects, next: () => ({ type: 'StepBegan', step: 'income' }) };

@@ -3,19 +3,23 @@ import type { Choice } from '../commands.ts';
 import type { Event } from '../events.ts';
 import type { Refusal } from '../rejections.ts';
 import type { Asking, State } from '../state.ts';
+import type { TileId } from '../types.ts';
 
-/** How one step goes in which all seats choose at the same time. `notes` are the choices of the seat in question so far. */
-export interface ChoiceStep {
+/**
+ * How one step goes in which all seats choose at the same time, by commands of `Kind`. `notes` are the choices of the seat in
+ * question so far.
+ */
+export interface ChoiceStep<Kind extends Choice = Choice> {
   /** What the seat may choose next; nothing when it has no more to choose. A single answer is taken by itself. */
-  choices(state: State, seat: Seat, notes: readonly Choice[]): readonly Choice[];
-  /** Why a command of this step may not be given; the seat has more to choose. */
-  whyNot(state: State, command: Choice, notes: readonly Choice[]): Refusal | undefined;
+  choices(state: State, seat: Seat, notes: readonly Kind[]): readonly Kind[];
+  /** Why a seat that has more to choose may not choose this. */
+  whyNot(state: State, command: Kind, notes: readonly Kind[]): Refusal | undefined;
   /** What all of the seat's choices together bring about. */
-  effects(state: State, seat: Seat, notes: readonly Choice[]): readonly Event[];
+  effects(state: State, seat: Seat, notes: readonly Kind[]): readonly Event[];
   /** What comes after the effects of all seats. */
   next(now: Asking): Event;
 }
 
-/** The tiles that choices so far were about. */
-export const tilesNamed = (notes: readonly Choice[]): readonly string[] =>
-  notes.flatMap((note) => ('tile' in note ? [note.tile] : []));
+/** Those of the tiles that no choice so far was about. */
+export const undecided = (tiles: readonly TileId[], notes: readonly Choice[]): readonly TileId[] =>
+  notes.length === 0 ? tiles : tiles.filter((tile) => !notes.some((note) => 'tile' in note && note.tile === tile));

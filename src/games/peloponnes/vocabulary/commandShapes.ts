@@ -1,4 +1,4 @@
-import { type Misfit, type ObjectSchema, tagged, taggedCheckOf } from '../../schema.ts';
+import { isRecord, type Misfit, type ObjectSchema, tagged, taggedCheckOf } from '../../schema.ts';
 import type { Command } from '../commands.ts';
 import { type Expected, type Refusal, refuse } from '../rejections.ts';
 import { fromOne, fromZero, incomeChoice, resource, seat, tile } from './words.ts';
@@ -21,15 +21,16 @@ const SHAPES: Readonly<Record<Command['type'], ObjectSchema>> = {
 /** What commands look like. */
 export const COMMAND_SHAPES: readonly ObjectSchema[] = Object.values(SHAPES);
 
-const misfitOf = taggedCheckOf(COMMAND_SHAPES);
+const CHECKS = new Map(Object.entries(SHAPES).map(([type, shape]) => [type, taggedCheckOf([shape])]));
 
 /** Why a value is no command of Peloponnes, whatever the position. */
 export const whyMalformed = (value: unknown): Refusal | undefined => {
+  if (!isRecord(value) || typeof value.type !== 'string') return refuse('notACommand', {});
+  const { type } = value;
+  const misfitOf = CHECKS.get(type);
+  if (misfitOf === undefined) return refuse('unknownCommand', { type });
   const misfit = misfitOf(value);
-  if (misfit === undefined) return undefined;
-  if (misfit === 'notTagged') return refuse('notACommand', {});
-  const { type } = value as Command;
-  return misfit === 'unknownType' ? refuse('unknownCommand', { type }) : refuseMisfit(type, misfit);
+  return typeof misfit === 'object' ? refuseMisfit(type, misfit) : undefined;
 };
 
 const refuseMisfit = (command: string, { field, problem, expected }: Misfit): Refusal => {

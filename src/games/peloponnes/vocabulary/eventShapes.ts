@@ -1,5 +1,5 @@
 import { anyOf, listOf, type ObjectSchema, oneOf, shape, tagged, whole } from '../../schema.ts';
-import { SEATS } from '../data/figures.ts';
+import { LEVELS, ROUNDS, SEATS } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { OPTIONS, PAYABLE_DISASTERS, REASONS } from '../types.ts';
 import { COMMAND_SHAPES } from './commandShapes.ts';
@@ -35,6 +35,7 @@ export const choice = anyOf(
   ...COMMAND_SHAPES.filter(({ properties: { type } }) => type && 'const' in type && !NOT_CHOICES.includes(String(type.const))),
 );
 
+const level = whole(1, undefined, LEVELS.length);
 const gained = { gains: amounts };
 const overflow = { overflow: fromOne };
 
@@ -43,8 +44,8 @@ export const EVENT_SHAPES: Readonly<Record<Event['type'], ObjectSchema>> = {
   GameBegan: tagged('GameBegan', { seats: whole(SEATS.min, undefined, SEATS.max), options: OPTIONS_SHAPE }),
   CivilisationDealt: tagged('CivilisationDealt', { seat, civilisation, start: amounts }),
   OrderSettled: tagged('OrderSettled', { order: seats }),
-  LevelBegan: tagged('LevelBegan', { seat, level: fromOne, target: fromZero, start: amounts }),
-  RoundBegan: tagged('RoundBegan', { round: fromOne }),
+  LevelBegan: tagged('LevelBegan', { seat, level, target: fromZero, start: amounts }),
+  RoundBegan: tagged('RoundBegan', { round: whole(1, undefined, ROUNDS) }),
   TilesRevealed: tagged('TilesRevealed', { auction: tiles, conquest: tiles }),
   StepBegan: tagged('StepBegan', { step: oneOf(['offers', 'income', 'chits', 'finishing']) }),
   BidPlaced: tagged('BidPlaced', { seat, tile, coins: fromOne, paid: amounts }),
@@ -80,7 +81,7 @@ export const EVENT_SHAPES: Readonly<Record<Event['type'], ObjectSchema>> = {
   BuildingAbandoned: tagged('BuildingAbandoned', { seat, tile, coins: fromZero }),
   SupplyRoundEnded: tagged('SupplyRoundEnded', {}),
   ScoresCounted: tagged('ScoresCounted', { scores: listOf(score) }),
-  LevelEnded: tagged('LevelEnded', { seat, level: fromOne, target: fromZero, score: fromZero, won: flag }),
+  LevelEnded: tagged('LevelEnded', { seat, level, target: fromZero, score: fromZero, won: flag }),
   BonusChosen: tagged('BonusChosen', { seat, good: resource }),
   GameEnded: tagged('GameEnded', { winners: seats, reason: oneOf(REASONS) }),
 };

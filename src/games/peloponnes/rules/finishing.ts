@@ -1,0 +1,50 @@
+import type { Seat } from '#engine/game.ts';
+import type { CommandOf } from '../commands.ts';
+import { MARKER_COINS } from '../data/figures.ts';
+import { tileOf } from '../data/tiles.ts';
+import type { Event } from '../events.ts';
+import { minus } from '../goods.ts';
+import { type Refusal, refuse } from '../rejections.ts';
+import { type State, seatOf } from '../state.ts';
+import type { Goods } from '../types.ts';
+import { type ChoiceStep, undecided } from './steps.ts';
+import { canPay, luxuryFor, paymentOf } from './stores.ts';
+
+/** Supply rounds (RULES.md, chapter 9): then marked buildings are paid or let go. */
+
+type Note = CommandOf<'PayBuilding'> | CommandOf<'AbandonBuilding'>;
+
+/** What is left after the buildings that the seat has chosen to pay. */
+const goodsAfter = (state: State, seat: Seat, notes: readonly Note[]): Goods =>
+  notes.reduce(
+    (goods, { type, tile }) => (type === 'PayBuilding' ? minus(goods, paymentOf(goods, tileOf(tile).cost)) : goods),
+    seatOf(state, seat).goods,
+  );
+
+const choices = (state: State, seat: Seat, notes: readonly Note[]): readonly Note[] => {
+  const tiles = undecided(seatOf(state, seat).marked, notes);
+  if (tiles.length === 0) return [];
+  const goods = goodsAfter(state, seat, notes);
+  const payable = tiles.filter((tile) => canPay(goods, tileOf(tile).cost));
+  const abandon = tiles.map((tile) => ({ type: 'AbandonBuilding', seat, tile }) as const);
+  if (payable.length === 0) return abandon.slice(0, 1);
+  return [...payable.map((tile) => ({ type: 'PayBuilding', seat, tile }) as const), ...abandon];
+};
+
+const whyNot = (state: State, { type, seat, tile }: Note, notes: readonly Note[]): Refusal | undefined => {
+  const tiles = undecided(seatOf(state, seat).marked, notes);
+  if (!tiles.includes(tile)) return refuse('notThisTile', { tile, tiles });
+  const goods = goodsAfter(state, seat, notes);
+  const { cost } = tileOf(tile);
+  if (type === 'AbandonBuilding' || canPay(goods, cost)) return undefined;
+  return refuse('buildingUnpayable', { tile, needed: luxuryFor(goods, cost), has: goods.luxury });
+};
+
+const effects = (state: State, seat: Seat, notes: readonly Note[]): readonly Event[] =>
+  notes.map(({ type, tile }, index) => {
+    if (type === 'AbandonBuilding') return { type: 'BuildingAbandoned', seat, tile, coins: MARKER_COINS };
+    const paid = paymentOf(goodsAfter(state, seat, notes.slice(0, index)), tileOf(tile).cost);
+    return { type: 'BuildingFinished', seat, tile, paid, coins: MARKER_COINS };
+  });
+
+export const finishing: ChoiceStep<Note> = { choices, whyNot, effects, next: () => ({ type: 'SupplyRoundEnded' }) };
