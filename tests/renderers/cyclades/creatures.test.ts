@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { CREATURES } from '#games/cyclades/types.ts';
+import type { TurnView, View } from '#games/cyclades/viewTypes.ts';
+import { CREATURE_NAMES as SAID } from '#i18n/en/cyclades/creatures.ts';
+import { layOut } from '#renderers/cyclades/layout.ts';
+import { CREATURE_NAMES } from '#renderers/cyclades/words.ts';
+import { measure } from '../../support/measure.ts';
+import { present } from '../../support/present.ts';
+import { creatureView, crowdedView, NAMES, privateView, startView } from '../../support/views.ts';
+
+const laid = (view: View) => layOut(view, NAMES, measure);
+const rowOf = (view: View) => present(laid(view).creatures);
+
+test('creatures are called on pictures as they are called in words', () => {
+  expect(CREATURE_NAMES).toEqual(SAID);
+});
+
+describe('the creature track', () => {
+  test('shows name and printed cost of each card, dearest first', () => {
+    expect(rowOf(creatureView(4)).spaces.map(({ creature, name, cost }) => [creature, name?.text, cost.text])).toEqual([
+      ['mermaid', 'Mermaid', '4'],
+      ['chimera', 'Chimera', '3'],
+      ['satyr', 'Satyr', '2'],
+    ]);
+  });
+
+  test('tells a seat what it pays itself, beside what is printed when that differs', () => {
+    const costs = (seat: number) =>
+      rowOf(privateView(creatureView(4), seat, 9)).spaces.map(({ cost, printed }) => [cost.text, printed?.text]);
+    expect(costs(2)).toEqual([
+      ['2', '4'],
+      ['1', '3'],
+      ['1', '2'],
+    ]);
+    expect(costs(0)).toEqual([
+      ['4', undefined],
+      ['3', undefined],
+      ['2', undefined],
+    ]);
+  });
+
+  test('shows a gap where a card has been used, with what the space costs', () => {
+    const view = privateView({ ...creatureView(3), track: [{ cost: 4 }, { creature: 'giant', cost: 3 }, { cost: 2 }] }, 1, 9);
+    expect(
+      rowOf(view).spaces.map(({ creature, name, cost, printed }) => [creature, name?.text, cost.text, printed?.text]),
+    ).toEqual([
+      [undefined, undefined, '4', undefined],
+      ['giant', 'Giant', '2', '3'],
+      [undefined, undefined, '2', undefined],
+    ]);
+  });
+
+  test.each(CREATURES)('has room for the whole name of the %s', (creature) => {
+    const view = { ...startView(5), track: [{ creature, cost: 4 }] };
+    expect(rowOf(view).spaces.map(({ name }) => name?.text)).toEqual([CREATURE_NAMES[creature]]);
+  });
+});
+
+describe('deck and discards', () => {
+  test('are shown as they lie, the oldest card first', () => {
+    const view = creatureView(4);
+    const { count, discards } = rowOf(view);
+    expect(count.text).toBe('3');
+    expect(discards.map(({ creature }) => creature)).toEqual(view.discards);
+  });
+
+  test('have room for all 17 cards at once, none on another', () => {
+    const { pile, deck, discards } = rowOf({ ...creatureView(5), discards: CREATURES, deck: 0 });
+    expect(new Set(discards.map(({ box }) => `${box.x} ${box.y}`)).size).toBe(17);
+    for (const { box } of discards) {
+      expect(box.x).toBeGreaterThanOrEqual(deck.x + deck.width);
+      expect(box.x + box.width).toBeLessThanOrEqual(pile.x + pile.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(pile.y + pile.height);
+    }
+  });
+});
+
+describe('a match without creatures', () => {
+  const { track: _track, ...start } = startView(4);
+  const plain: View = { ...start, options: { ...start.options, creatures: 'none' }, track: [] };
+
+  test('has a lower picture without the row', () => {
+    expect(laid(plain).creatures).toBeUndefined();
+    expect(laid(plain).page).toEqual({ width: 1600, height: 1200 });
+    expect(laid(startView(4)).page).toEqual({ width: 1600, height: 1340 });
+  });
+
+  test('speaks of no discounts', () => {
+    const goods = (view: View) => laid(view).seats.map((card) => card.goods.map(({ good }) => good).includes('discounts'));
+    expect(goods(plain)).toEqual([false, false, false, false]);
+    expect(goods(startView(4))).toEqual([true, true, true, true]);
+  });
+});
+
+test('discounts stand on each seat’s card', () => {
+  const cards = laid(creatureView(5)).seats;
+  expect(cards.map(({ goods }) => goods.find(({ good }) => good === 'discounts')?.amount.text)).toEqual([
+    '0',
+    '1',
+    '2',
+    '0',
+    '1',
+  ]);
+});
+
+describe('what goes on', () => {
+  const using = (effect: TurnView['effect']): View => ({
+    ...creatureView(4),
+    turn: { seat: 1, god: 'ares', recruited: 0, prosperityDue: false, ...(effect && { effect }) },
+  });
+
+  test('names the creature in use', () => {
+    expect(laid(using({ creature: 'polyphemus', island: 'is3' })).now).toMatchObject({
+      creature: 'polyphemus',
+      name: { text: 'Polyphemus' },
+    });
+    expect(laid(using({ creature: 'kraken' })).now).not.toHaveProperty('steps');
+  });
+
+  test('counts the steps that the Sylph has left, battles aside', () => {
+    const view = using({ creature: 'sylph', stepsLeft: 7 });
+    expect(laid(view).now).toMatchObject({ creature: 'sylph', steps: { left: { text: '7' } } });
+    const fighting = { ...present(crowdedView(4, 'sea').turn), ...present(view.turn) };
+    expect(laid({ ...view, turn: fighting }).now).toHaveProperty('attacker');
+  });
+
+  test('is quiet when no creature is in use', () => {
+    expect(laid(using(undefined)).now).not.toHaveProperty('creature');
+  });
+});
