@@ -51,13 +51,21 @@ describe('Polyphemus', () => {
   test('each push is judged after those before it: a space taken is closed to others, and who has none is lost', () => {
     const at = beside(place(0, [], ['B2']), place(1, [], ['A1'])).play(come, push('B2', 'A2'));
     expect([at.fleets('A2'), at.fleets('A1')]).toEqual([[0, 1], undefined]);
-    expect(at.told.find(({ type }) => type === 'FleetsSunk')).toEqual({ type: 'FleetsSunk', owner: 1, sea: 'A1', fleets: 1 });
+    expect(at.told.find(({ type }) => type === 'FleetsSunk')).toEqual({
+      type: 'FleetsSunk',
+      by: 'polyphemus',
+      owner: 1,
+      sea: 'A1',
+      fleets: 1,
+    });
   });
 
   test('to a space of the same owner, not to the Kraken, not to an enemy; a fleet with a legal space is never lost', () => {
     const at = beside(place(1, [], ['C1', 'C2', 'D1', 'D3']), place(2, [], ['A1', 'B2']), kraken('A2')).play(come);
     // A1 had only the Kraken's space to go to; C1, C2 and B2 one each.
-    expect(at.told.filter(({ type }) => type === 'FleetsSunk')).toEqual([{ type: 'FleetsSunk', owner: 2, sea: 'A1', fleets: 1 }]);
+    expect(at.told.filter(({ type }) => type === 'FleetsSunk')).toEqual([
+      { type: 'FleetsSunk', by: 'polyphemus', owner: 2, sea: 'A1', fleets: 1 },
+    ]);
     expect(at.listed(0, 'PushFleets')).toHaveLength(3);
     at.play(push('C1', 'D1'), push('C2', 'D3'));
     expect([at.fleets('D1'), at.fleets('D3'), at.fleets('B3')]).toEqual([
@@ -99,7 +107,7 @@ describe('The Kraken', () => {
     expect(at.told).toMatchObject([
       { cost: 4 },
       { type: 'KrakenPlaced', sea: 'C2' },
-      { type: 'FleetsSunk', owner: 0, sea: 'C2', fleets: 1 },
+      { type: 'FleetsSunk', by: 'kraken', owner: 0, sea: 'C2', fleets: 1 },
     ]);
     expect(
       at

@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import { redact } from '#games/cyclades/view.ts';
 import { openSession } from '#referee/session.ts';
 import type { Json, Told } from './comparing.ts';
-import { type Random, randomFrom } from './stirred.ts';
+import { inTurns, type Random, randomFrom, stirred } from './stirred.ts';
 
 /** Twin matches that differ in one seat's secret gold only: whatever another is told must be the same. */
 
@@ -14,55 +14,94 @@ interface Twin {
 
 const SEED = { seed: 'twins' };
 
-/** The same deal, but seat `rich` begins with this much gold. */
-const twin = (seats: number, rich: number, gold: number): Twin => {
+/** The same position, but seat `rich` begins with this much gold. */
+const twin = (seats: number, given: readonly Told[], rich: number, gold: number): Twin => {
   const session = openSession();
   const ask = (line: object): Json => session(JSON.stringify(line)) as Json;
-  const dealt = ask({ game: 'cyclades', seats, ...SEED }).events as readonly Told[];
   ask({ game: 'cyclades', seats, ...SEED, start: false });
-  const richer = dealt.slice(1).map((event) => (event.type === 'GoldDealt' && event.seat === rich ? { ...event, gold } : event));
-  ask({ given: richer });
+  ask({ given: given.map((event) => (event.type === 'GoldDealt' && event.seat === rich ? { ...event, gold } : event)) });
   return { ask, log: () => ask({ log: true }).log as readonly Told[] };
+};
+
+const dealt = (seats: number): readonly Told[] => {
+  const { events } = openSession()(JSON.stringify({ game: 'cyclades', seats, ...SEED }));
+  return (events as readonly Told[]).slice(1);
 };
 
 const told = (command: object): string => JSON.stringify(Object.entries(command).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** One move that is legal in both; `undefined` when the match is over. */
-const common = ([one, other]: readonly [Twin, Twin], random: Random): object | undefined => {
+/** One move that is legal in both; `undefined` when the match is over, or nothing is. Thefts from `rich` go first, then other creatures that gold has to do with. */
+const common = ([one, other]: readonly [Twin, Twin], rich: number, random: Random): Told | undefined => {
   const [seat] = (one.ask({ view: 'spectator' }).view as { readonly active: readonly number[] }).active;
   if (seat === undefined) return undefined;
-  const listed = one.ask({ legal: seat }).legal as readonly object[];
-  const also = new Set((other.ask({ legal: seat }).legal as readonly object[]).map(told));
+  const listed = one.ask({ legal: seat }).legal as readonly Told[];
+  const also = new Set((other.ask({ legal: seat }).legal as readonly Told[]).map(told));
   const both = listed.filter((move) => also.has(told(move)));
-  return both[random(both.length)];
+  const uses = both.filter(
+    ({ type, creature }) => type === 'UseCreature' && ['griffon', 'kraken', 'sphinx'].includes(String(creature)),
+  );
+  const robberies = uses.filter(({ target }) => target === rich);
+  const wanted = [robberies, uses].find((moves) => moves.length > 0 && random(3) > 0) ?? both;
+  return wanted[random(wanted.length)];
+};
+
+const boughtIn = (log: readonly Told[]): readonly unknown[] =>
+  log.filter(({ type }) => type === 'CreatureBought').map(({ creature }) => creature);
+
+/** What each of these viewers is told and may do, and what others' commands answer. */
+const seenBy = ({ ask, log }: Twin, viewers: readonly (number | 'spectator')[]): object => {
+  const seats = viewers.filter((viewer) => viewer !== 'spectator');
+  return {
+    views: viewers.map((viewer) => ask({ view: viewer }).view),
+    legal: seats.map((seat) => ask({ legal: seat }).legal),
+    history: viewers.map((viewer) => log().flatMap((event) => redact(event as unknown as Event, viewer) ?? [])),
+    refused: seats.flatMap((seat) => [
+      ask({ command: { type: 'PlaceBid', seat, god: 'ares', amount: 1000 } }),
+      ask({ command: { type: 'EndTurn', seat: seat + 100 } }),
+      ask({ command: { type: 'Retreat', seat, to: 'nowhere' } }),
+    ]),
+  };
+};
+
+/** Plays both twins alike; whoever robs a seat whose gold differs learns of it, nobody else does. Answers with who knows. */
+const compareTwins = (seats: number, twins: readonly [Twin, Twin], rich: number, most: number, random: Random): Set<number> => {
+  const knowing = new Set([rich]);
+  for (let moves = 0; moves < most; moves++) {
+    const viewers = [...Array(seats).keys(), 'spectator' as const].filter((one) => one === 'spectator' || !knowing.has(one));
+    expect(seenBy(twins[0], viewers)).toEqual(seenBy(twins[1], viewers));
+    const move = common(twins, rich, random);
+    if (!move) break;
+    const [one, other] = twins.map(({ ask }) => ask({ command: move }).active);
+    expect(one, JSON.stringify(move)).toEqual(other);
+    if (move.creature === 'griffon' && knowing.has(move.target as number)) knowing.add(move.seat as number);
+  }
+  return knowing;
 };
 
 describe.each([2, 3, 4, 5])('%i seats', { timeout: 60_000 }, (seats) => {
   test('what others see, may do and are refused does not change with a seat’s gold, till the match is over', () => {
     for (const rich of [0, seats - 1]) {
-      const random = randomFrom(31 * seats + rich);
-      const twins = [twin(seats, rich, 5), twin(seats, rich, 9)] as const;
-      const viewers = [...Array(seats).keys(), 'spectator' as const].filter((viewer) => viewer !== rich);
-      for (let moves = 0; moves < 60; moves++) {
-        const seen = twins.map(({ ask, log }) => ({
-          views: viewers.map((viewer) => ask({ view: viewer }).view),
-          legal: viewers.filter((viewer) => viewer !== 'spectator').map((seat) => ask({ legal: seat }).legal),
-          history: viewers.map((viewer) => log().flatMap((event) => redact(event as unknown as Event, viewer) ?? [])),
-          refused: viewers
-            .filter((viewer) => viewer !== 'spectator')
-            .flatMap((seat) => [
-              ask({ command: { type: 'PlaceBid', seat, god: 'ares', amount: 1000 } }),
-              ask({ command: { type: 'EndTurn', seat: seat + 100 } }),
-              ask({ command: { type: 'Retreat', seat, to: 'nowhere' } }),
-            ]),
-        }));
-        expect(seen[0]).toEqual(seen[1]);
-        const move = common(twins, random);
-        if (!move) break;
-        const answers = twins.map(({ ask }) => ask({ command: move }));
-        expect(answers[0]).toEqual(answers[1]);
-      }
+      const twins = [twin(seats, dealt(seats), rich, 5), twin(seats, dealt(seats), rich, 9)] as const;
+      compareTwins(seats, twins, rich, 40, randomFrom(31 * seats + rich));
     }
+  });
+
+  test('nor while creatures are used by that seat and on it: no Kraken is done, no Griffon tells others', () => {
+    const used = new Set<unknown>();
+    let robbed = 0;
+    for (let seed = 0; seed < 5; seed++) {
+      const random = randomFrom(900 * seats + seed);
+      const given = inTurns(seats, stirred(seats, { creatures: 'none' }, random), random);
+      const acting = given.at(-1)?.seat as number;
+      const rich = (acting + (seed % 2)) % seats;
+      const cards = { type: 'TrackFilled', track: ['griffon', 'kraken', 'sphinx'] };
+      const laid = [...given, { type: 'GoldDealt', seat: acting, gold: 12 }, cards];
+      const [poor, other] = [twin(seats, laid, rich, 4), twin(seats, laid, rich, 11)];
+      robbed += compareTwins(seats, [poor, other], rich, 8, random).size - 1;
+      for (const creature of boughtIn(poor.log())) used.add(creature);
+    }
+    expect(robbed).toBeGreaterThan(0);
+    expect([...used]).toEqual(expect.arrayContaining(['griffon', 'kraken', 'sphinx']));
   });
 
   test('gold dealt in secret is told to its owner only, and views show nobody else’s', () => {
