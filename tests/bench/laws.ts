@@ -1,4 +1,4 @@
-import { type BaseCommand, type Chance, fold, type Seat, type Viewer } from '#engine/game.ts';
+import type { BaseCommand, Chance, Seat, Viewer } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
@@ -81,16 +81,12 @@ const expectSameSight = (state: State, twin: State, viewer: Viewer): void => {
 
 /** The Griffon's thief learns something of the purse; how a match ends may depend on all of them. */
 const mayLearn = (events: readonly Event[], secretive: Seat, viewer: Viewer): boolean =>
-  events.some(
-    (event) =>
-      event.type === 'GameEnded' ||
-      (event.type === 'GoldStolen' && (event.loser === viewer || event.seat === viewer) && event.loser === secretive),
-  );
+  events.some((event) => {
+    const sharers: readonly Viewer[] = SECRETS.cyclades?.sharedBy(event) ?? [];
+    return event.type === 'GameEnded' || (sharers.includes(viewer) && sharers.includes(secretive));
+  });
 
 const expectSameStory = (state: State, happened: readonly Event[], inTwin: readonly Event[], viewer: Viewer): void => {
   const told = (events: readonly Event[]): string => JSON.stringify(events.map((event) => cyclades.redact(event, viewer)));
   if (told(inTwin) !== told(happened)) throw broken('Gold of another seat is told to', state, viewer);
 };
-
-/** A state after events that set it up; nothing is watched. */
-export const setUpBy = (events: readonly Event[]): State => fold(cyclades, cyclades.initialState(), events);

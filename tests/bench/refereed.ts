@@ -1,13 +1,10 @@
 import type { Chance } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
-import type { Event } from '#games/cyclades/events.ts';
-import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
-import { OPTIONS, type Options } from '#games/cyclades/types.ts';
-import { randomFrom, stirred } from '../audit/stirred.ts';
 import { anyCommand, nearMiss } from '../support/asking.ts';
 import { seeded } from '../support/seeded.ts';
-import { accepted, dueIn, expectComplete, expectSecret, isRefused, setUpBy, watched } from './laws.ts';
+import { type Beginning, begun } from './beginnings.ts';
+import { accepted, dueIn, expectComplete, expectSecret, isRefused, watched } from './laws.ts';
 import { creatureUse, type Use } from './uses.ts';
 
 /** How a match ended. */
@@ -31,17 +28,13 @@ const MOST_MOVES = 20_000;
 /** In one of so many positions all that is listed is tried, and secrets are looked for. */
 const LOOKED_INTO = 16;
 
-/** How a match begins: as it is dealt, or in a crowded middle, to which dealt matches seldom come. */
-export type Beginning = 'dealt' | 'crowded';
-
 /**
  * Plays a match at random, creatures and all, under the eyes of a referee, who throws when a law is broken (`laws.ts`). Beside each
  * move two other commands are given, most of which must be refused: the move with one field changed, and any at all.
  */
 export const referee = (seats: number, seed: number, beginning: Beginning = 'dealt'): Refereed => {
   const chance = seeded(seed);
-  const options = optionsBy(chance, beginning);
-  let state = beginning === 'dealt' ? dealt(seats, options, chance) : crowded(seats, options, seed);
+  let state = begun(beginning, seats, seed, chance);
   const uses: Use[] = [];
   let [moves, asked, refused] = [0, 0, 0];
   for (; moves < MOST_MOVES && state.phase !== 'ended'; moves++) {
@@ -61,21 +54,6 @@ export const referee = (seats: number, seed: number, beginning: Beginning = 'dea
   }
   return { seats, beginning, moves, cycles: state.cycle, ...endingOf(state), uses, asked, refused };
 };
-
-/** One value for each option; in matches that are dealt creatures are always in play. */
-const optionsBy = (chance: Chance, beginning: Beginning): Options => {
-  const entries = Object.entries(OPTIONS).map(([name, values]) => [name, chance.pick(values as readonly string[])]);
-  const options = Object.fromEntries(entries) as Options;
-  return beginning === 'dealt' ? { ...options, creatures: 'all' } : options;
-};
-
-const dealt = (seats: number, options: Options, chance: Chance): State => {
-  const begun = watched(cyclades.initialState(), cyclades.begin({ seats, options }));
-  return watched(begun, cyclades.deal(begun, chance));
-};
-
-const crowded = (seats: number, options: Options, seed: number): State =>
-  setUpBy([...cyclades.begin({ seats, options }), ...(stirred(seats, options, randomFrom(seed)) as unknown as readonly Event[])]);
 
 /** A kind of move first, each creature being one, so that the many offerings and flights do not drown the rest. */
 const pickByKind = (listed: readonly Command[], chance: Chance): Command => {

@@ -1,7 +1,8 @@
 /** One of the processes that play the soak; it counts the branches of the rules that its matches take. */
 import { serve } from '../support/workers.ts';
+import type { Beginning } from './beginnings.ts';
 import { type Branches, countBranches } from './branches.ts';
-import type { Beginning, Refereed } from './refereed.ts';
+import type { Refereed } from './refereed.ts';
 
 /** Matches with these seeds, `from` up to but not `until`; or what was counted in all of them. */
 export type SoakTask =
