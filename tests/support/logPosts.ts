@@ -49,7 +49,19 @@ export const playedSteps = (rows: readonly LoggedEvent[]): readonly LoggedStep[]
  * The posts that an ended match must have left in its thread, in order: a turn whenever somebody else is due or a cycle
  * begins, told up to the command that ends it; a picture for each cycle; the end.
  */
-export const threadPosts = (recorded: Recorded): readonly DuePost[] => {
+export const threadPosts = (recorded: Recorded): readonly DuePost[] => once(recorded, 'thread', threadPostsOf);
+
+/** Everybody's posts are compared with the same: each list is made once for a recorded match. */
+const once = <Made>(recorded: Recorded, what: string, make: (recorded: Recorded) => Made): Made => {
+  const known = made.get(recorded) ?? new Map<string, unknown>();
+  made.set(recorded, known);
+  if (!known.has(what)) known.set(what, make(recorded));
+  return known.get(what) as Made;
+};
+
+const made = new WeakMap<Recorded, Map<string, unknown>>();
+
+const threadPostsOf = (recorded: Recorded): readonly DuePost[] => {
   const steps = playedSteps(recorded.rows);
   const opening = steps.filter((step, index) => isTable(step) || isNewDue(step, steps[index - 1]));
   return opening.flatMap((step, index) => {
@@ -96,8 +108,10 @@ const usersOf = (seats: readonly SeatRow[], which: readonly number[]): readonly 
   seats.filter(({ seat }) => which.includes(seat)).map(({ user }) => user);
 
 /** The direct messages a seat must have got: a greeting, then a card a cycle that shows what was held at its last change. */
-export const directPosts = (recorded: Recorded, { seat }: SeatRow): readonly DuePost[] => {
-  const { id, rows } = recorded;
+export const directPosts = (recorded: Recorded, { seat }: SeatRow): readonly DuePost[] =>
+  once(recorded, `to ${seat}`, () => directPostsOf(recorded, seat));
+
+const directPostsOf = ({ id, rows }: Recorded, seat: Seat): readonly DuePost[] => {
   const label = `#${id}`;
   const posts: DuePost[] = [direct(`${label}·hello`, [say.notices.greeting(label)])];
   for (const step of playedSteps(rows)) {
@@ -123,14 +137,8 @@ const cardOf = ({ state }: LoggedStep, seat: number): string => words.card(cycla
  * Every line that tells a seat's gold, as it stood at any time, or what it won and lost in secret: nobody else may read one that
  * was never true of themselves.
  */
-export const goldLines = (recorded: Recorded, { seat }: SeatRow): ReadonlySet<string> => {
-  const known = linesKnown.get(recorded)?.get(seat) ?? goldLinesOf(recorded, seat);
-  linesKnown.set(recorded, new Map(linesKnown.get(recorded)).set(seat, known));
-  return known;
-};
-
-/** Everybody's lines are wanted for each who might have read them. */
-const linesKnown = new WeakMap<Recorded, ReadonlyMap<Seat, ReadonlySet<string>>>();
+export const goldLines = (recorded: Recorded, { seat }: SeatRow): ReadonlySet<string> =>
+  once(recorded, `gold of ${seat}`, () => goldLinesOf(recorded, seat));
 
 const goldLinesOf = (recorded: Recorded, seat: Seat): ReadonlySet<string> => {
   const name = namesIn(recorded);

@@ -28,16 +28,17 @@ export const expectWholeStory = async (table: Table): Promise<void> => {
   const match = await table.match();
   const recorded: Recorded = { id: match.id, seats: match.seats, rows };
   await expectEndEqualsFold(table, match, rows);
-  for (const person of table.people) {
-    expect(faultsIn(recorded, await toldTo(table, person))).toEqual([]);
-    expect(leaksTo(recorded, person.id, person.updates)).toEqual([]);
-    expect(person.updates.filter(({ kind }) => kind === 'messageDeleted')).toEqual([]);
-  }
   await expectOneLobby(table);
   const requests = await ask<readonly { readonly status?: number; readonly code?: number }[]>(table.house.sandbox, '/requests');
   const refused = requests.filter(({ status = 0 }) => status >= 400);
   expect(refused.filter(({ code }) => code !== THREAD_STANDS_ALREADY)).toEqual([]);
   expect(refused.length).toBeLessThanOrEqual(1);
+  const toldEach = await Promise.all(table.people.map((person) => toldTo(table, person)));
+  for (const [seat, person] of table.people.entries()) {
+    expect(faultsIn(recorded, toldEach[seat] as Told)).toEqual([]);
+    expect(leaksTo(recorded, person.id, person.updates)).toEqual([]);
+    expect(person.updates.filter(({ kind }) => kind === 'messageDeleted')).toEqual([]);
+  }
 };
 
 /** Everybody reads the same thread; direct messages are read by their owners. */
