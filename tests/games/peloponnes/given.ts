@@ -1,0 +1,165 @@
+import { expect } from 'vitest';
+import { type Chance, fold } from '#engine/game.ts';
+import type { Command } from '#games/peloponnes/commands.ts';
+import type { Event, EventOf } from '#games/peloponnes/events.ts';
+import { peloponnes } from '#games/peloponnes/index.ts';
+import type { RejectionCode, RejectionParams } from '#games/peloponnes/rejections.ts';
+import type { State } from '#games/peloponnes/state.ts';
+import { type Amounts, CIVILISATIONS, type Civilisation, OPTIONS, type Options, type TileId } from '#games/peloponnes/types.ts';
+
+/** Scenarios of Peloponnes in three words: given these events, when this is asked, then this happens. */
+
+export const DEFAULTS: Options = {
+  halfCoin: OPTIONS.halfCoin[0],
+  feeding: OPTIONS.feeding[0],
+  marker: OPTIONS.marker[0],
+  solo: OPTIONS.solo[0],
+};
+
+/** Each seat with these goods (those of the last for all further ones) in a round of which nothing is revealed yet. */
+export const table = (
+  seats: number,
+  {
+    goods = [{ coins: 20 }],
+    civilisations = CIVILISATIONS,
+    order = [...Array(seats).keys()],
+    round = 1,
+    options = {},
+  }: {
+    readonly goods?: readonly Amounts[];
+    readonly civilisations?: readonly Civilisation[];
+    readonly order?: readonly number[];
+    readonly round?: number;
+    readonly options?: Partial<Options>;
+  } = {},
+): readonly Event[] => [
+  { type: 'GameBegan', seats, options: { ...DEFAULTS, ...options } },
+  ...civilisations.slice(0, seats).map((civilisation, seat): Event => {
+    return { type: 'CivilisationDealt', seat, civilisation, start: goods[seat] ?? goods.at(-1) ?? {} };
+  }),
+  { type: 'OrderSettled', order },
+  { type: 'RoundBegan', round },
+];
+
+/** These tiles lie face up, and offers begin. */
+export const faceUp = (auction: readonly TileId[], conquest: readonly TileId[] = []): readonly Event[] => [
+  { type: 'TilesRevealed', auction, conquest },
+  { type: 'StepBegan', step: 'offers' },
+];
+
+/** The offer of a seat, out of its own coins. */
+export const bid = (seat: number, tile: TileId, coins: number): Event => ({
+  type: 'BidPlaced',
+  seat,
+  tile,
+  coins,
+  paid: { coins },
+});
+
+export const lands = (seat: number, ...tiles: readonly TileId[]): readonly Event[] =>
+  tiles.map((tile) => ({ type: 'LandPlaced', seat, tile }));
+
+export const buildings = (seat: number, ...tiles: readonly TileId[]): readonly Event[] =>
+  tiles.map((tile) => ({ type: 'BuildingPaid', seat, tile, paid: {} }));
+
+export const marked = (seat: number, ...tiles: readonly TileId[]): readonly Event[] =>
+  tiles.map((tile) => ({ type: 'BuildingMarked', seat, tile, paid: {} }));
+
+/** So many chits of a kind have been turned up in earlier rounds; the chits of this round are still to come. */
+export const chits = (chit: EventOf<'ChitTurned'>['chit'], count: number, round = 1): readonly Event[] => [
+  ...Array.from({ length: count }, () => ({ type: 'ChitTurned', chit }) as const),
+  { type: 'RoundBegan', round },
+];
+
+/** A disaster has struck; `asked` is who has to choose. */
+export const struck = (disaster: EventOf<'DisasterStruck'>['disaster'], asked: readonly number[]): readonly Event[] => [
+  { type: 'DisasterStruck', disaster, protected: [] },
+  { type: 'ChoiceAsked', seats: asked },
+];
+
+/** These are drawn one after the other, tiles and chits; what is drawn after them is the last of what there is. */
+export const draws = (...names: readonly string[]): Chance => {
+  const left = [...names];
+  return {
+    die: () => {
+      throw new Error('Peloponnes has no dice.');
+    },
+    pick: (list) => {
+      const wanted = left.shift();
+      if (wanted === undefined) return list.at(-1) as never;
+      if (!(list as readonly unknown[]).includes(wanted)) throw new Error(`${wanted} cannot be drawn from ${list}.`);
+      return wanted as never;
+    },
+  };
+};
+
+interface Then {
+  /** Exactly these events. */
+  thenExactly(events: readonly Event[]): State;
+  /** Events that begin with these. */
+  thenFirst(events: readonly Event[]): State;
+  /** Among the events is each of these. */
+  thenIncludes(...events: readonly Event[]): State;
+  /** Accepted, and no event of these types is among what happens. */
+  thenWithout(...types: readonly Event['type'][]): State;
+  thenRejected<Code extends RejectionCode>(code: Code, params: RejectionParams[Code]): void;
+  /** Accepted, whatever it brings. */
+  thenAccepted(): State;
+}
+
+export interface Given {
+  readonly state: State;
+  when(command: Command, luck?: Chance): Then;
+  legal(seat: number): readonly Command[];
+}
+
+/** A position set up by events alone. */
+export const given = (...parts: readonly (Event | readonly Event[])[]): Given =>
+  from(fold(peloponnes, peloponnes.initialState(), parts.flat()));
+
+/** A position as it stands. */
+export const from = (state: State): Given => ({
+  state,
+  when: (command, luck = draws()) => outcomeOf(state, command, luck),
+  legal: (seat) => peloponnes.legalMoves(state, seat),
+});
+
+const outcomeOf = (state: State, command: Command, chance: Chance): Then => {
+  const decision = peloponnes.decide(state, command, chance);
+  const isLegal = peloponnes.legalMoves(state, command.seat).some((move) => keyOf(move) === keyOf(command));
+  expect(isLegal, 'accepted exactly when listed').toBe(decision.events !== undefined);
+  const accepted = (): readonly Event[] => {
+    expect(decision.rejected).toBeUndefined();
+    return decision.events ?? [];
+  };
+  const after = (): State => fold(peloponnes, state, accepted());
+  return {
+    thenExactly: (events) => {
+      expect(decision).toEqual({ events });
+      return after();
+    },
+    thenFirst: (events) => {
+      expect(accepted().slice(0, events.length)).toEqual(events);
+      return after();
+    },
+    thenIncludes: (...events) => {
+      expect(accepted()).toEqual(expect.arrayContaining([...events]));
+      return after();
+    },
+    thenWithout: (...types) => {
+      expect(accepted().filter((event) => types.includes(event.type))).toEqual([]);
+      return after();
+    },
+    thenRejected: (code, params) => {
+      expect(decision).toEqual({ rejected: { code, params } });
+    },
+    thenAccepted: after,
+  };
+};
+
+/** A command by its fields, whatever their order. */
+export const keyOf = (command: Command): string =>
+  JSON.stringify(Object.entries(command).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** What a seat keeps count of. */
+export const goodsOf = (state: State, seat: number): Amounts => state.seats[seat]?.goods ?? {};
