@@ -93,11 +93,14 @@ type Check = (value: unknown) => boolean;
 /** Why a value is none of some tagged objects; `undefined` when it is one. */
 export type TaggedMisfit = 'notTagged' | 'unknownType' | Misfit | undefined;
 
+/** A check of values against tagged objects. */
+export type TaggedCheck = (value: unknown) => TaggedMisfit;
+
 /** Why a value is none of these tagged objects; `undefined` when it is one. The misfit is that of the shape it comes nearest to. */
 export const taggedMisfitOf = (shapes: readonly ObjectSchema[], value: unknown): TaggedMisfit => taggedCheckOf(shapes)(value);
 
 /** The same for many values: the shapes are read once, beforehand. */
-export const taggedCheckOf = (shapes: readonly ObjectSchema[]): ((value: unknown) => TaggedMisfit) => {
+export const taggedCheckOf = (shapes: readonly ObjectSchema[]): TaggedCheck => {
   const readied = shapes.map((schema) => ({
     isMeant: checkOf(schema.properties.type ?? NOTHING),
     misfitOf: fieldsCheckOf(schema),

@@ -1,4 +1,13 @@
-import { type Fields, isRecord, type Misfit, type ObjectSchema, tagged, taggedMisfitOf } from '../../schema.ts';
+import {
+  type Fields,
+  isRecord,
+  type Misfit,
+  type ObjectSchema,
+  type TaggedCheck,
+  type TaggedMisfit,
+  tagged,
+  taggedCheckOf,
+} from '../../schema.ts';
 import type { Command } from '../commands.ts';
 import { type Expected, type Refusal, refuse } from '../rejections.ts';
 import { CREATURES, type Creature } from '../types.ts';
@@ -62,21 +71,22 @@ export const COMMAND_SHAPES: readonly ObjectSchema[] = Object.values(SHAPES).fla
 
 /** Why a value is no command of Cyclades, whatever the position. */
 export const whyMalformed = (value: unknown): Refusal | undefined => {
-  const misfit = taggedMisfitOf(shapesFor(value), value);
+  const misfit = misfitOf(value);
   if (misfit === undefined) return undefined;
   if (misfit === 'notTagged') return refuse('notACommand', {});
   const { type } = value as Command;
   return misfit === 'unknownType' ? refuse('unknownCommand', { type }) : refuseMisfit(type, misfit);
 };
 
-const shapesFor = (value: unknown): readonly ObjectSchema[] => {
-  if (!isRecord(value) || typeof value.type !== 'string' || !isCommandType(value.type)) return [];
-  const named = value.type === 'UseCreature' ? CREATURES.indexOf(value.creature as Creature) : -1;
-  const shapes = SHAPES[value.type];
-  return named < 0 ? shapes : shapes.slice(named, named + 1);
-};
+const CHECKS = new Map(Object.entries(SHAPES).map(([type, shapes]) => [type, taggedCheckOf(shapes)]));
+const USE_CHECKS = new Map<unknown, TaggedCheck>(CREATURES.map((name) => [name, taggedCheckOf([useShape(name)])]));
 
-const isCommandType = (type: string): type is Command['type'] => Object.hasOwn(SHAPES, type);
+/** A creature's use is measured by that creature's shape; a creature that does not exist, by all. */
+const misfitOf = (value: unknown): TaggedMisfit => {
+  if (!isRecord(value) || typeof value.type !== 'string') return 'notTagged';
+  const check = (value.type === 'UseCreature' && USE_CHECKS.get(value.creature)) || CHECKS.get(value.type);
+  return check ? check(value) : 'unknownType';
+};
 
 const refuseMisfit = (command: string, { field, problem, expected }: Misfit): Refusal => {
   switch (problem) {
