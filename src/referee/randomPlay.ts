@@ -2,7 +2,8 @@ import type { AnyGame, BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
 
 /** A legal move at random: its kind first, then one of that kind, so that the many offerings do not drown the rest. */
 export const randomMove = (moves: readonly BaseCommand[], chance: Chance): BaseCommand => {
-  const kinds = [...new Set(moves.map((move) => move.type))];
+  const kinds: string[] = [];
+  for (const { type } of moves) if (!kinds.includes(type)) kinds.push(type);
   const kind = chance.pick(kinds);
   return chance.pick(moves.filter((move) => move.type === kind));
 };
