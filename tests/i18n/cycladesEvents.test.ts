@@ -53,11 +53,16 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
       'The Mermaid takes Blaise’s fleet in C4; one of Ada’s from A1 lies there now.',
     ],
   ],
-  BuildingDestroyed: [[{ seat: 0, island: 'is4', slot: 1 }, 'The Giant destroys the building in slot 2 of Is4.']],
+  BuildingDestroyed: [
+    [{ seat: 0, owner: 1, island: 'is4', slot: 1, building: 'port' }, 'The Giant destroys Blaise’s port on Is4, slot 2.'],
+  ],
   PriestStolen: [[{ seat: 0, loser: 1 }, 'The Dryad leads one of Blaise’s priests to Ada.']],
   PhilosopherStolen: [[{ seat: 0, loser: 1 }, 'The Satyr leads one of Blaise’s philosophers to Ada.']],
   BuildingChanged: [
-    [{ seat: 0, island: 'is4', slot: 0, building: 'temple' }, 'The Cyclops makes a temple of the building in slot 1 of Is4.'],
+    [
+      { seat: 0, island: 'is4', slot: 0, was: 'port', building: 'temple' },
+      'The Cyclops turns Ada’s port on Is4, slot 1, into a temple.',
+    ],
   ],
   PieceSold: [
     [{ seat: 0, piece: 'troop', at: 'is4', gold: 2 }, 'Ada sells a troop from Is4 to the Sphinx for 2 GP.'],
@@ -79,7 +84,10 @@ const TOLD: { readonly [Type in CreatureEvent['type']]: Lines<Type> } = {
     [{ owner: 1, from: 'C3', to: 'C4', fleets: 2 }, 'Polyphemus drives 2 fleets of Blaise’s from C3 to C4.'],
     [{ owner: 1, from: 'C3', to: 'C4', fleets: 1 }, 'Polyphemus drives 1 fleet of Blaise’s from C3 to C4.'],
   ],
-  FleetsSunk: [[{ owner: 1, sea: 'C4', fleets: 3 }, 'Blaise loses 3 fleets in C4.']],
+  FleetsSunk: [
+    [{ by: 'kraken', owner: 1, sea: 'C4', fleets: 3 }, 'The Kraken sinks 3 fleets of Blaise’s in C4.'],
+    [{ by: 'polyphemus', owner: 1, sea: 'C4', fleets: 1 }, 'Blaise loses 1 fleet in C4: Polyphemus leaves no space to go to.'],
+  ],
   KrakenPlaced: [[{ seat: 0, sea: 'C4' }, 'The Kraken comes up in C4.']],
   KrakenMoved: [[{ seat: 0, to: 'C5', cost: 1 }, 'Ada moves the Kraken to C5 for 1 GP.']],
   CreatureFinished: [[{ seat: 0 }, undefined]],

@@ -75,7 +75,7 @@ describe('a move in English', () => {
     ['own fleets that would sink', [onTrack('kraken')], 'Kraken (4 GP) in C2 – sinks your fleet'],
     [
       'an island around which no fleets lie',
-      [onTrack('polyphemus'), { type: 'FleetsSunk', owner: 0, sea: 'C2', fleets: 1 }],
+      [onTrack('polyphemus'), { type: 'FleetsSunk', by: 'kraken', owner: 0, sea: 'C2', fleets: 1 }],
       'Polyphemus (4 GP) on Is1 (yours) – no fleets around it',
     ],
   ])('knows %s', (_, position, label) => {

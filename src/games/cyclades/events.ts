@@ -160,18 +160,26 @@ export type CreatureEvent =
   | { readonly type: 'TroopKilled'; readonly seat: Seat; readonly island: IslandId; readonly loser: Seat }
   /** The Mermaid: the seat's fleet, from reserve or from `from`, for the lone one of `loser`. */
   | { readonly type: 'FleetReplaced'; readonly seat: Seat; readonly sea: SeaId; readonly loser: Seat; readonly from?: SeaId }
-  /** The Giant. */
-  | { readonly type: 'BuildingDestroyed'; readonly seat: Seat; readonly island: IslandId; readonly slot: number }
+  /** The Giant: `building` stood in the slot and was the `owner`'s. */
+  | {
+      readonly type: 'BuildingDestroyed';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly island: IslandId;
+      readonly slot: number;
+      readonly building: Building;
+    }
   /** The Dryad. */
   | { readonly type: 'PriestStolen'; readonly seat: Seat; readonly loser: Seat }
   /** The Satyr. */
   | { readonly type: 'PhilosopherStolen'; readonly seat: Seat; readonly loser: Seat }
-  /** The Cyclops. */
+  /** The Cyclops: what `was` in the slot is a `building` of another type now. */
   | {
       readonly type: 'BuildingChanged';
       readonly seat: Seat;
       readonly island: IslandId;
       readonly slot: number;
+      readonly was: Building;
       readonly building: Building;
     }
   /** The Sphinx: `gold` is what she gave. */
@@ -197,7 +205,13 @@ export type CreatureEvent =
   /** Polyphemus drives the fleets of `owner` away. */
   | { readonly type: 'FleetsPushed'; readonly owner: Seat; readonly from: SeaId; readonly to: SeaId; readonly fleets: number }
   /** Fleets of `owner` are lost to the Kraken, or to Polyphemus for want of a space. */
-  | { readonly type: 'FleetsSunk'; readonly owner: Seat; readonly sea: SeaId; readonly fleets: number }
+  | {
+      readonly type: 'FleetsSunk';
+      readonly by: 'kraken' | 'polyphemus';
+      readonly owner: Seat;
+      readonly sea: SeaId;
+      readonly fleets: number;
+    }
   | { readonly type: 'KrakenPlaced'; readonly seat: Seat; readonly sea: SeaId }
   | { readonly type: 'KrakenMoved'; readonly seat: Seat; readonly to: SeaId; readonly cost: number }
   /** Nothing more comes of the creature in use. */

@@ -2,20 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import type { State } from '#games/cyclades/state.ts';
 import { GODS } from '#games/cyclades/types.ts';
-import { built, from, given, metropolis, table, turnOf } from '../../support/given.ts';
-import { bought, discarded, drawing, onTrack, use } from '../../support/givenCreatures.ts';
+import { fleets, from, given, philosophers, table, turnOf } from '../../support/given.ts';
+import { bought, discarded, onTrack, use } from '../../support/givenCreatures.ts';
 
 const END: Command = { type: 'EndTurn', seat: 0 };
 const TRACK = onTrack('fates', 'griffon', 'harpy');
 
 /** Seat 0 has the turn of Athena, with all three spaces of the track full. */
 const market = (...more: readonly (Event | readonly Event[])[]) => given(table(3), TRACK, ...more, turnOf('athena'));
-
-const temples = (count: number): readonly Event[] => [0, 1, 2, 3].slice(0, count).map((slot) => built(0, 'temple', 'is7', slot));
-
-const prices = (state: State, viewer: number | 'spectator' = 0) => cyclades.view(state, viewer).track.map(({ price }) => price);
 
 describe('11 Buying creatures', () => {
   test.each(GODS)('11.8 with %s creatures may be bought', (god) => {
@@ -128,6 +123,14 @@ describe('11 Buying creatures', () => {
     from(fighting).when(use('fates')).thenRejected('battleFirst', {});
   });
 
+  test('11.9 so do a Metropolis and a prosperity marker', () => {
+    const due = market(philosophers(0, 3)).when({ type: 'Recruit', seat: 0 }).thenAccepted();
+    from(due).when(use('fates')).thenRejected('metropolisDueFirst', {});
+    given(table(3), TRACK, turnOf('apollo'), { type: 'ApolloGave', seat: 0, gold: 1, marker: true })
+      .when(use('fates'))
+      .thenRejected('prosperityDueFirst', {});
+  });
+
   test('11.10 a creature without anything to be used on cannot be bought', () => {
     given(table(3), onTrack('chimera'), turnOf('athena'))
       .when(use('chimera'))
@@ -151,98 +154,29 @@ describe('11 Buying creatures', () => {
     expect(nothing.choices(0, 'UseCreature')).toEqual([]);
   });
 
+  const NO_ENEMY_TROOPS = ['is2', 'is3', 'is5', 'is8'].map(
+    (island): Event => ({ type: 'TroopKilled', seat: 0, island, loser: 1 }),
+  );
+  const NO_OWN_TROOPS = ['is1', 'is7'].map((at): Event => ({ type: 'PieceSold', seat: 0, piece: 'troop', at, gold: 0 }));
+  const NO_LONE_FLEETS = [...fleets(1, 'D4'), ...fleets(1, 'F1'), ...fleets(2, 'F4'), ...fleets(2, 'K2')];
+
   test.each([
-    { held: temples(1), price: [3, 2, 1] },
-    { held: temples(2), price: [2, 1, 1] },
-    { held: temples(3), price: [1, 1, 1] },
-    { held: temples(4), price: [1, 1, 1] },
-    { held: [metropolis(0, 'is7')], price: [3, 2, 1] },
-    { held: [metropolis(0, 'is1'), built(0, 'temple', 'is7', 3)], price: [2, 1, 1] },
-    { held: [built(0, 'port', 'is7', 0), built(1, 'temple', 'is2', 0)], price: [4, 3, 2] },
-  ])('11.11 temples and Metropolises lower the prices to $price, never under 1', ({ held, price }) => {
-    const { state } = market(held);
-    expect(prices(state)).toEqual(price);
-    expect(prices(state, 'spectator')).toEqual([undefined, undefined, undefined]);
-    from(state)
-      .when(use('fates'))
-      .thenFirst([bought('fates', price[0] ?? 0, 4 - (price[0] ?? 0))]);
-    from(state)
-      .when(use('harpy', { island: 'is3' }))
-      .thenFirst([bought('harpy', price[2] ?? 0, 2 - (price[2] ?? 0))]);
+    [use('harpy', { island: 'is2' }), NO_ENEMY_TROOPS],
+    [use('pegasus', { from: 'is1', to: 'is4', troops: 1 }), NO_OWN_TROOPS],
+    [use('mermaid', { sea: 'D4' }), NO_LONE_FLEETS],
+    [use('giant', { island: 'is7', slot: 0 }), []],
+    [use('dryad', { target: 1 }), []],
+    [use('satyr', { target: 1 }), []],
+    [use('cyclops', { island: 'is7', slot: 0, building: 'port' }), []],
+  ] as const)('11.10 nor %j where nothing of its kind is on the table', (command, more) => {
+    const position = given(table(3), onTrack(command.creature), more, turnOf('athena'));
+    position.when(command).thenRejected('noTargetFor', { creature: command.creature });
+    expect(position.choices(0, 'UseCreature')).toEqual([]);
   });
 
-  test('11.11 others see what they would pay themselves', () => {
-    const { state } = market(temples(2));
-    expect(prices(state, 1)).toEqual([4, 3, 2]);
-    expect(cyclades.view(state, 'spectator').seats.map(({ discounts }) => discounts)).toEqual([2, 0, 0]);
-  });
-
-  test('11.11 each takes 1 GP off one creature a cycle', () => {
-    const first = market(temples(3))
-      .when(use('harpy', { island: 'is2' }))
-      .thenFirst([bought('harpy', 1, 1)]);
-    expect(cyclades.view(first, 1).seats[0]?.discounts).toBe(2);
-    const second = from(first)
-      .when(use('fates'))
-      .thenFirst([bought('fates', 2, 2)]);
-    expect(cyclades.view(second, 1).seats[0]?.discounts).toBe(0);
-    from(second)
-      .when(use('griffon', { target: 1 }))
-      .thenFirst([bought('griffon', 3, 0)]);
-    const next = from(second).when(END, drawing('giant', 'dryad')).thenAccepted();
-    expect(cyclades.view(next, 0).seats[0]?.discounts).toBe(3);
-  });
-
-  test('11.11 only those that lower the price are used up', () => {
-    const after = market(temples(4))
-      .when(use('harpy', { island: 'is2' }))
-      .thenFirst([bought('harpy', 1, 1)]);
-    from(after)
-      .when(use('fates'))
-      .thenFirst([bought('fates', 1, 3)]);
-  });
-
-  test('11.11 with two seats both turns of a cycle share the discounts', () => {
-    const first = given(
-      table(2, { gods: ['zeus', 'athena', 'ares'] }),
-      TRACK,
-      temples(1),
-      { type: 'BidPlaced', seat: 0, god: 'athena', amount: 1 },
-      turnOf('zeus'),
-    )
-      .when(use('harpy', { island: 'is2' }))
-      .thenFirst([bought('harpy', 1, 1)]);
-    const second = from(first)
-      .when(END)
-      .thenFirst([
-        { type: 'TurnEnded', seat: 0 },
-        { type: 'TurnBegan', seat: 0, god: 'athena' },
-      ]);
-    from(second)
-      .when(use('fates'))
-      .thenFirst([bought('fates', 4, 0)]);
-  });
-
-  test('11.12 a temple built in the turn helps at once', () => {
-    const position = given(table(3), TRACK, turnOf('zeus'));
-    const after = position.when({ type: 'Build', seat: 0, island: 'is7', slot: 0 }).thenAccepted();
-    expect(prices(after)).toEqual([3, 2, 1]);
-    const used = from(after)
-      .when(use('fates'))
-      .thenFirst([bought('fates', 3, 1)]);
-    const more = from(used).when({ type: 'Build', seat: 0, island: 'is7', slot: 1 }).thenAccepted();
-    from(more)
-      .when(use('griffon', { target: 1 }))
-      .thenFirst([bought('griffon', 2, 1)]);
-  });
-
-  test('11.12 a temple that is gone takes its discount along, used or not', () => {
-    const twice = [temples(2), bought('giant', 2, 2), { type: 'BuildingDestroyed', seat: 0, island: 'is7', slot: 0 }] as const;
-    const lost = market(...twice);
-    expect(prices(lost.state)).toEqual([4, 3, 2]);
-    expect(cyclades.view(lost.state, 0).seats[0]?.discounts).toBe(0);
-    lost.when(use('fates')).thenFirst([bought('fates', 4, 0)]);
-    expect(prices(market(...twice, built(0, 'temple', 'is7', 0)).state)).toEqual([4, 3, 2]);
-    expect(prices(market(...twice, built(0, 'temple', 'is7', 0), built(0, 'temple', 'is7', 2)).state)).toEqual([3, 2, 1]);
+  test('11.8 who cannot pay is told so, whatever the target', () => {
+    const poor = given(table(3, { gold: 1 }), onTrack('harpy', 'dryad'), turnOf('athena'));
+    poor.when(use('harpy', { island: 'is9' })).thenRejected('goldShort', { cost: 4, gold: 1 });
+    poor.when(use('dryad', { target: 1 })).thenRejected('goldShort', { cost: 3, gold: 1 });
   });
 });

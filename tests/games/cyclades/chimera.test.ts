@@ -141,7 +141,7 @@ describe('12 Chimera', () => {
       .when({ type: 'MoveKraken', seat: 0, to: 'F4' })
       .thenExactly([
         { type: 'KrakenMoved', seat: 0, to: 'F4', cost: 1 },
-        { type: 'FleetsSunk', owner: 2, sea: 'F4', fleets: 1 },
+        { type: 'FleetsSunk', by: 'kraken', owner: 2, sea: 'F4', fleets: 1 },
       ]);
     const after = from(moved)
       .when(FINISH)

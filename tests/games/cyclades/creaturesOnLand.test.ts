@@ -145,16 +145,22 @@ describe('12 Giant', () => {
     ]);
     const after = position
       .when(use('giant', { island: 'is2', slot: 1 }))
-      .thenExactly([bought('giant', 3, 1), { type: 'BuildingDestroyed', seat: 0, island: 'is2', slot: 1 }]);
+      .thenExactly([
+        bought('giant', 3, 1),
+        { type: 'BuildingDestroyed', seat: 0, owner: 1, island: 'is2', slot: 1, building: 'port' },
+      ]);
     expect(cyclades.view(after, 0).islands[1]).toMatchObject({ slots: ['free', 'free'] });
     position
       .when(use('giant', { island: 'is7', slot: 3 }))
-      .thenExactly([bought('giant', 3, 1), { type: 'BuildingDestroyed', seat: 0, island: 'is7', slot: 3 }]);
+      .thenExactly([
+        bought('giant', 3, 1),
+        { type: 'BuildingDestroyed', seat: 0, owner: 0, island: 'is7', slot: 3, building: 'temple' },
+      ]);
   });
 
   test('12.8 never a Metropolis', () => {
-    const position = withCard('giant', metropolis(1, 'is2'));
-    expect(position.choices(0, 'UseCreature')).toEqual([]);
+    expect(withCard('giant', metropolis(1, 'is2')).choices(0, 'UseCreature')).toEqual([]);
+    const position = withCard('giant', metropolis(1, 'is2'), built(2, 'port', 'is8', 0));
     position.when(use('giant', { island: 'is2', slot: 0 })).thenRejected('noBuildingThere', { island: 'is2', slot: 0 });
     position.when(use('giant', { island: 'is2', slot: 2 })).thenRejected('noSuchSlot', { island: 'is2', slots: 2 });
     position.when(use('giant', { island: 'A1', slot: 0 })).thenRejected('noSuchIsland', { island: 'A1' });
@@ -198,7 +204,10 @@ describe('12 Cyclops', () => {
     );
     const after = position
       .when(change('is7', 2, 'temple'))
-      .thenExactly([bought('cyclops', 4), { type: 'BuildingChanged', seat: 0, island: 'is7', slot: 2, building: 'temple' }]);
+      .thenExactly([
+        bought('cyclops', 4),
+        { type: 'BuildingChanged', seat: 0, island: 'is7', slot: 2, was: 'port', building: 'temple' },
+      ]);
     expect(cyclades.view(after, 0).islands[6]).toMatchObject({ slots: ['free', 'free', 'temple', 'free'] });
     position.when(change('is7', 2, 'port')).thenRejected('sameBuilding', { island: 'is7', slot: 2, building: 'port' });
     position.when(change('is7', 1, 'temple')).thenRejected('noBuildingThere', { island: 'is7', slot: 1 });
@@ -218,7 +227,7 @@ describe('12 Cyclops', () => {
       .when(change('is7', 0, 'temple'))
       .thenFirst([
         bought('cyclops', 4),
-        { type: 'BuildingChanged', seat: 0, island: 'is7', slot: 0, building: 'temple' },
+        { type: 'BuildingChanged', seat: 0, island: 'is7', slot: 0, was: 'port', building: 'temple' },
         { type: 'MetropolisDue', seat: 0, by: 'buildings' },
       ]);
     expect(due.islands.flatMap(({ slots }) => slots).filter((slot) => slot !== 'free')).toEqual([]);

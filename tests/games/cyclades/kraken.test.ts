@@ -11,7 +11,7 @@ const END: Command = { type: 'EndTurn', seat: 0 };
 const step = (to: string): Command => ({ type: 'MoveKraken', seat: 0, to });
 const stepped = (to: string): Event => ({ type: 'KrakenMoved', seat: 0, to, cost: 1 });
 const placed = (sea: string): Event => ({ type: 'KrakenPlaced', seat: 0, sea });
-const sunk = (owner: number, sea: string, count = 1): Event => ({ type: 'FleetsSunk', owner, sea, fleets: count });
+const sunk = (owner: number, sea: string, count = 1): Event => ({ type: 'FleetsSunk', by: 'kraken', owner, sea, fleets: count });
 
 const withKraken = (gold: number, ...more: readonly (Event | readonly Event[])[]) =>
   given(table(3, { gold }), onTrack('kraken'), ...more, turnOf('athena'));

@@ -22,7 +22,13 @@ const pushed = (owner: number, start: string, to: string, count = 1): Event => (
   to,
   fleets: count,
 });
-const sunk = (owner: number, sea: string, count = 1): Event => ({ type: 'FleetsSunk', owner, sea, fleets: count });
+const sunk = (owner: number, sea: string, count = 1): Event => ({
+  type: 'FleetsSunk',
+  by: 'polyphemus',
+  owner,
+  sea,
+  fleets: count,
+});
 const away = (owner: number, ...seas: readonly string[]): readonly Event[] => seas.map((sea) => sunk(owner, sea));
 
 describe('13 Polyphemus', () => {

@@ -50,11 +50,12 @@ export const CREATURE_TELLINGS: Tellings = {
     `The Mermaid takes ${name(loser)}’s fleet in ${place(sea)}; one of ${name(seat)}’s${
       from === undefined ? '' : ` from ${place(from)}`
     } lies there now.`,
-  BuildingDestroyed: ({ island, slot }) => `The Giant destroys the building in ${slotNumber(slot)} of ${place(island)}.`,
+  BuildingDestroyed: ({ owner, island, slot, building }, name) =>
+    `The Giant destroys ${name(owner)}’s ${BUILDING_NAMES[building]} on ${place(island)}, ${slotNumber(slot)}.`,
   PriestStolen: ({ seat, loser }, name) => `The Dryad leads one of ${name(loser)}’s priests to ${name(seat)}.`,
   PhilosopherStolen: ({ seat, loser }, name) => `The Satyr leads one of ${name(loser)}’s philosophers to ${name(seat)}.`,
-  BuildingChanged: ({ island, slot, building }) =>
-    `The Cyclops makes a ${BUILDING_NAMES[building]} of the building in ${slotNumber(slot)} of ${place(island)}.`,
+  BuildingChanged: ({ seat, island, slot, was, building }, name) =>
+    `The Cyclops turns ${name(seat)}’s ${BUILDING_NAMES[was]} on ${place(island)}, ${slotNumber(slot)}, into a ${BUILDING_NAMES[building]}.`,
   PieceSold: pieceSold,
   FigurePlaced: ({ seat, creature, island }, name) => `${name(seat)} puts ${theCreature(creature)} on ${place(island)}.`,
   FiguresVanished: ({ island, arrived, stood }) =>
@@ -62,7 +63,10 @@ export const CREATURE_TELLINGS: Tellings = {
   FigureLeft: ({ seat, creature }, name) => `${name(seat)}’s ${CREATURE_NAMES[creature]} leaves the board.`,
   FleetsPushed: ({ owner, from, to, fleets: pushed }, name) =>
     `Polyphemus drives ${fleets(pushed)} of ${name(owner)}’s from ${place(from)} to ${place(to)}.`,
-  FleetsSunk: ({ owner, sea, fleets: sunk }, name) => `${name(owner)} loses ${fleets(sunk)} in ${place(sea)}.`,
+  FleetsSunk: ({ by, owner, sea, fleets: sunk }, name) =>
+    by === 'kraken'
+      ? `The Kraken sinks ${fleets(sunk)} of ${name(owner)}’s in ${place(sea)}.`
+      : `${name(owner)} loses ${fleets(sunk)} in ${place(sea)}: Polyphemus leaves no space to go to.`,
   KrakenPlaced: ({ sea }) => `The Kraken comes up in ${place(sea)}.`,
   KrakenMoved: ({ seat, to, cost }, name) => `${name(seat)} moves the Kraken to ${place(to)}${forGold(cost)}.`,
   CreatureFinished: () => undefined,

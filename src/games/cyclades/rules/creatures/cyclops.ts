@@ -31,5 +31,8 @@ export const cyclops: Power<UseOf<'cyclops'>> = {
     if (standing === building) return refuse('sameBuilding', { island: id, slot, building });
     return buildingsLeft(state, building) > 0 ? undefined : refuse('stockEmpty', { item: building });
   },
-  does: (_, { seat, island, slot, building }) => [{ type: 'BuildingChanged', seat, island, slot, building }],
+  does: (state, { seat, island, slot, building }) => {
+    const was = islandAt(state, island)?.slots[slot];
+    return was === undefined || was === 'free' ? [] : [{ type: 'BuildingChanged', seat, island, slot, was, building }];
+  },
 };

@@ -1,6 +1,6 @@
 import type { UseOf } from '../../commands.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import type { Acting } from '../../state.ts';
+import { type Acting, islandAt } from '../../state.ts';
 import { standsOn } from '../figures.ts';
 import { allIslands, type Held, heldAt } from '../holdings.ts';
 import type { Power } from './power.ts';
@@ -28,5 +28,10 @@ export const giant: Power<UseOf<'giant'>> = {
     const held = heldAt(state, id);
     return held ? whyNoBuilding(state, held, slot) : refuse('noSuchIsland', { island: id });
   },
-  does: (_, { seat, island, slot }) => [{ type: 'BuildingDestroyed', seat, island, slot }],
+  does: (state, { seat, island, slot }) => {
+    const held = islandAt(state, island);
+    const building = held?.slots[slot];
+    if (held?.owner === undefined || building === undefined || building === 'free') return [];
+    return [{ type: 'BuildingDestroyed', seat, owner: held.owner, island, slot, building }];
+  },
 };

@@ -10,7 +10,7 @@ import type { Power } from './power.ts';
 
 const sunkAt = (state: Acting, sea: SeaId): readonly Event[] => {
   const { holder: owner, fleets = 0 } = seaAt(state, sea) ?? {};
-  return owner === undefined ? [] : [{ type: 'FleetsSunk', owner, sea, fleets }];
+  return owner === undefined ? [] : [{ type: 'FleetsSunk', by: 'kraken', owner, sea, fleets }];
 };
 
 /** He rises on any sea space, wherever he was before; fleets there sink. */
@@ -23,7 +23,7 @@ export const kraken: Power<UseOf<'kraken'>> = {
 const spacesAround = (state: Acting): readonly SeaId[] =>
   state.kraken === undefined ? [] : (board(state).sea(state.kraken)?.seas ?? []);
 
-/** Why he may not go on to a space (13.12). */
+/** Why he may not go on to a space (13.15). */
 export const whyNotMoveKraken = (state: Acting, { seat, to }: CommandOf<'MoveKraken'>): Refusal | undefined => {
   if (!seaAt(state, to)) return refuse('noSuchSea', { sea: to });
   if (!spacesAround(state).includes(to)) return refuse('seasNotAdjacent', { from: state.kraken ?? '', to });

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../rejections.ts';
 import { type Acting, board, type Effect, seaAt } from '../../state.ts';
 import type { SeaId } from '../../types.ts';
 
-/** How Polyphemus drives the fleets around his island away (13.9). */
+/** How Polyphemus drives the fleets around his island away (13.12, 13.13). */
 
 /** What Polyphemus still asks for. */
 export type PolyphemusEffect = Extract<Effect, { creature: 'polyphemus' }>;
@@ -58,5 +58,5 @@ export const fleetsWithoutPlace = (state: Acting, effect: PolyphemusEffect): rea
   crowded(state, effect).flatMap((sea): readonly Event[] => {
     const { holder: owner, fleets = 0 } = seaAt(state, sea) ?? {};
     const isLost = owner !== undefined && placesFrom(state, effect, sea).length === 0;
-    return isLost ? [{ type: 'FleetsSunk', owner, sea, fleets }] : [];
+    return isLost ? [{ type: 'FleetsSunk', by: 'polyphemus', owner, sea, fleets }] : [];
   });

@@ -14,7 +14,7 @@ export const sphinx: Power<UseOf<'sphinx'>> = {
   does: () => [],
 };
 
-/** Why a piece may not be sold (12.11). */
+/** Why a piece may not be sold (12.13). */
 export const whyNotSell = (state: Acting, { seat, piece, at }: CommandOf<'SellPiece'>): Refusal | undefined => {
   if (piece === 'troop' || piece === 'fleet') {
     if (at === undefined) return refuse('missingField', { command: 'SellPiece', field: 'at' });

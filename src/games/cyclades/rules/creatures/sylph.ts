@@ -27,7 +27,7 @@ export const sylph: Power<UseOf<'sylph'>> = {
 const fresh = (state: Acting, { fought }: SylphEffect, id: SeaId): number =>
   fought.reduce((left, { sea, fleets }) => (sea === id ? left - fleets : left), seaAt(state, id)?.fleets ?? 0);
 
-/** Why fleets may not make one of the free steps (12.12). */
+/** Why fleets may not make one of the free steps (12.15, 12.16). */
 export const whyNotGlide = (state: Acting, effect: SylphEffect, command: CommandOf<'MoveFleets'>): Refusal | undefined => {
   const { from, fleets } = command;
   const refused = whyNotStep(state, command);

@@ -52,7 +52,7 @@ export const priceOf = (table: Table, seat: Seat, creature: Creature): { readonl
   return { cost, discount: full - cost };
 };
 
-/** Why a creature may not be swapped (11.7). */
+/** Why a creature may not be swapped (11.13, 11.14). */
 export const whyNotSwap = (state: Acting, { seat, creature }: CommandOf<'SwapCreature'>): Refusal | undefined => {
   if (state.turn.god !== 'zeus') return refuse('wrongGod', { god: state.turn.god, needs: ['zeus'] });
   return state.track.includes(creature) ? whyNoSwap(state, seat) : refuse('notOnTrack', { creature });

@@ -27,14 +27,22 @@ export const whyNotUse = (state: Acting, use: UseCreature): Refusal | undefined 
   const { god } = state.turn;
   if (god === 'apollo') return refuse('wrongGod', { god, needs: GODS });
   if (!state.track.includes(creature)) return refuse('notOnTrack', { creature });
-  return whyNotOn(state, use) ?? whyNotPay(state, seat, priceOf(state, seat, creature).cost);
+  return whyNotPay(state, seat, priceOf(state, seat, creature).cost) ?? whyNotOn(state, use);
 };
 
-/** Why the target, or the lack of one, forbids the use. */
+const NAMES_NOTHING: ReadonlySet<string> = new Set(['noSuchIsland', 'noSuchSea', 'noSuchSeat']);
+
+/** Why the target forbids the use; who names none where there is none is told so. */
 const whyNotOn = (state: Acting, use: UseCreature): Refusal | undefined => {
-  if (!isChimera(use)) return POWERS[use.creature].whyNot(state, use);
-  if (isCalling(state)) return refuse('notInDiscards', { creature: use.creature });
-  return mayCall(state, use.seat) ? undefined : refuse('noTargetFor', { creature: use.creature });
+  const { seat, creature } = use;
+  const none = refuse('noTargetFor', { creature });
+  if (!isChimera(use)) {
+    const refused = POWERS[use.creature].whyNot(state, use);
+    if (refused === undefined || !NAMES_NOTHING.has(refused.rejected.code)) return refused;
+    return POWERS[use.creature].uses(state, seat).length === 0 ? none : refused;
+  }
+  if (isCalling(state)) return refuse('notInDiscards', { creature });
+  return mayCall(state, seat) ? undefined : none;
 };
 
 /** Whether some creature of the discard pile could be used. */
