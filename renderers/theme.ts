@@ -31,6 +31,7 @@ export const PALETTE = {
   clay: '#d98b4f',
   clayEdge: '#8a4a20',
   rock: '#8fa6b0',
+  kraken: '#23967d',
 } as const;
 
 export interface SeatStyle {

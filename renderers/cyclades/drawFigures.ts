@@ -18,6 +18,6 @@ export const drawFigure = (context: Context, { creature, seat, radius, ...at }: 
 /** Figures on islands, the Kraken at sea, rocks where no fleet may go. */
 export const drawFigures = (context: Context, { standing, kraken, rocks }: Figures): void => {
   for (const rock of rocks) drawPictogram(context, ROCK, rock, PALETTE.rock);
-  if (kraken !== undefined) drawRimmed(context, EMBLEMS.kraken, kraken, PALETTE.ink);
+  if (kraken !== undefined) drawRimmed(context, EMBLEMS.kraken, kraken, PALETTE.kraken);
   for (const figure of standing) drawFigure(context, figure);
 };

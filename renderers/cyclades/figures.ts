@@ -16,7 +16,7 @@ export interface PlacedFigure extends Point {
 export interface Figures {
   readonly standing: readonly PlacedFigure[];
   readonly kraken?: Box;
-  /** Rocks of Polyphemus on the spaces that he closes. */
+  /** Rocks of Polyphemus on the spaces that he closes, once no fleets lie there. */
   readonly rocks: readonly Box[];
 }
 
@@ -41,10 +41,11 @@ export const layOutFigures = (view: View): Figures => {
     const spot = seas.get(id);
     return spot === undefined ? [] : [boxAround({ x: spot.x, y: spot.y + 10 }, side)];
   };
+  const taken = new Set([view.kraken, ...view.fleets.map(({ sea }) => sea)]);
   const closed = view.figures
     .filter(({ creature }) => creature === 'polyphemus')
     .flatMap(({ island }) => BOARDS[view.board].island(island)?.seas ?? [])
-    .filter((id) => id !== view.kraken);
+    .filter((id) => !taken.has(id));
   const [kraken] = under(view.kraken ?? '', KRAKEN);
   return {
     standing: view.figures.flatMap(({ creature, seat, island }) => {

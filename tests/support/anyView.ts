@@ -16,10 +16,7 @@ const EFFECTS: readonly EffectView[] = [
   { creature: 'kraken' },
 ];
 
-interface Creatures extends Pick<View, 'track' | 'discards' | 'deck' | 'figures' | 'kraken'> {
-  /** Spaces that no fleet may enter. */
-  readonly closed: ReadonlySet<string>;
-}
+type Creatures = Pick<View, 'track' | 'discards' | 'deck' | 'figures' | 'kraken'>;
 
 /** Every figure on the board or off it, and the other cards dealt out among track, discards and deck. */
 const anyCreatures = (seats: number, draw: Draw): Creatures => {
@@ -36,9 +33,7 @@ const anyCreatures = (seats: number, draw: Draw): Creatures => {
   });
   const discards = cards.splice(0, draw(2) === 0 ? draw(cards.length + 1) : cards.length);
   const kraken = draw(2) === 0 ? undefined : board.seas[draw(board.seas.length)]?.id;
-  const giant = figures.find(({ creature }) => creature === 'polyphemus');
-  const closed = new Set([...(giant === undefined ? [] : (board.island(giant.island)?.seas ?? [])), kraken ?? '']);
-  return { track, discards, deck: cards.length, figures, ...(kraken !== undefined && { kraken }), closed };
+  return { track, discards, deck: cards.length, figures, ...(kraken !== undefined && { kraken }) };
 };
 
 /** The battle of a turn, with the Minotaur wherever it is; or a creature in use instead of it; or neither. */
@@ -57,7 +52,7 @@ const anyTurn = (turn: TurnView, figures: readonly FigureView[], neutral: Readon
 const viewOf = (seats: number, fought: 'sea' | 'land' | 'none', draw: Draw): View => {
   const full = crowdedView(seats, fought === 'sea' ? 'sea' : 'land');
   const { turn, ...rest } = full;
-  const { closed, ...creatures } = anyCreatures(seats, draw);
+  const creatures = anyCreatures(seats, draw);
   const islands = full.islands.map(({ owner: _owner, ...island }) => ({
     ...island,
     ...(draw(6) > 0 && { owner: draw(seats) }),
@@ -84,7 +79,7 @@ const viewOf = (seats: number, fought: 'sea' | 'land' | 'none', draw: Draw): Vie
     })),
     islands,
     fleets: boardOf(seats).seas.flatMap(({ id }) =>
-      closed.has(id) || draw(3) === 0 ? [] : [{ sea: id, seat: draw(seats), fleets: 1 + draw(8) }],
+      id === creatures.kraken || draw(3) === 0 ? [] : [{ sea: id, seat: draw(seats), fleets: 1 + draw(8) }],
     ),
     gods: full.gods.map((god) => ({ ...god, done: draw(2) === 0, offering: { seat: draw(seats), amount: 1 + draw(60) } })),
     queue: full.nextOrder.slice(draw(2)).map(() => draw(seats)),

@@ -78,15 +78,21 @@ describe('Polyphemus', () => {
     const board = boardOf(4);
     for (const { id, seas } of board.islands) {
       const { kraken: _kraken, ...view } = creatureView(4);
-      expect(rocks({ ...view, figures: [{ creature: 'polyphemus', seat: 0, island: id }] })).toEqual(seas);
+      expect(rocks({ ...view, fleets: [], figures: [{ creature: 'polyphemus', seat: 0, island: id }] })).toEqual(seas);
     }
   });
 
-  test('leaves the Kraken its space', () => {
-    const view: View = { ...creatureView(4), figures: [{ creature: 'polyphemus', seat: 0, island: 'is3' }], kraken: 'D5' };
+  test('leaves the Kraken its space, and fleets until they are driven away', () => {
+    const fleets = [{ sea: 'D3', seat: 1, fleets: 2 }];
+    const view: View = {
+      ...creatureView(4),
+      fleets,
+      figures: [{ creature: 'polyphemus', seat: 0, island: 'is3' }],
+      kraken: 'D5',
+    };
     const seas = present(boardOf(4).island('is3')).seas;
-    expect(seas).toContain('D5');
-    expect(rocks(view)).toEqual(seas.filter((sea) => sea !== 'D5'));
+    expect(seas).toEqual(expect.arrayContaining(['D3', 'D5']));
+    expect(rocks(view)).toEqual(seas.filter((sea) => sea !== 'D3' && sea !== 'D5'));
   });
 
   test('alone does: other figures close no waters', () => {
