@@ -1,89 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createVitest, type TestSpecification } from 'vitest/node';
-import { TOP } from '../support/sources.ts';
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
+import { type BuildContext, context, type Plugin } from 'esbuild';
+import { sourcesIn, TOP } from '../support/sources.ts';
+import { type Collected, openHarness } from './harness.ts';
 import { type Mutant, mutated } from './mutants.ts';
 
-/** The tests that are to catch mutants, quick ones; those that catch the most come first. */
-const TESTS = ['tests/games/cyclades/**/*.test.ts'];
-/** It looks at the titles of the others and at nothing that runs. */
-const NO_TESTS = ['tests/games/cyclades/rules.test.ts'];
+/** The rule tests are to catch the mutants; this one looks at the titles of the others and at nothing that runs. */
+const FOLDER = 'tests/games/cyclades';
+const NO_TESTS = `${FOLDER}/rules.test.ts`;
 
 /** What a trial found: the test that failed first, by file and title; none when all passed. */
 export interface Trial {
-  readonly caughtBy: { readonly file: string; readonly test: string } | undefined;
+  readonly caughtBy?: { readonly file: string; readonly test: string };
+  /** Tests that ran. */
+  readonly tests: number;
 }
 
-export interface Trials {
-  /** Runs the tests on the sources with this mutant in them, until one fails; without a mutant on the sources as they are. */
-  run(mutant: Mutant | undefined): Promise<Trial>;
-}
+/** The test files as a program that can be run again and again, each loaded only when it is asked for. */
+type TestFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Tests keep the order in which they are handed over. */
-class AsGiven {
-  sort(files: TestSpecification[]): TestSpecification[] {
-    return files;
-  }
-  shard(files: TestSpecification[]): TestSpecification[] {
-    return files;
-  }
-}
-
-/** Opens a Vitest of its own in this process. Sources are changed on their way to the tests, never on disk. */
-export const openTrials = async (): Promise<Trials> => {
+/** Runs rule tests with one mutant after the other in the sources they are bundled with; nothing is changed on disk. */
+export const openTrials = async (): Promise<(mutant: Mutant | undefined) => Promise<Trial>> => {
   let mutant: Mutant | undefined;
-  const vitest = await createVitest(
-    'test',
-    {
-      config: false,
-      root: TOP,
-      watch: false,
-      include: TESTS,
-      exclude: NO_TESTS,
-      pool: 'threads',
-      isolate: false,
-      fileParallelism: false,
-      bail: 1,
-      reporters: [{}],
-      sequence: { sequencer: AsGiven as never },
-    },
-    {
-      logLevel: 'silent',
-      plugins: [
-        {
-          name: 'mutant',
-          enforce: 'pre',
-          transform: (code, id) =>
-            mutant && id === join(TOP, mutant.path) ? { code: mutated(code, mutant), map: null } : undefined,
-        },
-      ],
-    },
-  );
-  const specifications = await vitest.globTestSpecifications();
+  const files = sourcesIn(FOLDER, /\.test\.ts$/)
+    .map(({ path }) => path)
+    .filter((path) => path !== NO_TESTS);
+  const bundle = await bundler(files, () => mutant);
   const catches = new Map<string, number>();
 
-  const inOrder = (path: string): TestSpecification[] => {
-    const score = ({ moduleId }: TestSpecification): number => catches.get(`${path} ${moduleId}`) ?? 0;
-    return specifications.toSorted((a, b) => score(b) - score(a));
+  return async (next) => {
+    mutant = next;
+    const caughtOf = (file: string): number => catches.get(`${next?.path} ${file}`) ?? 0;
+    const trial = await tryAll(
+      await loaded(bundle),
+      files.toSorted((a, b) => caughtOf(b) - caughtOf(a)),
+    );
+    if (trial.caughtBy) catches.set(`${next?.path} ${trial.caughtBy.file}`, caughtOf(trial.caughtBy.file) + 1);
+    return trial;
   };
+};
 
-  const change = (to: Mutant | undefined): void => {
-    const changed = [mutant, to].flatMap((one) => (one ? [join(TOP, one.path)] : []));
-    mutant = to;
-    for (const path of changed) vitest.invalidateFile(path);
-  };
-
-  return {
-    run: async (next) => {
-      change(next);
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(inOrder(next?.path ?? ''));
-      const failed = testModules.find((module) => !module.ok());
-      if (failed) {
-        const key = `${next?.path} ${failed.moduleId}`;
-        catches.set(key, (catches.get(key) ?? 0) + 1);
-        const [test] = failed.children.allTests('failed');
-        return { caughtBy: { file: failed.relativeModuleId, test: test?.fullName ?? 'the file does not load' } };
-      }
-      return { caughtBy: unhandledErrors.length > 0 ? { file: '', test: 'an error outside of the tests' } : undefined };
+/** Bundles the tests with their sources; a mutant changes its file on the way. */
+const bundler = (files: readonly string[], mutantNow: () => Mutant | undefined): Promise<BuildContext> => {
+  const sources: Plugin = {
+    name: 'sources with a mutant',
+    setup: (build) => {
+      build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        const text = readFileSync(path, 'utf8');
+        const mutant = mutantNow();
+        const changed = mutant && path === join(TOP, mutant.path) ? mutated(text, mutant) : text;
+        return { contents: changed.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' };
+      });
     },
   };
+  const entry = files.map((file) => `${JSON.stringify(file)}: () => import('./${file}')`).join(',');
+  return context({
+    stdin: { contents: `export const files = {${entry}}`, resolveDir: TOP, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    external: ['vitest'],
+    logLevel: 'silent',
+    plugins: [sources],
+  });
+};
+
+interface Loaded {
+  readonly files: TestFiles;
+  readonly collected: readonly Collected[];
+}
+
+const loaded = async (bundle: BuildContext): Promise<Loaded> => {
+  const { outputFiles = [] } = await bundle.rebuild();
+  const { vitest, collected } = openHarness();
+  const requireOwn = createRequire(import.meta.url);
+  const module: { exports: { files?: TestFiles } } = { exports: {} };
+  const program = new Script(`(module, exports, require) => {${outputFiles[0]?.text}}`, { filename: 'rule tests' });
+  program.runInThisContext()(module, module.exports, (name: string) => (name === 'vitest' ? vitest : requireOwn(name)));
+  return { files: module.exports.files ?? {}, collected };
+};
+
+/** Runs test after test until one fails. */
+const tryAll = async ({ files, collected }: Loaded, order: readonly string[]): Promise<Trial> => {
+  let tests = 0;
+  for (const file of order) {
+    const before = collected.length;
+    let title = 'the file loads';
+    try {
+      await files[file]?.();
+      for (const one of collected.slice(before)) {
+        title = one.title;
+        tests++;
+        await one.run();
+      }
+    } catch {
+      return { caughtBy: { file, test: title }, tests };
+    }
+  }
+  return { tests };
 };

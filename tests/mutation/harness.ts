@@ -1,0 +1,66 @@
+import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+import * as chai from 'chai';
+
+/**
+ * What stands for Vitest while mutants are tried: the same `expect`, and just enough of `describe` and `test` to run rule tests one
+ * after the other in this process. Starting Vitest anew for each of a thousand mutants would take ten times as long.
+ */
+
+for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
+
+/** A test that was collected. */
+export interface Collected {
+  readonly title: string;
+  run(): void | Promise<void>;
+}
+
+type Body = (...row: readonly unknown[]) => void | Promise<void>;
+/** A title, options if wanted, and a body. */
+type Define = (title: string, ...rest: readonly unknown[]) => void;
+
+/** What test files import from Vitest; `collected` grows by their tests as they are loaded. */
+export const openHarness = () => {
+  const collected: Collected[] = [];
+  const above: string[] = [];
+
+  const describe: Define = (title, ...rest) => {
+    above.push(title);
+    bodyOf(rest)();
+    above.pop();
+  };
+  const test: Define = (title, ...rest) => {
+    const body = bodyOf(rest);
+    collected.push({ title: [...above, title].join(' > '), run: () => runOf(body) });
+  };
+  const eachOf =
+    (define: Define) =>
+    (table: readonly unknown[]) =>
+    (title: string, ...rest: readonly unknown[]): void => {
+      for (const row of table) define(title, () => bodyOf(rest)(...(Array.isArray(row) ? row : [row])));
+    };
+  const vitest = {
+    describe: Object.assign(describe, { each: eachOf(describe) }),
+    test: Object.assign(test, { each: eachOf(test) }),
+    expect: chai.expect,
+  };
+  return { vitest, collected };
+};
+
+const bodyOf = (rest: readonly unknown[]): Body => rest.find((part): part is Body => typeof part === 'function') ?? (() => {});
+
+/** Thrown by a test that puts itself aside for want of a tool. */
+class Skipped extends Error {}
+
+const CONTEXT = {
+  skip: (): never => {
+    throw new Skipped();
+  },
+};
+
+const runOf = async (body: Body): Promise<void> => {
+  try {
+    await (body.length > 0 ? body(CONTEXT) : body());
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+  }
+};
