@@ -25,7 +25,7 @@ const drawSpace = (context: Context, { box, card, creature, name, coin, cost, pr
   if (creature === undefined) drawGap(context, card);
   else drawCard(context, card, creature);
   if (name !== undefined) drawLabel(context, name, PALETTE.paper);
-  const colour = creature === undefined ? PALETTE.panelEdge : PALETTE.gold;
+  const colour = creature === undefined ? PALETTE.seaLine : PALETTE.gold;
   drawPictogram(context, GOOD_PICTOGRAMS.gold, coin, colour);
   drawLabel(context, cost, colour);
   if (printed !== undefined) {

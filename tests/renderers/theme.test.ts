@@ -40,6 +40,8 @@ describe('what is written', () => {
     ['Metropolises', PALETTE.gold, PALETTE.marbleShade],
     ['markers', PALETTE.goldInk, PALETTE.gold],
     ['printed horns', PALETTE.landHorn, PALETTE.land],
+    ['creatures on their cards', PALETTE.ink, PALETTE.clay],
+    ['discarded creatures', PALETTE.muted, PALETTE.panel],
   ])('%s can be read', (_, colour, ground) => {
     expect(contrast(colour, ground)).toBeGreaterThan(4.5);
   });
