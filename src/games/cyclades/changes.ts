@@ -1,15 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import { copyOfBattle, copyOfIsland, copyOfPlace, copyOfSeat, copyOfTurn, type Draft } from './records.ts';
-import {
-  type Battle,
-  board,
-  type IslandState,
-  type Place,
-  type SeaState,
-  type SeatState,
-  type State,
-  type Turn,
-} from './state.ts';
+import { type Battle, board, EMPTY_SEA, type IslandState, type Place, type SeatState, type State, type Turn } from './state.ts';
 import type { Creature, God, IslandId, LandFigure, SeaId, Slot } from './types.ts';
 
 /** Small changes of a state in the making, of which `evolve` is made; each answers the same draft. What is not there is left as it is. */
@@ -75,9 +66,6 @@ export const addAllGold = (draft: Draft<State>, gold: readonly number[], sign: 1
   });
   return draft;
 };
-
-/** A sea space without fleets is held by nobody. */
-export const EMPTY_SEA: SeaState = { holder: undefined, fleets: 0 };
 
 /** Puts a seat's fleets on a sea space, or takes them when negative. */
 export const addFleets = (draft: Draft<State>, id: SeaId, seat: Seat | undefined, fleets: number): Draft<State> => {

@@ -8,7 +8,6 @@ import {
   changeIsland,
   changePlace,
   changeSeat,
-  EMPTY_SEA,
   takeFigure,
 } from './changes.ts';
 import { boardOf } from './data/boards.ts';
@@ -32,7 +31,7 @@ import {
   turnEnded,
 } from './evolveTurn.ts';
 import { actions, copyOf, copyOfSeat, type Draft, ended, offerings, unstarted } from './records.ts';
-import type { Place, State } from './state.ts';
+import { EMPTY_SEA, type Place, type State } from './state.ts';
 import type { Slot } from './types.ts';
 
 /** Folds one event, as it is: no rules, no dice, no refusal. */

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '#engine/game.ts';
-import { type Board, boardOf } from './data/boards.ts';
+import { type Board, boardOf, type Island, type Sea } from './data/boards.ts';
 import {
   type Building,
   type Creature,
@@ -193,6 +193,34 @@ export const isActing = (state: State): state is Acting => state.phase === 'acti
 
 /** The board on which the table lies. */
 export const board = (table: Table): Board => boardOf(table.seats.length);
+
+/** A turn with one of the four gods; with Apollo there is nothing to do but to place his marker. */
+export interface GodTurn extends Acting {
+  readonly turn: Turn & { readonly god: God };
+}
+
+/** Whether the turn is one with a god who lets the seat act. */
+export const isGodTurn = (state: Acting): state is GodTurn => state.turn.god !== 'apollo';
+
+const NOBODY: SeatState = { gold: 0, priests: 0, philosophers: 0, eliminated: false, discounts: 0 };
+const NEUTRAL: IslandState = { owner: undefined, troops: 0, slots: [], metropolis: false, prosperity: 0 };
+/** A sea space without fleets is held by nobody. */
+export const EMPTY_SEA: SeaState = { holder: undefined, fleets: 0 };
+
+/** What a seat has; nothing where nobody sits. */
+export const seatOf = (table: Table, seat: Seat): SeatState => table.seats[seat] ?? NOBODY;
+
+/** What stands on an island of the board. */
+export const islandOn = (table: Table, { index }: Island): IslandState => table.islands[index] ?? NEUTRAL;
+
+/** What lies on a sea space of the board. */
+export const seaOn = (table: Table, { index }: Sea): SeaState => table.seas[index] ?? EMPTY_SEA;
+
+/** What stands on the island of an id; nothing where there is none. */
+export const islandOf = (table: Table, id: IslandId): IslandState => islandAt(table, id) ?? NEUTRAL;
+
+/** What lies on the sea space of an id; nothing where there is none. */
+export const seaOf = (table: Table, id: SeaId): SeaState => seaAt(table, id) ?? EMPTY_SEA;
 
 /** What lies on a sea space; `undefined` for an id that is not on the board. */
 export const seaAt = (table: Table, id: SeaId): SeaState | undefined => {

@@ -29,7 +29,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   nextOrder: nextOrder(state),
   track: trackViews(state, viewer),
   discards: state.discards,
-  deck: deckOf(state).length,
+  deck: state.options.creatures === 'none' ? 0 : deckOf(state).length,
   figures: state.figures.map(({ creature, seat, island }) => ({ creature, seat, island })),
   ...(state.kraken !== undefined && { kraken: state.kraken }),
   ...(isActing(state) && { turn: turnView(state) }),

@@ -43,6 +43,12 @@ export interface Board {
   /** `undefined` for an id that is not on this board. */
   sea(id: SeaId): Sea | undefined;
   island(id: IslandId): Island | undefined;
+  /** Sea spaces beside a sea space or an island; none for an id that is not on this board. */
+  seasAround(id: SeaId | IslandId): readonly SeaId[];
+  /** Slots under an island's dotted square; none for an id that is no island of this board. */
+  metroCovers(id: IslandId): readonly number[];
+  /** Islands beside a sea space; none for an id that is no sea space of this board. */
+  islandsAround(id: SeaId): readonly IslandId[];
 }
 
 /** A number is a circle of that island, `.` a sea space, `$` a trade space. */
@@ -149,7 +155,17 @@ const makeBoard = (id: BoardId): Board => {
     .map((number, index) => islandOf(`is${number}`, index, circles));
   const seaById = new Map(seas.map((sea) => [sea.id, sea]));
   const islandById = new Map(islands.map((island) => [island.id, island]));
-  return { id, seas, islands, sea: (sea) => seaById.get(sea), island: (island) => islandById.get(island) };
+  const spaceById = new Map<string, Sea | Island>([...seaById, ...islandById]);
+  return {
+    id,
+    seas,
+    islands,
+    sea: (sea) => seaById.get(sea),
+    island: (island) => islandById.get(island),
+    seasAround: (space) => spaceById.get(space)?.seas ?? [],
+    metroCovers: (island) => islandById.get(island)?.metroCovers ?? [],
+    islandsAround: (sea) => seaById.get(sea)?.islands ?? [],
+  };
 };
 
 /** The three boards by their id. */

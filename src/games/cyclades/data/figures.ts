@@ -48,8 +48,8 @@ export const BUILDING_OF: ByGod<Building> = {
   athena: 'university',
 };
 
-/** Gods face up by seat count. */
-export const GODS_FACE_UP: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 3, 5: 4 };
+/** Gods face up: two of the four with three seats, all with five. */
+export const godsFaceUp = (seats: number): number => (seats === 3 ? 2 : seats === 5 ? 4 : 3);
 
 /** Offering markers of each seat. */
 export const markersEach = (seats: number): number => (seats === 2 ? 2 : 1);

@@ -31,7 +31,7 @@ export const apolloGoesOn = (state: Acting): readonly Event[] => {
   const { seat, prosperityDue } = state.turn;
   if (!prosperityDue) return [{ type: 'TurnEnded', seat }];
   const places = prosperityPlaces(state, seat);
-  return places[0] && places.length === 1 ? [{ type: 'ProsperityPlaced', seat, island: places[0].space.id }] : [];
+  return places.length === 1 ? places.map(({ space }) => ({ type: 'ProsperityPlaced', seat, island: space.id })) : [];
 };
 
 /** Every island the marker may go to. */

@@ -3,7 +3,8 @@ import type { CommandOf } from '../commands.ts';
 import { DIE, MINOTAUR_STRENGTH } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, type Battle, board, islandAt, seaAt, type Table } from '../state.ts';
+import { type Acting, type Battle, board, islandOf, seaOf, type Table } from '../state.ts';
+import type { SeaId } from '../types.ts';
 import { blockerOf, standsOn } from './figures.ts';
 import { powerOf } from './holdings.ts';
 import { linkedIslands } from './troops.ts';
@@ -12,7 +13,7 @@ import { linkedIslands } from './troops.ts';
 
 /** Troops or fleets of the defender that are left. */
 export const defendersIn = (table: Table, { on, at }: Battle): number =>
-  (on === 'sea' ? seaAt(table, at)?.fleets : islandAt(table, at)?.troops) ?? 0;
+  on === 'sea' ? seaOf(table, at).fleets : islandOf(table, at).troops;
 
 /** Whether the Minotaur fights for the defence. */
 export const minotaurIn = (table: Table, { on, at }: Battle): boolean => on === 'land' && standsOn(table, 'minotaur', at);
@@ -23,28 +24,27 @@ const isOpen = (table: Table, battle: Battle): boolean =>
 
 /** What the defender adds to die and units: own ports on islands around the sea space, or fortresses on the island. */
 export const defencesIn = (table: Table, { on, at, defender }: Battle): number => {
-  if (on === 'land') {
-    const island = islandAt(table, at);
-    return island === undefined || defender === undefined ? 0 : powerOf(island, 'fortress');
-  }
-  const around = board(table).sea(at)?.islands ?? [];
-  return around.reduce((ports, id) => {
-    const island = islandAt(table, id);
-    return island !== undefined && island.owner === defender ? ports + powerOf(island, 'port') : ports;
-  }, 0);
+  if (on === 'land') return defender === undefined ? 0 : powerOf(islandOf(table, at), 'fortress');
+  const around = board(table)
+    .islandsAround(at)
+    .map((id) => islandOf(table, id));
+  return around.reduce((ports, island) => (island.owner === defender ? ports + powerOf(island, 'port') : ports), 0);
 };
 
 /** Where a side of the battle may retreat to. Medusa lets nobody leave her island. */
 const retreatsOf = (table: Table, { on, at }: Battle, seat: Seat): readonly string[] => {
   if (on === 'land') {
     if (standsOn(table, 'medusa', at)) return [];
-    return linkedIslands(table, seat, at).filter((id) => islandAt(table, id)?.owner === seat);
+    return linkedIslands(table, seat, at).filter((id) => islandOf(table, id).owner === seat);
   }
-  const mayEnter = (id: string): boolean => {
-    const holder = seaAt(table, id)?.holder;
-    return (holder === undefined || holder === seat) && blockerOf(table, id) === undefined;
-  };
-  return board(table).sea(at)?.seas.filter(mayEnter) ?? [];
+  return board(table)
+    .seasAround(at)
+    .filter((id) => mayEnter(table, seat, id));
+};
+
+const mayEnter = (table: Table, seat: Seat, sea: SeaId): boolean => {
+  const { holder } = seaOf(table, sea);
+  return (holder === undefined || holder === seat) && blockerOf(table, sea) === undefined;
 };
 
 /** Who is to choose now between another round and retreat: the defender, then the attacker; a side without a place is not asked. */
@@ -98,9 +98,9 @@ export const whyNotRetreat = (table: Table, battle: Battle, { seat, to }: Comman
 };
 
 /** All that a side has left goes. */
-export const retreat = (table: Table, battle: Battle, { seat, to }: CommandOf<'Retreat'>): readonly Event[] => {
+export const retreat = (table: Table, battle: Battle, { seat, to }: CommandOf<'Retreat'>): Event => {
   const units = seat === battle.attacker ? battle.attackers : defendersIn(table, battle);
-  return [{ type: 'Retreated', seat, to, units }];
+  return { type: 'Retreated', seat, to, units };
 };
 
 /** Fighting on, or each place to retreat to. */

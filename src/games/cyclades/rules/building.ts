@@ -3,25 +3,22 @@ import type { CommandOf } from '../commands.ts';
 import { BUILDING_COST, BUILDING_OF } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import type { Acting } from '../state.ts';
-import { type Building, GODS } from '../types.ts';
+import type { GodTurn } from '../state.ts';
+import type { Building } from '../types.ts';
 import { whyNotPay } from './gold.ts';
 import { buildingsLeft, type Held, heldAt, islandsOf } from './holdings.ts';
 
 /** Building (RULES.md 4.8, 4.9). */
 
 /** Why a slot may not be built on (4.8). */
-export const whyNotBuild = (state: Acting, command: CommandOf<'Build'>): Refusal | undefined => {
-  const { god } = state.turn;
-  if (god === 'apollo') return refuse('wrongGod', { god, needs: GODS });
-  return whyNoSlot(state, command) ?? whyNoBuilding(state, command.seat, BUILDING_OF[god]);
-};
+export const whyNotBuild = (state: GodTurn, command: CommandOf<'Build'>): Refusal | undefined =>
+  whyNoSlot(state, command) ?? whyNoBuilding(state, command.seat, BUILDING_OF[state.turn.god]);
 
 /** Why there is no building to be had, wherever it would stand. */
-const whyNoBuilding = (state: Acting, seat: Seat, building: Building): Refusal | undefined =>
+const whyNoBuilding = (state: GodTurn, seat: Seat, building: Building): Refusal | undefined =>
   buildingsLeft(state, building) > 0 ? whyNotPay(state, seat, BUILDING_COST) : refuse('stockEmpty', { item: building });
 
-const whyNoSlot = (state: Acting, { seat, island: id, slot }: CommandOf<'Build'>): Refusal | undefined => {
+const whyNoSlot = (state: GodTurn, { seat, island: id, slot }: CommandOf<'Build'>): Refusal | undefined => {
   const held = heldAt(state, id);
   if (!held) return refuse('noSuchIsland', { island: id });
   const { owner, slots } = held.island;
@@ -38,16 +35,18 @@ const isCovered = ({ space, island }: Held, slot: number): boolean => island.met
 const isFree = (held: Held, slot: number): boolean => held.island.slots[slot] === 'free' && !isCovered(held, slot);
 
 /** A building of the turn’s god. */
-export const build = (state: Acting, { seat, island, slot }: CommandOf<'Build'>): readonly Event[] => {
-  const { god } = state.turn;
-  if (god === 'apollo') return [];
-  return [{ type: 'BuildingBuilt', seat, island, slot, building: BUILDING_OF[god], cost: BUILDING_COST }];
-};
+export const build = ({ turn }: GodTurn, { seat, island, slot }: CommandOf<'Build'>): Event => ({
+  type: 'BuildingBuilt',
+  seat,
+  island,
+  slot,
+  building: BUILDING_OF[turn.god],
+  cost: BUILDING_COST,
+});
 
 /** Every free slot of own islands; those outside the dotted square first on each island. */
-export const buildChoices = (state: Acting, seat: Seat): readonly CommandOf<'Build'>[] => {
-  const { god } = state.turn;
-  if (god === 'apollo' || whyNoBuilding(state, seat, BUILDING_OF[god])) return [];
+export const buildChoices = (state: GodTurn, seat: Seat): readonly CommandOf<'Build'>[] => {
+  if (whyNoBuilding(state, seat, BUILDING_OF[state.turn.god])) return [];
   const moves: CommandOf<'Build'>[] = [];
   for (const held of islandsOf(state, seat)) {
     for (const slot of held.space.buildOrder) {

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '#engine/game.ts';
-import { GODS_FACE_UP, goalOf } from '../data/figures.ts';
+import { goalOf, godsFaceUp } from '../data/figures.ts';
 import type { Event } from '../events.ts';
-import type { Actions, State, Table } from '../state.ts';
+import { type Actions, type State, seatOf, type Table } from '../state.ts';
 import { GODS, type God, type Patron } from '../types.ts';
 import { apolloGives } from './apollo.ts';
 import { fillTrack } from './creatures/track.ts';
@@ -16,7 +16,7 @@ import { countIslands, countMetropolises, incomeOf } from './holdings.ts';
  * of every second cycle, with two and four seats the rest is shuffled behind the one.
  */
 const godsTurnedUp = (table: Table, chance: Chance): readonly God[] => {
-  const count = GODS_FACE_UP[table.seats.length] ?? GODS.length;
+  const count = godsFaceUp(table.seats.length);
   const faceUp = table.places.map((place) => place.god);
   const allLieReady = table.cycle === 0 || (table.seats.length === 3 && table.cycle % 2 === 0);
   const hidden = allLieReady ? [] : GODS.filter((god) => !faceUp.includes(god));
@@ -49,20 +49,28 @@ const turnBegins = (state: Actions, seat: Seat, god: Patron): readonly Event[] =
 
 /** Those who reached the goal; of several the richest (or the one with most Metropolises, then gold); still equal: all of them. */
 const winnersOf = (table: Table): readonly Seat[] => {
-  const reached = [...table.seats.keys()].filter((seat) => countMetropolises(table, seat) >= goalOf(table.seats.length));
-  const best = (seats: readonly Seat[], score: (seat: Seat) => number): readonly Seat[] => {
-    const most = Math.max(...seats.map(score));
-    return seats.filter((seat) => score(seat) === most);
-  };
+  const reached = playing(table).filter((seat) => countMetropolises(table, seat) >= goalOf(table.seats.length));
   if (reached.length === 0) return [];
   const foremost = table.options.tie === 'gold' ? reached : best(reached, (seat) => countMetropolises(table, seat));
-  return best(foremost, (seat) => table.seats[seat]?.gold ?? 0);
+  return best(foremost, (seat) => seatOf(table, seat).gold);
+};
+
+const best = (seats: readonly Seat[], score: (seat: Seat) => number): readonly Seat[] => {
+  const most = Math.max(...seats.map(score));
+  return seats.filter((seat) => score(seat) === most);
+};
+
+/** Seats that are not out, ascending. */
+const playing = (table: Table): readonly Seat[] => {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < table.seats.length; seat++) if (!seatOf(table, seat).eliminated) seats.push(seat);
+  return seats;
 };
 
 /** Whoever has lost the last island is out; who is left alone wins at once. */
 export const eliminate = (state: State): readonly Event[] => {
-  const playing = [...state.seats.keys()].filter((seat) => !state.seats[seat]?.eliminated);
-  const out = playing.find((seat) => countIslands(state, seat) === 0);
+  const left = playing(state);
+  const out = left.find((seat) => countIslands(state, seat) === 0);
   if (out !== undefined) return [{ type: 'SeatEliminated', seat: out }];
-  return playing.length === 1 ? [{ type: 'GameEnded', winners: playing, reason: 'lastSeat' }] : [];
+  return left.length === 1 ? [{ type: 'GameEnded', winners: left, reason: 'lastSeat' }] : [];
 };

@@ -14,7 +14,7 @@ export const standsOn = (table: Table, creature: LandFigure, island: IslandId): 
 export const blockerOf = (table: Table, sea: SeaId): 'kraken' | 'polyphemus' | undefined => {
   if (table.kraken === sea) return 'kraken';
   const polyphemus = table.figures.find(({ creature }) => creature === 'polyphemus');
-  return polyphemus && board(table).island(polyphemus.island)?.seas.includes(sea) ? 'polyphemus' : undefined;
+  return polyphemus && board(table).seasAround(polyphemus.island).includes(sea) ? 'polyphemus' : undefined;
 };
 
 /** Why no fleet may enter a sea space or be built there. */

@@ -1,9 +1,9 @@
 import type { Seat } from '#engine/game.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import type { Table } from '../state.ts';
+import { seatOf, type Table } from '../state.ts';
 
 /** Why a seat cannot pay; tells of its own gold, so it is for its owner only. */
 export const whyNotPay = (table: Table, seat: Seat, cost: number): Refusal | undefined => {
-  const gold = table.seats[seat]?.gold ?? 0;
+  const { gold } = seatOf(table, seat);
   return cost > gold ? refuse('goldShort', { cost, gold }) : undefined;
 };

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import { battleOf } from '../changes.ts';
 import type { Island } from '../data/boards.ts';
 import { BUILDINGS_OF_A_TYPE, METROPOLISES, PROSPERITY_MARKERS, STOCK } from '../data/figures.ts';
-import { board, type IslandState, type State, type Table } from '../state.ts';
+import { board, type IslandState, islandOn, type State, seaOn, type Table } from '../state.ts';
 import type { Building, IslandId, SeaId } from '../types.ts';
 
 /** What seats hold, and what is left in stock: counted from the board, never kept beside it. */
@@ -13,25 +13,22 @@ export interface Held {
   readonly island: IslandState;
 }
 
-const NEUTRAL: IslandState = { owner: undefined, troops: 0, slots: [], metropolis: false, prosperity: 0 };
-
 /** All islands, in the order of the board. */
 export const allIslands = (table: Table): readonly Held[] =>
-  board(table).islands.map((space) => ({ space, island: table.islands[space.index] ?? NEUTRAL }));
+  board(table).islands.map((space) => ({ space, island: islandOn(table, space) }));
 
 /** One island; `undefined` for an id that is not on the board. */
 export const heldAt = (table: Table, id: IslandId): Held | undefined => {
   const space = board(table).island(id);
-  const island = space && table.islands[space.index];
-  return island && { space, island };
+  return space && { space, island: islandOn(table, space) };
 };
 
 /** Islands of a seat, in the order of the board. */
 export const islandsOf = (table: Table, seat: Seat): readonly Held[] => {
   const held: Held[] = [];
   for (const space of board(table).islands) {
-    const island = table.islands[space.index];
-    if (island?.owner === seat) held.push({ space, island });
+    const island = islandOn(table, space);
+    if (island.owner === seat) held.push({ space, island });
   }
   return held;
 };
@@ -47,7 +44,7 @@ export const countMetropolises = (table: Table, seat: Seat): number =>
 /** Sea spaces where the seat's fleets lie, in the order of the board. */
 export const seasOf = (table: Table, seat: Seat): readonly SeaId[] => {
   const held: SeaId[] = [];
-  for (const space of board(table).seas) if (table.seas[space.index]?.holder === seat) held.push(space.id);
+  for (const space of board(table).seas) if (seaOn(table, space).holder === seat) held.push(space.id);
   return held;
 };
 
@@ -70,7 +67,7 @@ const attacking = (state: State, seat: Seat, on: 'land' | 'sea'): number => {
 /** Gold of one income: prosperity, printed and placed, on own islands, and trade spaces with an own fleet. */
 export const incomeOf = (table: Table, seat: Seat): number => {
   let gold = 0;
-  for (const { index, trade } of board(table).seas) if (trade && table.seas[index]?.holder === seat) gold++;
+  for (const space of board(table).seas) if (space.trade && seaOn(table, space).holder === seat) gold++;
   for (const { space, island } of islandsOf(table, seat)) gold += space.printedProsperity + island.prosperity;
   return gold;
 };

@@ -1,65 +1,59 @@
 import type { Seat } from '#engine/game.ts';
 import { goalOf } from '../data/figures.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { board, islandAt, type Table } from '../state.ts';
+import { islandOf, type Table } from '../state.ts';
 import { BUILDINGS, type IslandId } from '../types.ts';
-import { countIslands, countMetropolises } from './holdings.ts';
-import { buildingsOf, metropolisPlaces } from './metropolis.ts';
+import { allIslands, countIslands, countMetropolises, type Held, metropolisesLeft } from './holdings.ts';
+import { buildingsOn, placesOn } from './metropolis.ts';
 
 /** The last island (RULES.md 5.8, 5.9). */
 
 /** Why a seat may not land on an island: it is another's last one, and taking it would not at once bring the goal. */
 export const whyProtected = (table: Table, seat: Seat, id: IslandId): Refusal | undefined => {
-  const owner = islandAt(table, id)?.owner;
+  const { owner } = islandOf(table, id);
   if (owner === undefined || owner === seat || countIslands(table, owner) > 1) return undefined;
+  const islands = allIslands(table).filter(({ space, island }) => island.owner === seat || space.id === id);
   const wanted = Math.max(goalOf(table.seats.length), countMetropolises(table, seat) + 1);
-  const wins = mayReach(taken(table, seat, id), seat, wanted);
+  const wins = mayReach(islands, metropolisesLeft(table), wanted);
   return wins ? undefined : refuse('lastIslandProtected', { island: id, seat: owner });
 };
 
-/** The table if the seat had taken the island. */
-const taken = (table: Table, seat: Seat, id: IslandId): Table => {
-  const index = board(table).island(id)?.index;
-  return { ...table, islands: table.islands.map((island, at) => (at === index ? { ...island, owner: seat } : island)) };
-};
-
 /**
- * Whether the seat has as many Metropolises as wanted, or gets them from complete sets by some choice of discards and places.
- * Looks no further where the sets left cannot bring that many, or where a set finds no place: none opens up later.
+ * Whether a seat with these islands has as many Metropolises as wanted, or gets them from complete sets by some choice of discards
+ * and places. Looks no further where the sets or the stock left cannot bring that many, or where a set finds no place: none opens
+ * up later.
  */
-const mayReach = (table: Table, seat: Seat, wanted: number): boolean => {
-  const lacking = wanted - countMetropolises(table, seat);
+const mayReach = (islands: readonly Held[], stock: number, wanted: number): boolean => {
+  const lacking = wanted - islands.filter(({ island }) => island.metropolis).length;
   if (lacking <= 0) return true;
-  const sets = Math.min(...BUILDINGS.map((building) => buildingsOf(table, seat, building).length));
-  if (sets < lacking) return false;
-  return discardings(table, seat).some((without) =>
-    metropolisPlaces(without, seat).some((place) => mayReach(withMetropolis(without, place), seat, wanted)),
+  const most = Math.min(stock, ...BUILDINGS.map((building) => buildingsOn(islands, building).length));
+  if (most < lacking) return false;
+  return discardings(islands).some((without) =>
+    placesOn(without).some(({ space }) => mayReach(changed(without, space.id, space.metroCovers, true), stock - 1, wanted)),
   );
 };
 
-/** The table after giving up one building of each type, for every choice of buildings. */
-const discardings = (table: Table, seat: Seat): readonly Table[] =>
-  BUILDINGS.reduce<readonly Table[]>(
-    (tables, building) =>
-      tables.flatMap((before) =>
-        buildingsOf(before, seat, building).map(({ island, slot }) => withFreeSlots(before, island, [slot], false)),
+/** The islands after giving up one building of each type, for every choice of buildings. */
+const discardings = (islands: readonly Held[]): readonly (readonly Held[])[] =>
+  BUILDINGS.reduce<readonly (readonly Held[])[]>(
+    (choices, building) =>
+      choices.flatMap((before) =>
+        buildingsOn(before, building).map(({ island, slot }) => changed(before, island, [slot], false)),
       ),
-    [table],
+    [islands],
   );
 
-const withMetropolis = (table: Table, id: IslandId): Table =>
-  withFreeSlots(table, id, board(table).island(id)?.metroCovers ?? [], true);
-
-const withFreeSlots = (table: Table, id: IslandId, slots: readonly number[], metropolis: boolean): Table => {
-  const index = board(table).island(id)?.index;
-  const islands = table.islands.map((island, at) =>
-    at === index
+/** The islands with some slots of one of them free, and a Metropolis on it if there is one or one comes. */
+const changed = (islands: readonly Held[], id: IslandId, slots: readonly number[], metropolis: boolean): readonly Held[] =>
+  islands.map(({ space, island }) =>
+    space.id === id
       ? {
-          ...island,
-          slots: island.slots.map((slot, place) => (slots.includes(place) ? 'free' : slot)),
-          metropolis: island.metropolis || metropolis,
+          space,
+          island: {
+            ...island,
+            slots: island.slots.map((slot, place) => (slots.includes(place) ? 'free' : slot)),
+            metropolis: island.metropolis || metropolis,
+          },
         }
-      : island,
+      : { space, island },
   );
-  return { ...table, islands };
-};

@@ -3,7 +3,7 @@ import type { CommandOf } from '../commands.ts';
 import { PHILOSOPHERS_FOR_A_METROPOLIS } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, islandAt, type MetropolisDue, type Table } from '../state.ts';
+import { type Acting, board, islandAt, islandOf, type MetropolisDue, seatOf, type Table } from '../state.ts';
 import { BUILDINGS, type Building, type IslandId } from '../types.ts';
 import { type Held, islandsOf, metropolisesLeft } from './holdings.ts';
 
@@ -14,11 +14,17 @@ interface BuildingAt {
   readonly slot: number;
 }
 
-/** Where a seat's buildings of a type stand. */
-export const buildingsOf = (table: Table, seat: Seat, building: Building): readonly BuildingAt[] =>
-  islandsOf(table, seat).flatMap(({ space, island }) =>
-    [...island.slots.keys()].filter((slot) => island.slots[slot] === building).map((slot) => ({ island: space.id, slot })),
-  );
+/** Where the buildings of a type stand on some islands. */
+export const buildingsOn = (islands: readonly Held[], building: Building): readonly BuildingAt[] => {
+  const found: BuildingAt[] = [];
+  for (const { space, island } of islands) {
+    for (let slot = 0; slot < space.slots; slot++) if (island.slots[slot] === building) found.push({ island: space.id, slot });
+  }
+  return found;
+};
+
+const buildingsOf = (table: Table, seat: Seat, building: Building): readonly BuildingAt[] =>
+  buildingsOn(islandsOf(table, seat), building);
 
 /** Whether all four building types stand on a seat’s islands. */
 export const hasSet = (table: Table, seat: Seat): boolean =>
@@ -26,13 +32,16 @@ export const hasSet = (table: Table, seat: Seat): boolean =>
 
 const hasFreePlace = ({ space, island }: Held): boolean => space.metroCovers.every((slot) => island.slots[slot] === 'free');
 
-/** Own islands that may take a Metropolis: those whose place is free, else all that have none; empty when none is in stock. */
-export const metropolisPlaces = (table: Table, seat: Seat): readonly IslandId[] => {
-  if (metropolisesLeft(table) === 0) return [];
-  const without = islandsOf(table, seat).filter(({ island }) => !island.metropolis);
+/** Those of a seat's islands that may take a Metropolis: those whose place is free, else all that have none. */
+export const placesOn = (islands: readonly Held[]): readonly Held[] => {
+  const without = islands.filter(({ island }) => !island.metropolis);
   const free = without.filter(hasFreePlace);
-  return (free.length > 0 ? free : without).map(({ space }) => space.id);
+  return free.length > 0 ? free : without;
 };
+
+/** Own islands that may take a Metropolis; none when no Metropolis is in stock. */
+const metropolisPlaces = (table: Table, seat: Seat): readonly IslandId[] =>
+  metropolisesLeft(table) === 0 ? [] : placesOn(islandsOf(table, seat)).map(({ space }) => space.id);
 
 /** Building types of a set of which the owner still picks one among equals. */
 export const discardsToChoose = (table: Table, seat: Seat, due: MetropolisDue): readonly Building[] =>
@@ -73,8 +82,10 @@ export const whyNotPlaceMetropolis = (
 
 /** A Metropolis, and the slots whose buildings had to go. */
 export const placeMetropolis = (table: Table, seat: Seat, island: IslandId): Event => {
-  const held = islandsOf(table, seat).find(({ space }) => space.id === island);
-  const destroyed = held?.space.metroCovers.filter((slot) => held.island.slots[slot] !== 'free') ?? [];
+  const { slots } = islandOf(table, island);
+  const destroyed = board(table)
+    .metroCovers(island)
+    .filter((slot) => slots[slot] !== 'free');
   return { type: 'MetropolisPlaced', seat, island, destroyed };
 };
 
@@ -82,8 +93,7 @@ export const placeMetropolis = (table: Table, seat: Seat, island: IslandId): Eve
 export const metropolisBecomesDue = (state: Acting): readonly Event[] => {
   const { seat } = state.turn;
   if (hasSet(state, seat)) return [{ type: 'MetropolisDue', seat, by: 'buildings' }];
-  const philosophers = state.seats[seat]?.philosophers ?? 0;
-  if (philosophers < PHILOSOPHERS_FOR_A_METROPOLIS) return [];
+  if (seatOf(state, seat).philosophers < PHILOSOPHERS_FOR_A_METROPOLIS) return [];
   return [
     { type: 'MetropolisDue', seat, by: 'philosophers' },
     { type: 'PhilosophersDiscarded', seat },
@@ -93,8 +103,10 @@ export const metropolisBecomesDue = (state: Acting): readonly Event[] => {
 /** What the owner has no choice in: the only building of a type, the only place, or none. */
 export const metropolisSettlesItself = (state: Acting, due: MetropolisDue): readonly Event[] => {
   const { seat } = state.turn;
-  const only = due.discards.map((building) => buildingsOf(state, seat, building)).find((places) => places.length === 1);
-  if (only?.[0]) return [{ type: 'BuildingDiscarded', seat, ...only[0] }];
+  for (const building of due.discards) {
+    const [only, ...others] = buildingsOf(state, seat, building);
+    if (only && others.length === 0) return [{ type: 'BuildingDiscarded', seat, ...only }];
+  }
   if (due.discards.length > 0) return [];
   const [place, ...others] = metropolisPlaces(state, seat);
   if (place === undefined) return [{ type: 'MetropolisForgone', seat }];

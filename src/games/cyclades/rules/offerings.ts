@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import type { Offerings, Table } from '../state.ts';
+import { type Offerings, type Place, seatOf, type Table } from '../state.ts';
 import type { God, Options } from '../types.ts';
 
 /** Offerings (RULES.md, chapters 3 and 9). */
@@ -34,7 +34,7 @@ const amountsOf = (table: Table, seat: Seat, except?: God): readonly number[] =>
 
 /** The highest amount a seat can pay on a god beside its other offerings; 0 when none. */
 const mostPayable = (table: Table, seat: Seat, god: God): number => {
-  const { gold = 0, priests = 0 } = table.seats[seat] ?? {};
+  const { gold, priests } = seatOf(table, seat);
   const others = amountsOf(table, seat, god);
   let most = gold + priests;
   while (most > 0 && costOf(table.options.priests, [...others, most], priests) > gold) most--;
@@ -49,18 +49,16 @@ export const owed = (table: Table): readonly number[] =>
   });
 
 /** The smallest amount that stands on a god: one more than the offering there. */
-const leastOn = (state: Offerings, god: God): number =>
-  (state.places.find((place) => place.god === god)?.offering?.amount ?? 0) + 1;
+const leastOn = ({ offering }: Place): number => (offering ? offering.amount + 1 : 1);
 
 /** Why the marker that is due may not go there (3.1–3.7, 9.3). */
 export const whyNotBid = (state: Offerings, command: CommandOf<'PlaceBid'>): Refusal | undefined => {
   const { seat, god } = command;
   if (god === 'apollo') return undefined;
-  if (!state.places.some((place) => place.god === god)) {
-    return refuse('godFaceDown', { god, gods: state.places.map((place) => place.god) });
-  }
+  const place = state.places.find((faceUp) => faceUp.god === god);
+  if (!place) return refuse('godFaceDown', { god, gods: state.places.map((faceUp) => faceUp.god) });
   if (state.displaced?.god === god) return refuse('sameGod', { god });
-  const least = leastOn(state, god);
+  const least = leastOn(place);
   if (command.amount < least) return refuse('bidTooLow', { god, least });
   const most = mostPayable(state, seat, god);
   return command.amount > most ? refuse('bidUnpayable', { most }) : undefined;
@@ -78,10 +76,11 @@ export const bid = (state: Offerings, command: CommandOf<'PlaceBid'>): readonly 
 /** Every offering the marker that is due may make: gods from top to bottom by rising amount, then Apollo. */
 export const bids = (state: Offerings, seat: Seat): readonly CommandOf<'PlaceBid'>[] => {
   const moves: CommandOf<'PlaceBid'>[] = [];
-  for (const { god } of state.places) {
+  for (const place of state.places) {
+    const { god } = place;
     if (god === state.displaced?.god) continue;
     const most = mostPayable(state, seat, god);
-    for (let amount = leastOn(state, god); amount <= most; amount++) moves.push({ type: 'PlaceBid', seat, god, amount });
+    for (let amount = leastOn(place); amount <= most; amount++) moves.push({ type: 'PlaceBid', seat, god, amount });
   }
   moves.push({ type: 'PlaceBid', seat, god: 'apollo' });
   return moves;

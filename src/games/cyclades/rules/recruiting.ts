@@ -3,8 +3,8 @@ import type { CommandOf } from '../commands.ts';
 import { RECRUIT_COSTS, UNITS_OF_A_COLOUR } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, board, islandAt, type SeaState, seaAt } from '../state.ts';
-import { GODS, type God, type IslandId, type SeaId } from '../types.ts';
+import { type Acting, board, type GodTurn, islandAt, islandOf, seaAt, seaOf } from '../state.ts';
+import type { God, IslandId, SeaId } from '../types.ts';
 import { whyBlocked } from './figures.ts';
 import { whyNotPay } from './gold.ts';
 import { fleetsOnBoard, islandsOf, philosophersLeft, priestsLeft, troopsOnBoard } from './holdings.ts';
@@ -12,16 +12,15 @@ import { fleetsOnBoard, islandsOf, philosophersLeft, priestsLeft, troopsOnBoard 
 /** Recruiting (RULES.md 4.3–4.7). */
 
 /** Why a unit of the turn’s god may not be had (4.3, 4.6, 4.7). */
-export const whyNotRecruit = (state: Acting, { seat, at }: CommandOf<'Recruit'>): Refusal | undefined => {
+export const whyNotRecruit = (state: GodTurn, { seat, at }: CommandOf<'Recruit'>): Refusal | undefined => {
   const { god } = state.turn;
-  if (god === 'apollo') return refuse('wrongGod', { god, needs: GODS });
-  const cost = costOf(state, god);
-  if (cost === undefined) return refuse('recruitLimit', { most: RECRUIT_COSTS[god].length });
+  const cost = costOf(state);
+  if (cost === Infinity) return refuse('recruitLimit', { most: RECRUIT_COSTS[god].length });
   return whyNoneLeft(state, seat, god) ?? whyNotThere(state, seat, god, at) ?? whyNotPay(state, seat, cost);
 };
 
-/** What the next unit costs; nothing when all of the turn are taken. */
-const costOf = ({ turn }: Acting, god: God): number | undefined => RECRUIT_COSTS[god][turn.recruited];
+/** What the next unit costs: beyond any purse when all of the turn are taken. */
+const costOf = ({ turn }: GodTurn): number => RECRUIT_COSTS[turn.god][turn.recruited] ?? Infinity;
 
 const whyNoneLeft = (state: Acting, seat: Seat, god: God): Refusal | undefined => {
   switch (god) {
@@ -45,15 +44,16 @@ const whyNotThere = (state: Acting, seat: Seat, god: God, at: string | undefined
 };
 
 const whyNoFleet = (state: Acting, seat: Seat, id: SeaId): Refusal | undefined => {
-  const sea = seaAt(state, id);
-  if (!sea) return refuse('noSuchSea', { sea: id });
-  const islands = board(state).sea(id)?.islands ?? [];
-  if (!islands.some((island) => islandAt(state, island)?.owner === seat)) return refuse('seaNotCoastal', { sea: id });
-  return whyNotOpen(state, seat, id, sea);
+  if (!seaAt(state, id)) return refuse('noSuchSea', { sea: id });
+  const islands = board(state).islandsAround(id);
+  if (!islands.some((island) => islandOf(state, island).owner === seat)) return refuse('seaNotCoastal', { sea: id });
+  return whyNotOpen(state, seat, id);
 };
 
-const whyNotOpen = (state: Acting, seat: Seat, id: SeaId, { holder }: SeaState): Refusal | undefined =>
-  holder === undefined || holder === seat ? whyBlocked(state, id) : refuse('seaHeld', { sea: id, seat: holder });
+const whyNotOpen = (state: Acting, seat: Seat, id: SeaId): Refusal | undefined => {
+  const { holder } = seaOf(state, id);
+  return holder === undefined || holder === seat ? whyBlocked(state, id) : refuse('seaHeld', { sea: id, seat: holder });
+};
 
 const whyNoTroop = (state: Acting, seat: Seat, id: IslandId): Refusal | undefined => {
   const island = islandAt(state, id);
@@ -62,28 +62,24 @@ const whyNoTroop = (state: Acting, seat: Seat, id: IslandId): Refusal | undefine
 };
 
 /** A unit of the turn’s god. */
-export const recruit = (state: Acting, { seat, at = '' }: CommandOf<'Recruit'>): readonly Event[] => {
-  const { god, recruited } = state.turn;
-  if (god === 'apollo') return [];
-  const cost = RECRUIT_COSTS[god][recruited] ?? 0;
-  switch (god) {
+export const recruit = (state: GodTurn, { seat, at = '' }: CommandOf<'Recruit'>): Event => {
+  const cost = costOf(state);
+  switch (state.turn.god) {
     case 'poseidon':
-      return [{ type: 'FleetRecruited', seat, sea: at, cost }];
+      return { type: 'FleetRecruited', seat, sea: at, cost };
     case 'ares':
-      return [{ type: 'TroopRecruited', seat, island: at, cost }];
+      return { type: 'TroopRecruited', seat, island: at, cost };
     case 'zeus':
-      return [{ type: 'PriestRecruited', seat, cost }];
+      return { type: 'PriestRecruited', seat, cost };
     case 'athena':
-      return [{ type: 'PhilosopherRecruited', seat, cost }];
+      return { type: 'PhilosopherRecruited', seat, cost };
   }
 };
 
 /** Every place where a unit of the god may go. */
-export const recruitChoices = (state: Acting, seat: Seat): readonly CommandOf<'Recruit'>[] => {
+export const recruitChoices = (state: GodTurn, seat: Seat): readonly CommandOf<'Recruit'>[] => {
   const { god } = state.turn;
-  if (god === 'apollo') return [];
-  const cost = costOf(state, god);
-  if (cost === undefined || whyNoneLeft(state, seat, god) || whyNotPay(state, seat, cost)) return [];
+  if (whyNoneLeft(state, seat, god) || whyNotPay(state, seat, costOf(state))) return [];
   switch (god) {
     case 'poseidon':
       return coastalSeas(state, seat).map((at) => ({ type: 'Recruit', seat, at }));
@@ -100,8 +96,7 @@ const coastalSeas = (state: Acting, seat: Seat): readonly SeaId[] => {
   const found: SeaId[] = [];
   for (const { space } of islandsOf(state, seat)) {
     for (const id of space.seas) {
-      const sea = seaAt(state, id);
-      if (sea && !found.includes(id) && !whyNotOpen(state, seat, id, sea)) found.push(id);
+      if (!found.includes(id) && !whyNotOpen(state, seat, id)) found.push(id);
     }
   }
   return found;

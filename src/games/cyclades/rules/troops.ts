@@ -3,7 +3,7 @@ import type { CommandOf } from '../commands.ts';
 import { MOVE_COST } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, board, islandAt, seaAt, type Table } from '../state.ts';
+import { type Acting, board, islandAt, islandOf, seaOf, type Table } from '../state.ts';
 import type { IslandId, SeaId } from '../types.ts';
 import { standsOn } from './figures.ts';
 import { whyNotPay } from './gold.ts';
@@ -17,25 +17,22 @@ export const linkedIslands = (table: Table, seat: Seat, from: IslandId): readonl
   const map = board(table);
   const chain: SeaId[] = [];
   const linked: IslandId[] = [];
-  addOwnSeas(chain, table, seat, map.island(from)?.seas ?? []);
+  addOwnSeas(chain, table, seat, map.seasAround(from));
   for (const id of chain) {
-    const sea = map.sea(id);
-    if (!sea) continue;
-    addOwnSeas(chain, table, seat, sea.seas);
-    for (const island of sea.islands) if (island !== from && !linked.includes(island)) linked.push(island);
+    addOwnSeas(chain, table, seat, map.seasAround(id));
+    for (const island of map.islandsAround(id)) if (island !== from && !linked.includes(island)) linked.push(island);
   }
   return linked;
 };
 
 /** Adds those of some sea spaces that the seat holds and that are not in the list yet. */
 const addOwnSeas = (list: SeaId[], table: Table, seat: Seat, seas: readonly SeaId[]): void => {
-  for (const id of seas) if (seaAt(table, id)?.holder === seat && !list.includes(id)) list.push(id);
+  for (const id of seas) if (seaOf(table, id).holder === seat && !list.includes(id)) list.push(id);
 };
 
 /** Why troops may not move from an island to another (5.5, 5.8). */
 export const whyNotMoveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): Refusal | undefined => {
   const { seat, from, to } = command;
-  if (state.turn.god !== 'ares') return refuse('wrongGod', { god: state.turn.god, needs: ['ares'] });
   const refused = whyNotLeave(state, command);
   if (refused) return refused;
   if (!linkedIslands(state, seat, from).includes(to)) return refuse('islandsNotLinked', { from, to });
@@ -59,24 +56,21 @@ export const whyNotLeave = (state: Acting, { seat, from, to, troops }: Leaving):
 
 /** Own islands are joined, undefended ones taken; enemy troops and the Minotaur are fought. */
 export const land = (state: Acting, { seat, from, to, troops }: Leaving, cost: number): Event => {
-  const target = islandAt(state, to);
-  const owner = target?.owner;
+  const { owner, troops: defenders } = islandOf(state, to);
   if (owner === seat) return { type: 'TroopsMoved', seat, from, to, troops, cost };
-  if (target?.troops === 0 && !standsOn(state, 'minotaur', to)) {
+  if (defenders === 0 && !standsOn(state, 'minotaur', to)) {
     return { type: 'IslandLanded', seat, from, island: to, troops, cost, ...(owner !== undefined && { loser: owner }) };
   }
   return { type: 'LandBattleBegan', seat, ...(owner !== undefined && { defender: owner }), from, at: to, troops, cost };
 };
 
 /** A move for its price. */
-export const moveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): readonly Event[] => [
-  land(state, command, MOVE_COST),
-];
+export const moveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): Event => land(state, command, MOVE_COST);
 
 /** Every number of troops from each own island to each island linked with it. */
 export const troopChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveTroops'>[] => {
-  if (state.turn.god !== 'ares' || whyNotPay(state, seat, MOVE_COST)) return [];
   const moves: CommandOf<'MoveTroops'>[] = [];
+  if (whyNotPay(state, seat, MOVE_COST)) return moves;
   for (const { space, island } of islandsOf(state, seat)) {
     const from = space.id;
     if (island.troops === 0 || standsOn(state, 'medusa', from)) continue;

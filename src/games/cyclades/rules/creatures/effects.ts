@@ -7,7 +7,7 @@ import { krakenChoices, moveKraken, whyNotMoveKraken } from './kraken.ts';
 import { fleetsWithoutPlace, push, pushChoices, whyNotPush } from './polyphemus.ts';
 import { saleChoices, sell, whyNotSell } from './sphinx.ts';
 import { glide, sylphChoices, whyNotGlide } from './sylph.ts';
-import { creatureChoices, eventsOfUse, whyNotUse } from './use.ts';
+import { callChoices, callCreature, whyNotCall } from './use.ts';
 
 /** What a creature in use still asks for or allows, step by step (RULES.md, chapters 12 and 13). */
 
@@ -17,14 +17,14 @@ export type Step = Extract<
   { type: 'UseCreature' | 'SellPiece' | 'MoveFleets' | 'PushFleets' | 'MoveKraken' | 'FinishCreature' }
 >;
 
-/** Why a step may not be taken; one of another creature comes too early. */
-export const whyNotNext = (state: Acting, effect: Effect, step: Step): Refusal | undefined => {
-  if (step.type === 'FinishCreature') return whyNotFinish(effect);
-  if (effect.creature === 'chimera' && step.type === 'UseCreature') return whyNotUse(state, step);
-  if (effect.creature === 'sphinx' && step.type === 'SellPiece') return whyNotSell(state, step);
-  if (effect.creature === 'sylph' && step.type === 'MoveFleets') return whyNotGlide(state, effect, step);
-  if (effect.creature === 'polyphemus' && step.type === 'PushFleets') return whyNotPush(state, effect, step);
-  if (effect.creature === 'kraken' && step.type === 'MoveKraken') return whyNotMoveKraken(state, step);
+/** Why a command is no step that may be taken now; one that the creature does not ask for comes too early. */
+export const whyNotNext = (state: Acting, effect: Effect, command: Command): Refusal | undefined => {
+  if (command.type === 'FinishCreature') return whyNotFinish(effect);
+  if (effect.creature === 'chimera' && command.type === 'UseCreature') return whyNotCall(state, command);
+  if (effect.creature === 'sphinx' && command.type === 'SellPiece') return whyNotSell(state, command);
+  if (effect.creature === 'sylph' && command.type === 'MoveFleets') return whyNotGlide(state, effect, command);
+  if (effect.creature === 'polyphemus' && command.type === 'PushFleets') return whyNotPush(state, effect, command);
+  if (effect.creature === 'kraken' && command.type === 'MoveKraken') return whyNotMoveKraken(state, command);
   return refuse('creatureFirst', { creature: effect.creature });
 };
 
@@ -42,21 +42,13 @@ const whyNotFinish = (effect: Effect): Refusal | undefined => {
 };
 
 /** What a step brings about. */
-export const next = (state: Acting, effect: Effect, step: Step): readonly Event[] => {
-  switch (step.type) {
-    case 'UseCreature':
-      return eventsOfUse(state, step);
-    case 'SellPiece':
-      return [sell(step)];
-    case 'MoveFleets':
-      return effect.creature === 'sylph' ? [glide(state, effect, step)] : [];
-    case 'PushFleets':
-      return push(state, step);
-    case 'MoveKraken':
-      return moveKraken(state, step);
-    case 'FinishCreature':
-      return [{ type: 'CreatureFinished', seat: step.seat }];
-  }
+export const next = (state: Acting, effect: Effect, command: Command): readonly Event[] => {
+  if (effect.creature === 'chimera' && command.type === 'UseCreature') return callCreature(state, command);
+  if (effect.creature === 'sphinx' && command.type === 'SellPiece') return [sell(command)];
+  if (effect.creature === 'sylph' && command.type === 'MoveFleets') return [glide(state, effect, command)];
+  if (effect.creature === 'polyphemus' && command.type === 'PushFleets') return push(state, effect, command);
+  if (effect.creature === 'kraken' && command.type === 'MoveKraken') return moveKraken(state, command);
+  return [{ type: 'CreatureFinished', seat: command.seat }];
 };
 
 /** Every step there is. */
@@ -64,7 +56,7 @@ export const nextChoices = (state: Acting, effect: Effect, seat: Seat): readonly
   const finish = { type: 'FinishCreature', seat } as const;
   switch (effect.creature) {
     case 'chimera':
-      return creatureChoices(state, seat);
+      return callChoices(state, seat);
     case 'sphinx':
       return effect.sold > 0 ? [...saleChoices(state, seat), finish] : saleChoices(state, seat);
     case 'sylph':

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import type { UseOf } from '../../commands.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import { type Acting, islandAt } from '../../state.ts';
+import { type Acting, islandOf } from '../../state.ts';
 import { standsOn } from '../figures.ts';
 import { allIslands, type Held, heldAt } from '../holdings.ts';
 import type { Power } from './power.ts';
@@ -23,7 +23,7 @@ export const harpy: Power<UseOf<'harpy'>> = {
     return held ? whyNoPrey(state, seat, held) : refuse('noSuchIsland', { island: id });
   },
   does: (state, { seat, island }) => {
-    const loser = islandAt(state, island)?.owner;
+    const { owner: loser } = islandOf(state, island);
     return loser === undefined ? [] : [{ type: 'TroopKilled', seat, island, loser }];
   },
 };

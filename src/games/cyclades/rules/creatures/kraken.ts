@@ -3,30 +3,31 @@ import type { CommandOf, UseOf } from '../../commands.ts';
 import { KRAKEN_STEP_COST } from '../../data/figures.ts';
 import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import { type Acting, board, seaAt } from '../../state.ts';
+import { type Acting, board, seaAt, seaOf } from '../../state.ts';
 import type { SeaId } from '../../types.ts';
 import { whyNotPay } from '../gold.ts';
 import type { Power } from './power.ts';
 
 const sunkAt = (state: Acting, sea: SeaId): readonly Event[] => {
-  const { holder: owner, fleets = 0 } = seaAt(state, sea) ?? {};
+  const { holder: owner, fleets } = seaOf(state, sea);
   return owner === undefined ? [] : [{ type: 'FleetsSunk', by: 'kraken', owner, sea, fleets }];
 };
 
 /** He rises on any sea space, wherever he was before; fleets there sink. */
 export const kraken: Power<UseOf<'kraken'>> = {
-  uses: (state, seat) => board(state).seas.map(({ id }) => ({ type: 'UseCreature', seat, creature: 'kraken', sea: id }) as const),
+  uses: (state, seat) => board(state).seas.map(({ id }) => ({ type: 'UseCreature', seat, creature: 'kraken', sea: id })),
   whyNot: (state, { sea }) => (seaAt(state, sea) ? undefined : refuse('noSuchSea', { sea })),
   does: (state, { seat, sea }) => [{ type: 'KrakenPlaced', seat, sea }, ...sunkAt(state, sea)],
 };
 
-const spacesAround = (state: Acting): readonly SeaId[] =>
-  state.kraken === undefined ? [] : (board(state).sea(state.kraken)?.seas ?? []);
+/** Where he is, in the turn in which he goes on. */
+const krakenIn = ({ kraken: sea = '' }: Acting): SeaId => sea;
 
 /** Why he may not go on to a space (13.15). */
 export const whyNotMoveKraken = (state: Acting, { seat, to }: CommandOf<'MoveKraken'>): Refusal | undefined => {
   if (!seaAt(state, to)) return refuse('noSuchSea', { sea: to });
-  if (!spacesAround(state).includes(to)) return refuse('seasNotAdjacent', { from: state.kraken ?? '', to });
+  const from = krakenIn(state);
+  if (!board(state).seasAround(from).includes(to)) return refuse('seasNotAdjacent', { from, to });
   return whyNotPay(state, seat, KRAKEN_STEP_COST);
 };
 
@@ -38,4 +39,8 @@ export const moveKraken = (state: Acting, { seat, to }: CommandOf<'MoveKraken'>)
 
 /** The spaces next to him, if the seat can pay a step. */
 export const krakenChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveKraken'>[] =>
-  whyNotPay(state, seat, KRAKEN_STEP_COST) ? [] : spacesAround(state).map((to) => ({ type: 'MoveKraken', seat, to }));
+  whyNotPay(state, seat, KRAKEN_STEP_COST)
+    ? []
+    : board(state)
+        .seasAround(krakenIn(state))
+        .map((to) => ({ type: 'MoveKraken', seat, to }));

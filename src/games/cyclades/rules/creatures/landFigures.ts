@@ -6,7 +6,7 @@ import type { Power } from './power.ts';
 
 /** A figure goes on any island; a second one there: both are gone before they do anything (13.1, 13.3). */
 export const landFigure = (creature: LandFigure): Power<UseOf<LandFigure>> => ({
-  uses: (state, seat) => board(state).islands.map(({ id }) => ({ type: 'UseCreature', seat, creature, island: id }) as const),
+  uses: (state, seat) => board(state).islands.map(({ id }) => ({ type: 'UseCreature', seat, creature, island: id })),
   whyNot: (state, { island }) => (islandAt(state, island) ? undefined : refuse('noSuchIsland', { island })),
   does: (state, { seat, island }) => {
     const stood = state.figures.find((figure) => figure.island === island);

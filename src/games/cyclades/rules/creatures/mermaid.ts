@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { UseOf } from '../../commands.ts';
 import { UNITS_OF_A_COLOUR } from '../../data/figures.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import { type Acting, board, seaAt } from '../../state.ts';
+import { type Acting, board, seaAt, seaOf } from '../../state.ts';
 import type { SeaId } from '../../types.ts';
 import { fleetsOnBoard, seasOf } from '../holdings.ts';
 import type { Power } from './power.ts';
@@ -10,8 +10,8 @@ import type { Power } from './power.ts';
 const hasReserve = (state: Acting, seat: Seat): boolean => fleetsOnBoard(state, seat) < UNITS_OF_A_COLOUR;
 
 const isLoneEnemy = (state: Acting, seat: Seat, id: SeaId): boolean => {
-  const sea = seaAt(state, id);
-  return sea?.fleets === 1 && sea.holder !== undefined && sea.holder !== seat;
+  const { holder, fleets } = seaOf(state, id);
+  return fleets === 1 && holder !== undefined && holder !== seat;
 };
 
 const whyNotFrom = (state: Acting, seat: Seat, from: SeaId | undefined): Refusal | undefined => {
@@ -39,7 +39,7 @@ export const mermaid: Power<UseOf<'mermaid'>> = {
     return isLoneEnemy(state, seat, sea) ? whyNotFrom(state, seat, from) : refuse('noLoneFleet', { sea });
   },
   does: (state, { seat, sea, from }) => {
-    const loser = seaAt(state, sea)?.holder;
+    const { holder: loser } = seaOf(state, sea);
     return loser === undefined ? [] : [{ type: 'FleetReplaced', seat, sea, loser, ...(from !== undefined && { from }) }];
   },
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import type { UseOf } from '../../commands.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import { type Acting, board, islandAt } from '../../state.ts';
+import { type Acting, board, islandOf } from '../../state.ts';
 import type { IslandId } from '../../types.ts';
 import { standsOn } from '../figures.ts';
 import { islandsOf } from '../holdings.ts';
@@ -10,7 +10,7 @@ import { land, whyNotLeave } from '../troops.ts';
 import type { Power } from './power.ts';
 
 const whyNotLand = (state: Acting, seat: Seat, to: IslandId): Refusal | undefined => {
-  if (standsOn(state, 'chiron', to) && islandAt(state, to)?.owner !== seat) return refuse('safeByChiron', { island: to });
+  if (standsOn(state, 'chiron', to) && islandOf(state, to).owner !== seat) return refuse('safeByChiron', { island: to });
   return whyProtected(state, seat, to);
 };
 

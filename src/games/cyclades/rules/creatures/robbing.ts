@@ -1,15 +1,16 @@
 import type { Seat } from '#engine/game.ts';
 import type { UseOf } from '../../commands.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import type { Acting, Table } from '../../state.ts';
+import { type Acting, seatOf, type Table } from '../../state.ts';
 import type { Power } from './power.ts';
 
 /** Creatures that rob one opponent: Griffon, Dryad, Satyr. */
 
 /** Who is still in the match, the seat itself apart. */
-const opponents = ({ seats }: Table, seat: Seat): readonly Seat[] => {
+const opponents = (table: Table, seat: Seat): readonly Seat[] => {
   const others: Seat[] = [];
-  for (let other = 0; other < seats.length; other++) if (other !== seat && !seats[other]?.eliminated) others.push(other);
+  for (let other = 0; other < table.seats.length; other++)
+    if (other !== seat && !seatOf(table, other).eliminated) others.push(other);
   return others;
 };
 
@@ -31,7 +32,7 @@ export const griffon: Power<UseOf<'griffon'>> = {
       type: 'GoldStolen',
       seat,
       loser: target,
-      gold: Math.floor((state.seats[target]?.gold ?? 0) / 2),
+      gold: Math.floor(seatOf(state, target).gold / 2),
       ...(state.options.gold === 'open' && { open: true }),
     },
   ],
@@ -41,11 +42,11 @@ export const griffon: Power<UseOf<'griffon'>> = {
 export const dryad: Power<UseOf<'dryad'>> = {
   uses: (state, seat) =>
     opponents(state, seat)
-      .filter((target) => state.seats[target]?.priests)
+      .filter((target) => seatOf(state, target).priests)
       .map((target) => ({ type: 'UseCreature', seat, creature: 'dryad', target })),
   whyNot: (state, { seat, target }) => {
     const refused = whyNoVictim(state, seat, 'dryad', target);
-    if (refused || state.seats[target]?.priests) return refused;
+    if (refused || seatOf(state, target).priests) return refused;
     return refuse('nothingToSteal', { seat: target, item: 'priest' });
   },
   does: (_, { seat, target }) => [{ type: 'PriestStolen', seat, loser: target }],
@@ -55,11 +56,11 @@ export const dryad: Power<UseOf<'dryad'>> = {
 export const satyr: Power<UseOf<'satyr'>> = {
   uses: (state, seat) =>
     opponents(state, seat)
-      .filter((target) => state.seats[target]?.philosophers)
+      .filter((target) => seatOf(state, target).philosophers)
       .map((target) => ({ type: 'UseCreature', seat, creature: 'satyr', target })),
   whyNot: (state, { seat, target }) => {
     const refused = whyNoVictim(state, seat, 'satyr', target);
-    if (refused || state.seats[target]?.philosophers) return refused;
+    if (refused || seatOf(state, target).philosophers) return refused;
     return refuse('nothingToSteal', { seat: target, item: 'philosopher' });
   },
   does: (_, { seat, target }) => [{ type: 'PhilosopherStolen', seat, loser: target }],

@@ -3,7 +3,7 @@ import type { CommandOf, UseOf } from '../../commands.ts';
 import { SPHINX_GOLD } from '../../data/figures.ts';
 import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import { type Acting, islandAt, seaAt } from '../../state.ts';
+import { type Acting, islandAt, seaAt, seatOf } from '../../state.ts';
 import { islandsOf, seasOf } from '../holdings.ts';
 import type { Power } from './power.ts';
 
@@ -21,7 +21,7 @@ export const whyNotSell = (state: Acting, { seat, piece, at }: CommandOf<'SellPi
     return piece === 'troop' ? whyNoTroop(state, seat, at) : whyNoFleet(state, seat, at);
   }
   if (at !== undefined) return refuse('unknownField', { command: 'SellPiece', field: 'at' });
-  const { priests = 0, philosophers = 0 } = state.seats[seat] ?? {};
+  const { priests, philosophers } = seatOf(state, seat);
   return (piece === 'priest' ? priests : philosophers) > 0 ? undefined : refuse('nothingToSell', { piece });
 };
 
@@ -47,14 +47,15 @@ export const sell = ({ seat, piece, at }: CommandOf<'SellPiece'>): Event => ({
   gold: SPHINX_GOLD,
 });
 
-/** Every piece the seat could sell. */
+/** Every piece the seat can sell. */
 export const saleChoices = (state: Acting, seat: Seat): readonly CommandOf<'SellPiece'>[] => {
-  const troops = islandsOf(state, seat).filter(({ island }) => island.troops > 0);
-  const { priests = 0, philosophers = 0 } = state.seats[seat] ?? {};
-  return [
-    ...troops.map(({ space }) => ({ type: 'SellPiece', seat, piece: 'troop', at: space.id }) as const),
-    ...seasOf(state, seat).map((at) => ({ type: 'SellPiece', seat, piece: 'fleet', at }) as const),
-    ...(priests > 0 ? [{ type: 'SellPiece', seat, piece: 'priest' } as const] : []),
-    ...(philosophers > 0 ? [{ type: 'SellPiece', seat, piece: 'philosopher' } as const] : []),
-  ];
+  const sales: CommandOf<'SellPiece'>[] = [];
+  for (const { space, island } of islandsOf(state, seat)) {
+    if (island.troops > 0) sales.push({ type: 'SellPiece', seat, piece: 'troop', at: space.id });
+  }
+  for (const at of seasOf(state, seat)) sales.push({ type: 'SellPiece', seat, piece: 'fleet', at });
+  const { priests, philosophers } = seatOf(state, seat);
+  if (priests > 0) sales.push({ type: 'SellPiece', seat, piece: 'priest' });
+  if (philosophers > 0) sales.push({ type: 'SellPiece', seat, piece: 'philosopher' });
+  return sales;
 };

@@ -3,7 +3,7 @@ import type { CommandOf, UseOf } from '../../commands.ts';
 import { SYLPH_STEPS } from '../../data/figures.ts';
 import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import { type Acting, type Effect, seaAt } from '../../state.ts';
+import { type Acting, type Effect, seaOf } from '../../state.ts';
 import type { SeaId } from '../../types.ts';
 import { addSteps, enemyAt, whyNotStep } from '../fleets.ts';
 import { seasOf } from '../holdings.ts';
@@ -25,7 +25,7 @@ export const sylph: Power<UseOf<'sylph'>> = {
 
 /** Fleets of a space that have not fought on these steps. */
 const fresh = (state: Acting, { fought }: SylphEffect, id: SeaId): number =>
-  fought.reduce((left, { sea, fleets }) => (sea === id ? left - fleets : left), seaAt(state, id)?.fleets ?? 0);
+  fought.reduce((left, { sea, fleets }) => (sea === id ? left - fleets : left), seaOf(state, id).fleets);
 
 /** Why fleets may not make one of the free steps (12.15, 12.16). */
 export const whyNotGlide = (state: Acting, effect: SylphEffect, command: CommandOf<'MoveFleets'>): Refusal | undefined => {

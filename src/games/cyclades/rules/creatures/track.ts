@@ -3,7 +3,7 @@ import type { CommandOf } from '../../commands.ts';
 import { LEAST_CREATURE_COST, SWAP_COST, TRACK_COSTS } from '../../data/figures.ts';
 import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import type { Acting, Table } from '../../state.ts';
+import { type GodTurn, seatOf, type Table } from '../../state.ts';
 import { CREATURES, type Creature } from '../../types.ts';
 import { drawn } from '../drawing.ts';
 import { whyNotPay } from '../gold.ts';
@@ -12,11 +12,11 @@ import { islandsOf, powerOf } from '../holdings.ts';
 /** The creature track (RULES.md, chapter 11). */
 
 /** Cards in the deck, in no order: those that lie nowhere else. */
-export const deckOf = (table: Table): readonly Creature[] => {
-  if (table.options.creatures === 'none') return [];
-  const elsewhere = new Set([...table.track, ...table.discards, ...table.figures.map(({ creature }) => creature)]);
-  return CREATURES.filter((creature) => !elsewhere.has(creature));
-};
+export const deckOf = ({ track, discards, figures }: Table): readonly Creature[] =>
+  CREATURES.filter(
+    (creature) =>
+      !track.includes(creature) && !discards.includes(creature) && !figures.some((figure) => figure.creature === creature),
+  );
 
 /**
  * The cheapest card goes if nobody used it, the others slide to the cheap end, and new ones come: one card in the first cycle, two
@@ -42,7 +42,7 @@ export const fillTrack = (table: Table, chance: Chance): Event => {
 /** Temples and Metropolises whose discount has not been used in this cycle. */
 export const discountsOf = (table: Table, seat: Seat): number => {
   const held = islandsOf(table, seat).reduce((sum, { island }) => sum + powerOf(island, 'temple'), 0);
-  return Math.max(0, held - (table.seats[seat]?.discounts ?? 0));
+  return Math.max(0, held - seatOf(table, seat).discounts);
 };
 
 /** What a card of the track costs a seat, and how many discounts are in it: as many as still lower the price. */
@@ -53,16 +53,14 @@ export const priceOf = (table: Table, seat: Seat, creature: Creature): { readonl
 };
 
 /** Why a creature may not be swapped (11.13, 11.14). */
-export const whyNotSwap = (state: Acting, { seat, creature }: CommandOf<'SwapCreature'>): Refusal | undefined => {
-  if (state.turn.god !== 'zeus') return refuse('wrongGod', { god: state.turn.god, needs: ['zeus'] });
-  return state.track.includes(creature) ? whyNoSwap(state, seat) : refuse('notOnTrack', { creature });
-};
+export const whyNotSwap = (state: GodTurn, { seat, creature }: CommandOf<'SwapCreature'>): Refusal | undefined =>
+  state.track.includes(creature) ? whyNoSwap(state, seat) : refuse('notOnTrack', { creature });
 
-const whyNoSwap = (state: Acting, seat: Seat): Refusal | undefined =>
-  deckOf(state).length + state.discards.length === 0 ? refuse('deckEmpty', {}) : whyNotPay(state, seat, SWAP_COST);
+const whyNoSwap = (state: GodTurn, seat: Seat): Refusal | undefined =>
+  state.discards.length > 0 || deckOf(state).length > 0 ? whyNotPay(state, seat, SWAP_COST) : refuse('deckEmpty', {});
 
 /** The new card is drawn before the old one is discarded. */
-export const swap = (state: Acting, { seat, creature }: CommandOf<'SwapCreature'>, chance: Chance): Event => {
+export const swap = (state: GodTurn, { seat, creature }: CommandOf<'SwapCreature'>, chance: Chance): Event => {
   const deck = deckOf(state);
   const shuffled = deck.length === 0;
   return {
@@ -76,9 +74,9 @@ export const swap = (state: Acting, { seat, creature }: CommandOf<'SwapCreature'
 };
 
 /** The cards of the track, dearest first, if one of them may be swapped. */
-export const swapChoices = (state: Acting, seat: Seat): readonly CommandOf<'SwapCreature'>[] => {
+export const swapChoices = (state: GodTurn, seat: Seat): readonly CommandOf<'SwapCreature'>[] => {
   const moves: CommandOf<'SwapCreature'>[] = [];
-  if (state.turn.god !== 'zeus' || whyNoSwap(state, seat)) return moves;
+  if (whyNoSwap(state, seat)) return moves;
   for (const creature of state.track) if (creature !== undefined) moves.push({ type: 'SwapCreature', seat, creature });
   return moves;
 };

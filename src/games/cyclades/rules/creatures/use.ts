@@ -2,30 +2,16 @@ import type { Seat } from '#engine/game.ts';
 import type { UseCreature, UseOf } from '../../commands.ts';
 import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import type { Acting } from '../../state.ts';
-import { type Creature, GODS } from '../../types.ts';
+import type { Acting, GodTurn } from '../../state.ts';
 import { whyNotPay } from '../gold.ts';
 import { POWERS } from './powers.ts';
 import { priceOf } from './track.ts';
 
 /** Buying a creature of the track, or calling one of the discard pile (RULES.md, chapter 12). */
 
-type Callable = Exclude<Creature, 'chimera'>;
-
-/** Whether the Chimera has been bought and a creature must be called. */
-const isCalling = ({ turn }: Acting): boolean => turn.effect?.creature === 'chimera';
-
-/** Cards the Chimera may call. */
-const callable = ({ discards }: Acting): readonly Callable[] => discards.filter((creature) => creature !== 'chimera');
-
-/** Why a creature may not be used so. */
-export const whyNotUse = (state: Acting, use: UseCreature): Refusal | undefined => {
+/** Why a creature of the track may not be used so. */
+export const whyNotUse = (state: GodTurn, use: UseCreature): Refusal | undefined => {
   const { seat, creature } = use;
-  if (isCalling(state)) {
-    return state.discards.includes(creature) ? whyNotOn(state, use) : refuse('notInDiscards', { creature });
-  }
-  const { god } = state.turn;
-  if (god === 'apollo') return refuse('wrongGod', { god, needs: GODS });
   if (!state.track.includes(creature)) return refuse('notOnTrack', { creature });
   return whyNotPay(state, seat, priceOf(state, seat, creature).cost) ?? whyNotOn(state, use);
 };
@@ -35,34 +21,25 @@ const NAMES_NOTHING: ReadonlySet<string> = new Set(['noSuchIsland', 'noSuchSea',
 /** Why the target forbids the use; who names none where there is none is told so. */
 const whyNotOn = (state: Acting, use: UseCreature): Refusal | undefined => {
   const { seat, creature } = use;
-  const none = refuse('noTargetFor', { creature });
-  if (!isChimera(use)) {
-    const refused = POWERS[use.creature].whyNot(state, use);
-    if (refused === undefined || !NAMES_NOTHING.has(refused.rejected.code)) return refused;
-    return POWERS[use.creature].uses(state, seat).length === 0 ? none : refused;
-  }
-  if (isCalling(state)) return refuse('notInDiscards', { creature });
-  return mayCall(state, seat) ? undefined : none;
+  if (isChimera(use)) return mayCall(state, seat) ? undefined : refuse('noTargetFor', { creature });
+  const refused = POWERS[use.creature].whyNot(state, use);
+  const namesNothing = refused !== undefined && NAMES_NOTHING.has(refused.rejected.code);
+  return namesNothing && POWERS[use.creature].uses(state, seat).length === 0 ? refuse('noTargetFor', { creature }) : refused;
 };
-
-/** Whether some creature of the discard pile could be used. */
-const mayCall = (state: Acting, seat: Seat): boolean =>
-  callable(state).some((creature) => POWERS[creature].uses(state, seat).length > 0);
 
 const isChimera = (use: UseCreature): use is UseOf<'chimera'> => use.creature === 'chimera';
 
-/** The card is paid or called, and does what it does. */
-export const eventsOfUse = (state: Acting, command: UseCreature): readonly Event[] => {
-  const { seat, creature } = command;
-  const came: Event = isCalling(state)
-    ? { type: 'CreatureCalled', seat, creature }
-    : { type: 'CreatureBought', seat, creature, ...priceOf(state, seat, creature) };
-  return isChimera(command) ? [came] : [came, ...POWERS[command.creature].does(state, command)];
+/** The card is paid, and does what it does. */
+export const buyCreature = (state: Acting, use: UseCreature): readonly Event[] => {
+  const { seat, creature } = use;
+  return [{ type: 'CreatureBought', seat, creature, ...priceOf(state, seat, creature) }, ...deeds(state, use)];
 };
 
-/** Every use of a card the seat can pay, dearest card first; after the Chimera, of the discard pile. */
-export const creatureChoices = (state: Acting, seat: Seat): readonly UseCreature[] => {
-  if (isCalling(state)) return callable(state).flatMap((creature) => POWERS[creature].uses(state, seat));
+const deeds = (state: Acting, use: UseCreature): readonly Event[] =>
+  isChimera(use) ? [] : POWERS[use.creature].does(state, use);
+
+/** Every use of a card of the track that the seat can pay, dearest card first. */
+export const creatureChoices = (state: GodTurn, seat: Seat): readonly UseCreature[] => {
   const uses: UseCreature[] = [];
   for (const creature of state.track) {
     if (creature === undefined || whyNotPay(state, seat, priceOf(state, seat, creature).cost)) continue;
@@ -71,3 +48,27 @@ export const creatureChoices = (state: Acting, seat: Seat): readonly UseCreature
   }
   return uses;
 };
+
+/** Why the Chimera may not call a creature of the discard pile so. */
+export const whyNotCall = (state: Acting, call: UseCreature): Refusal | undefined => {
+  const { creature } = call;
+  const mayBeCalled = !isChimera(call) && state.discards.includes(creature);
+  return mayBeCalled ? whyNotOn(state, call) : refuse('notInDiscards', { creature });
+};
+
+/** The called creature does what it does, for nothing. */
+export const callCreature = (state: Acting, call: UseCreature): readonly Event[] => {
+  const { seat, creature } = call;
+  return [{ type: 'CreatureCalled', seat, creature }, ...deeds(state, call)];
+};
+
+/** Every use of a creature of the discard pile. */
+export const callChoices = (state: Acting, seat: Seat): readonly UseCreature[] => {
+  const calls: UseCreature[] = [];
+  for (const creature of state.discards) if (creature !== 'chimera') calls.push(...POWERS[creature].uses(state, seat));
+  return calls;
+};
+
+/** Whether some creature of the discard pile could be used. */
+const mayCall = (state: Acting, seat: Seat): boolean =>
+  state.discards.some((creature) => creature !== 'chimera' && POWERS[creature].uses(state, seat).length > 0);
