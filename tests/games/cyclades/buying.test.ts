@@ -5,6 +5,7 @@ import { cyclades } from '#games/cyclades/index.ts';
 import { GODS } from '#games/cyclades/types.ts';
 import { fleets, from, given, philosophers, table, turnOf } from '../../support/given.ts';
 import { bought, discarded, onTrack, use } from '../../support/givenCreatures.ts';
+import { loaded } from '../../support/seeded.ts';
 
 const END: Command = { type: 'EndTurn', seat: 0 };
 const TRACK = onTrack('fates', 'griffon', 'harpy');
@@ -161,17 +162,18 @@ describe('11 Buying creatures', () => {
   const NO_LONE_FLEETS = [...fleets(1, 'D4'), ...fleets(1, 'F1'), ...fleets(2, 'F4'), ...fleets(2, 'K2')];
 
   test.each([
-    [use('harpy', { island: 'is2' }), NO_ENEMY_TROOPS],
-    [use('pegasus', { from: 'is1', to: 'is4', troops: 1 }), NO_OWN_TROOPS],
-    [use('mermaid', { sea: 'D4' }), NO_LONE_FLEETS],
-    [use('giant', { island: 'is7', slot: 0 }), []],
-    [use('dryad', { target: 1 }), []],
-    [use('satyr', { target: 1 }), []],
-    [use('cyclops', { island: 'is7', slot: 0, building: 'port' }), []],
-  ] as const)('11.10 nor %j where nothing of its kind is on the table', (command, more) => {
-    const position = given(table(3), onTrack(command.creature), more, turnOf('athena'));
-    position.when(command).thenRejected('noTargetFor', { creature: command.creature });
+    [use('harpy', { island: 'is2' }), use('harpy', { island: '' }), NO_ENEMY_TROOPS],
+    [use('pegasus', { from: 'is1', to: 'is4', troops: 1 }), use('pegasus', { from: '', to: 'is4', troops: 1 }), NO_OWN_TROOPS],
+    [use('mermaid', { sea: 'D4' }), use('mermaid', { sea: '' }), NO_LONE_FLEETS],
+    [use('giant', { island: 'is7', slot: 0 }), use('giant', { island: '', slot: 0 }), []],
+    [use('dryad', { target: 1 }), use('dryad', { target: 9 }), []],
+    [use('satyr', { target: 1 }), use('satyr', { target: 9 }), []],
+    [use('cyclops', { island: 'is7', slot: 0, building: 'port' }), use('cyclops', { island: '', slot: 0, building: 'port' }), []],
+  ] as const)('11.10 nor by %j where nothing of its kind is on the table', (named, nameless, more) => {
+    const position = given(table(3), onTrack(named.creature), more, turnOf('athena'));
     expect(position.choices(0, 'UseCreature')).toEqual([]);
+    expect(cyclades.decide(position.state, named, loaded([]))).toHaveProperty('rejected');
+    position.when(nameless).thenRejected('noTargetFor', { creature: named.creature });
   });
 
   test('11.8 who cannot pay is told so, whatever the target', () => {

@@ -62,9 +62,16 @@ describe('13 Chiron', () => {
   });
 
   test('13.9 the Giant is kept off the owner’s own buildings too', () => {
-    const position = given(table(3), onTrack('giant'), built(0, 'port', 'is7', 0), figure(0, 'chiron', 'is7'), turnOf('athena'));
+    const position = given(
+      table(3),
+      onTrack('giant'),
+      built(0, 'port', 'is7', 0),
+      built(0, 'port', 'is1', 0),
+      figure(0, 'chiron', 'is7'),
+      turnOf('athena'),
+    );
     position.when(use('giant', { island: 'is7', slot: 0 })).thenRejected('safeByChiron', { island: 'is7' });
-    expect(position.choices(0, 'UseCreature')).toEqual([]);
+    expect(position.choices(0, 'UseCreature')).toEqual([{ creature: 'giant', island: 'is1', slot: 0 }]);
   });
 });
 

@@ -121,7 +121,7 @@ describe('12 Dryad and Satyr', () => {
     position.when(use(creature, { target: 1 })).thenRejected('nothingToSteal', { seat: 1, item });
     position.when(use(creature, { target: 0 })).thenRejected('notAnOpponent', { creature });
     position.when(use(creature, { target: 7 })).thenRejected('noSuchSeat', { seat: 7, seats: 3 });
-    withCard(creature, have(1, 1), { type: 'SeatEliminated', seat: 1 })
+    withCard(creature, have(1, 1), have(2, 1), { type: 'SeatEliminated', seat: 1 })
       .when(use(creature, { target: 1 }))
       .thenRejected('opponentOut', { seat: 1 });
     expect(withCard(creature, have(0, 1)).choices(0, 'UseCreature')).toEqual([]);
