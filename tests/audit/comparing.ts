@@ -6,6 +6,7 @@ import { play } from './playing.ts';
 import { type Creature, type God, type Move, type Position, sure } from './position.ts';
 import { type Match, padded, setUp, type Told } from './settingUp.ts';
 import type { Luck } from './settling.ts';
+import { falselyTold } from './telling.ts';
 import { byCreature, expectedView } from './viewing.ts';
 
 export type { Told };
@@ -70,12 +71,14 @@ export const playBoth = (
     const { events, rejected } = ask({ command: move });
     if (!events) return differ('refused', move, rejected);
     log.push(...(events as readonly Told[]));
+    const falsely = falselyTold(position, move, events as readonly Told[]);
+    if (falsely.length > 0) differ('told', move, falsely);
     play(position, move, luckIn(events as readonly Told[]));
   }
 };
 
 /** Kinds of moves that are played more often than others. */
-const OFTEN: Readonly<Record<string, number>> = { MoveTroops: 3, UseCreature: 3, MoveFleets: 2 };
+const OFTEN: Readonly<Record<string, number>> = { MoveTroops: 3, UseCreature: 5, MoveFleets: 2 };
 
 /** A kind of move first, then one of that kind; of uses first the creature. */
 const pick = (moves: readonly Move[], random: (below: number) => number): Move => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { finish, krakenTo, sell, table, use, withDiscards } from './creatureScene.ts';
-import { command, some } from './scene.ts';
+import { figure, finish, krakenTo, laid, sell, sparse, table, use, withDiscards } from './creatureScene.ts';
+import { command, emptied, place, raise, some } from './scene.ts';
 
 /** The Chimera, and what she calls from the discard pile. */
 
@@ -59,5 +59,17 @@ describe('The Chimera', () => {
   test('a land figure’s card stays with its buyer and is discarded at its end', () => {
     const at = withDiscards('chimera', ['chiron', 'griffon']).play(use('chimera'), use('chiron', { island: 'is4' }));
     expect(table(at)).toMatchObject({ discards: [], deck: 16, figures: [{ creature: 'chiron', seat: 0, island: 'is4' }] });
+  });
+
+  test('a seat that falls to her Pegasus goes before the shuffle, and its figures’ cards are shuffled in', () => {
+    const at = sparse(
+      ...(['chimera', 'zeus', place(0, ['is1', 'is7']), place(1, ['is2', 'is5']), place(2, ['is8']), emptied(2, 'is8')] as const),
+      ...[...raise(0, 'is1'), ...raise(2, 'is8'), figure(2, 'medusa', 'is2'), figure(1, 'chiron', 'is3')],
+    ).given(...laid(['chimera'], ['pegasus', 'griffon']));
+    at.play(use('chimera'), use('pegasus', { from: 'is7', to: 'is8', troops: 1 }));
+    const types = at.told.map(({ type }) => type);
+    expect(types.indexOf('SeatEliminated')).toBeGreaterThan(types.indexOf('IslandLanded'));
+    expect(types.at(-1)).toBe('DiscardsShuffled');
+    expect(table(at)).toMatchObject({ discards: [], deck: 16, figures: [{ creature: 'chiron', seat: 1, island: 'is3' }] });
   });
 });

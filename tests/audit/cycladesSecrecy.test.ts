@@ -104,6 +104,15 @@ describe.each([2, 3, 4, 5])('%i seats', { timeout: 60_000 }, (seats) => {
     expect([...used]).toEqual(expect.arrayContaining(['griffon', 'kraken', 'sphinx']));
   });
 
+  test('what a Griffon took is told to the two seats it concerns, or with open gold to all', () => {
+    const theft = { type: 'GoldStolen', seat: 0, loser: 1, gold: 3 } as const;
+    for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
+      const isConcerned = viewer === 0 || viewer === 1;
+      expect(redact(theft, viewer)).toEqual(isConcerned ? theft : { type: 'GoldStolen', seat: 0, loser: 1 });
+      expect(redact({ ...theft, open: true }, viewer)).toEqual({ ...theft, open: true });
+    }
+  });
+
   test('gold dealt in secret is told to its owner only, and views show nobody else’s', () => {
     const session = openSession();
     const { events } = session(JSON.stringify({ game: 'cyclades', seats, seed: 'secret' })) as {
