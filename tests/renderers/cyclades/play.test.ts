@@ -4,14 +4,14 @@ import { gameOf } from '#games/index.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
 import { outside, overlaps, partsOf } from '../../support/boxes.ts';
 import { measure } from '../../support/measure.ts';
-import { playOut } from '../../support/playout.ts';
+import { playOut, randomOptions } from '../../support/playout.ts';
 import { NAMES } from '../../support/views.ts';
 
 const cyclades = gameOf('cyclades');
 
 const viewsOf = (seats: number, seed: number): readonly View[] => {
   if (cyclades === undefined) throw new Error('Cyclades is not in the list of games');
-  const { start, steps, end } = playOut(cyclades, seats, seed, undefined, 300);
+  const { start, steps, end } = playOut(cyclades, seats, seed, { ...randomOptions(cyclades, seed), creatures: 'all' }, 300);
   const states = [start, ...steps.filter((_, index) => index % 12 === 0).map(({ after }) => after), end];
   return states.flatMap((state) => [cyclades.view(state, 'spectator') as View, cyclades.view(state, 0) as View]);
 };
@@ -47,6 +47,24 @@ describe('the pictures of matches played at random', () => {
           expect(String(sum)).toBe(goods.find(({ good }) => good === kind)?.amount.text);
         }
       }
+    }
+  });
+
+  test('show every figure and the Kraken where they are, and each creature once', () => {
+    const views = viewsOf(5, 10);
+    expect(views.some(({ figures }) => figures.length > 1)).toBe(true);
+    expect(views.some(({ kraken }) => kraken !== undefined)).toBe(true);
+    for (const view of views) {
+      const { creatures, pieces } = layOut(view, NAMES, measure);
+      expect(pieces.figures.standing).toHaveLength(view.figures.length);
+      expect(pieces.figures.kraken === undefined).toBe(view.kraken === undefined);
+      const lying = [
+        ...(creatures?.spaces ?? []).flatMap(({ creature }) => creature ?? []),
+        ...(creatures?.discards ?? []).map(({ creature }) => creature),
+        ...pieces.figures.standing.map(({ creature }) => creature),
+      ];
+      expect(new Set(lying).size).toBe(lying.length);
+      expect(lying.length + Number(creatures?.count.text)).toBe(17);
     }
   });
 });
