@@ -15,7 +15,7 @@ export const within = (parts: readonly string[], separator: string, most: number
 };
 
 /** What fits on a button. */
-const MOST_ON_BUTTON = 80;
+export const MOST_ON_BUTTON = 80;
 
 /** So many letters of each name are kept where all of them are too many. */
 const CUTS = [12, 6] as const;

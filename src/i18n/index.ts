@@ -2,6 +2,7 @@ import type { CommonSentences } from './common.ts';
 import { common } from './en/common.ts';
 import { cyclades } from './en/cyclades.ts';
 import { notices } from './en/notices.ts';
+import { peloponnes } from './en/peloponnes.ts';
 import type { Notices } from './notices.ts';
 import type { AnyGameSentences, GameSentences } from './sentences.ts';
 
@@ -26,7 +27,7 @@ const language = (
   locale: string,
   common: CommonSentences,
   notices: Notices,
-  games: Readonly<Record<'cyclades', Pick<GameSentences<never, never, never>, 'name'>>>,
+  games: Readonly<Record<'cyclades' | 'peloponnes', Pick<GameSentences<never, never, never>, 'name'>>>,
 ): Sentences => ({
   locale,
   common,
@@ -37,7 +38,7 @@ const language = (
   },
 });
 
-const english = language('en', common, notices, { cyclades });
+const english = language('en', common, notices, { cyclades, peloponnes });
 
 /** Every language by its locale or its language code; the first is the house's own. */
 export const LANGUAGES: readonly Sentences[] = [english];

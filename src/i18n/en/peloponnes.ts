@@ -1,0 +1,51 @@
+import type { Command } from '#games/peloponnes/commands.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import type { OPTIONS } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import type { GameSentences } from '../sentences.ts';
+import { card } from './peloponnes/card.ts';
+import { tellPeloponnesEvent } from './peloponnes/events.ts';
+import { choice } from './peloponnes/moves/choices.ts';
+import { ask, moveKind } from './peloponnes/moves/kinds.ts';
+import { move } from './peloponnes/moves/labels.ts';
+import { needs } from './peloponnes/needs.ts';
+import { tellOutcome } from './peloponnes/outcome.ts';
+import { altText } from './peloponnes/picture.ts';
+import { outlook, prompt } from './peloponnes/prompt.ts';
+import { reference } from './peloponnes/reference.ts';
+import { peloponnesRefusal } from './peloponnes/rejections.ts';
+import { summary } from './peloponnes/table.ts';
+
+type OptionWords = {
+  readonly [Option in keyof typeof OPTIONS]: {
+    readonly name: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
+  };
+};
+
+const optionNames: OptionWords = {
+  halfCoin: { name: 'Market and Agora', values: { on: 'offers count half a coin more', off: 'no matter for offers' } },
+  feeding: { name: 'Luxury goods for missing food', values: { choice: 'as many as one likes', forced: 'as many as one can' } },
+  marker: { name: 'Coin on a building lost in an earthquake', values: { lost: 'lost too', returned: 'comes back' } },
+  solo: { name: 'Alone at the table', values: { single: 'one game', campaign: 'a campaign of five levels' } },
+};
+
+/** Peloponnes in English. */
+export const peloponnes: GameSentences<View, Event, Command> = {
+  name: 'Peloponnes',
+  optionNames,
+  event: tellPeloponnesEvent,
+  rejection: ({ code, params }, name) => peloponnesRefusal(code, params, name),
+  prompt,
+  outlook,
+  summary,
+  altText,
+  card,
+  outcome: tellOutcome,
+  needs,
+  reference,
+  moveKind,
+  ask,
+  move,
+  choice,
+};

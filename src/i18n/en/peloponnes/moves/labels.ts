@@ -1,0 +1,78 @@
+import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
+import { LUXURY_FOR_ONE, MARKER_COINS, STORES } from '#games/peloponnes/data/figures.ts';
+import { tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { Amounts, Goods, IncomeChoice } from '#games/peloponnes/types.ts';
+import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import type { SeatName } from '../../../sentences.ts';
+import { goodsAfterChoices, keptIn, pairsFor, paymentOf } from '../reckoning.ts';
+import { tileName } from '../tiles.ts';
+import { buildings, coins, lands, luxuryGoods, price, some } from '../words.ts';
+import { costOf, gainsOf, lossesOf } from './fate.ts';
+import { bidLabel, passLabel, withdrawLabel } from './offers.ts';
+import { inARow, packed } from './packing.ts';
+
+/** `own`: what the seat has that would move. */
+type Label<Type extends Command['type']> = (view: View, own: SeatView, command: CommandOf<Type>, name: SeatName) => string;
+type Labels = { readonly [Type in Command['type']]: Label<Type> };
+
+/** "2 wood + 2 luxury goods": what a seat would pay; what is asked when it cannot. */
+const paidFrom = (goods: Goods, needed: Amounts): string => price(paymentOf(goods, needed) ?? needed);
+
+const isMarked = ({ buildings: built }: SeatView, id: string): boolean => built.some(({ tile, marked }) => tile === id && marked);
+
+const BACK = ` (${coins(MARKER_COINS)} back)`;
+
+const payLabel: Label<'PayBuilding'> = (view, own, { tile }, name) => {
+  const cost = paidFrom(goodsAfterChoices(view, own), tileOf(tile).cost);
+  return isMarked(own, tile)
+    ? packed(() => `Pay for ${tileName(tile)}: ${cost}${BACK}`, inARow(lossesOf(tile)), name)
+    : packed(() => `Pay for ${tileName(tile)}: ${cost}`, inARow(gainsOf(tile)), name);
+};
+
+const markLabel: Label<'MarkBuilding'> = (_, { goods }, { tile }, name) => {
+  const marker = paidFrom(goods, { coins: MARKER_COINS });
+  return packed(() => `Put ${marker} on ${tileName(tile)}: ${costOf(tile)} due later`, inARow(gainsOf(tile)), name);
+};
+
+/** "you have 3 of 10", "you have 7". */
+const held = ({ goods }: SeatView, good: IncomeChoice): string =>
+  good === 'coins' ? `you have ${goods.coins}` : `you have ${goods[good]} of ${STORES[good]}`;
+
+const giveUpLabel: Label<'GiveUpTile'> = (_, own, { tile }, name) =>
+  packed(() => `Give up ${tileName(tile)}${isMarked(own, tile) ? ' and its coin' : ''}`, inARow(lossesOf(tile)), name);
+
+const payDisasterLabel: Label<'PayDisaster'> = (view, own) => {
+  const struck = view.disaster?.disaster;
+  if (struck !== 'earthquake' && struck !== 'tempest') return 'Pay for what you keep';
+  const kept = keptIn(struck, view, own).length;
+  if (kept === 0) return 'Keep nothing';
+  const tiles = struck === 'earthquake' ? buildings(kept) : lands(kept);
+  return `Keep ${tiles} for ${paidFrom(own.goods, pairsFor(struck, kept))}`;
+};
+
+const feedLabel: Label<'FeedInhabitants'> = (_, { goods: { inhabitants, food } }, { luxury }) => {
+  const starving = Math.max(0, inhabitants - food) - luxury / LUXURY_FOR_ONE;
+  const spent = luxury === 0 ? 'Spend no luxury goods' : `Spend ${luxuryGoods(luxury)}`;
+  return `${spent} – ${starving === 0 ? 'nobody starves' : `${some('inhabitants', starving)} starve${starving === 1 ? 's' : ''}`}`;
+};
+
+const MOVES: Labels = {
+  PlaceBid: bidLabel,
+  PassBid: passLabel,
+  WithdrawBid: withdrawLabel,
+  PayBuilding: payLabel,
+  MarkBuilding: markLabel,
+  ForgoTile: (_, __, { tile }, name) => packed(() => `Let ${tileName(tile)} go, for nothing`, inARow(lossesOf(tile)), name),
+  ChooseIncome: (_, own, { tile, good }) => `${tileName(tile)}: ${some(good, 1)} – ${held(own, good)}`,
+  GiveUpTile: giveUpLabel,
+  PayDisaster: payDisasterLabel,
+  FeedInhabitants: feedLabel,
+  AbandonBuilding: (_, __, { tile }, name) => packed(() => `Let ${tileName(tile)} go${BACK}`, inARow(lossesOf(tile)), name),
+  ChooseBonus: (_, __, { good }) => `${some(good, 1)} more each round`,
+};
+
+/** A whole move, as a label. */
+export const move = (view: View, command: Command, name: SeatName): string => {
+  const own = view.seats[command.seat];
+  return own === undefined ? '' : (MOVES[command.type] as Label<Command['type']>)(view, own, command, name);
+};

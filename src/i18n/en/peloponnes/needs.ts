@@ -1,0 +1,32 @@
+import { POINTS_PER_INHABITANT } from '#games/peloponnes/data/figures.ts';
+import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import type { SeatName } from '../../sentences.ts';
+import { all, inhabitants, names, points } from './words.ts';
+
+/** A seat's two values, of which the lower counts, and what it lacks to lead or to reach its level; empty once the match is over. */
+export const needs = (view: View, seat: number, name: SeatName): string => {
+  const own = view.seats[seat];
+  if (own?.civilisation === undefined || view.outcome !== undefined) return '';
+  const { power, population, score } = own.worth;
+  return `${name(seat)} has ${points(score)}, the lower of power ${power} and population ${population}${rest(view, own, name)}.`;
+};
+
+const rest = (view: View, own: SeatView, name: SeatName): string => {
+  if (view.campaign !== undefined) return toReach(own, view.campaign.target, `level ${view.campaign.level}`);
+  const others = view.seats.filter(({ seat }) => seat !== own.seat);
+  const best = Math.max(...others.map(({ worth }) => worth.score));
+  if (others.length === 0) return '';
+  if (own.worth.score > best) return ': in the lead';
+  const leading = others.filter(({ worth }) => worth.score === best).map(({ seat }) => seat);
+  return `; to overtake ${names(leading, name)} (${best}) it takes ${lacking(own, best + 1)}`;
+};
+
+const toReach = (own: SeatView, target: number, level: string): string =>
+  own.worth.score >= target ? `: enough for ${level}` : `; ${level} takes ${target}: ${lacking(own, target)}`;
+
+/** "3 more power and 2 inhabitants more": what is missing of both values. */
+const lacking = ({ worth: { power, population } }: SeatView, target: number): string =>
+  all([
+    ...(power < target ? [`${target - power} more power`] : []),
+    ...(population < target ? [`${inhabitants(Math.ceil((target - population) / POINTS_PER_INHABITANT))} more`] : []),
+  ]);

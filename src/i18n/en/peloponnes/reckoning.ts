@@ -1,0 +1,79 @@
+import type { Choice, CommandOf } from '#games/peloponnes/commands.ts';
+import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
+import { tileOf } from '#games/peloponnes/data/tiles.ts';
+import { type Amounts, GOODS, type Good, type Goods, type PayableDisaster, type TileId } from '#games/peloponnes/types.ts';
+import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
+
+/** What a seat's choices would cost and bring, worked out from its view; a test holds it to what the rules then do. */
+
+/** All tiles face up, with their offers. */
+export const faceUp = ({ auction, conquest }: View): readonly RowTileView[] => [...auction, ...conquest];
+
+/** The tile on which a seat's offer stands, or that it has won. */
+export const tileOfOffer = (view: View, seat: number): TileId | undefined =>
+  faceUp(view).find(({ offer }) => offer?.seat === seat)?.tile;
+
+/** How something is paid: own goods first, luxury goods for what is missing; `undefined` when they do not suffice. */
+export const paymentOf = (goods: Goods, needed: Amounts): Amounts | undefined => {
+  const own: Partial<Record<Good, number>> = {};
+  let luxury = 0;
+  for (const good of GOODS) {
+    const amount = needed[good] ?? 0;
+    own[good] = Math.min(amount, goods[good]);
+    luxury += LUXURY_FOR_ONE * (amount - Math.min(amount, goods[good]));
+  }
+  return luxury > goods.luxury ? undefined : { ...own, luxury };
+};
+
+const without = (goods: Goods, paid: Amounts): Goods => {
+  const left: Record<Good, number> = { ...goods };
+  for (const good of GOODS) left[good] -= paid[good] ?? 0;
+  return left;
+};
+
+/** What a seat has left after an offer; one that is moved has been paid. */
+export const goodsAfterOffer = (view: View, { goods }: SeatView, { coins }: CommandOf<'PlaceBid'>): Goods => {
+  const paid = view.pushedOut === undefined ? paymentOf(goods, { coins }) : {};
+  return without(goods, paid ?? {});
+};
+
+const paidFor = (goods: Goods, choice: Choice): Goods =>
+  choice.type === 'PayBuilding' ? without(goods, paymentOf(goods, tileOf(choice.tile).cost) ?? {}) : goods;
+
+/** What a seat has left after the buildings it has chosen to pay for, as far as the viewer knows. */
+export const goodsAfterChoices = (view: View, own: SeatView): Goods =>
+  view.own.filter(({ seat }) => seat === own.seat).reduce(paidFor, own.goods);
+
+/** Whether a land could be placed outermost now. */
+export const fits = ({ lands, buildings }: SeatView, land: TileId): boolean => {
+  const outermost = lands.at(-1);
+  if (outermost === undefined || buildings.some(({ tile }) => tileOf(tile).freeLands)) return true;
+  return tileOf(outermost).icons.some((good) => tileOf(land).icons.includes(good));
+};
+
+/** What earthquake and tempest ask for each tile that is kept. */
+export const PAIRS: Readonly<Record<PayableDisaster, Amounts>> = {
+  earthquake: { wood: 1, stone: 1 },
+  tempest: { food: 1, coins: 1 },
+};
+
+/** The same for so many tiles. */
+export const pairsFor = (disaster: PayableDisaster, tiles: number): Amounts =>
+  Object.fromEntries(Object.entries(PAIRS[disaster]).map(([good, amount]) => [good, amount * tiles]));
+
+/** The tiles that an earthquake or a tempest asks for, protected or not. */
+export const exposedTo = (disaster: PayableDisaster, { lands, buildings }: SeatView): readonly TileId[] =>
+  disaster === 'tempest' ? lands : buildings.map(({ tile }) => tile);
+
+/** For how many of them the seat can pay. */
+export const mostKept = (disaster: PayableDisaster, own: SeatView): number => {
+  const exposed = exposedTo(disaster, own).length;
+  const payable = Array.from({ length: exposed }, (_, fewer) => exposed - fewer);
+  return payable.find((tiles) => paymentOf(own.goods, pairsFor(disaster, tiles)) !== undefined) ?? 0;
+};
+
+/** Those of them that the seat has not given up, as far as the viewer knows. */
+export const keptIn = (disaster: PayableDisaster, view: View, own: SeatView): readonly TileId[] => {
+  const given = view.own.flatMap((choice) => (choice.type === 'GiveUpTile' && choice.seat === own.seat ? [choice.tile] : []));
+  return exposedTo(disaster, own).filter((tile) => !given.includes(tile));
+};

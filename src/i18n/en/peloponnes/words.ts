@@ -1,0 +1,85 @@
+import { type Amounts, type Civilisation, type Disaster, GOODS, type Good } from '#games/peloponnes/types.ts';
+import { counter, lister } from '../../plural.ts';
+import type { SeatName } from '../../sentences.ts';
+
+export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
+  messene: 'Messene',
+  patras: 'Patras',
+  arkadia: 'Arkadia',
+  korinth: 'Korinth',
+  sparta: 'Sparta',
+  pylos: 'Pylos',
+  argos: 'Argos',
+};
+
+export const DISASTER_NAMES: Readonly<Record<Disaster, string>> = {
+  earthquake: 'earthquake',
+  drought: 'drought',
+  plague: 'plague',
+  tempest: 'tempest',
+  decline: 'decline',
+};
+
+/** A good as a word of its own: what one chooses. */
+export const GOOD_NAMES: Readonly<Record<Good, string>> = {
+  coins: 'coin',
+  wood: 'wood',
+  stone: 'stone',
+  food: 'food',
+  luxury: 'luxury good',
+  inhabitants: 'inhabitant',
+};
+
+const count = counter('en');
+const lists = lister('en');
+
+export const all = lists.all;
+export const any = lists.any;
+
+const COUNTED: Readonly<Record<Good, (amount: number) => string>> = {
+  coins: (amount) => count(amount, { one: '# coin', other: '# coins' }),
+  wood: (amount) => count(amount, { other: '# wood' }),
+  stone: (amount) => count(amount, { other: '# stone' }),
+  food: (amount) => count(amount, { other: '# food' }),
+  luxury: (amount) => count(amount, { one: '# luxury good', other: '# luxury goods' }),
+  inhabitants: (amount) => count(amount, { one: '# inhabitant', other: '# inhabitants' }),
+};
+
+/** "2 wood", "1 inhabitant". */
+export const some = (good: Good, amount: number): string => COUNTED[good](amount);
+
+export const coins = COUNTED.coins;
+export const luxuryGoods = COUNTED.luxury;
+export const inhabitants = COUNTED.inhabitants;
+
+export const lands = (amount: number): string => count(amount, { one: '# land', other: '# lands' });
+export const buildings = (amount: number): string => count(amount, { one: '# building', other: '# buildings' });
+export const tiles = (amount: number): string => count(amount, { one: '# tile', other: '# tiles' });
+export const points = (amount: number): string => count(amount, { one: '# point', other: '# points' });
+
+/** Each good of which there is some, counted: "2 wood", "3 coins"; losses as what is lost. */
+const counted = (amounts: Amounts, sign: 1 | -1): readonly string[] =>
+  GOODS.flatMap((good) => {
+    const amount = sign * (amounts[good] ?? 0);
+    return amount > 0 ? [some(good, amount)] : [];
+  });
+
+/** "2 wood and 3 coins"; empty when there is none. */
+export const amountsOf = (amounts: Amounts): string => all(counted(amounts, 1));
+
+/** "gains 4 coins and loses 2 inhabitants"; empty when nothing changes. */
+export const changesOf = (amounts: Amounts): string => {
+  const gained = all(counted(amounts, 1));
+  const lost = all(counted(amounts, -1));
+  return [...(gained === '' ? [] : [`gains ${gained}`]), ...(lost === '' ? [] : [`loses ${lost}`])].join(' and ');
+};
+
+/** "+4 coins, −2 inhabitants": what changes, in a label. */
+export const signed = (amounts: Amounts): string =>
+  [...counted(amounts, 1).map((words) => `+${words}`), ...counted(amounts, -1).map((words) => `−${words}`)].join(', ');
+
+/** "2 wood + 3 coins": what is paid, in a label. */
+export const price = (amounts: Amounts): string => counted(amounts, 1).join(' + ');
+
+/** Names of several seats: "Ada and Blaise". */
+export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));
