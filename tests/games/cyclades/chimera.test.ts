@@ -3,7 +3,7 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { Creature, LandFigure } from '#games/cyclades/types.ts';
-import { built, from, given, owns, philosophers, table, troops, turnOf } from '../../support/given.ts';
+import { built, from, given, metropolis, owns, philosophers, table, troops, turnOf } from '../../support/given.ts';
 import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/givenCreatures.ts';
 
 const FINISH: Command = { type: 'FinishCreature', seat: 0 };
@@ -104,6 +104,23 @@ describe('12 Chimera', () => {
       .when({ type: 'Retreat', seat: 0, to: 'is1' })
       .thenExactly([{ type: 'Retreated', seat: 0, to: 'is1', units: 2 }, { type: 'BattleEnded', holder: 1 }, SHUFFLED]);
     expect(cyclades.view(after, 0)).toMatchObject({ discards: [], deck: 17 });
+  });
+
+  test('12.18 what a seat that falls out leaves is shuffled in as well', () => {
+    const asked = withDiscards(
+      ['pegasus', 'fates'],
+      owns(2, 'is5'),
+      metropolis(1, 'is2'),
+      metropolis(0, 'is7'),
+      figure(1, 'medusa', 'is4'),
+      figure(2, 'chiron', 'is8'),
+    )
+      .when(use('chimera'))
+      .thenExactly([bought('chimera', 3, 1)]);
+    const after = from(asked)
+      .when(use('pegasus', { from: 'is1', to: 'is2', troops: 1 }), [3, 0])
+      .thenIncludes({ type: 'SeatEliminated', seat: 1 }, SHUFFLED);
+    expect(cyclades.view(after, 0)).toMatchObject({ discards: [], deck: 16, figures: [{ creature: 'chiron' }] });
   });
 
   test('12.18 steps of the Sylph come before, too', () => {

@@ -142,6 +142,18 @@ describe('12 Dryad and Satyr', () => {
       .thenExactly([{ type: 'MetropolisPlaced', seat: 0, island: 'is1', destroyed: [] }]);
   });
 
+  test('4.5 with a third philosopher of the Satyr Athena’s free one must be taken', () => {
+    const three = withCard('satyr', philosophers(0, 2), philosophers(1, 1))
+      .when(use('satyr', { target: 1 }))
+      .thenAccepted();
+    from(three).when({ type: 'EndTurn', seat: 0 }).thenRejected('freePhilosopherDue', {});
+    const taken = withCard('satyr', philosophers(0, 1), philosophers(1, 1)).when({ type: 'Recruit', seat: 0 }).thenAccepted();
+    const had = from(taken)
+      .when(use('satyr', { target: 1 }))
+      .thenAccepted();
+    from(had).when({ type: 'EndTurn', seat: 0 }).thenAccepted();
+  });
+
   test('12.10 with a Metropolis on every own island they go for nothing', () => {
     withCard('satyr', philosophers(0, 3), philosophers(1, 1), metropolis(0, 'is1'), metropolis(0, 'is7'))
       .when(use('satyr', { target: 1 }))
