@@ -23,10 +23,13 @@ export const crowded = (seats: number): readonly Event[] => [
   ]),
 ];
 
-/** The turn of seat 0 with Zeus at a crowded table, such a creature on the track, all others discarded. */
+/** The turn of seat 0 with Zeus at a crowded table, such a creature on the track, all others discarded; everybody else has Apollo. */
 export const withCreature = (seats: number, creature: Creature): readonly Event[] => {
   const [next, last, ...others] = CREATURES.filter((other) => other !== creature);
-  return [...crowded(seats), ...turnOf('zeus'), ...discarded(...others), onTrack(...definedOf([creature, next, last]))];
+  const track = onTrack(...definedOf([creature, next, last]));
+  const waiting = seats === 2 ? [0, 1, 1] : [...Array(seats).keys()].slice(1);
+  const withApollo = waiting.map((seat): Event => ({ type: 'BidPlaced', seat, god: 'apollo' }));
+  return [...crowded(seats), ...withApollo, ...turnOf('zeus'), ...discarded(...others), track];
 };
 
 const definedOf = (cards: readonly (Creature | undefined)[]): readonly Creature[] => cards.flatMap((card) => card ?? []);
