@@ -5,16 +5,19 @@ import type { Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { cycladesMove, mostUnits } from './moves.ts';
 
-/** What each creature wants to be told, as it looks where nothing of it was said. */
+/** A seat that no match has. */
+const NOBODY = 99;
+
+/** What each creature wants to be told, as it looks where nothing of it was said: nobody, nowhere, the first slot. */
 const UNTOLD: { readonly [Name in Creature]: Omit<UseOf<Name>, 'type' | 'seat' | 'creature'> } = {
   fates: {},
-  griffon: { target: 0 },
+  griffon: { target: NOBODY },
   harpy: { island: '' },
   pegasus: { from: '', to: '', troops: 1 },
   mermaid: { sea: '' },
   giant: { island: '', slot: 0 },
-  dryad: { target: 0 },
-  satyr: { target: 0 },
+  dryad: { target: NOBODY },
+  satyr: { target: NOBODY },
   cyclops: { island: '', slot: 0, building: 'port' },
   sphinx: {},
   sylph: {},

@@ -128,6 +128,27 @@ describe('/cyclades creature', () => {
   });
 });
 
+describe('a creature that cannot be used, whatever is typed', () => {
+  const poor = (creature: Creature): Promise<Arranged> => adaHas(creature, { type: 'PriestRecruited', seat: 0, cost: 29 });
+
+  test.each(CREATURES)('is refused for want of gold: the %s', async (creature) => {
+    const arranged = await poor(creature);
+    const before = await versionOf(arranged.table);
+    expect(await type(arranged, 'creature', { creature })).toMatch(/4 GP.*1 GP|1 GP.*4 GP/);
+    expect(await versionOf(arranged.table)).toBe(before);
+  });
+
+  test('is refused for want of a target', async () => {
+    const robbed: readonly Event[] = [1, 2].flatMap((loser) =>
+      [0, 1].map(() => ({ type: 'PriestStolen', seat: 0, loser }) as const),
+    );
+    const arranged = await adaHas('dryad', ...robbed);
+    const before = await versionOf(arranged.table);
+    expect(await type(arranged, 'creature', { creature: 'dryad' })).toMatch(/nothing.*Dryad|Dryad.*nothing/i);
+    expect(await versionOf(arranged.table)).toBe(before);
+  });
+});
+
 describe('what a creature goes on with', () => {
   test('is sold piece by piece, until it is enough', async () => {
     const arranged = await adaHas('sphinx');
