@@ -1,12 +1,12 @@
 import { CHITS_TO_STRIKE, STORES } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
-import { DISASTERS, type Disaster, RESOURCES } from '#games/peloponnes/types.ts';
+import type { Disaster, Resource } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { choiceWords } from './choices.ts';
 import { exposedTo, pairsFor } from './reckoning.ts';
 import { roundInShort, worthInShort } from './table.ts';
 import { theTile, tileName } from './tiles.ts';
-import { all, amountsOf, CIVILISATION_NAMES, coins, DISASTER_NAMES, inhabitants, luxuryGoods, some } from './words.ts';
+import { all, amountsOf, CIVILISATION_NAMES, coins, DISASTER_NAMES, DISASTERS, inhabitants, luxuryGoods, some } from './words.ts';
 
 /** A seat's own card, from its own view: what it has, what it earns, what will be due, and what it has chosen unseen. */
 export const card = (view: View, seat: number): string => {
@@ -29,7 +29,7 @@ export const card = (view: View, seat: number): string => {
 const stores = ({ goods }: SeatView): string =>
   all([
     coins(goods.coins),
-    ...RESOURCES.map((good) => `${goods[good]} of ${some(good, STORES[good])}`),
+    ...(Object.keys(STORES) as readonly Resource[]).map((good) => `${goods[good]} of ${some(good, STORES[good])}`),
     luxuryGoods(goods.luxury),
     inhabitants(goods.inhabitants),
   ]);

@@ -1,10 +1,10 @@
 import { CONQUEST_SURCHARGE, DECLINE_LUXURY } from '#games/peloponnes/data/figures.ts';
 import { TILES, type Tile } from '#games/peloponnes/data/tiles.ts';
-import { DISASTERS, type Disaster } from '#games/peloponnes/types.ts';
+import type { Disaster } from '#games/peloponnes/types.ts';
 import type { ReferenceEntry } from '../../sentences.ts';
 import { PAIRS } from './reckoning.ts';
 import { tileName } from './tiles.ts';
-import { all, amountsOf, changesOf, coins, DISASTER_NAMES, points } from './words.ts';
+import { all, amountsOf, changesOf, coins, DISASTER_NAMES, DISASTERS, points } from './words.ts';
 
 /** What a tile is called where several are listed: with its number, which the picture shows too. */
 const entryName = ({ id, kind }: Tile): string => (kind === 'land' ? tileName(id) : `${tileName(id)} ${id}`);

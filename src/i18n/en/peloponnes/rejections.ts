@@ -1,11 +1,14 @@
 import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
 import type { Expected, PeloponnesRejection, RejectionCode, RejectionParams } from '#games/peloponnes/rejections.ts';
-import { INCOME_CHOICES, type Phase, RESOURCES } from '#games/peloponnes/types.ts';
+import type { IncomeChoice, Phase, Resource } from '#games/peloponnes/types.ts';
 import type { SeatName } from '../../sentences.ts';
 import { TheTile, theTile } from './tiles.ts';
 import { any, coins, GOOD_NAMES, luxuryGoods, names, tiles } from './words.ts';
 
 type Sentences = { readonly [Code in RejectionCode]: (params: RejectionParams[Code], name: SeatName) => string };
+
+const INCOME_CHOICES: readonly IncomeChoice[] = ['food', 'wood', 'stone', 'coins'];
+const RESOURCES: readonly Resource[] = ['wood', 'stone', 'food'];
 
 const EXPECTED: Readonly<Record<Expected, string>> = {
   seat: 'a player of this match, by name',

@@ -1,5 +1,5 @@
-import { CHITS_TO_STRIKE, ROUNDS, STACK_OF_ROUND } from '#games/peloponnes/data/figures.ts';
-import { CHITS, type Chit } from '#games/peloponnes/types.ts';
+import { CHIT_COUNTS, CHITS_TO_STRIKE, ROUNDS, STACK_OF_ROUND } from '#games/peloponnes/data/figures.ts';
+import type { Chit } from '#games/peloponnes/types.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
@@ -38,7 +38,7 @@ const chitCount = (chit: Chit, turned: number): string =>
 
 /** "drought 2, plague 3 (struck)": chits turned up, by kind; `undefined` when there are none. */
 export const chitsInShort = ({ chits }: View): string | undefined => {
-  const turned = CHITS.filter((chit) => chits[chit] > 0);
+  const turned = (Object.keys(CHIT_COUNTS) as readonly Chit[]).filter((chit) => chits[chit] > 0);
   return turned.length === 0 ? undefined : turned.map((chit) => chitCount(chit, chits[chit])).join(', ');
 };
 

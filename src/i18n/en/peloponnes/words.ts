@@ -1,4 +1,4 @@
-import { type Amounts, type Civilisation, type Disaster, GOODS, type Good } from '#games/peloponnes/types.ts';
+import type { Amounts, Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
 import { counter, lister } from '../../plural.ts';
 import type { SeatName } from '../../sentences.ts';
 
@@ -20,6 +20,8 @@ export const DISASTER_NAMES: Readonly<Record<Disaster, string>> = {
   decline: 'decline',
 };
 
+export const DISASTERS = Object.keys(DISASTER_NAMES) as readonly Disaster[];
+
 /** A good as a word of its own: what one chooses. */
 export const GOOD_NAMES: Readonly<Record<Good, string>> = {
   coins: 'coin',
@@ -29,6 +31,8 @@ export const GOOD_NAMES: Readonly<Record<Good, string>> = {
   luxury: 'luxury good',
   inhabitants: 'inhabitant',
 };
+
+export const GOODS = Object.keys(GOOD_NAMES) as readonly Good[];
 
 const count = counter('en');
 const lists = lister('en');
