@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
 import { type ObjectSchema, taggedMisfitOf } from '#games/schema.ts';
 import { type Answer, openSession } from '#referee/session.ts';
 import { theGame } from '../support/positions.ts';
@@ -64,8 +65,30 @@ describe('recorded matches', () => {
     }
   });
 
-  test('there is one for each way of ending', () => {
-    const endings = files.flatMap((file) => [...contentOf(file).matchAll(/"reason":"(\w+)"/g)].map(([, reason]) => reason));
-    expect([...new Set(endings)].toSorted()).toEqual(['lastSeat', 'metropolises']);
+  test('of Cyclades there are twelve and more: for each number of seats, way of ending, and way of deciding between several', () => {
+    const ofCyclades = files.filter((file) => file.startsWith('cyclades/')).map((file) => howItEnded(JSON.parse(contentOf(file))));
+    expect(ofCyclades.length).toBeGreaterThanOrEqual(12);
+    expect([...new Set(ofCyclades)].toSorted()).toEqual([
+      '2: lastSeat',
+      '2: metropolises',
+      '2: metropolises, several at the goal, gold decides',
+      '3: metropolises',
+      '3: metropolises, several at the goal, gold decides',
+      '4: metropolises',
+      '4: metropolises, several at the goal, gold decides',
+      '4: metropolises, several at the goal, metropolises decides',
+      '5: metropolises',
+      '5: metropolises, several at the goal, several winners',
+    ]);
   });
 });
+
+/** "4: metropolises", with what decided when several seats had reached the goal. */
+const howItEnded = (recorded: readonly Recorded[]): string => {
+  const view = (recorded.at(-1)?.answer as { readonly view: View }).view;
+  const { winners, reason } = view.outcome ?? { winners: [], reason: 'not at all' };
+  const atTheGoal = view.seats.filter(({ metropolises }) => metropolises >= view.goal);
+  const several = winners.length > 1 ? 'several winners' : `${view.options.tie} decides`;
+  const decided = reason === 'metropolises' && atTheGoal.length > 1 ? `, several at the goal, ${several}` : '';
+  return `${view.seats.length}: ${reason}${decided}`;
+};
