@@ -10,6 +10,11 @@ import { bought, onTrack, use } from '../../support/givenCreatures.ts';
 const withCard = (creature: Creature, ...more: readonly (Event | readonly Event[])[]) =>
   given(table(3), onTrack(creature), ...more, turnOf('athena'));
 
+/** Every university there is, on islands of all. */
+const TEN = ['is7', 'is5', 'is8'].flatMap((island) =>
+  Array.from({ length: boardOf(3).island(island)?.slots ?? 0 }, (_, slot) => built(0, 'university', island, slot)),
+);
+
 describe('12 Giant', () => {
   test('12.8 one building of any player is destroyed, own ones too', () => {
     const position = withCard('giant', built(0, 'temple', 'is7', 3), built(1, 'port', 'is2', 1), built(2, 'port', 'is8', 0));
@@ -41,25 +46,12 @@ describe('12 Giant', () => {
     position.when(use('giant', { island: 'A1', slot: 0 })).thenRejected('noSuchIsland', { island: 'A1' });
   });
 
-  const TEN = ['is7', 'is5', 'is8'].flatMap((island) =>
-    Array.from({ length: boardOf(3).island(island)?.slots ?? 0 }, (_, slot) => built(0, 'university', island, slot)),
-  );
-
   test('7.10 what the Giant destroys returns to stock', () => {
     expect(TEN).toHaveLength(10);
     const full = withCard('giant', owns(0, 'is6'), TEN);
     full.when({ type: 'Build', seat: 0, island: 'is6', slot: 0 }).thenRejected('stockEmpty', { item: 'university' });
     const after = full.when(use('giant', { island: 'is5', slot: 1 })).thenAccepted();
     from(after).when({ type: 'Build', seat: 0, island: 'is6', slot: 0 }).thenAccepted();
-  });
-
-  test('12.12 the Cyclops takes no building that is out of stock', () => {
-    const position = withCard('cyclops', built(0, 'port', 'is1', 0), TEN);
-    position
-      .when(use('cyclops', { island: 'is1', slot: 0, building: 'university' }))
-      .thenRejected('stockEmpty', { item: 'university' });
-    position.when(use('cyclops', { island: 'is1', slot: 0, building: 'temple' })).thenAccepted();
-    expect(position.choices(0, 'UseCreature').filter((choice) => 'island' in choice && choice.island === 'is1')).toHaveLength(2);
   });
 });
 
@@ -125,5 +117,20 @@ describe('12 Cyclops', () => {
       { island: 'is6', slot: 0 },
       { island: 'is7', slot: 0 },
     ]);
+  });
+
+  test('12.12 the Cyclops may take the last building in stock', () => {
+    const position = withCard('cyclops', built(0, 'port', 'is1', 0), TEN.slice(1));
+    position.when(use('cyclops', { island: 'is1', slot: 0, building: 'university' })).thenAccepted();
+    expect(position.choices(0, 'UseCreature').filter((choice) => 'island' in choice && choice.island === 'is1')).toHaveLength(3);
+  });
+
+  test('12.12 the Cyclops takes no building that is out of stock', () => {
+    const position = withCard('cyclops', built(0, 'port', 'is1', 0), TEN);
+    position
+      .when(use('cyclops', { island: 'is1', slot: 0, building: 'university' }))
+      .thenRejected('stockEmpty', { item: 'university' });
+    position.when(use('cyclops', { island: 'is1', slot: 0, building: 'temple' })).thenAccepted();
+    expect(position.choices(0, 'UseCreature').filter((choice) => 'island' in choice && choice.island === 'is1')).toHaveLength(2);
   });
 });

@@ -65,6 +65,15 @@ describe('12 Griffon', () => {
       .thenRejected('opponentOut', { seat: 2 });
   });
 
+  test('12.2 the first seat is an opponent like others', () => {
+    const position = given(table(3, { gold: [6, 7, 8] }), onTrack('griffon'), turnOf('athena', 2));
+    expect(position.choices(2, 'UseCreature').map((choice) => 'target' in choice && choice.target)).toEqual([0, 1]);
+    const after = position
+      .when({ type: 'UseCreature', seat: 2, creature: 'griffon', target: 0 })
+      .thenIncludes({ type: 'GoldStolen', seat: 2, loser: 0, gold: 3 });
+    expect(after.seats.map(({ gold }) => gold)).toEqual([3, 7, 7]);
+  });
+
   const theft: Event = { type: 'GoldStolen', seat: 0, loser: 1, gold: 4 };
 
   test('12.3 how much it brought only the two seats learn', () => {
@@ -125,6 +134,15 @@ describe('12 Dryad and Satyr', () => {
       .when(use(creature, { target: 1 }))
       .thenRejected('opponentOut', { seat: 1 });
     expect(withCard(creature, have(0, 1)).choices(0, 'UseCreature')).toEqual([]);
+  });
+
+  test.each([
+    ['dryad', priests],
+    ['satyr', philosophers],
+  ] as const)('12.9 the %s may take from the first seat, too', (creature, have) => {
+    const position = given(table(3), onTrack(creature), have(0, 1), turnOf('athena', 1));
+    expect(position.choices(1, 'UseCreature')).toEqual([{ creature, target: 0 }]);
+    position.when({ type: 'UseCreature', seat: 1, creature, target: 0 }).thenAccepted();
   });
 
   test('12.10 four philosophers make a Metropolis at once, where the seat chooses', () => {
