@@ -77,6 +77,22 @@ export const struck = (disaster: EventOf<'DisasterStruck'>['disaster'], asked: r
   { type: 'ChoiceAsked', seats: asked },
 ];
 
+/**
+ * The last supply round of a table: all but seat 0 have as much food as they need, and seat 0 feeds its last inhabitant by
+ * luxury goods. What follows is the end.
+ */
+export const lastMeal = (goods: readonly Amounts[]): readonly Amounts[] =>
+  goods.map(({ inhabitants = 0, luxury = 0, ...others }, seat) => ({
+    ...others,
+    inhabitants,
+    food: inhabitants - (seat === 0 ? 1 : 0),
+    luxury: luxury + (seat === 0 ? 2 : 0),
+  }));
+
+export const atLastMeal: readonly Event[] = [{ type: 'SupplyRoundBegan' }, { type: 'ChoiceAsked', seats: [0] }];
+
+export const eatLast: Command = { type: 'FeedInhabitants', seat: 0, luxury: 2 };
+
 /** These are drawn one after the other, tiles and chits; what is drawn after them is the last of what there is. */
 export const draws = (...names: readonly string[]): Chance => {
   const left = [...names];
@@ -102,6 +118,8 @@ interface Then {
   thenIncludes(...events: readonly Event[]): State;
   /** Accepted, and no event of these types is among what happens. */
   thenWithout(...types: readonly Event['type'][]): State;
+  /** Accepted, and this is what the events of a type tell of a seat. */
+  thenTold(type: Event['type'], seat: number): readonly Event[];
   thenRejected<Code extends RejectionCode>(code: Code, params: RejectionParams[Code]): void;
   /** Accepted, whatever it brings. */
   thenAccepted(): State;
@@ -150,6 +168,7 @@ const outcomeOf = (state: State, command: Command, chance: Chance): Then => {
       expect(accepted().filter((event) => types.includes(event.type))).toEqual([]);
       return after();
     },
+    thenTold: (type, seat) => accepted().filter((event) => event.type === type && 'seat' in event && event.seat === seat),
     thenRejected: (code, params) => {
       expect(decision).toEqual({ rejected: { code, params } });
     },

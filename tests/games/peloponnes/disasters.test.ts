@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '#games/peloponnes/commands.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import { peloponnes } from '#games/peloponnes/index.ts';
+import { type Amounts, DISASTERS, type Disaster, type Options, type TileId } from '#games/peloponnes/types.ts';
+import { buildings, chits, draws, faceUp, from, type Given, given, goodsOf, lands, marked, table } from './given.ts';
+
+const pass: Command = { type: 'PassBid', seat: 1 };
+const giveUp = (tile: TileId): Command => ({ type: 'GiveUpTile', seat: 0, tile });
+const payAll: Command = { type: 'PayDisaster', seat: 0 };
+const ROUND = 3;
+
+/** Two chits of a kind lie face up; seat 1 passes as the last in the round, and then the chits come. */
+const beforeChits = (disaster: Disaster, goods: Amounts, had: readonly Event[] = [], options: Partial<Options> = {}): Given =>
+  given(
+    table(2, { goods: [goods, { coins: 9 }], civilisations: ['arkadia', 'messene'], options }),
+    had,
+    chits(disaster, 2, ROUND),
+    faceUp(['A14']),
+    { type: 'BidPassed', seat: 0, gained: 0 },
+  );
+
+const strikes = (disaster: Disaster, goods: Amounts, had: readonly Event[] = [], options: Partial<Options> = {}) =>
+  beforeChits(disaster, goods, had, options).when(pass, draws(disaster, 'blank'));
+
+/** Seat 0 is asked how it bears the disaster. */
+const asked = (disaster: Disaster, goods: Amounts, had: readonly Event[], options: Partial<Options> = {}): Given =>
+  from(strikes(disaster, goods, had, options).thenIncludes({ type: 'ChoiceAsked', seats: [0] }));
+
+const struck = (disaster: Disaster, ...safe: readonly number[]): Event => ({
+  type: 'DisasterStruck',
+  disaster,
+  protected: safe,
+});
+
+describe('8 Disasters', () => {
+  test.each(DISASTERS)('8.1 the third chit of %s strikes, no earlier one does', (disaster) => {
+    strikes(disaster, {}).thenIncludes({ type: 'ChitTurned', chit: disaster }, struck(disaster), {
+      type: 'DisasterEnded',
+      disaster,
+    });
+    given(table(2), chits(disaster, 1, ROUND), faceUp(['A14']), { type: 'BidPassed', seat: 0, gained: 0 })
+      .when(pass, draws(disaster, 'blank'))
+      .thenWithout('DisasterStruck');
+  });
+
+  test('8.1 two chits a round, one after the other; the blank one is not replaced', () => {
+    const events = peloponnes.decide(beforeChits('plague', {}).state, pass, draws('blank', 'decline')).events ?? [];
+    expect(events.filter(({ type }) => type === 'ChitTurned')).toEqual([
+      { type: 'ChitTurned', chit: 'blank' },
+      { type: 'ChitTurned', chit: 'decline' },
+    ]);
+  });
+
+  test('8.1 a disaster is borne by all before the next chit is turned up', () => {
+    const position = asked('earthquake', { wood: 2, stone: 2 }, buildings(0, 'A14'));
+    expect(position.state.chitsOfRound).toBe(1);
+    position.when(payAll, draws('drought')).thenFirst([
+      { type: 'Chosen', seat: 0, command: payAll as never },
+      { type: 'DisasterPaid', seat: 0, disaster: 'earthquake', tiles: [], kept: 1, paid: { wood: 1, stone: 1 } },
+      { type: 'DisasterEnded', disaster: 'earthquake' },
+      { type: 'ChitTurned', chit: 'drought' },
+      { type: 'RoundBegan', round: ROUND + 1 },
+    ]);
+  });
+
+  test('8.1 both chits of a round may make a disaster strike', () => {
+    const state = given(
+      table(2, { goods: [{ food: 6, inhabitants: 6, coins: 1 }] }),
+      chits('plague', 2),
+      chits('drought', 2, ROUND),
+      faceUp(['A14']),
+      { type: 'BidPassed', seat: 0, gained: 0 },
+    )
+      .when(pass, draws('plague', 'drought'))
+      .thenIncludes(struck('plague'), struck('drought'));
+    expect(goodsOf(state, 0)).toMatchObject({ inhabitants: 4, food: 6 + 2 - 3 });
+  });
+
+  test('8.1 a chit that is face up is not turned up again', () => {
+    expect(() => beforeChits('plague', {}).when(pass, draws('plague', 'plague'))).toThrow('cannot be drawn');
+  });
+
+  test.each([
+    ['earthquake', 'C01'],
+    ['drought', 'C09'],
+    ['plague', 'B01'],
+    ['plague', 'B14'],
+    ['tempest', 'C06'],
+    ['decline', 'C07'],
+  ] as const)('8.2 %s does not touch the owner of %s, marked or not', (disaster, tile) => {
+    const goods = { coins: 5, wood: 5, stone: 5, food: 6, luxury: 12, inhabitants: 6 };
+    for (const protection of [buildings(0, tile), marked(0, tile)]) {
+      const had = [...lands(0, 'A01', 'A02'), ...buildings(0, 'A12'), ...protection];
+      const strike = strikes(disaster, goods, had);
+      strike.thenIncludes(struck(disaster, 0));
+      strike.thenWithout('DisasterPaid', 'ChoiceAsked');
+      expect(strike.thenTold('LossSuffered', 0)).toEqual([]);
+      expect(peloponnes.view(beforeChits(disaster, goods, had).state, 0).seats[0]?.protectedFrom).toEqual([disaster]);
+    }
+  });
+
+  test.each([
+    ['drought', 'B15'],
+    ['decline', 'A15'],
+  ] as const)('8.2 %s does not touch the owner of %s, whose income is of choice', (disaster, tile) => {
+    const position = from(
+      beforeChits(disaster, { food: 6, luxury: 12 }, buildings(0, tile))
+        .when(pass)
+        .thenIncludes({ type: 'ChoiceAsked', seats: [0] }),
+    );
+    const told = position.when({ type: 'ChooseIncome', seat: 0, tile, good: 'coins' }, draws(disaster, 'blank'));
+    told.thenIncludes(struck(disaster, 0));
+    expect(goodsOf(told.thenAccepted(), 0)).toMatchObject({ food: 6, luxury: 12 });
+  });
+
+  test('8.2 a building that protects from something else does not', () => {
+    strikes('plague', { inhabitants: 5 }, buildings(0, 'C01', 'C06', 'C09')).thenIncludes(struck('plague'), {
+      type: 'LossSuffered',
+      seat: 0,
+      disaster: 'plague',
+      paid: { inhabitants: 2 },
+    });
+  });
+
+  test('8.3 an earthquake takes a wood and a stone for each building, marked ones too', () => {
+    asked('earthquake', { wood: 3, stone: 4 }, [...buildings(0, 'A12', 'A13'), ...marked(0, 'A14'), ...lands(0, 'A05')])
+      .when(payAll)
+      .thenIncludes({ type: 'DisasterPaid', seat: 0, disaster: 'earthquake', tiles: [], kept: 3, paid: { wood: 3, stone: 3 } });
+  });
+
+  test('8.3 without buildings nothing is asked', () => {
+    strikes('earthquake', { wood: 3, stone: 4 }, lands(0, 'A05')).thenWithout('DisasterPaid', 'ChoiceAsked');
+  });
+
+  test('8.4 a tempest takes a food and a coin for each land', () => {
+    asked('tempest', { food: 2, coins: 3 }, [...lands(0, 'A07', 'A10'), ...buildings(0, 'A11')])
+      .when(payAll)
+      .thenIncludes({ type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: [], kept: 2, paid: { food: 2, coins: 2 } });
+  });
+
+  test('8.4 without lands nothing is asked', () => {
+    strikes('tempest', { food: 3, coins: 4 }, buildings(0, 'A11')).thenWithout('DisasterPaid', 'ChoiceAsked');
+  });
+
+  const THREE = ['A12', 'A11', 'A14'] as const;
+
+  test.each([
+    { lacks: '2 stone', goods: { wood: 3, stone: 1 }, gone: 2 },
+    { lacks: '1 wood and 1 stone', goods: { wood: 2, stone: 2 }, gone: 1 },
+    { lacks: '2 wood and 1 stone', goods: { wood: 1, stone: 2 }, gone: 2 },
+  ])('8.5 who lacks $lacks in an earthquake loses $gone buildings, as in the example of the rulebook', ({ goods, gone }) => {
+    const position = asked('earthquake', goods, buildings(0, ...THREE));
+    position.when(payAll).thenRejected('disasterUnpayable', { tiles: gone });
+    expect(position.legal(0)).toEqual(THREE.map(giveUp));
+    let state = position.state;
+    for (const tile of THREE.slice(0, gone)) state = from(state).when(giveUp(tile)).thenAccepted();
+    const kept = 3 - gone;
+    from(state)
+      .when(payAll)
+      .thenIncludes({
+        type: 'DisasterPaid',
+        seat: 0,
+        disaster: 'earthquake',
+        tiles: THREE.slice(0, gone),
+        kept,
+        paid: { wood: kept, stone: kept },
+      });
+  });
+
+  test.each([
+    { lacks: '2 food', goods: { food: 1, coins: 9 }, gone: 2 },
+    { lacks: '1 food and 1 coin', goods: { food: 2, coins: 1 }, gone: 1 },
+  ])('8.5 who lacks $lacks in a tempest loses $gone lands, as in the example of the rulebook', ({ goods, gone }) => {
+    const position = asked('tempest', goods, lands(0, 'A07', 'A10', 'A03'));
+    position.when(payAll).thenRejected('disasterUnpayable', { tiles: gone });
+  });
+
+  test('8.5 the owner says which, one after the other', () => {
+    const position = asked('earthquake', { wood: 1, stone: 1 }, buildings(0, ...THREE));
+    const one = from(
+      position.when(giveUp('A11')).thenExactly([{ type: 'ChoiceNoted', seat: 0, command: giveUp('A11') as never }]),
+    );
+    one.when(giveUp('A11')).thenRejected('notThisTile', { tile: 'A11', tiles: ['A12', 'A14'] });
+    one.when(payAll).thenRejected('disasterUnpayable', { tiles: 1 });
+    expect(one.legal(0)).toEqual([giveUp('A12'), giveUp('A14')]);
+    const two = from(one.when(giveUp('A14')).thenAccepted());
+    expect(two.legal(0)).toEqual([payAll, giveUp('A12')]);
+    expect(two.when(payAll).thenAccepted().seats[0]?.buildings).toEqual(['A12']);
+  });
+
+  test('8.5 it may give up more than it must, all of them too', () => {
+    const position = asked('tempest', { food: 5, coins: 5 }, lands(0, 'A07', 'A10'));
+    const one = from(position.when(giveUp('A07')).thenAccepted());
+    const state = one
+      .when(giveUp('A10'))
+      .thenIncludes({ type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: ['A07', 'A10'], kept: 0, paid: {} });
+    expect(state.seats[0]?.lands).toEqual([]);
+  });
+
+  test('8.5 where nothing can be paid all go by themselves', () => {
+    strikes('earthquake', { wood: 5, luxury: 1 }, buildings(0, ...THREE)).thenIncludes({
+      type: 'DisasterPaid',
+      seat: 0,
+      disaster: 'earthquake',
+      tiles: [...THREE],
+      kept: 0,
+      paid: {},
+    });
+  });
+
+  test('8.6 luxury goods stand in for what is missing of those kept', () => {
+    const position = asked('earthquake', { wood: 3, stone: 1, luxury: 3 }, buildings(0, ...THREE));
+    position.when(payAll).thenRejected('disasterUnpayable', { tiles: 1 });
+    const one = from(position.when(giveUp('A12')).thenAccepted());
+    one.when(payAll).thenIncludes({
+      type: 'DisasterPaid',
+      seat: 0,
+      disaster: 'earthquake',
+      tiles: ['A12'],
+      kept: 2,
+      paid: { wood: 2, stone: 1, luxury: 2 },
+    });
+    asked('tempest', { luxury: 4 }, lands(0, 'A07'))
+      .when(payAll)
+      .thenIncludes({ type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: [], kept: 1, paid: { coins: 1, luxury: 2 } });
+  });
+
+  describe('the marker of a building given up', () => {
+    const had = [...marked(0, 'A14'), ...buildings(0, 'A12')];
+    const gone = (tile: TileId, options: Partial<Options>) =>
+      from(asked('earthquake', { coins: 20, wood: 1, stone: 1 }, had, options).when(giveUp(tile)).thenAccepted()).when(payAll);
+
+    test('8.7 it is lost', () => {
+      const state = gone('A14', {}).thenAccepted();
+      expect(goodsOf(state, 0)).toMatchObject({ coins: 20 + 1 });
+      expect(state.seats[0]?.marked).toEqual([]);
+    });
+
+    test('8.7 by option it comes back', () => {
+      const state = gone('A14', { marker: 'returned' }).thenIncludes({
+        type: 'DisasterPaid',
+        seat: 0,
+        disaster: 'earthquake',
+        tiles: ['A14'],
+        kept: 1,
+        paid: { wood: 1, stone: 1 },
+        coins: 1,
+      });
+      expect(goodsOf(state, 0)).toMatchObject({ coins: 20 + 1 + 1 });
+      expect(goodsOf(gone('A12', { marker: 'returned' }).thenAccepted(), 0)).toMatchObject({ coins: 20 + 1 });
+    });
+  });
+
+  const lost = (disaster: 'drought' | 'plague' | 'decline', paid: Amounts): Event => ({
+    type: 'LossSuffered',
+    seat: 0,
+    disaster,
+    paid,
+  });
+
+  test.each([
+    [9, 3],
+    [10, 4],
+    [11, 4],
+    [1, 1],
+  ])('8.8 a drought takes of %i food %i', (food, paid) => {
+    strikes('drought', { food }).thenIncludes(lost('drought', { food: paid }));
+  });
+
+  test.each([
+    [8, 3],
+    [9, 4],
+    [10, 4],
+  ])('8.9 a plague takes of %i inhabitants, one more for Arkadia, %i', (inhabitants, paid) => {
+    strikes('plague', { inhabitants }).thenIncludes(lost('plague', { inhabitants: paid }));
+  });
+
+  test.each([
+    [9, 9],
+    [10, 10],
+    [25, 10],
+  ])('8.10 a decline takes of %i luxury goods %i', (luxury, paid) => {
+    strikes('decline', { luxury }).thenIncludes(lost('decline', { luxury: paid }));
+  });
+
+  test('8.10 where there is nothing to lose nothing is told', () => {
+    strikes('decline', { luxury: 0 }).thenWithout('LossSuffered');
+  });
+
+  test('8.11 nothing stands in for a loss, and nobody is asked', () => {
+    const state = strikes('drought', { food: 9, luxury: 20 }).thenWithout('ChoiceAsked');
+    expect(goodsOf(state, 0)).toMatchObject({ food: 6, luxury: 20 });
+  });
+});
