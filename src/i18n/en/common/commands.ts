@@ -92,7 +92,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'peloponnes bonus.good': 'Wood, stone or food',
   'peloponnes card': 'What a tile brings or a disaster does, for your eyes only',
   'peloponnes card.name': 'Which tile or disaster',
-  gold: 'Your gold and what you hold, for your eyes only',
+  gold: 'Your card: gold or goods and all you hold, for your eyes only',
   board: 'The board as a picture, for your eyes only',
   log: 'What has happened in a match, for your eyes only',
   'log.page': 'Which page; by default the latest',

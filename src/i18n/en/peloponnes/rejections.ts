@@ -67,7 +67,7 @@ const SENTENCES: Sentences = {
   notThisTile: ({ tile, tiles: possible }) =>
     possible.length === 0
       ? `There is nothing to choose about ${theTile(tile)} now.`
-      : `That cannot be said of ${theTile(tile)} now; it can be ${any(possible.map(theTile))}.`,
+      : `${TheTile(tile)} is not to be chosen now; it can be ${any(possible.map(theTile))}.`,
   buildingUnpayable: ({ tile, needed, has }) =>
     `You cannot pay for ${theTile(tile)}: what is missing would take ${luxuryGoods(needed)}, and you have ${has}. If you have just won it, put a coin on it; else let it go.`,
   markerUnpayable: () =>
