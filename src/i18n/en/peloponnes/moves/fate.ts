@@ -16,16 +16,16 @@ interface Fate {
   readonly extras: readonly string[];
 }
 
-/** "fits", "payable", "to pay later", "not payable: lost", with `goods` left to pay for it; then price and gains. */
+/** "fits", "payable", "to pay later", "would be lost", with `goods` left to pay for it; then price and gains. */
 export const fateOf = (own: SeatView, goods: Goods, tile: TileId): Fate => {
   const { kind, cost } = tileOf(tile);
   const gains = inARow(gainsOf(tile));
-  if (kind === 'land') return fits(own, tile) ? { words: 'fits', extras: gains } : { words: 'does not fit: lost', extras: [] };
+  if (kind === 'land') return fits(own, tile) ? { words: 'fits', extras: gains } : { words: 'no match: lost', extras: [] };
   const paid = paymentOf(goods, cost);
   if (paid !== undefined) return { words: 'payable', extras: [`: ${price(paid)}`, ...gains] };
   const isLost = paymentOf(goods, { coins: MARKER_COINS }) === undefined;
   return isLost
-    ? { words: 'not payable: lost', extras: [` (costs ${price(cost)})`] }
+    ? { words: 'would be lost', extras: [` (costs ${price(cost)})`] }
     : { words: 'to pay later', extras: [`: ${price(cost)}`, ...gains] };
 };
 

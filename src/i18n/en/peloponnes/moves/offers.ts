@@ -18,10 +18,10 @@ const over = (view: View, { tile }: Bid, name: SeatName): string => {
   return standing === undefined ? '' : ` over ${name(standing.seat)}’s ${standing.coins}${standing.half ? '½' : ''}`;
 };
 
-/** " (with 4 luxury)": what stands in for coins that are missing. */
+/** " (4 luxury)": what stands in for coins that are missing. */
 const withLuxury = (view: View, { goods }: SeatView, bid: Bid): string => {
   const luxury = view.pushedOut === undefined ? paymentOf(goods, { coins: bid.coins })?.luxury : 0;
-  return luxury ? ` (with ${luxury} luxury)` : '';
+  return luxury ? ` (${luxury} luxury)` : '';
 };
 
 /** An offer as far as it must be told, then what becomes of the tile, its price and what it brings as far as there is room. */
