@@ -68,14 +68,28 @@ export const playBoth = (
     const lacking = [...allowed].filter((move) => !offered.has(move));
     if (extra.length + lacking.length > 0 || offered.size !== listed.length) differ('legal', extra, lacking);
     const move = pick(own, random);
-    const { events, rejected } = ask({ command: move });
-    if (!events) return differ('refused', move, rejected);
-    log.push(...(events as readonly Told[]));
-    const falsely = falselyTold(position, move, events as readonly Told[]);
-    if (falsely.length > 0) differ('told', move, falsely);
-    play(position, move, luckIn(events as readonly Told[]));
+    log.push(...playedAlike(position, move, ask, differ));
   }
 };
+
+/** Both make the move: the events must tell what is so, and the dice and cards they tell are those of the model. */
+const playedAlike = (position: Position, move: Move, ask: (line: object) => Json, differ: Differ): readonly Told[] => {
+  const { events, rejected } = ask({ command: move }) as { readonly events?: readonly Told[]; readonly rejected?: unknown };
+  if (!events) return differ('refused', move, rejected);
+  const falsely = falselyTold(position, move, events);
+  if (falsely.length > 0) differ('told', move, falsely);
+  const battle = position.turn?.battle ?? begunBattle(events);
+  play(position, move, luckIn(events));
+  const ended = events.find(({ type }) => type === 'BattleEnded');
+  if (ended && battle && ended.holder !== holderOf(position, battle.at)) differ('holder', move, ended);
+  return events;
+};
+
+/** Where a battle begins in the answer to a move. */
+const begunBattle = (events: readonly Told[]): { readonly at: string } | undefined =>
+  events.find(({ type }) => type === 'SeaBattleBegan' || type === 'LandBattleBegan') as { readonly at: string } | undefined;
+
+const holderOf = ({ land, fleets }: Position, at: string): number | undefined => land.get(at)?.owner ?? fleets.get(at)?.seat;
 
 /** Kinds of moves that are played more often than others. */
 const OFTEN: Readonly<Record<string, number>> = { MoveTroops: 3, UseCreature: 5, MoveFleets: 2 };

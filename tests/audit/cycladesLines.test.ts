@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { openSession } from '#referee/session.ts';
 import { playBoth } from './comparing.ts';
 import { due, lawful } from './lawful.ts';
-import type { Move } from './position.ts';
+import { FIELDS, nearMiss, TYPES } from './nearMisses.ts';
 import { bid, command, cycle, gold, order, place, scene, threeSeats, turn } from './scene.ts';
-import { drawnOptions, type Random, randomFrom, stirred } from './stirred.ts';
+import { drawnOptions, inTurns, randomFrom, stirred } from './stirred.ts';
 
 /** Lines nobody should send, and commands a hand's breadth from legal ones. */
 
@@ -27,12 +27,6 @@ const HOSTILE: readonly unknown[] = [
   ],
   ...[-1, 0.5, 1e21, 2 ** 53, Number.MAX_SAFE_INTEGER, 99, [], [0], {}, { type: 'EndTurn' }],
 ];
-
-const TYPES = [
-  ...['PlaceBid', 'Recruit', 'Build', 'MoveFleets', 'MoveTroops', 'PlaceProsperity', 'DiscardBuilding', 'PlaceMetropolis'],
-  ...['Fight', 'Retreat', 'EndTurn'],
-];
-const FIELDS = ['seat', 'god', 'amount', 'at', 'island', 'slot', 'from', 'to', 'fleets', 'troops'];
 
 describe('Commands of the wrong form', () => {
   test.each(HOSTILE.map((value) => [value]))('%j is no command, no type of one, and no field too many', (value) => {
@@ -174,21 +168,14 @@ describe('Lines of the wrong form', () => {
 });
 
 describe('Accepted is listed', { timeout: 60_000 }, () => {
-  const change = (move: Move, random: Random): object => {
-    const fields = Object.entries(move);
-    const [name, value] = fields[random(fields.length)] ?? ['seat', 0];
-    const other = [random(14), 'is1', `is${1 + random(13)}`, `${'ABCDEFGHIJK'[random(11)]}${1 + random(11)}`, ...TYPES];
-    const near = typeof value === 'number' ? value + random(5) - 2 : other[random(other.length)];
-    return random(8) === 0 ? { ...move, [FIELDS[random(FIELDS.length)] ?? 'at']: near } : { ...move, [name]: near };
-  };
-
   test.each([2, 3, 4, 5])('%i seats: a legal move with one field changed is accepted exactly when it is listed', (seats) => {
     let positions = 0;
     const taken = { accepted: 0, refused: 0 };
     for (let seed = 0; positions < 120; seed++) {
       const random = randomFrom(7_000 + seed);
       const options = drawnOptions(random);
-      const given = stirred(seats, options, random);
+      const crowd = stirred(seats, options, random);
+      const given = seed % 2 === 0 ? crowd : inTurns(seats, crowd, random);
       playBoth({ seats, seed: `near ${seed}`, options, given }, 40, random, (position, ask) => {
         const moves = lawful(position);
         const move = moves[random(Math.max(1, moves.length))];
@@ -197,7 +184,7 @@ describe('Accepted is listed', { timeout: 60_000 }, () => {
         const key = (one: object): string => JSON.stringify(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)));
         const listed = new Set(moves.map(key));
         for (let tries = 0; tries < 12; tries++) {
-          const near = change(move, random);
+          const near = nearMiss(move, random);
           // An accepted command would carry the match on; it stands in the list and is tried there.
           if (listed.has(key(near))) {
             taken.accepted++;

@@ -2,6 +2,7 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import { isLandFigure } from './creatures.ts';
 import {
   ALL_GODS,
+  type Building,
   CARDS,
   type Creature,
   covered,
@@ -12,6 +13,7 @@ import {
   type Position,
   SET,
   standing,
+  sure,
   troopsOut,
 } from './position.ts';
 import type { Told } from './settingUp.ts';
@@ -45,10 +47,12 @@ export const stirred = (seats: number, options: Readonly<Record<string, string>>
   const events: Told[] = [];
   const islands = shuffled(board.islands, random);
   const crowding = random(3);
+  // Now and then one type of building is everywhere, till the stock has no more.
+  const usual = random(4) === 0 ? SET[random(4)] : undefined;
   // One island each first; how the rest is shared leaves many with their last one only.
   islands.forEach(({ id }, index) => {
-    const owner = index < seats ? index : random(2) === 0 ? undefined : crowding === 0 ? 0 : random(seats);
-    if (owner !== undefined) events.push(...settleOn(position, id, owner, random));
+    const owner = index < seats ? index : random(usual ? 6 : 2) === 0 ? undefined : crowding === 0 ? 0 : random(seats);
+    if (owner !== undefined) events.push(...settleOn(position, id, owner, usual, random));
   });
   const cards = options.creatures === 'none' ? undefined : cardsOf(position, random);
   const density = 1 + random(2);
@@ -143,7 +147,13 @@ const trackOf = ({ left }: Cards, cycle: number, random: Random): Pick<Cards, 'b
   };
 };
 
-const settleOn = (position: Position, id: string, owner: number, random: Random): readonly Told[] => {
+const settleOn = (
+  position: Position,
+  id: string,
+  owner: number,
+  usual: Building | undefined,
+  random: Random,
+): readonly Told[] => {
   const land = landAt(position, id);
   if (troopsOut(position, owner) >= 8) return [];
   const events: Told[] = [{ type: 'SeatPlaced', seat: owner, islands: [id], seas: [] }];
@@ -161,15 +171,24 @@ const settleOn = (position: Position, id: string, owner: number, random: Random)
     events.push({ type: 'MetropolisPlaced', seat: owner, island: id, destroyed: [] });
     land.metropolis = true;
   }
+  events.push(...buildingsOn(position, id, usual, random));
+  for (let markers = random(2); markers > 0; markers--) events.push({ type: 'ProsperityPlaced', seat: owner, island: id });
+  return events;
+};
+
+/** Buildings in some of the island's slots, of one type mostly when there is a usual one; never a whole set. */
+const buildingsOn = (position: Position, id: string, usual: Building | undefined, random: Random): readonly Told[] => {
+  const land = landAt(position, id);
+  const owner = sure(land.owner);
+  const events: Told[] = [];
   const free = [...land.slots.keys()].filter((slot) => !(land.metropolis && covered(position, id).includes(slot)));
   for (const slot of free) {
-    const building = SET[random(6)];
+    const building = usual && random(6) > 0 ? usual : SET[random(6)];
     if (!building || standing(position, building) >= 10) continue;
     land.slots[slot] = building;
     if (hasSet(position, owner)) land.slots[slot] = 'free';
     else events.push({ type: 'BuildingBuilt', seat: owner, island: id, slot, building, cost: 0 });
   }
-  for (let markers = random(2); markers > 0; markers--) events.push({ type: 'ProsperityPlaced', seat: owner, island: id });
   return events;
 };
 
