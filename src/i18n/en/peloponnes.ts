@@ -14,7 +14,7 @@ import { altText } from './peloponnes/picture.ts';
 import { outlook, prompt } from './peloponnes/prompt.ts';
 import { reference } from './peloponnes/reference.ts';
 import { peloponnesRefusal } from './peloponnes/rejections.ts';
-import { summary } from './peloponnes/table.ts';
+import { summary } from './peloponnes/summary.ts';
 
 type OptionWords = {
   readonly [Option in keyof typeof OPTIONS]: {

@@ -6,7 +6,18 @@ import { choiceWords } from './choices.ts';
 import { exposedTo, pairsFor } from './reckoning.ts';
 import { roundInShort, worthInShort } from './table.ts';
 import { theTile, tileName } from './tiles.ts';
-import { all, amountsOf, CIVILISATION_NAMES, coins, DISASTER_NAMES, DISASTERS, inhabitants, luxuryGoods, some } from './words.ts';
+import {
+  all,
+  amountsOf,
+  CIVILISATION_NAMES,
+  coins,
+  counted,
+  DISASTER_NAMES,
+  DISASTERS,
+  inhabitants,
+  luxuryGoods,
+  some,
+} from './words.ts';
 
 /** A seat's own card, from its own view: what it has, what it earns, what will be due, and what it has chosen unseen. */
 export const card = (view: View, seat: number): string => {
@@ -35,10 +46,7 @@ const stores = ({ goods }: SeatView): string =>
   ]);
 
 const income = ({ income: earned, incomeChoices }: SeatView): string =>
-  all([
-    ...(amountsOf(earned) === '' ? [] : [amountsOf(earned)]),
-    ...incomeChoices.map((tile) => `1 good of choice from ${theTile(tile)}`),
-  ]);
+  all([...counted(earned), ...incomeChoices.map((tile) => `1 good of choice from ${theTile(tile)}`)]);
 
 const tilesOf = ({ lands, buildings }: SeatView): readonly string[] => [
   ...(lands.length === 0 ? [] : [`Lands, from the first: ${lands.map(tileName).join(', ')}.`]),

@@ -56,7 +56,7 @@ const LOST: Readonly<Record<EventOf<'TileLost'>['why'], (tile: TileId, who: stri
 const incomeCollected: Telling<'IncomeCollected'> = ({ seat, gains, overflow, chosen = [] }, name) => {
   const picked = chosen.map(({ tile, good }) => `${tileName(tile)}: ${GOOD_NAMES[good]}`).join(', ');
   const income = amountsOf(gains);
-  return `Income of ${name(seat)}: ${income === '' ? 'nothing' : income}${picked === '' ? '' : ` (${picked})`}${overflowed(overflow)}.`;
+  return `${name(seat)}’s income: ${income === '' ? 'nothing' : income}${picked === '' ? '' : ` (${picked})`}${overflowed(overflow)}.`;
 };
 
 const disasterPaid: Telling<'DisasterPaid'> = ({ seat, disaster, tiles, kept, paid, coins: returned }, name) => {
@@ -114,7 +114,7 @@ const TELLINGS: Tellings = {
   ChitTurned: ({ chit }) =>
     chit === 'blank' ? 'The blank chit is turned up: nothing happens.' : `A chit is turned up: ${DISASTER_NAMES[chit]}.`,
   DisasterStruck: ({ disaster, protected: safe }, name) =>
-    `**The third: ${DISASTER_NAMES[disaster]} strikes!**${safe.length === 0 ? '' : ` It does not touch ${names(safe, name)}.`}`,
+    `**The ${DISASTER_NAMES[disaster]} strikes!**${safe.length === 0 ? '' : ` It does not touch ${names(safe, name)}.`}`,
   LossSuffered: ({ seat, disaster, paid }, name) =>
     amountsOf(paid) === ''
       ? `${name(seat)} has nothing to lose to the ${DISASTER_NAMES[disaster]}.`

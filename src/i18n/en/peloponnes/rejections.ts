@@ -46,10 +46,10 @@ const SENTENCES: Sentences = {
   notStarted: () => 'The match has not started yet.',
   gameOver: () => 'The match is over; nothing more can be played.',
   notYourTurn: ({ active }, name) => `There is nothing for you to choose now: the match waits for ${names(active, name)}.`,
-  alreadyChosen: ({ active }, name) => `You have chosen already; it takes effect once ${names(active, name)} did so too.`,
+  alreadyChosen: ({ active }, name) => `You have chosen already; it takes effect with the choices of ${names(active, name)}.`,
   notThisStep: ({ phase }) => `That is not asked for now: ${STEPS[phase]}.`,
 
-  tileNotOffered: ({ tile, tiles: faceUp }) => `${TheTile(tile)} is not face up now; there are ${any(faceUp.map(theTile))}.`,
+  tileNotOffered: ({ tile, tiles: faceUp }) => `${TheTile(tile)} is not face up now; choose ${any(faceUp.map(theTile))}.`,
   bidTooLow: ({ tile, least }) => `${TheTile(tile)} takes ${coins(least)} at least; offer that many, or choose another tile.`,
   bidNotThePrice: ({ tile, price }) => `${TheTile(tile)} costs exactly ${coins(price)}: offer neither more nor less.`,
   tileTaken: ({ tile, seat }, name) =>

@@ -62,14 +62,14 @@ export const tiles = (amount: number): string => count(amount, { one: '# tile', 
 export const points = (amount: number): string => count(amount, { one: '# point', other: '# points' });
 
 /** Each good of which there is some, counted: "2 wood", "3 coins"; losses as what is lost. */
-const counted = (amounts: Amounts, sign: 1 | -1): readonly string[] =>
+export const counted = (amounts: Amounts, sign: 1 | -1 = 1): readonly string[] =>
   GOODS.flatMap((good) => {
     const amount = sign * (amounts[good] ?? 0);
     return amount > 0 ? [some(good, amount)] : [];
   });
 
 /** "2 wood and 3 coins"; empty when there is none. */
-export const amountsOf = (amounts: Amounts): string => all(counted(amounts, 1));
+export const amountsOf = (amounts: Amounts): string => all(counted(amounts));
 
 /** "gains 4 coins and loses 2 inhabitants"; empty when nothing changes. */
 export const changesOf = (amounts: Amounts): string => {
@@ -83,7 +83,7 @@ export const signed = (amounts: Amounts): string =>
   [...counted(amounts, 1).map((words) => `+${words}`), ...counted(amounts, -1).map((words) => `−${words}`)].join(', ');
 
 /** "2 wood + 3 coins": what is paid, in a label. */
-export const price = (amounts: Amounts): string => counted(amounts, 1).join(' + ');
+export const price = (amounts: Amounts): string => counted(amounts).join(' + ');
 
 /** Names of several seats: "Ada and Blaise". */
 export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));

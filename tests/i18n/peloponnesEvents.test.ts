@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import type { Event, EventOf } from '#games/peloponnes/events.ts';
+import { peloponnes } from '#games/peloponnes/index.ts';
+import { OPTIONS, REASONS } from '#games/peloponnes/types.ts';
+import { sentencesOf } from '#i18n/index.ts';
+
+const words = sentencesOf('en').game('peloponnes');
+const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
+const name = (seat: number): string => names[seat] ?? '?';
+const told = (event: Event): string | undefined => words.event(event, name);
+
+type Fields<Type extends Event['type']> =
+  EventOf<Type> extends infer Each ? (Each extends unknown ? Omit<Each, 'type'> : never) : never;
+type Lines<Type extends Event['type']> = readonly (readonly [fields: Fields<Type>, line: string | undefined])[];
+
+/** Of every kind at least one event, with the line that a log has for it. */
+const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
+  GameBegan: [
+    [
+      {
+        seats: 3,
+        options: { halfCoin: OPTIONS.halfCoin[0], feeding: OPTIONS.feeding[0], marker: OPTIONS.marker[0], solo: OPTIONS.solo[0] },
+      },
+      undefined,
+    ],
+  ],
+  CivilisationDealt: [
+    [
+      { seat: 0, civilisation: 'sparta', start: { coins: 7, wood: 4, inhabitants: 3 } },
+      'Ada leads Sparta and begins with 7 coins, 4 wood, and 3 inhabitants.',
+    ],
+  ],
+  OrderSettled: [
+    [{ order: [2, 0, 1] }, 'Turn order: Carl, Ada, Blaise.'],
+    [{ order: [0] }, undefined],
+  ],
+  LevelBegan: [
+    [
+      { seat: 0, level: 2, target: 28, start: { coins: 6, inhabitants: 2 } },
+      '**Level 2 of the campaign** – 28 points to reach; Ada begins with 6 coins and 2 inhabitants.',
+    ],
+  ],
+  RoundBegan: [[{ round: 3 }, '**Round 3 of 8**']],
+  TilesRevealed: [
+    [{ auction: ['A13', 'A01'], conquest: ['A12'] }, 'Auction row: Market (3), Mountains A01 (3). Conquest row: Bridge (4).'],
+    [{ auction: ['B05'], conquest: [] }, 'Auction row: Fields B05 (5).'],
+    [{ auction: [], conquest: ['C01', 'C05'] }, 'Conquest row: Cyclopean Masonry (9), Highlands C05 (8).'],
+  ],
+  StepBegan: [[{ step: 'offers' }, undefined]],
+  BidPlaced: [
+    [{ seat: 0, tile: 'A13', coins: 5, paid: { coins: 5 } }, 'Ada offers 5 coins for the Market.'],
+    [{ seat: 0, tile: 'A01', coins: 1, paid: { coins: 1 } }, 'Ada offers 1 coin for Mountains A01.'],
+    [
+      { seat: 0, tile: 'C01', coins: 8, paid: { coins: 6, luxury: 4 } },
+      'Ada offers 8 coins for Cyclopean Masonry, 4 luxury goods standing in for some of them.',
+    ],
+  ],
+  BidPushedOut: [[{ seat: 1, tile: 'A13', coins: 4 }, 'Blaise is pushed out of the Market with 4 coins.']],
+  BidMoved: [[{ seat: 1, tile: 'A14', coins: 4 }, 'Blaise moves 4 coins to the Street.']],
+  BidWithdrawn: [[{ seat: 1, coins: 4, gained: 1 }, 'Blaise withdraws 4 coins and gets 1 more from the bank.']],
+  BidPassed: [[{ seat: 2, gained: 3 }, 'Carl passes for 3 coins.']],
+  ChoiceAsked: [[{ seats: [0, 1] }, undefined]],
+  ChoiceNoted: [
+    [{ seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A13' } }, 'You choose, unseen by others: give up the Market.'],
+  ],
+  Chosen: [
+    [{ seat: 0 }, 'Ada has chosen.'],
+    [
+      { seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } },
+      'You choose, unseen by others: pay for Agriculture. That is all.',
+    ],
+    [
+      { seat: 0, command: { type: 'MarkBuilding', seat: 0, tile: 'A13' } },
+      'You choose, unseen by others: put a coin on the Market. That is all.',
+    ],
+    [
+      { seat: 0, command: { type: 'ForgoTile', seat: 0, tile: 'A13' } },
+      'You choose, unseen by others: let the Market go. That is all.',
+    ],
+    [
+      { seat: 0, command: { type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'coins' } },
+      'You choose, unseen by others: take 1 coin from the Port. That is all.',
+    ],
+    [
+      { seat: 0, command: { type: 'PayDisaster', seat: 0 } },
+      'You choose, unseen by others: pay for all that is not given up. That is all.',
+    ],
+    [
+      { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 4 } },
+      'You choose, unseen by others: spend 4 luxury goods on food. That is all.',
+    ],
+    [
+      { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 0 } },
+      'You choose, unseen by others: spend no luxury goods on food. That is all.',
+    ],
+    [
+      { seat: 0, command: { type: 'AbandonBuilding', seat: 0, tile: 'A13' } },
+      'You choose, unseen by others: let the Market go. That is all.',
+    ],
+  ],
+  LandPlaced: [[{ seat: 0, tile: 'A06' }, 'Ada adds Glades A06.']],
+  BuildingPaid: [
+    [{ seat: 0, tile: 'A13', paid: { wood: 3 } }, 'Ada builds the Market for 3 wood.'],
+    [
+      { seat: 0, tile: 'A11', paid: { wood: 1, stone: 1, luxury: 2 } },
+      'Ada builds the Barracks for 1 wood, 1 stone, and 2 luxury goods.',
+    ],
+  ],
+  BuildingMarked: [
+    [
+      { seat: 0, tile: 'A13', paid: { coins: 1 } },
+      'Ada builds the Market with a coin on it; the next supply round asks for its price.',
+    ],
+    [
+      { seat: 0, tile: 'A13', paid: { luxury: 2 } },
+      'Ada builds the Market with a coin on it, for 2 luxury goods; the next supply round asks for its price.',
+    ],
+  ],
+  TileLost: [
+    [{ seat: 0, tile: 'A05', why: 'noMatch' }, 'Fields A05 does not fit beside the outermost land of Ada and is lost.'],
+    [{ seat: 0, tile: 'C08', why: 'notPayable' }, 'Ada can neither pay for the Statue of Zeus nor put a coin on it: it is lost.'],
+    [{ seat: 0, tile: 'C08', why: 'forgone' }, 'Ada lets the Statue of Zeus go.'],
+  ],
+  GainsTaken: [
+    [
+      { seat: 0, tile: 'A11', gains: { coins: 4, inhabitants: -2 } },
+      'Ada gains 4 coins and loses 2 inhabitants with the Barracks.',
+    ],
+    [{ seat: 0, tile: 'C10', gains: { inhabitants: -1 } }, 'Ada loses 1 inhabitant with the Tiryns Fortress.'],
+    [
+      { seat: 0, tile: 'B12', gains: { food: 1, luxury: 2 }, overflow: 2 },
+      'Ada gains 1 food and 2 luxury goods with the Granary; 2 luxury goods of that for what found no room in the stores.',
+    ],
+    [{ seat: 0, tile: 'B13', gains: {} }, undefined],
+  ],
+  IncomeCollected: [
+    [{ seat: 0, gains: { coins: 2, wood: 1 } }, 'Ada’s income: 2 coins and 1 wood.'],
+    [
+      {
+        seat: 0,
+        gains: { coins: 3, luxury: 1 },
+        overflow: 1,
+        chosen: [
+          { tile: 'A15', good: 'coins' },
+          { tile: 'B15', good: 'food' },
+        ],
+      },
+      'Ada’s income: 3 coins and 1 luxury good (Port: coin, Temple of Apollo: food); 1 luxury good of that for what found no room in the stores.',
+    ],
+    [{ seat: 0, gains: {} }, 'Ada’s income: nothing.'],
+  ],
+  ChitTurned: [
+    [{ chit: 'drought' }, 'A chit is turned up: drought.'],
+    [{ chit: 'blank' }, 'The blank chit is turned up: nothing happens.'],
+  ],
+  DisasterStruck: [
+    [{ disaster: 'plague', protected: [] }, '**The plague strikes!**'],
+    [{ disaster: 'plague', protected: [0, 2] }, '**The plague strikes!** It does not touch Ada and Carl.'],
+  ],
+  LossSuffered: [
+    [{ seat: 0, disaster: 'drought', paid: { food: 3 } }, 'Ada loses 3 food to the drought.'],
+    [{ seat: 0, disaster: 'decline', paid: {} }, 'Ada has nothing to lose to the decline.'],
+  ],
+  DisasterPaid: [
+    [
+      { seat: 0, disaster: 'earthquake', tiles: [], kept: 2, paid: { wood: 2, stone: 2 } },
+      'Ada pays 2 wood and 2 stone for 2 buildings.',
+    ],
+    [
+      { seat: 0, disaster: 'earthquake', tiles: ['A13', 'C01'], kept: 1, paid: { wood: 1, luxury: 2 } },
+      'Ada pays 1 wood and 2 luxury goods for 1 building and gives up the Market and Cyclopean Masonry.',
+    ],
+    [{ seat: 0, disaster: 'tempest', tiles: ['A05'], kept: 0, paid: {} }, 'Ada gives up Fields A05.'],
+    [
+      { seat: 0, disaster: 'earthquake', tiles: ['A13'], kept: 0, paid: {}, coins: 1 },
+      'Ada gives up the Market; 1 coin comes back.',
+    ],
+    [
+      { seat: 0, disaster: 'earthquake', tiles: ['A13', 'A14'], kept: 0, paid: {}, coins: 2 },
+      'Ada gives up the Market and the Street; 2 coins come back.',
+    ],
+  ],
+  DisasterEnded: [[{ disaster: 'plague' }, undefined]],
+  SupplyRoundBegan: [
+    [{ tile: 'B05' }, '**Supply round:** Fields B05 calls for it.'],
+    [{}, '**The last supply round**'],
+  ],
+  InhabitantsFed: [
+    [{ seat: 0, paid: { food: 4 }, starved: 0 }, 'Ada feeds the inhabitants with 4 food.'],
+    [
+      { seat: 0, paid: { food: 2, luxury: 2 }, starved: 1 },
+      'Ada feeds the inhabitants with 2 food and 2 luxury goods; 1 inhabitant starves.',
+    ],
+    [{ seat: 0, paid: {}, starved: 2 }, 'Ada has no food: 2 inhabitants starve.'],
+    [{ seat: 0, paid: {}, starved: 0 }, 'Ada has nobody to feed.'],
+  ],
+  BuildingFinished: [
+    [{ seat: 0, tile: 'A13', paid: { wood: 3 }, coins: 1 }, 'Ada pays 3 wood for the Market; 1 coin comes back.'],
+  ],
+  BuildingAbandoned: [[{ seat: 0, tile: 'A13', coins: 1 }, 'Ada lets the Market go; 1 coin comes back.']],
+  SupplyRoundEnded: [[{}, undefined]],
+  ScoresCounted: [
+    [
+      {
+        scores: [
+          { power: 24, population: 30, score: 24 },
+          { power: 26, population: 21, score: 21 },
+        ],
+      },
+      'Scores: Ada **24** (power 24, population 30), Blaise **21** (power 26, population 21).',
+    ],
+  ],
+  LevelEnded: [
+    [{ seat: 0, level: 1, target: 24, score: 26, won: true }, '**Level 1 is won** with 26 points; it took 24.'],
+    [{ seat: 0, level: 1, target: 24, score: 1, won: false }, '**Level 1 is lost** with 1 point; it took 24.'],
+  ],
+  BonusChosen: [[{ seat: 0, good: 'wood' }, 'From now on each round brings 1 wood more.']],
+  GameEnded: [
+    [{ winners: [1], reason: 'score' }, '**The game is over.** Blaise wins on points.'],
+    [{ winners: [], reason: 'campaignLost' }, '**The game is over.** The campaign is lost. A new match begins again at level 1.'],
+  ],
+};
+
+const lines = Object.entries(TOLD).flatMap(([type, each]) =>
+  (each as Lines<Event['type']>).map(([fields, line]) => [{ type, ...fields } as Event, line] as const),
+);
+
+describe('the log of Peloponnes in English', () => {
+  test.each(lines)('tells what happened: %o', (event, line) => {
+    expect(told(event)).toBe(line);
+  });
+
+  test('knows every kind of event', () => {
+    expect(Object.keys(TOLD).toSorted()).toEqual(Object.keys(peloponnes.eventShapes).toSorted());
+  });
+
+  test('tells a choice to its owner, and to others that it was made', () => {
+    const noted: Event = { type: 'ChoiceNoted', seat: 1, command: { type: 'GiveUpTile', seat: 1, tile: 'A13' } };
+    const chosen: Event = { type: 'Chosen', seat: 1, command: { type: 'PayDisaster', seat: 1 } };
+    const seen = ([1, 0, 'spectator'] as const).map((viewer) =>
+      [noted, chosen].map((event) => {
+        const shown = peloponnes.redact(event, viewer);
+        return shown && told(shown);
+      }),
+    );
+    const others = [undefined, 'Blaise has chosen.'];
+    expect(seen).toEqual([
+      [
+        'You choose, unseen by others: give up the Market.',
+        'You choose, unseen by others: pay for all that is not given up. That is all.',
+      ],
+      others,
+      others,
+    ]);
+  });
+
+  test.each([
+    [[1], 'score', 'Blaise wins on points.'],
+    [[0, 1], 'score', 'Ada and Blaise share the win on points.'],
+    [[0], 'soloScore', 'Ada has played alone to the end; what counts is the score.'],
+    [[0], 'campaignWon', 'Ada has won all 5 levels of the campaign.'],
+    [[], 'campaignLost', 'The campaign is lost. A new match begins again at level 1.'],
+    [[2], 'conceded', 'Carl is the last one at the table and wins.'],
+  ])('tells how it ended: %o by %s', (winners, reason, sentence) => {
+    expect(words.outcome({ winners, reason }, name)).toBe(sentence);
+  });
+
+  test('has a sentence of its own for each way to end', () => {
+    const said = REASONS.map((reason) => words.outcome({ winners: [0], reason }, name));
+    expect(new Set(said).size).toBe(REASONS.length);
+    for (const sentence of said) expect(sentence).not.toBe(words.outcome({ winners: [0], reason: 'conceded' }, name));
+  });
+});
