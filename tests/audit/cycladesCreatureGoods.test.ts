@@ -134,8 +134,14 @@ describe('The Cyclops', () => {
   });
 
   test('not without stock of the new type', () => {
-    const temples = ['is2', 'is3', 'is5', 'is8'].flatMap((island) => build(1, island, 'temple', 'temple'));
-    const at = changing(...temples, ...build(1, 'is5', undefined, undefined, 'temple'), ...build(1, 'is6', 'temple'));
+    const nine = ['is2', 'is3', 'is5', 'is8'].flatMap((island) => build(1, island, 'temple', 'temple'));
+    nine.push(...build(1, 'is5', undefined, undefined, 'temple'));
+    expect(
+      changing(...nine)
+        .play(into('temple'))
+        .island('is7').slots[0],
+    ).toBe('temple');
+    const at = changing(...nine, ...build(1, 'is6', 'temple'));
     expect(at.refusedWith(into('temple'))).toEqual({ item: 'temple' });
     expect(targets(at, 'cyclops')).toHaveLength(2);
   });

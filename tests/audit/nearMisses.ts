@@ -21,8 +21,9 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   piece: PIECES,
 };
 
-/** The move with one field changed, taken out or put in. */
+/** The move with one field changed, taken out or put in; or the use of any card, without a target. */
 export const nearMiss = (move: Move, random: Random): object => {
+  if (random(12) === 0) return { type: 'UseCreature', seat: move.seat, creature: CARDS[random(CARDS.length)] };
   const names = Object.keys(move);
   const isNew = random(8) === 0;
   const list = isNew ? FIELDS : names;
