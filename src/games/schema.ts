@@ -97,46 +97,55 @@ export type TaggedMisfit = 'notTagged' | 'unknownType' | Misfit | undefined;
 export type TaggedCheck = (value: unknown) => TaggedMisfit;
 
 /** Why a value is none of these tagged objects; `undefined` when it is one. The misfit is that of the shape it comes nearest to. */
-export const taggedMisfitOf = (shapes: readonly ObjectSchema[], value: unknown): TaggedMisfit => taggedCheckOf(shapes)(value);
+export const taggedMisfitOf = (shapes: readonly ObjectSchema[], value: unknown): TaggedMisfit =>
+  taggedCheckOf(shapes.filter((one) => isRecord(value) && tagOf(one) === value.type))(value);
+
+const tagOf = ({ properties: { type } }: ObjectSchema): unknown => (type && 'const' in type ? type.const : undefined);
 
 /** The same for many values: the shapes are read once, beforehand. */
 export const taggedCheckOf = (shapes: readonly ObjectSchema[]): TaggedCheck => {
-  const readied = shapes.map((schema) => ({
-    isMeant: checkOf(schema.properties.type ?? NOTHING),
-    misfitOf: fieldsCheckOf(schema),
-  }));
+  const readied = shapes.map((schema) => ({ tag: tagOf(schema), misfitOf: fieldsCheckOf(schema) }));
   return (value) => {
     if (!isRecord(value) || typeof value.type !== 'string') return 'notTagged';
-    const misfits: Misfit[] = [];
-    for (const { isMeant, misfitOf } of readied) {
-      const misfit = isMeant(value.type) ? misfitOf(value) : 'other';
+    let nearest: Misfit | 'unknownType' = 'unknownType';
+    for (const { tag, misfitOf } of readied) {
+      if (tag !== value.type) continue;
+      const misfit = misfitOf(value);
       if (misfit === undefined) return undefined;
-      if (misfit !== 'other') misfits.push(misfit);
+      nearest = nearerOf(nearest, misfit);
     }
-    return misfits.find(({ problem }) => problem !== 'wrong') ?? misfits[0] ?? 'unknownType';
+    return nearest;
   };
 };
 
-const NOTHING: Schema = { anyOf: [] };
+/** A value that has all it needs in the right shape is nearer than one with something wrong; of equals the first. */
+const nearerOf = (one: Misfit | 'unknownType', other: Misfit): Misfit =>
+  one === 'unknownType' || (one.problem === 'wrong' && other.problem !== 'wrong') ? other : one;
 
 /** Says what is wrong with the fields of an object; `undefined` when it fits. A field that is `undefined` counts as absent, as in JSON. */
 const fieldsCheckOf = (schema: ObjectSchema): ((value: Readonly<Record<string, unknown>>) => Misfit | undefined) => {
-  const fields = Object.entries(schema.properties).map(([field, { title }]) => ({
+  const fields = Object.entries(schema.properties).map(([field, expected]) => ({
     field,
-    fits: checkOf(schema.properties[field] ?? NOTHING),
-    misfit: { field, problem: 'wrong', ...(title && { expected: title }) } as const,
+    fits: checkOf(expected),
+    misfit: { field, problem: 'wrong', ...(expected.title && { expected: expected.title }) } as const,
   }));
-  const known = new Set(Object.keys(schema.properties));
   return (value) => {
+    let present = 0;
     for (const { field, fits, misfit } of fields) {
       const found = value[field];
-      if (found !== undefined && !fits(found)) return misfit;
+      if (found === undefined) continue;
+      if (!fits(found)) return misfit;
+      present++;
     }
     const missing = schema.required.find((field) => value[field] === undefined);
     if (missing !== undefined) return { field: missing, problem: 'missing' };
-    const unknown = Object.keys(value).find((field) => !known.has(field) && value[field] !== undefined);
-    return unknown === undefined ? undefined : { field: unknown, problem: 'unknown' };
+    return Object.keys(value).length > present ? unknownField(schema, value) : undefined;
   };
+};
+
+const unknownField = ({ properties }: ObjectSchema, value: Readonly<Record<string, unknown>>): Misfit | undefined => {
+  const field = Object.keys(value).find((name) => value[name] !== undefined && !Object.hasOwn(properties, name));
+  return field === undefined ? undefined : { field, problem: 'unknown' };
 };
 
 const checkOf = (schema: Schema): Check => {

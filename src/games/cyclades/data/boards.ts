@@ -16,6 +16,9 @@ export interface Sea {
   readonly seas: readonly SeaId[];
   /** Islands it touches. */
   readonly islands: readonly IslandId[];
+  /** The same as spaces: nothing has to be looked up on the way. */
+  readonly nearby: readonly Sea[];
+  readonly coasts: readonly Island[];
 }
 
 export interface Island {
@@ -32,6 +35,8 @@ export interface Island {
   readonly printedProsperity: number;
   /** Sea spaces around it. */
   readonly seas: readonly SeaId[];
+  /** The same as spaces. */
+  readonly shore: readonly Sea[];
 }
 
 export interface Board {
@@ -40,15 +45,17 @@ export interface Board {
   readonly seas: readonly Sea[];
   /** `is1`, `is2`, … */
   readonly islands: readonly Island[];
+  /** The sea spaces worth gold. */
+  readonly tradeSeas: readonly Sea[];
   /** `undefined` for an id that is not on this board. */
   sea(id: SeaId): Sea | undefined;
   island(id: IslandId): Island | undefined;
   /** Sea spaces beside a sea space or an island; none for an id that is not on this board. */
-  seasAround(id: SeaId | IslandId): readonly SeaId[];
+  seasAround(id: SeaId | IslandId): readonly Sea[];
+  /** Islands beside a sea space; none for an id that is no sea space of this board. */
+  islandsAround(id: SeaId): readonly Island[];
   /** Slots under an island's dotted square; none for an id that is no island of this board. */
   metroCovers(id: IslandId): readonly number[];
-  /** Islands beside a sea space; none for an id that is no sea space of this board. */
-  islandsAround(id: SeaId): readonly IslandId[];
 }
 
 /** A number is a circle of that island, `.` a sea space, `$` a trade space. */
@@ -120,9 +127,37 @@ const isSea = ({ mark }: Circle): boolean => mark === '.' || mark === '$';
 const islandIdOf = ({ mark }: Circle): IslandId => `is${mark}`;
 const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
-const islandOf = (id: IslandId, index: number, circles: readonly Circle[]): Island => {
+/** The spaces of these ids, in that order. */
+const named = <Space extends { readonly id: string }>(spaces: readonly Space[], ids: readonly string[]): readonly Space[] =>
+  ids.flatMap((id) => spaces.filter((space) => space.id === id));
+
+const seasOf = (circles: readonly Circle[]) =>
+  circles.filter(isSea).map(({ id, q, r, mark }, index) => {
+    const around = circles.filter((other) => touch({ mark, id, q, r }, other));
+    const [nearby, coasts]: [Sea[], Island[]] = [[], []];
+    return {
+      id,
+      index,
+      q,
+      r,
+      trade: mark === '$',
+      seas: around.filter(isSea).map((sea) => sea.id),
+      islands: unique(around.filter((other) => !isSea(other)).map(islandIdOf)),
+      nearby,
+      coasts,
+    };
+  });
+
+const islandsOf = (circles: readonly Circle[]) => {
+  const land = circles.filter((circle) => !isSea(circle));
+  const numbers = unique(land.map(({ mark }) => Number(mark))).toSorted((a, b) => a - b);
+  return numbers.map((number, index) => islandOf(`is${number}`, index, circles));
+};
+
+const islandOf = (id: IslandId, index: number, circles: readonly Circle[]) => {
   const own = circles.filter((circle) => islandIdOf(circle) === id);
   const metroCovers = own.length === 1 ? [0] : [0, 1];
+  const shore: Sea[] = [];
   return {
     id,
     index,
@@ -132,39 +167,31 @@ const islandOf = (id: IslandId, index: number, circles: readonly Circle[]): Isla
     buildOrder: [...[...own.keys()].slice(metroCovers.length), ...metroCovers],
     printedProsperity: Math.max(0, 3 - own.length),
     seas: circles.filter((circle) => isSea(circle) && own.some((hex) => touch(circle, hex))).map((circle) => circle.id),
+    shore,
   };
 };
 
 const makeBoard = (id: BoardId): Board => {
   const circles = circlesOf(MAPS[id]);
-  const land = circles.filter((circle) => !isSea(circle));
-  const seas = circles.filter(isSea).map((circle, index): Sea => {
-    const around = circles.filter((other) => touch(circle, other));
-    return {
-      id: circle.id,
-      index,
-      q: circle.q,
-      r: circle.r,
-      trade: circle.mark === '$',
-      seas: around.filter(isSea).map((sea) => sea.id),
-      islands: unique(around.filter((other) => !isSea(other)).map(islandIdOf)),
-    };
-  });
-  const islands = unique(land.map(({ mark }) => Number(mark)))
-    .toSorted((a, b) => a - b)
-    .map((number, index) => islandOf(`is${number}`, index, circles));
-  const seaById = new Map(seas.map((sea) => [sea.id, sea]));
-  const islandById = new Map(islands.map((island) => [island.id, island]));
-  const spaceById = new Map<string, Sea | Island>([...seaById, ...islandById]);
+  const seas = seasOf(circles);
+  const islands = islandsOf(circles);
+  for (const sea of seas) {
+    sea.nearby.push(...named(seas, sea.seas));
+    sea.coasts.push(...named(islands, sea.islands));
+  }
+  for (const island of islands) island.shore.push(...named(seas, island.seas));
+  const seaById = new Map<string, Sea>(seas.map((sea) => [sea.id, sea]));
+  const islandById = new Map<string, Island>(islands.map((island) => [island.id, island]));
   return {
     id,
     seas,
     islands,
+    tradeSeas: seas.filter(({ trade }) => trade),
     sea: (sea) => seaById.get(sea),
     island: (island) => islandById.get(island),
-    seasAround: (space) => spaceById.get(space)?.seas ?? [],
+    seasAround: (space) => seaById.get(space)?.nearby ?? islandById.get(space)?.shore ?? [],
+    islandsAround: (sea) => seaById.get(sea)?.coasts ?? [],
     metroCovers: (island) => islandById.get(island)?.metroCovers ?? [],
-    islandsAround: (sea) => seaById.get(sea)?.islands ?? [],
   };
 };
 

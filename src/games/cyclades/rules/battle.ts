@@ -1,10 +1,10 @@
 import type { Chance, Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
+import type { Sea } from '../data/boards.ts';
 import { DIE, MINOTAUR_STRENGTH } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, type Battle, board, islandOf, seaOf, type Table } from '../state.ts';
-import type { SeaId } from '../types.ts';
+import { type Acting, type Battle, board, islandOf, islandOn, seaOf, seaOn, type Table } from '../state.ts';
 import { blockerOf, standsOn } from './figures.ts';
 import { powerOf } from './holdings.ts';
 import { linkedIslands } from './troops.ts';
@@ -27,7 +27,7 @@ export const defencesIn = (table: Table, { on, at, defender }: Battle): number =
   if (on === 'land') return defender === undefined ? 0 : powerOf(islandOf(table, at), 'fortress');
   const around = board(table)
     .islandsAround(at)
-    .map((id) => islandOf(table, id));
+    .map((island) => islandOn(table, island));
   return around.reduce((ports, island) => (island.owner === defender ? ports + powerOf(island, 'port') : ports), 0);
 };
 
@@ -39,11 +39,12 @@ const retreatsOf = (table: Table, { on, at }: Battle, seat: Seat): readonly stri
   }
   return board(table)
     .seasAround(at)
-    .filter((id) => mayEnter(table, seat, id));
+    .filter((sea) => mayEnter(table, seat, sea))
+    .map(({ id }) => id);
 };
 
-const mayEnter = (table: Table, seat: Seat, sea: SeaId): boolean => {
-  const { holder } = seaOf(table, sea);
+const mayEnter = (table: Table, seat: Seat, sea: Sea): boolean => {
+  const { holder } = seaOn(table, sea);
   return (holder === undefined || holder === seat) && blockerOf(table, sea) === undefined;
 };
 

@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/game.ts';
+import type { Sea } from '../data/boards.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { board, type Table } from '../state.ts';
-import type { IslandId, LandFigure, SeaId } from '../types.ts';
+import type { Table } from '../state.ts';
+import type { IslandId, LandFigure } from '../types.ts';
 
 /** What figures on the board block, and how long they stay (RULES.md, chapter 13). */
 
@@ -11,16 +12,15 @@ export const standsOn = (table: Table, creature: LandFigure, island: IslandId): 
   table.figures.some((figure) => figure.creature === creature && figure.island === island);
 
 /** What keeps every fleet out of a sea space, if anything. */
-export const blockerOf = (table: Table, sea: SeaId): 'kraken' | 'polyphemus' | undefined => {
-  if (table.kraken === sea) return 'kraken';
-  const polyphemus = table.figures.find(({ creature }) => creature === 'polyphemus');
-  return polyphemus && board(table).seasAround(polyphemus.island).includes(sea) ? 'polyphemus' : undefined;
+export const blockerOf = (table: Table, sea: Sea): 'kraken' | 'polyphemus' | undefined => {
+  if (table.kraken === sea.id) return 'kraken';
+  return sea.islands.some((island) => standsOn(table, 'polyphemus', island)) ? 'polyphemus' : undefined;
 };
 
 /** Why no fleet may enter a sea space or be built there. */
-export const whyBlocked = (table: Table, sea: SeaId): Refusal | undefined => {
+export const whyBlocked = (table: Table, sea: Sea): Refusal | undefined => {
   const by = blockerOf(table, sea);
-  return by && refuse('seaBlocked', { sea, by });
+  return by && refuse('seaBlocked', { sea: sea.id, by });
 };
 
 /** Figures that leave at the beginning of a seat's turn: those it bought in an earlier cycle. */

@@ -1,11 +1,12 @@
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
+import type { Sea } from '../data/boards.ts';
 import { MOVE_COST, VOYAGE_STEPS } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, board, seaAt, seaOf } from '../state.ts';
+import { type Acting, board, seaAt, seaOf, seaOn } from '../state.ts';
 import type { SeaId } from '../types.ts';
-import { whyBlocked } from './figures.ts';
+import { blockerOf, whyBlocked } from './figures.ts';
 import { whyNotPay } from './gold.ts';
 import { seasOf } from './holdings.ts';
 
@@ -22,11 +23,11 @@ export const whyNotMoveFleets = (state: Acting, command: CommandOf<'MoveFleets'>
 export const whyNotStep = (state: Acting, { seat, from, to, fleets }: CommandOf<'MoveFleets'>): Refusal | undefined => {
   const start = seaAt(state, from);
   if (!start) return refuse('noSuchSea', { sea: from });
-  if (!seaAt(state, to)) return refuse('noSuchSea', { sea: to });
+  const goal = board(state).sea(to);
+  if (!goal) return refuse('noSuchSea', { sea: to });
   if (start.holder !== seat) return refuse('noFleetsThere', { sea: from });
   if (start.fleets < fleets) return refuse('tooFewFleets', { sea: from, fleets: start.fleets });
-  if (!board(state).seasAround(from).includes(to)) return refuse('seasNotAdjacent', { from, to });
-  return whyBlocked(state, to);
+  return goal.seas.includes(from) ? whyBlocked(state, goal) : refuse('seasNotAdjacent', { from, to });
 };
 
 /** One step. Into an enemy space it ends the voyage and begins a battle. */
@@ -49,16 +50,16 @@ export const enemyAt = (state: Acting, { seat, to }: CommandOf<'MoveFleets'>): S
 export const fleetChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveFleets'>[] => {
   const moves: CommandOf<'MoveFleets'>[] = [];
   for (const from of seasOf(state, seat)) {
-    if (whyNotPay(state, seat, costFrom(state, from))) continue;
-    addSteps(moves, state, seat, from, seaOf(state, from).fleets);
+    if (whyNotPay(state, seat, costFrom(state, from.id))) continue;
+    addSteps(moves, state, seat, from, seaOn(state, from).fleets);
   }
   return moves;
 };
 
 /** Adds every step from a space, of 1 up to so many fleets. */
-export const addSteps = (moves: CommandOf<'MoveFleets'>[], state: Acting, seat: Seat, from: SeaId, most: number): void => {
-  for (const to of board(state).seasAround(from)) {
-    if (whyBlocked(state, to)) continue;
-    for (let fleets = 1; fleets <= most; fleets++) moves.push({ type: 'MoveFleets', seat, from, to, fleets });
+export const addSteps = (moves: CommandOf<'MoveFleets'>[], state: Acting, seat: Seat, from: Sea, most: number): void => {
+  for (const to of from.nearby) {
+    if (blockerOf(state, to)) continue;
+    for (let fleets = 1; fleets <= most; fleets++) moves.push({ type: 'MoveFleets', seat, from: from.id, to: to.id, fleets });
   }
 };

@@ -1,9 +1,9 @@
 import type { Seat } from '#engine/game.ts';
 import { battleOf } from '../changes.ts';
-import type { Island } from '../data/boards.ts';
+import type { Island, Sea } from '../data/boards.ts';
 import { BUILDINGS_OF_A_TYPE, METROPOLISES, PROSPERITY_MARKERS, STOCK } from '../data/figures.ts';
 import { board, type IslandState, islandOn, type State, seaOn, type Table } from '../state.ts';
-import type { Building, IslandId, SeaId } from '../types.ts';
+import type { Building, IslandId } from '../types.ts';
 
 /** What seats hold, and what is left in stock: counted from the board, never kept beside it. */
 
@@ -42,9 +42,9 @@ export const countMetropolises = (table: Table, seat: Seat): number =>
   table.islands.reduce((count, island) => (island.owner === seat && island.metropolis ? count + 1 : count), 0);
 
 /** Sea spaces where the seat's fleets lie, in the order of the board. */
-export const seasOf = (table: Table, seat: Seat): readonly SeaId[] => {
-  const held: SeaId[] = [];
-  for (const space of board(table).seas) if (seaOn(table, space).holder === seat) held.push(space.id);
+export const seasOf = (table: Table, seat: Seat): readonly Sea[] => {
+  const held: Sea[] = [];
+  for (const space of board(table).seas) if (seaOn(table, space).holder === seat) held.push(space);
   return held;
 };
 
@@ -67,7 +67,7 @@ const attacking = (state: State, seat: Seat, on: 'land' | 'sea'): number => {
 /** Gold of one income: prosperity, printed and placed, on own islands, and trade spaces with an own fleet. */
 export const incomeOf = (table: Table, seat: Seat): number => {
   let gold = 0;
-  for (const space of board(table).seas) if (space.trade && seaOn(table, space).holder === seat) gold++;
+  for (const space of board(table).tradeSeas) if (seaOn(table, space).holder === seat) gold++;
   for (const { space, island } of islandsOf(table, seat)) gold += space.printedProsperity + island.prosperity;
   return gold;
 };

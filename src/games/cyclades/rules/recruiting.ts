@@ -1,9 +1,10 @@
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
+import type { Sea } from '../data/boards.ts';
 import { RECRUIT_COSTS, UNITS_OF_A_COLOUR } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, board, type GodTurn, islandAt, islandOf, seaAt, seaOf } from '../state.ts';
+import { type Acting, board, type GodTurn, islandAt, islandOn, seaOn } from '../state.ts';
 import type { God, IslandId, SeaId } from '../types.ts';
 import { whyBlocked } from './figures.ts';
 import { whyNotPay } from './gold.ts';
@@ -44,15 +45,16 @@ const whyNotThere = (state: Acting, seat: Seat, god: God, at: string | undefined
 };
 
 const whyNoFleet = (state: Acting, seat: Seat, id: SeaId): Refusal | undefined => {
-  if (!seaAt(state, id)) return refuse('noSuchSea', { sea: id });
-  const islands = board(state).islandsAround(id);
-  if (!islands.some((island) => islandOf(state, island).owner === seat)) return refuse('seaNotCoastal', { sea: id });
-  return whyNotOpen(state, seat, id);
+  const sea = board(state).sea(id);
+  if (!sea) return refuse('noSuchSea', { sea: id });
+  const isCoastal = sea.coasts.some((island) => islandOn(state, island).owner === seat);
+  return isCoastal ? whyNotOpen(state, seat, sea) : refuse('seaNotCoastal', { sea: id });
 };
 
-const whyNotOpen = (state: Acting, seat: Seat, id: SeaId): Refusal | undefined => {
-  const { holder } = seaOf(state, id);
-  return holder === undefined || holder === seat ? whyBlocked(state, id) : refuse('seaHeld', { sea: id, seat: holder });
+const whyNotOpen = (state: Acting, seat: Seat, sea: Sea): Refusal | undefined => {
+  const { holder } = seaOn(state, sea);
+  if (holder !== undefined && holder !== seat) return refuse('seaHeld', { sea: sea.id, seat: holder });
+  return whyBlocked(state, sea);
 };
 
 const whyNoTroop = (state: Acting, seat: Seat, id: IslandId): Refusal | undefined => {
@@ -95,9 +97,7 @@ export const recruitChoices = (state: GodTurn, seat: Seat): readonly CommandOf<'
 const coastalSeas = (state: Acting, seat: Seat): readonly SeaId[] => {
   const found: SeaId[] = [];
   for (const { space } of islandsOf(state, seat)) {
-    for (const id of space.seas) {
-      if (!found.includes(id) && !whyNotOpen(state, seat, id)) found.push(id);
-    }
+    for (const sea of space.shore) if (!found.includes(sea.id) && !whyNotOpen(state, seat, sea)) found.push(sea.id);
   }
   return found;
 };

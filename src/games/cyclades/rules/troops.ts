@@ -1,10 +1,11 @@
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
+import type { Sea } from '../data/boards.ts';
 import { MOVE_COST } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Acting, board, islandAt, islandOf, seaOf, type Table } from '../state.ts';
-import type { IslandId, SeaId } from '../types.ts';
+import { type Acting, board, islandAt, islandOf, seaOn, type Table } from '../state.ts';
+import type { IslandId } from '../types.ts';
 import { standsOn } from './figures.ts';
 import { whyNotPay } from './gold.ts';
 import { islandsOf } from './holdings.ts';
@@ -14,20 +15,19 @@ import { whyProtected } from './lastIsland.ts';
 
 /** Islands that a chain of the seat's fleets links with `from`: each space next to the former, the ends touching the islands. */
 export const linkedIslands = (table: Table, seat: Seat, from: IslandId): readonly IslandId[] => {
-  const map = board(table);
-  const chain: SeaId[] = [];
+  const chain: Sea[] = [];
   const linked: IslandId[] = [];
-  addOwnSeas(chain, table, seat, map.seasAround(from));
-  for (const id of chain) {
-    addOwnSeas(chain, table, seat, map.seasAround(id));
-    for (const island of map.islandsAround(id)) if (island !== from && !linked.includes(island)) linked.push(island);
+  addOwnSeas(chain, table, seat, board(table).seasAround(from));
+  for (const sea of chain) {
+    addOwnSeas(chain, table, seat, sea.nearby);
+    for (const { id } of sea.coasts) if (id !== from && !linked.includes(id)) linked.push(id);
   }
   return linked;
 };
 
 /** Adds those of some sea spaces that the seat holds and that are not in the list yet. */
-const addOwnSeas = (list: SeaId[], table: Table, seat: Seat, seas: readonly SeaId[]): void => {
-  for (const id of seas) if (seaOf(table, id).holder === seat && !list.includes(id)) list.push(id);
+const addOwnSeas = (list: Sea[], table: Table, seat: Seat, seas: readonly Sea[]): void => {
+  for (const sea of seas) if (seaOn(table, sea).holder === seat && !list.includes(sea)) list.push(sea);
 };
 
 /** Why troops may not move from an island to another (5.5, 5.8). */

@@ -152,18 +152,29 @@ export const actions = (state: Acting, seat: Seat): readonly TurnCommand[] => {
   if (due) return metropolisChoices(state, due, seat);
   if (effect) return nextChoices(state, effect, seat);
   if (prosperityDue) return prosperityChoices(state, seat);
-  const end: readonly TurnCommand[] = isFreePhilosopherDue(state) ? [] : [{ type: 'EndTurn', seat }];
-  return isGodTurn(state) ? [...choicesOfGod(state, seat), ...end] : end;
+  const moves: TurnCommand[] = isGodTurn(state) ? choicesOfGod(state, seat) : [];
+  if (!isFreePhilosopherDue(state)) moves.push({ type: 'EndTurn', seat });
+  return moves;
 };
 
-const choicesOfGod = (state: GodTurn, seat: Seat): readonly Action[] => {
-  const { god } = state.turn;
-  return [
-    ...recruitChoices(state, seat),
-    ...buildChoices(state, seat),
-    ...(god === 'poseidon' ? fleetChoices(state, seat) : []),
-    ...(god === 'ares' ? troopChoices(state, seat) : []),
-    ...(god === 'zeus' ? swapChoices(state, seat) : []),
-    ...creatureChoices(state, seat),
-  ];
+const choicesOfGod = (state: GodTurn, seat: Seat): TurnCommand[] => {
+  const moves: TurnCommand[] = [];
+  for (const move of recruitChoices(state, seat)) moves.push(move);
+  for (const move of buildChoices(state, seat)) moves.push(move);
+  for (const move of ofGodAlone(state, seat)) moves.push(move);
+  for (const move of creatureChoices(state, seat)) moves.push(move);
+  return moves;
+};
+
+const ofGodAlone = (state: GodTurn, seat: Seat): readonly Action[] => {
+  switch (state.turn.god) {
+    case 'poseidon':
+      return fleetChoices(state, seat);
+    case 'ares':
+      return troopChoices(state, seat);
+    case 'zeus':
+      return swapChoices(state, seat);
+    case 'athena':
+      return [];
+  }
 };

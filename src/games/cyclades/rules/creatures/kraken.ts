@@ -25,9 +25,10 @@ const krakenIn = ({ kraken: sea = '' }: Acting): SeaId => sea;
 
 /** Why he may not go on to a space (13.15). */
 export const whyNotMoveKraken = (state: Acting, { seat, to }: CommandOf<'MoveKraken'>): Refusal | undefined => {
-  if (!seaAt(state, to)) return refuse('noSuchSea', { sea: to });
+  const goal = board(state).sea(to);
+  if (!goal) return refuse('noSuchSea', { sea: to });
   const from = krakenIn(state);
-  if (!board(state).seasAround(from).includes(to)) return refuse('seasNotAdjacent', { from, to });
+  if (!goal.seas.includes(from)) return refuse('seasNotAdjacent', { from, to });
   return whyNotPay(state, seat, KRAKEN_STEP_COST);
 };
 
@@ -43,4 +44,4 @@ export const krakenChoices = (state: Acting, seat: Seat): readonly CommandOf<'Mo
     ? []
     : board(state)
         .seasAround(krakenIn(state))
-        .map((to) => ({ type: 'MoveKraken', seat, to }));
+        .map(({ id: to }) => ({ type: 'MoveKraken', seat, to }));

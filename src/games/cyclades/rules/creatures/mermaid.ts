@@ -2,17 +2,15 @@ import type { Seat } from '#engine/game.ts';
 import type { UseOf } from '../../commands.ts';
 import { UNITS_OF_A_COLOUR } from '../../data/figures.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import { type Acting, board, seaAt, seaOf } from '../../state.ts';
+import { type Acting, board, type SeaState, seaAt, seaOf, seaOn } from '../../state.ts';
 import type { SeaId } from '../../types.ts';
 import { fleetsOnBoard, seasOf } from '../holdings.ts';
 import type { Power } from './power.ts';
 
 const hasReserve = (state: Acting, seat: Seat): boolean => fleetsOnBoard(state, seat) < UNITS_OF_A_COLOUR;
 
-const isLoneEnemy = (state: Acting, seat: Seat, id: SeaId): boolean => {
-  const { holder, fleets } = seaOf(state, id);
-  return fleets === 1 && holder !== undefined && holder !== seat;
-};
+const isLoneEnemy = (seat: Seat, { holder, fleets }: SeaState): boolean =>
+  fleets === 1 && holder !== undefined && holder !== seat;
 
 const whyNotFrom = (state: Acting, seat: Seat, from: SeaId | undefined): Refusal | undefined => {
   if (hasReserve(state, seat)) return from === undefined ? undefined : refuse('fleetInReserve', {});
@@ -27,16 +25,18 @@ export const mermaid: Power<UseOf<'mermaid'>> = {
   uses: (state, seat) => {
     const froms = hasReserve(state, seat) ? undefined : seasOf(state, seat);
     const uses: UseOf<'mermaid'>[] = [];
-    for (const { id: sea } of board(state).seas) {
-      if (!isLoneEnemy(state, seat, sea)) continue;
-      if (froms) for (const from of froms) uses.push({ type: 'UseCreature', seat, creature: 'mermaid', sea, from });
+    for (const space of board(state).seas) {
+      if (!isLoneEnemy(seat, seaOn(state, space))) continue;
+      const sea = space.id;
+      if (froms) for (const from of froms) uses.push({ type: 'UseCreature', seat, creature: 'mermaid', sea, from: from.id });
       else uses.push({ type: 'UseCreature', seat, creature: 'mermaid', sea });
     }
     return uses;
   },
   whyNot: (state, { seat, sea, from }) => {
-    if (!seaAt(state, sea)) return refuse('noSuchSea', { sea });
-    return isLoneEnemy(state, seat, sea) ? whyNotFrom(state, seat, from) : refuse('noLoneFleet', { sea });
+    const there = seaAt(state, sea);
+    if (!there) return refuse('noSuchSea', { sea });
+    return isLoneEnemy(seat, there) ? whyNotFrom(state, seat, from) : refuse('noLoneFleet', { sea });
   },
   does: (state, { seat, sea, from }) => {
     const { holder: loser } = seaOf(state, sea);

@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../../commands.ts';
+import type { Sea } from '../../data/boards.ts';
 import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
-import { type Acting, board, type Effect, seaAt, seaOf } from '../../state.ts';
+import { type Acting, board, type Effect, seaOn } from '../../state.ts';
 import type { SeaId } from '../../types.ts';
 
 /** How Polyphemus drives the fleets around his island away (13.12, 13.13). */
@@ -10,33 +11,31 @@ import type { SeaId } from '../../types.ts';
 /** What Polyphemus still asks for. */
 export type PolyphemusEffect = Extract<Effect, { creature: 'polyphemus' }>;
 
-const around = (state: Acting, { island }: PolyphemusEffect): readonly SeaId[] => board(state).seasAround(island);
-
 /** Fleets that are still beside him. */
 interface Crowd {
-  readonly sea: SeaId;
+  readonly sea: Sea;
   readonly owner: Seat;
   readonly fleets: number;
 }
 
-const crowds = (state: Acting, effect: PolyphemusEffect): readonly Crowd[] => {
+const crowds = (state: Acting, { island }: PolyphemusEffect): readonly Crowd[] => {
   const found: Crowd[] = [];
-  for (const sea of around(state, effect)) {
-    const { holder: owner, fleets } = seaOf(state, sea);
+  for (const sea of board(state).seasAround(island)) {
+    const { holder: owner, fleets } = seaOn(state, sea);
     if (owner !== undefined) found.push({ sea, owner, fleets });
   }
   return found;
 };
 
 /** Where fleets may go: one space away, not beside him, without the Kraken, empty or their owner's. */
-const placesFor = (state: Acting, effect: PolyphemusEffect, { sea, owner }: Crowd): readonly SeaId[] => {
-  const beside = around(state, effect);
-  return board(state)
-    .seasAround(sea)
-    .filter((to) => {
-      const { holder } = seaOf(state, to);
-      return !beside.includes(to) && state.kraken !== to && (holder === undefined || holder === owner);
-    });
+const placesFor = (state: Acting, { island }: PolyphemusEffect, { sea, owner }: Crowd): readonly SeaId[] => {
+  const places: SeaId[] = [];
+  for (const to of sea.nearby) {
+    const { holder } = seaOn(state, to);
+    const isOpen = holder === undefined || holder === owner;
+    if (isOpen && !to.islands.includes(island) && state.kraken !== to.id) places.push(to.id);
+  }
+  return places;
 };
 
 /** Why the fleets of a space may not be driven to another. */
@@ -45,10 +44,11 @@ export const whyNotPush = (
   effect: PolyphemusEffect,
   { from, to }: CommandOf<'PushFleets'>,
 ): Refusal | undefined => {
-  if (!seaAt(state, from)) return refuse('noSuchSea', { sea: from });
-  if (!seaAt(state, to)) return refuse('noSuchSea', { sea: to });
-  if (!around(state, effect).includes(from)) return refuse('notBesidePolyphemus', { sea: from });
-  const crowd = crowds(state, effect).find(({ sea }) => sea === from);
+  const start = board(state).sea(from);
+  if (!start) return refuse('noSuchSea', { sea: from });
+  if (!board(state).sea(to)) return refuse('noSuchSea', { sea: to });
+  if (!start.islands.includes(effect.island)) return refuse('notBesidePolyphemus', { sea: from });
+  const crowd = crowds(state, effect).find(({ sea }) => sea === start);
   if (!crowd) return refuse('noFleetsThere', { sea: from });
   const places = placesFor(state, effect, crowd);
   return places.includes(to) ? undefined : refuse('noPushThere', { to, places });
@@ -57,17 +57,17 @@ export const whyNotPush = (
 /** All fleets of the space go. */
 export const push = (state: Acting, effect: PolyphemusEffect, { from, to }: CommandOf<'PushFleets'>): readonly Event[] =>
   crowds(state, effect)
-    .filter(({ sea }) => sea === from)
+    .filter(({ sea }) => sea.id === from)
     .map(({ owner, fleets }) => ({ type: 'FleetsPushed', owner, from, to, fleets }));
 
 /** Every space of fleets with every place it may be driven to. */
 export const pushChoices = (state: Acting, effect: PolyphemusEffect, seat: Seat): readonly CommandOf<'PushFleets'>[] =>
   crowds(state, effect).flatMap((crowd) =>
-    placesFor(state, effect, crowd).map((to) => ({ type: 'PushFleets', seat, from: crowd.sea, to }) as const),
+    placesFor(state, effect, crowd).map((to) => ({ type: 'PushFleets', seat, from: crowd.sea.id, to }) as const),
   );
 
 /** Fleets that have no place to go are lost. Pushing others opens none for them, so they need not wait. */
 export const fleetsWithoutPlace = (state: Acting, effect: PolyphemusEffect): readonly Event[] =>
   crowds(state, effect)
     .filter((crowd) => placesFor(state, effect, crowd).length === 0)
-    .map(({ sea, owner, fleets }) => ({ type: 'FleetsSunk', by: 'polyphemus', owner, sea, fleets }));
+    .map(({ sea, owner, fleets }) => ({ type: 'FleetsSunk', by: 'polyphemus', owner, sea: sea.id, fleets }));

@@ -53,7 +53,7 @@ export const saleChoices = (state: Acting, seat: Seat): readonly CommandOf<'Sell
   for (const { space, island } of islandsOf(state, seat)) {
     if (island.troops > 0) sales.push({ type: 'SellPiece', seat, piece: 'troop', at: space.id });
   }
-  for (const at of seasOf(state, seat)) sales.push({ type: 'SellPiece', seat, piece: 'fleet', at });
+  for (const { id: at } of seasOf(state, seat)) sales.push({ type: 'SellPiece', seat, piece: 'fleet', at });
   const { priests, philosophers } = seatOf(state, seat);
   if (priests > 0) sales.push({ type: 'SellPiece', seat, piece: 'priest' });
   if (philosophers > 0) sales.push({ type: 'SellPiece', seat, piece: 'philosopher' });

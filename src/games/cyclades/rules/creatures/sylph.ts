@@ -51,6 +51,6 @@ export const glide = (state: Acting, { stepsLeft: before }: SylphEffect, command
 export const sylphChoices = (state: Acting, effect: SylphEffect, seat: Seat): readonly CommandOf<'MoveFleets'>[] => {
   const moves: CommandOf<'MoveFleets'>[] = [];
   for (const from of seasOf(state, seat))
-    addSteps(moves, state, seat, from, Math.min(effect.stepsLeft, fresh(state, effect, from)));
+    addSteps(moves, state, seat, from, Math.min(effect.stepsLeft, fresh(state, effect, from.id)));
   return moves;
 };

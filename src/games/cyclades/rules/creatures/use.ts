@@ -43,7 +43,7 @@ export const creatureChoices = (state: GodTurn, seat: Seat): readonly UseCreatur
   const uses: UseCreature[] = [];
   for (const creature of state.track) {
     if (creature === undefined || whyNotPay(state, seat, priceOf(state, seat, creature).cost)) continue;
-    if (creature !== 'chimera') uses.push(...POWERS[creature].uses(state, seat));
+    if (creature !== 'chimera') for (const use of POWERS[creature].uses(state, seat)) uses.push(use);
     else if (mayCall(state, seat)) uses.push({ type: 'UseCreature', seat, creature });
   }
   return uses;
