@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
+import { DISASTERS } from '#games/peloponnes/types.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+
+const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
+
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('tiles and disasters of Peloponnes in %s', (_, say) => {
+  const { reference } = say.game('peloponnes');
+
+  test('are all there, each once', () => {
+    expect(reference.map(({ key }) => key)).toEqual([...TILE_IDS, ...DISASTERS]);
+    expect(new Set(reference.map(({ name }) => name.toLowerCase())).size).toBe(TILE_IDS.length + DISASTERS.length);
+  });
+
+  test.each(reference.map((entry) => [entry.name, entry] as const))('say what there is to know: %s', (name, { text }) => {
+    expect(name.length).toBeLessThanOrEqual(100);
+    expect(text).not.toMatch(BROKEN);
+    expect(text.length).toBeGreaterThan(60);
+    expect(text.length).toBeLessThan(1500);
+    expect(text).toContain(name);
+    for (const line of text.split('\n')) expect(line).toMatch(/\.$/);
+  });
+
+  test('fit into the answer to a name that nothing has', () => {
+    expect(say.common.noSuchEntry(reference.map(({ name }) => name)).length).toBeLessThan(2000);
+  });
+});
+
+describe('an entry of Peloponnes in English', () => {
+  const entry = (key: string): string | undefined =>
+    sentencesOf('en')
+      .game('peloponnes')
+      .reference.find((each) => each.key === key)?.text;
+
+  test('tells of a land what it is matched by, and of a supply symbol', () => {
+    expect(entry('C04')?.split('\n')).toEqual([
+      '**Wooded Hills C04** – land of stack C, worth 4 points of power.',
+      '- Offers from 4 coins; 7 in the conquest row.',
+      '- Fits beside a land that brings wood and stone, or one of them; the first land fits always.',
+      '- Each round: 1 wood and 1 stone.',
+      '- Once: its owner gains 1 coin and 2 inhabitants.',
+      '- When it is turned up, a supply round follows at once. It may be bought like any other.',
+    ]);
+  });
+
+  test('tells of a building its price and its powers', () => {
+    expect(entry('A15')?.split('\n')).toEqual([
+      '**Port A15** – building of stack A, worth 3 points of power.',
+      '- Offers from 2 coins; 5 in the conquest row.',
+      '- Costs 1 wood and 3 stone; or put a coin on it and pay in the next supply round.',
+      '- Each round: 1 food, wood, stone or coin, chosen anew.',
+      '- Once: its owner gains 2 inhabitants.',
+      '- Keeps the decline off, with a coin on it too.',
+    ]);
+    expect(entry('A11')).toContain('- Once: its owner gains 4 coins and loses 2 inhabitants.');
+    expect(entry('A11')).toContain('- Your lands need no match.');
+    expect(entry('B02')).toContain('- Your offers count half a coin more');
+  });
+
+  test('tells of a disaster what it takes, and what keeps it off', () => {
+    expect(entry('tempest')?.split('\n')).toEqual([
+      '**Tempest** – strikes once, when its third chit is turned up.',
+      '- Each land costs 1 coin and 1 food, or it is lost; your civilisation is no land.',
+      '- You say which are given up, more than you must if you like; you pay only for those you keep. The rest need not match.',
+      '- Luxury goods stand in for what is missing, two for one.',
+      '- Kept off by Workshop of Phidias, with a coin on it too.',
+    ]);
+    expect(entry('decline')).toContain('10 luxury goods');
+    expect(entry('drought')).toContain('Kept off by Temple of Apollo and Liongate');
+  });
+});
