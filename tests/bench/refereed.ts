@@ -1,7 +1,7 @@
-import type { Chance } from '#engine/game.ts';
+import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { State } from '#games/cyclades/state.ts';
-import { anyCommand, nearMiss } from '../support/asking.ts';
+import { anyCommand, anyUse, nearMiss } from '../support/asking.ts';
 import { seeded } from '../support/seeded.ts';
 import { type Beginning, begun } from './beginnings.ts';
 import { accepted, dueIn, expectComplete, expectSecret, isRefused, watched } from './laws.ts';
@@ -30,12 +30,13 @@ const LOOKED_INTO = 16;
 
 /**
  * Plays a match at random, creatures and all, under the eyes of a referee, who throws when a law is broken (`laws.ts`). Beside each
- * move two other commands are given, most of which must be refused: the move with one field changed, and any at all.
+ * move four other commands are given, most of which must be refused.
  */
 export const referee = (seats: number, seed: number, beginning: Beginning = 'dealt'): Refereed => {
   const chance = seeded(seed);
   let state = begun(beginning, seats, seed, chance);
   const uses: Use[] = [];
+  const played: Command[] = [];
   let [moves, asked, refused] = [0, 0, 0];
   for (; moves < MOST_MOVES && state.phase !== 'ended'; moves++) {
     const { seat, listed } = dueIn(state);
@@ -44,15 +45,29 @@ export const referee = (seats: number, seed: number, beginning: Beginning = 'dea
       expectComplete(state, seat, listed, chance);
       expectSecret(state, command, chance.pick([...state.seats.keys()]), seed + moves);
     }
-    for (const other of [nearMiss(command, seats, chance), anyCommand(seats, chance)]) {
+    for (const other of others(state, listed, played, chance)) {
       asked++;
       if (isRefused(state, other, listed, chance)) refused++;
     }
     const use = creatureUse(state, command);
     if (use) uses.push(use);
     state = watched(state, accepted(state, command, chance));
+    played.push(command);
   }
   return { seats, beginning, moves, cycles: state.cycle, ...endingOf(state), uses, asked, refused };
+};
+
+/** A move with one field changed, a move of before, a use of a card that lies there, and any command at all. */
+const others = (state: State, listed: readonly Command[], played: readonly Command[], chance: Chance): readonly BaseCommand[] => {
+  const seats = state.seats.length;
+  const [{ seat }] = listed as readonly [Command];
+  const cards = state.phase === 'actions' && state.turn?.effect?.creature === 'chimera' ? state.discards : state.track;
+  return [
+    nearMiss(pickByKind(listed, chance), seats, chance),
+    { ...chance.pick(played.length > 0 ? played : listed), seat },
+    { ...anyUse(cards, seats, chance), seat },
+    anyCommand(seats, chance),
+  ];
 };
 
 /** A kind of move first, each creature being one, so that the many offerings and flights do not drown the rest. */

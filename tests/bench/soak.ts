@@ -7,18 +7,16 @@ import type { SoakAnswer, SoakTask } from './soakWorker.ts';
 
 const SEATS = [2, 3, 4, 5];
 const OF_A_TASK = 25;
-/** One match in so many begins in a crowded middle, beyond those that are dealt. */
-const CROWDED = 4;
 
 /**
- * Has the referee watch so many random matches of Cyclades at each seat count, from the deal, and a quarter more from crowded
- * middles; throws when a law is broken.
+ * Has the referee watch random matches of Cyclades: so many at each seat count from the deal, and so many from crowded middles;
+ * throws when a law is broken. `prefix` begins the keys of the figures.
  */
-export const soak = async (matchesPerSeatCount: number, prefix: string): Promise<Figures> => {
+export const soak = async (prefix: 'play' | 'soak', dealtEach: number, crowdedEach: number): Promise<Figures> => {
   const started = performance.now();
   const answers = await workOff<SoakTask, SoakAnswer>({
     script: new URL('soakWorker.ts', import.meta.url),
-    tasks: [...tasksOf('dealt', matchesPerSeatCount), ...tasksOf('crowded', Math.ceil(matchesPerSeatCount / CROWDED))],
+    tasks: [...tasksOf('dealt', dealtEach), ...tasksOf('crowded', crowdedEach)],
     last: { counted: true },
   });
   const matches = answers.flatMap((answer) => ('matches' in answer ? answer.matches : []));

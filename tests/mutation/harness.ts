@@ -36,7 +36,8 @@ export const openHarness = () => {
     (define: Define) =>
     (table: readonly unknown[]) =>
     (title: string, ...rest: readonly unknown[]): void => {
-      for (const row of table) define(title, () => bodyOf(rest)(...(Array.isArray(row) ? row : [row])));
+      const areRows = table.every((row) => Array.isArray(row));
+      for (const row of table) define(title, () => bodyOf(rest)(...(areRows ? (row as readonly unknown[]) : [row])));
     };
   const vitest = {
     describe: Object.assign(describe, { each: eachOf(describe) }),

@@ -1,7 +1,8 @@
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import { type Board, boardOf } from '#games/cyclades/data/boards.ts';
-import { BUILDINGS, CREATURES, GODS, PIECES } from '#games/cyclades/types.ts';
+import { BUILDINGS, CREATURES, type Creature, GODS, PIECES } from '#games/cyclades/types.ts';
 import { COMMAND_SHAPES } from '#games/cyclades/vocabulary/commandShapes.ts';
+import type { ObjectSchema } from '#games/schema.ts';
 
 /** Commands of Cyclades that somebody at this table might give by mistake. */
 
@@ -60,11 +61,18 @@ export const nearMiss = (command: BaseCommand, seats: number, chance: Chance): B
 };
 
 /** Any command there is, each of its fields with something that stands on this table. */
-export const anyCommand = (seats: number, chance: Chance): BaseCommand => {
-  const { properties, required } = chance.pick(COMMAND_SHAPES);
+export const anyCommand = (seats: number, chance: Chance): BaseCommand => filled(chance.pick(COMMAND_SHAPES), seats, chance);
+
+/** Any use of one of these creatures; without one any command. */
+export const anyUse = (creatures: readonly (Creature | undefined)[], seats: number, chance: Chance): BaseCommand => {
+  const shapes = COMMAND_SHAPES.filter(({ properties }) => creatures.includes(wordOf(properties.creature) as Creature));
+  return filled(chance.pick(shapes.length > 0 ? shapes : COMMAND_SHAPES), seats, chance);
+};
+
+const filled = ({ properties, required }: ObjectSchema, seats: number, chance: Chance): BaseCommand => {
   const fields = Object.keys(properties).filter((field) => required.includes(field) || chance.pick([true, false]));
-  const filled = fields.map((field) => [field, wordOf(properties[field]) ?? chance.pick(valuesOf(field, 1, seats, chance))]);
-  return Object.fromEntries(filled);
+  const valued = fields.map((field) => [field, wordOf(properties[field]) ?? chance.pick(valuesOf(field, 1, seats, chance))]);
+  return Object.fromEntries(valued);
 };
 
 /** The word that a field must be, where its schema allows one only. */
