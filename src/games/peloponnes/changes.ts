@@ -1,41 +1,86 @@
 import type { Seat } from '#engine/game.ts';
 import { minus, plus } from './goods.ts';
-import { withAsking, without, withParts, withSeat } from './records.ts';
-import { type Asking, type Choosing, isAsking, type SeatState, type State } from './state.ts';
-import type { Amounts, TileId } from './types.ts';
+import { copyOfSeat, type Draft } from './records.ts';
+import { type Asking, type Chits, type Choosing, isAsking, type SeatState, type Stacks, type State } from './state.ts';
+import type { Amounts, Chit, TileId } from './types.ts';
 
-/** Small changes of a state, of which `evolve` is made. What is not there is left as it is. */
+/** Small changes of a state in the making, of which `evolve` is made; each answers the same draft. What is not there is left as it is. */
 
-/** Replaces parts of what a seat has. */
-export const changeSeat = (state: State, seat: Seat, change: (seat: SeatState) => Partial<SeatState>): State => {
-  const old = state.seats[seat];
-  return old ? withParts(state, { seats: state.seats.with(seat, withSeat(old, change(old))) }) : state;
+/** Changes what a seat has. */
+export const changeSeat = (draft: Draft<State>, seat: Seat, change: (seat: Draft<SeatState>) => void): Draft<State> => {
+  const old = draft.seats[seat];
+  if (old === undefined) return draft;
+  const changed = copyOfSeat(old);
+  change(changed);
+  const seats = draft.seats.slice();
+  seats[seat] = changed;
+  draft.seats = seats;
+  return draft;
 };
 
 /** Gives a seat some goods. */
-export const gain = (state: State, seat: Seat, amounts: Amounts): State =>
-  changeSeat(state, seat, ({ goods }) => ({ goods: plus(goods, amounts) }));
-
-/** Takes some goods from a seat. */
-export const pay = (state: State, seat: Seat, amounts: Amounts): State =>
-  changeSeat(state, seat, ({ goods }) => ({ goods: minus(goods, amounts) }));
-
-/** Takes a tile, and the offer on it, off the rows. */
-export const offTheRows = (state: State, tile: TileId): State =>
-  withParts(state, {
-    auction: without(state.auction, [tile]),
-    conquest: without(state.conquest, [tile]),
-    offers: state.offers.filter((offer) => offer.tile !== tile),
+export const gain = (draft: Draft<State>, seat: Seat, amounts: Amounts): Draft<State> =>
+  changeSeat(draft, seat, (own) => {
+    own.goods = plus(own.goods, amounts);
   });
 
+/** Takes some goods from a seat. */
+export const pay = (draft: Draft<State>, seat: Seat, amounts: Amounts): Draft<State> =>
+  changeSeat(draft, seat, (own) => {
+    own.goods = minus(own.goods, amounts);
+  });
+
+/** A list without some of its items; the list itself when it has none of them. */
+export const without = (list: readonly TileId[], gone: readonly TileId[]): readonly TileId[] =>
+  list.some((id) => gone.includes(id)) ? list.filter((id) => !gone.includes(id)) : list;
+
+/** Takes a tile, and the offer on it, off the rows. */
+export const takeOffTheRows = (draft: Draft<State>, tile: TileId): Draft<State> => {
+  if (draft.auction.includes(tile)) draft.auction = draft.auction.filter((id) => id !== tile);
+  else draft.conquest = draft.conquest.filter((id) => id !== tile);
+  draft.offers = draft.offers.filter((offer) => offer.tile !== tile);
+  return draft;
+};
+
 /** Takes tiles out of a civilisation. */
-export const removeTiles = (state: State, seat: Seat, tiles: readonly TileId[]): State =>
-  changeSeat(state, seat, ({ lands, buildings, marked }) => ({
-    lands: without(lands, tiles),
-    buildings: without(buildings, tiles),
-    marked: without(marked, tiles),
-  }));
+export const removeTiles = (own: Draft<SeatState>, tiles: readonly TileId[]): void => {
+  own.lands = without(own.lands, tiles);
+  own.buildings = without(own.buildings, tiles);
+  own.marked = without(own.marked, tiles);
+};
+
+/** The stacks without these tiles. */
+export const withoutTiles = (stacks: Stacks, tiles: readonly TileId[]): Stacks => ({
+  A: without(stacks.A, tiles),
+  B: without(stacks.B, tiles),
+  C: without(stacks.C, tiles),
+});
+
+/** One chit more of a kind. */
+export const withChit = (chits: Chits, chit: Chit): Chits => ({
+  earthquake: chits.earthquake + (chit === 'earthquake' ? 1 : 0),
+  drought: chits.drought + (chit === 'drought' ? 1 : 0),
+  plague: chits.plague + (chit === 'plague' ? 1 : 0),
+  tempest: chits.tempest + (chit === 'tempest' ? 1 : 0),
+  decline: chits.decline + (chit === 'decline' ? 1 : 0),
+  blank: chits.blank + (chit === 'blank' ? 1 : 0),
+});
 
 /** Changes the step in which all choose, if that is where the match stands. */
-export const changeAsking = (state: State, change: (now: Asking) => Partial<Choosing>): State =>
-  isAsking(state.now) ? withParts(state, { now: withAsking(state.now, change(state.now)) }) : state;
+export const changeAsking = (draft: Draft<State>, change: (now: Asking) => Choosing): Draft<State> => {
+  if (isAsking(draft.now)) draft.now = withChoosing(draft.now, change(draft.now));
+  return draft;
+};
+
+const withChoosing = (now: Asking, { asked, chosen, notes }: Choosing): Asking => {
+  switch (now.phase) {
+    case 'placing':
+    case 'income':
+      return { phase: now.phase, asked, chosen, notes };
+    case 'disaster':
+      return { phase: now.phase, disaster: now.disaster, protected: now.protected, asked, chosen, notes };
+    case 'feeding':
+    case 'finishing':
+      return { phase: now.phase, final: now.final, asked, chosen, notes };
+  }
+};

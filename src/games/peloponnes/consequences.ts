@@ -10,11 +10,13 @@ import type { State } from './state.ts';
 
 /** Events together with all that follows from them by itself, until a seat must choose or the match has ended. */
 export const withConsequences = (state: State, events: readonly Event[], chance: Chance): readonly Event[] => {
-  const told = [...events];
-  let now = events.reduce(evolve, state);
-  for (let next = consequencesOf(now, chance); next.length > 0; next = consequencesOf(now, chance)) {
-    told.push(...next);
-    now = next.reduce(evolve, now);
+  const told: Event[] = [];
+  let now = state;
+  for (let next = events; next.length > 0; next = consequencesOf(now, chance)) {
+    for (const event of next) {
+      told.push(event);
+      now = evolve(now, event);
+    }
   }
   return told;
 };

@@ -1,198 +1,250 @@
-import { changeAsking, changeSeat, gain, offTheRows, pay, removeTiles } from './changes.ts';
+import { changeAsking, changeSeat, gain, pay, removeTiles, takeOffTheRows, withChit, withoutTiles } from './changes.ts';
 import { FULL_STACKS } from './data/tiles.ts';
 import type { Event, EventOf } from './events.ts';
-import { NO_GOODS, plus } from './goods.ts';
-import { withChit, withoutTiles, withParts } from './records.ts';
+import { minus, NO_GOODS, plus } from './goods.ts';
+import { copyOf, type Draft } from './records.ts';
 import { BARE_SEAT, INITIAL_STATE, NO_CHITS, type Now, type SeatState, type State } from './state.ts';
 
 /** Folds one event, as it is: no rules, no luck, no refusal. */
-export const evolve = (state: State, event: Event): State => {
+export const evolve = (state: State, event: Event): State =>
+  happen(copyOf(event.type === 'GameBegan' ? INITIAL_STATE : state), event);
+
+const happen = (draft: Draft<State>, event: Event): Draft<State> => {
   switch (event.type) {
     case 'GameBegan':
-      return gameBegan(event);
+      return gameBegan(draft, event);
     case 'CivilisationDealt':
-      return changeSeat(state, event.seat, () => ({ ...bare(event.start), civilisation: event.civilisation }));
+      return changeSeat(draft, event.seat, (own) => {
+        own.civilisation = event.civilisation;
+        begin(own, event);
+      });
     case 'OrderSettled':
-      return orderSettled(state, event);
+      return orderSettled(draft, event);
     case 'LevelBegan':
-      return levelBegan(state, event);
+      return levelBegan(draft, event);
     case 'RoundBegan':
-      return roundBegan(state, event);
+      return roundBegan(draft, event.round);
     case 'TilesRevealed':
-      return tilesRevealed(state, event);
+      return tilesRevealed(draft, event);
     case 'StepBegan':
-      return withParts(state, { now: stepBegan(state, event) });
+      return goTo(draft, stepBegan(draft, event));
     case 'BidPlaced':
-      return bidPlaced(state, event);
+      return turnTaken(offered(pay(draft, event.seat, event.paid), event));
     case 'BidPushedOut':
-      return bidPushedOut(state, event);
+      return bidPushedOut(draft, event);
     case 'BidMoved':
-      return bidMoved(state, event);
+      return pushedOutSettled(offered(draft, event));
     case 'BidWithdrawn':
-      return pushedOutSettled(gain(state, event.seat, { coins: event.coins + event.gained }));
+      return pushedOutSettled(gain(draft, event.seat, { coins: event.coins + event.gained }));
     case 'BidPassed':
-      return turnTaken(gain(state, event.seat, { coins: event.gained }));
-    case 'ChoiceAsked':
-      return changeAsking(state, () => ({ asked: event.seats }));
-    case 'ChoiceNoted':
-      return changeAsking(state, (now) => ({ notes: [...now.notes, event.command] }));
-    case 'Chosen':
-      return chosen(state, event);
+      return turnTaken(gain(draft, event.seat, { coins: event.gained }));
     case 'LandPlaced':
-      return changeSeat(offTheRows(state, event.tile), event.seat, ({ lands }) => ({ lands: [...lands, event.tile] }));
+      return changeSeat(takeOffTheRows(draft, event.tile), event.seat, (own) => {
+        own.lands = [...own.lands, event.tile];
+      });
     case 'BuildingPaid':
-      return pay(buildingPlaced(state, event), event.seat, event.paid);
     case 'BuildingMarked':
-      return buildingMarked(state, event);
+      return buildingPlaced(draft, event);
     case 'TileLost':
-      return offTheRows(state, event.tile);
+      return takeOffTheRows(draft, event.tile);
     case 'GainsTaken':
     case 'IncomeCollected':
-      return gain(state, event.seat, event.gains);
+      return gain(draft, event.seat, event.gains);
     case 'ChitTurned':
-      return withParts(state, {
-        chits: withChit(state.chits, event.chit),
-        chitsOfRound: state.chitsOfRound + 1,
-      });
-    case 'DisasterStruck':
-      return withParts(state, {
-        now: { phase: 'disaster', disaster: event.disaster, protected: event.protected, ...UNASKED },
-      });
-    case 'LossSuffered':
-      return pay(state, event.seat, event.paid);
-    case 'DisasterPaid':
-      return disasterPaid(state, event);
-    case 'DisasterEnded':
-      return withParts(state, { now: { phase: 'chits' } });
-    case 'SupplyRoundBegan':
-      return withParts(state, { now: { phase: 'feeding', final: event.tile === undefined, ...UNASKED } });
-    case 'InhabitantsFed':
-      return gain(pay(state, event.seat, event.paid), event.seat, { inhabitants: -event.starved });
-    case 'BuildingFinished':
-      return buildingFinished(state, event);
-    case 'BuildingAbandoned':
-      return gain(removeTiles(state, event.seat, [event.tile]), event.seat, { coins: event.coins });
-    case 'SupplyRoundEnded':
-      return withParts(state, { now: { phase: isFinal(state.now) ? 'scoring' : 'revealing' } });
+      return chitTurned(draft, event);
     case 'ScoresCounted':
-      return state;
+      return draft;
     case 'LevelEnded':
-      return withParts(state, { now: { phase: 'bonus', level: event.level } });
+      return goTo(draft, { phase: 'bonus', level: event.level });
     case 'BonusChosen':
-      return bonusChosen(state, event);
+      return bonusChosen(draft, event);
     case 'GameEnded':
-      return withParts(state, {
-        now: { phase: 'ended', outcome: { winners: event.winners, reason: event.reason } },
-      });
+      return goTo(draft, { phase: 'ended', outcome: { winners: event.winners, reason: event.reason } });
+    default:
+      return happenToAll(draft, event);
   }
 };
 
-const UNASKED = { asked: [], chosen: [], notes: [] } as const;
+/** Choices of all, disasters and supply rounds. */
+type EventOfAll = EventOf<
+  | 'ChoiceAsked'
+  | 'ChoiceNoted'
+  | 'Chosen'
+  | 'DisasterStruck'
+  | 'LossSuffered'
+  | 'DisasterPaid'
+  | 'DisasterEnded'
+  | 'SupplyRoundBegan'
+  | 'InhabitantsFed'
+  | 'BuildingFinished'
+  | 'BuildingAbandoned'
+  | 'SupplyRoundEnded'
+>;
 
-const bare = (start: EventOf<'CivilisationDealt'>['start']): Omit<SeatState, 'civilisation'> => ({
-  goods: plus(NO_GOODS, start),
-  lands: [],
-  buildings: [],
-  marked: [],
-});
+const happenToAll = (draft: Draft<State>, event: EventOfAll): Draft<State> => {
+  switch (event.type) {
+    case 'ChoiceAsked':
+      return changeAsking(draft, ({ chosen, notes }) => ({ asked: event.seats, chosen, notes }));
+    case 'ChoiceNoted':
+      return changeAsking(draft, ({ asked, chosen, notes }) => ({ asked, chosen, notes: [...notes, event.command] }));
+    case 'Chosen':
+      return chosenAll(draft, event);
+    case 'DisasterStruck':
+      return goTo(draft, {
+        phase: 'disaster',
+        disaster: event.disaster,
+        protected: event.protected,
+        asked: [],
+        chosen: [],
+        notes: [],
+      });
+    case 'LossSuffered':
+      return pay(draft, event.seat, event.paid);
+    case 'DisasterPaid':
+      return disasterPaid(draft, event);
+    case 'DisasterEnded':
+      return goTo(draft, { phase: 'chits' });
+    case 'SupplyRoundBegan':
+      return goTo(draft, { phase: 'feeding', final: event.tile === undefined, asked: [], chosen: [], notes: [] });
+    case 'InhabitantsFed':
+      return changeSeat(draft, event.seat, (own) => {
+        own.goods = minus(minus(own.goods, event.paid), { inhabitants: event.starved });
+      });
+    case 'BuildingFinished':
+      return buildingFinished(draft, event);
+    case 'BuildingAbandoned':
+      return changeSeat(draft, event.seat, (own) => {
+        removeTiles(own, [event.tile]);
+        own.goods = plus(own.goods, { coins: event.coins });
+      });
+    case 'SupplyRoundEnded':
+      return goTo(draft, { phase: isFinal(draft.now) ? 'scoring' : 'revealing' });
+  }
+};
 
-const gameBegan = ({ seats, options }: EventOf<'GameBegan'>): State =>
-  withParts(INITIAL_STATE, {
-    options,
-    seats: Array.from({ length: seats }, () => BARE_SEAT),
-  });
+const goTo = (draft: Draft<State>, now: Now): Draft<State> => {
+  draft.now = now;
+  return draft;
+};
 
-const orderSettled = (state: State, { order }: EventOf<'OrderSettled'>): State =>
-  withParts(state, { order, now: state.now.phase === 'offers' ? { phase: 'placing', ...UNASKED } : state.now });
+const gameBegan = (draft: Draft<State>, { seats, options }: EventOf<'GameBegan'>): Draft<State> => {
+  draft.options = options;
+  draft.seats = Array.from({ length: seats }, () => BARE_SEAT);
+  return draft;
+};
 
-const levelBegan = (state: State, { seat, level, target, start }: EventOf<'LevelBegan'>): State =>
-  withParts(
-    changeSeat(state, seat, () => bare(start)),
-    {
-      round: 0,
-      auction: [],
-      conquest: [],
-      offers: [],
-      stacks: FULL_STACKS,
-      chits: NO_CHITS,
-      campaign: { level, target, bonuses: state.campaign?.bonuses ?? [] },
-      now: { phase: 'unstarted' },
-    },
-  );
+/** The seat has `start`, and nothing else. */
+const begin = (own: Draft<SeatState>, { start }: EventOf<'CivilisationDealt' | 'LevelBegan'>): void => {
+  own.goods = plus(NO_GOODS, start);
+  own.lands = [];
+  own.buildings = [];
+  own.marked = [];
+};
 
-const roundBegan = (state: State, { round }: EventOf<'RoundBegan'>): State =>
-  withParts(state, { round, auction: [], conquest: [], offers: [], chitsOfRound: 0, now: { phase: 'revealing' } });
+const orderSettled = (draft: Draft<State>, { order }: EventOf<'OrderSettled'>): Draft<State> => {
+  draft.order = order;
+  return draft.now.phase === 'offers' ? goTo(draft, { phase: 'placing', asked: [], chosen: [], notes: [] }) : draft;
+};
 
-const tilesRevealed = (state: State, { auction, conquest }: EventOf<'TilesRevealed'>): State =>
-  withParts(state, {
-    auction: [...state.auction, ...auction],
-    conquest: [...state.conquest, ...conquest],
-    stacks: withoutTiles(state.stacks, [...auction, ...conquest]),
-  });
+const levelBegan = (draft: Draft<State>, event: EventOf<'LevelBegan'>): Draft<State> => {
+  roundBegan(draft, 0);
+  draft.stacks = FULL_STACKS;
+  draft.chits = NO_CHITS;
+  draft.campaign = { level: event.level, target: event.target, bonuses: draft.campaign?.bonuses ?? [] };
+  draft.now = { phase: 'unstarted' };
+  return changeSeat(draft, event.seat, (own) => begin(own, event));
+};
+
+const roundBegan = (draft: Draft<State>, round: number): Draft<State> => {
+  draft.round = round;
+  draft.auction = [];
+  draft.conquest = [];
+  draft.offers = [];
+  draft.chitsOfRound = 0;
+  return goTo(draft, { phase: 'revealing' });
+};
+
+const tilesRevealed = (draft: Draft<State>, { auction, conquest }: EventOf<'TilesRevealed'>): Draft<State> => {
+  draft.auction = [...draft.auction, ...auction];
+  draft.conquest = [...draft.conquest, ...conquest];
+  draft.stacks = withoutTiles(draft.stacks, [...auction, ...conquest]);
+  return draft;
+};
+
+const chitTurned = (draft: Draft<State>, { chit }: EventOf<'ChitTurned'>): Draft<State> => {
+  draft.chits = withChit(draft.chits, chit);
+  draft.chitsOfRound++;
+  return draft;
+};
 
 const isFinal = (now: Now): boolean => 'final' in now && now.final;
 
-const stepBegan = ({ order, now }: State, { step }: EventOf<'StepBegan'>): Now => {
+const stepBegan = ({ order, now }: Draft<State>, { step }: EventOf<'StepBegan'>): Now => {
   switch (step) {
     case 'offers':
       return { phase: step, queue: order, pushedOut: undefined };
     case 'income':
-      return { phase: step, ...UNASKED };
+      return { phase: step, asked: [], chosen: [], notes: [] };
     case 'chits':
       return { phase: step };
     case 'finishing':
-      return { phase: step, final: isFinal(now), ...UNASKED };
+      return { phase: step, final: isFinal(now), asked: [], chosen: [], notes: [] };
   }
 };
 
-const turnTaken = (state: State): State => {
-  const { now } = state;
-  return now.phase === 'offers'
-    ? withParts(state, { now: { phase: 'offers', queue: now.queue.slice(1), pushedOut: undefined } })
-    : state;
+/** The first of the queue has made an offer, or none. */
+const turnTaken = (draft: Draft<State>): Draft<State> => {
+  const { now } = draft;
+  return now.phase === 'offers' ? goTo(draft, { phase: 'offers', queue: now.queue.slice(1), pushedOut: undefined }) : draft;
 };
 
-const pushedOutSettled = (state: State): State => {
-  const { now } = state;
-  return now.phase === 'offers' ? withParts(state, { now: { phase: 'offers', queue: now.queue, pushedOut: undefined } }) : state;
+const pushedOutSettled = (draft: Draft<State>): Draft<State> => {
+  const { now } = draft;
+  return now.phase === 'offers' ? goTo(draft, { phase: 'offers', queue: now.queue, pushedOut: undefined }) : draft;
 };
 
-/** The offers with a new one; it takes the place of the one that stood on its tile. */
-const offersWith = (state: State, { seat, tile, coins }: EventOf<'BidPlaced'> | EventOf<'BidMoved'>): State =>
-  withParts(state, { offers: [...state.offers.filter((offer) => offer.tile !== tile), { tile, seat, coins }] });
-
-const bidPlaced = (state: State, event: EventOf<'BidPlaced'>): State =>
-  turnTaken(offersWith(pay(state, event.seat, event.paid), event));
-
-const bidMoved = (state: State, event: EventOf<'BidMoved'>): State => pushedOutSettled(offersWith(state, event));
-
-const bidPushedOut = (state: State, { seat, tile, coins }: EventOf<'BidPushedOut'>): State => {
-  const { now } = state;
-  if (now.phase !== 'offers') return state;
-  return withParts(state, { now: { phase: 'offers', queue: now.queue, pushedOut: { seat, tile, coins } } });
+/** An offer stands on its tile; the one that stood there does no more. */
+const offered = (draft: Draft<State>, { seat, tile, coins }: EventOf<'BidPlaced' | 'BidMoved'>): Draft<State> => {
+  draft.offers = [...draft.offers.filter((offer) => offer.tile !== tile), { tile, seat, coins }];
+  return draft;
 };
 
-const chosen = (state: State, { seat, command }: EventOf<'Chosen'>): State =>
-  changeAsking(state, (now) => ({
-    chosen: [...now.chosen, seat],
-    notes: command ? [...now.notes, command] : now.notes,
+const bidPushedOut = (draft: Draft<State>, { seat, tile, coins }: EventOf<'BidPushedOut'>): Draft<State> => {
+  const { now } = draft;
+  return now.phase === 'offers' ? goTo(draft, { phase: 'offers', queue: now.queue, pushedOut: { tile, seat, coins } }) : draft;
+};
+
+const chosenAll = (draft: Draft<State>, { seat, command }: EventOf<'Chosen'>): Draft<State> =>
+  changeAsking(draft, ({ asked, chosen, notes }) => ({
+    asked,
+    chosen: [...chosen, seat],
+    notes: command ? [...notes, command] : notes,
   }));
 
-const buildingPlaced = (state: State, { seat, tile }: EventOf<'BuildingPaid'> | EventOf<'BuildingMarked'>): State =>
-  changeSeat(offTheRows(state, tile), seat, ({ buildings }) => ({ buildings: [...buildings, tile] }));
+const buildingPlaced = (
+  draft: Draft<State>,
+  { type, seat, tile, paid }: EventOf<'BuildingPaid' | 'BuildingMarked'>,
+): Draft<State> =>
+  changeSeat(takeOffTheRows(draft, tile), seat, (own) => {
+    own.goods = minus(own.goods, paid);
+    own.buildings = [...own.buildings, tile];
+    if (type === 'BuildingMarked') own.marked = [...own.marked, tile];
+  });
 
-const buildingMarked = (state: State, event: EventOf<'BuildingMarked'>): State => {
-  const { seat, tile, paid } = event;
-  return changeSeat(pay(buildingPlaced(state, event), seat, paid), seat, ({ marked }) => ({ marked: [...marked, tile] }));
+const disasterPaid = (draft: Draft<State>, { seat, tiles, paid, coins = 0 }: EventOf<'DisasterPaid'>): Draft<State> =>
+  changeSeat(draft, seat, (own) => {
+    removeTiles(own, tiles);
+    own.goods = plus(minus(own.goods, paid), { coins });
+  });
+
+const buildingFinished = (draft: Draft<State>, { seat, tile, paid, coins }: EventOf<'BuildingFinished'>): Draft<State> =>
+  changeSeat(draft, seat, (own) => {
+    own.goods = plus(minus(own.goods, paid), { coins });
+    own.marked = own.marked.filter((id) => id !== tile);
+  });
+
+const bonusChosen = (draft: Draft<State>, { good }: EventOf<'BonusChosen'>): Draft<State> => {
+  const { campaign } = draft;
+  if (campaign) draft.campaign = { level: campaign.level, target: campaign.target, bonuses: [...campaign.bonuses, good] };
+  return draft;
 };
-
-const disasterPaid = (state: State, { seat, tiles, paid, coins = 0 }: EventOf<'DisasterPaid'>): State =>
-  gain(pay(removeTiles(state, seat, tiles), seat, paid), seat, { coins });
-
-const buildingFinished = (state: State, { seat, tile, paid, coins }: EventOf<'BuildingFinished'>): State =>
-  changeSeat(gain(pay(state, seat, paid), seat, { coins }), seat, ({ marked }) => ({
-    marked: marked.filter((id) => id !== tile),
-  }));
-
-const bonusChosen = (state: State, { good }: EventOf<'BonusChosen'>): State =>
-  state.campaign ? withParts(state, { campaign: { ...state.campaign, bonuses: [...state.campaign.bonuses, good] } }) : state;

@@ -1,3 +1,4 @@
+import type { Draft } from './records.ts';
 import type { Amounts, Goods } from './types.ts';
 
 /** Sums of goods, written out good by good: they are the most frequent work of the game. */
@@ -24,9 +25,19 @@ export const minus = (goods: Goods, amounts: Amounts): Goods => ({
   inhabitants: goods.inhabitants - (amounts.inhabitants ?? 0),
 });
 
+/** Adds goods to a sum that is being made. */
+export const addTo = (sum: Draft<Goods>, goods: Goods): void => {
+  sum.coins += goods.coins;
+  sum.wood += goods.wood;
+  sum.stone += goods.stone;
+  sum.food += goods.food;
+  sum.luxury += goods.luxury;
+  sum.inhabitants += goods.inhabitants;
+};
+
 /** The same, without the goods of which there is none. */
 export const named = (goods: Goods): Amounts => {
-  const amounts: { -readonly [Good in keyof Goods]?: number } = {};
+  const amounts: Draft<Amounts> = {};
   if (goods.coins !== 0) amounts.coins = goods.coins;
   if (goods.wood !== 0) amounts.wood = goods.wood;
   if (goods.stone !== 0) amounts.stone = goods.stone;

@@ -7,6 +7,9 @@ export const itemAt = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
+/** The item at an index, or the nearest one. */
+export const itemNear = <T>(list: readonly T[], index: number): T => itemAt(list, Math.max(0, Math.min(index, list.length - 1)));
+
 /** What a map holds for a key that it has. */
 export const entryOf = <Key, T>(map: ReadonlyMap<Key, T>, key: Key): T => {
   const entry = map.get(key);

@@ -27,7 +27,8 @@ const DISASTER_STEPS: Readonly<Record<Disaster, ChoiceStep>> = {
 const stepOf = (now: Asking): ChoiceStep => (now.phase === 'disaster' ? DISASTER_STEPS[now.disaster] : STEPS[now.phase]);
 
 /** What a seat has chosen so far. */
-export const notesOf = (now: Asking, seat: Seat): readonly Choice[] => now.notes.filter((note) => note.seat === seat);
+export const notesOf = ({ notes }: Asking, seat: Seat): readonly Choice[] =>
+  notes.length === 0 ? notes : notes.filter((note) => note.seat === seat);
 
 interface Settled {
   readonly notes: readonly Choice[];
@@ -64,8 +65,14 @@ export const choose = (state: State, now: Asking, command: Choice): readonly Eve
 export const askingGoesOn = (state: State, now: Asking): readonly Event[] => {
   if (now.chosen.length < now.asked.length) return [];
   const step = stepOf(now);
-  const all = state.seats.map((_, seat) => settled(state, step, seat, notesOf(now, seat)));
-  const seats = [...all.keys()].filter((seat) => !all[seat]?.done);
-  if (seats.length > 0) return [{ type: 'ChoiceAsked', seats }];
-  return [...all.flatMap(({ notes }, seat) => step.effects(state, seat, notes)), step.next(now)];
+  const open: Seat[] = [];
+  const events: Event[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const { notes, done } = settled(state, step, seat, notesOf(now, seat));
+    if (!done) open.push(seat);
+    else if (open.length === 0) events.push(...step.effects(state, seat, notes));
+  }
+  if (open.length > 0) return [{ type: 'ChoiceAsked', seats: open }];
+  events.push(step.next(now));
+  return events;
 };

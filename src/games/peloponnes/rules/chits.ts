@@ -8,17 +8,22 @@ import { isProtected } from './holdings.ts';
 
 /** Disaster chits, and what ends a round (RULES.md, chapter 8). */
 
-const faceDown = (state: State): readonly Chit[] =>
-  CHITS.flatMap((chit) => Array<Chit>(Math.max(0, CHIT_COUNTS[chit] - state.chits[chit])).fill(chit));
+const faceDown = ({ chits }: State): readonly Chit[] => {
+  const left: Chit[] = [];
+  for (const chit of CHITS) {
+    for (let turned = chits[chit]; turned < CHIT_COUNTS[chit]; turned++) left.push(chit);
+  }
+  return left;
+};
 
 /** The next chit of the round, and the disaster it brings; after the second the next round, after the last the final supply round. */
 export const turnChits = (state: State, chance: Chance): readonly Event[] => {
-  const [chit] = drawn(faceDown(state), Math.min(1, CHITS_PER_ROUND - state.chitsOfRound), chance);
-  if (chit !== undefined) return turned(state, chit);
+  const [chit] = state.chitsOfRound < CHITS_PER_ROUND ? drawn(faceDown(state), 1, chance) : [];
+  if (chit !== undefined) return turnUp(state, chit);
   return [state.round < ROUNDS ? { type: 'RoundBegan', round: state.round + 1 } : { type: 'SupplyRoundBegan' }];
 };
 
-const turned = (state: State, chit: Chit): readonly Event[] => {
+const turnUp = (state: State, chit: Chit): readonly Event[] => {
   const event: Event = { type: 'ChitTurned', chit };
   if (chit === 'blank' || state.chits[chit] + 1 !== CHITS_TO_STRIKE) return [event];
   const safe = [...state.seats.keys()].filter((seat) => isProtected(state, seat, chit));

@@ -2,8 +2,9 @@ import type { Seat } from '#engine/game.ts';
 import { COINS_PER_POINT, POINTS_PER_INHABITANT, POPULATION_COINS, POPULATION_LUXURY } from '../data/figures.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { Score } from '../events.ts';
-import { NO_GOODS, plus } from '../goods.ts';
-import { itemAt } from '../known.ts';
+import { addTo, plus } from '../goods.ts';
+import { itemNear } from '../known.ts';
+import type { Draft } from '../records.ts';
 import { civilisationIncome, type State, seatOf } from '../state.ts';
 import type { Disaster, Goods, TileId } from '../types.ts';
 
@@ -33,16 +34,14 @@ export const incomeChoicesOf = (state: State, seat: Seat): readonly TileId[] =>
 /** The income of a round, before the cut at the stores and without what is of choice (7.1–7.4). */
 export const incomeOf = (state: State, seat: Seat): Goods => {
   const holder = seatOf(state, seat);
-  let income = civilisationIncome(holder);
-  for (const id of holder.lands) income = plus(income, tileOf(id).income);
-  for (const id of holder.buildings) income = plus(income, tileOf(id).income);
-  if (state.campaign) for (const good of state.campaign.bonuses) income = plus(income, { [good]: 1 });
-  return plus(income, populationIncome(holder.goods.inhabitants + income.inhabitants));
-};
-
-const populationIncome = (inhabitants: number): Goods => {
-  const column = Math.min(inhabitants, POPULATION_COINS.length - 1);
-  return plus(NO_GOODS, { coins: itemAt(POPULATION_COINS, column), luxury: itemAt(POPULATION_LUXURY, column) });
+  const income: Draft<Goods> = plus(civilisationIncome(holder), {});
+  for (const id of holder.lands) addTo(income, tileOf(id).income);
+  for (const id of holder.buildings) addTo(income, tileOf(id).income);
+  if (state.campaign) for (const good of state.campaign.bonuses) income[good]++;
+  const inhabitants = holder.goods.inhabitants + income.inhabitants;
+  income.coins += itemNear(POPULATION_COINS, inhabitants);
+  income.luxury += itemNear(POPULATION_LUXURY, inhabitants);
+  return income;
 };
 
 /** What a civilisation is worth as it stands (10.1–10.3). */

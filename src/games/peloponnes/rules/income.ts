@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { plus } from '../goods.ts';
+import type { Draft } from '../records.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type State, seatOf } from '../state.ts';
 import { INCOME_CHOICES } from '../types.ts';
@@ -26,16 +27,10 @@ const whyNot = (state: State, { seat, tile }: Note, notes: readonly Note[]): Ref
 const effects = (state: State, seat: Seat, notes: readonly Note[]): readonly Event[] => {
   const income = notes.reduce((sum, { good }) => plus(sum, { [good]: 1 }), incomeOf(state, seat));
   const { gains, overflow } = gainsOf(seatOf(state, seat).goods, income);
-  const chosen = notes.map(({ tile, good }) => ({ tile, good }));
-  return [
-    {
-      type: 'IncomeCollected',
-      seat,
-      gains,
-      ...(overflow !== undefined && { overflow }),
-      ...(chosen.length > 0 && { chosen }),
-    },
-  ];
+  const event: Draft<EventOf<'IncomeCollected'>> = { type: 'IncomeCollected', seat, gains };
+  if (overflow > 0) event.overflow = overflow;
+  if (notes.length > 0) event.chosen = notes.map(({ tile, good }) => ({ tile, good }));
+  return [event];
 };
 
 export const income: ChoiceStep<Note> = { choices, whyNot, effects, next: () => ({ type: 'StepBegan', step: 'chits' }) };

@@ -3,12 +3,11 @@ import type { CommandOf } from '../commands.ts';
 import { CONQUEST_SURCHARGE, LUXURY_FOR_ONE, PASS_COINS, WITHDRAW_COINS } from '../data/figures.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { Event } from '../events.ts';
-import { NO_GOODS, plus } from '../goods.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type Offer, type Offers, type State, seatOf } from '../state.ts';
 import type { TileId } from '../types.ts';
 import { hasHalf } from './holdings.ts';
-import { paymentOf } from './stores.ts';
+import { coinsOf } from './stores.ts';
 
 /** Offers and the turn order they bring (RULES.md, chapter 4). */
 
@@ -59,8 +58,9 @@ export const whyNotOffer = (state: State, { pushedOut }: Offers, command: OfferC
 
 /** What holds for new and for moved offers (4.2–4.6). */
 const whyNotOnTile = (state: State, { seat, tile, coins }: CommandOf<'PlaceBid'>): Refusal | undefined => {
-  const tiles = [...state.auction, ...state.conquest];
-  if (!tiles.includes(tile)) return refuse('tileNotOffered', { tile, tiles });
+  if (!state.auction.includes(tile) && !state.conquest.includes(tile)) {
+    return refuse('tileNotOffered', { tile, tiles: [...state.auction, ...state.conquest] });
+  }
   const standing = offerOn(state, tile);
   if (standing && priceOf(state, tile).fixed) return refuse('tileTaken', { tile, seat: standing.seat });
   const least = leastFor(state, seat, tile);
@@ -83,7 +83,7 @@ export const offer = (state: State, { pushedOut }: Offers, command: OfferCommand
   if (pushedOut === undefined) {
     if (command.type !== 'PlaceBid') return [{ type: 'BidPassed', seat, gained: PASS_COINS }];
     const { tile, coins } = command;
-    const paid = paymentOf(seatOf(state, seat).goods, plus(NO_GOODS, { coins }));
+    const paid = coinsOf(seatOf(state, seat).goods, coins);
     return [{ type: 'BidPlaced', seat, tile, coins, paid }, ...pushOut(state, tile)];
   }
   const { coins } = pushedOut;
@@ -129,11 +129,14 @@ export const offersGoOn = (state: State, now: Offers): readonly Event[] => {
   return offer(state, now, { type: now.pushedOut ? 'WithdrawBid' : 'PassBid', seat });
 };
 
+/** What the seat's offer counts; nothing for none. */
+const weightOfOffer = (state: State, seat: Seat): number => {
+  for (const own of state.offers) if (own.seat === seat) return weightOf(state, seat, own.coins);
+  return 0;
+};
+
 /** By what their offers count, the highest first; equals, and those without a tile, as they stood (4.11–4.14). */
 const newOrder = (state: State): readonly Seat[] => {
-  const weightFor = (seat: Seat): number => {
-    const own = state.offers.find((standing) => standing.seat === seat);
-    return own ? weightOf(state, seat, own.coins) : 0;
-  };
-  return state.order.toSorted((one, other) => weightFor(other) - weightFor(one));
+  const weighed = state.order.map((seat) => ({ seat, weight: weightOfOffer(state, seat) }));
+  return weighed.toSorted((one, other) => other.weight - one.weight).map(({ seat }) => seat);
 };

@@ -19,16 +19,15 @@ const WAYS = ['PayBuilding', 'MarkBuilding', 'ForgoTile'] as const;
 const MARKER = plus(NO_GOODS, { coins: MARKER_COINS });
 
 /** The tile the seat has won: one, or none. */
-const wonBy = (state: State, seat: Seat): readonly TileId[] =>
-  state.offers.flatMap((offer) => (offer.seat === seat ? [offer.tile] : []));
+const wonBy = ({ offers }: State, seat: Seat): readonly TileId[] => {
+  for (const offer of offers) if (offer.seat === seat) return [offer.tile];
+  return [];
+};
 
 const choices = (state: State, seat: Seat, notes: readonly Way[]): readonly Way[] => {
-  if (notes.length > 0) return [];
-  return wonBy(state, seat).flatMap((tile) =>
-    tileOf(tile).kind === 'land'
-      ? []
-      : WAYS.map((type) => ({ type, seat, tile })).filter((way) => whyNot(state, way) === undefined),
-  );
+  const [tile] = wonBy(state, seat);
+  if (notes.length > 0 || tile === undefined || tileOf(tile).kind === 'land') return [];
+  return WAYS.map((type) => ({ type, seat, tile })).filter((way) => whyNot(state, way) === undefined);
 };
 
 const whyNot = (state: State, { type, seat, tile }: Way): Refusal | undefined => {
@@ -47,8 +46,11 @@ const whyNot = (state: State, { type, seat, tile }: Way): Refusal | undefined =>
   }
 };
 
-const effects = (state: State, seat: Seat, [note]: readonly Way[]): readonly Event[] =>
-  wonBy(state, seat).flatMap((tile) => (note ? placeBuilding(state, note) : placeLand(state, seat, tile)));
+const effects = (state: State, seat: Seat, [note]: readonly Way[]): readonly Event[] => {
+  if (note) return placeBuilding(state, note);
+  const [land] = wonBy(state, seat);
+  return land === undefined ? [] : placeLand(state, seat, land);
+};
 
 const placeLand = (state: State, seat: Seat, tile: TileId): readonly Event[] => {
   if (!fits(state, seat, tile)) return [{ type: 'TileLost', seat, tile, why: 'noMatch' }];
@@ -69,8 +71,11 @@ const placeBuilding = (state: State, { type, seat, tile }: Way): readonly Event[
 
 /** The one-time gains of a tile, after what was paid for it. */
 const gainsTaken = (state: State, seat: Seat, { id, once }: Tile, paid: Amounts): readonly Event[] => {
-  const gained = gainsOf(minus(seatOf(state, seat).goods, paid), once);
-  return isNone(gained.gains) ? [] : [{ type: 'GainsTaken', seat, tile: id, ...gained }];
+  const { gains, overflow } = gainsOf(minus(seatOf(state, seat).goods, paid), once);
+  if (isNone(gains)) return [];
+  return [
+    overflow === 0 ? { type: 'GainsTaken', seat, tile: id, gains } : { type: 'GainsTaken', seat, tile: id, gains, overflow },
+  ];
 };
 
 export const placing: ChoiceStep<Way> = { choices, whyNot, effects, next: () => ({ type: 'StepBegan', step: 'income' }) };

@@ -1,13 +1,13 @@
 import { LUXURY_FOR_ONE, STORES } from '../data/figures.ts';
-import { named } from '../goods.ts';
+import { NO_GOODS, named } from '../goods.ts';
 import type { Amounts, Goods } from '../types.ts';
 
 /** Stores, and luxury goods that stand in for others (RULES.md, chapter 6 and 4.9, 5.2, 8.6, 9.2). */
 
 const overflowOf = (held: number, gained: number, room: number): number => Math.max(0, held + gained - room);
 
-/** What of `wanted` a seat really gets: what finds no room in a store becomes luxury goods, and inhabitants never fall under 0. */
-export const gainsOf = (goods: Goods, wanted: Goods): { readonly gains: Amounts; readonly overflow?: number } => {
+/** What of `wanted` a seat really gets: units that find no room in a store become luxury goods, and inhabitants never fall under 0. */
+export const gainsOf = (goods: Goods, wanted: Goods): { readonly gains: Amounts; readonly overflow: number } => {
   const wood = overflowOf(goods.wood, wanted.wood, STORES.wood);
   const stone = overflowOf(goods.stone, wanted.stone, STORES.stone);
   const food = overflowOf(goods.food, wanted.food, STORES.food);
@@ -20,7 +20,7 @@ export const gainsOf = (goods: Goods, wanted: Goods): { readonly gains: Amounts;
     luxury: wanted.luxury + overflow,
     inhabitants: Math.max(-goods.inhabitants, wanted.inhabitants),
   });
-  return overflow > 0 ? { gains, overflow } : { gains };
+  return { gains, overflow };
 };
 
 const missing = (needed: number, held: number): number => Math.max(0, needed - held);
@@ -38,6 +38,12 @@ export const canPay = (goods: Goods, needed: Goods): boolean => luxuryFor(goods,
 
 /** Whether `needed` can be paid without luxury goods. */
 export const canPayOutright = (goods: Goods, needed: Goods): boolean => luxuryFor(goods, needed) === 0;
+
+/** How coins are paid: own ones first, luxury goods for those that are missing. */
+export const coinsOf = (goods: Goods, coins: number): Amounts => {
+  const lacking = missing(coins, goods.coins);
+  return lacking === 0 ? { coins } : named({ ...NO_GOODS, coins: coins - lacking, luxury: lacking * LUXURY_FOR_ONE });
+};
 
 /** How `needed` is paid: own goods first, luxury goods for exactly what is missing. */
 export const paymentOf = (goods: Goods, needed: Goods): Amounts =>

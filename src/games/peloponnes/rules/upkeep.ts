@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import { MARKER_COINS } from '../data/figures.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { NO_GOODS, plus } from '../goods.ts';
+import type { Draft } from '../records.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type State, seatOf } from '../state.ts';
 import type { Goods, PayableDisaster, TileId } from '../types.ts';
@@ -64,7 +65,9 @@ const effects = (state: State, disaster: PayableDisaster, seat: Seat, notes: rea
   const paid = paymentOf(goods, DUE[disaster](kept));
   const markers = marked.filter((tile) => tiles.includes(tile)).length * MARKER_COINS;
   const coins = state.options.marker === 'returned' ? markers : 0;
-  return [{ type: 'DisasterPaid', seat, disaster, tiles, kept, paid, ...(coins > 0 && { coins }) }];
+  const event: Draft<EventOf<'DisasterPaid'>> = { type: 'DisasterPaid', seat, disaster, tiles, kept, paid };
+  if (coins > 0) event.coins = coins;
+  return [event];
 };
 
 /** How a disaster is paid for, tile by tile. */
