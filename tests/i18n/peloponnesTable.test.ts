@@ -230,9 +230,9 @@ describe('what a seat of Peloponnes needs', () => {
       'more inhabitants, three points each',
       [
         { coins: 30, inhabitants: 1 },
-        { coins: 24, inhabitants: 4 },
+        { coins: 27, inhabitants: 4 },
       ],
-      'Ada has 3 points, the lower of power 10 and population 3; to overtake Blaise (8) it takes 2 inhabitants more.',
+      'Ada has 3 points, the lower of power 10 and population 3; to overtake Blaise (9) it takes 3 inhabitants more.',
     ],
     [
       'both, against several who are level',
