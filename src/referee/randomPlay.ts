@@ -3,9 +3,13 @@ import type { AnyGame, BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
 /** A legal move at random: its kind first, then one of that kind, so that the many offerings do not drown the rest. */
 export const randomMove = (moves: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const kinds: string[] = [];
-  for (const { type } of moves) if (!kinds.includes(type)) kinds.push(type);
+  let last = '';
+  for (const { type } of moves) {
+    if (type !== last && !kinds.includes(type)) kinds.push(type);
+    last = type;
+  }
   const kind = chance.pick(kinds);
-  return chance.pick(moves.filter((move) => move.type === kind));
+  return chance.pick(moves.filter(({ type }) => type === kind));
 };
 
 /** One random move for the first seat that is due; `undefined` when none is. Throws when a due seat has no legal move or its move is refused. */

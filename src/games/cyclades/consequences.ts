@@ -14,7 +14,7 @@ export const withConsequences = (state: State, events: readonly Event[], chance:
   const told = [...events];
   let now = events.reduce(evolve, state);
   for (let next = consequencesOf(now, chance); next.length > 0; next = consequencesOf(now, chance)) {
-    told.push(...next);
+    for (const event of next) told.push(event);
     now = next.reduce(evolve, now);
   }
   return told;

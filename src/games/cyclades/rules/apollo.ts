@@ -3,8 +3,9 @@ import type { CommandOf } from '../commands.ts';
 import { APOLLO_GOLD, APOLLO_GOLD_WITH_ONE_ISLAND } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
+import type { Held } from '../shares.ts';
 import { type Acting, type Actions, islandAt, type Table } from '../state.ts';
-import { allIslands, countIslands, type Held, islandsOf, prosperityLeft } from './holdings.ts';
+import { allIslands, countIslands, islandsOf, prosperityLeft } from './holdings.ts';
 
 /** Apollo (RULES.md 4.10–4.12). */
 

@@ -3,10 +3,11 @@ import type { CommandOf } from '../commands.ts';
 import { BUILDING_COST, BUILDING_OF } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
+import type { Held } from '../shares.ts';
 import type { GodTurn } from '../state.ts';
 import type { Building } from '../types.ts';
 import { whyNotPay } from './gold.ts';
-import { buildingsLeft, type Held, heldAt, islandsOf } from './holdings.ts';
+import { buildingsLeft, heldAt, islandsOf } from './holdings.ts';
 
 /** Building (RULES.md 4.8, 4.9). */
 

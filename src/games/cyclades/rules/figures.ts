@@ -14,7 +14,10 @@ export const standsOn = (table: Table, creature: LandFigure, island: IslandId): 
 /** What keeps every fleet out of a sea space, if anything. */
 export const blockerOf = (table: Table, sea: Sea): 'kraken' | 'polyphemus' | undefined => {
   if (table.kraken === sea.id) return 'kraken';
-  return sea.islands.some((island) => standsOn(table, 'polyphemus', island)) ? 'polyphemus' : undefined;
+  for (const { creature, island } of table.figures) {
+    if (creature === 'polyphemus' && sea.islands.includes(island)) return 'polyphemus';
+  }
+  return undefined;
 };
 
 /** Why no fleet may enter a sea space or be built there. */

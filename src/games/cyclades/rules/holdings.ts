@@ -1,21 +1,15 @@
 import type { Seat } from '#engine/game.ts';
 import { battleOf } from '../changes.ts';
-import type { Island, Sea } from '../data/boards.ts';
+import type { Sea } from '../data/boards.ts';
 import { BUILDINGS_OF_A_TYPE, METROPOLISES, PROSPERITY_MARKERS, STOCK } from '../data/figures.ts';
+import { type Held, landOf, watersOf } from '../shares.ts';
 import { board, type IslandState, islandOn, type State, seaOn, type Table } from '../state.ts';
 import type { Building, IslandId } from '../types.ts';
 
 /** What seats hold, and what is left in stock: counted from the board, never kept beside it. */
 
-/** An island with what stands on it. */
-export interface Held {
-  readonly space: Island;
-  readonly island: IslandState;
-}
-
 /** All islands, in the order of the board. */
-export const allIslands = (table: Table): readonly Held[] =>
-  board(table).islands.map((space) => ({ space, island: islandOn(table, space) }));
+export const allIslands = (table: Table): readonly Held[] => landOf(table).all;
 
 /** One island; `undefined` for an id that is not on the board. */
 export const heldAt = (table: Table, id: IslandId): Held | undefined => {
@@ -24,40 +18,25 @@ export const heldAt = (table: Table, id: IslandId): Held | undefined => {
 };
 
 /** Islands of a seat, in the order of the board. */
-export const islandsOf = (table: Table, seat: Seat): readonly Held[] => {
-  const held: Held[] = [];
-  for (const space of board(table).islands) {
-    const island = islandOn(table, space);
-    if (island.owner === seat) held.push({ space, island });
-  }
-  return held;
-};
+export const islandsOf = (table: Table, seat: Seat): readonly Held[] => landOf(table).of(seat);
 
 /** How many islands a seat has. */
-export const countIslands = (table: Table, seat: Seat): number =>
-  table.islands.reduce((count, island) => (island.owner === seat ? count + 1 : count), 0);
+export const countIslands = (table: Table, seat: Seat): number => islandsOf(table, seat).length;
 
 /** How many Metropolises stand on a seat’s islands. */
 export const countMetropolises = (table: Table, seat: Seat): number =>
-  table.islands.reduce((count, island) => (island.owner === seat && island.metropolis ? count + 1 : count), 0);
+  islandsOf(table, seat).reduce((count, { island }) => (island.metropolis ? count + 1 : count), 0);
 
 /** Sea spaces where the seat's fleets lie, in the order of the board. */
-export const seasOf = (table: Table, seat: Seat): readonly Sea[] => {
-  const held: Sea[] = [];
-  for (const space of board(table).seas) if (seaOn(table, space).holder === seat) held.push(space);
-  return held;
-};
+export const seasOf = (table: Table, seat: Seat): readonly Sea[] => watersOf(table).of(seat);
 
 /** Fleets on the board, those in battle included. */
 export const fleetsOnBoard = (state: State, seat: Seat): number =>
-  state.seas.reduce((fleets, sea) => (sea.holder === seat ? fleets + sea.fleets : fleets), attacking(state, seat, 'sea'));
+  seasOf(state, seat).reduce((fleets, space) => fleets + seaOn(state, space).fleets, attacking(state, seat, 'sea'));
 
 /** Troops on the board, those in battle included. */
 export const troopsOnBoard = (state: State, seat: Seat): number =>
-  state.islands.reduce(
-    (troops, island) => (island.owner === seat ? troops + island.troops : troops),
-    attacking(state, seat, 'land'),
-  );
+  islandsOf(state, seat).reduce((troops, { island }) => troops + island.troops, attacking(state, seat, 'land'));
 
 const attacking = (state: State, seat: Seat, on: 'land' | 'sea'): number => {
   const battle = battleOf(state);

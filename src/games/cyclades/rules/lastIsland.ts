@@ -1,9 +1,10 @@
 import type { Seat } from '#engine/game.ts';
 import { goalOf } from '../data/figures.ts';
 import { type Refusal, refuse } from '../rejections.ts';
+import type { Held } from '../shares.ts';
 import { islandOf, type Table } from '../state.ts';
 import { BUILDINGS, type IslandId } from '../types.ts';
-import { allIslands, countIslands, countMetropolises, type Held, metropolisesLeft } from './holdings.ts';
+import { allIslands, countIslands, countMetropolises, metropolisesLeft } from './holdings.ts';
 import { buildingsOn, placesOn } from './metropolis.ts';
 
 /** The last island (RULES.md 5.8, 5.9). */

@@ -3,9 +3,10 @@ import type { CommandOf } from '../commands.ts';
 import { PHILOSOPHERS_FOR_A_METROPOLIS } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
+import type { Held } from '../shares.ts';
 import { type Acting, board, islandAt, islandOf, type MetropolisDue, seatOf, type Table } from '../state.ts';
 import { BUILDINGS, type Building, type IslandId } from '../types.ts';
-import { type Held, islandsOf, metropolisesLeft } from './holdings.ts';
+import { islandsOf, metropolisesLeft } from './holdings.ts';
 
 /** Metropolises (RULES.md, chapter 7). */
 

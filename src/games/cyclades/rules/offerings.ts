@@ -36,9 +36,10 @@ const amountsOf = (table: Table, seat: Seat, except?: God): readonly number[] =>
 const mostPayable = (table: Table, seat: Seat, god: God): number => {
   const { gold, priests } = seatOf(table, seat);
   const others = amountsOf(table, seat, god);
-  let most = gold + priests;
-  while (most > 0 && costOf(table.options.priests, [...others, most], priests) > gold) most--;
-  return Math.max(0, most);
+  for (let most = gold + priests; most > 0; most--) {
+    if (costOf(table.options.priests, [most, ...others], priests) <= gold) return most;
+  }
+  return 0;
 };
 
 /** Gold each seat owes for its offerings, by seat. */

@@ -1,8 +1,9 @@
 import type { UseOf } from '../../commands.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
+import type { Held } from '../../shares.ts';
 import { type Acting, islandAt } from '../../state.ts';
 import { standsOn } from '../figures.ts';
-import { allIslands, type Held, heldAt } from '../holdings.ts';
+import { allIslands, heldAt } from '../holdings.ts';
 import type { Power } from './power.ts';
 
 const whyNoBuilding = (state: Acting, { space: { id }, island }: Held, slot: number): Refusal | undefined => {

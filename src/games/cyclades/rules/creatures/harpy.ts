@@ -1,9 +1,10 @@
 import type { Seat } from '#engine/game.ts';
 import type { UseOf } from '../../commands.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
+import type { Held } from '../../shares.ts';
 import { type Acting, islandOf } from '../../state.ts';
 import { standsOn } from '../figures.ts';
-import { allIslands, type Held, heldAt } from '../holdings.ts';
+import { allIslands, heldAt } from '../holdings.ts';
 import type { Power } from './power.ts';
 
 const whyNoPrey = (state: Acting, seat: Seat, { space: { id }, island }: Held): Refusal | undefined => {

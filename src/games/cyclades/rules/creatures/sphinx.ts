@@ -9,9 +9,15 @@ import type { Power } from './power.ts';
 
 /** Buys pieces, one by one. */
 export const sphinx: Power<UseOf<'sphinx'>> = {
-  uses: (state, seat) => (saleChoices(state, seat).length > 0 ? [{ type: 'UseCreature', seat, creature: 'sphinx' }] : []),
-  whyNot: (state, { seat, creature }) => (saleChoices(state, seat).length > 0 ? undefined : refuse('noTargetFor', { creature })),
+  uses: (state, seat) => (hasAnyPiece(state, seat) ? [{ type: 'UseCreature', seat, creature: 'sphinx' }] : []),
+  whyNot: (state, { seat, creature }) => (hasAnyPiece(state, seat) ? undefined : refuse('noTargetFor', { creature })),
   does: () => [],
+};
+
+const hasAnyPiece = (state: Acting, seat: Seat): boolean => {
+  const { priests, philosophers } = seatOf(state, seat);
+  if (priests + philosophers + seasOf(state, seat).length > 0) return true;
+  return islandsOf(state, seat).some(({ island }) => island.troops > 0);
 };
 
 /** Why a piece may not be sold (12.13). */

@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf, UseOf } from '../../commands.ts';
-import { SYLPH_STEPS } from '../../data/figures.ts';
 import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
 import { type Acting, type Effect, seaOf } from '../../state.ts';
 import type { SeaId } from '../../types.ts';
+import { blockerOf } from '../figures.ts';
 import { addSteps, enemyAt, whyNotStep } from '../fleets.ts';
 import { seasOf } from '../holdings.ts';
 import type { Power } from './power.ts';
@@ -12,16 +12,15 @@ import type { Power } from './power.ts';
 /** What the Sylph still gives. */
 export type SylphEffect = Extract<Effect, { creature: 'sylph' }>;
 
-const BEFORE_ANY: SylphEffect = { creature: 'sylph', stepsLeft: SYLPH_STEPS, fought: [] };
-
 /** Free steps, shared as the seat likes: one fleet, one space is one step. */
 export const sylph: Power<UseOf<'sylph'>> = {
-  uses: (state, seat) =>
-    sylphChoices(state, BEFORE_ANY, seat).length > 0 ? [{ type: 'UseCreature', seat, creature: 'sylph' }] : [],
-  whyNot: (state, { seat, creature }) =>
-    sylphChoices(state, BEFORE_ANY, seat).length > 0 ? undefined : refuse('noTargetFor', { creature }),
+  uses: (state, seat) => (mayAnyGlide(state, seat) ? [{ type: 'UseCreature', seat, creature: 'sylph' }] : []),
+  whyNot: (state, { seat, creature }) => (mayAnyGlide(state, seat) ? undefined : refuse('noTargetFor', { creature })),
   does: () => [],
 };
+
+const mayAnyGlide = (state: Acting, seat: Seat): boolean =>
+  seasOf(state, seat).some(({ nearby }) => nearby.some((to) => blockerOf(state, to) === undefined));
 
 /** Fleets of a space that have not fought on these steps. */
 const fresh = (state: Acting, { fought }: SylphEffect, id: SeaId): number =>

@@ -1,0 +1,61 @@
+import type { Seat } from '#engine/game.ts';
+import type { Island } from './data/boards.ts';
+import { board, type IslandState, islandOn, seaOn, type Table } from './state.ts';
+
+/** Who holds what on the board, sorted by seat once for each list of islands or sea spaces. */
+
+/** An island with what stands on it. */
+export interface Held {
+  readonly space: Island;
+  readonly island: IslandState;
+}
+
+/** Things of the board by their holder; those of nobody are only among all. */
+export interface Shares<Thing> {
+  readonly all: readonly Thing[];
+  of(seat: Seat): readonly Thing[];
+}
+
+const sharesOf = <Thing>(all: readonly Thing[], holderOf: (thing: Thing) => Seat | undefined): Shares<Thing> => {
+  const bySeat: Thing[][] = [];
+  for (const thing of all) {
+    const seat = holderOf(thing);
+    if (seat === undefined) continue;
+    const own = bySeat[seat] ?? [];
+    own.push(thing);
+    bySeat[seat] = own;
+  }
+  return { all, of: (seat) => bySeat[seat] ?? [] };
+};
+
+/**
+ * What is made of a list, kept until it is asked of another: most questions in a row are about the same one. Lists of a state are
+ * replaced and never changed, so what was made of one stays true.
+ */
+const keptFor = <Made>(listOf: (table: Table) => object, make: (table: Table) => Made): ((table: Table) => Made) => {
+  let list: object | undefined;
+  let made: Made;
+  return (table) => {
+    if (list !== listOf(table)) {
+      made = make(table);
+      list = listOf(table);
+    }
+    return made;
+  };
+};
+
+/** Islands, in the order of the board. */
+export const landOf = keptFor(
+  ({ islands }) => islands,
+  (table) =>
+    sharesOf(
+      board(table).islands.map((space): Held => ({ space, island: islandOn(table, space) })),
+      ({ island }) => island.owner,
+    ),
+);
+
+/** Sea spaces, in the order of the board. */
+export const watersOf = keptFor(
+  ({ seas }) => seas,
+  (table) => sharesOf(board(table).seas, (space) => seaOn(table, space).holder),
+);
