@@ -120,6 +120,34 @@ describe('12 Pegasus', () => {
       .thenIncludes({ type: 'SeatEliminated', seat: 1 });
   });
 
+  /**
+   * By the last island of seat 1, is1, seat 0 would have two sets. The first Metropolis may only go to is9, with a temple of slot 0
+   * or 1 given up: anywhere else it destroys what the second set needs. Two Metropolises are left.
+   */
+  const twoSets: readonly (Event | readonly Event[])[] = [
+    table(5),
+    owns(1, 'is1', 1),
+    ['is2', 'is9'].map((island) => owns(0, island, 1)),
+    owns(2, 'is12'),
+    ['is3', 'is4', 'is5', 'is6', 'is7', 'is8', 'is10', 'is11'].flatMap((island) => [owns(2, island), metropolis(2, island)]),
+    ['port', 'port', 'university', 'university'].map((building, slot) => built(0, building as 'port', 'is2', slot)),
+    [0, 1, 2].map((slot) => built(0, 'temple', 'is9', slot)),
+    [0, 1].map((slot) => built(1, 'fortress', 'is1', slot)),
+    onTrack('pegasus'),
+  ];
+
+  test('5.9 a last island may be taken when some choice of buildings and places would win', () => {
+    given(...twoSets, turnOf('athena'))
+      .when(fly('is2', 'is1', 1), [3, 0])
+      .thenIncludes({ type: 'IslandConquered', seat: 0, island: 'is1', loser: 1 });
+  });
+
+  test('5.9 but not when Metropolises are short', () => {
+    given(...twoSets, owns(2, 'is13'), metropolis(2, 'is13'), turnOf('athena'))
+      .when(fly('is2', 'is1', 1))
+      .thenRejected('lastIslandProtected', { island: 'is1', seat: 1 });
+  });
+
   test('7.6 a set completed by Pegasus is converted at once', () => {
     withCard(
       'pegasus',

@@ -73,6 +73,16 @@ describe('11 Zeus’s swap', () => {
     withZeus().when(swap('kraken')).thenRejected('notOnTrack', { creature: 'kraken' });
   });
 
+  test('11.14 a single card to draw is enough, in the deck or in the discard pile', () => {
+    const others = CREATURES.filter((card) => card !== 'kraken');
+    given(table(3), onTrack(...others), turnOf('zeus'))
+      .when(swap('fates'), drawing('kraken'))
+      .thenExactly([{ type: 'CreatureSwapped', seat: 0, discarded: 'fates', drawn: 'kraken', cost: 1 }]);
+    given(table(3), onTrack(...others), discarded('kraken'), turnOf('zeus'))
+      .when(swap('fates'), drawing('kraken'))
+      .thenExactly([{ type: 'CreatureSwapped', seat: 0, discarded: 'fates', drawn: 'kraken', cost: 1, shuffled: true }]);
+  });
+
   test('11.14 with nothing to draw there is no swap', () => {
     const position = given(table(3), onTrack(...CREATURES), turnOf('zeus'));
     position.when(swap('fates')).thenRejected('deckEmpty', {});
