@@ -79,3 +79,11 @@ test.each([
   const { state } = given(table(3, { options: { stock: 'first' } }), taken, turnOf(god));
   expect(cyclades.decide(state, { type: 'Recruit', seat: 0 }, NO_LUCK).rejected?.code).toBe(refusal);
 });
+
+test.each([
+  [13, 'freePhilosopherDue'],
+  [14, undefined],
+])('4.5 with %i philosophers elsewhere the last free one must be taken: %s', (taken, refusal) => {
+  const { state } = given(table(3), philosophers(0, 3), philosophers(1, taken), turnOf('athena'));
+  expect(cyclades.decide(state, { type: 'EndTurn', seat: 0 }, NO_LUCK).rejected?.code).toBe(refusal);
+});
