@@ -141,8 +141,14 @@ const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices
   const typed = String(focused.value).trim().toLowerCase();
   return choicesOf(fitting, field.name)
     .map((choice) => ({ name: labelOf(suggestion, position, field, choice), value: shown(field, choice.value) }))
-    .filter(({ name, value }) => name.toLowerCase().includes(typed) || String(value).toLowerCase().startsWith(typed));
+    .filter((choice) => textsOf(choice).some((text) => text.includes(typed)))
+    .toSorted((one, other) => Number(beginsWith(typed, other)) - Number(beginsWith(typed, one)));
 };
+
+const textsOf = ({ name, value }: Choices[number]): readonly string[] => [name.toLowerCase(), String(value).toLowerCase()];
+
+/** Whether a choice begins with what was typed: such come first, since Discord shows no more than 25. */
+const beginsWith = (typed: string, choice: Choices[number]): boolean => textsOf(choice).some((text) => text.startsWith(typed));
 
 const labelOf = ({ say }: Suggestion, { match, view }: Position, field: Field, { moves }: Choice): string => {
   const words = say.game(match.game);

@@ -56,6 +56,13 @@ describe('/cyclades creature', () => {
     expect((await happened(table, before))[0]).toMatchObject({ type: 'CreatureBought', seat: 0, creature });
   });
 
+  test('offers first what begins with what was typed, since no more than 25 are shown', async () => {
+    const arranged = await adaHas('kraken');
+    const spaces = await suggested(arranged, { creature: 'kraken', sea: 'g' }, 'sea');
+    expect(spaces.slice(0, 3).map(({ value }) => value)).toEqual(['G3', 'G5', 'A1']);
+    expect((await suggested(arranged, { creature: 'kr' }, 'creature'))[0]?.value).toBe('kraken');
+  });
+
   test('offers the creatures of the track, then targets by name, as they are typed', async () => {
     const arranged = await adaHas('griffon');
     const track = await suggested(arranged, { creature: '' }, 'creature');

@@ -19,7 +19,7 @@ const trackFilled: Telling<'TrackFilled'> = ({ track, discarded, shuffled }) =>
   ].join('; ')}.`;
 
 const creatureSwapped: Telling<'CreatureSwapped'> = ({ seat, discarded, drawn, cost, shuffled }, name) =>
-  `${name(seat)} pays ${gold(cost)} to discard ${theCreature(discarded)}; ${theCreature(drawn)} comes instead${
+  `${name(seat)} pays ${gold(cost)} to discard ${theCreature(discarded)}; ${theCreature(drawn)} ${drawn === 'fates' ? 'come' : 'comes'} instead${
     shuffled ? `, and before that ${NEW_DECK}` : ''
   }.`;
 

@@ -2,7 +2,7 @@ import { SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Creature, Piece } from '#games/cyclades/types.ts';
 import type { SeatName } from '../../sentences.ts';
-import { TheCreature, theCreature } from './creatures.ts';
+import { CreatureIs, TheCreature, theCreature } from './creatures.ts';
 import { any, BUILDING_NAMES, fleets, gold, place, slotNumber, steps } from './words.ts';
 
 /** What a creature without a target of its own must have to act on. */
@@ -59,7 +59,7 @@ type Sentences = { readonly [Code in CreatureCode]: (params: RejectionParams[Cod
 
 /** Refusals that creatures bring about. */
 export const CREATURE_REFUSALS: Sentences = {
-  creatureFirst: ({ creature }) => `${TheCreature(creature)} is in use: ${FIRST[creature] ?? 'finish with it first'}.`,
+  creatureFirst: ({ creature }) => `${CreatureIs(creature)} in use: ${FIRST[creature] ?? 'finish with it first'}.`,
   noCreatureInUse: () => 'No creature is in use that would allow this; buy one of the track first.',
 
   seaBlocked: ({ sea, by }) =>
@@ -68,8 +68,8 @@ export const CREATURE_REFUSALS: Sentences = {
       : `Polyphemus stands next to ${sea}: no fleet may come there; choose another sea space.`,
   boundByMedusa: ({ island }) => `Medusa is on ${place(island)}: troops cannot leave it while she stays; choose another island.`,
 
-  notOnTrack: ({ creature }) => `${TheCreature(creature)} is not on the track; choose a creature that lies there.`,
-  notInDiscards: ({ creature }) => `${TheCreature(creature)} is not in the discard pile; the Chimera calls a creature that is.`,
+  notOnTrack: ({ creature }) => `${CreatureIs(creature)} not on the track; choose a creature that lies there.`,
+  notInDiscards: ({ creature }) => `${CreatureIs(creature)} not in the discard pile; the Chimera calls a creature that is.`,
   noTargetFor: ({ creature }) =>
     `There is nothing for ${theCreature(creature)} to act on now: ${NEEDS[creature] ?? 'choose another creature'}.`,
   deckEmpty: () => 'The deck and the discard pile are empty, so no creature can come instead.',

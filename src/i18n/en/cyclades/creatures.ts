@@ -30,3 +30,6 @@ export const theCreature = (creature: Creature): string =>
 /** "The Harpy", "Medusa": as the name opens a sentence. */
 export const TheCreature = (creature: Creature): string =>
   PERSONS.includes(creature) ? CREATURE_NAMES[creature] : `The ${CREATURE_NAMES[creature]}`;
+
+/** "The Harpy is", "The Fates are": the beginning of what is said of one. */
+export const CreatureIs = (creature: Creature): string => `${TheCreature(creature)} ${creature === 'fates' ? 'are' : 'is'}`;

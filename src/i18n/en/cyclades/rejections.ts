@@ -17,7 +17,7 @@ const EXPECTED: Readonly<Record<Expected, string>> = {
   patron: `one of ${any(Object.values(PATRONS))}`,
   text: 'a word',
   countFromOne: 'a whole number from 1 up',
-  countFromZero: 'a whole number from 0 up',
+  countFromZero: 'a whole number from 1 up',
   creature: `one of ${any(Object.values(CREATURE_NAMES))}`,
   building: `one of ${any(Object.values(BUILDING_NAMES))}`,
   piece: `one of ${any(Object.values(PIECE_NAMES))}`,
@@ -73,7 +73,7 @@ const SENTENCES: Sentences = {
   wrongGod: ({ god, needs }) => `You act with ${patron(god)} this cycle; that takes ${any(needs.map((each) => PATRONS[each]))}.`,
   goldShort: ({ cost, gold: held }) => `That costs ${gold(cost)}, and you have ${gold(held)}.`,
   noSuchIsland: ({ island }) => `There is no island ${place(island)} on this board; islands are called Is1, Is2 and so on.`,
-  noSuchSea: ({ sea }) => `There is no sea space ${sea} on this board; they are called by row and number, such as C4.`,
+  noSuchSea: ({ sea }) => `There is no sea space ${sea} on this board; they are called by row and number, such as A1.`,
   noSuchSlot: ({ island, slots }) =>
     slots === 1 ? `${place(island)} has one slot only, slot 1.` : `${place(island)} has the slots 1 to ${slots}.`,
   notYourIsland: ({ island }) => `${place(island)} is not yours; choose an island of your own.`,
@@ -93,7 +93,7 @@ const SENTENCES: Sentences = {
 
   noFleetsThere: ({ sea }) => `There are no fleets in ${sea} that you could use for this; choose another sea space.`,
   tooFewFleets: ({ sea, fleets: there }) => `You have only ${fleets(there)} in ${sea}.`,
-  seasNotAdjacent: ({ from, to }) => `${to} is not next to ${from}; a voyage goes step by step, three steps at most.`,
+  seasNotAdjacent: ({ from, to }) => `${to} is not next to ${from}; go from space to space, one step at a time.`,
   noTroopsThere: ({ island }) => `There are no troops on ${place(island)}; choose an island that has some.`,
   tooFewTroops: ({ island, troops: there }) => `You have only ${troops(there)} on ${place(island)}.`,
   sameIsland: ({ island }) => `The troops are on ${place(island)} already; name another island to go to.`,
