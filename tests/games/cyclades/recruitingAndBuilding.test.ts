@@ -61,6 +61,8 @@ describe('4 Recruiting and building', () => {
 
   test('4.5 with no philosopher in stock, or after a third was recruited this turn, nothing must be taken', () => {
     given(table(3), philosophers(0, 3), philosophers(1, 14), turnOf('athena')).when(END).thenAccepted();
+    const last = given(table(3), philosophers(0, 3), philosophers(1, 13), turnOf('athena'));
+    last.when(END).thenRejected('freePhilosopherDue', {});
     given(table(3), philosophers(0, 2), turnOf('athena'), philosophers(0, 1)).when(END).thenAccepted();
   });
 
