@@ -25,8 +25,8 @@ export type Crossing =
       readonly path: readonly string[];
       /** The field that is open; at `types` the kind of move itself. */
       readonly field: string;
-      /** The field that was settled before it, if any. */
-      readonly settled?: string;
+      /** The fields that were settled before it, in order. */
+      readonly settled: readonly string[];
       readonly choices: readonly Choice[];
     };
 
@@ -63,7 +63,7 @@ export const follow = (fields: MoveFields, legal: readonly BaseCommand[], path: 
     if (only === undefined) return { kind: 'nowhere' };
     return kinds.length === 1
       ? followFields(fields[only.value] ?? [], only.moves, [only.value], [])
-      : { kind: 'types', path: [], field: 'type', choices: kinds };
+      : { kind: 'types', path: [], field: 'type', settled: [], choices: kinds };
   }
   const kind = kinds.find(({ value }) => value === type);
   return kind === undefined ? { kind: 'nowhere' } : followFields(fields[type] ?? [], kind.moves, [type], values);
@@ -74,7 +74,7 @@ const followFields = (
   moves: readonly BaseCommand[],
   path: readonly string[],
   values: readonly string[],
-  settled?: string,
+  settled: readonly string[] = [],
 ): Crossing => {
   const [field, ...later] = fields;
   if (moves.length === 0) return { kind: 'nowhere' };
@@ -86,9 +86,9 @@ const followFields = (
   if (choices.length === 0) return followFields(later, moves, path, values, settled);
   const [value, ...rest] = values;
   const taken = value === undefined && choices.length === 1 ? choices[0] : choices.find((choice) => choice.value === value);
-  if (taken !== undefined) return followFields(later, taken.moves, [...path, taken.value], rest, field.name);
+  if (taken !== undefined) return followFields(later, taken.moves, [...path, taken.value], rest, [...settled, field.name]);
   if (value !== undefined) return { kind: 'nowhere' };
-  return { kind: 'field', path, field: field.name, choices, ...(settled !== undefined && { settled }) };
+  return { kind: 'field', path, field: field.name, settled, choices };
 };
 
 /** The path to go back to from one: that of the last real choice before it; `undefined` when there was none. */

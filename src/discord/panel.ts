@@ -76,8 +76,7 @@ const crumbs = ({ say, words, position }: Drawing, crossing: Crossing): readonly
   const [type = ''] = crossing.path;
   const moves = crossing.choices.flatMap((choice) => choice.moves);
   const kind = words.moveKind(position.view, type);
-  const chosen =
-    crossing.settled === undefined ? [] : [words.choice(position.view, crossing.settled, moves, seatName(position.match))];
+  const chosen = crossing.settled.map((field) => words.choice(position.view, field, moves, seatName(position.match)));
   return [`${[kind, ...chosen].join(' › ')} › ${words.ask(type, crossing.field)}`];
 };
 

@@ -20,9 +20,10 @@ describe('a path of choices among legal moves', () => {
 
   test('goes field by field, only to what is still legal', () => {
     const to = follow(fields, legal, ['Sail', 'A1']);
-    expect(to).toMatchObject({ kind: 'field', field: 'to', settled: 'from', choices: [{ value: 'A2' }, { value: 'B1' }] });
+    expect(to).toMatchObject({ kind: 'field', field: 'to', settled: ['from'], choices: [{ value: 'A2' }, { value: 'B1' }] });
     expect(follow(fields, legal, ['Sail', 'A1', 'A2'])).toMatchObject({
       field: 'fleets',
+      settled: ['from', 'to'],
       choices: [{ value: '1' }, { value: '2' }],
     });
   });

@@ -113,6 +113,19 @@ describe('the panel of whoever uses a creature', () => {
     }
   });
 
+  test('says all that has been chosen while something is still asked', () => {
+    const questions = [...creaturePositions(3, 1)].flatMap((position) => {
+      const path = { pegasus: ['is7', 'is2'], cyclops: ['is7'], griffon: [] }[position.creature as string];
+      if (path === undefined || (position.view as View).turn?.effect !== undefined) return [];
+      const asked = { ...START, path: ['UseCreature', position.creature, ...path] };
+      return textsOf(panel(say, catalogue, position, asked).components).map((words) => words.split('\n').at(-1));
+    });
+    expect(questions).toHaveLength(3);
+    expect(questions[0]).toMatch(/Griffon.* › From whom\?$/);
+    expect(questions[1]).toMatch(/Pegasus.* › From Is7 .* › To Is2 .* › How many troops\?$/);
+    expect(questions[2]).toMatch(/Cyclops.* › .*Is7.* › .*slot 1.* › What does it become\?$/);
+  });
+
   test('is done with it by one press, as soon as it need not go on', () => {
     const endable = [...creaturePositions(3, 5)].filter(({ legal }) => legal.some(({ type }) => type === 'FinishCreature'));
     const inUse = endable.map(({ view }) => (view as View).turn?.effect?.creature);
