@@ -57,7 +57,7 @@ describe('the table with creatures', () => {
     expect(lineOf(summary, 'Figures')).toBe(
       'Figures: Minotaur on Is2 until Blaise’s turn this cycle; Chiron on Is7 until Ada’s first turn next cycle; Kraken in D5 until its card is used again',
     );
-    expect(lineOf(summary, 'Cards')).toBe('Cards: 11 cards in the deck; discarded: Harpy, Kraken');
+    expect(lineOf(summary, 'Deck')).toBe('Deck: 11 cards; discarded: Harpy, Kraken');
   });
 
   test('says that a figure stays until the next cycle once its buyer has had a turn in this one', () => {

@@ -19,11 +19,11 @@ export const forViewer = ({ track }: View): readonly string[] =>
     creature === undefined ? [] : [`${CREATURE_NAMES[creature]} ${gold(price)}${price < cost ? ` (instead of ${cost})` : ''}`],
   );
 
-/** "5 cards in the deck; discarded: Fates, Giant", oldest first; `undefined` without creatures. */
+/** "5 cards; discarded: Fates, Giant", oldest first; `undefined` without creatures. */
 export const piles = ({ options, deck, discards }: View): string | undefined => {
   if (options.creatures === 'none') return undefined;
   const pile = discards.map((creature) => CREATURE_NAMES[creature]).join(', ');
-  return `${cards(deck)} in the deck${pile === '' ? '' : `; discarded: ${pile}`}`;
+  return `${cards(deck)}${pile === '' ? '' : `; discarded: ${pile}`}`;
 };
 
 /** Figures leave when their buyer's first turn in a later cycle begins, so one who has begun a turn in this cycle keeps his till the next. */

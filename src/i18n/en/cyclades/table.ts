@@ -58,7 +58,7 @@ export const summary = (view: View, name: SeatName): string => {
       ...(view.turn?.battle === undefined ? [] : [battleLine(view.turn.battle, name)]),
       ...view.seats.map((seat) => `${name(seat.seat)}: ${seat.eliminated ? 'out of the game' : goods(seat)}`),
       ...(figures.length === 0 ? [] : [`Figures: ${figures.join('; ')}`]),
-      ...maybe('Cards: ', piles(view)),
+      ...maybe('Deck: ', piles(view)),
     ],
     '\n',
     MOST,
