@@ -248,7 +248,14 @@ describe('8 Disasters', () => {
         coins: 1,
       });
       expect(goodsOf(state, 0)).toMatchObject({ coins: 20 + 1 + 1 });
-      expect(goodsOf(gone('A12', { marker: 'returned' }).thenAccepted(), 0)).toMatchObject({ coins: 20 + 1 });
+      gone('A12', { marker: 'returned' }).thenIncludes({
+        type: 'DisasterPaid',
+        seat: 0,
+        disaster: 'earthquake',
+        tiles: ['A12'],
+        kept: 1,
+        paid: { wood: 1, stone: 1 },
+      });
     });
   });
 

@@ -277,6 +277,8 @@ describe('6 One-time gains and stores', () => {
     expect(goodsOf(at(room - 3), 0)).toMatchObject({ [good]: room, luxury: 0 });
     expect(goodsOf(at(room - 2), 0)).toMatchObject({ [good]: room, luxury: 1 });
     expect(goodsOf(at(room), 0)).toMatchObject({ [good]: room, luxury: 3 });
+    const [one] = collecting({ [good]: room - 2 }, [land], 'arkadia').thenTold('IncomeCollected', 0);
+    expect(one).toMatchObject({ gains: { [good]: 2, luxury: 1 }, overflow: 1 });
   });
 
   test('6.2 one-time gains overflow too', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { drawn } from '#games/peloponnes/rules/drawing.ts';
 import { buildings, draws, faceUp, from, given, marked, table } from './given.ts';
+
+test('of a stack that is too small all are drawn', () => {
+  expect(drawn(['A01', 'A02', 'A03'], 2, draws('A03'))).toEqual(['A03', 'A02']);
+  expect(drawn(['A01', 'A02'], 5, draws())).toEqual(['A02', 'A01']);
+  expect(drawn(['A01'], 0, draws())).toEqual([]);
+  expect(drawn([], 1, draws())).toEqual([]);
+});
 
 describe('3 Tiles are revealed', () => {
   const A = ['A01', 'A02', 'A03', 'A04', 'A05'];

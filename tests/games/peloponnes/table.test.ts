@@ -19,6 +19,13 @@ const started = (events: readonly Event[], seats: number): State =>
   fold(peloponnes, fold(peloponnes, peloponnes.initialState(), peloponnes.begin({ seats, options: DEFAULTS })), events);
 
 describe('1 The table', () => {
+  test('1.1 one seat to five play', () => {
+    expect(peloponnes.seats).toEqual({ min: 1, max: 5 });
+    const valid = { seats: { minimum: 1, maximum: 5 } };
+    const shapes = peloponnes.vocabulary.events.anyOf as readonly { properties: { type: { const: string } } }[];
+    expect(shapes.find(({ properties }) => properties.type.const === 'GameBegan')).toMatchObject({ properties: valid });
+  });
+
   test('1.1 each seat is dealt a civilisation of its own, with what it brings', () => {
     const events = dealt(5, 3);
     const civilisations = events.flatMap((event) => (event.type === 'CivilisationDealt' ? [event] : []));

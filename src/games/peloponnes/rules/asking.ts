@@ -27,8 +27,7 @@ const DISASTER_STEPS: Readonly<Record<Disaster, ChoiceStep>> = {
 const stepOf = (now: Asking): ChoiceStep => (now.phase === 'disaster' ? DISASTER_STEPS[now.disaster] : STEPS[now.phase]);
 
 /** What a seat has chosen so far. */
-export const notesOf = ({ notes }: Asking, seat: Seat): readonly Choice[] =>
-  notes.length === 0 ? notes : notes.filter((note) => note.seat === seat);
+export const notesOf = ({ notes }: Asking, seat: Seat): readonly Choice[] => notes.filter((note) => note.seat === seat);
 
 interface Settled {
   readonly notes: readonly Choice[];

@@ -23,7 +23,6 @@ const goodsAfter = (state: State, seat: Seat, notes: readonly Note[]): Goods =>
 
 const choices = (state: State, seat: Seat, notes: readonly Note[]): readonly Note[] => {
   const tiles = undecided(seatOf(state, seat).marked, notes);
-  if (tiles.length === 0) return [];
   const goods = goodsAfter(state, seat, notes);
   const payable = tiles.filter((tile) => canPay(goods, tileOf(tile).cost));
   const abandon = tiles.map((tile) => ({ type: 'AbandonBuilding', seat, tile }) as const);

@@ -78,18 +78,20 @@ const whyNotNew = (state: State, { seat, tile, coins }: CommandOf<'PlaceBid'>): 
 };
 
 /** What a lawful offer, pass or withdrawal brings about. */
-export const offer = (state: State, { pushedOut }: Offers, command: OfferCommand): readonly Event[] => {
-  const { seat } = command;
-  if (pushedOut === undefined) {
-    if (command.type !== 'PlaceBid') return [{ type: 'BidPassed', seat, gained: PASS_COINS }];
-    const { tile, coins } = command;
-    const paid = coinsOf(seatOf(state, seat).goods, coins);
-    return [{ type: 'BidPlaced', seat, tile, coins, paid }, ...pushOut(state, tile)];
-  }
-  const { coins } = pushedOut;
-  if (command.type !== 'PlaceBid') return [{ type: 'BidWithdrawn', seat, coins, gained: WITHDRAW_COINS }];
-  return [{ type: 'BidMoved', seat, tile: command.tile, coins }, ...pushOut(state, command.tile)];
+export const offer = (state: State, now: Offers, command: OfferCommand): readonly Event[] => {
+  if (command.type !== 'PlaceBid') return [goWithout(now, command.seat)];
+  const { seat, tile, coins } = command;
+  const placed: Event = now.pushedOut
+    ? { type: 'BidMoved', seat, tile, coins }
+    : { type: 'BidPlaced', seat, tile, coins, paid: coinsOf(seatOf(state, seat).goods, coins) };
+  return [placed, ...pushOut(state, tile)];
 };
+
+/** The seat gets no tile this round: it withdraws its offer, or makes none. */
+const goWithout = ({ pushedOut }: Offers, seat: Seat): Event =>
+  pushedOut
+    ? { type: 'BidWithdrawn', seat, coins: pushedOut.coins, gained: WITHDRAW_COINS }
+    : { type: 'BidPassed', seat, gained: PASS_COINS };
 
 const pushOut = (state: State, tile: TileId): readonly Event[] => {
   const standing = offerOn(state, tile);
@@ -112,7 +114,7 @@ export const offerChoices = (state: State, now: Offers, seat: Seat): readonly Of
 /** The fewest and the most coins that the seat may put on a tile; none where the fewest are more. */
 const rangeFor = (state: State, { pushedOut }: Offers, seat: Seat, tile: TileId): readonly [number, number] => {
   const least = leastFor(state, seat, tile);
-  if (pushedOut) return pushedOut.coins < least ? [1, 0] : [pushedOut.coins, pushedOut.coins];
+  if (pushedOut) return [Math.max(least, pushedOut.coins), pushedOut.coins];
   const most = mostCoins(state, seat);
   return [least, priceOf(state, tile).fixed ? Math.min(least, most) : most];
 };
@@ -126,17 +128,13 @@ export const offersGoOn = (state: State, now: Offers): readonly Event[] => {
     return from <= to;
   };
   if (state.auction.some(canOffer) || state.conquest.some(canOffer)) return [];
-  return offer(state, now, { type: now.pushedOut ? 'WithdrawBid' : 'PassBid', seat });
-};
-
-/** What the seat's offer counts; nothing for none. */
-const weightOfOffer = (state: State, seat: Seat): number => {
-  for (const own of state.offers) if (own.seat === seat) return weightOf(state, seat, own.coins);
-  return 0;
+  return [goWithout(now, seat)];
 };
 
 /** By what their offers count, the highest first; equals, and those without a tile, as they stood (4.11–4.14). */
 const newOrder = (state: State): readonly Seat[] => {
-  const weighed = state.order.map((seat) => ({ seat, weight: weightOfOffer(state, seat) }));
-  return weighed.toSorted((one, other) => other.weight - one.weight).map(({ seat }) => seat);
+  const standing = state.order.flatMap((seat) => state.offers.filter((own) => own.seat === seat));
+  const weighed = standing.map(({ seat, coins }) => ({ seat, weight: weightOf(state, seat, coins) }));
+  const ahead = weighed.toSorted((one, other) => other.weight - one.weight).map(({ seat }) => seat);
+  return [...ahead, ...state.order.filter((seat) => !ahead.includes(seat))];
 };

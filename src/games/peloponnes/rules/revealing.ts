@@ -19,7 +19,7 @@ export const reveal = (state: State, chance: Chance): readonly Event[] => {
   if (order.length === 0) return [{ type: 'StepBegan', step: 'offers' }];
   const supply = order.find((id) => tileOf(id).supply);
   const tiles = supply === undefined ? order : order.slice(0, order.indexOf(supply) + 1);
-  const toAuction = Math.max(0, auctionRow(state) - state.auction.length);
+  const toAuction = auctionRow(state) - state.auction.length;
   const revealed: Event = { type: 'TilesRevealed', auction: tiles.slice(0, toAuction), conquest: tiles.slice(toAuction) };
   return supply === undefined ? [revealed] : [revealed, { type: 'SupplyRoundBegan', tile: supply }];
 };

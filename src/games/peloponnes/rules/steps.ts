@@ -22,4 +22,4 @@ export interface ChoiceStep<Kind extends Choice = Choice> {
 
 /** Those of the tiles that no choice so far was about. */
 export const undecided = (tiles: readonly TileId[], notes: readonly Choice[]): readonly TileId[] =>
-  notes.length === 0 ? tiles : tiles.filter((tile) => !notes.some((note) => 'tile' in note && note.tile === tile));
+  tiles.filter((tile) => !notes.some((note) => 'tile' in note && note.tile === tile));

@@ -1,5 +1,5 @@
 import { LUXURY_FOR_ONE, STORES } from '../data/figures.ts';
-import { NO_GOODS, named } from '../goods.ts';
+import { NO_GOODS, named, plus } from '../goods.ts';
 import type { Amounts, Goods } from '../types.ts';
 
 /** Stores, and luxury goods that stand in for others (RULES.md, chapter 6 and 4.9, 5.2, 8.6, 9.2). */
@@ -42,7 +42,7 @@ export const canPayOutright = (goods: Goods, needed: Goods): boolean => luxuryFo
 /** How coins are paid: own ones first, luxury goods for those that are missing. */
 export const coinsOf = (goods: Goods, coins: number): Amounts => {
   const lacking = missing(coins, goods.coins);
-  return lacking === 0 ? { coins } : named({ ...NO_GOODS, coins: coins - lacking, luxury: lacking * LUXURY_FOR_ONE });
+  return named(plus(NO_GOODS, { coins: coins - lacking, luxury: lacking * LUXURY_FOR_ONE }));
 };
 
 /** How `needed` is paid: own goods first, luxury goods for exactly what is missing. */

@@ -38,7 +38,7 @@ const mostKept = (state: State, seat: Seat, disaster: PayableDisaster): number =
 
 const choices = (state: State, disaster: PayableDisaster, seat: Seat, notes: readonly Note[]): readonly Note[] => {
   const tiles = exposed(state, seat, disaster);
-  if (tiles.length === 0 || notes.at(-1)?.type === 'PayDisaster') return [];
+  if (notes.at(-1)?.type === 'PayDisaster') return [];
   const kept = undecided(tiles, notes);
   const most = mostKept(state, seat, disaster);
   const giveUp = kept.map((tile) => ({ type: 'GiveUpTile', seat, tile }) as const);
@@ -64,9 +64,8 @@ const effects = (state: State, disaster: PayableDisaster, seat: Seat, notes: rea
   const { goods, marked } = seatOf(state, seat);
   const paid = paymentOf(goods, DUE[disaster](kept));
   const markers = marked.filter((tile) => tiles.includes(tile)).length * MARKER_COINS;
-  const coins = state.options.marker === 'returned' ? markers : 0;
   const event: Draft<EventOf<'DisasterPaid'>> = { type: 'DisasterPaid', seat, disaster, tiles, kept, paid };
-  if (coins > 0) event.coins = coins;
+  if (markers > 0 && state.options.marker === 'returned') event.coins = markers;
   return [event];
 };
 
