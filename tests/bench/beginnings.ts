@@ -1,11 +1,12 @@
 import { type Chance, fold } from '#engine/game.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
-import { goalOf } from '#games/cyclades/data/figures.ts';
+import { BUILDINGS_OF_A_TYPE, goalOf } from '#games/cyclades/data/figures.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { OPTIONS, type Options } from '#games/cyclades/types.ts';
 import { randomFrom, stirred } from '../audit/stirred.ts';
+import { drivenOut } from '../support/drivenOut.ts';
 import { watched } from './laws.ts';
 
 /** How a match begins: as it is dealt, or in a crowded middle, to which dealt matches seldom come. */
@@ -15,7 +16,7 @@ export type Beginning = 'dealt' | 'crowded';
 export const begun = (beginning: Beginning, seats: number, seed: number, chance: Chance): State =>
   beginning === 'dealt'
     ? dealt(seats, { ...anyOptions(chance), creatures: 'all' }, chance)
-    : crowded(seats, anyOptions(chance), seed, chance.pick([true, false]));
+    : crowded(seats, anyOptions(chance), seed, chance);
 
 const anyOptions = (chance: Chance): Options =>
   Object.fromEntries(
@@ -27,10 +28,36 @@ const dealt = (seats: number, options: Options, chance: Chance): State => {
   return watched(set, cyclades.deal(set, chance));
 };
 
-const crowded = (seats: number, options: Options, seed: number, onTheBrink: boolean): State => {
+const crowded = (seats: number, options: Options, seed: number, chance: Chance): State => {
   const events = [...cyclades.begin({ seats, options }), ...stirred(seats, options, randomFrom(seed))] as readonly Event[];
   const state = fold(cyclades, cyclades.initialState(), events);
-  return onTheBrink ? fold(cyclades, state, lastButOne(state)) : state;
+  const turn = chance.pick([() => [], lastButOne, ports, lastSeatOut]);
+  return fold(cyclades, state, turn(state));
+};
+
+/** No port is left in the box, if there are free slots enough. */
+const ports = (state: State): readonly Event[] => {
+  const { islands } = boardOf(state.seats.length);
+  const standing = state.islands.flatMap(({ slots }) => slots).filter((slot) => slot === 'port').length;
+  const free = islands.flatMap(({ id, index, metroCovers }) => {
+    const { owner, slots = [], metropolis } = state.islands[index] ?? {};
+    const isOpen = (slot: number): boolean => slots[slot] === 'free' && !(metropolis && metroCovers.includes(slot));
+    return owner === undefined ? [] : [...slots.keys()].filter(isOpen).map((slot) => ({ seat: owner, island: id, slot }));
+  });
+  return free
+    .slice(0, BUILDINGS_OF_A_TYPE - standing)
+    .map((at): Event => ({ type: 'BuildingBuilt', building: 'port', cost: 0, ...at }));
+};
+
+/** Of three seats or more the last is out, and the others begin the cycle. */
+const lastSeatOut = (state: State): readonly Event[] => {
+  const last = state.seats.length - 1;
+  if (last < 2) return [];
+  return [
+    ...drivenOut(state, last, 0),
+    { type: 'TurnOrderDealt', order: [...Array(last).keys()] },
+    { type: 'CycleBegan', cycle: state.cycle, gods: state.places.map(({ god }) => god) },
+  ];
 };
 
 /** Every seat gets Metropolises, up to the last but one that wins: now even last islands may be attacked. */

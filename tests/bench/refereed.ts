@@ -70,12 +70,18 @@ const others = (state: State, listed: readonly Command[], played: readonly Comma
   ];
 };
 
-/** A kind of move first, each creature being one, so that the many offerings and flights do not drown the rest. */
+/**
+ * A kind of move first, each creature being one, so that the many offerings and flights do not drown the rest. What a creature
+ * allows is seldom broken off: else the Sylph would hardly come to her last steps.
+ */
 const pickByKind = (listed: readonly Command[], chance: Chance): Command => {
-  const kindOf = (move: Command): string => (move.type === 'UseCreature' ? move.creature : move.type);
-  const kind = chance.pick([...new Set(listed.map(kindOf))]);
+  const kinds = [...new Set(listed.map(kindOf))];
+  const going = kinds.filter((kind) => kind !== 'FinishCreature');
+  const kind = chance.pick(going.length > 0 && chance.die([1, 2, 3, 4]) > 1 ? going : kinds);
   return chance.pick(listed.filter((move) => kindOf(move) === kind));
 };
+
+const kindOf = (move: Command): string => (move.type === 'UseCreature' ? move.creature : move.type);
 
 const endingOf = (state: State): { readonly ending?: Ending } => {
   if (state.phase !== 'ended') return {};

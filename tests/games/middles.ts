@@ -1,7 +1,7 @@
 import { type BaseCommand, fold, type Seat } from '#engine/game.ts';
-import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { board, type State } from '#games/cyclades/state.ts';
+import type { State } from '#games/cyclades/state.ts';
+import { drivenOut } from '../support/drivenOut.ts';
 import { playOut } from '../support/playout.ts';
 import { theGame } from '../support/positions.ts';
 
@@ -57,18 +57,13 @@ const middle = (state: State): Middle => {
   };
 };
 
-/** The same position after a seat that is not due has lost its islands to the one that is; not in a battle, which needs its sides. */
+/** The same position with one seat out that is not due; not in a battle, which needs its sides. */
 const withOneOut = (state: State): readonly Middle[] => {
   const [due] = cyclades.active(state);
   const out = [...state.seats.keys()].find((seat) => seat !== due && !state.seats[seat]?.eliminated);
   const isQuiet = state.phase === 'offerings' || (state.phase === 'actions' && state.turn !== undefined && !state.turn.battle);
   if (due === undefined || out === undefined || !isQuiet || state.seats.length === 2) return [];
-  const lost = board(state).islands.filter(({ index }) => state.islands[index]?.owner === out);
-  const events: readonly Event[] = [
-    ...lost.map(({ id }): Event => ({ type: 'IslandLanded', seat: due, from: 'nowhere', island: id, troops: 0, cost: 0 })),
-    { type: 'SeatEliminated', seat: out },
-  ];
-  return [middle(fold(cyclades, state, events))];
+  return [middle(fold(cyclades, state, drivenOut(state, out, due)))];
 };
 
 const frozen = <T>(value: T): T => {
