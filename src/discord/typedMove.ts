@@ -139,16 +139,23 @@ const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices
   const legal = position.legal.filter(({ type }) => type === move.type);
   const fitting = having(legal, typedValues(move, interaction.options, position.match, field.name));
   const typed = String(focused.value).trim().toLowerCase();
-  return choicesOf(fitting, field.name)
-    .map((choice) => ({ name: labelOf(suggestion, position, field, choice), value: shown(field, choice.value) }))
-    .filter((choice) => textsOf(choice).some((text) => text.includes(typed)))
-    .toSorted((one, other) => Number(beginsWith(typed, other)) - Number(beginsWith(typed, one)));
+  const choices = choicesOf(fitting, field.name).map((choice) => ({
+    name: labelOf(suggestion, position, field, choice),
+    value: shown(field, choice.value),
+  }));
+  return bestFirst(choices, typed);
 };
 
-const textsOf = ({ name, value }: Choices[number]): readonly string[] => [name.toLowerCase(), String(value).toLowerCase()];
-
-/** Whether a choice begins with what was typed: such come first, since Discord shows no more than 25. */
-const beginsWith = (typed: string, choice: Choices[number]): boolean => textsOf(choice).some((text) => text.startsWith(typed));
+/** Those whose value begins with what was typed, then those whose name does, then those that hold it: more than 25 are cut. */
+const bestFirst = (choices: Choices, typed: string): Choices => {
+  const rank = ({ name, value }: Choices[number]): number =>
+    [
+      String(value).toLowerCase().startsWith(typed),
+      name.toLowerCase().startsWith(typed),
+      name.toLowerCase().includes(typed),
+    ].indexOf(true);
+  return [0, 1, 2].flatMap((each) => choices.filter((choice) => rank(choice) === each));
+};
 
 const labelOf = ({ say }: Suggestion, { match, view }: Position, field: Field, { moves }: Choice): string => {
   const words = say.game(match.game);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { CREATURES, type Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
@@ -75,6 +76,15 @@ describe('/cyclades creature', () => {
     expect(await suggested(arranged, { creature: 'kraken', sea: '' }, 'sea')).toEqual([]);
     const { table, thread } = arranged;
     expect(await table.suggest('Blaise', 'cyclades creature', { creature: '' }, 'creature', { in: thread })).toEqual([]);
+  });
+
+  test.each(['g', 'K', 'a'])('offers the sea spaces of the row that is being typed first: %s', async (row) => {
+    const arranged = await arrangedMatch(4, withCreature(4, 'kraken'));
+    const spaces = (await suggested(arranged, { creature: 'kraken', sea: row }, 'sea')).map(({ value }) => String(value));
+    const ofRow = boardOf(4).seas.flatMap(({ id }) => (id.startsWith(row.toUpperCase()) ? [id] : []));
+    expect(ofRow.length).toBeGreaterThan(0);
+    expect(spaces.slice(0, ofRow.length)).toEqual(ofRow);
+    expect(spaces).toHaveLength(25);
   });
 
   test.each(['2', 'Blaise', ' blaise '])('takes from whom %j means', async (target) => {
