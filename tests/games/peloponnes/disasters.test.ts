@@ -258,45 +258,4 @@ describe('8 Disasters', () => {
       });
     });
   });
-
-  const lost = (disaster: 'drought' | 'plague' | 'decline', paid: Amounts): Event => ({
-    type: 'LossSuffered',
-    seat: 0,
-    disaster,
-    paid,
-  });
-
-  test.each([
-    [9, 3],
-    [10, 4],
-    [11, 4],
-    [1, 1],
-  ])('8.8 a drought takes of %i food %i', (food, paid) => {
-    strikes('drought', { food }).thenIncludes(lost('drought', { food: paid }));
-  });
-
-  test.each([
-    [8, 3],
-    [9, 4],
-    [10, 4],
-  ])('8.9 a plague takes of %i inhabitants, one more for Arkadia, %i', (inhabitants, paid) => {
-    strikes('plague', { inhabitants }).thenIncludes(lost('plague', { inhabitants: paid }));
-  });
-
-  test.each([
-    [9, 9],
-    [10, 10],
-    [25, 10],
-  ])('8.10 a decline takes of %i luxury goods %i', (luxury, paid) => {
-    strikes('decline', { luxury }).thenIncludes(lost('decline', { luxury: paid }));
-  });
-
-  test('8.10 where there is nothing to lose nothing is told', () => {
-    strikes('decline', { luxury: 0 }).thenWithout('LossSuffered');
-  });
-
-  test('8.11 nothing stands in for a loss, and nobody is asked', () => {
-    const state = strikes('drought', { food: 9, luxury: 20 }).thenWithout('ChoiceAsked');
-    expect(goodsOf(state, 0)).toMatchObject({ food: 6, luxury: 20 });
-  });
 });
