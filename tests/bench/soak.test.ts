@@ -17,8 +17,8 @@ test.each([2, 3, 4, 5])(
     for (const match of matches) {
       expect(match.ending).toBeDefined();
       expect(match.refused / match.asked).toBeGreaterThan(0.5);
-      expect(match.uses.length).toBeGreaterThan(0);
     }
+    expect(matches.flatMap(({ uses }) => uses).length).toBeGreaterThan(0);
     watched.push(...matches);
   },
 );
