@@ -14,9 +14,14 @@ const OF_A_TASK = 25;
  */
 export const soak = async (prefix: 'play' | 'soak', dealtEach: number, crowdedEach: number): Promise<Figures> => {
   const started = performance.now();
+  const tasks = [...tasksOf('dealt', dealtEach), ...tasksOf('crowded', crowdedEach)];
+  let done = 0;
   const answers = await workOff<SoakTask, SoakAnswer>({
     script: new URL('soakWorker.ts', import.meta.url),
-    tasks: [...tasksOf('dealt', dealtEach), ...tasksOf('crowded', crowdedEach)],
+    tasks,
+    told: () => {
+      if (++done % 100 === 0) process.stderr.write(`${done} of ${tasks.length} tasks of ${OF_A_TASK} matches\n`);
+    },
     last: { counted: true },
   });
   const matches = answers.flatMap((answer) => ('matches' in answer ? answer.matches : []));

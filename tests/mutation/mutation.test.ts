@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { workOff } from '../support/workers.ts';
 import { EQUIVALENT, isNamed } from './equivalent.ts';
 import { allMutants } from './ground.ts';
-import { mutantsOf, mutated } from './mutants.ts';
+import { type Mutant, mutantsOf, mutated } from './mutants.ts';
+import type { Trial } from './trials.ts';
 
 /** The mutants of a text, as it reads with them. */
 const mutants = (text: string): readonly string[] =>
@@ -47,5 +49,21 @@ describe('the mutants of the rules and figures', () => {
   test('that are named as equivalent are there, each with a reason', () => {
     expect(EQUIVALENT.filter((one) => !all.some((mutant) => isNamed(mutant, one)))).toEqual([]);
     expect(EQUIVALENT.filter(({ why }) => why.length < 20)).toEqual([]);
+  });
+
+  test('are caught, every fortieth of them, but for one in twenty', { timeout: 120_000 }, async () => {
+    const survivors: string[] = [];
+    const tasks = all.filter((mutant) => !EQUIVALENT.some((one) => isNamed(mutant, one))).filter((_, index) => index % 40 === 0);
+    await workOff<Mutant, Trial>({
+      script: new URL('worker.ts', import.meta.url),
+      tasks,
+      mostSeconds: 30,
+      broken: { caughtBy: { file: '', test: 'the tests do not end' }, tests: 0 },
+      told: ({ caughtBy }, { path, line, after }) => {
+        if (!caughtBy) survivors.push(`${path}:${line} ${after}`);
+      },
+    });
+    expect(tasks.length).toBeGreaterThan(20);
+    expect(survivors.length, survivors.join('\n')).toBeLessThanOrEqual(tasks.length / 20);
   });
 });
