@@ -68,6 +68,7 @@ say(
     mutants: tried.length,
     equivalent: equivalent.length,
     caught: caught.length,
+    ofThoseEndless: caught.filter(({ trial }) => trial === BROKEN).length,
     survived: different.length - caught.length,
     caughtShare: Number(share.toFixed(4)),
     seconds: Math.round((performance.now() - begun) / 1000),

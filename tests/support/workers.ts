@@ -25,10 +25,10 @@ export const workOff = async <Task extends object, Answer extends object>(
   const queue = [...work.tasks];
   const answers: Answer[] = [];
   const workOne = async (): Promise<void> => {
-    let worker = await openWorker(work.script);
+    let worker = await openWorker(work);
     for (let task = queue.shift(); task; task = queue.shift()) {
       const answer = await answerTo(worker, task, work);
-      if (!worker.connected) worker = await openWorker(work.script);
+      if (!worker.connected) worker = await openWorker(work);
       answers.push(answer);
       work.told?.(answer, task);
     }
@@ -39,8 +39,11 @@ export const workOff = async <Task extends object, Answer extends object>(
   return answers;
 };
 
-/** The worker's side: answers each task; what is thrown goes to whoever asked. */
-export const serve = <Task, Answer>(answer: (task: Task) => Answer | Promise<Answer>): void => {
+/** The worker's side: answers each task; what is thrown goes to whoever asked. `close` is called when nobody asks any more. */
+export const serve = <Task, Answer>(
+  answer: (task: Task) => Answer | Promise<Answer>,
+  close: () => Promise<void> = async () => {},
+): void => {
   process.on('message', async (task: Task) => {
     try {
       process.send?.({ answer: await answer(task) });
@@ -48,16 +51,19 @@ export const serve = <Task, Answer>(answer: (task: Task) => Answer | Promise<Ans
       process.send?.({ error: error instanceof Error ? error.message : String(error) });
     }
   });
-  process.on('disconnect', () => process.exit());
+  process.on('disconnect', () => void close().finally(() => process.exit()));
   process.send?.('ready');
 };
 
-const openWorker = async (script: URL): Promise<ChildProcess> => {
+/** A worker that is ready. Where it is expected to break, what it says of that is not passed on. */
+const openWorker = async <Task, Answer>({ script, broken }: Work<Task, Answer>): Promise<ChildProcess> => {
   const worker = fork(fileURLToPath(script), {
     execArgv: ['--import', 'tsx', '--max-old-space-size=2048'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  worker.stderr?.pipe(process.stderr);
   await messageOf(worker);
+  if (broken !== undefined) worker.stderr?.unpipe(process.stderr).resume();
   return worker;
 };
 
