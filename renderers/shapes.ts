@@ -1,3 +1,5 @@
+import type { Seat } from '#engine/game.ts';
+
 /** The plain numbers a layout is made of. Pixels of the full-size picture, origin at its upper left corner. */
 export interface Point {
   readonly x: number;
@@ -7,6 +9,12 @@ export interface Point {
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;
+}
+
+/** A seat's round counter. */
+export interface Counter extends Point {
+  readonly seat: Seat;
+  readonly radius: number;
 }
 
 /** `display` is for titles and gods, `body` for names and numbers. */
@@ -49,6 +57,12 @@ export const inset = ({ x, y, width, height }: Box, edge: number): Box => ({
   width: width - 2 * edge,
   height: height - 2 * edge,
 });
+
+/** `count` equal boxes side by side in `box`. */
+export const columns = (box: Box, count: number, gap: number): readonly Box[] => {
+  const width = (box.width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({ ...box, x: box.x + index * (width + gap), width }));
+};
 
 /** The convex hull of some points, clockwise on the picture (Andrew's monotone chain). */
 export const hull = (points: readonly Point[]): readonly Point[] => {

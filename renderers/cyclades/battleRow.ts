@@ -1,10 +1,9 @@
 import { MINOTAUR_STRENGTH } from '#games/cyclades/data/figures.ts';
 import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Label } from '../shapes.ts';
+import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
+import type { Text } from '../text.ts';
 import { FIGURE_RADIUS, type PlacedFigure } from './figures.ts';
 import { NOW_TRACK } from './frame.ts';
-import type { Counter } from './gods.ts';
-import type { Text } from './text.ts';
 import { COUNTER_RADIUS } from './tracks.ts';
 
 /** The two sides of a battle: units, and what the defender adds. */

@@ -1,6 +1,6 @@
 import type { Label, Measure, Point } from '../shapes.ts';
+import { textWith } from '../text.ts';
 import type { Chart } from './board.ts';
-import { textWith } from './text.ts';
 
 export interface ChartLabels {
   readonly seas: readonly Label[];

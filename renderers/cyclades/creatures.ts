@@ -1,8 +1,8 @@
 import type { Creature } from '#games/cyclades/types.ts';
 import type { TrackView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
+import type { Text } from '../text.ts';
 import { CREATURES_STRIP } from './frame.ts';
-import type { Text } from './text.ts';
 import { CREATURE_NAMES, WORDS } from './words.ts';
 
 /** A space of the creature track. */

@@ -1,8 +1,8 @@
 import type { Creature } from '#games/cyclades/types.ts';
 import type { EffectView } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
+import type { Text } from '../text.ts';
 import { NOW_TRACK } from './frame.ts';
-import type { Text } from './text.ts';
 import { CREATURE_NAMES } from './words.ts';
 
 /** A creature that is being used. */

@@ -3,7 +3,7 @@ import { PAGE } from '../theme.ts';
 
 /** Where the parts of the picture stand: sea to the left, tracks to the right, the seats along the bottom. */
 const EDGE = 14;
-const GAP = 10;
+export const GAP = 10;
 const SEATS_HEIGHT = 162;
 const SIDE_WIDTH = 424;
 const CREATURES_HEIGHT = 130;
@@ -42,9 +42,3 @@ export const HEADER = stacked(side.y, HEADER_HEIGHT);
 export const GOD_TILES: readonly Box[] = [0, 1, 2, 3, 4].map((row) => stacked(godTop + row * (GOD_HEIGHT + GAP), GOD_HEIGHT));
 export const NOW_TRACK = stacked(trackTop, trackHeight);
 export const NEXT_TRACK = stacked(trackTop + trackHeight + GAP, trackHeight);
-
-/** `count` equal boxes side by side in `box`. */
-export const columns = (box: Box, count: number, gap = GAP): readonly Box[] => {
-  const width = (box.width - gap * (count - 1)) / count;
-  return Array.from({ length: count }, (_, index) => ({ ...box, x: box.x + index * (width + gap), width }));
-};

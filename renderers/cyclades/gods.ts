@@ -1,16 +1,9 @@
-import type { Seat } from '#engine/game.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import type { GodView, View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
+import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
+import type { Text } from '../text.ts';
 import { GOD_TILES } from './frame.ts';
-import type { Text } from './text.ts';
 import { GOD_NAMES } from './words.ts';
-
-/** A seat's round counter. */
-export interface Counter extends Point {
-  readonly seat: Seat;
-  readonly radius: number;
-}
 
 /** One tile of the god track. */
 export interface GodTile {

@@ -1,17 +1,17 @@
 import type { BoardId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { printableName } from '../names.ts';
 import type { SeatNames } from '../picture.ts';
-import { type Box, boxAround, type Label, type Measure } from '../shapes.ts';
-import { PAGE, seatStyle } from '../theme.ts';
+import { printableNames } from '../seatNames.ts';
+import { type Box, boxAround, type Counter, type Label, type Measure } from '../shapes.ts';
+import { type Text, textWith } from '../text.ts';
+import { PAGE } from '../theme.ts';
 import { type BattleRow, layOutBattle } from './battleRow.ts';
 import { type CreatureRow, layOutCreatures } from './creatures.ts';
 import { type EffectRow, layOutEffect } from './effectRow.ts';
 import { HEADER, TALL_PAGE } from './frame.ts';
-import { type Counter, type GodTile, layOutGods } from './gods.ts';
+import { type GodTile, layOutGods } from './gods.ts';
 import { layOutPieces, type Pieces } from './pieces.ts';
 import { layOutSeats, type SeatCard } from './seats.ts';
-import { type Text, textWith } from './text.ts';
 import { layOutNext, layOutNow, type Track } from './tracks.ts';
 import { WORDS } from './words.ts';
 
@@ -72,7 +72,7 @@ const titleOf = (view: View): string => (view.outcome === undefined ? `${WORDS.c
 /** Lays a view out. Pure: `measure` must answer the same for the same text. */
 export const layOut = (view: View, names: SeatNames, measure: Measure): Layout => {
   const text = textWith(measure);
-  const printable = view.seats.map(({ seat }) => printableName(names[seat] ?? '', titleCase(seatStyle(seat).mark)));
+  const printable = printableNames(view.seats.length, names);
   const creatures = view.options.creatures === 'all';
   return {
     page: creatures ? TALL_PAGE : PAGE,
@@ -86,5 +86,3 @@ export const layOut = (view: View, names: SeatNames, measure: Measure): Layout =
     seats: layOutSeats(view, printable, text),
   };
 };
-
-const titleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,9 +2,9 @@ import type { Seat } from '#engine/game.ts';
 import type { Building } from '#games/cyclades/types.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
+import type { Text } from '../text.ts';
 import { CHARTS, type IslandSpot, type SeaSpot } from './board.ts';
 import { type Figures, layOutFigures } from './figures.ts';
-import type { Text } from './text.ts';
 
 /** A number on a small disc. */
 export interface Badge {

@@ -1,9 +1,8 @@
 import type { Seat } from '#engine/game.ts';
 import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Label } from '../shapes.ts';
-import { columns, seatsStrip } from './frame.ts';
-import type { Counter } from './gods.ts';
-import type { Text } from './text.ts';
+import { type Box, boxAround, type Counter, columns, type Label } from '../shapes.ts';
+import type { Text } from '../text.ts';
+import { GAP, seatsStrip } from './frame.ts';
 
 const GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'discounts', 'gold'] as const;
 export type Good = (typeof GOODS)[number];
@@ -72,7 +71,7 @@ const card = (box: Box, seat: SeatView, name: string, view: View, text: Text): S
 
 /** One card a seat along the bottom. `names` are printable already. */
 export const layOutSeats = (view: View, names: readonly string[], text: Text): readonly SeatCard[] => {
-  const boxes = columns(seatsStrip(view.options.creatures === 'all'), view.seats.length);
+  const boxes = columns(seatsStrip(view.options.creatures === 'all'), view.seats.length, GAP);
   return view.seats.flatMap((seat, index) => {
     const box = boxes[index];
     return box === undefined ? [] : [card(box, seat, names[seat.seat] ?? '', view, text)];

@@ -1,9 +1,8 @@
 import type { Seat } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Label } from '../shapes.ts';
+import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
+import type { Text } from '../text.ts';
 import { NEXT_TRACK, NOW_TRACK } from './frame.ts';
-import type { Counter } from './gods.ts';
-import type { Text } from './text.ts';
 import { WORDS } from './words.ts';
 
 /** One row of places for markers. */

@@ -1,5 +1,5 @@
-import { shortened } from '../names.ts';
-import type { Face, Label, Measure } from '../shapes.ts';
+import { shortened } from './names.ts';
+import type { Face, Label, Measure } from './shapes.ts';
 
 export interface TextStyle {
   readonly face: Face;
