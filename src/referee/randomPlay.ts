@@ -12,15 +12,20 @@ export const randomMove = (moves: readonly BaseCommand[], chance: Chance): BaseC
   return chance.pick(moves.filter(({ type }) => type === kind));
 };
 
-/** One random move for the first seat that is due; `undefined` when none is. Throws when a due seat has no legal move or its move is refused. */
+/**
+ * One random move of a seat that is due, any of them where several are; `undefined` when none is. Throws when a due seat has no
+ * legal move or its move is refused.
+ */
 export const playRandomMove = (
   game: AnyGame,
   state: unknown,
   choice: Chance,
   chance: Chance,
 ): { readonly command: BaseCommand; readonly events: readonly BaseEvent[] } | undefined => {
-  const seat = game.active(state)[0];
-  if (seat === undefined) return undefined;
+  const active = game.active(state);
+  const [first] = active;
+  if (first === undefined) return undefined;
+  const seat = active.length === 1 ? first : choice.pick(active);
   const moves = game.legalMoves(state, seat);
   if (moves.length === 0) throw new Error(`Seat ${seat} is due and has no legal move.`);
   const command = randomMove(moves, choice);

@@ -82,8 +82,9 @@ const expectSameSight = (state: State, twin: State, viewer: Viewer): void => {
 /** The Griffon's thief learns something of the purse; how a match ends may depend on all of them. */
 const mayLearn = (events: readonly Event[], secretive: Seat, viewer: Viewer): boolean =>
   events.some((event) => {
-    const sharers: readonly Viewer[] = SECRETS.cyclades?.sharedBy(event) ?? [];
-    return event.type === 'GameEnded' || (sharers.includes(viewer) && sharers.includes(secretive));
+    const sharers = SECRETS.cyclades?.sharedBy(event) ?? [];
+    if (event.type === 'GameEnded' || sharers === 'all') return true;
+    return viewer !== 'spectator' && sharers.includes(viewer) && sharers.includes(secretive);
   });
 
 const expectSameStory = (state: State, happened: readonly Event[], inTwin: readonly Event[], viewer: Viewer): void => {

@@ -13,6 +13,15 @@ const TABLES = Object.values(GAMES).flatMap((game) =>
   [game.seats.min, game.seats.max].map((seats) => ({ game, id: game.id, seats })),
 );
 
+/** Fields that an event may also lack. */
+const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
+  cyclades: ['at', 'defender', 'discarded', 'from', 'gold', 'holder', 'loser', 'minotaurFell', 'open', 'shuffled', 'stepsLeft'],
+  peloponnes: ['chosen', 'coins', 'command', 'overflow', 'tile'],
+};
+
+/** How many matches are looked at: one of Cyclades is as long as many of Peloponnes. */
+const MATCHES: Readonly<Record<string, number>> = { cyclades: 1, peloponnes: 4 };
+
 /** The value with one of its fields dropped, added, or put out of shape. */
 const spoiltWays = (value: unknown): readonly unknown[] => {
   if (!isRecord(value)) return [];
@@ -23,42 +32,32 @@ const spoiltWays = (value: unknown): readonly unknown[] => {
   return [...ways, { ...value, strange: 1 }];
 };
 
-describe.each(TABLES)('the vocabulary of $id, with $seats seats', ({ game, seats }) => {
-  const { steps, events, start, options } = playOut(game, seats, 20);
-  const states = [game.initialState(), start, ...steps.map(({ after }) => after)];
+describe.each(TABLES)('the vocabulary of $id, with $seats seats', ({ game, id, seats }) => {
+  const playouts = [20, 21, 22, 23].slice(0, MATCHES[id]).map((seed) => playOut(game, seats, seed));
+  const events = playouts.flatMap((playout) => playout.events);
+  const states = playouts.flatMap(({ start, steps }) => [game.initialState(), start, ...steps.map(({ after }) => after)]);
 
   test('its options are those of the game', () => {
     const valid = compiled(game.vocabulary.options);
-    expect(valid(options)).toBe(true);
-    expect(spoiltWays(options).filter((spoilt) => valid(spoilt))).toEqual([]);
+    for (const { options } of playouts) {
+      expect(valid(options)).toBe(true);
+      expect(spoiltWays(options).filter((spoilt) => valid(spoilt))).toEqual([]);
+    }
   });
 
   test('every legal command fits it', () => {
     const valid = compiled(game.vocabulary.commands);
     const commands = states.flatMap((state) => game.active(state).flatMap((seat) => game.legalMoves(state, seat)));
-    expect(commands.length).toBeGreaterThan(500);
+    expect(commands.length).toBeGreaterThan(100);
     expect(commands.filter((command) => !valid(command))).toEqual([]);
   });
 
   test('every event fits it, and no spoilt one does', () => {
     const valid = compiled(game.vocabulary.events);
     expect(events.filter((event) => !valid(event))).toEqual([]);
-    const optional = new Set([
-      'at',
-      'defender',
-      'discarded',
-      'from',
-      'gold',
-      'holder',
-      'loser',
-      'minotaurFell',
-      'open',
-      'shuffled',
-      'stepsLeft',
-    ]);
     const spoilt = events.flatMap((event) =>
       spoiltWays(event).filter((way) =>
-        [...optional].every((field) => !Object.hasOwn(event, field) || Object.hasOwn(way as object, field)),
+        OPTIONAL[id]?.every((field) => !Object.hasOwn(event, field) || Object.hasOwn(way as object, field)),
       ),
     );
     expect(spoilt.filter((event) => valid(event))).toEqual([]);

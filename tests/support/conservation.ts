@@ -1,6 +1,7 @@
 import type { BaseEvent } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { State } from '#games/cyclades/state.ts';
+import { conserved } from '../games/peloponnes/conservation.ts';
 import { faultOfCards } from './cardFlow.ts';
 import { faultOfFigures } from './figureLaws.ts';
 import { faultOfStock, type Goods, goodsOf } from './goods.ts';
@@ -33,4 +34,4 @@ const faultOfGoods = (was: Goods, moved: Goods, is: Goods): string | undefined =
   return undefined;
 };
 
-export const CONSERVED: Readonly<Record<string, Conserved>> = { cyclades };
+export const CONSERVED: Readonly<Record<string, Conserved>> = { cyclades, peloponnes: conserved as Conserved };

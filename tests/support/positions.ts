@@ -32,21 +32,29 @@ export const matchOf = (game: string, seats: number, active: readonly Seat[]): M
   createdAt: new Date(0),
 });
 
-/** The positions of those who are due, along a match of random moves: one of each `every` moves. */
+/** So many positions at least, from as many matches as that takes. */
+const AT_LEAST = 25;
+
+/** The positions of those who are due, along matches of random moves: one of each `every` moves, of `most` in each match. */
 export function* positionsAlong(gameId: string, seats: number, seed: number, every: number, most: number): Generator<Position> {
   const game = theGame(gameId);
-  const { steps } = playOut(game, seats, seed, undefined, most);
-  for (const { before } of steps.filter((_, index) => index % every === 0)) {
-    const active = game.active(before);
-    for (const seat of active) {
-      yield {
-        match: matchOf(gameId, seats, active),
-        seat,
-        view: game.view(before, seat),
-        legal: game.legalMoves(before, seat),
-        decisions: Array.from({ length: seats }, (_, each) => each + 3),
-        conceded: [],
-      };
+  for (let [match, found] = [0, 0]; found < AT_LEAST; match++) {
+    const { steps } = playOut(game, seats, seed + match, undefined, most);
+    for (const { before } of steps.filter((_, index) => index % every === 0)) {
+      const active = game.active(before);
+      for (const seat of active) {
+        yield positionOf(game, before, matchOf(gameId, seats, active), seat);
+        found++;
+      }
     }
   }
 }
+
+const positionOf = (game: AnyGame, state: unknown, match: Match, seat: Seat): Position => ({
+  match,
+  seat,
+  view: game.view(state, seat),
+  legal: game.legalMoves(state, seat),
+  decisions: match.seats.map((_, each) => each + 3),
+  conceded: [],
+});

@@ -1,19 +1,23 @@
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { EventOf } from '#games/cyclades/events.ts';
 import type { State } from '#games/cyclades/state.ts';
+import { otherwiseChosen } from '../games/peloponnes/otherwiseChosen.ts';
 
 /** For each game: what only one seat may know, and how it could be otherwise. */
 export interface Secrets {
-  /** The same position, but with other secrets of this seat. */
+  /** Options under which there is something to know. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The same position, but with other secrets of this seat; `undefined` where it has none. */
   otherwise(state: unknown, seat: Seat): unknown;
-  /** The same opening, but with other secrets dealt to this seat. */
-  dealtOtherwise(events: readonly BaseEvent[], seat: Seat): readonly BaseEvent[];
-  /** Seats that learn of each other's secrets by an event; empty for nearly all. */
-  sharedBy(event: BaseEvent): readonly Seat[];
+  /** The same opening, but with other secrets dealt to this seat; absent in a game whose secrets are choices alone. */
+  dealtOtherwise?(events: readonly BaseEvent[], seat: Seat): readonly BaseEvent[];
+  /** Seats that learn of each other's secrets by an event, none by nearly all; or all who look on. */
+  sharedBy(event: BaseEvent): readonly Seat[] | 'all';
 }
 
 export const SECRETS: Readonly<Record<string, Secrets>> = {
   cyclades: {
+    options: { gold: 'secret' },
     otherwise: (state, seat) => {
       const { seats, ...rest } = state as State;
       return { ...rest, seats: seats.map((one, index) => (index === seat ? { ...one, gold: one.gold + 4 } : one)) };
@@ -29,5 +33,10 @@ export const SECRETS: Readonly<Record<string, Secrets>> = {
       const { seat, loser } = event as EventOf<'GoldStolen'>;
       return [seat, loser];
     },
+  },
+  peloponnes: {
+    options: {},
+    otherwise: (state, seat) => otherwiseChosen(state as Parameters<typeof otherwiseChosen>[0], seat),
+    sharedBy: ({ type }) => (type === 'ChoiceNoted' || type === 'Chosen' ? [] : 'all'),
   },
 };

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { type AnyGame, type BaseEvent, fold, type Seat, type Viewer } from '#engine/game.ts';
+import { randomMove } from '#referee/randomPlay.ts';
+import { keyOf } from '../support/asking.ts';
+import { playOut } from '../support/playout.ts';
+import type { Secrets } from '../support/secrets.ts';
+import { seeded } from '../support/seeded.ts';
+import { everySeat, forMatches, type LawfulTable, optionsOf, sampled } from './law.ts';
+
+/** Two matches that differ in the secrets of one seat alone. */
+interface Twins {
+  readonly seat: Seat;
+  readonly one: unknown;
+  readonly other: unknown;
+}
+
+/** What others than a seat may see and hear hangs on no secret of it. */
+export const secrecyLaws = (table: LawfulTable): void => {
+  const { game, seats, secrets } = table;
+  const { dealtOtherwise } = secrets;
+
+  /** Along a match, in each position, for each seat that has secrets there. */
+  const twinsAlong = (seed: number): readonly Twins[] =>
+    playOut(game, seats, seed, { ...optionsOf(table, seed), ...secrets.options }).steps.flatMap(({ before }) =>
+      everySeat(seats).flatMap((seat) => {
+        const other = secrets.otherwise(before, seat);
+        return other === undefined ? [] : [{ seat, one: before, other }];
+      }),
+    );
+
+  /** As many twins as are wanted, however many matches that takes; a seat alone hides nothing from anybody. */
+  const forTwins = (wanted: number, law: (twins: Twins, seed: number) => void): void => {
+    if (seats === 1) return;
+    forMatches(1, (first) => {
+      for (let [seed, seen] = [first, 0]; seen < wanted; seed++) {
+        for (const twins of sampled(twinsAlong(seed), wanted)) {
+          law(twins, seed);
+          seen++;
+        }
+        expect(seed - first).toBeLessThan(100);
+      }
+    });
+  };
+
+  test('what others may see does not change when only the secrets of one seat do', () => {
+    forTwins(30 * seats, (twins) => expectSameForOthers(game, seats, twins));
+  });
+
+  if (dealtOtherwise === undefined) {
+    test('what others are told does not change before the secrets of one seat are shown', () => {
+      forTwins(30, (twins, seed) => {
+        const withoutSeat = (state: unknown): readonly Seat[] => game.active(state).filter((seat) => seat !== twins.seat);
+        expectSameStories(game, secrets, seats, twins, seed, withoutSeat);
+      });
+    });
+    return;
+  }
+
+  test('what others are told does not change when only the secrets of one seat do', () => {
+    forMatches(2, (seed) => {
+      for (const seat of everySeat(seats)) {
+        const { opening } = playOut(game, seats, seed, { ...optionsOf(table, seed), ...secrets.options }, 0);
+        const otherOpening = dealtOtherwise(opening, seat);
+        expect(otherOpening).not.toEqual(opening);
+        expect(toldTo(game, othersThan(seats, new Set([seat])), otherOpening)).toEqual(
+          toldTo(game, othersThan(seats, new Set([seat])), opening),
+        );
+        const [one, other] = [opening, otherOpening].map((events) => fold(game, game.initialState(), events));
+        expectSameStories(game, secrets, seats, { seat, one, other }, seed, (state) => game.active(state));
+      }
+    });
+  });
+};
+
+/** For comparing much: far quicker than looking into it. */
+const written = (value: unknown): string => JSON.stringify(value);
+
+const othersThan = (seats: number, knowing: ReadonlySet<Seat>): readonly Viewer[] => [
+  'spectator',
+  ...everySeat(seats).filter((other) => !knowing.has(other)),
+];
+
+const toldTo = (game: AnyGame, viewers: readonly Viewer[], events: readonly BaseEvent[]): unknown =>
+  viewers.map((viewer) => events.map((event) => game.redact(event, viewer)));
+
+const expectSameForOthers = (game: AnyGame, seats: number, { seat, one, other }: Twins): void => {
+  expect(other).not.toEqual(one);
+  expect(game.active(other)).toEqual(game.active(one));
+  for (const viewer of othersThan(seats, new Set([seat]))) {
+    expect(written(game.view(other, viewer))).toBe(written(game.view(one, viewer)));
+    if (viewer !== 'spectator') expect(written(game.legalMoves(other, viewer))).toBe(written(game.legalMoves(one, viewer)));
+  }
+};
+
+/**
+ * Plays twin matches by commands that are legal in both. Whoever comes to share the secret, as when gold is stolen, is no longer
+ * among the others; when all do, or the match ends, there is nothing left to compare. `movers`: who may move.
+ */
+const expectSameStories = (
+  game: AnyGame,
+  secrets: Secrets,
+  seats: number,
+  { seat, one, other }: Twins,
+  seed: number,
+  movers: (state: unknown) => readonly Seat[],
+): void => {
+  const knowing = new Set([seat]);
+  let states = [one, other];
+  for (let number = 0; number < 120; number++) {
+    const due = movers(states[0]);
+    if (due.length === 0) return;
+    const mover = seeded(seed + number).pick(due);
+    const legal = new Set(game.legalMoves(states[1], mover).map(keyOf));
+    const both = game.legalMoves(states[0], mover).filter((move) => legal.has(keyOf(move)));
+    const move = randomMove(both, seeded(seed - number));
+    const [events = [], twins = []] = states.map((state) => game.decide(state, move, seeded(seed + number)).events);
+    const sharing = events.map((event) => secrets.sharedBy(event));
+    if (sharing.includes('all') || events.some((event) => event.type === 'GameEnded')) return;
+    for (const learners of sharing as readonly (readonly Seat[])[]) {
+      if (learners.some((learner) => knowing.has(learner))) for (const learner of learners) knowing.add(learner);
+    }
+    const others = othersThan(seats, knowing);
+    expect(toldTo(game, others, twins)).toEqual(toldTo(game, others, events));
+    states = [fold(game, states[0], events), fold(game, states[1], twins)];
+  }
+};
