@@ -1,5 +1,5 @@
 import type { Command as SlashCommand } from '#discord/command.ts';
-import type { TypedMove } from '#discord/typedMove.ts';
+import type { Choosing } from '#discord/typedMove.ts';
 import type { Command, UseOf } from '#games/cyclades/commands.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
@@ -32,10 +32,10 @@ const UNTOLD: { readonly [Name in Creature]: Omit<UseOf<Name>, 'type' | 'seat' |
 const isCreature = (word: unknown): word is Creature => typeof word === 'string' && Object.hasOwn(UNTOLD, word);
 
 /** A creature that cannot be used at all is refused for that, whatever else was left out; one that can, for what was typed. */
-const fill: NonNullable<TypedMove['fill']> = (values, moves) => {
+const fill: NonNullable<Choosing<Command, View>['fill']> = (values, moves) => {
   const { creature } = values;
   if (!isCreature(creature)) return values;
-  const canBeUsed = (moves as readonly Command[]).some((move) => move.type === 'UseCreature' && move.creature === creature);
+  const canBeUsed = moves.some((move) => move.type === 'UseCreature' && move.creature === creature);
   const untold = Object.entries(UNTOLD[creature]).filter(([, value]) => !canBeUsed || typeof value === 'number');
   return { ...Object.fromEntries(untold), ...values };
 };

@@ -1,61 +1,52 @@
-import type { Command as SlashCommand } from '#discord/command.ts';
-import type { Field } from '#discord/moves.ts';
-import { type TypedMove, typedMove } from '#discord/typedMove.ts';
-import type { Command, CommandOf } from '#games/cyclades/commands.ts';
+import { asWritten, gameMoves, type MoveTable } from '#discord/gameMoves.ts';
+import type { Command } from '#games/cyclades/commands.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-
-type FieldOf<Type extends Command['type']> = Field & {
-  readonly name: Exclude<
-    CommandOf<Type> extends infer Each ? (Each extends unknown ? keyof Each : never) : never,
-    'type' | 'seat'
-  >;
-};
 
 /** The fields of each kind of move, in the order people are asked for them. */
 export const MOVES = {
   PlaceBid: [
     { name: 'god', kind: 'word' },
-    { name: 'amount', kind: 'amount' },
+    { name: 'amount', kind: 'amount', optional: true },
   ],
-  Recruit: [{ name: 'at', kind: 'word' }],
+  Recruit: [{ name: 'at', kind: 'word', optional: true }],
   Build: [
     { name: 'island', kind: 'word' },
-    { name: 'slot', kind: 'index' },
+    { name: 'slot', kind: 'index', optional: true },
   ],
   MoveFleets: [
     { name: 'from', kind: 'word' },
     { name: 'to', kind: 'word' },
-    { name: 'fleets', kind: 'amount' },
+    { name: 'fleets', kind: 'amount', optional: true },
   ],
   MoveTroops: [
     { name: 'from', kind: 'word' },
     { name: 'to', kind: 'word' },
-    { name: 'troops', kind: 'amount' },
+    { name: 'troops', kind: 'amount', optional: true },
   ],
   PlaceProsperity: [{ name: 'island', kind: 'word' }],
   DiscardBuilding: [
     { name: 'island', kind: 'word' },
-    { name: 'slot', kind: 'index' },
+    { name: 'slot', kind: 'index', optional: true },
   ],
   PlaceMetropolis: [{ name: 'island', kind: 'word' }],
   Fight: [],
   Retreat: [{ name: 'to', kind: 'word' }],
-  SwapCreature: [{ name: 'creature', kind: 'word' }],
+  SwapCreature: [{ name: 'creature', kind: 'entry' }],
   UseCreature: [
-    { name: 'creature', kind: 'word' },
-    { name: 'target', kind: 'seat' },
-    { name: 'island', kind: 'word' },
-    { name: 'slot', kind: 'index' },
-    { name: 'building', kind: 'word' },
-    { name: 'sea', kind: 'word' },
-    { name: 'from', kind: 'word' },
-    { name: 'to', kind: 'word' },
-    { name: 'troops', kind: 'amount' },
+    { name: 'creature', kind: 'entry' },
+    { name: 'target', kind: 'seat', optional: true },
+    { name: 'island', kind: 'word', optional: true },
+    { name: 'slot', kind: 'index', optional: true },
+    { name: 'building', kind: 'word', optional: true },
+    { name: 'sea', kind: 'word', optional: true },
+    { name: 'from', kind: 'word', optional: true },
+    { name: 'to', kind: 'word', optional: true },
+    { name: 'troops', kind: 'amount', optional: true },
   ],
   SellPiece: [
     { name: 'piece', kind: 'word' },
-    { name: 'at', kind: 'word' },
+    { name: 'at', kind: 'word', optional: true },
   ],
   PushFleets: [
     { name: 'from', kind: 'word' },
@@ -64,46 +55,10 @@ export const MOVES = {
   MoveKraken: [{ name: 'to', kind: 'word' }],
   FinishCreature: [],
   EndTurn: [],
-} as const satisfies { readonly [Type in Command['type']]: readonly FieldOf<Type>[] };
-
-/** `is 7` is `is7`, `a4` is `A4`, `Ares` is `ares`. */
-const canonical = (word: string): string => {
-  const plain = word.replaceAll(/\s/g, '').toLowerCase();
-  return /^[a-z]\d+$/.test(plain) ? plain.toUpperCase() : plain;
-};
-
-type Optional = { readonly [Type in Command['type']]?: readonly FieldOf<Type>['name'][] };
-
-/** Fields that may be left out. */
-const OPTIONAL: Optional = {
-  PlaceBid: ['amount'],
-  Recruit: ['at'],
-  Build: ['slot'],
-  MoveFleets: ['fleets'],
-  MoveTroops: ['troops'],
-  DiscardBuilding: ['slot'],
-  UseCreature: ['target', 'island', 'slot', 'building', 'sea', 'from', 'to', 'troops'],
-  SellPiece: ['at'],
-};
+} as const satisfies MoveTable<Command>;
 
 /** The subcommand of a kind of move. */
-export const cycladesMove = (
-  name: string,
-  type: Command['type'],
-  choosing: Pick<TypedMove, 'fill'> & { readonly pick?: (view: View, moves: readonly Command[]) => Command | undefined } = {},
-): SlashCommand => {
-  const optional: readonly string[] = OPTIONAL[type] ?? [];
-  const { pick, fill } = choosing;
-  return typedMove({
-    name,
-    game: 'cyclades',
-    type,
-    canonical,
-    fields: MOVES[type].map((field) => ({ ...field, required: !optional.includes(field.name) })),
-    ...(pick && { pick: ({ view }, moves) => pick(view as View, moves as readonly Command[]) }),
-    ...(fill && { fill }),
-  });
-};
+export const cycladesMove = gameMoves<Command, View>({ game: 'cyclades', moves: MOVES, canonical: asWritten });
 
 /** The largest group, where only the count was left out. */
 export const mostUnits = (_view: View, moves: readonly Command[]): Command | undefined => {

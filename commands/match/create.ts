@@ -5,17 +5,26 @@ import { type Command, described } from '#discord/command.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { welcome } from '#discord/lobbyActions.ts';
 import { placeFor } from '#discord/placing.ts';
+import { settingsOf } from '#discord/settings.ts';
 import { tellRejection } from '#discord/tell.ts';
 import { GAMES } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { type Sentences, sentencesOf } from '#i18n/index.ts';
 
 const games = Object.keys(GAMES).map((id) => ({ name: sentencesOf().game(id).name, value: id }));
-/** The option a host thinks of first; the others stand in the lobby's settings. */
-const creatures = (GAMES.cyclades?.options.creatures ?? []).map((value) => ({
-  name: sentencesOf().game('cyclades').optionNames.creatures?.values[value] ?? value,
-  value,
-}));
 const seatCounts = Object.values(GAMES).map(({ seats }) => seats);
+
+/** The setting a host thinks of first; all others stand in the lobby's settings. */
+const SETTING = 'setting';
+
+/** Those whose name or value holds what was typed; of one that is typed in full, that one alone. */
+const settingsCalled = (say: Sentences, game: string, typed: string): ReturnType<typeof settingsOf> => {
+  const words = typed.trim().toLowerCase();
+  const holding = settingsOf(say, game).filter((each) =>
+    [each.typed, each.label].some((name) => name.toLowerCase().includes(words)),
+  );
+  const exact = holding.filter((each) => [each.typed, each.label].some((name) => name.toLowerCase() === words));
+  return exact.length > 0 ? exact : holding;
+};
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('create'), 'match create')
@@ -29,7 +38,7 @@ export default {
         .setMinValue(Math.min(...seatCounts.map(({ min }) => min)))
         .setMaxValue(Math.max(...seatCounts.map(({ max }) => max))),
     )
-    .addStringOption((option) => described(option.setName('creatures'), 'match create.creatures').addChoices(...creatures))
+    .addStringOption((option) => described(option.setName(SETTING), 'match create.setting').setAutocomplete(true))
     .addBooleanOption((option) => described(option.setName('private'), 'match create.private')),
 
   execute: async (call) => {
@@ -37,15 +46,21 @@ export default {
     const placed = placeFor(call);
     if (placed.place === undefined) return placed.answer;
     const asker = askerOf(interaction);
+    const game = interaction.options.getString('game', true);
     const seatLimit = interaction.options.getInteger('seats');
-    const chosen = interaction.options.getString('creatures');
+    const typed = interaction.options.getString(SETTING);
+    const [setting, ...more] = typed === null ? [] : settingsCalled(say, game, typed);
+    if (typed !== null && (setting === undefined || more.length > 0)) {
+      const possible = settingsOf(say, game).map(({ label }) => label);
+      return answer(say.common.missingOption(SETTING, possible, 0));
+    }
     const played = await services.matches.create(
       {
-        game: interaction.options.getString('game', true),
+        game,
         host: asker.user,
         hostName: asker.name,
         private: interaction.options.getBoolean('private') ?? false,
-        options: chosen === null ? {} : { creatures: chosen },
+        options: setting === undefined ? {} : { [setting.option]: setting.value },
         place: placed.place,
         ...(seatLimit !== null && { seatLimit }),
       },
@@ -55,4 +70,9 @@ export default {
     const match = await keepLobbyIfPossible(services, played.match.id);
     return welcome(call, asker, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`));
   },
+
+  autocomplete: async ({ interaction, say }) =>
+    settingsCalled(say, interaction.options.getString('game') ?? '', interaction.options.getFocused()).map(
+      ({ label, typed }) => ({ name: label, value: typed }),
+    ),
 } satisfies Command;

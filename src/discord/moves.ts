@@ -3,8 +3,13 @@ import type { BaseCommand } from '#engine/game.ts';
 /** A field of a game's command, in the order in which people are asked. */
 export interface Field {
   readonly name: string;
-  /** `index` is counted from 0 in commands and from 1 by people; a `seat` is called by the name of whoever sits there. */
-  readonly kind: 'word' | 'amount' | 'index' | 'seat';
+  /**
+   * An `entry` is called by its key or its name in the game's reference; an `index` is counted from 0 in commands and from 1 by
+   * people; a `seat` is called by the name of whoever sits there.
+   */
+  readonly kind: 'word' | 'entry' | 'amount' | 'index' | 'seat';
+  /** May be left out by those who type. */
+  readonly optional?: true;
 }
 
 /** The fields of each type of command of a game. */

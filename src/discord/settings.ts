@@ -1,6 +1,5 @@
 import { ComponentType } from 'discord.js';
-import type { OptionTable } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
+import { gameOf } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import { type Answer, answer, menu, type Row, row } from './answer.ts';
@@ -25,21 +24,38 @@ export const showSettings = async ({ services, say }: Asking, asker: Asker, id: 
 const settingsPanel = (say: Sentences, match: Match, notes: readonly string[]): Answer =>
   answer([...notes, say.common.plain.settingsIntro].join('\n'), ...optionRows(say, match), ...peopleRows(say, match));
 
-const optionRows = (say: Sentences, match: Match): readonly Row[] => {
-  const table: OptionTable = { ...GAMES[match.game]?.options, ...MATCH_OPTIONS };
-  return Object.entries(table).map(([option, values]) => {
+const optionRows = (say: Sentences, match: Match): readonly Row[] =>
+  Object.entries<readonly string[]>({ ...gameOf(match.game)?.options, ...MATCH_OPTIONS }).map(([option, values]) => {
     const current = option === 'remind' ? remindValue(match) : (match.options[option] ?? values[0]);
-    const entries = values.map((value) => ({ value, label: settingLabel(say, match, option, value), chosen: value === current }));
+    const entries = values.map((value) => ({
+      value,
+      label: settingLabel(say, match.game, option, value),
+      chosen: value === current,
+    }));
     return row(menu({ kind: 'set', match: match.id, option }, '', entries));
   });
-};
 
 /** "Gold: open to all". */
-const settingLabel = (say: Sentences, match: Match, option: string, value: string): string => {
+const settingLabel = (say: Sentences, game: string, option: string, value: string): string => {
   if (option === 'remind') return say.common.settingOption(say.common.remind.name, say.common.remind.value(value));
-  const words = say.game(match.game).optionNames[option];
+  const words = say.game(game).optionNames[option];
   return say.common.settingOption(words?.name ?? option, words?.values[value] ?? value);
 };
+
+/** A value of a game's option that is not the usual one. */
+interface Setting {
+  readonly option: string;
+  readonly value: string;
+  /** As it is typed: `gold=open`. */
+  readonly typed: string;
+  readonly label: string;
+}
+
+/** All that a host can choose of a game's rules beside the usual ones. */
+export const settingsOf = (say: Sentences, game: string): readonly Setting[] =>
+  Object.entries(gameOf(game)?.options ?? {}).flatMap(([option, [, ...others]]) =>
+    others.map((value) => ({ option, value, typed: `${option}=${value}`, label: settingLabel(say, game, option, value) })),
+  );
 
 const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
   const { inviteSomebody, passHost } = say.common.plain;
@@ -55,7 +71,7 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
 
 export const chooseOption = async (asking: Asking, asker: Asker, id: MatchId, option: string, value: string): Promise<Answer> => {
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'ChooseOption', user: asker.user, option, value });
-  return refused ?? settingsPanel(asking.say, match, [settingLabel(asking.say, match, option, value)]);
+  return refused ?? settingsPanel(asking.say, match, [settingLabel(asking.say, match.game, option, value)]);
 };
 
 /** Invites somebody, and calls them in the match's thread. */

@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
-import type { CommandKey } from '#i18n/index.ts';
+import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { askerOf } from './asker.ts';
@@ -9,30 +9,31 @@ import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOp
 import { type Choice, choicesOf, type Field, fieldOf } from './moves.ts';
 import { labelName, seatMeant, seatName } from './names.ts';
 import { playMove } from './play.ts';
+import { entryMeant, entryName } from './reference.ts';
 
 type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
-/** A subcommand that types one kind of a game's moves. */
-export interface TypedMove {
-  /** As typed, after the game's own word: `bid`. */
-  readonly name: string;
-  readonly game: string;
-  readonly type: string;
-  readonly fields: readonly TypedField[];
-  /** A word as the game writes it: `a4` is `A4`. */
-  readonly canonical: (word: string) => string;
+/** What is meant where something was left open. `view` is the asker's. */
+export interface Choosing<Command, View> {
   /** Which of several moves is meant when optional fields were left out; by default it is asked for. */
-  readonly pick?: (position: Position, moves: readonly BaseCommand[]) => BaseCommand | undefined;
+  readonly pick?: (view: View, moves: readonly Command[]) => Command | undefined;
   /**
    * What was typed with optional fields filled in anyhow, when no legal move tells: so that the refusal is about what was typed.
    * `moves` are the legal ones of this kind.
    */
-  readonly fill?: (values: Values, moves: readonly BaseCommand[]) => Values;
+  readonly fill?: (values: Values, moves: readonly Command[], view: View) => Values;
 }
 
-export interface TypedField extends Field {
-  readonly required: boolean;
+/** A subcommand that types one kind of a game's moves. */
+export interface TypedMove extends Choosing<BaseCommand, unknown> {
+  /** As typed, after the game's own word: `bid`. */
+  readonly name: string;
+  readonly game: string;
+  readonly type: string;
+  readonly fields: readonly Field[];
+  /** A word as the game writes it: `a4` is `A4`. */
+  readonly canonical: (word: string) => string;
 }
 
 /** The command of a kind of move: the asker's legal moves as choices, what was typed to the one door. */
@@ -44,13 +45,14 @@ export const typedMove = (move: TypedMove): Command => ({
 
 const dataOf = ({ game, name, fields }: TypedMove): SlashCommandSubcommandBuilder => {
   const data = described(new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}` as CommandKey);
-  for (const { name: field, kind, required } of [...fields].sort((one, other) => Number(other.required) - Number(one.required))) {
+  const optionalLast = fields.toSorted((one, other) => Number(one.optional ?? false) - Number(other.optional ?? false));
+  for (const { name: field, kind, optional = false } of optionalLast) {
     const key = `${game} ${name}.${field}` as CommandKey;
     if (isText(kind)) {
-      data.addStringOption((option) => described(option.setName(field), key).setRequired(required).setAutocomplete(true));
+      data.addStringOption((option) => described(option.setName(field), key).setRequired(!optional).setAutocomplete(true));
     } else {
       data.addIntegerOption((option) =>
-        described(option.setName(field), key).setRequired(required).setAutocomplete(true).setMinValue(0).setMaxValue(9999),
+        described(option.setName(field), key).setRequired(!optional).setAutocomplete(true).setMinValue(0).setMaxValue(9999),
       );
     }
   }
@@ -58,26 +60,44 @@ const dataOf = ({ game, name, fields }: TypedMove): SlashCommandSubcommandBuilde
 };
 
 /** Whether a field is typed as text, not as a number. */
-const isText = (kind: Field['kind']): boolean => kind === 'word' || kind === 'seat';
-
-type Options = Call['interaction']['options'] | Suggestion['interaction']['options'];
+const isText = (kind: Field['kind']): boolean => kind === 'word' || kind === 'entry' || kind === 'seat';
 
 /** The fields that were typed, as the game writes them. */
-const typedValues = ({ fields, canonical }: TypedMove, options: Options, match: Match, focused?: string): Values =>
+const typedValues = (
+  move: TypedMove,
+  { interaction: { options }, say }: Call | Suggestion,
+  { match, legal }: Position,
+  focused?: string,
+): Values =>
   Object.fromEntries(
-    fields.flatMap(({ name, kind }): [string, Value][] => {
+    move.fields.flatMap((field): [string, Value][] => {
+      const { name, kind } = field;
       if (name === focused) return [];
       const typed = options.get(name)?.value;
       if (typed === undefined || typeof typed === 'boolean') return [];
-      if (isText(kind)) return [[name, readText(kind, String(typed).slice(0, 100), match, canonical)]];
+      if (isText(kind)) return [[name, readText(move, field, String(typed).slice(0, 100), match, legal, say)]];
       const number = Number(typed);
       return Number.isFinite(number) ? [[name, kind === 'index' ? number - 1 : number]] : [];
     }),
   );
 
-/** A seat that nobody sits in stays as it was typed, for the game to refuse. */
-const readText = (kind: Field['kind'], text: string, match: Match, canonical: TypedMove['canonical']): Value =>
-  kind === 'seat' ? (seatMeant(match, text) ?? text) : canonical(text);
+/** What nobody is called stays as it was typed, for the game to refuse. */
+const readText = (
+  { type, game, canonical }: TypedMove,
+  { kind, name }: Field,
+  text: string,
+  match: Match,
+  legal: readonly BaseCommand[],
+  say: Sentences,
+): Value => {
+  if (kind === 'seat') return seatMeant(match, text) ?? text;
+  if (kind === 'word') return canonical(text);
+  const possible = choicesOf(ofType(legal, type), name).map(({ value }) => value);
+  return entryMeant(say, game, text, possible) ?? canonical(text);
+};
+
+const ofType = (legal: readonly BaseCommand[], type: string): readonly BaseCommand[] =>
+  legal.filter((move) => move.type === type);
 
 const having = (moves: readonly BaseCommand[], values: Values): readonly BaseCommand[] =>
   moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
@@ -88,37 +108,50 @@ const execute = async (move: TypedMove, call: Call): Promise<Answer> => {
   const { position } = asked;
   const { say, interaction } = call;
   if (position.match.game !== move.game) return answer(say.common.otherGame(say.game(position.match.game).name));
-  const values = typedValues(move, interaction.options, position.match);
-  const legal = position.legal.filter(({ type }) => type === move.type);
+  const values = typedValues(move, call, position);
+  const legal = ofType(position.legal, move.type);
   const fitting = having(legal, values);
   const [only, ...more] = fitting;
-  const meant = more.length === 0 ? only : move.pick?.(position, fitting);
+  const meant = more.length === 0 ? only : move.pick?.(position.view, fitting);
   if (more.length > 0 && meant === undefined) return answer(missing(move, call, position.match, fitting));
   const { user, commandId } = askerOf(interaction);
-  return playMove(call, { match: position.match.id, user, command: meant ?? asTyped(move, values, legal), commandId });
+  return playMove(call, {
+    match: position.match.id,
+    user,
+    command: meant ?? asTyped(move, values, legal, position.view),
+    commandId,
+  });
 };
 
 /** What no legal move has, for the game to refuse with its own reason. */
-const asTyped = ({ type, fill }: TypedMove, values: Values, legal: readonly BaseCommand[]): Omit<BaseCommand, 'seat'> => ({
+const asTyped = (
+  { type, fill }: TypedMove,
+  values: Values,
+  legal: readonly BaseCommand[],
+  view: unknown,
+): Omit<BaseCommand, 'seat'> => ({
   type,
-  ...(fill?.(values, legal) ?? values),
+  ...(view === undefined ? values : (fill?.(values, legal, view) ?? values)),
 });
 
 const missing = ({ fields }: TypedMove, { say }: Call, match: Match, fitting: readonly BaseCommand[]): string => {
   const open = fields.find(({ name }) => choicesOf(fitting, name).length > 1);
-  const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => said(open, value, match));
+  const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => said(say, open, value, match));
   const most = 8;
   return say.common.missingOption(open?.name ?? '', choices.slice(0, most), Math.max(0, choices.length - most));
 };
 
 /** A value as a sentence names it. */
-const said = (field: Field, value: string, match: Match): string =>
-  field.kind === 'seat' ? seatName(match)(Number(value)) : String(shown(field, value));
+const said = (say: Sentences, field: Field, value: string, match: Match): string => {
+  if (field.kind === 'seat') return seatName(match)(Number(value));
+  return field.kind === 'entry' ? entryName(say, match.game, value) : String(shown(field, value));
+};
 
 /** A value as it is typed. */
 const shown = ({ kind }: Field, value: string): Value => {
   switch (kind) {
     case 'word':
+    case 'entry':
       return value;
     case 'seat':
       return String(Number(value) + 1);
@@ -136,8 +169,7 @@ const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices
   const field = move.fields.find(({ name }) => name === focused.name);
   const { position } = await askedMatch(suggestion, 'due');
   if (field === undefined || position?.match.game !== move.game) return [];
-  const legal = position.legal.filter(({ type }) => type === move.type);
-  const fitting = having(legal, typedValues(move, interaction.options, position.match, field.name));
+  const fitting = having(ofType(position.legal, move.type), typedValues(move, suggestion, position, field.name));
   const typed = String(focused.value).trim().toLowerCase();
   const choices = choicesOf(fitting, field.name).map((choice) => ({
     name: labelOf(suggestion, position, field, choice),

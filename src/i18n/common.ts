@@ -7,7 +7,7 @@ export type CommandKey =
   | 'match create.game'
   | 'match create.seats'
   | 'match create.private'
-  | 'match create.creatures'
+  | 'match create.setting'
   | 'match concede.sure'
   | 'cyclades'
   | `cyclades ${'bid' | 'recruit' | 'build' | 'fleets' | 'troops' | 'prosperity' | 'metropolis' | 'discard' | 'fight' | 'retreat' | 'end'}`
@@ -149,8 +149,8 @@ export interface CommonSentences {
   whoseTurn(names: readonly string[]): string;
   /** An option left open where several values are legal: what it is called, and what may be given. */
   missingOption(option: string, values: readonly string[], more: number): string;
-  /** Nothing that can be looked up is called so; `names` of what can. */
-  noSuchEntry(names: readonly string[]): string;
+  /** Nothing that can be looked up is called so, or several are; `names` of what can, and how many more there are. */
+  noSuchEntry(names: readonly string[], more: number): string;
   /** No match can be opened in this channel: permissions the bot lacks there (perhaps none), and channels where it can be. */
   noThreadHere(permissions: readonly string[], elsewhere: readonly string[]): string;
   /** A permission as Discord's settings call it, by its key (`SendMessages`). */

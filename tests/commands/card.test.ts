@@ -29,7 +29,12 @@ describe('/cyclades card', () => {
       expect(textOf(await table.slash('Emmy', 'cyclades card', { name }))).toBe(harpy);
   });
 
-  test.each(['dragon', '', 'm', 'constructor', '@everyone'])('says what there is when %j is none', async (name) => {
+  test('names those that begin so where they are several', async () => {
+    const text = textOf(await openTable().slash('Emmy', 'cyclades card', { name: 'm' }));
+    expect(text.match(/(?<=up .*)[A-Z]\w+/g)?.toSorted()).toEqual(['Medusa', 'Mermaid', 'Minotaur']);
+  });
+
+  test.each(['dragon', '', 'constructor', '@everyone'])('says what there is when %j is none', async (name) => {
     const text = textOf(await openTable().slash('Emmy', 'cyclades card', { name }));
     expect(text).toContain('Harpy');
     expect(text).toContain('Kraken');

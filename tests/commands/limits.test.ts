@@ -100,8 +100,13 @@ describe('the commands are all there', () => {
     expect(subcommandsOf('cyclades')).toEqual(moves);
   });
 
+  test('of Peloponnes', () => {
+    const moves = ['bid', 'pass', 'withdraw', 'pay', 'mark', 'forgo', 'income', 'giveup', 'ready', 'feed', 'abandon', 'bonus'];
+    expect(subcommandsOf('peloponnes')).toEqual([...moves, 'card']);
+  });
+
   test('of looking', () => {
-    expect(registered.map(({ name }) => name)).toEqual(['match', 'cyclades', 'gold', 'board', 'log']);
+    expect(registered.map(({ name }) => name)).toEqual(['match', 'cyclades', 'peloponnes', 'gold', 'board', 'log']);
   });
 
   test('about a match take the option that names it', () => {
@@ -110,7 +115,7 @@ describe('the commands are all there', () => {
       return parts.length === 0 ? [command] : parts;
     });
     const without = leaves.filter(({ options = [] }) => options.every(({ name }) => name !== 'match')).map(({ name }) => name);
-    expect(without).toEqual(['create', 'list', 'card']);
+    expect(without).toEqual(['create', 'list', 'card', 'card']);
   });
 });
 

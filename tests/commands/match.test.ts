@@ -30,16 +30,34 @@ describe('/match create', () => {
     expect(place.thread).toBe(place.lobbyMessage);
   });
 
-  test('takes creatures out of play where the host says so, and has them otherwise', async () => {
-    expect((await theMatch(await opened())).options).toMatchObject({ creatures: 'all' });
-    expect((await theMatch(await opened({ creatures: 'all' }))).options).toMatchObject({ creatures: 'all' });
-    const without = await opened({ creatures: 'none' });
-    expect((await theMatch(without)).options).toMatchObject({ creatures: 'none', gold: 'secret' });
-    const lobby = JSON.stringify(without.requests.find(({ path }) => path === `/channels/${CHANNEL}/messages`)?.body);
-    expect(lobby).toMatch(/creatures/i);
-    const strange = openTable();
-    expect(textOf(await strange.slash('Ada', 'match create', { game: 'cyclades', creatures: 'some' }))).toContain('all or none');
-    expect(await strange.services.stores.matches.find(1)).toBeUndefined();
+  test('takes one setting at once, as it is listed or by a part of its words, and has the usual ones otherwise', async () => {
+    expect((await theMatch(await opened())).options).toMatchObject({ creatures: 'all', gold: 'secret' });
+    for (const setting of ['creatures=none', 'Mythological creatures: none', ' CREATURES ']) {
+      const without = await opened({ setting });
+      expect((await theMatch(without)).options).toMatchObject({ creatures: 'none', gold: 'secret' });
+      const lobby = JSON.stringify(without.requests.find(({ path }) => path === `/channels/${CHANNEL}/messages`)?.body);
+      expect(lobby).toMatch(/creatures/i);
+    }
+  });
+
+  test.each(['creatures=some', 'creatures=all', 'solo=campaign', 'remind=off', 'e', ''])(
+    'opens nothing with the setting %j',
+    async (setting) => {
+      const table = openTable();
+      const text = textOf(await table.slash('Ada', 'match create', { game: 'cyclades', setting }));
+      expect(text).toContain('Mythological creatures');
+      expect(text).toContain('`setting:`');
+      expect(await table.services.stores.matches.find(1)).toBeUndefined();
+    },
+  );
+
+  test('suggests the settings of the game that was chosen', async () => {
+    const suggested = async (game: string, setting: string) =>
+      (await openTable().suggest('Ada', 'match create', { game, setting }, 'setting')).map(({ value }) => value);
+    expect(await suggested('cyclades', '')).toEqual(expect.arrayContaining(['creatures=none', 'gold=open']));
+    expect(await suggested('cyclades', 'gold')).toContain('gold=open');
+    expect(await suggested('peloponnes', 'camp')).toEqual(['solo=campaign']);
+    expect(await suggested('peloponnes', '')).toEqual(['halfCoin=off', 'feeding=forced', 'marker=returned', 'solo=campaign']);
   });
 
   test('says where it can be done, where the bot may not open a thread', async () => {

@@ -15,7 +15,7 @@ const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionPa
   unknownField: [{ command: 'PlaceBid', field: 'price' }, 'This move does not take price; leave it out.'],
   wrongField: [
     { command: 'PlaceBid', field: 'tile', expected: 'tile' },
-    'tile must be a tile, by its number such as A13 or C04.',
+    'tile must be a tile, by its name or its number, such as Market or C04.',
   ],
   noSuchSeat: [{ seat: 7, seats: 4 }, 'This match has 4 seats only.'],
   notStarted: [{}, 'The match has not started yet.'],

@@ -7,6 +7,10 @@ import { events, refusals } from './common/refusals.ts';
 const count = counter('en');
 const { all, any } = lister('en');
 
+/** "A, B or one of 7 more". */
+const anyOf = (names: readonly string[], more: number): string =>
+  more === 0 ? any(names) : `${names.join(', ')} or one of ${more} more`;
+
 const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFacts): string =>
   [
     `Host: ${host}${facts.private ? ' – by invitation' : ''}`,
@@ -40,9 +44,8 @@ export const common: CommonSentences = {
   otherGame: (game) => `That is a match of ${game}; its moves have a command of their own.`,
   notYourControl: (owner) => `That is ${owner}’s to choose.`,
   whoseTurn: (names) => `The match waits for ${all(names)}.`,
-  missingOption: (option, values, more) =>
-    `Please add \`${option}:\` – it can be ${more === 0 ? any(values) : `${values.join(', ')} or one of ${more} more`}.`,
-  noSuchEntry: (names) => `There is nothing of that name. You can look up ${any(names)}.`,
+  missingOption: (option, values, more) => `Please add \`${option}:\` – it can be ${anyOf(values, more)}.`,
+  noSuchEntry: (names, more) => `No single thing has that name. You can look up ${anyOf(names, more)}.`,
   noThreadHere: (permissions, elsewhere) =>
     [
       permissions.length === 0

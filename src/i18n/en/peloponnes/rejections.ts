@@ -12,7 +12,7 @@ const RESOURCES: readonly Resource[] = ['wood', 'stone', 'food'];
 
 const EXPECTED: Readonly<Record<Expected, string>> = {
   seat: 'a player of this match, by name',
-  tile: 'a tile, by its number such as A13 or C04',
+  tile: 'a tile, by its name or its number, such as Market or C04',
   countFromOne: 'a whole number from 1 up',
   countFromZero: 'a whole number from 0 up',
   incomeChoice: `one of ${any(INCOME_CHOICES.map((good) => GOOD_NAMES[good]))}`,

@@ -1,0 +1,4 @@
+import type { Command } from '#discord/command.ts';
+import { referenceCommand } from '#discord/reference.ts';
+
+export default referenceCommand('peloponnes') satisfies Command;

@@ -1,0 +1,4 @@
+import type { Command } from '#discord/command.ts';
+import { peloponnesMove } from './moves.ts';
+
+export default peloponnesMove('feed', 'FeedInhabitants') satisfies Command;

@@ -1,0 +1,67 @@
+import { asWritten, gameMoves, type MoveTable } from '#discord/gameMoves.ts';
+import type { Choosing } from '#discord/typedMove.ts';
+import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
+import { TILES } from '#games/peloponnes/data/tiles.ts';
+import type { TileId } from '#games/peloponnes/types.ts';
+import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
+
+/** The fields of each kind of move, in the order people are asked for them. */
+export const MOVES = {
+  PlaceBid: [
+    { name: 'tile', kind: 'entry' },
+    { name: 'coins', kind: 'amount', optional: true },
+  ],
+  PassBid: [],
+  WithdrawBid: [],
+  PayBuilding: [{ name: 'tile', kind: 'entry', optional: true }],
+  MarkBuilding: [{ name: 'tile', kind: 'entry', optional: true }],
+  ForgoTile: [{ name: 'tile', kind: 'entry', optional: true }],
+  ChooseIncome: [
+    { name: 'tile', kind: 'entry', optional: true },
+    { name: 'good', kind: 'word' },
+  ],
+  GiveUpTile: [{ name: 'tile', kind: 'entry' }],
+  PayDisaster: [],
+  FeedInhabitants: [{ name: 'luxury', kind: 'amount' }],
+  AbandonBuilding: [{ name: 'tile', kind: 'entry' }],
+  ChooseBonus: [{ name: 'good', kind: 'word' }],
+} as const satisfies MoveTable<Command>;
+
+/** Coins are goods in the plural; people choose one. */
+const canonical = (word: string): string => {
+  const written = asWritten(word);
+  return written === 'coin' ? 'coins' : written;
+};
+
+/** The subcommand of a kind of move. */
+export const peloponnesMove = gameMoves<Command, View>({ game: 'peloponnes', moves: MOVES, canonical });
+
+type Pick = NonNullable<Choosing<Command, View>['pick']>;
+type Fill = NonNullable<Choosing<Command, View>['fill']>;
+
+const isBid = (move: Command): move is CommandOf<'PlaceBid'> => move.type === 'PlaceBid';
+
+/** The smallest offer, where only its coins were left out. */
+export const fewestCoins: Pick = (_view, moves) =>
+  moves.filter(isBid).reduce((fewest, each) => (each.coins < fewest.coins ? each : fewest));
+
+const faceUp = ({ auction, conquest }: View): readonly RowTileView[] => [...auction, ...conquest];
+
+/** The coins that were pushed out, else the least that the tile takes. */
+export const leastCoins: Fill = (values, _moves, view) => ({
+  coins: view.pushedOut?.coins ?? faceUp(view).find(({ tile }) => tile === values.tile)?.least ?? 1,
+  ...values,
+});
+
+/** The tile that a seat has to decide on, as far as the table tells. */
+const tileInHand = (view: View): TileId | undefined => {
+  const own = view.seats.find(({ seat }) => seat === view.viewer);
+  const won = faceUp(view).find(({ offer }) => offer !== undefined && offer.seat === view.viewer);
+  return won?.tile ?? own?.buildings.find(({ marked }) => marked)?.tile ?? own?.incomeChoices[0];
+};
+
+/** Where nothing is to be decided on, any tile will do: it is the moment that is refused. */
+const [ANY] = TILES;
+
+/** The tile that is to be decided on. */
+export const ownTile: Fill = (values, _moves, view) => ({ tile: tileInHand(view) ?? ANY?.id ?? '', ...values });
