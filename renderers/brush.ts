@@ -3,6 +3,9 @@ import { MARKS } from './marks.ts';
 import { type Box, type Label, middleOf, type Point } from './shapes.ts';
 import { PALETTE, seatStyle } from './theme.ts';
 
+/** The path data of a pictogram. */
+export type Outline = string;
+
 const paths = new Map<string, Path>();
 
 const keptPath = (outline: string): Path => {

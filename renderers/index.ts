@@ -1,7 +1,10 @@
-import type { View } from '#games/cyclades/viewTypes.ts';
+import type { View as CycladesView } from '#games/cyclades/viewTypes.ts';
+import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
 import { encodeJpeg, measure, type Page } from './canvas.ts';
-import { draw } from './cyclades/draw.ts';
-import { layOut } from './cyclades/layout.ts';
+import { draw as drawCyclades } from './cyclades/draw.ts';
+import { layOut as layOutCyclades } from './cyclades/layout.ts';
+import { draw as drawPeloponnes } from './peloponnes/draw.ts';
+import { layOut as layOutPeloponnes } from './peloponnes/layout.ts';
 import type { Picture, SeatNames } from './picture.ts';
 
 export type { Picture, SeatNames } from './picture.ts';
@@ -19,7 +22,8 @@ const renderer = <View, Layout>(lay: (view: View, names: SeatNames) => Layout, p
 
 /** By game id. */
 const RENDERERS: Readonly<Record<string, Renderer>> = {
-  cyclades: renderer((view: View, names) => layOut(view, names, measure), draw),
+  cyclades: renderer((view: CycladesView, names) => layOutCyclades(view, names, measure), drawCyclades),
+  peloponnes: renderer((view: PeloponnesView, names) => layOutPeloponnes(view, names, measure), drawPeloponnes),
 };
 
 /** Letters and thin lines stay sharp; a whole board is about 300 kB. */

@@ -1,0 +1,18 @@
+import { newPage, type Page } from '../canvas.ts';
+import { PALETTE } from '../theme.ts';
+import { drawBands } from './drawBands.ts';
+import { drawHeader } from './drawHeader.ts';
+import { drawRows } from './drawRows.ts';
+import type { Layout } from './layout.ts';
+
+/** Draws a layout: the sea first, then what lies on it. */
+export const draw = (layout: Layout): Page => {
+  const { width, height } = layout.page;
+  const { page, context } = newPage(width, height);
+  context.fillStyle = PALETTE.sea;
+  context.fillRect(0, 0, width, height);
+  drawHeader(context, layout.header);
+  drawRows(context, layout.rows);
+  drawBands(context, layout.bands);
+  return page;
+};

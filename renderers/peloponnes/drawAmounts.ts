@@ -1,0 +1,13 @@
+import { drawPictogram } from '../brush.ts';
+import { type Context, drawLabel } from '../canvas.ts';
+import { PALETTE } from '../theme.ts';
+import type { Amount } from './amounts.ts';
+import { GOOD_COLOURS } from './inks.ts';
+import { GOOD_PICTOGRAMS } from './pictograms.ts';
+
+export const drawAmounts = (context: Context, amounts: readonly Amount[], colour: string = PALETTE.paper): void => {
+  for (const { good, label, icon } of amounts) {
+    drawLabel(context, label, colour);
+    drawPictogram(context, GOOD_PICTOGRAMS[good], icon, GOOD_COLOURS[good]);
+  }
+};

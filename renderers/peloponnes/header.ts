@@ -1,0 +1,178 @@
+import type { Seat } from '#engine/game.ts';
+import { CHITS_TO_STRIKE, STACK_OF_ROUND } from '#games/peloponnes/data/figures.ts';
+import type { Disaster, Resource } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import { type Box, boxAround, type Counter, type Label, type Point } from '../shapes.ts';
+import type { Text } from '../text.ts';
+import { HEADER } from './frame.ts';
+import { CHIT_NAMES, PHASE_NAMES, WORDS } from './words.ts';
+
+/** One of the eight rounds, with the letter of its stack. */
+export interface RoundPip {
+  readonly letter: Label;
+  readonly radius: number;
+  readonly time: 'past' | 'now' | 'later';
+}
+
+/** How near a disaster is: its chits, those turned up first. */
+export interface DisasterTrack {
+  readonly disaster: Disaster;
+  readonly icon: Box;
+  readonly chits: readonly { readonly place: Point; readonly turned: boolean }[];
+  readonly struck: boolean;
+  /** It is being borne now. */
+  readonly now: boolean;
+}
+
+/** Level, target, and what each round brings beside all else. */
+export interface CampaignRow {
+  readonly level: Label;
+  readonly goal: Box;
+  readonly target: Label;
+  readonly bonuses: readonly { readonly good: Resource; readonly icon: Box }[];
+}
+
+/** Someone in the row of those who have to do with this step. */
+export interface Due extends Counter {
+  readonly state: 'acting' | 'pushedOut' | 'waiting' | 'done';
+}
+
+/** Round and step, who is waited for, the turn order, and how near the disasters are. */
+export interface Header {
+  readonly box: Box;
+  readonly title: Label;
+  readonly rounds: readonly RoundPip[];
+  readonly stack?: { readonly icon: Box; readonly left: Label };
+  readonly order?: { readonly caption: Label; readonly counters: readonly Counter[] };
+  readonly campaign?: CampaignRow;
+  readonly phase: Label;
+  readonly due: readonly Due[];
+  readonly dueNames?: Label;
+  readonly disasters: readonly DisasterTrack[];
+  /** The blank chit, when it has been turned up. */
+  readonly blank?: Box;
+}
+
+const TOP = HEADER.y + 44;
+const BOTTOM = HEADER.y + 110;
+const LEFT = HEADER.x + 20;
+const RIGHT = HEADER.x + HEADER.width - 20;
+const DISASTERS_LEFT = RIGHT - 716;
+
+const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
+
+const titleOf = ({ round, outcome }: View): string => {
+  if (outcome === undefined) return `${WORDS.round} ${round}`;
+  if (outcome.reason === 'campaignLost') return WORDS.defeat;
+  return outcome.reason === 'soloScore' ? WORDS.over : WORDS.victory;
+};
+
+const phaseOf = ({ phase, disaster, supply }: View): string => {
+  if (phase === 'disaster') return disaster === undefined ? '' : CHIT_NAMES[disaster.disaster];
+  return supply === 'final' ? WORDS.lastSupply : PHASE_NAMES[phase];
+};
+
+const roundsOf = (view: View, text: Text): readonly RoundPip[] =>
+  STACK_OF_ROUND.map((stack, index) => ({
+    letter: text(stack, LEFT + 340 + index * 58, TOP, { face: 'body', size: 38, align: 'center' }),
+    radius: 26,
+    time: index + 1 < view.round ? 'past' : index + 1 === view.round ? 'now' : 'later',
+  }));
+
+const stackOf = ({ round, stacks }: View, text: Text): Header['stack'] => {
+  const stack = STACK_OF_ROUND[round - 1];
+  if (stack === undefined) return undefined;
+  const x = LEFT + 340 + STACK_OF_ROUND.length * 58;
+  return {
+    icon: boxAround({ x, y: TOP }, 46),
+    left: text(`×${stacks[stack]}`, x + 28, TOP, { face: 'body', size: 38, align: 'left' }),
+  };
+};
+
+const orderOf = ({ order }: View, text: Text): Header['order'] => {
+  const first = RIGHT - 27 - (order.length - 1) * 62;
+  return {
+    caption: text(WORDS.order, first - 42, TOP, { face: 'body', size: 36, align: 'right' }),
+    counters: order.map((seat, index) => ({ seat, x: first + index * 62, y: TOP, radius: 26 })),
+  };
+};
+
+const campaignOf = ({ campaign }: View, text: Text): CampaignRow | undefined => {
+  if (campaign === undefined) return undefined;
+  const x = DISASTERS_LEFT + 66;
+  const level = text(`${WORDS.level} ${campaign.level}`, x, TOP, { face: 'display', size: 40, align: 'left' });
+  const goal = boxAround({ x: x + 230, y: TOP }, 44);
+  return {
+    level,
+    goal,
+    target: text(String(campaign.target), goal.x + 52, TOP, { face: 'body', size: 42, align: 'left' }),
+    bonuses: campaign.bonuses.map((good, index) => ({ good, icon: boxAround({ x: x + 360 + index * 56, y: TOP }, 44) })),
+  };
+};
+
+const stateOf = ({ pushedOut, active }: View, seat: Seat): Due['state'] => {
+  if (pushedOut?.seat === seat) return 'pushedOut';
+  return active.includes(seat) ? 'acting' : 'waiting';
+};
+
+/** Offers: the one that was pushed out and those who still wait. A choice of all: everyone asked. */
+const dueOf = (view: View, x: number): readonly Due[] => {
+  const counter = (seat: Seat, index: number): Counter => ({ seat, x: x + 30 + index * 62, y: BOTTOM, radius: 26 });
+  if (view.asked.length > 0)
+    return view.asked.map((seat, index) => ({
+      ...counter(seat, index),
+      state: view.chosen.includes(seat) ? 'done' : 'acting',
+    }));
+  const seats = view.phase === 'offers' ? [...(view.pushedOut ? [view.pushedOut.seat] : []), ...view.queue] : view.active;
+  return [...seats, ...(view.outcome?.winners ?? [])].map((seat, index) => ({
+    ...counter(seat, index),
+    state: stateOf(view, seat),
+  }));
+};
+
+const disasterTracks = ({ chits, disaster: borne }: View): readonly DisasterTrack[] =>
+  DISASTERS.map((disaster, index) => {
+    const x = DISASTERS_LEFT + index * 134;
+    return {
+      disaster,
+      icon: boxAround({ x: x + 23, y: BOTTOM }, 46),
+      chits: Array.from({ length: CHITS_TO_STRIKE }, (_, chit) => ({
+        place: { x: x + 60 + chit * 24, y: BOTTOM },
+        turned: chit < chits[disaster],
+      })),
+      struck: chits[disaster] >= CHITS_TO_STRIKE,
+      now: borne?.disaster === disaster,
+    };
+  });
+
+export const layOutHeader = (view: View, names: readonly string[], text: Text): Header => {
+  const phase = text(phaseOf(view), LEFT, BOTTOM, { face: 'body', size: 38, align: 'left' });
+  const due = dueOf(view, LEFT + phase.width + 14);
+  const acting = view.outcome?.winners ?? view.active;
+  const stack = stackOf(view, text);
+  const campaign = campaignOf(view, text);
+  const from = due.reduce((right, { x }) => Math.max(right, x + 40), LEFT + phase.width + 16);
+  const room = DISASTERS_LEFT - 20 - from;
+  return {
+    box: HEADER,
+    title: text(titleOf(view), LEFT, TOP, { face: 'display', size: 50, align: 'left', room: 300 }),
+    rounds: roundsOf(view, text),
+    ...(stack && { stack }),
+    ...(view.order.length > 1 && { order: orderOf(view, text) as NonNullable<Header['order']> }),
+    ...(campaign && { campaign }),
+    phase,
+    due,
+    ...(room > 100 && acting.length > 0
+      ? {
+          dueNames: text(acting.map((seat) => names[seat] ?? '').join(', '), from, BOTTOM, {
+            face: 'body',
+            size: 38,
+            align: 'left',
+            room,
+          }),
+        }
+      : {}),
+    disasters: disasterTracks(view),
+    ...(view.chits.blank > 0 && { blank: boxAround({ x: RIGHT - 23, y: BOTTOM }, 40) }),
+  };
+};

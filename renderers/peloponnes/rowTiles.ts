@@ -1,0 +1,145 @@
+import { LEVELS } from '#games/peloponnes/data/figures.ts';
+import { tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { TileId } from '#games/peloponnes/types.ts';
+import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
+import { type Box, boxAround, type Counter, columns, type Label } from '../shapes.ts';
+import type { Text } from '../text.ts';
+import { type Amount, type AmountSize, layOutAmounts } from './amounts.ts';
+import { CAPTIONS, GAP, ROWS } from './frame.ts';
+import { layOutName, typeFor } from './naming.ts';
+import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
+import { tileName, WORDS } from './words.ts';
+
+/** A number on a round ground of its own. */
+export interface Badge {
+  readonly label: Label;
+  readonly radius: number;
+}
+
+/** One line of a tile: what it is about, and amounts. */
+export interface TileLine {
+  readonly about: 'cost' | 'income' | 'once';
+  readonly sign: Box;
+  readonly amounts: readonly Amount[];
+}
+
+export interface OfferPlate {
+  readonly box: Box;
+  readonly counter?: Counter;
+  readonly coin?: Box;
+  readonly coins?: Label;
+}
+
+/** A tile that lies face up for offers. */
+export interface RowTile {
+  readonly tile: TileId;
+  readonly box: Box;
+  readonly art: Box;
+  readonly least: Badge;
+  /** No other offer than the number it shows. */
+  readonly fixed: boolean;
+  readonly power: Badge;
+  readonly name: readonly Label[];
+  readonly lines: readonly TileLine[];
+  readonly specials: readonly SpecialIcon[];
+  readonly offer: OfferPlate;
+}
+
+/** Both rows side by side; places whose tile has gone are empty. */
+export interface Rows {
+  readonly captions: readonly Label[];
+  readonly tiles: readonly RowTile[];
+  readonly empty: readonly Box[];
+}
+
+const ART_HEIGHT = 124;
+const PLATE_HEIGHT = 58;
+const AMOUNTS: AmountSize = { type: 37, icon: 34, gap: 12 };
+const EDGE = 12;
+const PLACES = 5;
+
+const lineOf = (about: TileLine['about'], amounts: readonly Amount[], x: number, y: number): TileLine => ({
+  about,
+  sign: boxAround({ x: x + 15, y }, 30),
+  amounts,
+});
+
+const linesOf = (tile: TileId, { x, y }: Box, text: Text): readonly TileLine[] => {
+  const { kind, cost, income, once } = tileOf(tile);
+  const left = x + EDGE;
+  const at = (row: number): number => y + (kind === 'land' ? 240 : 230) + row * (kind === 'land' ? 56 : 44);
+  const given = [...(kind === 'building' ? [['cost', cost] as const] : []), ['income', income] as const, ['once', once] as const];
+  return given.map(([about, amounts], row) =>
+    lineOf(about, layOutAmounts(amounts, left + 40, at(row), AMOUNTS, text, about === 'once'), left, at(row)),
+  );
+};
+
+const offerPlate = ({ x, y, width, height }: Box, { offer }: RowTileView, text: Text): OfferPlate => {
+  const box = { x, y: y + height - PLATE_HEIGHT, width, height: PLATE_HEIGHT };
+  if (offer === undefined) return { box };
+  const middle = box.y + PLATE_HEIGHT / 2;
+  return {
+    box,
+    counter: { seat: offer.seat, x: x + width / 2 - 62, y: middle, radius: 25 },
+    coin: boxAround({ x: x + width / 2 - 2, y: middle }, 38),
+    coins: text(`${offer.coins}${offer.half ? '½' : ''}`, x + width / 2 + 25, middle, { face: 'body', size: 44, align: 'left' }),
+  };
+};
+
+const badge = (words: string, x: number, y: number, radius: number, text: Text): Badge => ({
+  label: text(words, x, y, { face: 'body', size: 40, align: 'center' }),
+  radius,
+});
+
+const rowTile = (box: Box, row: RowTileView, nameSize: number, text: Text): RowTile => {
+  const tile = tileOf(row.tile);
+  const { x, y, width } = box;
+  const middle = { x: x + width / 2, y: y + ART_HEIGHT + 40 };
+  const lines = linesOf(row.tile, box, text);
+  const incomeRow = lines.find(({ about }) => about === 'income')?.sign.y ?? y;
+  return {
+    tile: row.tile,
+    box,
+    art: { ...box, height: ART_HEIGHT },
+    least: badge(`${row.least}${row.fixed ? '' : '+'}`, x + 46, y + 44, 36, text),
+    fixed: row.fixed,
+    power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
+    name: layOutName(tileName(row.tile), middle, nameSize, width - 2 * EDGE, text),
+    lines,
+    specials: layOutSpecials(specialsOf(tile), x + width - EDGE, incomeRow + 15, 42),
+    offer: offerPlate(box, row, text),
+  };
+};
+
+/** How many places the auction row has; the others are the conquest row's. */
+const auctionPlaces = ({ seats, campaign }: View): number => {
+  if (campaign !== undefined) return LEVELS[campaign.level - 1]?.auctionRow ?? PLACES;
+  return seats.length === 1 ? PLACES : seats.length;
+};
+
+/** The tiles face up, in the places where they came. */
+export const layOutRows = (view: View, text: Text): Rows => {
+  const places = columns(ROWS, PLACES, GAP);
+  const auction = auctionPlaces(view);
+  const placed = [
+    ...view.auction.map((row, index) => ({ row, index })),
+    ...view.conquest.map((row, index) => ({ row, index: auction + index })),
+  ].flatMap(({ row, index }) => {
+    const box = places[index];
+    return box === undefined ? [] : [{ row, box }];
+  });
+  const room = (places[0]?.width ?? 0) - 2 * EDGE;
+  const names = placed.map(({ row }) => tileName(row.tile));
+  const size = typeFor(names, room, (line, type) => text(line, 0, 0, { face: 'body', size: type, align: 'left' }).width);
+  const caption = (words: string, place: number): readonly Label[] => {
+    const box = places[place];
+    return box === undefined
+      ? []
+      : [text(words, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 + 3, { face: 'body', size: 36, align: 'left' })];
+  };
+  return {
+    captions: [...caption(WORDS.auction, 0), ...caption(WORDS.conquest, auction)],
+    tiles: placed.map(({ row, box }) => rowTile(box, row, size, text)),
+    empty: places.filter((place) => placed.every(({ box }) => box !== place)),
+  };
+};

@@ -1,0 +1,86 @@
+import { type Tile, tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { Chit, Civilisation, Phase, TileId } from '#games/peloponnes/types.ts';
+
+/** The few words on the picture. */
+const BUILDING_NAMES: Readonly<Record<TileId, string>> = {
+  A11: 'Barracks',
+  A12: 'Bridge',
+  A13: 'Market',
+  A14: 'Street',
+  A15: 'Port',
+  B01: 'Aqueduct',
+  B02: 'Agora',
+  B03: 'Epidauros Odeon',
+  B08: 'Leonidaion',
+  B12: 'Granary',
+  B13: 'Quarry',
+  B14: 'Well',
+  B15: 'Temple of Apollo',
+  C01: 'Cyclopean Masonry',
+  C02: 'Agriculture',
+  C06: 'Workshop of Phidias',
+  C07: 'Stoa',
+  C08: 'Statue of Zeus',
+  C09: 'Liongate',
+  C10: 'Tiryns Fortress',
+};
+
+const LAND_NAMES: Readonly<Record<string, string>> = {
+  mountains: 'Mountains',
+  'mountains+forest': 'Mountain Forest',
+  'mountains+hills': 'Highlands',
+  'forest+hills': 'Wooded Hills',
+  forest: 'Forest',
+  fields: 'Fields',
+  'fields+forest': 'Glades',
+};
+
+const landName = ({ id, terrain }: Tile): string => `${LAND_NAMES[terrain.join('+')] ?? ''} ${id}`;
+
+/** "Market", "Highlands A03": buildings as printed on them, lands by what they show and their number. */
+export const tileName = (id: TileId): string => BUILDING_NAMES[id] ?? landName(tileOf(id));
+
+export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
+  messene: 'Messene',
+  patras: 'Patras',
+  arkadia: 'Arkadia',
+  korinth: 'Korinth',
+  sparta: 'Sparta',
+  pylos: 'Pylos',
+  argos: 'Argos',
+};
+
+export const CHIT_NAMES: Readonly<Record<Chit, string>> = {
+  earthquake: 'Earthquake',
+  drought: 'Drought',
+  plague: 'Plague',
+  tempest: 'Tempest',
+  decline: 'Decline',
+  blank: 'Blank',
+};
+
+export const PHASE_NAMES: Readonly<Record<Exclude<Phase, 'disaster'>, string>> = {
+  unstarted: 'Before the deal',
+  revealing: 'New tiles',
+  offers: 'Offers',
+  placing: 'Building',
+  income: 'Income',
+  chits: 'Disaster chits',
+  feeding: 'Supply round',
+  finishing: 'Supply round',
+  scoring: 'Scores',
+  bonus: 'Bonus',
+  ended: 'The end',
+};
+
+export const WORDS = {
+  round: 'Round',
+  level: 'Level',
+  victory: 'Victory',
+  defeat: 'Defeat',
+  over: 'The end',
+  order: 'Order',
+  auction: 'Auction',
+  conquest: 'Conquest',
+  lastSupply: 'Last supply round',
+} as const;
