@@ -28,9 +28,8 @@ export const secrecyLaws = (table: LawfulTable): void => {
       }),
     );
 
-  /** As many twins as are wanted, however many matches that takes; a seat alone hides nothing from anybody. */
+  /** As many twins as are wanted, however many matches that takes. */
   const forTwins = (wanted: number, law: (twins: Twins, seed: number) => void): void => {
-    if (seats === 1) return;
     forMatches(1, (first) => {
       for (let [seed, seen] = [first, 0]; seen < wanted; seed++) {
         for (const twins of sampled(twinsAlong(seed), wanted)) {
@@ -46,16 +45,17 @@ export const secrecyLaws = (table: LawfulTable): void => {
     forTwins(30 * seats, (twins) => expectSameForOthers(game, seats, twins));
   });
 
-  if (dealtOtherwise === undefined) {
-    test('what others are told does not change before the secrets of one seat are shown', () => {
-      forTwins(30, (twins, seed) => {
-        const withoutSeat = (state: unknown): readonly Seat[] => game.active(state).filter((seat) => seat !== twins.seat);
-        expectSameStories(game, secrets, seats, twins, seed, withoutSeat);
+  if (secrets.hides !== undefined) {
+    test('what others are told of a hidden choice, and of all that goes on before it is shown, hangs on nothing chosen', () => {
+      forTwins(30, ({ seat, one, other }, seed) => {
+        expectAllToldAlike(game, secrets, seats, one, seed);
+        const withoutSeat = (state: unknown): readonly Seat[] => game.active(state).filter((due) => due !== seat);
+        expectSameStories(game, secrets, seats, { seat, one, other }, seed, withoutSeat);
       });
     });
-    return;
   }
 
+  if (dealtOtherwise === undefined) return;
   test('what others are told does not change when only the secrets of one seat do', () => {
     forMatches(2, (seed) => {
       for (const seat of everySeat(seats)) {
@@ -89,6 +89,21 @@ const expectSameForOthers = (game: AnyGame, seats: number, { seat, one, other }:
   for (const viewer of othersThan(seats, new Set([seat]))) {
     expect(written(game.view(other, viewer))).toBe(written(game.view(one, viewer)));
     if (viewer !== 'spectator') expect(written(game.legalMoves(other, viewer))).toBe(written(game.legalMoves(one, viewer)));
+  }
+};
+
+/** Whatever a seat that is due chooses in hiding, others hear the same of it. */
+const expectAllToldAlike = (game: AnyGame, secrets: Secrets, seats: number, state: unknown, seed: number): void => {
+  for (const seat of game.active(state)) {
+    const toldOf = new Map<string, unknown>();
+    for (const move of game.legalMoves(state, seat)) {
+      const { events = [] } = game.decide(state, move, seeded(seed));
+      if (!events.every((event) => secrets.hides?.(event))) continue;
+      const kinds = events.map(({ type }) => type).join();
+      const told = toldTo(game, othersThan(seats, new Set([seat])), events);
+      expect(told).toEqual(toldOf.get(kinds) ?? told);
+      toldOf.set(kinds, told);
+    }
   }
 };
 

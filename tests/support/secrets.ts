@@ -11,9 +11,13 @@ export interface Secrets {
   otherwise(state: unknown, seat: Seat): unknown;
   /** The same opening, but with other secrets dealt to this seat; absent in a game whose secrets are choices alone. */
   dealtOtherwise?(events: readonly BaseEvent[], seat: Seat): readonly BaseEvent[];
+  /** Whether an event is a choice that the others do not learn before all have chosen; absent in a game without such choices. */
+  hides?(event: BaseEvent): boolean;
   /** Seats that learn of each other's secrets by an event, none by nearly all; or all who look on. */
   sharedBy(event: BaseEvent): readonly Seat[] | 'all';
 }
+
+const isHiddenChoice = ({ type }: BaseEvent): boolean => type === 'ChoiceNoted' || type === 'Chosen';
 
 export const SECRETS: Readonly<Record<string, Secrets>> = {
   cyclades: {
@@ -37,6 +41,7 @@ export const SECRETS: Readonly<Record<string, Secrets>> = {
   peloponnes: {
     options: {},
     otherwise: (state, seat) => otherwiseChosen(state as Parameters<typeof otherwiseChosen>[0], seat),
-    sharedBy: ({ type }) => (type === 'ChoiceNoted' || type === 'Chosen' ? [] : 'all'),
+    hides: isHiddenChoice,
+    sharedBy: (event) => (isHiddenChoice(event) ? [] : 'all'),
   },
 };
