@@ -60,43 +60,26 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   BidWithdrawn: [[{ seat: 1, coins: 4, gained: 1 }, 'Blaise withdraws 4 coins and gets 1 more from the bank.']],
   BidPassed: [[{ seat: 2, gained: 3 }, 'Carl passes for 3 coins.']],
   ChoiceAsked: [[{ seats: [0, 1] }, undefined]],
-  ChoiceNoted: [
-    [{ seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A13' } }, 'You choose, unseen by others: give up the Market.'],
-  ],
+  ChoiceNoted: [[{ seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A13' } }, 'You choose: give up the Market.']],
   Chosen: [
     [{ seat: 0 }, 'Ada has chosen.'],
-    [
-      { seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } },
-      'You choose, unseen by others: pay for Agriculture. That is all.',
-    ],
-    [
-      { seat: 0, command: { type: 'MarkBuilding', seat: 0, tile: 'A13' } },
-      'You choose, unseen by others: put a coin on the Market. That is all.',
-    ],
-    [
-      { seat: 0, command: { type: 'ForgoTile', seat: 0, tile: 'A13' } },
-      'You choose, unseen by others: let the Market go. That is all.',
-    ],
+    [{ seat: 0, command: { type: 'PayBuilding', seat: 0, tile: 'C02' } }, 'You choose: pay for Agriculture. That is all.'],
+    [{ seat: 0, command: { type: 'MarkBuilding', seat: 0, tile: 'A13' } }, 'You choose: put a coin on the Market. That is all.'],
+    [{ seat: 0, command: { type: 'ForgoTile', seat: 0, tile: 'A13' } }, 'You choose: let the Market go. That is all.'],
     [
       { seat: 0, command: { type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'coins' } },
-      'You choose, unseen by others: take 1 coin from the Port. That is all.',
+      'You choose: take 1 coin from the Port. That is all.',
     ],
-    [
-      { seat: 0, command: { type: 'PayDisaster', seat: 0 } },
-      'You choose, unseen by others: pay for all that is not given up. That is all.',
-    ],
+    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You choose: pay for all that is not given up. That is all.'],
     [
       { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 4 } },
-      'You choose, unseen by others: spend 4 luxury goods on food. That is all.',
+      'You choose: spend 4 luxury goods on food. That is all.',
     ],
     [
       { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 0 } },
-      'You choose, unseen by others: spend no luxury goods on food. That is all.',
+      'You choose: spend no luxury goods on food. That is all.',
     ],
-    [
-      { seat: 0, command: { type: 'AbandonBuilding', seat: 0, tile: 'A13' } },
-      'You choose, unseen by others: let the Market go. That is all.',
-    ],
+    [{ seat: 0, command: { type: 'AbandonBuilding', seat: 0, tile: 'A13' } }, 'You choose: let the Market go. That is all.'],
   ],
   LandPlaced: [[{ seat: 0, tile: 'A06' }, 'Ada adds Glades A06.']],
   BuildingPaid: [
@@ -245,10 +228,7 @@ describe('the log of Peloponnes in English', () => {
     );
     const others = [undefined, 'Blaise has chosen.'];
     expect(seen).toEqual([
-      [
-        'You choose, unseen by others: give up the Market.',
-        'You choose, unseen by others: pay for all that is not given up. That is all.',
-      ],
+      ['You choose: give up the Market.', 'You choose: pay for all that is not given up. That is all.'],
       others,
       others,
     ]);

@@ -60,6 +60,11 @@ describe('what a due seat of Peloponnes is asked', () => {
       'Ada, food is missing for 4 of your inhabitants: how many luxury goods do you spend, 2 for each of them?',
     ],
     [
+      'what becomes of a marked building',
+      [three, marked(1, 'A13'), marked(0, 'C02'), ...inFeeding.slice(1), { type: 'StepBegan', step: 'finishing' }],
+      'Ada, do you pay for Agriculture, which has a coin on it, or let it go?',
+    ],
+    [
       'what becomes of marked buildings',
       [
         three,
@@ -102,11 +107,16 @@ describe('under what is asked in Peloponnes', () => {
       [three, buildings(0, 'B02'), faceUp(['A13']), bid(0, 'A13', 5), bid(1, 'A14', 5)],
       'Market (Ada 5½)',
     ],
-    ['stands nothing while nobody has chosen', [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }], ''],
+    ['stands nothing while one seat alone is asked', [...inIncome, { type: 'ChoiceAsked', seats: [0] }], ''],
+    [
+      'stands that several choose at once, and for good',
+      [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }],
+      'choices are shown when the last is made, and cannot be changed',
+    ],
     [
       'stands who has chosen',
       [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }, { type: 'Chosen', seat: 1 }],
-      'Blaise has chosen',
+      'choices are shown when the last is made, and cannot be changed – Blaise has chosen',
     ],
     [
       'stands who is protected',
@@ -205,7 +215,7 @@ describe('a card of Peloponnes', () => {
       { type: 'ChoiceAsked', seats: [0, 1] },
       { type: 'ChoiceNoted', seat: 0, command: { type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'wood' } },
     ];
-    expect(words.card(own(...position), 0)).toContain('Chosen, unseen by others: take 1 wood from the Port.');
+    expect(words.card(own(...position), 0)).toContain('Chosen so far: take 1 wood from the Port.');
     expect(words.card(shared(...position), 0)).not.toContain('Chosen');
   });
 

@@ -32,7 +32,7 @@ export const card = (view: View, seat: number): string => {
     ...looming(view, own),
     ...(own.half ? ['Your offers count half a coin more.'] : []),
     ...(own.protectedFrom.length === 0 ? [] : [`Kept off: ${all(own.protectedFrom.map((each) => DISASTER_NAMES[each]))}.`]),
-    ...(view.own.length === 0 ? [] : [`Chosen, unseen by others: ${view.own.map(choiceWords).join('; ')}.`]),
+    ...(view.own.length === 0 ? [] : [`Chosen so far: ${view.own.map(choiceWords).join('; ')}.`]),
   ].join('\n');
 };
 

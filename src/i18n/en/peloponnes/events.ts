@@ -96,9 +96,9 @@ const TELLINGS: Tellings = {
   BidPassed: ({ seat, gained }, name) => `${name(seat)} passes for ${coins(gained)}.`,
 
   ChoiceAsked: () => undefined,
-  ChoiceNoted: ({ command }) => `You choose, unseen by others: ${choiceWords(command)}.`,
+  ChoiceNoted: ({ command }) => `You choose: ${choiceWords(command)}.`,
   Chosen: ({ seat, command }, name) =>
-    command === undefined ? `${name(seat)} has chosen.` : `You choose, unseen by others: ${choiceWords(command)}. That is all.`,
+    command === undefined ? `${name(seat)} has chosen.` : `You choose: ${choiceWords(command)}. That is all.`,
 
   LandPlaced: ({ seat, tile }, name) => `${name(seat)} adds ${theTile(tile)}.`,
   BuildingPaid: ({ seat, tile, paid }, name) => `${name(seat)} builds ${theTile(tile)} for ${amountsOf(paid)}.`,

@@ -25,7 +25,7 @@ const asked = (view: View, own: SeatView): string => {
     case 'feeding':
       return `food is missing for ${own.goods.inhabitants - own.goods.food} of your inhabitants: how many luxury goods do you spend, ${LUXURY_FOR_ONE} for each of them?`;
     case 'finishing':
-      return `which buildings with a coin on them do you pay for: ${all(markedOf(own))}?`;
+      return askedToFinish(markedOf(own));
     case 'bonus':
       return `level ${view.campaign?.level ?? 1} is won: wood, stone or food, one more of which each round brings from now on?`;
     default:
@@ -58,13 +58,22 @@ const askedToPay = ({ disaster }: View, own: SeatView): string => {
   return `${DISASTER_NAMES[struck]}: which of your ${several} do you keep, for ${price} each?${limit}`;
 };
 
+const askedToFinish = (marked: readonly string[]): string =>
+  marked.length === 1
+    ? `do you pay for ${all(marked)}, which has a coin on it, or let it go?`
+    : `which buildings with a coin on them do you pay for: ${all(marked)}?`;
+
 const markedOf = ({ buildings }: SeatView): readonly string[] =>
   buildings.flatMap(({ tile, marked }) => (marked ? [theTile(tile)] : []));
+
+/** What those must know who choose at the same time as others. */
+const AT_ONCE = 'choices are shown when the last is made, and cannot be changed';
 
 /** One small line under what is asked: the rows while offers are made, else who has chosen; empty when there is nothing to say. */
 export const outlook = (view: View, name: SeatName): string => {
   if (view.phase === 'offers') return [rowsInShort(view, name), ...laterOffers(view, name)].join(' – ');
   const parts = [
+    ...(view.asked.length < 2 ? [] : [AT_ONCE]),
     ...(view.chosen.length === 0 ? [] : [`${names(view.chosen, name)} ${view.chosen.length === 1 ? 'has' : 'have'} chosen`]),
     ...untouched(view, name),
   ];
