@@ -45,6 +45,7 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
   const asked = follow(fields, legal, path);
   const crossing = asked.kind === 'nowhere' ? follow(fields, legal, []) : asked;
   const prompt = words.prompt(view, seat, seatName(match));
+  const outlook = words.outlook(view, seatName(match));
   return {
     components: [
       text(
@@ -52,6 +53,7 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
           ...notes,
           ...(notes.length > 0 ? [''] : []),
           `**${say.common.matchName(match.id)}** ${prompt}`,
+          ...(outlook === '' ? [] : [`-# ${outlook}`]),
           ...crumbs(drawing, crossing),
         ].join('\n'),
       ),
