@@ -15,7 +15,7 @@ export interface RoomRule {
 export const ROOMS = {
   engine: { may: [], types: [], npm: [], node: false },
   games: { may: ['engine'], types: [], npm: [], node: false },
-  matches: { may: ['engine', 'games/index'], types: [], npm: [], node: true },
+  matches: { may: ['engine', 'games/index'], types: [], npm: ['temporal-polyfill'], node: true },
   store: {
     may: ['engine', 'games/index', 'matches/index'],
     types: [],

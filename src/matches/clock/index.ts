@@ -1,0 +1,21 @@
+/** The clock of a match: pure functions of time, for the application, its jobs and everybody's settings. */
+
+export {
+  beginDecision,
+  type Deadline,
+  type Decision,
+  deadlineOf,
+  holidaysSpent,
+  type Interruptions,
+  type SpentHoliday,
+  type TimeLeft,
+  timeLeft,
+  warningDue,
+} from './decision.ts';
+export { type DayRange, HOLIDAYS_A_YEAR, type Holidays, planHolidays } from './holidays.ts';
+export { nextReminder, PAUSE_HOURS, pauseUntil, pauseWarningDue } from './notices.ts';
+export { OWN_PACE_HOURS, PACES, type Pace, paceNamed } from './pace.ts';
+export { DEFAULT_HOURS, type Hours, hoursOf, MOST_QUIET_HOURS, quietUntil } from './quietHours.ts';
+export type { ClockRejections, Refused } from './rejections.ts';
+export type { Moment, Span } from './running.ts';
+export type { Day, TimeZone, WallTime } from './wallClock.ts';
