@@ -1,12 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { MatchId } from '#matches/index.ts';
 
-/** A seat that was due when a control was made, and its decision number then. */
-export interface Due {
-  readonly seat: Seat;
-  readonly decision: number;
-}
-
 /** Controls that name their match and nothing else. `dm` tries the direct messages again that were closed. */
 const PLAIN_KINDS = ['board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm'] as const;
 type PlainKind = (typeof PLAIN_KINDS)[number];
@@ -18,7 +12,7 @@ type PlainKind = (typeof PLAIN_KINDS)[number];
 export type CustomId =
   | { readonly [Kind in PlainKind]: { readonly kind: Kind; readonly match: MatchId } }[PlainKind]
   /** Opens the panel of whoever presses it; `due` are the seats it was made for. */
-  | { readonly kind: 'open'; readonly match: MatchId; readonly due: readonly Due[] }
+  | { readonly kind: 'open'; readonly match: MatchId; readonly due: readonly Seat[] }
   /** Goes one choice further, and plays when that leaves exactly one move. A menu's chosen value is added to the path. */
   | ({ readonly kind: 'move' } & Panel)
   /** Shows a panel; never plays. */
@@ -30,8 +24,11 @@ export type CustomId =
   /** A menu of values of one option. */
   | { readonly kind: 'set'; readonly match: MatchId; readonly option: string };
 
-interface Panel extends Due {
+/** What belongs to one seat, and its decision number when it was made. */
+interface Panel {
   readonly match: MatchId;
+  readonly seat: Seat;
+  readonly decision: number;
   readonly path: readonly string[];
 }
 
@@ -47,7 +44,7 @@ export const makeCustomId = (id: CustomId): string => [FORM, id.kind, ...partsOf
 const partsOf = (id: CustomId): readonly (string | number)[] => {
   switch (id.kind) {
     case 'open':
-      return [id.match, ...id.due.flatMap(({ seat, decision }) => [seat, decision])];
+      return [id.match, ...id.due];
     case 'move':
       return [id.match, id.seat, id.decision, ...id.path];
     case 'panel':
@@ -75,7 +72,7 @@ const parseAbout = (kind: string, match: MatchId, rest: readonly string[]): Cust
   if (isPlain(kind)) return rest.length === 0 ? { kind, match } : undefined;
   switch (kind) {
     case 'open':
-      return dueFrom(match, leadingNumbers(rest, rest.length));
+      return openFrom(match, leadingNumbers(rest, rest.length));
     case 'move':
       return panelFrom(rest, 2, ([seat, decision], path) => ({ kind, match, seat, decision, path }));
     case 'panel':
@@ -116,8 +113,5 @@ const leadingNumbers = (parts: readonly string[], count: number): readonly numbe
 
 const isPlain = (kind: string): kind is PlainKind => (PLAIN_KINDS as readonly string[]).includes(kind);
 
-const dueFrom = (match: MatchId, numbers: readonly number[] | undefined): CustomId | undefined => {
-  if (numbers === undefined || numbers.length % 2 !== 0) return undefined;
-  const due = numbers.flatMap((seat, index): Due[] => (index % 2 === 0 ? [{ seat, decision: numbers[index + 1] ?? 0 }] : []));
-  return { kind: 'open', match, due };
-};
+const openFrom = (match: MatchId, due: readonly Seat[] | undefined): CustomId | undefined =>
+  due === undefined ? undefined : { kind: 'open', match, due };

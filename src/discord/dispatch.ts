@@ -123,7 +123,7 @@ const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Pr
 
 const isCode = (error: unknown, code: RESTJSONErrorCodes): boolean => error instanceof DiscordAPIError && error.code === code;
 
-/** What the log keeps of an error: no request (it may hold gold, a token or the text of an answer), no address. */
+/** What the log keeps of an error: no request (it may hold a secret of the match, a token or the text of an answer), no address. */
 const faultOf = (error: unknown): object =>
   error instanceof Error
     ? { name: error.name, ...('code' in error && { code: error.code }), stack: error.stack }

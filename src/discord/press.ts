@@ -95,9 +95,8 @@ const pressAt = async (
 
 /** Opens the asker's own panel, whoever the post was made for. A post of a turn that is over says so first. */
 const openPanel = ({ say, catalogue }: Asking, position: Position, { due }: Of<'open'>): Answer => {
-  const { seat, decisions, legal } = position;
-  const made = due.find((each) => each.seat === seat);
-  const isOver = made !== undefined && legal.length === 0 && made.decision !== decisions[made.seat];
+  const { seat, legal } = position;
+  const isOver = seat !== undefined && due.includes(seat) && legal.length === 0;
   return panel(say, catalogue, position, { ...START, notes: isOver ? [say.common.plain.alreadyDone] : [] });
 };
 

@@ -39,9 +39,7 @@ const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
 /** A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. */
 export const turnSaid = (say: Sentences, match: Match, post: TurnPost): Said => ({
   texts: [linesOf(say, match, post.steps), ...(post.due.length > 0 ? [promptOf(say, match, post)] : [])],
-  ...(post.due.length > 0
-    ? { controls: [turnControls(say, match, { active: post.due, decisions: post.latest.decisions })] }
-    : {}),
+  ...(post.due.length > 0 ? { controls: [turnControls(say, match, post.due)] } : {}),
   mark: markOf(match, post.version, 'turn'),
   pings: usersOf(match, post.pings),
 });

@@ -64,8 +64,6 @@ export interface Step {
   readonly active: readonly Seat[];
   /** `game.view` after the step; `undefined` while the match has not started. */
   view(viewer: Viewer): unknown;
-  /** `Position.decisions` after the step. */
-  readonly decisions: readonly number[];
 }
 
 export interface MatchesNeeds {

@@ -4,7 +4,7 @@ import type { Step, Story } from './index.ts';
 import { type Lru, lru } from './lru.ts';
 import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
-import { activeOf, decisionsOf, isMatchEvent, type MatchState } from './state.ts';
+import { activeOf, isMatchEvent, type MatchState } from './state.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
 import { upcastAll } from './upcast.ts';
 
@@ -67,7 +67,6 @@ const stepOf = (game: AnyGame, before: MatchState, after: MatchState, events: re
     activeBefore: activeOf(game, before),
     active: activeOf(game, after),
     view: (viewer) => viewIn(game, after, viewer),
-    decisions: decisionsOf(after),
   };
 };
 

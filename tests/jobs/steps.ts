@@ -30,7 +30,6 @@ export const storyOf = (...made: readonly MadeUp[]): readonly Step[] => {
       activeBefore: before?.active ?? [],
       active: due,
       view: (viewer) => ({ viewer, version: from + events.length - 1 }),
-      decisions: [],
     });
   }
   return steps;
