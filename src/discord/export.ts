@@ -6,8 +6,8 @@ import { seatName } from './names.ts';
 import { tellRejection } from './tell.ts';
 
 /**
- * The log of a match as a JSON file, one step a command: while it runs as the asker may know it, after its end whole. It
- * names seats only, never people.
+ * The log of a match as a JSON file, one step a command: after its end whole; while it runs as the asker may know it, without
+ * versions and steps that would tell how often others have acted unseen. It names seats only, never people.
  */
 export const exportAnswer = async ({ services, say }: Asking, { match, seat, outcome }: Position): Promise<Answer> => {
   const story = await services.matches.story(match.id, 0);
@@ -17,15 +17,15 @@ export const exportAnswer = async ({ services, say }: Asking, { match, seat, out
   const log = {
     game: match.game,
     match: match.id,
-    version: match.version,
+    ...(isWhole && { version: match.version }),
     seats: match.seats.length,
     seenBy: isWhole ? 'everybody' : (seat ?? 'spectator'),
-    steps: story.steps.map((step) => ({
-      version: step.version,
-      at: step.at.toISOString(),
-      ...(step.by !== undefined && { by: step.by }),
-      events: isWhole ? step.events.map(({ event }) => event) : step.told(seat ?? 'spectator'),
-    })),
+    steps: story.steps.flatMap((step) => {
+      const events = isWhole ? step.events.map(({ event }) => event) : step.told(seat ?? 'spectator');
+      if (events.length === 0) return [];
+      const by = step.by === undefined ? {} : { by: step.by };
+      return [{ ...(isWhole && { version: step.version }), at: step.at.toISOString(), ...by, events }];
+    }),
     ...(outcome !== undefined && { outcome }),
   };
   const name = `${match.game}-${match.id}.json`;
