@@ -7,7 +7,7 @@ import { type ChannelLog, EMPTY_LOG, withMessage, withNewestPage, withOlderPage,
 export interface SentCommand {
   readonly key: string;
   readonly channel: string;
-  /** As typed: `cyclades bid`. */
+  /** As typed: `match create`. */
   readonly command: string;
   readonly failed?: NonNullable<Acted['failed']>;
 }

@@ -11,7 +11,7 @@ export interface CommandText {
 
 const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Reads `/cyclades bid god:ares amount:3`; `undefined` where no command of that name is offered. */
+/** Reads `/game move option:value amount:3`; `undefined` where no command of that name is offered. */
 export function parseCommandText(text: string, slashes: readonly Slash[]): CommandText | undefined {
   const line = text.trim();
   const slash = slashes
