@@ -4,70 +4,94 @@ import { sendDirectly } from '#discord/directMessage.ts';
 import { postBody, type Said } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
-import type { Match, MatchId, SeatRow } from '#matches/index.ts';
+import type { Seat } from '#engine/game.ts';
+import type { Match, MatchId, SeatRow, Step } from '#matches/index.ts';
 
 /** One after each interval; whoever has not moved by then knows. */
 export const REMINDERS_PER_DECISION = 3;
 
-/** A reminder that is due: which one since the decision fell due (from 1), and when the next one is. */
+/** Which reminder a seat should have had by now (0: none yet), and when the next one is. */
 export interface DueReminder {
   readonly number: number;
   readonly next: Date | undefined;
 }
 
 /**
- * The reminder due now for a match, if any. Those missed while nobody was there to send them count, but only the newest
- * is sent; there are at most three a decision.
+ * The newest reminder due to a seat that was asked at a time. Those missed while nobody was there to send them count, but are
+ * not made up for; there are at most three a decision.
  */
-export const dueReminder = (match: Match, now: Date): DueReminder | undefined => {
-  const { activeSince, remindAt, remindAfterHours } = match;
-  if (match.status !== 'playing' || remindAfterHours <= 0) return undefined;
-  if (activeSince === undefined || remindAt === undefined || remindAt.getTime() > now.getTime()) return undefined;
-  const interval = remindAfterHours * 3_600_000;
-  const passed = Math.floor((now.getTime() - activeSince.getTime()) / interval);
-  const number = Math.min(Math.max(1, passed), REMINDERS_PER_DECISION);
-  const next = number < REMINDERS_PER_DECISION ? new Date(activeSince.getTime() + (number + 1) * interval) : undefined;
+export const dueReminder = (asked: Date, afterHours: number, now: Date): DueReminder => {
+  const interval = afterHours * 3_600_000;
+  const passed = Math.floor((now.getTime() - asked.getTime()) / interval);
+  const number = Math.min(passed, REMINDERS_PER_DECISION);
+  const next = number < REMINDERS_PER_DECISION ? new Date(asked.getTime() + (number + 1) * interval) : undefined;
   return { number, next };
 };
 
+/** When a due seat was asked what it is asked now: when it became due, or acted last; whatever others did since. */
+export const askedAt = (steps: readonly Step[], seat: Seat): Date | undefined => {
+  const ownOrFirst = steps.findLast(
+    ({ by, active, activeBefore }) => by === seat || !activeBefore.includes(seat) || !active.includes(seat),
+  );
+  return ownOrFirst?.active.includes(seat) ? ownOrFirst.at : undefined;
+};
+
+interface Waiting extends DueReminder {
+  readonly seat: Seat;
+  readonly asked: Date;
+}
+
 /**
- * Reminds the seats that are due of a match whose reminder is: by direct message, else in the thread with a mention.
- * Does nothing when it is not due (any more). Answers when the next one is.
+ * Reminds each seat that is due and whose reminder is: by direct message, else in the thread with a mention. Does nothing when
+ * it is not time (any more). Answers when the next one is.
  */
 export const remind = async (services: Services, id: MatchId): Promise<Date | undefined> => {
   const { stores, clock } = services;
   const match = await stores.matches.find(id);
-  if (match === undefined) return undefined;
-  const due = dueReminder(match, clock.now());
-  if (due === undefined) return match.remindAt;
-  for (const seat of match.active) {
-    const now = await stores.matches.find(id);
-    const row = now?.seats.find((each) => each.seat === seat);
-    const waits = now?.version === match.version && now.active.includes(seat);
-    if (waits && row !== undefined) await remindSeat(services, now, row, due);
+  const now = clock.now();
+  if (match?.status !== 'playing' || match.remindAfterHours === 0) return undefined;
+  if (match.remindAt === undefined || match.remindAt > now) return match.remindAt;
+  const waiting = await waitingIn(services, match, now);
+  for (const each of waiting) {
+    const row = match.seats.find(({ seat }) => seat === each.seat);
+    const isAsItWas = (await stores.matches.find(id))?.version === match.version;
+    if (isAsItWas && row !== undefined && each.number > 0) await remindSeat(services, match, row, each);
   }
-  await stores.matches.setReminder(id, match.version, due.next);
-  return due.next;
+  const next = earliest(waiting.flatMap((each) => each.next ?? []));
+  await stores.matches.setReminder(id, match.version, next);
+  return (await stores.matches.find(id))?.remindAt;
 };
 
-const remindSeat = async (services: Services, match: Match, { user }: SeatRow, due: DueReminder): Promise<void> => {
+const waitingIn = async ({ matches }: Services, match: Match, now: Date): Promise<readonly Waiting[]> => {
+  const steps = (await matches.story(match.id, 0))?.steps ?? [];
+  const told = steps.filter(({ version }) => version <= match.version);
+  return match.active.flatMap((seat) => {
+    const asked = askedAt(told, seat);
+    return asked === undefined ? [] : [{ seat, asked, ...dueReminder(asked, match.remindAfterHours, now) }];
+  });
+};
+
+const earliest = (times: readonly Date[]): Date | undefined => times.toSorted((one, other) => one.getTime() - other.getTime())[0];
+
+/** Its mark and key hang on when the seat was asked: a version would tell how often others have acted unseen. */
+const remindSeat = async (services: Services, match: Match, { user }: SeatRow, { number, asked }: Waiting): Promise<void> => {
   const label = `#${match.id}`;
-  const mark = `${label}·${match.version}·reminder ${due.number}`;
-  const since = time(match.activeSince ?? services.clock.now(), TimestampStyles.RelativeTime);
+  const since = Math.floor(asked.getTime() / 1000);
+  const mark = `${label}·${since}·reminder ${number}`;
+  const when = time(since, TimestampStyles.RelativeTime);
   const known = await services.stores.users.find(user);
-  const kind = `reminder ${due.number}`;
 
   const direct: Said = {
-    texts: [services.sentences(known?.locale).notices.reminder(label, since, linkTo(match))],
+    texts: [services.sentences(known?.locale).notices.reminder(label, when, linkTo(match))],
     mark,
     pings: [],
   };
-  const key = { match: match.id, version: match.version, kind, recipient: user };
+  const key = { match: match.id, version: 0, kind: `reminder ${number} since ${since}`, recipient: user };
   if ((await sendDirectly(services, user, { key, body: postBody(direct), mark, keep: 'once' })) !== undefined) return;
 
   const open: Said = {
     ...direct,
-    texts: [services.sentences().notices.publicReminder(label, `<@${user}>`, since)],
+    texts: [services.sentences().notices.publicReminder(label, `<@${user}>`, when)],
     pings: [user],
   };
   await inThread(services, match, (channel) =>

@@ -52,16 +52,17 @@ const seatRowsAfter = ({ before, events, command, by, name }: Happening): readon
 const HOUR = 3_600_000;
 
 /**
- * `activeSince`: since when exactly these seats are due. `remindAt` starts anew when a seat becomes due or a due seat has acted;
- * a seat that has been due all the while keeps its time.
+ * `activeSince`: when a seat became due last. `remindAt`: when the first of the due seats is to be reminded; one that has become
+ * due now, or has acted and is due still, has its whole time before it, while others keep what is left of theirs.
  */
 const dueTimes = ({ before, by, now }: Happening, active: readonly Seat[], remindAfterHours: number) => {
   if (active.length === 0) return {};
   const isNewlyDue = active.some((seat) => !before.active.includes(seat));
-  const isSame = !isNewlyDue && active.length === before.active.length;
-  const activeSince = isSame && before.activeSince !== undefined ? before.activeSince : now;
+  const activeSince = isNewlyDue || before.activeSince === undefined ? now : before.activeSince;
   if (remindAfterHours === 0) return { activeSince };
-  const startsAnew = isNewlyDue || (by !== undefined && active.includes(by));
-  const remindAt = startsAnew ? new Date(now.getTime() + remindAfterHours * HOUR) : before.remindAt;
+  const keepsWaiting = active.some((seat) => seat !== by && before.active.includes(seat));
+  const isAskedAnew = isNewlyDue || (by !== undefined && active.includes(by));
+  const whole = isAskedAnew ? new Date(now.getTime() + remindAfterHours * HOUR) : undefined;
+  const remindAt = (keepsWaiting ? before.remindAt : undefined) ?? whole;
   return remindAt === undefined ? { activeSince } : { activeSince, remindAt };
 };

@@ -85,10 +85,11 @@ export interface Match {
   /** 0: no reminders. */
   readonly remindAfterHours: number;
   readonly seats: readonly SeatRow[];
-  /** Seats that must act now, and since when. */
+  /** Seats that must act now. */
   readonly active: readonly Seat[];
+  /** When one of them became due last. */
   readonly activeSince?: Date;
-  /** When the next reminder is due, if any. */
+  /** When the next reminder to any of them is due, if any. */
   readonly remindAt?: Date;
   /** When the lobby closes by itself. */
   readonly expiresAt?: Date;

@@ -6,8 +6,8 @@ export const notices: Notices = {
     `You have a seat in match ${match}. What only you may know will come here, quietly: one card a round. \`/gold\` shows it at any time.`,
   cardTitle: (match) => `**${match}** – for your eyes only`,
   newThread: (match) => `The thread of ${match} cannot be used any more. The match goes on in the thread under this message.`,
-  reminder: (match, since, link) => `${match} waits for you; your turn began ${since}: ${link}`,
-  publicReminder: (match, mention, since) => `${mention}, ${match} waits for you; your turn began ${since}.`,
+  reminder: (match, since, link) => `${match} waits for you; you were asked ${since}: ${link}`,
+  publicReminder: (match, mention, since) => `${mention}, ${match} waits for you; you were asked ${since}.`,
   placeGone: (match, channel) =>
     `I cannot find the channel of ${match} (${channel}) any more, so nobody sees how it goes on. The match is safe: everybody can still play it here, with the option \`match\`. Bring the channel back, or end the match with \`/match concede\`.`,
   placeForbidden: (match, channel) =>
