@@ -31,9 +31,15 @@ export interface Rejection {
   readonly params: Params;
 }
 
-export type Decision<Event> =
-  | { readonly events: readonly Event[]; readonly rejected?: never }
-  | { readonly rejected: Rejection; readonly events?: never };
+/** What a command brings about, with the state after it, so that nobody folds the same events twice; or why it is refused. */
+export type Decision<Event, State> = Accepted<Event, State> | { readonly rejected: Rejection; readonly events?: never };
+
+export interface Accepted<Event, State> {
+  readonly events: readonly Event[];
+  /** `events` folded by `evolve`. */
+  readonly state: State;
+  readonly rejected?: never;
+}
 
 /** Luck is an argument. The only source of chance a game ever sees. */
 export interface Chance {
@@ -93,7 +99,7 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
   /** Deals the set-up and lays out the first round, for a state that `begin` alone has made. */
   deal(state: State, chance: Chance): readonly Event[];
   /** Events, or a rejection with its own reason. `command` is untrusted: any JSON value is answered, none throws. */
-  decide(state: State, command: Command, chance: Chance): Decision<Event>;
+  decide(state: State, command: Command, chance: Chance): Decision<Event, State>;
   /** Folds one event, as it is. */
   evolve(state: State, event: Event): State;
 
@@ -108,6 +114,11 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
   /** The same secrecy for history: the event as the viewer may see it, `undefined` if not at all. */
   redact(event: Event, viewer: Viewer): Event | undefined;
   outcome(state: State): Outcome | undefined;
+  /**
+   * The position once the house has ended the match outside the rules, as when all others have conceded: this is the outcome
+   * then, and nobody is due any more.
+   */
+  conclude(state: State, outcome: Outcome): State;
 
   /** Seats that are out of the game for good; absent in games that drop nobody. */
   eliminated?(state: State): readonly Seat[];

@@ -1,6 +1,6 @@
 import type { BaseCommand, Seat } from '#engine/game.ts';
 import { decideLobby, seatOf } from './lobby.ts';
-import { type Decided, type Ground, goOn, isOut, nextChance, type Progress, settle } from './progress.ts';
+import { type Decided, type Ground, goOn, isOut, nextChance, type Progress, playedOn, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { countDecision, type MatchState, type PlayingState } from './state.ts';
 import type { Match, MatchCommand, MatchEvent } from './types.ts';
@@ -42,16 +42,15 @@ const decidePlaying = (ground: Ground, state: PlayingState, match: Match, comman
 
 type Play = Extract<MatchCommand, { type: 'Play' }>;
 
+/** Whoever is not due is refused by the game, which knows why: it may be out, or have chosen already. */
 const play = (ground: Ground, state: PlayingState, seat: Seat | undefined, { command, decision }: Play): Decided => {
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (decision !== undefined && decision !== state.decisions[seat]) return { rejected: refusal('alreadyDone') };
-  const active = ground.game.active(state.game);
-  if (!active.includes(seat)) return { rejected: refusal('notYourTurn', { active }) };
   const begun = begin(state, seat);
   const asked: BaseCommand = { ...command, seat };
   const decided = ground.game.decide(state.game, asked, nextChance(ground, begun));
-  return decided.rejected === undefined ? settle(ground, goOn(ground, begun, decided.events)) : decided;
+  return decided.rejected === undefined ? settle(ground, playedOn(begun, decided)) : decided;
 };
 
 /** The seat stays on the board; whatever it is asked from now on, its safe move is played at once. */

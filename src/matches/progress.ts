@@ -1,4 +1,4 @@
-import type { AnyGame, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type { Accepted, AnyGame, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
 import { evolve, type MatchState, type PlayingState } from './state.ts';
 import type { MatchEvent } from './types.ts';
 
@@ -26,6 +26,12 @@ export const goOn = (ground: Ground, progress: Progress, events: readonly BaseEv
   state: events.reduce((state, event) => evolve(ground.game, state, event), progress.state),
 });
 
+/** Goes on by a decision of the game, which has folded its events already. */
+export const playedOn = (progress: Progress, { events, state: game }: Accepted<BaseEvent, unknown>): Progress => {
+  const { state } = progress;
+  return { events: [...progress.events, ...events], state: state.phase === 'playing' ? { ...state, game } : state };
+};
+
 /** The luck for what happens next. */
 export const nextChance = (ground: Ground, progress: Progress): Chance =>
   ground.chanceAt(ground.version + progress.events.length + 1);
@@ -35,7 +41,8 @@ const MOST_SAFE_MOVES = 10_000;
 
 /**
  * Brings a started match to where a person must act: seats that conceded play their safe moves as soon as they are due, and the
- * match ends when the game has an outcome, or when one seat alone is left that neither conceded nor is out of the game.
+ * match ends when the game has an outcome, or when of several seats one alone is left that neither conceded nor is out of the
+ * game. A seat alone that concedes ends its match, too, and nobody wins it.
  */
 export const settle = (ground: Ground, from: Progress): Progress => {
   let progress = from;
@@ -60,13 +67,13 @@ const playSafely = (ground: Ground, progress: Progress, state: PlayingState, sea
   const { game } = ground;
   const decision = game.decide(state.game, game.safeMove(state.game, seat), nextChance(ground, progress));
   if (decision.rejected !== undefined) throw new Error(`${game.id}: the safe move was refused: ${decision.rejected.code}.`);
-  return goOn(ground, progress, decision.events);
+  return playedOn(progress, decision);
 };
 
 const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefined => {
   if (state.conceded.length === 0) return undefined;
   const standing = seatsStanding(game, state);
-  return standing.length === 1 ? { winners: standing, reason: 'conceded' } : undefined;
+  return standing.length <= 1 ? { winners: standing, reason: 'conceded' } : undefined;
 };
 
 /** Seats that neither conceded nor are out of the game. */

@@ -83,9 +83,7 @@ const evolveMatch = (game: AnyGame, state: MatchState, event: MatchEvent): Match
       if (event.type === 'SeatConceded') {
         return { ...state, conceded: [...state.conceded, event.seat].sort((one, other) => one - other) };
       }
-      if (event.type === 'MatchEnded') {
-        return { ...state, phase: 'ended', outcome: { winners: event.winners, reason: event.reason } };
-      }
+      if (event.type === 'MatchEnded') return endedMatch(game, state, event);
       break;
     case 'ended':
     case 'closed':
@@ -137,6 +135,13 @@ const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'Mat
   conceded: [],
   decisions: Array.from({ length: event.seats }, () => 0),
 });
+
+/** A match that the game has not ended by its own rules is over for the game, too: its views ask nobody any more. */
+const endedMatch = (game: AnyGame, state: PlayingState, { winners, reason }: MatchEventOf<'MatchEnded'>): EndedState => {
+  const outcome: Outcome = { winners, reason };
+  const isOver = game.outcome(state.game) !== undefined;
+  return { ...state, phase: 'ended', outcome, game: isOver ? state.game : game.conclude(state.game, outcome) };
+};
 
 /** The seats that must act now; empty in a match that is not being played. */
 export const activeOf = (game: AnyGame, state: MatchState): readonly Seat[] =>

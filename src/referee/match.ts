@@ -72,7 +72,8 @@ export const command = (match: RefereedMatch, asked: BaseCommand): Ruling => {
   const { chance, diceLeft } = chancesOf(match);
   const decision = match.game.decide(match.state, asked, chance);
   if (decision.rejected) return { rejected: decision.rejected };
-  return { match: { ...withEvents(match, decision.events), dice: diceLeft() }, events: decision.events };
+  const { events, state } = decision;
+  return { match: { ...match, log: [...match.log, ...events], state, dice: diceLeft() }, events };
 };
 
 /** Up to `moves` random legal moves, the same for the same seed and log. */
@@ -87,7 +88,7 @@ export const playRandomly = (from: RefereedMatch, moves: number): { readonly mat
     const move = playRandomMove(game, state, choice, chance);
     if (!move) break;
     log.push(...move.events);
-    state = fold(game, state, move.events);
+    state = move.state;
     dice = diceLeft();
   }
   return { match: { ...from, log, state, dice }, played };

@@ -9,8 +9,16 @@ export const randomMove = (moves: readonly BaseCommand[], chance: Chance): BaseC
     last = type;
   }
   const kind = chance.pick(kinds);
-  return chance.pick(moves.filter(({ type }) => type === kind));
+  return chance.pick(kinds.length === 1 ? moves : moves.filter(({ type }) => type === kind));
 };
+
+/** A move, and what came of it. */
+export interface PlayedMove {
+  readonly command: BaseCommand;
+  readonly events: readonly BaseEvent[];
+  /** After the events. */
+  readonly state: unknown;
+}
 
 /**
  * One random move of a seat that is due, any of them where several are; `undefined` when none is. Throws when a due seat has no
@@ -21,7 +29,7 @@ export const playRandomMove = (
   state: unknown,
   choice: Chance,
   chance: Chance,
-): { readonly command: BaseCommand; readonly events: readonly BaseEvent[] } | undefined => {
+): PlayedMove | undefined => {
   const active = game.active(state);
   const [first] = active;
   if (first === undefined) return undefined;
@@ -31,5 +39,5 @@ export const playRandomMove = (
   const command = randomMove(moves, choice);
   const decision = game.decide(state, command, chance);
   if (decision.rejected) throw new Error(`A legal move was refused: ${JSON.stringify({ command, ...decision })}`);
-  return { command, events: decision.events };
+  return { command, events: decision.events, state: decision.state };
 };

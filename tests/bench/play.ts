@@ -71,7 +71,7 @@ const cyclades = (seed: number): (() => void) => {
   let state = begin();
   return () => {
     const move = playRandomMove(game, state, chance, chance);
-    state = move ? fold(game, state, move.events) : begin();
+    state = move ? move.state : begin();
   };
 };
 

@@ -118,6 +118,14 @@ const lawsOfEvents = (table: LawfulTable): void => {
     });
   });
 
+  test('a decision brings the state that its events fold to', () => {
+    forMatches(2, (seed) => {
+      for (const { before, command, chance, after } of played(table, seed).steps) {
+        expect(game.decide(before, command, chance())).toHaveProperty('state', after);
+      }
+    });
+  });
+
   test('the same luck and the same commands give the same events', () => {
     forMatches(2, (seed) => {
       const first = played(table, seed);

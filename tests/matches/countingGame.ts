@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyGame, Chance, Game, Seat } from '#engine/game.ts';
+import { type AnyGame, type Chance, fold, type Game, type Outcome, type Seat } from '#engine/game.ts';
 
 /**
  * A game small enough to see through: seats in turn count 1 or 2 up to a goal, and whoever reaches it wins. Each has a secret number;
@@ -23,6 +23,8 @@ interface State {
   /** Index into `standing`. */
   readonly turn: number;
   readonly winner?: Seat;
+  /** The house has ended the match. */
+  readonly outcome?: Outcome;
 }
 
 const passTurn = (state: State): State => ({ ...state, turn: (state.turn + 1) % state.standing.length });
@@ -41,13 +43,18 @@ const game: Game<State, Command, Event, unknown, Readonly<Record<string, string>
   begin: ({ seats, options }) => [{ type: 'CountingBegan', seats, goal: Number(options.goal) }],
   deal: (state, chance) => state.standing.map((seat) => ({ type: 'SecretDealt', seat, secret: chance.die([5, 6, 7, 8, 9]) })),
   decide(state, command, chance: Chance) {
+    const active = game.active(state);
+    if (!active.includes(command.seat)) return { rejected: { code: 'notYourTurn', params: { active } } };
     if (!game.legalMoves(state, command.seat).some((move) => isDeepStrictEqual(move, command))) {
       return { rejected: { code: 'illegalCount', params: {} } };
     }
     const { seat } = command;
-    return command.type === 'Count'
-      ? { events: ended(state, [{ type: 'Counted', seat, by: command.by, die: chance.die([1, 2, 3, 4, 5, 6]) }], seat) }
-      : { events: ended(state, [{ type: 'Struck', seat, target: command.target }], seat) };
+    const done: Event =
+      command.type === 'Count'
+        ? { type: 'Counted', seat, by: command.by, die: chance.die([1, 2, 3, 4, 5, 6]) }
+        : { type: 'Struck', seat, target: command.target };
+    const events = ended(state, [done], seat);
+    return { events, state: fold(game, state, events) };
   },
   evolve(state, event) {
     switch (event.type) {
@@ -65,9 +72,9 @@ const game: Game<State, Command, Event, unknown, Readonly<Record<string, string>
         return { ...state, winner: event.winner };
     }
   },
-  active: ({ standing, turn, winner }) => {
+  active: ({ standing, turn, winner, outcome }) => {
     const due = standing[turn];
-    return due === undefined || winner !== undefined ? [] : [due];
+    return due === undefined || winner !== undefined || outcome !== undefined ? [] : [due];
   },
   legalMoves: (state, seat) =>
     game.active(state).includes(seat)
@@ -80,7 +87,8 @@ const game: Game<State, Command, Event, unknown, Readonly<Record<string, string>
   safeMove: (_, seat) => ({ type: 'Count', seat, by: 1 }),
   view: ({ secrets, ...open }, viewer) => ({ ...open, secret: viewer === 'spectator' ? undefined : secrets[viewer] }),
   redact: (event, viewer) => (event.type === 'SecretDealt' && event.seat !== viewer ? undefined : event),
-  outcome: ({ winner }) => (winner === undefined ? undefined : { winners: [winner], reason: 'counted' }),
+  outcome: ({ winner, outcome }) => (winner === undefined ? outcome : { winners: [winner], reason: 'counted' }),
+  conclude: (state, outcome) => ({ ...state, outcome }),
   eliminated: ({ standing, secrets }) => [...secrets.keys()].filter((seat) => !standing.includes(seat)),
   moment: () => undefined,
   eventShapes: { CountingBegan: [], SecretDealt: [], Counted: [], Struck: [], CountingEnded: [] },

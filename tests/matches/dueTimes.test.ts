@@ -42,7 +42,7 @@ describe('when a seat is due', () => {
     const patient: AnyGame = {
       ...countingGame,
       decide: (state, command, chance) =>
-        command.type === 'Think' ? { events: [{ type: 'Thought' }] } : countingGame.decide(state, command, chance),
+        command.type === 'Think' ? { events: [{ type: 'Thought' }], state } : countingGame.decide(state, command, chance),
       evolve: (state, event) => (event.type === 'Thought' ? state : countingGame.evolve(state, event)),
       eventShapes: { ...countingGame.eventShapes, Thought: [] },
     };

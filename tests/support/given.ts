@@ -140,7 +140,7 @@ const outcomeOf = (state: State, command: Command, chance: Chance): Then => {
   const after = (): State => fold(cyclades, state, decision.events ?? []);
   return {
     thenExactly: (events) => {
-      expect(decision).toEqual({ events });
+      expect(decision).toEqual({ events, state: after() });
       return after();
     },
     thenFirst: (events) => {

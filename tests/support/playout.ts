@@ -39,8 +39,9 @@ export const playOut = (
     const chance = (): Chance => seeded(seed * 1_000_003 + number);
     const move = playRandomMove(game, state, seeded(seed * 999_983 - number), chance());
     if (!move) break;
-    const after = fold(game, state, move.events);
-    steps.push({ before: state, ...move, after, chance });
+    const { command, events } = move;
+    const after = fold(game, state, events);
+    steps.push({ before: state, command, events, after, chance });
     state = after;
   }
   const opening = [...begun, ...dealt];

@@ -1,4 +1,4 @@
-import type { Chance } from '#engine/game.ts';
+import type { Chance, Accepted } from '#engine/game.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { apolloGoesOn } from './rules/apollo.ts';
@@ -10,14 +10,16 @@ import { owed } from './rules/offerings.ts';
 import { type Acting, isActing, type State } from './state.ts';
 
 /** Events together with all that follows from them by itself, until a seat must choose or the match has ended. */
-export const withConsequences = (state: State, events: readonly Event[], chance: Chance): readonly Event[] => {
-  const told = [...events];
-  let now = events.reduce(evolve, state);
-  for (let next = consequencesOf(now, chance); next.length > 0; next = consequencesOf(now, chance)) {
-    for (const event of next) told.push(event);
-    now = next.reduce(evolve, now);
+export const withConsequences = (state: State, events: readonly Event[], chance: Chance): Accepted<Event, State> => {
+  const told: Event[] = [];
+  let now = state;
+  for (let next = events; next.length > 0; next = consequencesOf(now, chance)) {
+    for (const event of next) {
+      told.push(event);
+      now = evolve(now, event);
+    }
   }
-  return told;
+  return { events: told, state: now };
 };
 
 /** What happens next by itself; nothing when a seat must choose. */

@@ -25,5 +25,5 @@ export const deal = (state: State, chance: Chance): readonly Event[] => {
   );
   const markers = seats.flatMap((seat) => Array.from({ length: markersEach(seats.length) }, () => seat));
   const order = drawn(markers, markers.length, chance);
-  return withConsequences(state, [...placed, ...gold, { type: 'TurnOrderDealt', order }], chance);
+  return withConsequences(state, [...placed, ...gold, { type: 'TurnOrderDealt', order }], chance).events;
 };

@@ -15,9 +15,9 @@ export const dueSeat = (state: State): Seat | undefined => {
 };
 
 /** What a command brings about, with all that follows by itself; or why it is refused. Any JSON value is answered. */
-export const decide = (state: State, command: Command, chance: Chance): Decision<Event> => {
+export const decide = (state: State, command: Command, chance: Chance): Decision<Event, State> => {
   const refused = whyMalformed(command) ?? whyNotNow(state, command) ?? whyNotLawful(state, command);
-  return refused ?? { events: withConsequences(state, eventsOf(state, command, chance), chance) };
+  return refused ?? withConsequences(state, eventsOf(state, command, chance), chance);
 };
 
 const whyNotNow = (state: State, { seat }: Command): Refusal | undefined => {

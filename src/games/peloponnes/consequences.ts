@@ -1,4 +1,4 @@
-import type { Chance } from '#engine/game.ts';
+import type { Chance, Accepted } from '#engine/game.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { askingGoesOn } from './rules/asking.ts';
@@ -9,7 +9,7 @@ import { countScores } from './rules/scoring.ts';
 import type { State } from './state.ts';
 
 /** Events together with all that follows from them by itself, until a seat must choose or the match has ended. */
-export const withConsequences = (state: State, events: readonly Event[], chance: Chance): readonly Event[] => {
+export const withConsequences = (state: State, events: readonly Event[], chance: Chance): Accepted<Event, State> => {
   const told: Event[] = [];
   let now = state;
   for (let next = events; next.length > 0; next = consequencesOf(now, chance)) {
@@ -18,7 +18,7 @@ export const withConsequences = (state: State, events: readonly Event[], chance:
       now = evolve(now, event);
     }
   }
-  return told;
+  return { events: told, state: now };
 };
 
 /** What happens next by itself; nothing when a seat must choose. */

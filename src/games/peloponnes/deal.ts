@@ -22,5 +22,5 @@ export const deal = (state: State, chance: Chance): readonly Event[] => {
   const order = [...numbers.keys()].toSorted((one: Seat, other: Seat) => itemAt(numbers, one) - itemAt(numbers, other));
   const opening: readonly Event[] = [...dealt, { type: 'OrderSettled', order }];
   const level = isCampaign(state) ? [beginLevel(opening.reduce(evolve, state), 1)] : [];
-  return withConsequences(state, [...opening, ...level], chance);
+  return withConsequences(state, [...opening, ...level], chance).events;
 };

@@ -19,9 +19,9 @@ export const activeSeats = ({ now, seats }: State): readonly Seat[] => {
 };
 
 /** What a command brings about, with all that follows by itself; or why it is refused. Any JSON value is answered. */
-export const decide = (state: State, command: Command, chance: Chance): Decision<Event> => {
+export const decide = (state: State, command: Command, chance: Chance): Decision<Event, State> => {
   const refused = whyMalformed(command) ?? whyNotNow(state, command) ?? whyNotLawful(state, command);
-  return refused ?? { events: withConsequences(state, eventsOf(state, command), chance) };
+  return refused ?? withConsequences(state, eventsOf(state, command), chance);
 };
 
 /** The steps that ask for a command. */

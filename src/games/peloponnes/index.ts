@@ -43,6 +43,7 @@ export const peloponnes: Game<State, Command, Event, View, Options> = {
   view,
   redact,
   outcome: ({ now }) => (now.phase === 'ended' ? now.outcome : undefined),
+  conclude: (state, outcome) => ({ ...state, now: { phase: 'ended', outcome } }),
   moment: momentOf,
   eventShapes,
   vocabulary: {

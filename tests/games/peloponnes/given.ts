@@ -153,7 +153,7 @@ const outcomeOf = (state: State, command: Command, chance: Chance): Then => {
   const after = (): State => fold(peloponnes, state, accepted());
   return {
     thenExactly: (events) => {
-      expect(decision).toEqual({ events });
+      expect(decision).toEqual({ events, state: after() });
       return after();
     },
     thenFirst: (events) => {

@@ -159,11 +159,12 @@ export const actions = (state: Acting, seat: Seat): readonly TurnCommand[] => {
 
 const choicesOfGod = (state: GodTurn, seat: Seat): TurnCommand[] => {
   const moves: TurnCommand[] = [];
-  for (const move of recruitChoices(state, seat)) moves.push(move);
-  for (const move of buildChoices(state, seat)) moves.push(move);
-  for (const move of ofGodAlone(state, seat)) moves.push(move);
-  for (const move of creatureChoices(state, seat)) moves.push(move);
-  return moves;
+  return moves.concat(
+    recruitChoices(state, seat),
+    buildChoices(state, seat),
+    ofGodAlone(state, seat),
+    creatureChoices(state, seat),
+  );
 };
 
 const ofGodAlone = (state: GodTurn, seat: Seat): readonly Action[] => {
