@@ -29,8 +29,8 @@ const ask = (line: unknown): Answer => {
 
 const playRandomly = (moves: number): void => {
   let active = recorded.at(-1)?.answer.active as readonly number[] | undefined;
-  for (let played = 0; played < moves && active?.[0] !== undefined; played++) {
-    const { legal } = answer(JSON.stringify({ legal: active[0] }));
+  for (let played = 0; played < moves && active !== undefined && active.length > 0; played++) {
+    const { legal } = answer(JSON.stringify({ legal: chance.pick(active) }));
     active = ask({ command: randomMove(legal as readonly BaseCommand[], chance) }).active as readonly number[];
   }
 };

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Event, EventOf } from '#games/peloponnes/events.ts';
+import { OPTIONS } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import { ALL_STRIKES, ALL_USES, usesIn } from '../games/peloponnes/uses.ts';
+
+/** What came up in all recorded matches of Peloponnes together, reckoned from their events. */
+
+interface Recorded {
+  readonly ask: unknown;
+  readonly answer: { readonly events?: readonly Event[]; readonly view?: View };
+}
+
+const folder = new URL('peloponnes/', import.meta.url);
+const matches = readdirSync(folder).map((file) => {
+  const recorded: readonly Recorded[] = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+  const events = recorded.flatMap(({ answer }) => answer.events ?? []);
+  const [begun] = events as readonly [EventOf<'GameBegan'>];
+  return { events, seats: begun.seats, options: begun.options, reason: recorded.at(-1)?.answer.view?.outcome?.reason };
+});
+
+const seen = new Set(matches.flatMap(({ events }) => [...usesIn(events)]));
+
+describe('the recorded matches of Peloponnes', () => {
+  test('are of one seat to five, and each came to its end, the campaign both won and lost', () => {
+    const ends = new Set(matches.map(({ seats, reason }) => `${seats}: ${reason}`));
+    expect([...ends].toSorted()).toEqual([
+      '1: campaignLost',
+      '1: campaignWon',
+      '1: soloScore',
+      '2: score',
+      '3: score',
+      '4: score',
+      '5: score',
+    ]);
+  });
+
+  test('together show all forty tiles won, and everything come to bear that each of them has', () => {
+    expect(new Set(ALL_USES.map((use) => use.split(' ')[0])).size).toBe(40);
+    expect(ALL_USES.filter((use) => !seen.has(use))).toEqual([]);
+  });
+
+  test('together show each disaster borne and kept off', () => {
+    expect(ALL_STRIKES).toHaveLength(10);
+    expect(ALL_STRIKES.filter((strike) => !seen.has(strike))).toEqual([]);
+  });
+
+  test.each(Object.entries(OPTIONS))('are played with each value of %s', (option, values) => {
+    const played = new Set(matches.map(({ options }) => options[option as keyof typeof options]));
+    expect(played).toEqual(new Set(values));
+  });
+
+  test('show what the other value of an option does', () => {
+    const withOption = (option: keyof typeof OPTIONS, value: string) =>
+      matches.flatMap(({ options, events }) => (options[option] === value ? events : []));
+    const paidBack = withOption('marker', 'returned').filter((event) => event.type === 'DisasterPaid' && event.coins === 1);
+    expect(paidBack.length).toBeGreaterThan(0);
+    const forced = withOption('feeding', 'forced').filter((event) => event.type === 'InhabitantsFed' && event.paid.luxury);
+    expect(forced.length).toBeGreaterThan(0);
+    const off = withOption('halfCoin', 'off');
+    expect(off.filter(({ type }) => type === 'BidPushedOut').length).toBeGreaterThan(0);
+    expect([...usesIn(off)].filter((use) => /^(A13|B02) won$/.test(use)).length).toBeGreaterThan(0);
+    expect([...usesIn(off)].filter((use) => use.endsWith('half coin'))).toEqual([]);
+  });
+});
