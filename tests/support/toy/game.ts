@@ -1,0 +1,79 @@
+import type { AnyGame, BaseEvent, Game, Upcast, Viewer } from '#engine/game.ts';
+import { evolve } from './evolve.ts';
+import { deal, decide, legalMoves } from './rules.ts';
+import { type Command, type Event, OPTIONS, type Options, type State, type View } from './types.ts';
+import { vocabulary } from './vocabulary.ts';
+
+const view = ({ options, divers, round, step, asked, waiting, outcome }: State, viewer: Viewer): View => ({
+  viewer,
+  options,
+  round,
+  step,
+  active: waiting,
+  chosen: asked.filter((seat) => !waiting.includes(seat)),
+  divers: divers.map(({ pearls, lost, charm }, seat) => ({
+    pearls,
+    lost,
+    ...((seat === viewer || step === 'ended') && { charm }),
+  })),
+  stones: viewer === 'spectator' ? 0 : (divers[viewer]?.stones ?? 0),
+  ...(outcome && { outcome }),
+});
+
+const isUnseen = (event: Event, viewer: Viewer): boolean =>
+  (event.type === 'CharmDealt' || event.type === 'StoneTaken') && event.seat !== viewer;
+
+/** Shape 1 of `Surfaced` called the pearls `found`. */
+const foundToPearls: Upcast = (event) => {
+  const { found, ...rest } = event as BaseEvent & { readonly found: number };
+  return { ...rest, pearls: found } as BaseEvent;
+};
+
+/**
+ * Pearl Divers: a third game, small enough to see through, that asks the house for everything at once. One diver or more; all
+ * choose unseen and in parts (`TakeStone`, then `Dive`), and dive together when the last is ready; then several may share at
+ * the same time, in any order, and make others due by it. Divers are lost for good; one wins, several, or nobody.
+ */
+export const divers: Game<State, Command, Event, View, Options> = {
+  id: 'divers',
+  seats: { min: 1, max: 4 },
+  options: OPTIONS,
+  initialState: () => ({
+    options: { aim: 'most', rounds: '2' },
+    divers: [],
+    round: 0,
+    step: 'gathering',
+    asked: [],
+    waiting: [],
+  }),
+  begin: ({ seats, options }) => [{ type: 'DiversMet', seats, options }],
+  deal,
+  decide,
+  evolve,
+  active: ({ waiting }) => waiting,
+  legalMoves,
+  safeMove: ({ step }, seat) => ({ type: step === 'sharing' ? 'KeepPearls' : 'Dive', seat }),
+  view,
+  redact: (event, viewer) => (isUnseen(event, viewer) ? undefined : event),
+  outcome: ({ outcome }) => outcome,
+  conclude: (state, outcome) => ({ ...state, step: 'ended', waiting: [], outcome }),
+  eliminated: ({ divers: all }) => [...all.keys()].filter((seat) => all[seat]?.lost),
+  moment: ({ type }) => (type === 'RoundBegan' ? 'round' : type === 'Surfaced' || type === 'PearlGiven' ? 'card' : undefined),
+  eventShapes: {
+    DiversMet: [],
+    CharmDealt: [],
+    RoundBegan: [],
+    StoneTaken: [],
+    DiverReady: [],
+    SharkCame: [],
+    Surfaced: [foundToPearls],
+    SharingBegan: [],
+    PearlsKept: [],
+    PearlGiven: [],
+    DiverAsked: [],
+    GameEnded: [],
+  },
+  vocabulary,
+};
+
+export const toy = divers as unknown as AnyGame;
