@@ -12,7 +12,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'match start': 'Start your match with those who have joined',
   'match status': 'Whose turn it is, since when, how things stand, and what each seat still needs to win',
   'match list': 'Open matches here, and your own everywhere',
-  'match concede': 'Give up a running match; your seat stays on the board',
+  'match concede': 'Give up a running match; if it goes on, your seat stays in it',
   'match concede.sure': 'Yes, I really want to give up',
   'match export': 'The log of a match as a file',
   cyclades: 'Moves of a Cyclades match',

@@ -17,7 +17,8 @@ export const refusals: Refusals = {
   matchNewerThanCode: () =>
     'This match was played on by a newer version of me. Please wait for the update to finish; nothing is lost.',
   matchSetAside: () => 'This match is set aside because something in it went wrong. Nothing is lost; somebody has to look at it.',
-  lobbyFull: ({ seats }) => `All ${seats} seats of this match are taken.`,
+  lobbyFull: ({ seats }) =>
+    seats === 1 ? 'The only seat of this match is taken.' : `All ${seats} seats of this match are taken.`,
   alreadySeated: () => 'You have a seat in this match already.',
   notInvited: () => 'This match is by invitation. Ask its host to invite you.',
   alreadyInvited: () => 'That person is invited already.',
@@ -46,7 +47,7 @@ export const events: MatchTellings = {
   guestInvited: () => 'Somebody is invited.',
   optionsChosen: () => 'The settings change.',
   matchStarted: ({ seats }) => `The match starts with ${people(seats)}.`,
-  seatConceded: ({ seat }, name) => `${name(seat)} gives up. The seat stays on the board and plays the simplest move by itself.`,
+  seatConceded: ({ seat }, name) => `${name(seat)} gives up. If the match goes on, the seat plays the simplest move by itself.`,
   matchClosed: ({ reason }) =>
     reason === 'expired' ? 'The match is closed: it was not started in time.' : 'The match is closed: everybody has left.',
 };

@@ -13,11 +13,14 @@ const ENDINGS: Readonly<Record<Reason, Ending>> = {
   campaignLost: () => 'The campaign is lost. A new match begins again at level 1.',
 };
 
-const lastOnes: Ending = (winners, alone) =>
-  `${winners} ${alone ? 'is the last one at the table and wins' : 'are left at the table and share the win'}.`;
+/** The house's own ending: all others have given up, or whoever plays alone. */
+const conceded: Ending = (winners, alone) =>
+  winners === ''
+    ? 'Nobody is left at the table, and nobody wins.'
+    : `${winners} ${alone ? 'is the last one at the table and wins' : 'are left at the table and share the win'}.`;
 
 /** How a match was won, in a sentence; also one that ended because the others gave up. */
 export const tellOutcome = ({ winners, reason }: Outcome, name: SeatName): string => {
-  const ending = Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason as Reason] : lastOnes;
+  const ending = Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason as Reason] : conceded;
   return ending(names(winners, name), winners.length === 1);
 };
