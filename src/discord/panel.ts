@@ -5,12 +5,16 @@ import type { Position } from '#matches/index.ts';
 import { type Answer, button, menu, type Row, row, text } from './answer.ts';
 import type { Catalogue } from './command.ts';
 import type { CustomId } from './customId.ts';
+import { foldLines } from './foldLines.ts';
 import { backFrom, type Choice, type Crossing, follow, type MoveFields } from './moves.ts';
 import { labelName, seatName } from './names.ts';
 
 /** Up to so many choices are buttons; more become a menu, whose pages have 25 entries. */
 const MOST_BUTTONS = 5;
 const PAGE = 25;
+
+/** A share of Discord's 4,000 characters. */
+const NOTES_LIMIT = 2400;
 
 export interface PanelAsked {
   readonly path: readonly string[];
@@ -38,7 +42,7 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
   if (seat === undefined || legal.length === 0) {
     const rest = resting(say, position, notes.length > 0);
     const isSaid = notes.some((note) => note.includes(rest));
-    return { components: [text([...notes, ...(isSaid ? [] : [rest])].join('\n'))] };
+    return { components: [text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n'))] };
   }
   const fields = moves[match.game] ?? {};
   const drawing: Drawing = { say, words, fields, position, seat, name: labelName(match) };
@@ -50,7 +54,7 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
     components: [
       text(
         [
-          ...notes,
+          ...inShort(say, notes),
           ...(notes.length > 0 ? [''] : []),
           `**${say.common.matchName(match.id)}** ${prompt}`,
           ...(outlook === '' ? [] : [`-# ${outlook}`]),
@@ -61,6 +65,10 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
     ],
   };
 };
+
+/** What has happened, as far as it leaves room for what is asked: much may follow when all choose at once. */
+const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>
+  notes.length === 0 ? [] : [foldLines(notes, NOTES_LIMIT, notices.moreLines)];
 
 /** Why there is nothing to choose: whose turn it is, or how it ended. Whoever has just moved need not be told that it is over. */
 const resting = (say: Sentences, { match, seat, outcome }: Position, moved: boolean): string => {
