@@ -14,51 +14,51 @@ export interface ScoreOf {
   readonly counts: boolean;
 }
 
-/** A seat from edge to edge: who it is and what it is worth, its goods, its tiles. */
+/** A seat from edge to edge: who it is, its goods and what it is worth in one line, and its tiles. */
 export interface Band {
   readonly seat: Seat;
   readonly box: Box;
   readonly counter: Counter;
   readonly name: Label;
-  readonly scores: readonly ScoreOf[];
   readonly stores: readonly Store[];
+  readonly scores: readonly ScoreOf[];
   readonly tableau: Tableau;
   /** Waited for. */
   readonly active: boolean;
   readonly winner: boolean;
-  /** Where it says that this seat was asked, and whether it has chosen. */
-  readonly asked?: { readonly icon: Box; readonly chosen: boolean };
 }
 
 const EDGE = 16;
-const SCORE_WIDTH = 132;
+const NAME_WIDTH = 310;
+const SCORE_WIDTH = 112;
+const TILES_TOP = 84;
 
 const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Text): readonly ScoreOf[] =>
   (['population', 'power'] as const).map((side, index) => {
-    const x = right - (2 - index) * SCORE_WIDTH;
+    const x = right - (2 - index) * SCORE_WIDTH + 8;
     return {
       side,
-      icon: boxAround({ x: x + 24, y }, 44),
-      points: text(String(worth[side]), x + 52, y, { face: 'body', size: 44, align: 'left' }),
+      icon: boxAround({ x: x + 20, y }, 40),
+      points: text(String(worth[side]), x + 46, y, { face: 'body', size: 42, align: 'left' }),
       counts: worth[side] === worth.score,
     };
   });
 
 const band = (box: Box, seat: SeatView, name: string, style: TileStyle, view: View, text: Text): Band => {
-  const { x, y, width } = box;
+  const { x, y, width, height } = box;
   const inner = { x: x + EDGE, width: width - 2 * EDGE };
-  const asked = view.asked.includes(seat.seat);
+  const middle = y + 38;
+  const storesWidth = inner.width - NAME_WIDTH - 2 * SCORE_WIDTH - EDGE;
   return {
     seat: seat.seat,
     box,
-    counter: { seat: seat.seat, x: x + 44, y: y + 38, radius: 27 },
-    name: text(name, x + 84, y + 38, { face: 'body', size: 40, align: 'left', room: 620 }),
-    scores: scoresOf(seat, x + width - EDGE, y + 38, text),
-    stores: layOutStores({ ...inner, y: y + 68, height: 64 }, seat, text),
-    tableau: layOutTableau({ ...inner, y: y + 138, height: box.height - 138 - 10 }, seat, style, text),
+    counter: { seat: seat.seat, x: x + 44, y: middle, radius: 27 },
+    name: text(name, x + 80, middle, { face: 'body', size: 38, align: 'left', room: NAME_WIDTH - 80 }),
+    stores: layOutStores({ x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: 64 }, seat, view, text),
+    scores: scoresOf(seat, inner.x + inner.width, middle, text),
+    tableau: layOutTableau({ ...inner, y: y + TILES_TOP, height: height - TILES_TOP - 10 }, seat, view, style, text),
     active: view.active.includes(seat.seat),
     winner: view.outcome?.winners.includes(seat.seat) ?? false,
-    ...(asked && { asked: { icon: boxAround({ x: x + 860, y: y + 38 }, 44), chosen: view.chosen.includes(seat.seat) } }),
   };
 };
 

@@ -3,6 +3,7 @@ import { PALETTE } from '../theme.ts';
 import { drawBands } from './drawBands.ts';
 import { drawHeader } from './drawHeader.ts';
 import { drawRows } from './drawRows.ts';
+import { drawStage } from './drawStage.ts';
 import type { Layout } from './layout.ts';
 
 /** Draws a layout: the sea first, then what lies on it. */
@@ -12,7 +13,8 @@ export const draw = (layout: Layout): Page => {
   context.fillStyle = PALETTE.sea;
   context.fillRect(0, 0, width, height);
   drawHeader(context, layout.header);
-  drawRows(context, layout.rows);
+  if (layout.rows !== undefined) drawRows(context, layout.rows);
+  if (layout.stage !== undefined) drawStage(context, layout.stage);
   drawBands(context, layout.bands);
   return page;
 };

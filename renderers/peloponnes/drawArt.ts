@@ -1,19 +1,23 @@
-import type { Tile } from '#games/peloponnes/data/tiles.ts';
-import { drawBox } from '../brush.ts';
+import { tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { TileId } from '#games/peloponnes/types.ts';
+import { drawBox, drawPictogram } from '../brush.ts';
 import type { Context } from '../canvas.ts';
-import { type Box, columns } from '../shapes.ts';
-import { MARBLE, TERRAIN_COLOURS } from './inks.ts';
+import type { Box } from '../shapes.ts';
+import { drawTerrain } from './drawTerrain.ts';
+import { EMBLEMS } from './emblems.ts';
+import { MARBLE, MARBLE_INK } from './inks.ts';
 
-/** What a tile shows: the ground of a land, or a building. */
-export const drawArt = (context: Context, { terrain }: Tile, box: Box, corners: number[]): void => {
+/** What a tile shows, with its upper corners round: the landscape of a land, or the emblem of a building on marble. */
+export const drawArt = (context: Context, id: TileId, box: Box, emblem: Box | undefined, radius: number): void => {
   context.save();
   context.beginPath();
-  context.roundRect(box.x, box.y, box.width, box.height, corners);
+  context.roundRect(box.x, box.y, box.width, box.height, [radius, radius, 0, 0]);
   context.clip();
-  drawBox(context, box, 0, { fill: MARBLE });
-  columns(box, Math.max(1, terrain.length), 0).forEach((part, index) => {
-    const ground = terrain[index];
-    if (ground !== undefined) drawBox(context, part, 0, { fill: TERRAIN_COLOURS[ground] });
-  });
+  const outline = EMBLEMS[id];
+  if (emblem === undefined || outline === undefined) drawTerrain(context, tileOf(id).terrain, box);
+  else {
+    drawBox(context, box, 0, { fill: MARBLE });
+    drawPictogram(context, outline, emblem, MARBLE_INK);
+  }
   context.restore();
 };

@@ -1,53 +1,55 @@
-import { tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { Seat } from '#engine/game.ts';
 import { drawBox, drawCounter, drawDisc, drawPictogram } from '../brush.ts';
 import { type Context, drawLabel } from '../canvas.ts';
-import { inset } from '../shapes.ts';
+import { inset, middleOf } from '../shapes.ts';
 import { PALETTE, seatStyle } from '../theme.ts';
 import type { Band } from './bands.ts';
 import { drawAmounts } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
 import { drawPower } from './drawRows.ts';
 import { drawSpecials } from './drawSpecials.ts';
+import { drawStamp } from './drawStamp.ts';
+import { CITY } from './emblems.ts';
 import { GOOD_COLOURS, TILE } from './inks.ts';
-import { CHOSEN_PICTOGRAM, GOOD_PICTOGRAMS, POWER_PICTOGRAM, WAITING_PICTOGRAM } from './pictograms.ts';
+import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS, POWER_PICTOGRAM } from './pictograms.ts';
 import type { Store } from './stores.ts';
-import type { OwnTile, Tableau } from './tableau.ts';
+import type { Centre, OwnTile } from './tableau.ts';
 
-const drawStore = (context: Context, { good, icon, amount, income, track, filled }: Store): void => {
+const drawStore = (context: Context, { good, icon, amount, income, spent, track, filled }: Store): void => {
   drawPictogram(context, GOOD_PICTOGRAMS[good], icon, GOOD_COLOURS[good]);
   drawLabel(context, amount, PALETTE.paper);
   if (income !== undefined) drawLabel(context, income, PALETTE.muted);
+  if (spent !== undefined) drawLabel(context, spent, PALETTE.alarm);
   track.forEach((place, index) => {
     drawBox(context, place, 2, { fill: index < filled ? GOOD_COLOURS[good] : PALETTE.panelEdge });
   });
 };
 
-const drawMarker = (context: Context, { x, y, width }: OwnTile['box']): void => {
-  const middle = { x: x + width - 26, y: y + 78 };
-  drawDisc(context, middle, 22, { fill: PALETTE.ink });
-  drawPictogram(
-    context,
-    GOOD_PICTOGRAMS.coins,
-    { x: middle.x - 20, y: middle.y - 20, width: 40, height: 40 },
-    GOOD_COLOURS.coins,
-  );
-};
-
 const drawOwnTile = (context: Context, tile: OwnTile): void => {
+  const { marker, stamp } = tile;
   drawBox(context, tile.box, 10, { fill: TILE });
-  drawArt(context, tileOf(tile.tile), { ...tile.box, height: 54 }, [10, 10, 0, 0]);
+  drawArt(context, tile.tile, tile.art, tile.emblem, 10);
   drawPower(context, tile.power);
   for (const line of tile.name) drawLabel(context, line, PALETTE.paper);
   drawAmounts(context, tile.income);
   drawSpecials(context, tile.specials);
-  if (tile.marked) drawMarker(context, tile.box);
+  if (marker !== undefined) {
+    drawDisc(context, middleOf(marker.coin), marker.coin.width / 2, { fill: PALETTE.ink });
+    drawPictogram(context, GOOD_PICTOGRAMS.coins, inset(marker.coin, 2), GOOD_COLOURS.coins);
+    drawPictogram(context, LINE_PICTOGRAMS.cost, marker.sign, PALETTE.gold);
+    drawAmounts(context, marker.cost, PALETTE.gold);
+  }
+  if (stamp !== undefined) drawStamp(context, stamp);
 };
 
-const drawTableau = (context: Context, { civilisation, tiles }: Tableau, colour: string): void => {
-  for (const tile of tiles) drawOwnTile(context, tile);
-  if (civilisation === undefined) return;
-  drawBox(context, civilisation.box, 10, { fill: PALETTE.night, stroke: colour, line: 4 });
-  drawLabel(context, civilisation.name, PALETTE.gold);
+const drawCentre = (context: Context, { box, city, income, name }: Centre, seat: Seat): void => {
+  const { colour, on } = seatStyle(seat);
+  drawBox(context, box, 10, { fill: TILE });
+  drawBox(context, { ...box, height: 60 }, [10, 10, 0, 0], { fill: colour });
+  drawPictogram(context, CITY, city, on);
+  drawAmounts(context, income);
+  drawLabel(context, name, PALETTE.gold);
+  drawBox(context, inset(box, 1.5), 9, { stroke: colour, line: 3 });
 };
 
 const drawBand = (context: Context, band: Band): void => {
@@ -60,16 +62,14 @@ const drawBand = (context: Context, band: Band): void => {
     const ink = counts ? PALETTE.gold : PALETTE.muted;
     drawPictogram(context, side === 'power' ? POWER_PICTOGRAM : GOOD_PICTOGRAMS.inhabitants, icon, ink);
     drawLabel(context, points, ink);
+    if (counts)
+      drawBox(context, { x: icon.x, y: icon.y + icon.height + 5, width: points.x + points.width - icon.x, height: 5 }, 2, {
+        fill: ink,
+      });
   }
-  if (band.asked !== undefined)
-    drawPictogram(
-      context,
-      band.asked.chosen ? CHOSEN_PICTOGRAM : WAITING_PICTOGRAM,
-      band.asked.icon,
-      band.asked.chosen ? PALETTE.paper : PALETTE.gold,
-    );
   for (const store of band.stores) drawStore(context, store);
-  drawTableau(context, band.tableau, colour);
+  for (const tile of band.tableau.tiles) drawOwnTile(context, tile);
+  if (band.tableau.centre !== undefined) drawCentre(context, band.tableau.centre, band.seat);
   if (band.active || band.winner) drawBox(context, inset(band.box, 2), 13, { stroke: PALETTE.gold, line: 5 });
 };
 

@@ -1,4 +1,3 @@
-import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import { drawBox, drawCounter, drawDisc, drawPictogram } from '../brush.ts';
 import { type Context, drawLabel } from '../canvas.ts';
 import { inset } from '../shapes.ts';
@@ -6,6 +5,7 @@ import { PALETTE, seatStyle } from '../theme.ts';
 import { drawAmounts } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
 import { drawSpecials } from './drawSpecials.ts';
+import { drawStamp } from './drawStamp.ts';
 import { GOOD_COLOURS, TERRACOTTA, TILE } from './inks.ts';
 import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS } from './pictograms.ts';
 import type { Badge, OfferPlate, Rows, RowTile } from './rowTiles.ts';
@@ -34,16 +34,17 @@ const drawOffer = (context: Context, { box, counter, coin, coins }: OfferPlate):
 
 const drawTile = (context: Context, tile: RowTile): void => {
   drawBox(context, tile.box, 14, { fill: TILE });
-  drawArt(context, tileOf(tile.tile), tile.art, [14, 14, 0, 0]);
+  drawArt(context, tile.tile, tile.art, tile.emblem, 14);
   drawLeast(context, tile.least, tile.fixed);
   drawPower(context, tile.power);
   for (const line of tile.name) drawLabel(context, line, PALETTE.paper);
   for (const { about, sign, amounts } of tile.lines) {
     if (amounts.length === 0) continue;
-    drawPictogram(context, LINE_PICTOGRAMS[about], inset(sign, 2), PALETTE.muted);
+    if (sign !== undefined && about !== 'once') drawPictogram(context, LINE_PICTOGRAMS[about], sign, PALETTE.muted);
     drawAmounts(context, amounts);
   }
   drawSpecials(context, tile.specials);
+  if (tile.stamp !== undefined) drawStamp(context, tile.stamp);
   drawOffer(context, tile.offer);
   const { counter } = tile.offer;
   if (counter !== undefined) drawBox(context, inset(tile.box, 2.5), 12, { stroke: seatStyle(counter.seat).colour, line: 5 });

@@ -6,8 +6,8 @@ const EDGE = 14;
 export const GAP = 10;
 const HEADER_HEIGHT = 148;
 const CAPTION_HEIGHT = 46;
-const ROW_HEIGHT = 400;
-const BAND_HEIGHT = 300;
+const ROW_HEIGHT = 392;
+const BAND_HEIGHT = 252;
 
 const across = (y: number, height: number): Box => ({ x: EDGE, y, width: PAGE.width - 2 * EDGE, height });
 
@@ -16,6 +16,9 @@ export const HEADER = across(EDGE, HEADER_HEIGHT);
 export const CAPTIONS = across(HEADER.y + HEADER_HEIGHT, CAPTION_HEIGHT);
 /** Both rows of tiles: the auction row, then the conquest row. */
 export const ROWS = across(CAPTIONS.y + CAPTION_HEIGHT, ROW_HEIGHT);
+
+/** In place of both rows, while no tile is for sale. */
+export const STAGE = across(HEADER.y + HEADER_HEIGHT + GAP, CAPTION_HEIGHT + ROW_HEIGHT - GAP);
 
 const BANDS_TOP = ROWS.y + ROW_HEIGHT + GAP;
 

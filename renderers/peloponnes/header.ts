@@ -5,7 +5,7 @@ import type { View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label, type Point } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { HEADER } from './frame.ts';
-import { CHIT_NAMES, PHASE_NAMES, WORDS } from './words.ts';
+import { phaseName, titleOf, WORDS } from './words.ts';
 
 /** One of the eight rounds, with the letter of its stack. */
 export interface RoundPip {
@@ -60,17 +60,6 @@ const RIGHT = HEADER.x + HEADER.width - 20;
 const DISASTERS_LEFT = RIGHT - 716;
 
 const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
-
-const titleOf = ({ round, outcome }: View): string => {
-  if (outcome === undefined) return `${WORDS.round} ${round}`;
-  if (outcome.reason === 'campaignLost') return WORDS.defeat;
-  return outcome.reason === 'soloScore' ? WORDS.over : WORDS.victory;
-};
-
-const phaseOf = ({ phase, disaster, supply }: View): string => {
-  if (phase === 'disaster') return disaster === undefined ? '' : CHIT_NAMES[disaster.disaster];
-  return supply === 'final' ? WORDS.lastSupply : PHASE_NAMES[phase];
-};
 
 const roundsOf = (view: View, text: Text): readonly RoundPip[] =>
   STACK_OF_ROUND.map((stack, index) => ({
@@ -146,7 +135,7 @@ const disasterTracks = ({ chits, disaster: borne }: View): readonly DisasterTrac
   });
 
 export const layOutHeader = (view: View, names: readonly string[], text: Text): Header => {
-  const phase = text(phaseOf(view), LEFT, BOTTOM, { face: 'body', size: 38, align: 'left' });
+  const phase = text(phaseName(view), LEFT, BOTTOM, { face: 'body', size: 38, align: 'left' });
   const due = dueOf(view, LEFT + phase.width + 14);
   const acting = view.outcome?.winners ?? view.active;
   const stack = stackOf(view, text);

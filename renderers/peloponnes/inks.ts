@@ -26,6 +26,14 @@ export const TERRAIN_COLOURS: Readonly<Record<Terrain, string>> = {
   fields: '#d8b656',
 };
 
+/** The same in shadow. */
+export const TERRAIN_SHADES: Readonly<Record<Terrain, string>> = {
+  mountains: '#66727e',
+  hills: '#86854a',
+  forest: '#2c5d3a',
+  fields: '#b8923c',
+};
+
 /** Ground of a building's tile. */
 export const MARBLE = '#e9e1cf';
 export const MARBLE_INK = '#4b3d2c';

@@ -7,12 +7,15 @@ import { type Band, layOutBands } from './bands.ts';
 import { pageOf } from './frame.ts';
 import { type Header, layOutHeader } from './header.ts';
 import { layOutRows, type Rows } from './rowTiles.ts';
+import { isMarket, layOutStage, type Stage } from './stage.ts';
 
 /** A whole picture in numbers: what is drawn, where, how large. */
 export interface Layout {
   readonly page: { readonly width: number; readonly height: number };
   readonly header: Header;
-  readonly rows: Rows;
+  /** Tiles for sale, or what goes on while there are none. */
+  readonly rows?: Rows;
+  readonly stage?: Stage;
   readonly bands: readonly Band[];
 }
 
@@ -23,7 +26,7 @@ export const layOut = (view: View, names: SeatNames, measure: Measure): Layout =
   return {
     page: pageOf(view.seats.length),
     header: layOutHeader(view, printable, text),
-    rows: layOutRows(view, text),
+    ...(isMarket(view) ? { rows: layOutRows(view, text) } : { stage: layOutStage(view, printable, text) }),
     bands: layOutBands(view, printable, text),
   };
 };

@@ -40,12 +40,11 @@ export const SPECIAL_PICTOGRAMS: Readonly<Record<Exclude<Special, Disaster>, Out
     'M1 11H23C23 16 20 19.800 16.5 21V22.500H7.500V21C4 19.8 1 16 1 11ZM8 1.500C10 3.5 6.5 5 8.500 9H6.800C5 5 8 4 6.300 1.500ZM13 1.500C15 3.5 11.5 5 13.500 9H11.800C10 5 13 4 11.300 1.500ZM18 1.500C20 3.5 16.5 5 18.500 9H16.800C15 5 18 4 16.300 1.500Z',
 };
 
-/** What a line of a tile is about: a hammer, the turning year, a plus. */
-export const LINE_PICTOGRAMS: Readonly<Record<'cost' | 'income' | 'once', Outline>> = {
+/** What a line of a tile is about: a hammer, the turning year. */
+export const LINE_PICTOGRAMS: Readonly<Record<'cost' | 'income', Outline>> = {
   cost: 'M3 5.500 8 1.500H17.500L20 4.500V8H10L3 10ZM11 9.500H15L16 22.500H10Z',
   income:
     'M12 2A10 10 0 0 1 21 7.600L23.5 6.500 21.5 13.500 15.3 10.200 17.800 9A6.6 6.6 0 0 0 5.6 10.500L2.3 9.700A10 10 0 0 1 12 2ZM12 22A10 10 0 0 1 3 16.400L.5 17.500 2.5 10.500 8.7 13.800 6.200 15A6.6 6.6 0 0 0 18.4 13.500L21.7 14.300A10 10 0 0 1 12 22Z',
-  once: 'M9.500 2H14.500V9.500H22V14.500H14.500V22H9.500V14.500H2V9.500H9.500Z',
 };
 
 /** A laurel crown. */
@@ -58,3 +57,11 @@ export const WAITING_PICTOGRAM: Outline =
 
 /** A flag on a hill: what must be reached. */
 export const GOAL_PICTOGRAM: Outline = 'M5 1H7.500V2.500C11 .8 14 4.5 20 2.500V12.500C14 14.5 11 10.800 7.500 12.500V23H5Z';
+
+/** A cross: what is let go. */
+export const GONE_PICTOGRAM: Outline =
+  'M5.500 2 12 8.500 18.5 2 22 5.500 15.5 12 22 18.500 18.5 22 12 15.500 5.500 22 2 18.500 8.500 12 2 5.500Z';
+
+/** A shield: a disaster does not touch this seat. */
+export const PROTECTED_PICTOGRAM: Outline =
+  'M12 .8C15 2.8 18.5 3.8 22 3.800 22.5 13 19.5 19.5 12 23.300 4.5 19.5 1.5 13 2 3.800 5.5 3.800 9 2.800 12 .800ZM12 4C9.8 5.300 7.300 6.200 4.800 6.500 5 12.800 7.300 17.300 12 20.200Z';

@@ -8,6 +8,7 @@ import { type Amount, type AmountSize, layOutAmounts } from './amounts.ts';
 import { CAPTIONS, GAP, ROWS } from './frame.ts';
 import { layOutName, typeFor } from './naming.ts';
 import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
+import { type Stamp, stampOn } from './stamps.ts';
 import { tileName, WORDS } from './words.ts';
 
 /** A number on a round ground of its own. */
@@ -16,10 +17,18 @@ export interface Badge {
   readonly radius: number;
 }
 
+/** What the viewer has chosen for a tile. */
+export interface Stamped {
+  readonly stamp: Stamp;
+  readonly box: Box;
+}
+
 /** One line of a tile: what it is about, and amounts. */
 export interface TileLine {
   readonly about: 'cost' | 'income' | 'once';
-  readonly sign: Box;
+  /** A one-time gain needs none: its amounts bear a plus. */
+  readonly sign?: Box;
+  readonly y: number;
   readonly amounts: readonly Amount[];
 }
 
@@ -35,6 +44,8 @@ export interface RowTile {
   readonly tile: TileId;
   readonly box: Box;
   readonly art: Box;
+  /** Of a building. */
+  readonly emblem?: Box;
   readonly least: Badge;
   /** No other offer than the number it shows. */
   readonly fixed: boolean;
@@ -42,6 +53,7 @@ export interface RowTile {
   readonly name: readonly Label[];
   readonly lines: readonly TileLine[];
   readonly specials: readonly SpecialIcon[];
+  readonly stamp?: Stamped;
   readonly offer: OfferPlate;
 }
 
@@ -60,7 +72,8 @@ const PLACES = 5;
 
 const lineOf = (about: TileLine['about'], amounts: readonly Amount[], x: number, y: number): TileLine => ({
   about,
-  sign: boxAround({ x: x + 15, y }, 30),
+  ...(about !== 'once' && { sign: boxAround({ x: x + 15, y }, 28) }),
+  y,
   amounts,
 });
 
@@ -91,22 +104,25 @@ const badge = (words: string, x: number, y: number, radius: number, text: Text):
   radius,
 });
 
-const rowTile = (box: Box, row: RowTileView, nameSize: number, text: Text): RowTile => {
+const rowTile = (box: Box, row: RowTileView, nameSize: number, view: View, text: Text): RowTile => {
+  const stamp = stampOn(view, row.tile);
   const tile = tileOf(row.tile);
   const { x, y, width } = box;
   const middle = { x: x + width / 2, y: y + ART_HEIGHT + 40 };
   const lines = linesOf(row.tile, box, text);
-  const incomeRow = lines.find(({ about }) => about === 'income')?.sign.y ?? y;
+  const incomeRow = lines.find(({ about }) => about === 'income')?.y ?? y;
   return {
     tile: row.tile,
     box,
     art: { ...box, height: ART_HEIGHT },
+    ...(tile.kind === 'building' && { emblem: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 104) }),
     least: badge(`${row.least}${row.fixed ? '' : '+'}`, x + 46, y + 44, 36, text),
     fixed: row.fixed,
     power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
     name: layOutName(tileName(row.tile), middle, nameSize, width - 2 * EDGE, text),
     lines,
     specials: layOutSpecials(specialsOf(tile), x + width - EDGE, incomeRow + 15, 42),
+    ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 84) } }),
     offer: offerPlate(box, row, text),
   };
 };
@@ -139,7 +155,7 @@ export const layOutRows = (view: View, text: Text): Rows => {
   };
   return {
     captions: [...caption(WORDS.auction, 0), ...caption(WORDS.conquest, auction)],
-    tiles: placed.map(({ row, box }) => rowTile(box, row, size, text)),
+    tiles: placed.map(({ row, box }) => rowTile(box, row, size, view, text)),
     empty: places.filter((place) => placed.every(({ box }) => box !== place)),
   };
 };

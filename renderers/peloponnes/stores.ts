@@ -1,9 +1,10 @@
 import { STORES } from '#games/peloponnes/data/figures.ts';
 import type { Good } from '#games/peloponnes/types.ts';
-import type { SeatView } from '#games/peloponnes/viewTypes.ts';
+import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, columns, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { GOODS } from './amounts.ts';
+import { luxuryForFood } from './stamps.ts';
 
 /** What a seat has of a good, what the next income brings, and the track that counts it. */
 export interface Store {
@@ -11,6 +12,8 @@ export interface Store {
   readonly icon: Box;
   readonly amount: Label;
   readonly income?: Label;
+  /** Luxury goods that the viewer has chosen to spend; stands in place of the income. */
+  readonly spent?: Label;
   /** One box a place; the first `filled` are full. */
   readonly track: readonly Box[];
   readonly filled: number;
@@ -19,25 +22,27 @@ export interface Store {
 /** Places of each track: the stores' limits, and as far as luxury goods and inhabitants are counted. Coins have none. */
 const PLACES: Readonly<Record<Good, number>> = { coins: 0, ...STORES, luxury: 20, inhabitants: 20 };
 
-const storeIn = (box: Box, good: Good, { goods, income }: SeatView, text: Text): Store => {
-  const y = box.y + 24;
-  const track = { x: box.x, y: box.y + 50, width: box.width - 12, height: 11 };
+const storeIn = (box: Box, good: Good, { goods, income }: SeatView, spent: number, text: Text): Store => {
+  const y = box.y + 26;
+  const track = { x: box.x, y: box.y + 54, width: box.width, height: 10 };
   const earned = income[good] ?? 0;
+  const beside = (words: string): Label => text(words, box.x + box.width, y, { face: 'body', size: 34, align: 'right' });
   return {
     good,
-    icon: boxAround({ x: box.x + 20, y }, 40),
-    amount: text(String(goods[good]), box.x + 48, y, { face: 'body', size: 42, align: 'left' }),
-    ...(earned === 0
-      ? {}
-      : { income: text(`+${earned}`, box.x + box.width - 12, y, { face: 'body', size: 36, align: 'right' }) }),
-    track: PLACES[good] === 0 ? [] : columns(track, PLACES[good], 2),
+    icon: boxAround({ x: box.x + 17, y }, 34),
+    amount: text(String(goods[good]), box.x + 39, y, { face: 'body', size: 40, align: 'left' }),
+    ...(spent === 0 && earned !== 0 && { income: beside(`+${earned}`) }),
+    ...(spent !== 0 && { spent: beside(`−${spent}`) }),
+    track: PLACES[good] === 0 ? [] : columns(track, PLACES[good], 1),
     filled: Math.min(goods[good], PLACES[good]),
   };
 };
 
 /** The six goods of a seat, side by side. */
-export const layOutStores = (box: Box, seat: SeatView, text: Text): readonly Store[] =>
-  columns(box, GOODS.length, 12).flatMap((cell, index) => {
+export const layOutStores = (box: Box, seat: SeatView, view: View, text: Text): readonly Store[] =>
+  columns(box, GOODS.length, 14).flatMap((cell, index) => {
     const good = GOODS[index];
-    return good === undefined ? [] : [storeIn(cell, good, seat, text)];
+    return good === undefined
+      ? []
+      : [storeIn(cell, good, seat, good === 'luxury' && seat.seat === view.viewer ? luxuryForFood(view) : 0, text)];
   });

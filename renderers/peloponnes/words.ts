@@ -1,5 +1,6 @@
 import { type Tile, tileOf } from '#games/peloponnes/data/tiles.ts';
-import type { Chit, Civilisation, Phase, TileId } from '#games/peloponnes/types.ts';
+import type { Civilisation, Disaster, Phase, TileId } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
 
 /** The few words on the picture. */
 const BUILDING_NAMES: Readonly<Record<TileId, string>> = {
@@ -50,16 +51,15 @@ export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
   argos: 'Argos',
 };
 
-export const CHIT_NAMES: Readonly<Record<Chit, string>> = {
+export const DISASTER_NAMES: Readonly<Record<Disaster, string>> = {
   earthquake: 'Earthquake',
   drought: 'Drought',
   plague: 'Plague',
   tempest: 'Tempest',
   decline: 'Decline',
-  blank: 'Blank',
 };
 
-export const PHASE_NAMES: Readonly<Record<Exclude<Phase, 'disaster'>, string>> = {
+const PHASE_NAMES: Readonly<Record<Exclude<Phase, 'disaster'>, string>> = {
   unstarted: 'Before the deal',
   revealing: 'New tiles',
   offers: 'Offers',
@@ -69,7 +69,7 @@ export const PHASE_NAMES: Readonly<Record<Exclude<Phase, 'disaster'>, string>> =
   feeding: 'Supply round',
   finishing: 'Supply round',
   scoring: 'Scores',
-  bonus: 'Bonus',
+  bonus: 'Level won',
   ended: 'The end',
 };
 
@@ -77,10 +77,23 @@ export const WORDS = {
   round: 'Round',
   level: 'Level',
   victory: 'Victory',
-  defeat: 'Defeat',
+  defeat: 'Level lost',
   over: 'The end',
   order: 'Order',
   auction: 'Auction',
   conquest: 'Conquest',
-  lastSupply: 'Last supply round',
+  lastSupply: 'Last supply',
 } as const;
+
+/** What goes on. */
+export const phaseName = ({ phase, disaster, supply }: View): string => {
+  if (phase === 'disaster') return disaster === undefined ? '' : DISASTER_NAMES[disaster.disaster];
+  return supply === 'final' ? WORDS.lastSupply : PHASE_NAMES[phase];
+};
+
+/** "Round 4"; at the end how it went. */
+export const titleOf = ({ round, outcome }: View): string => {
+  if (outcome === undefined) return `${WORDS.round} ${round}`;
+  if (outcome.reason === 'campaignLost') return WORDS.defeat;
+  return outcome.reason === 'soloScore' ? WORDS.over : WORDS.victory;
+};

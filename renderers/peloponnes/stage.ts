@@ -1,0 +1,97 @@
+import type { Seat } from '#engine/game.ts';
+import type { Disaster } from '#games/peloponnes/types.ts';
+import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { type Box, boxAround, type Counter, columns, type Label, middleOf } from '../shapes.ts';
+import type { Text } from '../text.ts';
+import { GAP, STAGE } from './frame.ts';
+import { phaseName, titleOf } from './words.ts';
+
+/** How a seat stands in what goes on. */
+export type Standing = 'waiting' | 'chosen' | 'protected' | 'winner' | 'none';
+
+/** A seat on the stage: how it stands, or at the end its score. */
+export interface Player {
+  readonly box: Box;
+  readonly counter: Counter;
+  readonly name: Label;
+  readonly standing: Standing;
+  readonly sign: Box;
+  readonly score?: Label;
+}
+
+/** What goes on while no tile is for sale: a disaster, a supply round, income, the end. */
+export interface Stage {
+  readonly box: Box;
+  readonly emblem: Box;
+  readonly shows: Disaster | 'income' | 'supply' | 'chits' | 'end';
+  readonly title: Label;
+  readonly players: readonly Player[];
+}
+
+const EMBLEM = 190;
+const TITLE_WIDTH = 480;
+
+/** Whether tiles are for sale, or were just sold and still lie where they were. */
+export const isMarket = ({ phase, supply }: View): boolean =>
+  supply === 'tile' || phase === 'revealing' || phase === 'offers' || phase === 'placing';
+
+const shownIn = ({ phase, disaster }: View): Stage['shows'] => {
+  if (disaster !== undefined) return disaster.disaster;
+  if (phase === 'feeding' || phase === 'finishing') return 'supply';
+  if (phase === 'income') return 'income';
+  return phase === 'chits' ? 'chits' : 'end';
+};
+
+const standingOf = (view: View, seat: Seat): Standing => {
+  if (view.outcome !== undefined) return view.outcome.winners.includes(seat) ? 'winner' : 'none';
+  if (view.disaster?.protected.includes(seat)) return 'protected';
+  if (view.chosen.includes(seat)) return 'chosen';
+  return view.active.includes(seat) ? 'waiting' : 'none';
+};
+
+/** In turn order; at the end winners first, then by score. */
+const inOrder = (view: View): readonly SeatView[] => {
+  const place = ({ seat }: SeatView): number => view.order.indexOf(seat);
+  const seats = view.seats.toSorted((one, other) => place(one) - place(other));
+  if (view.outcome === undefined) return seats;
+  const { winners } = view.outcome;
+  const won = ({ seat }: SeatView): number => Number(winners.includes(seat));
+  return seats.toSorted((one, other) => won(other) - won(one) || other.worth.score - one.worth.score);
+};
+
+const player = (box: Box, view: View, seat: SeatView, name: string, text: Text): Player => {
+  const { x } = middleOf(box);
+  const ended = view.outcome !== undefined;
+  return {
+    box,
+    counter: { seat: seat.seat, x, y: box.y + 90, radius: 50 },
+    name: text(name, x, box.y + 182, { face: 'body', size: 38, align: 'center', room: box.width - 16 }),
+    standing: standingOf(view, seat.seat),
+    sign: boxAround({ x, y: box.y + 282 }, 96),
+    ...(ended && { score: text(String(seat.worth.score), x, box.y + 282, { face: 'body', size: 84, align: 'center' }) }),
+  };
+};
+
+/** The stage, with every seat on it. `names` are printable already. */
+export const layOutStage = (view: View, names: readonly string[], text: Text): Stage => {
+  const { x, y, width, height } = STAGE;
+  const left = x + TITLE_WIDTH;
+  const middle = x + TITLE_WIDTH / 2;
+  const seats = inOrder(view);
+  const boxes = columns({ x: left, y: y + 24, width: width - TITLE_WIDTH - 24, height: height - 48 }, seats.length, GAP);
+  return {
+    box: STAGE,
+    emblem: boxAround({ x: middle, y: y + 50 + EMBLEM / 2 }, EMBLEM),
+    shows: shownIn(view),
+    title: text(view.outcome === undefined ? phaseName(view) : titleOf(view), middle, y + height - 82, {
+      face: 'display',
+      size: 48,
+      align: 'center',
+      room: TITLE_WIDTH - 30,
+    }),
+    players: seats.flatMap((seat, index) => {
+      const box = boxes[index];
+      return box === undefined ? [] : [player(box, view, seat, names[seat.seat] ?? '', text)];
+    }),
+  };
+};
