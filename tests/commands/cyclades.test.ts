@@ -1,73 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import type { Shown, Table } from '../support/acting.ts';
-import { commandFor, optionsFor } from '../support/cycladesTyping.ts';
+import type { Shown } from '../support/acting.ts';
 import { seeded } from '../support/seeded.ts';
-import { dueNow, start } from '../support/starting.ts';
+import { dueNow, duePosition, start } from '../support/starting.ts';
+import { commandFor, optionsFor } from '../support/typing.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
-const positionOf = async (table: Table) => {
-  const match = await table.services.stores.matches.find(1);
-  const user = match?.seats.find(({ seat }) => match.active.includes(seat))?.user;
-  const position = await table.services.matches.position(1, user);
-  if (position === undefined) throw new Error('There is no match.');
-  return position;
-};
-
 describe('the moves of Cyclades', () => {
-  test.each([2, 3, 4, 5])('play a whole match of %i seats, each as it was typed', { timeout: 60_000 }, async (seats) => {
-    const started = await start(seats);
-    const { table, thread } = started;
-    const chance = seeded(seats);
-    for (let moves = 0; moves < 5_000; moves += 1) {
-      const { match, legal, decisions, seat = 0 } = await positionOf(table);
-      if (match.status === 'ended') break;
-      const type = chance.pick([...new Set(legal.map((move) => move.type))]);
-      const move = chance.pick(legal.filter((each) => each.type === type));
-      const person = await dueNow(started);
-      const shown = await table.slash(person, commandFor(type), optionsFor(move), { in: thread });
-      const after = await table.services.matches.position(1, match.seats[seat]?.user);
-      expect([type, after?.decisions[seat], textOf(shown)]).toEqual([type, (decisions[seat] ?? 0) + 1, textOf(shown)]);
-    }
-    expect((await positionOf(table)).match.status).toBe('ended');
-    expect(table.logged.filter(({ level }) => level !== 'info')).toEqual([]);
-  });
-
-  test('suggest for each option just what is legal with the others, at most 25', { timeout: 60_000 }, async () => {
-    const started = await start(4);
-    const { table, thread } = started;
-    const chance = seeded(44);
-    let suggested = 0;
-    for (let moves = 0; moves < 160; moves += 1) {
-      const { match, legal } = await positionOf(table);
-      if (match.status === 'ended') break;
-      const person = await dueNow(started);
-      const type = chance.pick([...new Set(legal.map((each) => each.type))]);
-      const move = chance.pick(legal.filter((each) => each.type === type));
-      const typed = optionsFor(move);
-      for (const focused of Object.keys(typed)) {
-        const others = Object.fromEntries(Object.entries(typed).filter(([field]) => field !== focused));
-        const expected = new Set(
-          legal
-            .filter((each) => each.type === type)
-            .map(optionsFor)
-            .filter((each) => Object.entries(others).every(([field, value]) => each[field] === value))
-            .map((each) => each[focused])
-            .filter((value) => value !== undefined),
-        );
-        const command = commandFor(type);
-        const choices = await table.suggest(person, command, { ...others, [focused]: '' }, focused, { in: thread });
-        expect(choices.map(({ value }) => value)).toEqual([...expected].slice(0, 25));
-        for (const { name } of choices) expect(name.length).toBeLessThanOrEqual(100);
-        suggested += choices.length;
-      }
-      await table.slash(person, commandFor(type), typed, { in: thread });
-    }
-    expect(suggested).toBeGreaterThan(100);
-  });
-
   test('suggest nothing to those who are not due, and only what was typed', async () => {
     const { table, due, others, thread } = await start(4);
     const place = { in: thread };
@@ -83,7 +24,7 @@ describe('the moves of Cyclades', () => {
   test('say what would be legal when they are refused', async () => {
     const { table, due, others, thread } = await start(3);
     const place = { in: thread };
-    const position = await positionOf(table);
+    const position = await duePosition(table);
     const god = (position.view as { readonly gods: readonly { readonly god?: string }[] }).gods[0]?.god ?? '';
     const bid = (person: typeof due, amount: number) => table.slash(person, 'cyclades bid', { god, amount }, place);
     expect(textOf(await bid(others[0], 1))).toContain(`waits for ${due}`);
@@ -114,12 +55,12 @@ const playLeavingOut = async (seed: number, left: Set<string>): Promise<void> =>
   const { table, thread } = started;
   const chance = seeded(seed);
   for (let moves = 0; moves < 1_500 && left.size > 0; moves += 1) {
-    const { match, legal, view } = await positionOf(table);
+    const { match, legal, view } = await duePosition(table);
     if (match.status === 'ended') return;
     const type = chance.pick([...new Set(legal.map((each) => each.type))]);
     const kind = legal.filter((each) => each.type === type);
     const { fleets: _fleets, troops: _troops, slot: _slot, ...typed } = optionsFor(chance.pick(kind));
-    await table.slash(await dueNow(started), commandFor(type), typed, { in: thread });
+    await table.slash(await dueNow(started), commandFor('cyclades', type), typed, { in: thread });
     if (!left.delete(type)) continue;
     const [step] = (await table.services.matches.story(1, match.version))?.steps ?? [];
     const event = step?.events[0]?.event as Readonly<Record<string, unknown>> | undefined;

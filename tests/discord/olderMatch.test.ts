@@ -4,10 +4,10 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Entry, MatchStore, Stores } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
 import { openTable, type Shown, type Table } from '../support/acting.ts';
-import { commandFor, optionsFor } from '../support/cycladesTyping.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, start } from '../support/starting.ts';
+import { commandFor, optionsFor } from '../support/typing.ts';
 
 type Row = Entry['events'][number];
 
@@ -35,7 +35,7 @@ const today = (stores: Stores): Table => openTable({ stores, answered: 1_100_000
 const olderMatch = async (seats: number): Promise<{ readonly table: Table; readonly thread: string }> => {
   const stores = openMemoryStores();
   const { thread } = await start(seats, openTable({ stores: formerStores(stores, 'MatchStarted', 'GameBegan') }), {
-    creatures: 'none',
+    setting: 'creatures=none',
   });
   return { table: today(stores), thread };
 };
@@ -64,8 +64,8 @@ describe('a match that began before creatures came to this house', () => {
       if (match?.status !== 'playing') break;
       const user = match.seats.find(({ seat }) => seat === match.active[0])?.user;
       const position = await table.services.matches.position(1, user);
-      const move = hastyMove(position?.view, position?.legal ?? [], chance);
-      await table.slash(await dueNow({ table }), commandFor(move.type), optionsFor(move), place);
+      const move = hastyMove('cyclades', position?.view, position?.legal ?? [], chance);
+      await table.slash(await dueNow({ table }), commandFor('cyclades', move.type), optionsFor(move), place);
       expect((await table.services.stores.matches.find(1))?.version).toBeGreaterThan(match.version);
     }
     expect((await table.services.stores.matches.find(1))?.status).toBe('ended');

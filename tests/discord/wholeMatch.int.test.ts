@@ -5,7 +5,7 @@ import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
 import { controlsOf, type Person, person, textOf } from '../support/person.ts';
 import { ask } from '../support/sandbox.ts';
 import { seeded } from '../support/seeded.ts';
-import { slashOf } from '../support/slashOf.ts';
+import { slashOf } from '../support/typing.ts';
 
 let bot: AnsweringBot;
 let people: readonly Person[];
@@ -71,7 +71,7 @@ const type = async (due: Person, thread: string, pick: Pick): Promise<void> => {
   const legal = (await bot.services.matches.position(1, due.id))?.legal ?? [];
   const kind = pick([...new Set(legal.map((move) => move.type))]);
   const move = pick(legal.filter((each) => each.type === kind));
-  await due.answerTo(await due.slash(slashOf(move), { in: thread }));
+  await due.answerTo(await due.slash(slashOf('cyclades', move), { in: thread }));
 };
 
 /** Goes through the panel that a refused command shows, until something was played. */

@@ -40,15 +40,15 @@ const wholeMatch = async (): Promise<{ recorded: Recorded; told: Told; updates: 
   for (let moves = 0; moves < 2_000 && (await table.found()).status === 'playing'; moves += 1) {
     const { user, moves: legal } = await table.legal();
     const view = (await table.services().matches.position(table.match, user))?.view;
-    await table.play(user, hastyMove(view, legal, chance));
+    await table.play(user, hastyMove('cyclades', view, legal, chance));
     await listen();
   }
-  const { id, seats, status } = await table.found();
+  const { status, ...found } = await table.found();
   expect(status).toBe('ended');
-  const rows = await table.stores.matches.read(id, 0);
+  const rows = await table.stores.matches.read(found.id, 0);
   const thread = postsSeen(updates, await table.thread());
   const direct = Object.fromEntries(SEATED.map((user) => [user, postsSeen(updates, table.discord.dmOf(user))]));
-  return { recorded: { id, seats, rows }, told: { thread, direct }, updates };
+  return { recorded: { ...found, rows }, told: { thread, direct }, updates };
 };
 
 let match: Awaited<ReturnType<typeof wholeMatch>>;

@@ -15,19 +15,20 @@ afterEach(async () => {
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 
 test.for([
-  { seats: 2, seed: 22 },
-  { seats: 3, seed: 31 },
-  { seats: 5, seed: 51 },
+  { game: 'cyclades', seats: 2, seed: 22 },
+  { game: 'cyclades', seats: 3, seed: 31 },
+  { game: 'cyclades', seats: 5, seed: 51 },
+  { game: 'peloponnes', seats: 3, seed: 33 },
 ])(
-  'a match of $seats is played to its end by people on Discord, and told to them without gap or double',
-  async ({ seats, seed }) => {
+  'a match of $game by $seats is played to its end by people on Discord, and told to them without gap or double',
+  async ({ game, seats, seed }) => {
     house = await houseHere();
-    const table = await sitDown(house, NAMES.slice(0, seats));
+    const table = await sitDown(house, NAMES.slice(0, seats), `game:${game}`);
     const began = performance.now();
     const played = await playOn(table, { chance: seeded(seed) });
     const seconds = (performance.now() - began) / 1000;
     await expectWholeStory(table);
-    printFigures(`${seats} seats`, played, await table.rows(), seconds);
+    await printFigures(`${game} by ${seats}`, played, table, seconds);
     for (const way of ['typed', 'suggested', 'pressed', 'refused'] as const) expect(played[way]).toBeGreaterThan(0);
     await table.leave();
   },

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { BaseCommand, Chance } from '#engine/game.ts';
-import type { Command } from '#games/cyclades/commands.ts';
-import { cyclades } from '#games/cyclades/index.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { type HouseProcess, houseProcess } from '../support/houseProcess.ts';
 import { foldGame } from '../support/logSteps.ts';
@@ -48,8 +47,9 @@ const always = async (): Promise<boolean> => true;
 
 /** Whether a move lays out the next cycle: then a picture is posted, and a card to each seat. */
 const beginsCycle = async (table: Table, _due: Due, move: BaseCommand): Promise<boolean> => {
-  const state = foldGame((await table.rows()).map(({ event }) => event));
-  const { events = [] } = cyclades.decide(state, move as Command, seeded(1));
+  const { game } = table;
+  const logged = (await table.rows()).map(({ event }) => event);
+  const { events = [] } = game.decide(foldGame(game, logged), move, seeded(1));
   return events.some(({ type }) => type === 'CycleBegan');
 };
 
@@ -101,11 +101,11 @@ const dying = (at: HouseProcess, table: Table, died: string[], chance: Chance): 
     const next = Object.entries(DEATHS).find(([title]) => !died.includes(title));
     if (next === undefined) return false;
     const [title, death] = next;
-    if (due.view.cycle < death.cycle || !(await death.fits(table, due, move))) return false;
+    if ((due.view as View).cycle < death.cycle || !(await death.fits(table, due, move))) return false;
     died.push(title);
     await told(table, due.version);
     await ask(at.sandbox, '/faults', [{ ...(await death.held(table, due)), times: 1 } satisfies Fault]);
-    await typed(table.thread, due.person, move);
+    await typed(table, due.person, move);
     await death.moment(at, table, due);
     await at.kill();
     expect(await due.person.slash('/cyclades end', { in: table.thread })).toMatchObject({ failed: 'offline' });
@@ -127,6 +127,6 @@ test('a match of four is played to its end though the bot dies three times, and 
   expect(died).toEqual(Object.keys(DEATHS));
   while ((await heldBack(house)).length > 0);
   await expectWholeStory(table);
-  printFigures('4 seats, killed 3 times', played, await table.rows(), seconds);
+  await printFigures('4 seats, killed 3 times', played, table, seconds);
   await table.leave();
 });

@@ -1,55 +1,12 @@
 import type { BaseCommand, Chance } from '#engine/game.ts';
-import type { Command, UseCreature } from '#games/cyclades/commands.ts';
-import type { View } from '#games/cyclades/viewTypes.ts';
+import { hastyInCyclades } from './hastyCyclades.ts';
+import { hastyInPeloponnes } from './hastyPeloponnes.ts';
 
-/** Which building each god grants. */
-const GRANTS = { poseidon: 'port', ares: 'fortress', zeus: 'temple', athena: 'university' } as const;
+const HASTY: Readonly<Record<string, typeof hastyInCyclades>> = { cyclades: hastyInCyclades, peloponnes: hastyInPeloponnes };
 
-type Bid = Extract<Command, { type: 'PlaceBid' }>;
-
-/**
- * A legal move of Cyclades by somebody in a hurry: offers the least to a god whose building is missing, builds it, uses a creature
- * now and then, ends the turn. One move in eight is any legal one, so that a match still sees fleets, troops and battles.
- */
-export const hastyMove = (view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
-  const moves = legal as readonly Command[];
-  const kinds = [...new Set(moves.map((move) => move.type))];
-  if (chance.pick([...Array(8).keys()]) === 0) {
-    const kind = chance.pick(kinds);
-    return chance.pick(moves.filter((move) => move.type === kind));
-  }
-  const missing = missingBuildings(view as View);
-  const bids = moves.filter((move): move is Bid => move.type === 'PlaceBid');
-  if (bids.length > 0) return wantedBid(bids, missing, chance);
-  const grown = moves.filter((move) => move.type !== 'EndTurn' && isGrowth(move, view as View, missing));
-  if (grown.length > 0) return chance.pick(grown);
-  const uses = moves.filter((move): move is UseCreature => move.type === 'UseCreature');
-  if (uses.length > 0 && chance.pick([true, false])) return anyUse(uses, chance);
-  return moves.find(({ type }) => DONE.includes(type)) ?? chance.pick(moves);
-};
-
-/** What a turn, a battle or a creature is over with. */
-const DONE: readonly Command['type'][] = ['EndTurn', 'Fight', 'FinishCreature'];
-
-/** A creature first, then one of its targets: those with many are used no oftener. */
-const anyUse = (uses: readonly UseCreature[], chance: Chance): UseCreature => {
-  const creature = chance.pick([...new Set(uses.map((use) => use.creature))]);
-  return chance.pick(uses.filter((use) => use.creature === creature));
-};
-
-const missingBuildings = (view: View): ReadonlySet<string> => {
-  const own = view.islands.filter((island) => island.owner === view.active[0]).flatMap((island) => island.slots);
-  return new Set(Object.values(GRANTS).filter((building) => !own.includes(building)));
-};
-
-const isGrowth = (move: Command, view: View, missing: ReadonlySet<string>): boolean => {
-  if (move.type === 'Build') return view.turn?.god !== 'apollo' && missing.has(GRANTS[view.turn?.god ?? 'ares']);
-  if (move.type === 'Recruit') return view.turn?.god === 'athena' || view.turn?.god === 'zeus';
-  return move.type === 'DiscardBuilding' || move.type === 'PlaceMetropolis' || move.type === 'PlaceProsperity';
-};
-
-const wantedBid = (bids: readonly Bid[], missing: ReadonlySet<string>, chance: Chance): Bid => {
-  const least = bids.filter((bid, index) => bids.findIndex((other) => other.god === bid.god) === index);
-  const wanted = least.filter((bid) => bid.god !== 'apollo' && missing.has(GRANTS[bid.god]) && bid.amount <= 3);
-  return chance.pick(wanted.length > 0 ? wanted : least);
+/** A legal move by somebody in a hurry, who plays well enough to come to an end soon. `view` is that person's. */
+export const hastyMove = (game: string, view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
+  const move = HASTY[game]?.(view, legal, chance);
+  if (move === undefined) throw new Error(`Nobody here plays ${game}.`);
+  return move;
 };

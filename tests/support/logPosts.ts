@@ -1,11 +1,10 @@
 import { seatName } from '#discord/names.ts';
 import { tellEvent } from '#discord/tell.ts';
-import type { BaseEvent, Seat, Viewer } from '#engine/game.ts';
-import type { Event } from '#games/cyclades/events.ts';
-import { cyclades } from '#games/cyclades/index.ts';
+import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
 import { type LoggedStep, stepsOf } from './logSteps.ts';
+import { theGame } from './positions.ts';
 
 /** One post as it must stand once its match is over. */
 export interface DuePost {
@@ -21,33 +20,35 @@ export interface DuePost {
   readonly mayCall: readonly UserId[];
 }
 
-/** Who plays, and the log. */
-export type Recorded = Pick<Match, 'id' | 'seats'> & { readonly rows: readonly LoggedEvent[] };
+/** What is played by whom, and the log. */
+export type Recorded = Pick<Match, 'id' | 'game' | 'seats'> & { readonly rows: readonly LoggedEvent[] };
 
 const say = sentencesOf();
-const words = say.game('cyclades');
 
 /** Names as posts say them. */
 export const namesIn = ({ seats }: Pick<Match, 'seats'>) => seatName({ seats } as Match);
 
+/** The game that is played. */
+const gameIn = ({ game }: Recorded): AnyGame => theGame(game);
+
 /** What the log says of events to everybody, or to one seat, line by line. */
 const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewer = 'spectator'): readonly string[] =>
   events.flatMap((event) => {
-    const seen = isMatchEvent(event) ? event : cyclades.redact(event as Event, viewer);
-    return (seen && tellEvent(say, 'cyclades', seen, namesIn(recorded))) ?? [];
+    const seen = isMatchEvent(event) ? event : gameIn(recorded).redact(event, viewer);
+    return (seen && tellEvent(say, recorded.game, seen, namesIn(recorded))) ?? [];
   });
 
 const holds = (step: LoggedStep, type: string): boolean => step.events.some((event) => event.type === type);
 
 /** From the start of the match on: what came before is told by the lobby message. */
-export const playedSteps = (rows: readonly LoggedEvent[]): readonly LoggedStep[] => {
-  const steps = stepsOf(rows);
+const playedSteps = (recorded: Recorded): readonly LoggedStep[] => {
+  const steps = stepsOf(gameIn(recorded), recorded.rows);
   return steps.slice(steps.findIndex((step) => holds(step, 'MatchStarted')));
 };
 
 /**
- * The posts that an ended match must have left in its thread, in order: a turn whenever somebody else is due or a cycle
- * begins, told up to the command that ends it; a picture for each cycle; the end.
+ * The posts that an ended match must have left in its thread, in order: a turn whenever somebody else is due or a round
+ * begins, told up to the command that ends it; a picture for each round; the end.
  */
 export const threadPosts = (recorded: Recorded): readonly DuePost[] => once(recorded, 'thread', threadPostsOf);
 
@@ -62,19 +63,22 @@ const once = <Made>(recorded: Recorded, what: string, make: (recorded: Recorded)
 const made = new WeakMap<Recorded, Map<string, unknown>>();
 
 const threadPostsOf = (recorded: Recorded): readonly DuePost[] => {
-  const steps = playedSteps(recorded.rows);
-  const opening = steps.filter((step, index) => isTable(step) || isNewDue(step, steps[index - 1]));
+  const steps = playedSteps(recorded);
+  const opening = steps.filter((step, index) => isTable(recorded, step) || isNewDue(step, steps[index - 1]));
   return opening.flatMap((step, index) => {
     const next = opening[index + 1];
     const told = steps.filter(({ from }) => from > step.from && next !== undefined && from <= next.from);
     return [
-      ...(isTable(step) ? [tablePost(recorded, step, index === 0 ? linesOf(recorded, step.events) : [])] : []),
+      ...(isTable(recorded, step) ? [tablePost(recorded, step, index === 0 ? linesOf(recorded, step.events) : [])] : []),
       ...(step.active.length > 0 ? [turnPost(recorded, step, told)] : []),
     ];
   });
 };
 
-const isTable = (step: LoggedStep): boolean => holds(step, 'CycleBegan') || holds(step, 'MatchEnded');
+const isTable = (recorded: Recorded, step: LoggedStep): boolean => beginsRound(recorded, step) || holds(step, 'MatchEnded');
+
+const beginsRound = (recorded: Recorded, { events }: LoggedStep): boolean =>
+  events.some((event) => !isMatchEvent(event) && gameIn(recorded).moment(event) === 'round');
 
 const isNewDue = ({ active }: LoggedStep, before: LoggedStep | undefined): boolean =>
   active.some((seat) => !before?.active.includes(seat));
@@ -92,8 +96,9 @@ const turnPost = (recorded: Recorded, { from, by, active }: LoggedStep, told: re
 
 const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[]): DuePost => {
   const name = namesIn(recorded);
-  const view = cyclades.view(step.state, 'spectator');
-  const outcome = cyclades.outcome(step.state);
+  const words = say.game(recorded.game);
+  const view = gameIn(recorded).view(step.state, 'spectator');
+  const outcome = gameIn(recorded).outcome(step.state);
   return {
     mark: `#${recorded.id}·${step.from}·${outcome === undefined ? 'round' : 'end'}`,
     lines,
@@ -107,18 +112,20 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
 const usersOf = (seats: readonly SeatRow[], which: readonly number[]): readonly UserId[] =>
   seats.filter(({ seat }) => which.includes(seat)).map(({ user }) => user);
 
-/** The direct messages a seat must have got: a greeting, then a card a cycle that shows what was held at its last change. */
+/** The direct messages a seat must have got: a greeting, then a card a round that shows what was held at its last change. */
 export const directPosts = (recorded: Recorded, { seat }: SeatRow): readonly DuePost[] =>
   once(recorded, `to ${seat}`, () => directPostsOf(recorded, seat));
 
-const directPostsOf = ({ id, rows }: Recorded, seat: Seat): readonly DuePost[] => {
-  const label = `#${id}`;
+const directPostsOf = (recorded: Recorded, seat: Seat): readonly DuePost[] => {
+  const label = `#${recorded.id}`;
   const posts: DuePost[] = [direct(`${label}·hello`, [say.notices.greeting(label)])];
-  for (const step of playedSteps(rows)) {
-    const isRound = holds(step, 'CycleBegan');
-    if (!isRound && step.events.every((event) => isMatchEvent(event) || cyclades.moment(event as Event) === undefined)) continue;
+  for (const step of playedSteps(recorded)) {
+    const isRound = beginsRound(recorded, step);
+    if (step.events.every((event) => isMatchEvent(event) || gameIn(recorded).moment(event) === undefined)) continue;
     const former = isRound ? undefined : posts.pop();
-    posts.push(direct(former?.mark ?? `${label}·${step.from}·card`, [say.notices.cardTitle(label), cardOf(step, seat)]));
+    posts.push(
+      direct(former?.mark ?? `${label}·${step.from}·card`, [say.notices.cardTitle(label), cardOf(recorded, step, seat)]),
+    );
   }
   return posts;
 };
@@ -131,26 +138,27 @@ const direct = (mark: string, below: readonly string[]): DuePost => ({
   mayCall: [],
 });
 
-const cardOf = ({ state }: LoggedStep, seat: number): string => words.card(cyclades.view(state, seat), seat);
+const cardOf = (recorded: Recorded, { state }: LoggedStep, seat: Seat): string =>
+  say.game(recorded.game).card(gameIn(recorded).view(state, seat), seat);
 
 /**
- * Every line that tells a seat's gold, as it stood at any time, or what it won and lost in secret: nobody else may read one that
- * was never true of themselves.
+ * Every line that only a seat may read: its card's first, as it stood at any time, and what it won, lost or chose in secret.
+ * Nobody else may read one that was never true of themselves.
  */
-export const goldLines = (recorded: Recorded, { seat }: SeatRow): ReadonlySet<string> =>
-  once(recorded, `gold of ${seat}`, () => goldLinesOf(recorded, seat));
+export const secretLines = (recorded: Recorded, { seat }: SeatRow): ReadonlySet<string> =>
+  once(recorded, `secrets of ${seat}`, () => secretLinesOf(recorded, seat));
 
-const goldLinesOf = (recorded: Recorded, seat: Seat): ReadonlySet<string> => {
+const secretLinesOf = (recorded: Recorded, seat: Seat): ReadonlySet<string> => {
   const name = namesIn(recorded);
   const open = (step: LoggedStep, viewer: Viewer): readonly string[] => [
-    ...words.summary(cyclades.view(step.state, viewer), name).split('\n'),
+    ...say.game(recorded.game).summary(gameIn(recorded).view(step.state, viewer), name).split('\n'),
     ...linesOf(recorded, step.events, viewer),
   ];
   return new Set(
-    playedSteps(recorded.rows).flatMap((step) => {
+    playedSteps(recorded).flatMap((step) => {
       const known = new Set(open(step, 'spectator'));
       const own = open(step, seat).filter((line) => !known.has(line));
-      return [...own, cardOf(step, seat).split('\n')[0] ?? ''];
+      return [...own, cardOf(recorded, step, seat).split('\n')[0] ?? ''];
     }),
   );
 };

@@ -1,6 +1,6 @@
 import type { UserId } from '#matches/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
-import { type DuePost, directPosts, goldLines, type Recorded, threadPosts } from './logPosts.ts';
+import { type DuePost, directPosts, type Recorded, secretLines, threadPosts } from './logPosts.ts';
 import { type SeenPost, textsOf } from './logSeen.ts';
 
 /** What was shown of an ended match. */
@@ -66,11 +66,11 @@ const saidBy = ({ texts }: SeenPost, below: number): { readonly lines: readonly 
 const isWhole = ({ texts }: SeenPost, due: DuePost, lines: readonly string[]): boolean =>
   lines.length + Number(FOLDED.exec(texts[0] ?? '')?.[1] ?? 0) === due.lines.length;
 
-/** What somebody saw who may know the gold of this seat only (or of none): what was not for these eyes, in words. */
+/** What somebody saw who may know the secrets of this seat only (or of none): what was not for these eyes, in words. */
 export const leaksTo = (recorded: Recorded, user: UserId, updates: readonly Update[]): readonly string[] => {
   const own = recorded.seats.find((row) => row.user === user);
-  const may = own === undefined ? new Set<string>() : goldLines(recorded, own);
-  const secrets = recorded.seats.filter((row) => row.user !== user).map((row) => goldLines(recorded, row));
+  const may = own === undefined ? new Set<string>() : secretLines(recorded, own);
+  const secrets = recorded.seats.filter((row) => row.user !== user).map((row) => secretLines(recorded, row));
   const isSecret = (line: string): boolean => !may.has(line) && secrets.some((lines) => lines.has(line));
   return updates.flatMap((update) => {
     if (update.kind !== 'message' && update.kind !== 'messageEdited') return [];

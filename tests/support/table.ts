@@ -1,11 +1,9 @@
-import type { Seat } from '#engine/game.ts';
-import type { Command } from '#games/cyclades/commands.ts';
-import { cyclades } from '#games/cyclades/index.ts';
-import type { View } from '#games/cyclades/viewTypes.ts';
+import type { AnyGame, BaseCommand, Chance, Seat } from '#engine/game.ts';
 import type { LoggedEvent, Match, Stores } from '#matches/index.ts';
 import { foldGame } from './logSteps.ts';
 import { type LogWatch, watchLog } from './logWatch.ts';
 import { type Person, textOf } from './person.ts';
+import { theGame } from './positions.ts';
 import { sql } from './postgres.ts';
 import type { SandboxAddress } from './sandbox.ts';
 
@@ -18,40 +16,43 @@ export interface House {
   who(name: string): Promise<Person>;
 }
 
-/** A match of Cyclades that has begun, as a test knows it: from the log alone. */
+/** A match that has begun, as a test knows it: from the log alone. */
 export interface Table {
   readonly house: House;
   readonly watch: LogWatch;
   readonly id: number;
+  readonly game: AnyGame;
   readonly thread: string;
   /** By seat. */
   readonly people: readonly Person[];
   match(): Promise<Match>;
   rows(): Promise<readonly LoggedEvent[]>;
-  /** Who is due now, by a fold of the log; `undefined` once the match is over. */
-  due(): Promise<Due | undefined>;
+  /** Somebody who is due now, by a fold of the log: any of several; `undefined` once the match is over. */
+  due(chance: Chance): Promise<Due | undefined>;
   leave(): Promise<void>;
 }
 
 export interface Due {
   readonly seat: Seat;
   readonly person: Person;
+  /** Other seats that are due as well. */
+  readonly besides: readonly Seat[];
   readonly version: number;
-  readonly legal: readonly Command[];
-  readonly view: View;
+  readonly legal: readonly BaseCommand[];
+  readonly view: unknown;
 }
 
 /** What every match's luck is made from here, so that one that failed is played the same way again. */
 const SECRET = Buffer.alloc(32, 7);
 
-/** Opens a match in `#games`: the first person hosts, the others press “Join”, the host starts it. */
-export const sitDown = async (house: House, names: readonly string[]): Promise<Table> => {
+/** Opens a match in `#games`: the first person hosts, the others press “Join”, the host starts it. `what`: options of the command. */
+export const sitDown = async (house: House, names: readonly string[], what = 'game:cyclades'): Promise<Table> => {
   const everybody = await Promise.all(names.map(house.who));
   const [host, ...guests] = everybody;
   if (host === undefined) throw new Error('Nobody sits down.');
   const watch = await watchLog(house.databaseUrl);
   const games = await host.channel('games');
-  await host.answerTo(await host.slash('/match create game:cyclades', { in: games }));
+  await host.answerTo(await host.slash(`/match create ${what}`, { in: games }));
   const lobby = await host.waitFor(games, (message) => textOf(message).includes('·lobby'), 'the lobby');
   const [match] = await house.stores.matches.openMatchesOf(host.id);
   if (match === undefined) throw new Error('No match was opened.');
@@ -65,7 +66,8 @@ export const sitDown = async (house: House, names: readonly string[]): Promise<T
     if (row === undefined) throw new Error(`Match ${id} is gone.`);
     return row;
   };
-  const { seats, place } = await found();
+  const { game: gameId, seats, place } = await found();
+  const game = theGame(gameId);
   const people = seats.map(({ user }) => everybody.find((each) => each.id === user) ?? host);
   const known: LoggedEvent[] = [];
   const rows = async (): Promise<readonly LoggedEvent[]> => {
@@ -76,17 +78,23 @@ export const sitDown = async (house: House, names: readonly string[]): Promise<T
     house,
     watch,
     id,
+    game,
     thread: place.thread ?? '',
     people,
     match: found,
     rows,
-    due: async () => {
+    due: async (chance) => {
       const log = await rows();
-      const state = foldGame(log.map(({ event }) => event));
-      const [seat] = cyclades.active(state);
+      const state = foldGame(
+        game,
+        log.map(({ event }) => event),
+      );
+      const active = game.active(state);
+      const seat = active.length > 1 ? chance.pick(active) : active[0];
       const person = seat === undefined ? undefined : people[seat];
       if (seat === undefined || person === undefined) return undefined;
-      return { seat, person, version: log.length, legal: cyclades.legalMoves(state, seat), view: cyclades.view(state, seat) };
+      const besides = active.filter((each) => each !== seat);
+      return { seat, person, besides, version: log.length, legal: game.legalMoves(state, seat), view: game.view(state, seat) };
     },
     leave: watch.stop,
   };

@@ -1,12 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
-import { optionsFor } from './cycladesTyping.ts';
 import { hastyMove } from './hasty.ts';
 import { threadPosts } from './logPosts.ts';
 import { controlsOf, textOf } from './person.ts';
-import { slashOf } from './slashOf.ts';
 import type { Due, Table } from './table.ts';
+import { optionsFor, slashOf } from './typing.ts';
 
 /** How moves came about, counted. */
 export interface Played {
@@ -42,7 +41,7 @@ export const playOn = async (table: Table, playing: Playing): Promise<Played> =>
   const { chance, ways = WAYS, moves = MOST_MOVES } = playing;
   const played = { typed: 0, suggested: 0, pressed: 0, refused: 0 };
   for (let move = 0; move < moves; move += 1) {
-    const due = await table.due();
+    const due = await table.due(chance);
     if (due === undefined) return played;
     const way = chance.pick(ways);
     await moveBy(way, table, due, playing);
@@ -56,7 +55,7 @@ export const playOn = async (table: Table, playing: Playing): Promise<Played> =>
 
 const moveBy = async (way: Way, table: Table, due: Due, { chance, before }: Playing): Promise<void> => {
   if (way === 'pressed') return press(table, due, chance);
-  const move = hastyMove(due.view, due.legal, chance);
+  const move = hastyMove(table.game.id, due.view, due.legal, chance);
   if (way === 'refused') await refuse(table, due);
   if (way === 'suggested') await suggest(table, due, move);
   const isPlayed = await before?.(due, move);
@@ -64,20 +63,20 @@ const moveBy = async (way: Way, table: Table, due: Due, { chance, before }: Play
 };
 
 /** Types a move and waits for its whole answer. */
-const type = async ({ thread }: Table, { person }: Due, move: BaseCommand): Promise<void> => {
-  await person.answerTo(await typed(thread, person, move));
+const type = async (table: Table, { person }: Due, move: BaseCommand): Promise<void> => {
+  await person.answerTo(await typed(table, person, move));
 };
 
 /** Types a move; answers as soon as the bot has said that it is at it. */
-export const typed = async (thread: string, person: Due['person'], move: BaseCommand): Promise<Acted> =>
-  person.slash(slashOf(move), { in: thread });
+export const typed = async ({ game, thread }: Table, person: Due['person'], move: BaseCommand): Promise<Acted> =>
+  person.slash(slashOf(game.id, move), { in: thread });
 
 /** Discord shows no more choices than these; whoever wants another one types it. */
 const MOST_CHOICES = 25;
 
 /** Asks for the choices of each option in turn: what is meant is among them, and nothing that is not legal. */
-const suggest = async ({ thread }: Table, { person, legal }: Due, move: BaseCommand): Promise<void> => {
-  const [command = ''] = slashOf(move).split(/ (?=\w+:)/);
+const suggest = async ({ game, thread }: Table, { person, legal }: Due, move: BaseCommand): Promise<void> => {
+  const [command = ''] = slashOf(game.id, move).split(/ (?=\w+:)/);
   let line = command;
   let fitting = legal.filter((other) => other.type === move.type);
   for (const [option, value] of Object.entries(optionsFor(move))) {
@@ -92,13 +91,18 @@ const suggest = async ({ thread }: Table, { person, legal }: Due, move: BaseComm
   }
 };
 
+/** What nobody may do who is not due, and what nobody can pay. */
+const REFUSED: Readonly<Record<string, { readonly notDue: string; readonly tooMuch: string }>> = {
+  cyclades: { notDue: '/cyclades end', tooMuch: '/cyclades bid god:zeus amount:9999' },
+  peloponnes: { notDue: '/peloponnes pass', tooMuch: '/peloponnes bid tile:A13 coins:9999' },
+};
+
 /** Somebody who is not due moves, and who is due wants what cannot be had: both are told so, and nothing has happened. */
-const refuse = async (table: Table, { person, version }: Due): Promise<void> => {
-  const other = table.people.find(({ id }) => id !== person.id) ?? person;
-  for (const [somebody, line] of [
-    [other, '/cyclades end'],
-    [person, '/cyclades bid god:zeus amount:9999'],
-  ] as const) {
+const refuse = async (table: Table, { seat, person, besides, version }: Due): Promise<void> => {
+  const others = table.people.filter((_, each) => each !== seat && !besides.includes(each));
+  const { notDue = '', tooMuch = '' } = REFUSED[table.game.id] ?? {};
+  const tries = [...others.slice(0, 1).map((other) => [other, notDue] as const), [person, tooMuch] as const];
+  for (const [somebody, line] of tries) {
     const answer = await somebody.answerTo(await somebody.slash(line, { in: table.thread }));
     if (((answer.flags ?? 0) & EPHEMERAL) === 0) throw new Error(`A refusal is there for everybody: ${textOf(answer)}`);
     if (textOf(answer).length < 10) throw new Error(`${line} is refused without a word: ${textOf(answer)}`);
@@ -137,8 +141,8 @@ const openId = (message: APIMessage): string =>
 
 /** The post of the turn that is on, as soon as it asks whoever is due. */
 const turnPost = async (table: Table, person: Due['person']): Promise<APIMessage> => {
-  const { id, seats } = await table.match();
-  const mark = threadPosts({ id, seats, rows: await table.rows() }).at(-1)?.mark;
+  const match = await table.match();
+  const mark = threadPosts({ ...match, rows: await table.rows() }).at(-1)?.mark;
   const isIt = (message: APIMessage): boolean =>
     textOf(message).endsWith(`-# ${mark}`) && textOf(message).includes(`<@${person.id}>`) && openId(message) !== '';
   return person.waitFor(table.thread, isIt, `the post ${mark}, which asks ${person.name}`);

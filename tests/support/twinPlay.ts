@@ -4,12 +4,12 @@ import { parseCustomId } from '#discord/customId.ts';
 import { type Crossing, follow } from '#discord/moves.ts';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
-import { commandFor, optionsFor } from './cycladesTyping.ts';
 import type { SandboxPerson } from './houseHere.ts';
 import { controlsOf, type Person, textOf } from './person.ts';
 import { seeded } from './seeded.ts';
 import { MATCH, PEOPLE, type Twin } from './twin.ts';
 import { readLine } from './typed.ts';
+import { slashOf } from './typing.ts';
 
 export type Pair = readonly [Twin, Twin];
 
@@ -141,8 +141,7 @@ const moveBoth = async (pair: Pair, chance: Chance, isTyped: boolean, wanted: (m
   if (!isTyped && want === undefined) await pressBoth(pair, name, [one, other], chance);
   const now = await pair[0].stores.matches.find(MATCH);
   if (now?.version !== match.version) return;
-  const options = Object.entries(optionsFor(move)).map(([option, value]) => `${option}:${value}`);
-  await both(pair, name, (who) => typed(who, [`/${commandFor(move.type)}`, ...options].join(' ')));
+  await both(pair, name, (who) => typed(who, slashOf('cyclades', move)));
   for (const { stores } of pair) {
     if ((await stores.matches.find(MATCH))?.version === match.version) throw new Error(`Not played: ${JSON.stringify(move)}`);
   }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { openTable, type Shown } from '../support/acting.ts';
+import { seeded } from '../support/seeded.ts';
+import { dueNow, duePosition, start } from '../support/starting.ts';
+import { commandFor, optionsFor } from '../support/typing.ts';
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+
+/** Every game with each number of seats it can be played by. */
+const TABLES = Object.values(GAMES).flatMap(({ id, seats: { min, max } }) =>
+  Array.from({ length: max - min + 1 }, (_, more) => ({ game: id, seats: min + more })),
+);
+
+describe('the moves of each game', () => {
+  test.each(TABLES)(
+    'play a whole match of $game by $seats, each as it was typed',
+    { timeout: 60_000 },
+    async ({ game, seats }) => {
+      const { table, thread } = await start(seats, openTable(), { game });
+      const chance = seeded(seats);
+      for (let moves = 0; moves < 5_000; moves += 1) {
+        const { match, legal, decisions, seat = 0 } = await duePosition(table);
+        if (match.status === 'ended') break;
+        const type = chance.pick([...new Set(legal.map((move) => move.type))]);
+        const move = chance.pick(legal.filter((each) => each.type === type));
+        const person = await dueNow({ table });
+        const shown = await table.slash(person, commandFor(game, type), optionsFor(move), { in: thread });
+        const after = await table.services.matches.position(1, match.seats[seat]?.user);
+        expect([type, after?.decisions[seat], textOf(shown)]).toEqual([type, (decisions[seat] ?? 0) + 1, textOf(shown)]);
+      }
+      expect((await duePosition(table)).match.status).toBe('ended');
+      expect(table.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+    },
+  );
+
+  test.each(Object.keys(GAMES))(
+    'of %s suggest for each option just what is legal with the others, at most 25',
+    {
+      timeout: 60_000,
+    },
+    async (game) => {
+      const { table, thread } = await start(4, openTable(), { game });
+      const chance = seeded(44);
+      let suggested = 0;
+      for (let moves = 0; moves < 160; moves += 1) {
+        const { match, legal } = await duePosition(table);
+        if (match.status === 'ended') break;
+        const person = await dueNow({ table });
+        const type = chance.pick([...new Set(legal.map((each) => each.type))]);
+        const move = chance.pick(legal.filter((each) => each.type === type));
+        const typed = optionsFor(move);
+        for (const focused of Object.keys(typed)) {
+          const others = Object.fromEntries(Object.entries(typed).filter(([field]) => field !== focused));
+          const expected = new Set(
+            legal
+              .filter((each) => each.type === type)
+              .map(optionsFor)
+              .filter((each) => Object.entries(others).every(([field, value]) => each[field] === value))
+              .map((each) => each[focused])
+              .filter((value) => value !== undefined),
+          );
+          const command = commandFor(game, type);
+          const choices = await table.suggest(person, command, { ...others, [focused]: '' }, focused, { in: thread });
+          expect(choices.map(({ value }) => value)).toEqual([...expected].slice(0, 25));
+          for (const { name } of choices) expect(name.length).toBeLessThanOrEqual(100);
+          suggested += choices.length;
+        }
+        await table.slash(person, commandFor(game, type), typed, { in: thread });
+      }
+      expect(suggested).toBeGreaterThan(100);
+    },
+  );
+});
