@@ -9,7 +9,7 @@ export const HOLIDAYS_A_YEAR = 30;
 export interface Holidays {
   /** Days of the person's calendar, each once, in order; those gone by may stay. */
   readonly planned: readonly Day[];
-  /** Those of them that were spent. */
+  /** Those of them that were spent, on decisions under way as well. */
   readonly spent: readonly Day[];
 }
 

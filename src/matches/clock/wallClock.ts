@@ -69,7 +69,7 @@ export const firstReading = (time: WallTime, day: Day, zone: TimeZone): Moment =
 export const lastReading = (time: WallTime, day: Day, zone: TimeZone): Moment => reading(time, day, zone, 'later');
 
 const reading = (time: WallTime, day: Day, zone: TimeZone, which: 'earlier' | 'later'): Moment => {
-  const wanted = Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(time));
+  const wanted = Temporal.PlainDateTime.from(`${day}T${time}`);
   const found = wanted.toZonedDateTime(zone, { disambiguation: which });
   if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds;
   const before = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' });

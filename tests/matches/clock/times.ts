@@ -2,7 +2,8 @@ import type { Decision, Hours, Interruptions } from '#matches/clock/index.ts';
 
 /** Words for the tests of clocks: moments as people write them, and decisions that differ from a plain one in what matters. */
 
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 
 /** A moment by its time in UTC, or with an offset: `2026-03-28 22:00+01:00`. */
 export const at = (text: string): number => {
@@ -41,11 +42,16 @@ export const interrupted = (by: Partial<Interruptions> = {}): Interruptions => (
   ...by,
 });
 
-/** What a wall clock shows, `HH:MM`, and on which day, by the time zones of JavaScript's own `Intl`: nothing the clock itself asks. */
-export const wallClockOf = (timeZone: string): ((moment: number) => { readonly day: string; readonly time: string }) => {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return (moment) => {
-    const [day = '', time = ''] = format.format(moment).split(' ');
-    return { day, time };
-  };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  formats.set(timeZone, known);
+  return known;
+};
+
+/** What a wall clock shows, `HH:MM`, and on which day, by JavaScript's own `Intl`: a second opinion of the calendar. */
+export const wallClockOf = (timeZone: string, moment: number): { readonly day: string; readonly time: string } => {
+  const [day = '', time = ''] = formatOf(timeZone).format(moment).split(' ');
+  return { day, time };
 };

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import type { Decision, Hours, Interruptions } from '#matches/clock/index.ts';
+import { HOUR, MINUTE, wallClockOf } from './times.ts';
+
+/** Decisions of any kind, for the laws of clocks, and a second opinion of when their clocks stand. */
+
+/** Zones whose clocks change by an hour, by half of one and by two, at night and at midnight, or not at all. */
+export const ZONES = [
+  ...['UTC', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'America/Santiago', 'America/Havana', 'America/Sao_Paulo'],
+  ...['Africa/Cairo', 'Africa/Casablanca', 'Asia/Beirut', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia'],
+  ...['Pacific/Chatham', 'Antarctica/Troll'],
+];
+
+const two = (number: number) => String(number).padStart(2, '0');
+/** A time of a wall clock by minutes since midnight, past the next one if need be. */
+export const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+
+/** Any lawful quiet hours. */
+export const hours: fc.Arbitrary<Hours> = fc
+  .record({
+    timeZone: fc.constantFrom(...ZONES),
+    from: fc.integer({ min: 0, max: 1439 }),
+    length: fc.integer({ min: 0, max: 600 }),
+  })
+  .map(({ timeZone, from, length }) => ({ timeZone, quietFrom: timeOf(from), quietUntil: timeOf(from + length) }));
+
+const FORTNIGHTS = [
+  ...['2010-11-01', '2011-12-20', '2018-10-25'],
+  ...['2026-03-20', '2026-04-01', '2026-09-01', '2026-10-01', '2026-10-20'],
+];
+
+/** Moments around changes of clocks, and around the day Samoa skipped; whole minutes, so that edges meet. */
+export const begun = fc
+  .tuple(fc.constantFrom(...FORTNIGHTS), fc.integer({ min: 0, max: 14 * 1440 }))
+  .map(([day, minutes]) => Date.parse(`${day}T00:00Z`) + minutes * MINUTE);
+
+const decision: fc.Arbitrary<Decision> = fc.record({
+  begun,
+  pace: fc.integer({ min: 0, max: 72 * 60 }).map((minutes) => minutes * MINUTE),
+  bank: fc.integer({ min: 0, max: 96 * 60 }).map((minutes) => minutes * MINUTE),
+  hours,
+});
+
+/** Stretches relative to a decision's beginning, some before it, some over its end. */
+const stretches = fc.array(fc.record({ from: fc.integer({ min: -600, max: 9000 }), length: fc.integer({ min: 0, max: 3000 }) }), {
+  maxLength: 4,
+});
+
+const day = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/** A decision, and what interrupts it. */
+export interface Case {
+  readonly asked: Decision;
+  readonly kept: Interruptions;
+}
+
+export const anyCase: fc.Arbitrary<Case> = fc
+  .record({ asked: decision, pauses: stretches, downtimes: stretches, holidays: fc.uniqueArray(fc.integer({ min: 0, max: 20 })) })
+  .map(({ asked, pauses, downtimes, holidays }) => {
+    const spans = (list: typeof pauses) =>
+      list.map(({ from, length }) => ({
+        from: asked.begun + from * MINUTE,
+        until: asked.begun + (from + length) * MINUTE,
+      }));
+    return {
+      asked,
+      kept: {
+        pauses: spans(pauses),
+        downtimes: spans(downtimes),
+        holidays: holidays.map((after) => day(asked.begun + after * 24 * HOUR)).sort(),
+      },
+    };
+  });
+
+/** Whether a wall clock shows a time of the quiet hours: by `Intl`, not by the clock under test. */
+export const showsQuiet = ({ timeZone, quietFrom, quietUntil }: Hours, moment: number): boolean => {
+  const { time } = wallClockOf(timeZone, moment);
+  return quietFrom <= quietUntil ? quietFrom <= time && time < quietUntil : time >= quietFrom || time < quietUntil;
+};
+
+const isWithin = (spans: Interruptions['pauses'], moment: number): boolean =>
+  spans.some(({ from, until }) => from <= moment && moment < until);
+
+/** Whether the clock of a decision stands: by the same second opinion. */
+export const stands = ({ asked, kept }: Case, moment: number): boolean =>
+  showsQuiet(asked.hours, moment) || isWithin(kept.pauses, moment) || isWithin(kept.downtimes, moment);
