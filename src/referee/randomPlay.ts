@@ -24,12 +24,7 @@ export interface PlayedMove {
  * One random move of a seat that is due, any of them where several are; `undefined` when none is. Throws when a due seat has no
  * legal move or its move is refused.
  */
-export const playRandomMove = (
-  game: AnyGame,
-  state: unknown,
-  choice: Chance,
-  chance: Chance,
-): PlayedMove | undefined => {
+export const playRandomMove = (game: AnyGame, state: unknown, choice: Chance, chance: Chance): PlayedMove | undefined => {
   const active = game.active(state);
   const [first] = active;
   if (first === undefined) return undefined;

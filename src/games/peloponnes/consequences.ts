@@ -1,4 +1,4 @@
-import type { Chance, Accepted } from '#engine/game.ts';
+import type { Accepted, Chance } from '#engine/game.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { askingGoesOn } from './rules/asking.ts';
