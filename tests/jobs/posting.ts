@@ -13,7 +13,7 @@ import { quiet } from '../support/quiet.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
 
-/** A match of Cyclades between three people, and what is posted of it. */
+/** A match between three people or fewer, of Cyclades unless it is said otherwise, and what is posted of it. */
 export interface Posting {
   readonly clock: StoppedClock;
   readonly discord: TableTopDiscord;
@@ -37,13 +37,18 @@ export interface Posting {
 }
 
 interface Opening {
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Who sits down; the first is the host. */
+  readonly seated?: readonly UserId[];
   /** What one seat is dealt. */
   readonly deal?: { readonly seat: number; readonly gold: number };
   /** Where the match goes on from in place of a deal: from `GameBegan` on. */
   readonly events?: readonly Event[];
 }
 
-export const posting = async ({ deal, events }: Opening = {}): Promise<Posting> => {
+export const posting = async (opening: Opening = {}): Promise<Posting> => {
+  const { game = 'cyclades', options = {}, seated = SEATED, deal, events } = opening;
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
   const stores = withFixedLuck(openMemoryStores(), deal);
@@ -67,10 +72,7 @@ export const posting = async ({ deal, events }: Opening = {}): Promise<Posting> 
     log: quiet,
   });
   const place = { server: 'server', channel: 'games' };
-  const created = await matches.create(
-    { game: 'cyclades', host: 'ada', hostName: 'Ada', private: false, options: {}, place },
-    `act-${acts++}`,
-  );
+  const created = await matches.create({ game, host: 'ada', hostName: 'Ada', private: false, options, place }, `act-${acts++}`);
   if (created.kind !== 'played') throw new Error('No match was created');
   const match = created.match.id;
   const found = async (): Promise<Match> => {
@@ -79,7 +81,7 @@ export const posting = async ({ deal, events }: Opening = {}): Promise<Posting> 
     return row;
   };
   await announce(services(), match);
-  for (const user of SEATED.slice(1)) {
+  for (const user of seated.slice(1)) {
     await matches.play(
       match,
       { type: 'Join', user },
