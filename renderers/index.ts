@@ -13,21 +13,25 @@ export type { Picture, SeatNames } from './picture.ts';
 interface Renderer {
   layOut(view: unknown, names: SeatNames): unknown;
   draw(layout: unknown): Page;
+  /** Of the JPEG, such that letters and thin lines stay sharp. */
+  readonly quality: number;
 }
 
-const renderer = <View, Layout>(lay: (view: View, names: SeatNames) => Layout, paint: (layout: Layout) => Page): Renderer => ({
+const renderer = <View, Layout>(
+  lay: (view: View, names: SeatNames) => Layout,
+  paint: (layout: Layout) => Page,
+  quality: number,
+): Renderer => ({
+  quality,
   layOut: (view, names) => lay(view as View, names),
   draw: (layout) => paint(layout as Layout),
 });
 
 /** By game id. */
 const RENDERERS: Readonly<Record<string, Renderer>> = {
-  cyclades: renderer((view: CycladesView, names) => layOutCyclades(view, names, measure), drawCyclades),
-  peloponnes: renderer((view: PeloponnesView, names) => layOutPeloponnes(view, names, measure), drawPeloponnes),
+  cyclades: renderer((view: CycladesView, names) => layOutCyclades(view, names, measure), drawCyclades, 84),
+  peloponnes: renderer((view: PeloponnesView, names) => layOutPeloponnes(view, names, measure), drawPeloponnes, 80),
 };
-
-/** Letters and thin lines stay sharp; a whole board is about 300 kB. */
-const JPEG_QUALITY = 84;
 
 /** What a picture cost, step by step, in milliseconds. */
 export interface RenderSteps {
@@ -51,7 +55,7 @@ export const renderSteps = async (
   const laidOut = now();
   const page = renderer.draw(layout);
   const drawn = now();
-  const file = await encodeJpeg(page, JPEG_QUALITY);
+  const file = await encodeJpeg(page, renderer.quality);
   const encoded = now();
   return {
     picture: { file, name: 'board.jpg', width: page.width, height: page.height },

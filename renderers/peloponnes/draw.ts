@@ -6,10 +6,14 @@ import { drawRows } from './drawRows.ts';
 import { drawStage } from './drawStage.ts';
 import type { Layout } from './layout.ts';
 
+/** Three pixels for each of a phone's 400 points: as many as it shows, and a file that a slow line carries. */
+const SCALE = 0.75;
+
 /** Draws a layout: the sea first, then what lies on it. */
 export const draw = (layout: Layout): Page => {
   const { width, height } = layout.page;
-  const { page, context } = newPage(width, height);
+  const { page, context } = newPage(width * SCALE, height * SCALE);
+  context.scale(SCALE, SCALE);
   context.fillStyle = PALETTE.sea;
   context.fillRect(0, 0, width, height);
   drawHeader(context, layout.header);

@@ -14,10 +14,10 @@ export const drawArt = (context: Context, id: TileId, box: Box, emblem: Box | un
   context.roundRect(box.x, box.y, box.width, box.height, [radius, radius, 0, 0]);
   context.clip();
   const outline = EMBLEMS[id];
-  if (emblem === undefined || outline === undefined) drawTerrain(context, tileOf(id).terrain, box);
+  if (outline === undefined) drawTerrain(context, tileOf(id).terrain, box);
   else {
     drawBox(context, box, 0, { fill: MARBLE });
-    drawPictogram(context, outline, emblem, MARBLE_INK);
+    if (emblem !== undefined) drawPictogram(context, outline, emblem, MARBLE_INK);
   }
   context.restore();
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts';
-import { drawBox, drawCounter, drawDisc, drawPictogram } from '../brush.ts';
+import { drawBox, drawCounter, drawPictogram } from '../brush.ts';
 import { type Context, drawLabel } from '../canvas.ts';
-import { inset, middleOf } from '../shapes.ts';
+import { inset } from '../shapes.ts';
 import { PALETTE, seatStyle } from '../theme.ts';
 import type { Band } from './bands.ts';
 import { drawAmounts } from './drawAmounts.ts';
@@ -11,18 +11,18 @@ import { drawSpecials } from './drawSpecials.ts';
 import { drawStamp } from './drawStamp.ts';
 import { CITY } from './emblems.ts';
 import { GOOD_COLOURS, TILE } from './inks.ts';
-import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS, POWER_PICTOGRAM } from './pictograms.ts';
+import { GOOD_PICTOGRAMS, POWER_PICTOGRAM } from './pictograms.ts';
 import type { Store } from './stores.ts';
 import type { Centre, OwnTile } from './tableau.ts';
 
-const drawStore = (context: Context, { good, icon, amount, income, spent, track, filled }: Store): void => {
+const drawStore = (context: Context, { good, icon, amount, income, spent, track }: Store): void => {
   drawPictogram(context, GOOD_PICTOGRAMS[good], icon, GOOD_COLOURS[good]);
   drawLabel(context, amount, PALETTE.paper);
   if (income !== undefined) drawLabel(context, income, PALETTE.muted);
   if (spent !== undefined) drawLabel(context, spent, PALETTE.alarm);
-  track.forEach((place, index) => {
-    drawBox(context, place, 2, { fill: index < filled ? GOOD_COLOURS[good] : PALETTE.panelEdge });
-  });
+  if (track === undefined) return;
+  drawBox(context, track.box, 4, { fill: PALETTE.panelEdge });
+  if (track.filled.width > 0) drawBox(context, track.filled, 4, { fill: GOOD_COLOURS[good] });
 };
 
 const drawOwnTile = (context: Context, tile: OwnTile): void => {
@@ -34,10 +34,9 @@ const drawOwnTile = (context: Context, tile: OwnTile): void => {
   drawAmounts(context, tile.income);
   drawSpecials(context, tile.specials);
   if (marker !== undefined) {
-    drawDisc(context, middleOf(marker.coin), marker.coin.width / 2, { fill: PALETTE.ink });
-    drawPictogram(context, GOOD_PICTOGRAMS.coins, inset(marker.coin, 2), GOOD_COLOURS.coins);
-    drawPictogram(context, LINE_PICTOGRAMS.cost, marker.sign, PALETTE.gold);
+    drawPictogram(context, GOOD_PICTOGRAMS.coins, marker.coin, GOOD_COLOURS.coins);
     drawAmounts(context, marker.cost, PALETTE.gold);
+    drawBox(context, inset(tile.box, 1.5), 9, { stroke: PALETTE.gold, line: 3 });
   }
   if (stamp !== undefined) drawStamp(context, stamp);
 };
@@ -49,13 +48,14 @@ const drawCentre = (context: Context, { box, city, income, name }: Centre, seat:
   drawPictogram(context, CITY, city, on);
   drawAmounts(context, income);
   drawLabel(context, name, PALETTE.gold);
-  drawBox(context, inset(box, 1.5), 9, { stroke: colour, line: 3 });
+  drawBox(context, inset(box, 1), 10, { stroke: PALETTE.stone, line: 2 });
 };
 
 const drawBand = (context: Context, band: Band): void => {
   const { colour } = seatStyle(band.seat);
   drawBox(context, band.box, 14, { fill: PALETTE.panel });
-  drawBox(context, { ...band.box, width: 8 }, [14, 0, 0, 14], { fill: colour });
+  drawBox(context, { ...band.box, width: 10 }, [14, 0, 0, 14], { fill: colour });
+  drawBox(context, { ...band.box, x: band.box.x + 10, width: 2 }, 0, { fill: PALETTE.stone });
   drawCounter(context, band.seat, band.counter, band.counter.radius);
   drawLabel(context, band.name, PALETTE.paper);
   for (const { side, icon, points, counts } of band.scores) {

@@ -8,8 +8,8 @@ import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GOAL_PICTOGRAM, GOOD_PICTOGRAMS 
 
 const drawRound = (context: Context, { letter, radius, time }: RoundPip): void => {
   if (time === 'now') drawDisc(context, letter, radius, { fill: PALETTE.gold });
-  else drawDisc(context, letter, radius - 2, { stroke: PALETTE.panelEdge, line: 3 });
-  drawLabel(context, letter, time === 'now' ? PALETTE.goldInk : time === 'past' ? PALETTE.panelEdge : PALETTE.muted);
+  else drawDisc(context, letter, radius - 2, time === 'past' ? { fill: PALETTE.night } : { stroke: PALETTE.panelEdge, line: 3 });
+  drawLabel(context, letter, time === 'now' ? PALETTE.goldInk : PALETTE.muted);
 };
 
 const drawDue = (context: Context, due: Due): void => {
@@ -47,7 +47,12 @@ export const drawHeader = (context: Context, header: Header): void => {
   drawLabel(context, header.title, PALETTE.gold);
   for (const round of header.rounds) drawRound(context, round);
   if (header.stack !== undefined) {
-    drawBox(context, inset(header.stack.icon, 4), 6, { fill: PALETTE.night, stroke: PALETTE.muted, line: 3 });
+    for (const step of [8, 4, 0])
+      drawBox(context, { ...inset(header.stack.icon, 6), y: header.stack.icon.y + 2 + step }, 5, {
+        fill: PALETTE.night,
+        stroke: PALETTE.muted,
+        line: 2.5,
+      });
     drawLabel(context, header.stack.left, PALETTE.muted);
   }
   if (header.order !== undefined) {

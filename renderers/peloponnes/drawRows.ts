@@ -47,7 +47,9 @@ const drawTile = (context: Context, tile: RowTile): void => {
   if (tile.stamp !== undefined) drawStamp(context, tile.stamp);
   drawOffer(context, tile.offer);
   const { counter } = tile.offer;
-  if (counter !== undefined) drawBox(context, inset(tile.box, 2.5), 12, { stroke: seatStyle(counter.seat).colour, line: 5 });
+  if (counter === undefined) return;
+  drawBox(context, inset(tile.box, 3.5), 12, { stroke: PALETTE.stone, line: 7 });
+  drawBox(context, inset(tile.box, 3.5), 12, { stroke: seatStyle(counter.seat).colour, line: 4 });
 };
 
 /** Both rows of tiles, with what they are called. */

@@ -75,8 +75,8 @@ const drawHills = (context: Context, box: Box): void => {
 
 /** Trees from the back to the front: across, foot, size. */
 const TREES: readonly (readonly [across: number, foot: number, size: number])[] = [
-  ...[0.02, 0.16, 0.3, 0.44, 0.58, 0.72, 0.86, 1].map((across) => [across, 0.72, 0.62] as const),
-  ...[-0.03, 0.1, 0.23, 0.37, 0.51, 0.65, 0.79, 0.93].map((across) => [across, 1.02, 0.7] as const),
+  ...[0.07, 0.29, 0.51, 0.73, 0.95].map((across) => [across, 0.85, 0.75] as const),
+  ...[-0.04, 0.18, 0.4, 0.62, 0.84, 1.06].map((across) => [across, 1.02, 0.8] as const),
 ];
 
 const drawForest = (context: Context, box: Box): void => {
@@ -106,7 +106,7 @@ const drawForest = (context: Context, box: Box): void => {
   }
 };
 
-const FURROWS = 9;
+const FURROWS = 6;
 
 const drawFields = (context: Context, box: Box): void => {
   polygon(

@@ -4,10 +4,10 @@ import { PAGE } from '../theme.ts';
 /** Where the parts of the picture stand: header, tiles for offers, then a band a seat from edge to edge. */
 const EDGE = 14;
 export const GAP = 10;
-const HEADER_HEIGHT = 148;
+const HEADER_HEIGHT = 150;
 const CAPTION_HEIGHT = 46;
 const ROW_HEIGHT = 392;
-const BAND_HEIGHT = 252;
+const BAND_HEIGHT = 254;
 
 const across = (y: number, height: number): Box => ({ x: EDGE, y, width: PAGE.width - 2 * EDGE, height });
 

@@ -71,7 +71,7 @@ const roundsOf = (view: View, text: Text): readonly RoundPip[] =>
 const stackOf = ({ round, stacks }: View, text: Text): Header['stack'] => {
   const stack = STACK_OF_ROUND[round - 1];
   if (stack === undefined) return undefined;
-  const x = LEFT + 340 + STACK_OF_ROUND.length * 58;
+  const x = LEFT + 364 + STACK_OF_ROUND.length * 58;
   return {
     icon: boxAround({ x, y: TOP }, 46),
     left: text(`×${stacks[stack]}`, x + 28, TOP, { face: 'body', size: 38, align: 'left' }),

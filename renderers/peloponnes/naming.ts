@@ -5,32 +5,47 @@ import type { Text } from '../text.ts';
 const SIZES = [36, 34, 32, 30, 28, 26, 24, 22, 20, 18] as const;
 const LEADING = 1.06;
 
-/** All ways to write words on one line or two. */
-const breaks = (name: string): readonly (readonly string[])[] => {
-  const words = name.split(' ');
-  return words.map((_, cut) => [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].filter((line) => line !== ''));
-};
+/** The place of a name: how wide, and how large two lines of it may be at most. */
+export interface NameRoom {
+  readonly width: number;
+  readonly mostForTwo: number;
+}
 
 type Width = (line: string, size: number) => number;
 
-const widest = (lines: readonly string[], size: number, width: Width): number =>
-  Math.max(...lines.map((line) => width(line, size)));
+const widthWith =
+  (text: Text): Width =>
+  (line, size) =>
+    text(line, 0, 0, { face: 'body', size, align: 'left' }).width;
 
-/** The lines of a name: one where it fits `room`, else the two that are most alike. */
-const linesOf = (name: string, size: number, room: number, width: Width): readonly string[] => {
-  if (width(name, size) <= room) return [name];
-  return breaks(name).toSorted((one, other) => widest(one, size, width) - widest(other, size, width))[0] ?? [name];
+/** All ways to break a name into two lines. */
+const breaks = (name: string): readonly (readonly [string, string])[] => {
+  const words = name.split(' ');
+  return words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')]);
 };
 
-/** The largest type in which all these names fit `room`, on two lines at most. */
-export const typeFor = (names: readonly string[], room: number, width: Width): number =>
-  SIZES.find((size) => names.every((name) => widest(linesOf(name, size, room, width), size, width) <= room)) ?? 18;
+/** The lines of a name where it fits: one if possible, else the two that are most alike; `undefined` where it does not. */
+const linesOf = (name: string, size: number, room: NameRoom, width: Width): readonly string[] | undefined => {
+  if (width(name, size) <= room.width) return [name];
+  if (size > room.mostForTwo) return undefined;
+  const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => width(line, size)));
+  const best = breaks(name).toSorted((one, other) => widest(one) - widest(other))[0];
+  return best !== undefined && widest(best) <= room.width ? best : undefined;
+};
 
-/** A name centred around a point, on two lines at most. */
-export const layOutName = (name: string, { x, y }: Point, size: number, room: number, text: Text): readonly Label[] => {
-  const style = { face: 'body', size, align: 'center', room } as const;
-  const width: Width = (line) => text(line, 0, 0, { face: 'body', size, align: 'left' }).width;
-  const lines = linesOf(name, size, room, width);
+/** The largest type in which all these names fit. */
+export const typeFor = (names: readonly string[], room: NameRoom, text: Text): number => {
+  const width = widthWith(text);
+  return (
+    SIZES.find((size) => names.every((name) => linesOf(name, size, room, width) !== undefined)) ?? SIZES[SIZES.length - 1] ?? 0
+  );
+};
+
+/** A name centred around a point; shortened where it fits in no type. */
+export const layOutName = (name: string, { x, y }: Point, size: number, room: NameRoom, text: Text): readonly Label[] => {
+  const lines = linesOf(name, size, room, widthWith(text)) ?? [name];
   const top = y - ((lines.length - 1) * size * LEADING) / 2;
-  return lines.map((line, index) => text(line, x, top + index * size * LEADING, style));
+  return lines.map((line, index) =>
+    text(line, x, top + index * size * LEADING, { face: 'body', size, align: 'center', room: room.width }),
+  );
 };

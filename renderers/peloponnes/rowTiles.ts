@@ -6,7 +6,7 @@ import { type Box, boxAround, type Counter, columns, type Label } from '../shape
 import type { Text } from '../text.ts';
 import { type Amount, type AmountSize, layOutAmounts } from './amounts.ts';
 import { CAPTIONS, GAP, ROWS } from './frame.ts';
-import { layOutName, typeFor } from './naming.ts';
+import { layOutName, type NameRoom, typeFor } from './naming.ts';
 import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
 import { type Stamp, stampOn } from './stamps.ts';
 import { tileName, WORDS } from './words.ts';
@@ -70,6 +70,8 @@ const AMOUNTS: AmountSize = { type: 37, icon: 34, gap: 12 };
 const EDGE = 12;
 const PLACES = 5;
 
+const nameRoom = (width: number): NameRoom => ({ width: width - 2 * EDGE, mostForTwo: 36 });
+
 const lineOf = (about: TileLine['about'], amounts: readonly Amount[], x: number, y: number): TileLine => ({
   about,
   ...(about !== 'once' && { sign: boxAround({ x: x + 15, y }, 28) }),
@@ -119,7 +121,7 @@ const rowTile = (box: Box, row: RowTileView, nameSize: number, view: View, text:
     least: badge(`${row.least}${row.fixed ? '' : '+'}`, x + 46, y + 44, 36, text),
     fixed: row.fixed,
     power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
-    name: layOutName(tileName(row.tile), middle, nameSize, width - 2 * EDGE, text),
+    name: layOutName(tileName(row.tile), middle, nameSize, nameRoom(width), text),
     lines,
     specials: layOutSpecials(specialsOf(tile), x + width - EDGE, incomeRow + 15, 42),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 84) } }),
@@ -144,9 +146,9 @@ export const layOutRows = (view: View, text: Text): Rows => {
     const box = places[index];
     return box === undefined ? [] : [{ row, box }];
   });
-  const room = (places[0]?.width ?? 0) - 2 * EDGE;
+  const room = nameRoom(places[0]?.width ?? 0);
   const names = placed.map(({ row }) => tileName(row.tile));
-  const size = typeFor(names, room, (line, type) => text(line, 0, 0, { face: 'body', size: type, align: 'left' }).width);
+  const size = typeFor(names, room, text);
   const caption = (words: string, place: number): readonly Label[] => {
     const box = places[place];
     return box === undefined

@@ -14,27 +14,31 @@ export interface Store {
   readonly income?: Label;
   /** Luxury goods that the viewer has chosen to spend; stands in place of the income. */
   readonly spent?: Label;
-  /** One box a place; the first `filled` are full. */
-  readonly track: readonly Box[];
-  readonly filled: number;
+  /** Absent for coins, which have no limit. */
+  readonly track?: { readonly box: Box; readonly filled: Box };
 }
 
-/** Places of each track: the stores' limits, and as far as luxury goods and inhabitants are counted. Coins have none. */
-const PLACES: Readonly<Record<Good, number>> = { coins: 0, ...STORES, luxury: 20, inhabitants: 20 };
+/** Where each track ends: the stores' limits, and as far as luxury goods and inhabitants are counted. */
+const ENDS: Readonly<Record<Exclude<Good, 'coins'>, number>> = { ...STORES, luxury: 20, inhabitants: 20 };
+
+const trackIn = (box: Box, amount: number, end: number): NonNullable<Store['track']> => ({
+  box,
+  filled: { ...box, width: (box.width * Math.min(amount, end)) / end },
+});
 
 const storeIn = (box: Box, good: Good, { goods, income }: SeatView, spent: number, text: Text): Store => {
   const y = box.y + 26;
-  const track = { x: box.x, y: box.y + 54, width: box.width, height: 10 };
+  const track = { x: box.x, y: box.y + 54, width: box.width, height: 9 };
+  const amount = text(String(goods[good]), box.x + 39, y, { face: 'body', size: 40, align: 'left' });
   const earned = income[good] ?? 0;
-  const beside = (words: string): Label => text(words, box.x + box.width, y, { face: 'body', size: 34, align: 'right' });
+  const beside = (words: string): Label => text(words, amount.x + amount.width + 8, y, { face: 'body', size: 32, align: 'left' });
   return {
     good,
     icon: boxAround({ x: box.x + 17, y }, 34),
-    amount: text(String(goods[good]), box.x + 39, y, { face: 'body', size: 40, align: 'left' }),
+    amount,
     ...(spent === 0 && earned !== 0 && { income: beside(`+${earned}`) }),
     ...(spent !== 0 && { spent: beside(`−${spent}`) }),
-    track: PLACES[good] === 0 ? [] : columns(track, PLACES[good], 1),
-    filled: Math.min(goods[good], PLACES[good]),
+    ...(good !== 'coins' && { track: trackIn(track, goods[good], ENDS[good]) }),
   };
 };
 

@@ -1,12 +1,12 @@
 import { CIVILISATION_TILES } from '#games/peloponnes/data/civilisations.ts';
-import { tileOf } from '#games/peloponnes/data/tiles.ts';
-import type { Civilisation, TileId } from '#games/peloponnes/types.ts';
+import { type Tile, tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { Amounts, Civilisation, TileId } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, columns, type Label, middleOf } from '../shapes.ts';
 import type { Text } from '../text.ts';
-import { type Amount, type AmountSize, layOutAmounts } from './amounts.ts';
+import { type Amount, type AmountSize, endOf, layOutAmounts } from './amounts.ts';
 import { GAP } from './frame.ts';
-import { layOutName, typeFor } from './naming.ts';
+import { layOutName, type NameRoom, typeFor } from './naming.ts';
 import type { Badge, Stamped } from './rowTiles.ts';
 import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
 import { stampOn } from './stamps.ts';
@@ -23,7 +23,7 @@ export interface OwnTile {
   readonly income: readonly Amount[];
   readonly specials: readonly SpecialIcon[];
   /** A coin lies on it: what it costs is still to be paid, and stands where its income would. */
-  readonly marker?: { readonly coin: Box; readonly sign: Box; readonly cost: readonly Amount[] };
+  readonly marker?: { readonly coin: Box; readonly cost: readonly Amount[] };
   readonly stamp?: Stamped;
 }
 
@@ -54,42 +54,63 @@ const AMOUNTS: AmountSize = { type: 36, icon: 30, gap: 8 };
 const NAME_EDGE = 6;
 const ART_HEIGHT = 60;
 const LINE = 82;
+const SPECIAL = 38;
+const POWER_WIDTH = 58;
+const EMBLEM = 52;
+const SMALLEST_EMBLEM = 30;
+
+const nameRoom = (width: number): NameRoom => ({ width: width - 2 * NAME_EDGE, mostForTwo: 26 });
 
 /** Room for the longest row of tiles and its civilisation, and one type for all names. */
 export const tileStyleOf = (view: View, width: number, text: Text): TileStyle => {
   const longest = Math.max(0, ...view.seats.map(({ lands, buildings }) => lands.length + buildings.length));
   const places = Math.max(FEWEST_PLACES, longest + 1);
-  const room = (width - GAP * (places - 1)) / places - 2 * NAME_EDGE;
+  const room = nameRoom((width - GAP * (places - 1)) / places);
   const names = view.seats.flatMap(({ lands, buildings }) => [...lands, ...buildings.map(({ tile }) => tile)].map(tileName));
-  const measured = (line: string, size: number): number => text(line, 0, 0, { face: 'body', size, align: 'left' }).width;
-  return { places, nameSize: typeFor(names, room, measured) };
+  return { places, nameSize: typeFor(names, room, text) };
 };
 
-const markerOn = ({ x, y, width }: Box, id: TileId, text: Text): NonNullable<OwnTile['marker']> => ({
-  coin: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 48),
-  sign: boxAround({ x: x + 22, y: y + LINE }, 26),
-  cost: layOutAmounts(tileOf(id).cost, x + 40, y + LINE, { ...AMOUNTS, gap: 4 }, text),
+const markerOn = ({ x, y }: Box, cost: Amounts, text: Text): NonNullable<OwnTile['marker']> => ({
+  coin: boxAround({ x: x + 24, y: y + LINE }, 32),
+  cost: layOutAmounts(cost, x + 46, y + LINE, { ...AMOUNTS, gap: 4 }, text),
 });
+
+/** Beside the line of amounts where there is room, else above it. */
+const specialsIn = ({ x, y, width }: Box, tile: Tile, amounts: readonly Amount[]): readonly SpecialIcon[] => {
+  const specials = specialsOf(tile).filter((special) => special !== 'supply');
+  const below = layOutSpecials(specials, x + width - 6, y + LINE, SPECIAL);
+  const first = below[0]?.icon.x ?? 0;
+  return first > endOf(amounts, x) + 2 ? below : layOutSpecials(specials, x + width - 6, y + ART_HEIGHT / 2, SPECIAL);
+};
+
+/** In the middle of the art, or of what the points of power and special powers leave of it. */
+const emblemIn = ({ x, y, width }: Box, specials: readonly SpecialIcon[]): Box | undefined => {
+  const middle = y + ART_HEIGHT / 2;
+  const left = x + POWER_WIDTH;
+  const first = specials.find(({ icon }) => icon.y < middle)?.icon.x ?? x + width;
+  const size = Math.min(EMBLEM, first - left - 6);
+  if (size < SMALLEST_EMBLEM) return undefined;
+  return boxAround({ x: Math.max(left + size / 2, Math.min(x + width / 2, first - 6 - size / 2)), y: middle }, size);
+};
 
 const ownTile = (box: Box, id: TileId, marked: boolean, nameSize: number, view: View, text: Text): OwnTile => {
   const { x, y, width, height } = box;
   const tile = tileOf(id);
   const stamp = stampOn(view, id);
+  const marker = marked ? markerOn(box, tile.cost, text) : undefined;
+  const income = marked ? [] : layOutAmounts(tile.income, x + 12, y + LINE, AMOUNTS, text);
+  const specials = specialsIn(box, tile, marker?.cost ?? income);
+  const emblem = tile.kind === 'building' ? emblemIn(box, specials) : undefined;
   return {
     tile: id,
     box,
     art: { ...box, height: ART_HEIGHT },
     power: { label: text(String(tile.power), x + 30, y + 30, { face: 'body', size: 36, align: 'center' }), radius: 25 },
-    ...(tile.kind === 'building' && { emblem: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 52) }),
-    name: layOutName(tileName(id), { x: x + width / 2, y: y + height - 29 }, nameSize, width - 2 * NAME_EDGE, text),
-    income: marked ? [] : layOutAmounts(tile.income, x + 12, y + LINE, AMOUNTS, text),
-    specials: layOutSpecials(
-      specialsOf(tile).filter((special) => special !== 'supply'),
-      x + width - 6,
-      y + (tile.ofChoice || marked ? 30 : LINE),
-      40,
-    ),
-    ...(marked && { marker: markerOn(box, id, text) }),
+    ...(emblem && { emblem }),
+    name: layOutName(tileName(id), { x: x + width / 2, y: y + height - 29 }, nameSize, nameRoom(width), text),
+    income,
+    specials,
+    ...(marker && { marker }),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 56) } }),
   };
 };
