@@ -1,17 +1,17 @@
 /** The clock of a match: pure functions of time, for the application, its jobs and everybody's settings. */
 
 export {
-  beginDecision,
   type Deadline,
-  type Decision,
+  type DecisionClock,
   deadlineOf,
   holidaysSpent,
   type Interruptions,
   type SpentHoliday,
+  startClock,
   type TimeLeft,
   timeLeft,
   warningDue,
-} from './decision.ts';
+} from './decisionClock.ts';
 export { type DayRange, HOLIDAYS_A_YEAR, type Holidays, planHolidays } from './holidays.ts';
 export { nextReminder, PAUSE_HOURS, pauseUntil, pauseWarningDue } from './notices.ts';
 export { OWN_PACE_HOURS, PACES, type Pace, paceNamed } from './pace.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Decision, Hours, Interruptions } from '#matches/clock/index.ts';
+import type { DecisionClock, Hours, Interruptions } from '#matches/clock/index.ts';
 import { HOUR, MINUTE, wallClockOf } from './times.ts';
 
 /** Decisions of any kind, for the laws of clocks, and a second opinion of when their clocks stand. */
@@ -34,7 +34,7 @@ export const begun = fc
   .tuple(fc.constantFrom(...FORTNIGHTS), fc.integer({ min: 0, max: 14 * 1440 }))
   .map(([day, minutes]) => Date.parse(`${day}T00:00Z`) + minutes * MINUTE);
 
-const decision: fc.Arbitrary<Decision> = fc.record({
+const decision: fc.Arbitrary<DecisionClock> = fc.record({
   begun,
   pace: fc.integer({ min: 0, max: 72 * 60 }).map((minutes) => minutes * MINUTE),
   bank: fc.integer({ min: 0, max: 96 * 60 }).map((minutes) => minutes * MINUTE),
@@ -50,7 +50,7 @@ const day = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /** A decision, and what interrupts it. */
 export interface Case {
-  readonly asked: Decision;
+  readonly asked: DecisionClock;
   readonly kept: Interruptions;
 }
 

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  beginDecision,
-  type Decision,
+  type DecisionClock,
   deadlineOf,
   holidaysSpent,
   type Interruptions,
   paceNamed,
+  startClock,
   timeLeft,
   warningDue,
 } from '#matches/clock/index.ts';
 import { always, at, decision, HOUR, interrupted, nights, shown } from './times.ts';
 
-const deadline = (but: Partial<Decision>, by: Partial<Interruptions> = {}) =>
+const deadline = (but: Partial<DecisionClock>, by: Partial<Interruptions> = {}) =>
   shown(deadlineOf(decision(but), interrupted(by)).at);
 
-const left = (moment: string, but: Partial<Decision>, by: Partial<Interruptions> = {}) => {
+const left = (moment: string, but: Partial<DecisionClock>, by: Partial<Interruptions> = {}) => {
   const { pace, bank } = timeLeft(decision(but), interrupted(by), at(moment));
   return { pace: pace / HOUR, bank: bank / HOUR };
 };
@@ -40,9 +40,9 @@ describe('the time of a decision', () => {
   test('begins with a whole pace each time, while the bank is what the decision before left of it', () => {
     const pace = paceNamed('live');
     if ('rejected' in pace) throw new Error('the live pace is refused');
-    const first = beginDecision(pace, pace.bank, always(), at('2026-06-01 12:00'));
+    const first = startClock(pace, pace.bank, always(), at('2026-06-01 12:00'));
     const { bank } = timeLeft(first, interrupted(), at('2026-06-01 12:40'));
-    const second = beginDecision(pace, bank, always(), at('2026-06-01 13:00'));
+    const second = startClock(pace, bank, always(), at('2026-06-01 13:00'));
     expect(shown(deadlineOf(first, interrupted()).at)).toBe('2026-06-01 14:10');
     expect(shown(deadlineOf(second, interrupted()).at)).toBe('2026-06-01 14:40');
   });
@@ -217,7 +217,8 @@ describe('a holiday', () => {
 });
 
 describe('the warning', () => {
-  const warning = (but: Partial<Decision>, by: Partial<Interruptions> = {}) => shown(warningDue(decision(but), interrupted(by)));
+  const warning = (but: Partial<DecisionClock>, by: Partial<Interruptions> = {}) =>
+    shown(warningDue(decision(but), interrupted(by)));
 
   test('comes when a quarter of a pace is left of all the seat has', () => {
     expect(warning({})).toBe('2026-06-02 06:00');

@@ -81,6 +81,11 @@ describe('the allowance', () => {
     expect(refusalOf({ from: '2026-07-20', until: '2026-07-31' }, holidays)).toEqual(tooMany(2026));
   });
 
+  test('counts today, if that is planned', () => {
+    const holidays = { planned: ['2026-06-10'], spent: [] };
+    expect(refusalOf({ from: '2026-07-01', until: '2026-07-30' }, holidays)).toEqual(tooMany(2026));
+  });
+
   test('counts days gone by only if they were spent', () => {
     const planned = daysOf('2026-05', 28);
     const spent = planned.slice(0, 3);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stopsOf } from '#matches/clock/decision.ts';
+import { stopsOf } from '#matches/clock/decisionClock.ts';
 import { deadlineOf, hoursOf, type Interruptions, nextReminder, timeLeft, warningDue } from '#matches/clock/index.ts';
 import { ranBetween } from '#matches/clock/running.ts';
 import { anyCase, begun, hours, showsQuiet, stands, timeOf, ZONES } from './anyClock.ts';
 import { HOUR, MINUTE, nights, wallClockOf } from './times.ts';
 
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: 40 };
 
 describe('for every clock', () => {
   test('the hours of these laws are lawful', () => {

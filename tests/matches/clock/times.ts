@@ -1,4 +1,4 @@
-import type { Decision, Hours, Interruptions } from '#matches/clock/index.ts';
+import type { DecisionClock, Hours, Interruptions } from '#matches/clock/index.ts';
 
 /** Words for the tests of clocks: moments as people write them, and decisions that differ from a plain one in what matters. */
 
@@ -26,7 +26,7 @@ export const nights = (timeZone: string, quietFrom = '22:00', quietUntil = '08:0
 export const always = (timeZone = 'UTC'): Hours => nights(timeZone, '00:00', '00:00');
 
 /** A decision begun on a Monday noon (UTC) with a pace of 24 hours and nothing in the bank, but for what is said. */
-export const decision = (but: Partial<Decision> = {}): Decision => ({
+export const decision = (but: Partial<DecisionClock> = {}): DecisionClock => ({
   begun: at('2026-06-01 12:00'),
   pace: 24 * HOUR,
   bank: 0,

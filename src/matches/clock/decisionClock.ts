@@ -4,21 +4,22 @@ import { anyOf, listedStops, type Moment, momentAfter, ranBetween, type Span, ty
 import { type Day, dayAt, endOf } from './wallClock.ts';
 
 /**
- * One decision of one seat, from being asked: all its clock needs that must not change while it runs. Seats asked at once have one
+ * The clock of one decision of one seat, from being asked: all that must not change while it runs. Seats asked at once have one
  * each. Whoever changes their hours has the new ones from their next decision on.
  */
-export interface Decision {
+export interface DecisionClock {
   readonly begun: Moment;
   /** Milliseconds of the match's pace. */
   readonly pace: number;
   /** Milliseconds left in the seat's bank when it was asked. */
   readonly bank: number;
+  /** Of the seat's person when it was asked. */
   readonly hours: Hours;
 }
 
 /** What else a clock has to do with, as far as it is known: it may be reckoned again whenever more is. */
 export interface Interruptions {
-  /** Of the match, by consent; one that was ended early ends then. */
+  /** Of the match, by consent; one that was ended early is over at that moment. */
   readonly pauses: readonly Span[];
   /** When the bot was down. */
   readonly downtimes: readonly Span[];
@@ -46,8 +47,8 @@ export interface TimeLeft {
 /** Of the pace, how much is left when the warning comes. */
 const WARNING_SHARE = 1 / 4;
 
-/** What a seat is asked now. `bank`: what its decision before left of it, at first the pace's. */
-export const beginDecision = (pace: Pace, bank: number, hours: Hours, begun: Moment): Decision => ({
+/** The clock of what a seat is asked now. `bank`: what its clock before left of it, at first the pace's. */
+export const startClock = (pace: Pace, bank: number, hours: Hours, begun: Moment): DecisionClock => ({
   begun,
   pace: pace.perDecision,
   bank,
@@ -55,19 +56,19 @@ export const beginDecision = (pace: Pace, bank: number, hours: Hours, begun: Mom
 });
 
 /** When the clock stands, holidays aside: these count only once no time is left. */
-export const stopsOf = ({ hours }: Pick<Decision, 'hours'>, { pauses, downtimes }: Omit<Interruptions, 'holidays'>): Stops =>
-  anyOf([quietStops(hours), listedStops(pauses), listedStops(downtimes)]);
+export const stopsOf = ({ hours }: DecisionClock, { pauses, downtimes }: Interruptions): Stops =>
+  anyOf([quietStops(hours), listedStops([...pauses, ...downtimes])]);
 
 /**
  * When the seat's time is up: pace and bank have run, and the clock would run on. If that is on a holiday, the day is spent and the
- * clock stands until it is over; if it is a holiday again when the clock would run on, so is that one. The day a holiday ends on
- * does not bring back time that ran before: a deadline then never comes earlier because a clock stood longer.
+ * clock stands until it is over; if it is a holiday again when the clock would run on, so is that one. What ran before on a day
+ * that is spent is not given back: else a clock that stood longer, just past a holiday, would be up earlier.
  */
-export const deadlineOf = (decision: Decision, interruptions: Interruptions): Deadline => {
-  const stops = stopsOf(decision, interruptions);
-  const { timeZone } = decision.hours;
+export const deadlineOf = (clock: DecisionClock, interruptions: Interruptions): Deadline => {
+  const stops = stopsOf(clock, interruptions);
+  const { timeZone } = clock.hours;
   const holidays: SpentHoliday[] = [];
-  let at = momentAfter(stops, decision.begun, decision.pace + decision.bank);
+  let at = momentAfter(stops, clock.begun, clock.pace + clock.bank);
   for (let day = dayAt(at, timeZone); interruptions.holidays.includes(day); day = dayAt(at, timeZone)) {
     const until = endOf(day, timeZone);
     holidays.push({ day, from: at, until });
@@ -77,23 +78,23 @@ export const deadlineOf = (decision: Decision, interruptions: Interruptions): De
 };
 
 /** The holidays that have been spent on the decision by a moment. */
-export const holidaysSpent = (decision: Decision, interruptions: Interruptions, at: Moment): readonly Day[] =>
-  deadlineOf(decision, interruptions)
+export const holidaysSpent = (clock: DecisionClock, interruptions: Interruptions, at: Moment): readonly Day[] =>
+  deadlineOf(clock, interruptions)
     .holidays.filter(({ from }) => from <= at)
     .map(({ day }) => day);
 
-/** What is left at a moment: nothing once the time is up. The bank that is left is that of the seat's next decision. */
-export const timeLeft = (decision: Decision, interruptions: Interruptions, at: Moment): TimeLeft => {
-  const ran = ranBetween(stopsOf(decision, interruptions), decision.begun, at);
-  const beyondPace = Math.max(0, ran - decision.pace);
-  return { pace: Math.max(0, decision.pace - ran), bank: Math.max(0, decision.bank - beyondPace) };
+/** What is left at a moment: nothing once the time is up. The bank that is left is that of the seat's next clock. */
+export const timeLeft = (clock: DecisionClock, interruptions: Interruptions, at: Moment): TimeLeft => {
+  const ran = ranBetween(stopsOf(clock, interruptions), clock.begun, at);
+  const beyondPace = Math.max(0, ran - clock.pace);
+  return { pace: Math.max(0, clock.pace - ran), bank: Math.max(0, clock.bank - beyondPace) };
 };
 
 /**
  * When to warn, once, that time is running out: when a quarter of a pace is left of all the seat has. The clock runs then, so it is
  * never within the decision's quiet hours, a pause, or a time in which the bot was down.
  */
-export const warningDue = (decision: Decision, interruptions: Interruptions): Moment => {
-  const untilWarning = decision.pace + decision.bank - Math.round(decision.pace * WARNING_SHARE);
-  return momentAfter(stopsOf(decision, interruptions), decision.begun, untilWarning);
+export const warningDue = (clock: DecisionClock, interruptions: Interruptions): Moment => {
+  const untilWarning = clock.pace + clock.bank - Math.round(clock.pace * WARNING_SHARE);
+  return momentAfter(stopsOf(clock, interruptions), clock.begun, untilWarning);
 };
