@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
-import type { MatchId, MatchStore, Stores } from '#matches/index.ts';
+import type { MatchId, MatchStore, Played, Stores } from '#matches/index.ts';
 import { fixedLuck } from '../support/fixedLuck.ts';
 import { toy } from '../support/toy/game.ts';
 import type { View } from '../support/toy/types.ts';
@@ -33,8 +33,7 @@ const divers = async (seats: number, options: Readonly<Record<string, string>> =
   };
 };
 
-const typesOf = (played: { readonly events?: readonly { readonly event: BaseEvent }[] }) =>
-  played.events?.map(({ event }) => event.type);
+const typesOf = (played: Played) => (played.kind === 'played' ? played.events.map(({ event }) => event.type) : played.kind);
 
 describe('a lobby of one', () => {
   test('starts with its host alone and is played to the end', async () => {
