@@ -1,31 +1,48 @@
 import { askAll } from '../games/completeness.ts';
-import { fuzz, WRONGS } from '../games/fuzz.ts';
-import type { Figures } from './figures.ts';
+import { fuzz, WRONGS, type Wrong } from '../games/fuzz.ts';
+import { ASKING } from '../support/askings.ts';
+import { theGame } from '../support/positions.ts';
+import { provided } from '../support/provided.ts';
+import { capitals, type Figures } from './figures.ts';
 
 const POSITIONS = 2_000;
+/** Of each game. */
 const WRONG_COMMANDS = 100_000;
 
 /** Whether legal moves are complete: throws unless a command is accepted exactly when it is listed. */
-export const completenessBench = async (): Promise<Figures> => {
-  const { positions, commands, accepted, changed, changedAccepted } = askAll(POSITIONS, 20_000);
+export const completenessBench = async (): Promise<Figures> => ({
+  ...completenessOf('cyclades', 'completeness'),
+  ...completenessOf('peloponnes', 'peloponnesCompleteness'),
+});
+
+const completenessOf = (game: string, prefix: string): Figures => {
+  const { positions, commands, accepted, changed, changedAccepted } = askAll(
+    theGame(game),
+    provided(ASKING, game),
+    POSITIONS,
+    20_000,
+  );
   return {
-    completenessPositions: positions,
-    completenessCommands: commands,
-    completenessAccepted: accepted / commands,
-    completenessChanged: changed / commands,
-    completenessChangedAccepted: changedAccepted / changed,
+    [`${prefix}Positions`]: positions,
+    [`${prefix}Commands`]: commands,
+    [`${prefix}Accepted`]: accepted / commands,
+    [`${prefix}Changed`]: changed / commands,
+    [`${prefix}ChangedAccepted`]: changedAccepted / changed,
   };
 };
 
 /** Wrong commands of every sort; throws unless each is refused by its code and changes nothing. */
-export const fuzzBench = async (): Promise<Figures> => {
-  const given = fuzz(WRONG_COMMANDS, 30_000);
-  const named = WRONGS.map((wrong) => [`fuzz${capitals(wrong)}`, given[wrong]]);
-  return { fuzzCommands: Object.values(given).reduce((sum, count) => sum + count), ...Object.fromEntries(named) };
-};
+export const fuzzBench = async (): Promise<Figures> => ({
+  ...fuzzOf('cyclades', 'fuzz', 'of an eliminated seat'),
+  ...fuzzOf('peloponnes', 'peloponnesFuzz', 'of a seat not due'),
+});
 
-const capitals = (words: string): string =>
-  words
-    .split(' ')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+/** `idle`: what a seat is in this game that may do nothing. */
+const fuzzOf = (game: string, prefix: string, idle: string): Figures => {
+  const given = fuzz(theGame(game), WRONG_COMMANDS, 30_000);
+  const called = (wrong: Wrong): string => capitals(wrong === 'of an idle seat' ? idle : wrong);
+  return {
+    [`${prefix}Commands`]: Object.values(given).reduce((sum, count) => sum + count),
+    ...Object.fromEntries(WRONGS.map((wrong) => [prefix + called(wrong), given[wrong]])),
+  };
+};

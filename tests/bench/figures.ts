@@ -14,6 +14,16 @@ export const percentile = (samples: readonly number[], share: number): number =>
 
 export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
-/** A key as the README tells it: `N` for a seat count, `CREATURE` for any of them. */
+/** Words as a part of a key: `of another phase` is `OfAnotherPhase`. */
+export const capitals = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** A key as the README tells it: `N` for a seat count, `CREATURE` and `DISASTER` for any of them. */
 export const generalKey = (key: string): string =>
-  key.replace(/^(play|soak)\d/, '$1N').replace(/^(play|soak)[A-Z][a-z]+(?=On(Own|Opponent|Nobody)$)/, '$1CREATURE');
+  key
+    .replace(/^(play|soak|peloponnesPlay|peloponnesSoak)\d/, '$1N')
+    .replace(/^(play|soak)[A-Z][a-z]+(?=On(Own|Opponent|Nobody)$)/, '$1CREATURE')
+    .replace(/^(peloponnesPlay|peloponnesSoak)[A-Z][a-z]+(?=(Borne|KeptOff)$)/, '$1DISASTER');

@@ -1,28 +1,43 @@
 import { fold } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
 import { playOut } from '../support/playout.ts';
+import { theGame } from '../support/positions.ts';
+import type { Figures } from './figures.ts';
 
 const RUNS = 200;
 
 /**
- * Folds the first 500 events of a Cyclades match of four beside `JSON.parse` of their log. `foldMilliseconds` and
- * `parseMilliseconds`: median of one run each; `foldPerParse`: their ratio; `bytesPerEvent`: mean length of an event as JSON.
+ * Folds logs beside `JSON.parse` of them: the first 500 events of a match of Cyclades with four seats, and a whole match of
+ * Peloponnes with five. `foldMilliseconds` and `parseMilliseconds`: median of one run each; `foldPerParse`: their ratio;
+ * `bytesPerEvent`: mean length of an event of the match as JSON.
  */
-export const foldBench = async (): Promise<Readonly<Record<string, number>>> => {
-  const game = GAMES.cyclades;
-  if (!game) throw new Error('Cyclades is not in the registry.');
-  const events = playOut(
-    game,
-    4,
-    7,
-    Object.fromEntries(Object.entries(game.options).map(([name, [value = '']]) => [name, value])),
-  ).events;
-  const log = JSON.stringify(events.slice(0, 500));
+export const foldBench = async (): Promise<Figures> => {
+  const { foldMilliseconds, parseMilliseconds, foldPerParse, bytesPerEvent } = measured('cyclades', 4, 500);
+  const peloponnes = measured('peloponnes', 5);
+  return {
+    foldMilliseconds,
+    parseMilliseconds,
+    foldPerParse,
+    bytesPerEvent,
+    peloponnesFoldEvents: peloponnes.events,
+    peloponnesFoldMilliseconds: peloponnes.foldMilliseconds,
+    peloponnesParseMilliseconds: peloponnes.parseMilliseconds,
+    peloponnesFoldPerParse: peloponnes.foldPerParse,
+    peloponnesBytesPerEvent: peloponnes.bytesPerEvent,
+  };
+};
+
+/** The beginning of a match with all options at their defaults, so many events; without a number all of it. */
+const measured = (gameId: string, seats: number, most?: number) => {
+  const game = theGame(gameId);
+  const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [value = '']]) => [name, value]));
+  const { events } = playOut(game, seats, 7, defaults);
+  const log = JSON.stringify(events.slice(0, most));
   const parsed = JSON.parse(log);
-  if (parsed.length !== 500) throw new Error(`The match has ${parsed.length} events only.`);
+  if (most !== undefined && parsed.length !== most) throw new Error(`The match has ${parsed.length} events only.`);
   const foldMilliseconds = median(RUNS, () => fold(game, game.initialState(), parsed));
   const parseMilliseconds = median(RUNS, () => JSON.parse(log));
   return {
+    events: parsed.length,
     foldMilliseconds,
     parseMilliseconds,
     foldPerParse: foldMilliseconds / parseMilliseconds,

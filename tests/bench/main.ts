@@ -16,7 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   fold: async () => (await import('./fold.ts')).foldBench(),
   answer: async () => (await import('./answer.ts')).answerBench(),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
-  soak: async () => (await import('./soak.ts')).soak('soak', 2_500, 625),
+  soak: async () => (await import('./soak.ts')).soaks(),
   completeness: async () => (await import('./asked.ts')).completenessBench(),
   fuzz: async () => (await import('./asked.ts')).fuzzBench(),
 };

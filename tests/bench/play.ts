@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { type Chance, fold } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
+import { type AnyGame, type Chance, fold } from '#engine/game.ts';
 import { playRandomMove } from '#referee/randomPlay.ts';
+import { theGame } from '../support/positions.ts';
 import { seeded } from '../support/seeded.ts';
 import { type Figures, median } from './figures.ts';
 import { soak } from './soak.ts';
@@ -22,28 +22,30 @@ const SECONDS_OF_A_RUN = 2;
 const MATCHES = [100, 50] as const;
 
 /**
- * Random moves of Cyclades with four seats, the legal moves reckoned each time and every event folded, beside moves of
+ * Random moves of each game with four seats, the legal moves reckoned each time and every event folded, beside moves of
  * boardgame.io's plain client in its counter game (a new client each 500 moves), with NODE_ENV=production. Runs alternate.
  * `movesPerSecond`, `boardgameIoMovesPerSecond`: medians of five runs; `movesPerBoardgameIoMove`: their ratio. Then the referee
- * watches some matches at each seat count.
+ * watches some matches of each game at each seat count.
  */
 export const playBench = async (): Promise<Figures> => {
   if (process.env.NODE_ENV !== 'production') throw new Error('boardgame.io is measured with NODE_ENV=production only.');
-  playFor(SECONDS_OF_A_RUN, cyclades(0));
-  playFor(SECONDS_OF_A_RUN, counter());
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const [cyclades, peloponnes] = [theGame('cyclades'), theGame('peloponnes')];
+  for (const warm of [randomMoves(cyclades, 0), randomMoves(peloponnes, 0), counter()]) playFor(SECONDS_OF_A_RUN, warm);
+  const rates = { cyclades: [] as number[], peloponnes: [] as number[], counter: [] as number[] };
   for (let run = 1; run <= RUNS; run++) {
-    ours.push(playFor(SECONDS_OF_A_RUN, cyclades(run)));
-    theirs.push(playFor(SECONDS_OF_A_RUN, counter()));
+    rates.cyclades.push(playFor(SECONDS_OF_A_RUN, randomMoves(cyclades, run)));
+    rates.counter.push(playFor(SECONDS_OF_A_RUN, counter()));
+    rates.peloponnes.push(playFor(SECONDS_OF_A_RUN, randomMoves(peloponnes, run)));
   }
-  const movesPerSecond = median(ours);
-  const boardgameIoMovesPerSecond = median(theirs);
+  const boardgameIo = median(rates.counter);
   return {
-    movesPerSecond: Math.round(movesPerSecond),
-    boardgameIoMovesPerSecond: Math.round(boardgameIoMovesPerSecond),
-    movesPerBoardgameIoMove: movesPerSecond / boardgameIoMovesPerSecond,
-    ...(await soak('play', ...MATCHES)),
+    movesPerSecond: Math.round(median(rates.cyclades)),
+    boardgameIoMovesPerSecond: Math.round(boardgameIo),
+    movesPerBoardgameIoMove: median(rates.cyclades) / boardgameIo,
+    peloponnesMovesPerSecond: Math.round(median(rates.peloponnes)),
+    peloponnesMovesPerBoardgameIoMove: median(rates.peloponnes) / boardgameIo,
+    ...(await soak('cyclades', 'play', ...MATCHES)),
+    ...(await soak('peloponnes', 'peloponnesPlay', ...MATCHES)),
   };
 };
 
@@ -59,9 +61,7 @@ const playFor = (seconds: number, playMove: () => void): number => {
 };
 
 /** Plays one random move each time; a match that has ended is followed by another. */
-const cyclades = (seed: number): (() => void) => {
-  const game = GAMES.cyclades;
-  if (!game) throw new Error('Cyclades is not in the registry.');
+const randomMoves = (game: AnyGame, seed: number): (() => void) => {
   const chance: Chance = seeded(seed);
   const options = Object.fromEntries(Object.entries(game.options).map(([name, [value = '']]) => [name, value]));
   const begin = (): unknown => {

@@ -1,21 +1,30 @@
 /** One of the processes that play the soak; it counts the branches of the rules that its matches take. */
 import { serve } from '../support/workers.ts';
-import type { Beginning } from './beginnings.ts';
 import { type Branches, countBranches } from './branches.ts';
 import type { Refereed } from './refereed.ts';
+import type { Beginning } from './refereeing.ts';
 
-/** Matches with these seeds, `from` up to but not `until`; or what was counted in all of them. */
+/** Matches of a game with these seeds, `from` up to but not `until`; or what was counted in all matches of a game. */
 export type SoakTask =
-  | { readonly seats: number; readonly beginning: Beginning; readonly from: number; readonly until: number }
-  | { readonly counted: true };
+  | {
+      readonly game: string;
+      readonly seats: number;
+      readonly beginning: Beginning;
+      readonly from: number;
+      readonly until: number;
+    }
+  | { readonly countedOf: string };
 
 export type SoakAnswer = { readonly matches: readonly Refereed[] } | { readonly branches: Branches };
 
-const counted = await countBranches('src/games/cyclades/rules');
+const counted = await countBranches('src/games');
 const { referee } = await import('./refereed.ts');
 
+const rulesOf = (branches: Branches, game: string): Branches =>
+  Object.fromEntries(Object.entries(branches).filter(([branch]) => branch.startsWith(`src/games/${game}/rules/`)));
+
 serve<SoakTask, SoakAnswer>(async (task) => {
-  if ('counted' in task) return { branches: await counted() };
-  const { seats, beginning, from, until } = task;
-  return { matches: Array.from({ length: until - from }, (_, more) => referee(seats, from + more, beginning)) };
+  if ('countedOf' in task) return { branches: rulesOf(await counted(), task.countedOf) };
+  const { game, seats, beginning, from, until } = task;
+  return { matches: Array.from({ length: until - from }, (_, more) => referee(game, seats, from + more, beginning)) };
 });

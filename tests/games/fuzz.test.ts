@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
 import { fuzz, WRONGS } from './fuzz.ts';
 
-test('of 5,000 wrong commands each is refused by its code, and changes nothing', { timeout: 60_000 }, () => {
-  const given = fuzz(5_000, 1);
-  expect(Object.values(given).reduce((sum, count) => sum + count)).toBe(5_000);
-  for (const wrong of WRONGS) expect(given[wrong], wrong).toBeGreaterThan(300);
-});
+test.each(Object.values(GAMES))(
+  'of 5,000 wrong commands of $id each is refused by its code, and changes nothing',
+  {
+    timeout: 60_000,
+  },
+  (game) => {
+    const given = fuzz(game, 5_000, 1);
+    expect(Object.values(given).reduce((sum, count) => sum + count)).toBe(5_000);
+    for (const wrong of WRONGS) expect(given[wrong], wrong).toBeGreaterThan(300);
+  },
+);

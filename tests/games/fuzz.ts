@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { cyclades } from '#games/cyclades/index.ts';
+import type { AnyGame } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { anyCommand, keyOf } from '../support/asking.ts';
+import { keyOf } from '../support/asking.ts';
+import { ASKING } from '../support/askings.ts';
+import { provided } from '../support/provided.ts';
 import { seeded } from '../support/seeded.ts';
 import { type Middle, middles } from './middles.ts';
 
@@ -10,7 +12,8 @@ export const WRONGS = [
   'out of range',
   'of the wrong type',
   'of another phase',
-  'of an eliminated seat',
+  /** One that is out, or not due. */
+  'of an idle seat',
   'no command at all',
 ] as const;
 export type Wrong = (typeof WRONGS)[number];
@@ -23,7 +26,24 @@ const BEYOND = {
     fc.integer({ max: -1 }),
   ),
   string: fc.oneof(
-    fc.constantFrom('', 'is0', 'is99', 'A0', 'L1', 'IS1', 'a1', ' is1', '__proto__', 'constructor', 'toString', 'hasOwnProperty'),
+    fc.constantFrom(
+      '',
+      'is0',
+      'is99',
+      'A0',
+      'L1',
+      'IS1',
+      'a1',
+      ' is1',
+      'A00',
+      'D01',
+      'a13',
+      ' A13',
+      '__proto__',
+      'constructor',
+      'toString',
+      'hasOwnProperty',
+    ),
     fc.string().map((text) => `${text}?`),
   ),
 };
@@ -39,9 +59,9 @@ const SPOILT = fc.record({ seed: fc.nat(), pick: fc.nat(), number: BEYOND.number
 type Spoilt = typeof SPOILT extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A command with this wrong; `undefined` where the position has none, or what came out is right after all. */
-const wrongIn = (pool: readonly Middle[], here: Middle, wrong: Wrong, spoilt: Spoilt): unknown => {
+const wrongIn = (game: AnyGame, pool: readonly Middle[], here: Middle, wrong: Wrong, spoilt: Spoilt): unknown => {
   const chance = seeded(spoilt.seed);
-  const good = chance.pick([...here.moves, anyCommand(here.seats, chance)]);
+  const good = chance.pick([...here.moves, provided(ASKING, game.id).anyCommand(here.seats, chance)]);
   const field = (fields: readonly string[]): string => fields[spoilt.pick % fields.length] ?? 'seat';
   switch (wrong) {
     case 'out of range': {
@@ -52,10 +72,10 @@ const wrongIn = (pool: readonly Middle[], here: Middle, wrong: Wrong, spoilt: Sp
       return { ...good, [field([...Object.keys(good), 'extra'])]: spoilt.strange };
     case 'of another phase': {
       const there = chance.pick(pool.filter(({ seats, business }) => seats === here.seats && business !== here.business));
-      return there.moves.length > 0 ? { ...chance.pick(there.moves), seat: here.due ?? 0 } : undefined;
+      return there.moves.length > 0 ? { ...chance.pick(there.moves), seat: here.due[0] ?? 0 } : undefined;
     }
-    case 'of an eliminated seat':
-      return here.out === undefined ? undefined : { ...good, seat: here.out };
+    case 'of an idle seat':
+      return here.idle === undefined ? undefined : { ...good, seat: here.idle };
     case 'no command at all':
       return spoilt.strange;
   }
@@ -68,18 +88,18 @@ const isListed = ({ moves }: Middle, command: unknown): boolean => {
 };
 
 /**
- * Gives so many wrong commands, by fast-check, in positions of all kinds at 2 to 5 seats. Fails unless each is refused with a code
+ * Gives so many wrong commands, by fast-check, in positions of all kinds at each seat count. Fails unless each is refused with a code
  * that has a sentence, nothing throws, and the position (frozen to the bottom) is as it was. Tells how many there were of each wrong.
  */
-export const fuzz = (commands: number, seed: number): Readonly<Record<Wrong, number>> => {
-  const pool = middles(seed);
+export const fuzz = (game: AnyGame, commands: number, seed: number): Readonly<Record<Wrong, number>> => {
+  const pool = middles(game, seed);
   const given = Object.fromEntries(WRONGS.map((wrong) => [wrong, 0])) as Record<Wrong, number>;
-  const sentences = sentencesOf('en').game('cyclades');
+  const sentences = sentencesOf('en').game(game.id);
   const property = fc.property(fc.nat(pool.length - 1), fc.constantFrom(...WRONGS), SPOILT, (at, wrong, spoilt) => {
     const here = pool[at] as Middle;
-    const command = wrongIn(pool, here, wrong, spoilt);
+    const command = wrongIn(game, pool, here, wrong, spoilt);
     fc.pre(command !== undefined && !isListed(here, command));
-    const { rejected } = cyclades.decide(here.state, command as never, seeded(spoilt.seed));
+    const { rejected } = game.decide(here.state, command as never, seeded(spoilt.seed));
     const asked = `${JSON.stringify(command)} at ${here.asItWas}`;
     if (!rejected) throw new Error(`Accepted: ${asked}`);
     if (!sentences?.rejection(rejected, (seat) => `seat ${seat}`)) throw new Error(`No sentence for ${rejected.code}: ${asked}`);

@@ -1,5 +1,6 @@
 import { GAMES } from '#games/index.ts';
 import { CONSERVED } from '../support/conservation.ts';
+import { provided } from '../support/provided.ts';
 import { SECRETS } from '../support/secrets.ts';
 import type { LawfulTable } from './law.ts';
 import { lawsOf } from './laws.ts';
@@ -8,13 +9,6 @@ import { lawsOf } from './laws.ts';
 const LIVELY: Readonly<Record<string, Readonly<Record<string, string>>>> = { cyclades: { creatures: 'all' } };
 /** Ends that nobody wins. */
 const LOST: Readonly<Record<string, readonly string[]>> = { peloponnes: ['campaignLost'] };
-
-/** What the registry must have beside a game before its laws can be tried. */
-const provided = <T>(provisions: Readonly<Record<string, T>>, id: string): T => {
-  const provision = provisions[id];
-  if (provision === undefined) throw new Error(`The laws of ${id} need an entry for it.`);
-  return provision;
-};
 
 for (const [id, game] of Object.entries(GAMES)) {
   for (let { min: seats } = game.seats; seats <= game.seats.max; seats++) {

@@ -1,69 +1,108 @@
-import { type BaseCommand, fold, type Seat } from '#engine/game.ts';
+import { type AnyGame, fold, type Seat } from '#engine/game.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import type { State } from '#games/cyclades/state.ts';
+import type { State as CycladesState } from '#games/cyclades/state.ts';
+import type { State as PeloponnesState } from '#games/peloponnes/state.ts';
 import { drivenOut } from '../support/drivenOut.ts';
 import { playOut } from '../support/playout.ts';
-import { theGame } from '../support/positions.ts';
+import { provided } from '../support/provided.ts';
 
 /** A position in the middle of a match, frozen to the bottom. */
 export interface Middle {
-  readonly state: State;
+  readonly state: unknown;
   readonly asItWas: string;
   readonly seats: number;
-  /** What is waited for: the phase, the god of the turn and what must be settled in it. */
+  /** What is waited for. */
   readonly business: string;
-  readonly due: Seat | undefined;
+  /** Seats that are due. */
+  readonly due: readonly Seat[];
   /** What may be done now. */
-  readonly moves: readonly BaseCommand[];
-  /** A seat that is out. */
-  readonly out: Seat | undefined;
+  readonly moves: ReturnType<AnyGame['legalMoves']>;
+  /** A seat that may do nothing. */
+  readonly idle: Seat | undefined;
 }
+
+/** How a game's positions are told apart. */
+interface Kinds {
+  /** What is waited for: the phase, and what must be settled in it. */
+  businessOf(state: unknown): string;
+  /** A seat that may do nothing. */
+  idleIn(game: AnyGame, state: unknown): Seat | undefined;
+  /** The same position with one seat out, if that can be. */
+  withOneOut(state: unknown): readonly unknown[];
+}
+
+const OF_CYCLADES: Kinds = {
+  businessOf: (any) => {
+    const state = any as CycladesState;
+    if (state.phase !== 'actions' || !state.turn) return state.phase;
+    const { god, battle, due, effect, prosperityDue } = state.turn;
+    return [god, battle && `battle ${battle.on}`, due && 'due', effect?.creature, prosperityDue && 'prosperity']
+      .filter(Boolean)
+      .join(' ');
+  },
+  idleIn: (_game, state) => {
+    const out = (state as CycladesState).seats.findIndex((seat) => seat.eliminated);
+    return out >= 0 ? out : undefined;
+  },
+  // One that is not due; not in a battle, which needs its sides.
+  withOneOut: (any) => {
+    const state = any as CycladesState;
+    const [due] = cyclades.active(state);
+    const out = [...state.seats.keys()].find((seat) => seat !== due && !state.seats[seat]?.eliminated);
+    const isQuiet = state.phase === 'offerings' || (state.phase === 'actions' && state.turn !== undefined && !state.turn.battle);
+    if (due === undefined || out === undefined || !isQuiet || state.seats.length === 2) return [];
+    return [fold(cyclades, state, drivenOut(state, out, due))];
+  },
+};
+
+const OF_PELOPONNES: Kinds = {
+  businessOf: (any) => {
+    const { now } = any as PeloponnesState;
+    if (now.phase === 'disaster') return `disaster ${now.disaster}`;
+    return now.phase === 'offers' && now.pushedOut ? 'pushed out' : now.phase;
+  },
+  idleIn: (game, state) => {
+    const active = game.active(state);
+    const idle = [...(state as PeloponnesState).seats.keys()].filter((seat) => !active.includes(seat));
+    return active.length > 0 ? idle[0] : undefined;
+  },
+  withOneOut: () => [],
+};
+
+const KINDS: Readonly<Record<string, Kinds>> = { cyclades: OF_CYCLADES, peloponnes: OF_PELOPONNES };
 
 const MATCHES_EACH = 4;
 const OF_A_BUSINESS = 3;
 
-/** Positions of all kinds at 2 to 5 seats: a few of each business, each also with one seat driven out where that can be. */
-export const middles = (seed: number): readonly Middle[] =>
-  [2, 3, 4, 5].flatMap((seats) => {
+/** Positions of all kinds at each seat count: a few of each business, each also with one seat out where that can be. */
+export const middles = (game: AnyGame, seed: number): readonly Middle[] => {
+  const { businessOf, withOneOut } = provided(KINDS, game.id);
+  const { min, max } = game.seats;
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more).flatMap((seats) => {
     const seen = new Map<string, number>();
-    return Array.from({ length: MATCHES_EACH }, (_, match) => playOut(theGame('cyclades'), seats, seed + match))
-      .flatMap(({ steps, end }) => [...steps.map(({ before }) => before as State), end as State])
+    return Array.from({ length: MATCHES_EACH }, (_, match) => playOut(game, seats, seed + match))
+      .flatMap(({ steps, end }) => [...steps.map(({ before }) => before), end])
       .filter((state) => {
         const count = seen.get(businessOf(state)) ?? 0;
         seen.set(businessOf(state), count + 1);
         return count < OF_A_BUSINESS;
       })
-      .flatMap((state) => [middle(state), ...withOneOut(state)]);
+      .flatMap((state) => [state, ...withOneOut(state)].map((each) => middle(game, each, seats)));
   });
-
-const businessOf = (state: State): string => {
-  if (state.phase !== 'actions' || !state.turn) return state.phase;
-  const { god, battle, due, effect, prosperityDue } = state.turn;
-  return [god, battle && `battle ${battle.on}`, due && 'due', effect?.creature, prosperityDue && 'prosperity']
-    .filter(Boolean)
-    .join(' ');
 };
 
-const middle = (state: State): Middle => {
-  const [due] = cyclades.active(state);
+const middle = (game: AnyGame, state: unknown, seats: number): Middle => {
+  const { businessOf, idleIn } = provided(KINDS, game.id);
+  const due = game.active(state);
   return {
     state: frozen(state),
     asItWas: JSON.stringify(state),
-    seats: state.seats.length,
+    seats,
     business: businessOf(state),
     due,
-    moves: due === undefined ? [] : cyclades.legalMoves(state, due),
-    out: state.seats.findIndex((seat) => seat.eliminated) >= 0 ? state.seats.findIndex((seat) => seat.eliminated) : undefined,
+    moves: due.flatMap((seat) => game.legalMoves(state, seat)),
+    idle: idleIn(game, state),
   };
-};
-
-/** The same position with one seat out that is not due; not in a battle, which needs its sides. */
-const withOneOut = (state: State): readonly Middle[] => {
-  const [due] = cyclades.active(state);
-  const out = [...state.seats.keys()].find((seat) => seat !== due && !state.seats[seat]?.eliminated);
-  const isQuiet = state.phase === 'offerings' || (state.phase === 'actions' && state.turn !== undefined && !state.turn.battle);
-  if (due === undefined || out === undefined || !isQuiet || state.seats.length === 2) return [];
-  return [middle(fold(cyclades, state, drivenOut(state, out, due)))];
 };
 
 const frozen = <T>(value: T): T => {

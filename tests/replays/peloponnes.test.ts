@@ -16,7 +16,7 @@ const folder = new URL('peloponnes/', import.meta.url);
 const matches = readdirSync(folder).map((file) => {
   const recorded: readonly Recorded[] = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   const events = recorded.flatMap(({ answer }) => answer.events ?? []);
-  const [begun] = events as readonly [EventOf<'GameBegan'>];
+  const begun = events[0] as EventOf<'GameBegan'>;
   return { events, seats: begun.seats, options: begun.options, reason: recorded.at(-1)?.answer.view?.outcome?.reason };
 });
 

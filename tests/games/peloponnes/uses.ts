@@ -29,11 +29,14 @@ export const ALL_USES: readonly string[] = TILES.flatMap((tile) => usesOf(tile).
 export const ALL_STRIKES: readonly string[] = DISASTERS.flatMap((disaster) => [`${disaster} borne`, `${disaster} kept off`]);
 
 /** What tiles were good for in a match, and how disasters struck in it. */
-export const usesIn = (events: readonly Event[]): ReadonlySet<string> => {
-  const uses = new Set<string>();
-  let state = peloponnes.initialState();
+export const usesIn = (events: readonly Event[]): ReadonlySet<string> => new Set(usesFrom(peloponnes.initialState(), events));
+
+/** The same of events that follow a position, each as often as it came. */
+export const usesFrom = (before: State, events: readonly Event[]): readonly string[] => {
+  const uses: string[] = [];
+  let state = before;
   for (const event of events) {
-    for (const use of usesBy(state, event)) uses.add(use);
+    uses.push(...usesBy(state, event));
     state = peloponnes.evolve(state, event);
   }
   return uses;

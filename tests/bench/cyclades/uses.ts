@@ -4,7 +4,8 @@ import { islandAt, type State, seaAt } from '#games/cyclades/state.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 
 /** On whom a creature was used: the seat's own pieces, an opponent's, or where nobody is. */
-export type Whom = 'own' | 'opponent' | 'nobody';
+export const WHOM = ['own', 'opponent', 'nobody'] as const;
+export type Whom = (typeof WHOM)[number];
 
 export interface Use {
   readonly creature: Creature;

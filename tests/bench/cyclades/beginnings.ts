@@ -5,12 +5,9 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { OPTIONS, type Options } from '#games/cyclades/types.ts';
-import { randomFrom, stirred } from '../audit/stirred.ts';
-import { drivenOut } from '../support/drivenOut.ts';
-import { watched } from './laws.ts';
-
-/** How a match begins: as it is dealt, or in a crowded middle, to which dealt matches seldom come. */
-export type Beginning = 'dealt' | 'crowded';
+import { randomFrom, stirred } from '../../audit/stirred.ts';
+import { drivenOut } from '../../support/drivenOut.ts';
+import type { Beginning } from '../refereeing.ts';
 
 /** A position to begin in, with any options; in matches that are dealt creatures are always in play. */
 export const begun = (beginning: Beginning, seats: number, seed: number, chance: Chance): State =>
@@ -24,8 +21,8 @@ const anyOptions = (chance: Chance): Options =>
   ) as Options;
 
 const dealt = (seats: number, options: Options, chance: Chance): State => {
-  const set = watched(cyclades.initialState(), cyclades.begin({ seats, options }));
-  return watched(set, cyclades.deal(set, chance));
+  const set = fold(cyclades, cyclades.initialState(), cyclades.begin({ seats, options }));
+  return fold(cyclades, set, cyclades.deal(set, chance));
 };
 
 const crowded = (seats: number, options: Options, seed: number, chance: Chance): State => {

@@ -1,0 +1,50 @@
+import type { AnyGame } from '#engine/game.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import { peloponnes } from '#games/peloponnes/index.ts';
+import { worthOf } from '#games/peloponnes/rules/holdings.ts';
+import type { State } from '#games/peloponnes/state.ts';
+import { randomMove } from '#referee/randomPlay.ts';
+import { ALL_STRIKES, usesFrom } from '../../games/peloponnes/uses.ts';
+import { askingPeloponnes } from '../../support/askingPeloponnes.ts';
+import { CONSERVED } from '../../support/conservation.ts';
+import { provided } from '../../support/provided.ts';
+import { SECRETS } from '../../support/secrets.ts';
+import { capitals } from '../figures.ts';
+import type { Refereeing } from '../refereeing.ts';
+import { begun } from './beginnings.ts';
+
+const { nearMiss, anyCommand } = askingPeloponnes;
+
+/** A move with one field changed, one of before by the seat that gave it and by one that is due, and any command at all. */
+const others: Refereeing['others'] = (any, listed, played, chance) => {
+  const seats = (any as State).seats.length;
+  const before = chance.pick(played.length > 0 ? played : listed);
+  return [
+    nearMiss(randomMove(listed, chance), seats, chance, listed),
+    before,
+    { ...before, seat: chance.pick(listed).seat },
+    anyCommand(seats, chance),
+  ];
+};
+
+/** How Peloponnes is refereed; its disasters are counted by whether they were borne or kept off. */
+export const refereeingPeloponnes: Refereeing = {
+  game: peloponnes as unknown as AnyGame,
+  secrets: provided(SECRETS, 'peloponnes'),
+  conserved: provided(CONSERVED, 'peloponnes'),
+  begun,
+  pick: randomMove,
+  others,
+  uses: (state, _command, events) => usesFrom(state as State, events as readonly Event[]),
+  figuresOf: (uses) => ({
+    ...Object.fromEntries(ALL_STRIKES.map((strike) => [capitals(strike), uses.filter((use) => use === strike).length])),
+    TileUses: new Set(uses.filter((use) => !ALL_STRIKES.includes(use))).size,
+  }),
+  ending: (state) => peloponnes.outcome(state as State)?.reason,
+  endings: (seats) => (seats === 1 ? ['soloScore', 'campaignWon', 'campaignLost'] : ['score']),
+  measure: 'Score',
+  measured: (any) => {
+    const state = any as State;
+    return Math.max(...state.seats.map((_, seat) => worthOf(state, seat).score));
+  },
+};
