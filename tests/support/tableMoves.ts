@@ -29,6 +29,8 @@ export interface Playing {
   readonly ways?: readonly Way[];
   /** No more moves than these; else to the end of the match. */
   readonly moves?: number;
+  /** Says what is to be typed; else it is a hasty move. */
+  readonly choose?: (due: Due) => Promise<BaseCommand>;
   /** Is told of each move that is to be typed; true when it has been played there. */
   readonly before?: (due: Due, move: BaseCommand) => Promise<boolean>;
 }
@@ -53,9 +55,9 @@ export const playOn = async (table: Table, playing: Playing): Promise<Played> =>
   return played;
 };
 
-const moveBy = async (way: Way, table: Table, due: Due, { chance, before }: Playing): Promise<void> => {
+const moveBy = async (way: Way, table: Table, due: Due, { chance, choose, before }: Playing): Promise<void> => {
   if (way === 'pressed') return press(table, due, chance);
-  const move = hastyMove(table.game.id, due.view, due.legal, chance);
+  const move = (await choose?.(due)) ?? hastyMove(table.game.id, due.view, due.legal, chance);
   if (way === 'refused') await refuse(table, due);
   if (way === 'suggested') await suggest(table, due, move);
   const isPlayed = await before?.(due, move);

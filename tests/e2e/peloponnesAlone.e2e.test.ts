@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest';
+import type { BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
+import type { EventOf } from '#games/peloponnes/events.ts';
+import { foreseen } from '../support/foresight.ts';
+import { type HouseHere, houseHere } from '../support/houseHere.ts';
+import { foldGame } from '../support/logSteps.ts';
+import { textOf } from '../support/person.ts';
+import { seeded } from '../support/seeded.ts';
+import { type Due, sitDown, type Table } from '../support/table.ts';
+import { expectWholeStory, printFigures } from '../support/tableEnd.ts';
+import { playOn } from '../support/tableMoves.ts';
+
+let house: HouseHere | undefined;
+
+afterEach(async () => {
+  await house?.stop();
+  house = undefined;
+});
+
+const eventsOf = async (table: Table, type: string): Promise<readonly BaseEvent[]> =>
+  (await table.rows()).flatMap(({ event }) => (event.type === type ? [event] : []));
+
+/** What a level is worth: to win it most of all. */
+const levelWorth = (event: BaseEvent): number | undefined => {
+  const { type, score, won } = event as EventOf<'LevelEnded'>;
+  return type === 'LevelEnded' ? score + (won ? 100 : 0) : undefined;
+};
+
+/** Plays with care until the level is over. */
+const playALevel = async (table: Table, chance: Chance): Promise<void> => {
+  const choose = async ({ seat }: Due): Promise<BaseCommand> => {
+    const state = foldGame(
+      table.game,
+      (await table.rows()).map(({ event }) => event),
+    );
+    return foreseen(table.game, state, seat, chance, levelWorth);
+  };
+  while ((await eventsOf(table, 'LevelEnded')).length === 0) {
+    await playOn(table, { chance, choose, moves: 1, ways: ['typed', 'suggested', 'refused'] });
+  }
+};
+
+test('a campaign is played alone on Discord: a level is won, the next one has a good more, and all is told to its end', async () => {
+  house = await houseHere();
+  const table = await sitDown(house, ['Ada'], 'game:peloponnes setting:solo=campaign');
+  const chance = seeded(4);
+  const began = performance.now();
+  await playALevel(table, chance);
+  expect(await eventsOf(table, 'LevelEnded')).toMatchObject([{ level: 1, won: true }]);
+
+  const [ada] = table.people;
+  if (ada === undefined) throw new Error('Ada is gone.');
+  expect(textOf(await ada.answerTo(await ada.slash('/match status', { in: table.thread })))).toContain('level 1 is won');
+  expect(await ada.suggest('/peloponnes bonus good:', 'good', { in: table.thread })).toMatchObject([
+    { value: 'wood' },
+    { value: 'stone' },
+    { value: 'food' },
+  ]);
+  const chosen = textOf(await ada.answerTo(await ada.slash('/peloponnes bonus good:stone', { in: table.thread })));
+  expect(chosen).toContain('From now on each round brings 1 stone more.');
+  expect(chosen).toContain('Level 2 of the campaign');
+  const due = await table.due(chance);
+  expect(due?.view).toMatchObject({ round: 1, campaign: { level: 2, target: 28, bonuses: ['stone'] } });
+
+  const played = await playOn(table, { chance });
+  const [ended] = await eventsOf(table, 'GameEnded');
+  expect(ended).toMatchObject({ reason: expect.stringMatching(/^campaign(Won|Lost)$/) });
+  await expectWholeStory(table);
+  await printFigures('peloponnes alone, after level 1', played, table, (performance.now() - began) / 1000);
+  await table.leave();
+});
