@@ -126,7 +126,7 @@ const lawsOfEvents = (table: LawfulTable): void => {
     });
   });
 
-  test('the same luck and the same commands give the same events', () => {
+  test('the same luck and the same commands give the same events, and the position to which they fold', () => {
     forMatches(2, (seed) => {
       const first = played(table, seed);
       let state = first.start;
@@ -134,6 +134,7 @@ const lawsOfEvents = (table: LawfulTable): void => {
         const again = game.decide(state, throughJson(command), chance());
         expect(again.events).toEqual(events);
         state = fold(game, state, again.events ?? []);
+        expect(again.state).toEqual(state);
       }
     });
   });
