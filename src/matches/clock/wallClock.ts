@@ -46,7 +46,9 @@ export const daysLater = (day: Day, days: number): Day => Temporal.PlainDate.fro
 
 /** The days from one to another, both included; none when the first is the later one. */
 export function* daysFrom(first: Day, last: Day): Generator<Day> {
-  for (let day = first; day <= last; day = daysLater(day, 1)) yield day;
+  let day = first;
+  for (; day < last; day = daysLater(day, 1)) yield day;
+  if (day === last) yield day;
 }
 
 /** When a day begins: at its first midnight, or, where a change of clocks skips midnight, after it. */

@@ -23,6 +23,10 @@ describe('planning holidays', () => {
     expect(plan('2026-07-04', '2026-07-04')).toEqual({ planned: ['2026-07-04'] });
   });
 
+  test('goes as far as days have four figures for their year', () => {
+    expect(plan('9999-12-30', '9999-12-31')).toEqual({ planned: ['9999-12-30', '9999-12-31'] });
+  });
+
   test('keeps what was planned, each day once and in order', () => {
     const holidays = { planned: ['2026-06-01', '2026-07-05'], spent: ['2026-06-01'] };
     expect(plan('2026-07-04', '2026-07-06', holidays)).toEqual({
