@@ -1,4 +1,4 @@
-import type { Amounts, Good } from '#games/peloponnes/types.ts';
+import type { Amounts, Good, IncomeChoice } from '#games/peloponnes/types.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 
@@ -41,8 +41,20 @@ export const layOutAmounts = (
   });
 };
 
-/** Where a row of amounts ends. */
-export const endOf = (amounts: readonly Amount[], x: number): number => {
-  const last = amounts.at(-1);
-  return last === undefined ? x : last.icon.x + last.icon.width;
+/** One good out of several. */
+export interface Choice {
+  readonly label: Label;
+  readonly goods: readonly { readonly good: Good; readonly icon: Box }[];
+}
+
+const OF_CHOICE = ['food', 'wood', 'stone', 'coins'] as const satisfies readonly IncomeChoice[];
+
+/** "1" and the goods it may be, close together from `x`. */
+export const layOutChoice = (x: number, y: number, { type, icon }: AmountSize, text: Text): Choice => {
+  const label = text('1', x, y, { face: 'body', size: type, align: 'left' });
+  const first = label.width + 4 + icon / 2;
+  return {
+    label,
+    goods: OF_CHOICE.map((good, index) => ({ good, icon: boxAround({ x: x + first + index * (icon + 1), y }, icon) })),
+  };
 };

@@ -53,7 +53,7 @@ const band = (box: Box, seat: SeatView, name: string, style: TileStyle, view: Vi
     seat: seat.seat,
     box,
     counter: { seat: seat.seat, x: x + 44, y: middle, radius: 27 },
-    name: text(name, x + 80, middle, { face: 'body', size: 38, align: 'left', room: NAME_WIDTH - 80 }),
+    name: text(name, x + 80, middle, { face: 'body', size: 40, align: 'left', room: NAME_WIDTH - 80 }),
     stores: layOutStores({ x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: 64 }, seat, view, text),
     scores: scoresOf(seat, inner.x + inner.width, middle, text),
     tableau: layOutTableau({ ...inner, y: y + TILES_TOP, height: height - TILES_TOP - 10 }, seat, view, style, text),

@@ -1,7 +1,7 @@
 import { drawPictogram } from '../brush.ts';
 import { type Context, drawLabel } from '../canvas.ts';
 import { PALETTE } from '../theme.ts';
-import type { Amount } from './amounts.ts';
+import type { Amount, Choice } from './amounts.ts';
 import { GOOD_COLOURS } from './inks.ts';
 import { GOOD_PICTOGRAMS } from './pictograms.ts';
 
@@ -10,4 +10,9 @@ export const drawAmounts = (context: Context, amounts: readonly Amount[], colour
     drawLabel(context, label, colour);
     drawPictogram(context, GOOD_PICTOGRAMS[good], icon, GOOD_COLOURS[good]);
   }
+};
+
+export const drawChoice = (context: Context, { label, goods }: Choice): void => {
+  drawLabel(context, label, PALETTE.paper);
+  for (const { good, icon } of goods) drawPictogram(context, GOOD_PICTOGRAMS[good], icon, GOOD_COLOURS[good]);
 };

@@ -4,7 +4,7 @@ import { type Context, drawLabel } from '../canvas.ts';
 import { inset } from '../shapes.ts';
 import { PALETTE, seatStyle } from '../theme.ts';
 import type { Band } from './bands.ts';
-import { drawAmounts } from './drawAmounts.ts';
+import { drawAmounts, drawChoice } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
 import { drawPower } from './drawRows.ts';
 import { drawSpecials } from './drawSpecials.ts';
@@ -32,6 +32,7 @@ const drawOwnTile = (context: Context, tile: OwnTile): void => {
   drawPower(context, tile.power);
   for (const line of tile.name) drawLabel(context, line, PALETTE.paper);
   drawAmounts(context, tile.income);
+  if (tile.choice !== undefined) drawChoice(context, tile.choice);
   drawSpecials(context, tile.specials);
   if (marker !== undefined) {
     drawPictogram(context, GOOD_PICTOGRAMS.coins, marker.coin, GOOD_COLOURS.coins);

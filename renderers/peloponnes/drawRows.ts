@@ -2,7 +2,7 @@ import { drawBox, drawCounter, drawDisc, drawPictogram } from '../brush.ts';
 import { type Context, drawLabel } from '../canvas.ts';
 import { inset } from '../shapes.ts';
 import { PALETTE, seatStyle } from '../theme.ts';
-import { drawAmounts } from './drawAmounts.ts';
+import { drawAmounts, drawChoice } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
 import { drawSpecials } from './drawSpecials.ts';
 import { drawStamp } from './drawStamp.ts';
@@ -38,10 +38,11 @@ const drawTile = (context: Context, tile: RowTile): void => {
   drawLeast(context, tile.least, tile.fixed);
   drawPower(context, tile.power);
   for (const line of tile.name) drawLabel(context, line, PALETTE.paper);
-  for (const { about, sign, amounts } of tile.lines) {
-    if (amounts.length === 0) continue;
+  for (const { about, sign, amounts, choice } of tile.lines) {
+    if (amounts.length === 0 && choice === undefined) continue;
     if (sign !== undefined && about !== 'once') drawPictogram(context, LINE_PICTOGRAMS[about], sign, PALETTE.muted);
     drawAmounts(context, amounts);
+    if (choice !== undefined) drawChoice(context, choice);
   }
   drawSpecials(context, tile.specials);
   if (tile.stamp !== undefined) drawStamp(context, tile.stamp);

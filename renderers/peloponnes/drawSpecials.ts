@@ -1,5 +1,5 @@
 import { drawBox, drawPictogram } from '../brush.ts';
-import type { Context } from '../canvas.ts';
+import { type Context, drawLabel } from '../canvas.ts';
 import { inset } from '../shapes.ts';
 import { PALETTE } from '../theme.ts';
 import { DISASTER_COLOURS } from './inks.ts';
@@ -7,7 +7,12 @@ import { DISASTER_PICTOGRAMS, SPECIAL_PICTOGRAMS } from './pictograms.ts';
 import type { SpecialIcon } from './specials.ts';
 
 /** A protection is a shield with its disaster; other powers stand on a plain ground. */
-const drawSpecial = (context: Context, { special, icon }: SpecialIcon): void => {
+const drawSpecial = (context: Context, { special, icon, words }: SpecialIcon): void => {
+  if (words !== undefined) {
+    drawBox(context, icon, 8, { fill: PALETTE.gold });
+    drawLabel(context, words, PALETTE.goldInk);
+    return;
+  }
   if (special in SPECIAL_PICTOGRAMS) {
     drawBox(context, icon, 8, { fill: PALETTE.night });
     drawPictogram(context, SPECIAL_PICTOGRAMS[special as keyof typeof SPECIAL_PICTOGRAMS], inset(icon, 6), PALETTE.gold);

@@ -41,7 +41,7 @@ const drawPlayer = (context: Context, { box, counter, name, standing, sign, scor
   drawLabel(context, name, PALETTE.paper);
   if (score !== undefined) drawLabel(context, score, standing === 'winner' ? PALETTE.gold : PALETTE.muted);
   if (standing === 'winner') drawBox(context, inset(box, 2), 11, { stroke: PALETTE.gold, line: 5 });
-  else if (standing !== 'none') drawPictogram(context, SIGNS[standing][0], sign, SIGNS[standing][1]);
+  else if (standing !== 'none' && sign !== undefined) drawPictogram(context, SIGNS[standing][0], sign, SIGNS[standing][1]);
 };
 
 /** What goes on, and how each seat stands in it. */

@@ -63,7 +63,7 @@ const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as c
 
 const roundsOf = (view: View, text: Text): readonly RoundPip[] =>
   STACK_OF_ROUND.map((stack, index) => ({
-    letter: text(stack, LEFT + 340 + index * 58, TOP, { face: 'body', size: 38, align: 'center' }),
+    letter: text(stack, LEFT + 340 + index * 58, TOP, { face: 'body', size: 40, align: 'center' }),
     radius: 26,
     time: index + 1 < view.round ? 'past' : index + 1 === view.round ? 'now' : 'later',
   }));
@@ -74,28 +74,28 @@ const stackOf = ({ round, stacks }: View, text: Text): Header['stack'] => {
   const x = LEFT + 364 + STACK_OF_ROUND.length * 58;
   return {
     icon: boxAround({ x, y: TOP }, 46),
-    left: text(`×${stacks[stack]}`, x + 28, TOP, { face: 'body', size: 38, align: 'left' }),
+    left: text(`×${stacks[stack]}`, x + 28, TOP, { face: 'body', size: 40, align: 'left' }),
   };
 };
 
 const orderOf = ({ order }: View, text: Text): Header['order'] => {
   const first = RIGHT - 27 - (order.length - 1) * 62;
   return {
-    caption: text(WORDS.order, first - 42, TOP, { face: 'body', size: 36, align: 'right' }),
+    caption: text(WORDS.order, first - 42, TOP, { face: 'body', size: 40, align: 'right' }),
     counters: order.map((seat, index) => ({ seat, x: first + index * 62, y: TOP, radius: 26 })),
   };
 };
 
 const campaignOf = ({ campaign }: View, text: Text): CampaignRow | undefined => {
   if (campaign === undefined) return undefined;
-  const x = DISASTERS_LEFT + 66;
+  const x = LEFT + 950;
   const level = text(`${WORDS.level} ${campaign.level}`, x, TOP, { face: 'display', size: 40, align: 'left' });
-  const goal = boxAround({ x: x + 230, y: TOP }, 44);
+  const goal = boxAround({ x: x + 236, y: TOP }, 42);
   return {
     level,
     goal,
     target: text(String(campaign.target), goal.x + 52, TOP, { face: 'body', size: 42, align: 'left' }),
-    bonuses: campaign.bonuses.map((good, index) => ({ good, icon: boxAround({ x: x + 360 + index * 56, y: TOP }, 44) })),
+    bonuses: campaign.bonuses.map((good, index) => ({ good, icon: boxAround({ x: x + 366 + index * 52, y: TOP }, 44) })),
   };
 };
 
@@ -135,7 +135,7 @@ const disasterTracks = ({ chits, disaster: borne }: View): readonly DisasterTrac
   });
 
 export const layOutHeader = (view: View, names: readonly string[], text: Text): Header => {
-  const phase = text(phaseName(view), LEFT, BOTTOM, { face: 'body', size: 38, align: 'left' });
+  const phase = text(phaseName(view), LEFT, BOTTOM, { face: 'body', size: 40, align: 'left' });
   const due = dueOf(view, LEFT + phase.width + 14);
   const acting = view.outcome?.winners ?? view.active;
   const stack = stackOf(view, text);
@@ -155,7 +155,7 @@ export const layOutHeader = (view: View, names: readonly string[], text: Text): 
       ? {
           dueNames: text(acting.map((seat) => names[seat] ?? '').join(', '), from, BOTTOM, {
             face: 'body',
-            size: 38,
+            size: 40,
             align: 'left',
             room,
           }),

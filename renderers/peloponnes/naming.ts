@@ -2,7 +2,7 @@ import type { Label, Point } from '../shapes.ts';
 import type { Text } from '../text.ts';
 
 /** From the largest type in which a name is written down to the smallest. */
-const SIZES = [36, 34, 32, 30, 28, 26, 24, 22, 20, 18] as const;
+const SIZES = [40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18] as const;
 const LEADING = 1.06;
 
 /** The place of a name: how wide, and how large two lines of it may be at most. */

@@ -1,10 +1,10 @@
 import { LEVELS } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
-import type { TileId } from '#games/peloponnes/types.ts';
+import type { Amounts, TileId } from '#games/peloponnes/types.ts';
 import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, type Counter, columns, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
-import { type Amount, type AmountSize, layOutAmounts } from './amounts.ts';
+import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice } from './amounts.ts';
 import { CAPTIONS, GAP, ROWS } from './frame.ts';
 import { layOutName, type NameRoom, typeFor } from './naming.ts';
 import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
@@ -30,6 +30,7 @@ export interface TileLine {
   readonly sign?: Box;
   readonly y: number;
   readonly amounts: readonly Amount[];
+  readonly choice?: Choice;
 }
 
 export interface OfferPlate {
@@ -66,27 +67,29 @@ export interface Rows {
 
 const ART_HEIGHT = 124;
 const PLATE_HEIGHT = 58;
-const AMOUNTS: AmountSize = { type: 37, icon: 34, gap: 12 };
+const AMOUNTS: AmountSize = { type: 40, icon: 34, gap: 12 };
 const EDGE = 12;
 const PLACES = 5;
 
-const nameRoom = (width: number): NameRoom => ({ width: width - 2 * EDGE, mostForTwo: 36 });
+const nameRoom = (width: number): NameRoom => ({ width: width - 2 * EDGE, mostForTwo: 40 });
 
-const lineOf = (about: TileLine['about'], amounts: readonly Amount[], x: number, y: number): TileLine => ({
-  about,
-  ...(about !== 'once' && { sign: boxAround({ x: x + 15, y }, 28) }),
-  y,
-  amounts,
-});
-
-const linesOf = (tile: TileId, { x, y }: Box, text: Text): readonly TileLine[] => {
-  const { kind, cost, income, once } = tileOf(tile);
+/** What a tile costs, brings each round and brings once; nothing is left out but what is none. */
+const linesOf = (id: TileId, { x, y }: Box, text: Text): readonly TileLine[] => {
+  const { kind, cost, income, once, ofChoice } = tileOf(id);
+  const [first, pitch] = kind === 'land' ? [240, 56] : [228, 44];
   const left = x + EDGE;
-  const at = (row: number): number => y + (kind === 'land' ? 240 : 230) + row * (kind === 'land' ? 56 : 44);
-  const given = [...(kind === 'building' ? [['cost', cost] as const] : []), ['income', income] as const, ['once', once] as const];
-  return given.map(([about, amounts], row) =>
-    lineOf(about, layOutAmounts(amounts, left + 40, at(row), AMOUNTS, text, about === 'once'), left, at(row)),
-  );
+  const line = (about: TileLine['about'], row: number, amounts: Amounts, chosen = false): TileLine => {
+    const at = y + first + row * pitch;
+    return {
+      about,
+      y: at,
+      ...(about !== 'once' && { sign: boxAround({ x: left + 15, y: at }, 28) }),
+      amounts: layOutAmounts(amounts, left + 40, at, AMOUNTS, text, about === 'once'),
+      ...(chosen && { choice: layOutChoice(left + 40, at, AMOUNTS, text) }),
+    };
+  };
+  if (kind === 'land') return [line('income', 0, income), line('once', 1, once)];
+  return [line('cost', 0, cost), line('income', 1, income, ofChoice), line('once', 2, once)];
 };
 
 const offerPlate = ({ x, y, width, height }: Box, { offer }: RowTileView, text: Text): OfferPlate => {
@@ -123,7 +126,7 @@ const rowTile = (box: Box, row: RowTileView, nameSize: number, view: View, text:
     power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
     name: layOutName(tileName(row.tile), middle, nameSize, nameRoom(width), text),
     lines,
-    specials: layOutSpecials(specialsOf(tile), x + width - EDGE, incomeRow + 15, 42),
+    specials: layOutSpecials(specialsOf(tile), x + width - EDGE, incomeRow + 15, 42, text),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 84) } }),
     offer: offerPlate(box, row, text),
   };
@@ -153,7 +156,7 @@ export const layOutRows = (view: View, text: Text): Rows => {
     const box = places[place];
     return box === undefined
       ? []
-      : [text(words, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 + 3, { face: 'body', size: 36, align: 'left' })];
+      : [text(words, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 + 3, { face: 'body', size: 40, align: 'left' })];
   };
   return {
     captions: [...caption(WORDS.auction, 0), ...caption(WORDS.conquest, auction)],

@@ -1,18 +1,20 @@
 import type { Tile } from '#games/peloponnes/data/tiles.ts';
 import type { Disaster } from '#games/peloponnes/types.ts';
-import { type Box, boxAround } from '../shapes.ts';
+import { type Box, boxAround, type Label } from '../shapes.ts';
+import type { Text } from '../text.ts';
 
 /** What a tile does beside what it brings: it keeps a disaster off, or one of these. */
-export type Special = Disaster | 'ofChoice' | 'half' | 'freeLands' | 'supply';
+export type Special = Disaster | 'half' | 'freeLands' | 'supply';
 
 export interface SpecialIcon {
   readonly special: Special;
   readonly icon: Box;
+  /** What is written on it. */
+  readonly words?: Label;
 }
 
 /** The powers of a tile; of one that joined a civilisation those that still work. */
-export const specialsOf = ({ ofChoice, half, freeLands, supply, protects }: Tile): readonly Special[] => [
-  ...(ofChoice ? (['ofChoice'] as const) : []),
+export const specialsOf = ({ half, freeLands, supply, protects }: Tile): readonly Special[] => [
   ...(half ? (['half'] as const) : []),
   ...(freeLands ? (['freeLands'] as const) : []),
   ...(supply ? (['supply'] as const) : []),
@@ -20,8 +22,18 @@ export const specialsOf = ({ ofChoice, half, freeLands, supply, protects }: Tile
 ];
 
 /** Icons side by side, ending at `right`. */
-export const layOutSpecials = (specials: readonly Special[], right: number, y: number, size: number): readonly SpecialIcon[] =>
-  specials.map((special, index) => ({
-    special,
-    icon: boxAround({ x: right - size / 2 - (specials.length - 1 - index) * (size + 4), y }, size),
-  }));
+export const layOutSpecials = (
+  specials: readonly Special[],
+  right: number,
+  y: number,
+  size: number,
+  text: Text,
+): readonly SpecialIcon[] =>
+  specials.map((special, index) => {
+    const x = right - size / 2 - (specials.length - 1 - index) * (size + 4);
+    return {
+      special,
+      icon: boxAround({ x, y }, size),
+      ...(special === 'half' && { words: text('+½', x, y, { face: 'body', size: size * 0.62, align: 'center' }) }),
+    };
+  });

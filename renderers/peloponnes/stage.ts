@@ -15,7 +15,7 @@ export interface Player {
   readonly counter: Counter;
   readonly name: Label;
   readonly standing: Standing;
-  readonly sign: Box;
+  readonly sign?: Box;
   readonly score?: Label;
 }
 
@@ -61,13 +61,14 @@ const inOrder = (view: View): readonly SeatView[] => {
 
 const player = (box: Box, view: View, seat: SeatView, name: string, text: Text): Player => {
   const { x } = middleOf(box);
+  const standing = standingOf(view, seat.seat);
   const ended = view.outcome !== undefined;
   return {
     box,
     counter: { seat: seat.seat, x, y: box.y + 90, radius: 50 },
-    name: text(name, x, box.y + 182, { face: 'body', size: 38, align: 'center', room: box.width - 16 }),
-    standing: standingOf(view, seat.seat),
-    sign: boxAround({ x, y: box.y + 282 }, 96),
+    name: text(name, x, box.y + 182, { face: 'body', size: 40, align: 'center', room: box.width - 16 }),
+    standing,
+    ...(!ended && standing !== 'none' && { sign: boxAround({ x, y: box.y + 282 }, 96) }),
     ...(ended && { score: text(String(seat.worth.score), x, box.y + 282, { face: 'body', size: 84, align: 'center' }) }),
   };
 };

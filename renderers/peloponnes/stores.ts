@@ -31,7 +31,7 @@ const storeIn = (box: Box, good: Good, { goods, income }: SeatView, spent: numbe
   const track = { x: box.x, y: box.y + 54, width: box.width, height: 9 };
   const amount = text(String(goods[good]), box.x + 39, y, { face: 'body', size: 40, align: 'left' });
   const earned = income[good] ?? 0;
-  const beside = (words: string): Label => text(words, amount.x + amount.width + 8, y, { face: 'body', size: 32, align: 'left' });
+  const beside = (words: string): Label => text(words, amount.x + amount.width + 6, y, { face: 'body', size: 34, align: 'left' });
   return {
     good,
     icon: boxAround({ x: box.x + 17, y }, 34),

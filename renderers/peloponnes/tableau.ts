@@ -4,7 +4,7 @@ import type { Amounts, Civilisation, TileId } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, columns, type Label, middleOf } from '../shapes.ts';
 import type { Text } from '../text.ts';
-import { type Amount, type AmountSize, endOf, layOutAmounts } from './amounts.ts';
+import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice } from './amounts.ts';
 import { GAP } from './frame.ts';
 import { layOutName, type NameRoom, typeFor } from './naming.ts';
 import type { Badge, Stamped } from './rowTiles.ts';
@@ -21,6 +21,8 @@ export interface OwnTile {
   readonly emblem?: Box;
   readonly name: readonly Label[];
   readonly income: readonly Amount[];
+  /** One good of choice belongs to its income. */
+  readonly choice?: Choice;
   readonly specials: readonly SpecialIcon[];
   /** A coin lies on it: what it costs is still to be paid, and stands where its income would. */
   readonly marker?: { readonly coin: Box; readonly cost: readonly Amount[] };
@@ -50,7 +52,7 @@ export interface TileStyle {
 }
 
 const FEWEST_PLACES = 6;
-const AMOUNTS: AmountSize = { type: 36, icon: 30, gap: 8 };
+const AMOUNTS: AmountSize = { type: 40, icon: 30, gap: 8 };
 const NAME_EDGE = 6;
 const ART_HEIGHT = 60;
 const LINE = 82;
@@ -71,16 +73,16 @@ export const tileStyleOf = (view: View, width: number, text: Text): TileStyle =>
 };
 
 const markerOn = ({ x, y }: Box, cost: Amounts, text: Text): NonNullable<OwnTile['marker']> => ({
-  coin: boxAround({ x: x + 24, y: y + LINE }, 32),
-  cost: layOutAmounts(cost, x + 46, y + LINE, { ...AMOUNTS, gap: 4 }, text),
+  coin: boxAround({ x: x + 23, y: y + LINE }, 30),
+  cost: layOutAmounts(cost, x + 42, y + LINE, { ...AMOUNTS, icon: 28, gap: 2 }, text),
 });
 
 /** Beside the line of amounts where there is room, else above it. */
-const specialsIn = ({ x, y, width }: Box, tile: Tile, amounts: readonly Amount[]): readonly SpecialIcon[] => {
+const specialsIn = ({ x, y, width }: Box, tile: Tile, lineEnd: number, text: Text): readonly SpecialIcon[] => {
   const specials = specialsOf(tile).filter((special) => special !== 'supply');
-  const below = layOutSpecials(specials, x + width - 6, y + LINE, SPECIAL);
+  const below = layOutSpecials(specials, x + width - 6, y + LINE, SPECIAL, text);
   const first = below[0]?.icon.x ?? 0;
-  return first > endOf(amounts, x) + 2 ? below : layOutSpecials(specials, x + width - 6, y + ART_HEIGHT / 2, SPECIAL);
+  return first > lineEnd + 2 ? below : layOutSpecials(specials, x + width - 6, y + ART_HEIGHT / 2, SPECIAL, text);
 };
 
 /** In the middle of the art, or of what the points of power and special powers leave of it. */
@@ -99,16 +101,19 @@ const ownTile = (box: Box, id: TileId, marked: boolean, nameSize: number, view: 
   const stamp = stampOn(view, id);
   const marker = marked ? markerOn(box, tile.cost, text) : undefined;
   const income = marked ? [] : layOutAmounts(tile.income, x + 12, y + LINE, AMOUNTS, text);
-  const specials = specialsIn(box, tile, marker?.cost ?? income);
+  const choice = tile.ofChoice && !marked ? layOutChoice(x + 12, y + LINE, { ...AMOUNTS, icon: 26 }, text) : undefined;
+  const last = choice?.goods.at(-1)?.icon ?? (marker?.cost ?? income).at(-1)?.icon;
+  const specials = specialsIn(box, tile, last === undefined ? x : last.x + last.width, text);
   const emblem = tile.kind === 'building' ? emblemIn(box, specials) : undefined;
   return {
     tile: id,
     box,
     art: { ...box, height: ART_HEIGHT },
-    power: { label: text(String(tile.power), x + 30, y + 30, { face: 'body', size: 36, align: 'center' }), radius: 25 },
+    power: { label: text(String(tile.power), x + 30, y + 30, { face: 'body', size: 40, align: 'center' }), radius: 25 },
     ...(emblem && { emblem }),
     name: layOutName(tileName(id), { x: x + width / 2, y: y + height - 29 }, nameSize, nameRoom(width), text),
     income,
+    ...(choice && { choice }),
     specials,
     ...(marker && { marker }),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 56) } }),

@@ -78,7 +78,7 @@ export const lastRound = (seats: number): View => {
     round: 8,
     active: [seats - 1],
     seats: start.seats.map(({ seat }) => crowdedSeat(seat)),
-    queue: start.order.slice(2),
+    queue: start.order.slice(2).filter((seat) => seat !== seats - 1),
     pushedOut: { seat: seats - 1, tile: 'C10', coins: 14 },
     auction: late.slice(0, auction).map((tile, index) => offered(rowTile(tile, 0), index)),
     conquest: late.slice(auction).map((tile, index) => offered(rowTile(tile, 3), index)),
