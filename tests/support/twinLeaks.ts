@@ -29,13 +29,11 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
       }),
     shownIn: ['Ada sees', 'files', 'requests'],
   },
-  'in the number a public button carries, which counts the legal moves': {
+  'in the seats a public button names, each twice while its owner can afford little': {
     matches: (matches) =>
       altered(matches, {
-        step: async (step) => {
-          const { legal } = await ownersPosition(matches);
-          return { ...step, decisions: step.decisions.map((made) => made + legal.length) };
-        },
+        step: async (step) =>
+          (await ownersGold(matches)) < 8 ? { ...step, active: step.active.flatMap((seat) => [seat, seat]) } : step,
       }),
     shownIn: ['Ada sees', 'requests'],
   },
