@@ -19,10 +19,12 @@ export const labelName =
     clip(plainText(typed(match, seat)), 20);
 
 /**
- * The seat somebody means by what they typed: its number, counted from 1 as the choices give it, or the name of whoever sits
- * there. `undefined` when that is nobody's, or the name of several.
+ * The seat somebody means by what they typed: its number, counted from 1 as the choices give it, the name of whoever sits
+ * there, or a mention of that person. `undefined` when that is nobody's, or the name of several.
  */
 export const seatMeant = ({ seats }: Match, typed: string): number | undefined => {
+  const mentioned = /^<@!?(\d+)>$/.exec(typed.trim())?.[1];
+  if (mentioned !== undefined) return seats.find(({ user }) => user === mentioned)?.seat;
   const words = plainText(typed).toLowerCase();
   if (/^\d+$/.test(words)) return seats.find(({ seat }) => seat === Number(words) - 1)?.seat;
   const [only, ...more] = seats.filter(({ name }) => plainText(name).toLowerCase() === words);

@@ -38,6 +38,15 @@ describe('the seat that somebody types', () => {
     expect(seatMeant(twins, 'kim')).toBe(2);
   });
 
+  test('by a mention is whoever is mentioned, if that person sits there', () => {
+    const mentioned = named('Ada', 'Blaise').seats.map((row, seat) => ({ ...row, user: `${100 + seat}` }));
+    const here = { ...match, seats: mentioned };
+    expect(seatMeant(here, '<@101>')).toBe(1);
+    expect(seatMeant(here, ' <@!100> ')).toBe(0);
+    expect(seatMeant(here, '<@102>')).toBeUndefined();
+    expect(seatMeant(here, '<@&100>')).toBeUndefined();
+  });
+
   test('by digits is a number, even where somebody is called so', () => {
     expect(seatMeant(named('2', 'Ada'), '2')).toBe(1);
   });
