@@ -97,6 +97,7 @@ const suggest = async ({ game, thread }: Table, { person, legal }: Due, move: Ba
 const REFUSED: Readonly<Record<string, { readonly notDue: string; readonly tooMuch: string }>> = {
   cyclades: { notDue: '/cyclades end', tooMuch: '/cyclades bid god:zeus amount:9999' },
   peloponnes: { notDue: '/peloponnes pass', tooMuch: '/peloponnes bid tile:A13 coins:9999' },
+  divers: { notDue: '/divers dive', tooMuch: '/divers give target:9' },
 };
 
 /** Somebody who is not due moves, and who is due wants what cannot be had: both are told so, and nothing has happened. */

@@ -1,4 +1,5 @@
 import type { BaseCommand } from '#engine/game.ts';
+import { SUBCOMMANDS as DIVERS } from './toy/subcommands.ts';
 
 /** What types each kind of move, by game. */
 const SUBCOMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -35,6 +36,7 @@ const SUBCOMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     AbandonBuilding: 'abandon',
     ChooseBonus: 'bonus',
   },
+  divers: DIVERS,
 };
 
 /** The command that types a kind of a game's moves. */

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { BaseCommand, Chance } from '#engine/game.ts';
+import { type HouseHere, houseHere } from '../support/houseHere.ts';
+import { textOf } from '../support/person.ts';
+import { seeded } from '../support/seeded.ts';
+import { type Due, sitDown, type Table } from '../support/table.ts';
+import { expectWholeStory } from '../support/tableEnd.ts';
+import { playOn } from '../support/tableMoves.ts';
+
+vi.mock('#games/index.ts', async (load) => (await import('../support/toy/registered.ts')).withGame(load));
+vi.mock('#i18n/index.ts', async (load) => (await import('../support/toy/registered.ts')).withSentences(load));
+vi.mock('#renderers/index.ts', async (load) => (await import('../support/toy/registered.ts')).withPicture(load));
+vi.mock('#commands/index.ts', async (load) => (await import('../support/toy/registered.ts')).withCommands(load));
+
+let house: HouseHere | undefined;
+
+afterEach(async () => {
+  await house?.stop();
+  house = undefined;
+});
+
+/** Plays to the end; whoever is due is any of those who are. */
+const playToTheEnd = async (table: Table, chance: Chance) =>
+  playOn(table, { chance, choose: async ({ legal }: Due): Promise<BaseCommand> => chance.pick(legal) });
+
+const eventTypes = async (table: Table): Promise<ReadonlySet<string>> =>
+  new Set((await table.rows()).map(({ event }) => event.type));
+
+test('a game that the house does not know plays through all of it, several people choosing at once', async () => {
+  house = await houseHere();
+  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:divers setting:rounds=4');
+  const played = await playToTheEnd(table, seeded(5));
+  await expectWholeStory(table);
+  expect(Object.values(played).every((count) => count > 0)).toBe(true);
+  const types = await eventTypes(table);
+  for (const type of Object.keys(table.game.eventShapes)) expect([...types]).toContain(type);
+});
+
+test('a match of one is played through all of the house, and another is opened after it', async () => {
+  house = await houseHere();
+  const table = await sitDown(house, ['Ada'], 'game:divers setting:aim=together');
+  await playToTheEnd(table, seeded(2));
+  await expectWholeStory(table);
+  const [ada] = table.people;
+  const end = await ada?.waitFor(table.thread, (message) => textOf(message).includes('·end'), 'the last post');
+  if (ada === undefined || end === undefined) throw new Error('Ada is gone.');
+  const again = await ada.answerTo(await ada.press(end, 'Play again'));
+  expect(textOf(again)).toContain('Match #2 is open');
+});
