@@ -2,6 +2,7 @@ import { drawBox, drawCounter, drawPictogram } from '../brush.ts';
 import { type Context, drawLabel } from '../canvas.ts';
 import { inset } from '../shapes.ts';
 import { PALETTE } from '../theme.ts';
+import { drawAmounts } from './drawAmounts.ts';
 import { DISASTER_COLOURS } from './inks.ts';
 import {
   CHOSEN_PICTOGRAM,
@@ -49,5 +50,7 @@ export const drawStage = (context: Context, stage: Stage): void => {
   drawBox(context, stage.box, 14, { fill: PALETTE.panel });
   drawEmblem(context, stage);
   drawLabel(context, stage.title, PALETTE.gold);
+  if (stage.toll !== undefined) drawAmounts(context, stage.toll.goods);
+  if (stage.toll?.each !== undefined) drawLabel(context, stage.toll.each, PALETTE.muted);
   for (const player of stage.players) drawPlayer(context, player);
 };

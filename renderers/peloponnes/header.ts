@@ -106,7 +106,7 @@ const stateOf = ({ pushedOut, active }: View, seat: Seat): Due['state'] => {
 
 /** Offers: the one that was pushed out and those who still wait. A choice of all: everyone asked. */
 const dueOf = (view: View, x: number): readonly Due[] => {
-  const counter = (seat: Seat, index: number): Counter => ({ seat, x: x + 30 + index * 62, y: BOTTOM, radius: 26 });
+  const counter = (seat: Seat, index: number): Counter => ({ seat, x: x + 30 + index * 65, y: BOTTOM, radius: 26 });
   if (view.asked.length > 0)
     return view.asked.map((seat, index) => ({
       ...counter(seat, index),

@@ -1,10 +1,12 @@
 import type { Seat } from '#engine/game.ts';
-import type { Disaster } from '#games/peloponnes/types.ts';
+import { DECLINE_LUXURY, LOSS_OF } from '#games/peloponnes/data/figures.ts';
+import type { Disaster, Good } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, type Counter, columns, type Label, middleOf } from '../shapes.ts';
 import type { Text } from '../text.ts';
+import type { Amount } from './amounts.ts';
 import { GAP, STAGE } from './frame.ts';
-import { phaseName, titleOf } from './words.ts';
+import { phaseName, titleOf, WORDS } from './words.ts';
 
 /** How a seat stands in what goes on. */
 export type Standing = 'waiting' | 'chosen' | 'protected' | 'winner' | 'none';
@@ -19,17 +21,31 @@ export interface Player {
   readonly score?: Label;
 }
 
+/** What a disaster or a supply round takes: so much of some goods, for each of something. */
+export interface Toll {
+  readonly goods: readonly Amount[];
+  readonly each?: Label;
+}
+
 /** What goes on while no tile is for sale: a disaster, a supply round, income, the end. */
 export interface Stage {
   readonly box: Box;
   readonly emblem: Box;
   readonly shows: Disaster | 'income' | 'supply' | 'chits' | 'end';
   readonly title: Label;
+  readonly toll?: Toll;
   readonly players: readonly Player[];
 }
 
-const EMBLEM = 190;
-const TITLE_WIDTH = 480;
+interface Share {
+  readonly goods: readonly (readonly [good: Good, words: string])[];
+  readonly each?: string;
+}
+
+const EMBLEM = 170;
+const TOLL_ICON = 46;
+const TOLL_GAP = 24;
+const TITLE_WIDTH = 400;
 
 /** Whether tiles are for sale, or were just sold and still lie where they were. */
 export const isMarket = ({ phase, supply }: View): boolean =>
@@ -59,6 +75,42 @@ const inOrder = (view: View): readonly SeatView[] => {
   return seats.toSorted((one, other) => won(other) - won(one) || other.worth.score - one.worth.score);
 };
 
+const SHARES: Readonly<Record<Exclude<Stage['shows'], 'income' | 'chits' | 'end'>, Share>> = {
+  earthquake: {
+    goods: [
+      ['wood', '1'],
+      ['stone', '1'],
+    ],
+    each: WORDS.eachBuilding,
+  },
+  tempest: {
+    goods: [
+      ['coins', '1'],
+      ['food', '1'],
+    ],
+    each: WORDS.eachLand,
+  },
+  drought: { goods: [['food', `−1/${LOSS_OF}`]] },
+  plague: { goods: [['inhabitants', `−1/${LOSS_OF}`]] },
+  decline: { goods: [['luxury', `−${DECLINE_LUXURY}`]] },
+  supply: { goods: [['food', '1']], each: WORDS.eachInhabitant },
+};
+
+/** Goods side by side around `x`. */
+const tollAt = ({ goods, each }: Share, x: number, y: number, text: Text): Toll => {
+  const style = { face: 'body', size: 48, align: 'left' } as const;
+  const widths = goods.map(([, words]) => text(words, 0, 0, style).width + TOLL_ICON + 6);
+  const whole = widths.reduce((sum, width) => sum + width + TOLL_GAP, -TOLL_GAP);
+  return {
+    goods: goods.map(([good, words], index) => {
+      const left = x - whole / 2 + widths.slice(0, index).reduce((sum, width) => sum + width + TOLL_GAP, 0);
+      const label = text(words, left, y, style);
+      return { good, label, icon: boxAround({ x: left + label.width + 6 + TOLL_ICON / 2, y }, TOLL_ICON) };
+    }),
+    ...(each !== undefined && { each: text(each, x, y + 52, { face: 'body', size: 40, align: 'center' }) }),
+  };
+};
+
 const player = (box: Box, view: View, seat: SeatView, name: string, text: Text): Player => {
   const { x } = middleOf(box);
   const standing = standingOf(view, seat.seat);
@@ -66,7 +118,7 @@ const player = (box: Box, view: View, seat: SeatView, name: string, text: Text):
   return {
     box,
     counter: { seat: seat.seat, x, y: box.y + 90, radius: 50 },
-    name: text(name, x, box.y + 182, { face: 'body', size: 40, align: 'center', room: box.width - 16 }),
+    name: text(name, x, box.y + 182, { face: 'body', size: 40, align: 'center', room: box.width - 10 }),
     standing,
     ...(!ended && standing !== 'none' && { sign: boxAround({ x, y: box.y + 282 }, 96) }),
     ...(ended && { score: text(String(seat.worth.score), x, box.y + 282, { face: 'body', size: 84, align: 'center' }) }),
@@ -79,17 +131,20 @@ export const layOutStage = (view: View, names: readonly string[], text: Text): S
   const left = x + TITLE_WIDTH;
   const middle = x + TITLE_WIDTH / 2;
   const seats = inOrder(view);
+  const shows = shownIn(view);
+  const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + height - 112, text) : undefined;
   const boxes = columns({ x: left, y: y + 24, width: width - TITLE_WIDTH - 24, height: height - 48 }, seats.length, GAP);
   return {
     box: STAGE,
-    emblem: boxAround({ x: middle, y: y + 50 + EMBLEM / 2 }, EMBLEM),
-    shows: shownIn(view),
-    title: text(view.outcome === undefined ? phaseName(view) : titleOf(view), middle, y + height - 82, {
+    emblem: boxAround({ x: middle, y: y + 36 + EMBLEM / 2 }, EMBLEM),
+    shows,
+    title: text(view.outcome === undefined ? phaseName(view) : titleOf(view), middle, y + 256, {
       face: 'display',
-      size: 48,
+      size: 46,
       align: 'center',
       room: TITLE_WIDTH - 30,
     }),
+    ...(toll && { toll }),
     players: seats.flatMap((seat, index) => {
       const box = boxes[index];
       return box === undefined ? [] : [player(box, view, seat, names[seat.seat] ?? '', text)];

@@ -82,6 +82,9 @@ export const WORDS = {
   order: 'Order',
   auction: 'Auction',
   conquest: 'Conquest',
+  eachBuilding: 'each building',
+  eachLand: 'each land',
+  eachInhabitant: 'each inhabitant',
   lastSupply: 'Last supply',
 } as const;
 
