@@ -1,7 +1,6 @@
 import pg from 'pg';
+import { LOCKS } from './locks.ts';
 
-/** Any number will do that nothing else locks in the same database. */
-const LOCK = 7_126_432;
 /** A holder that was killed just now may take a moment to go. */
 const PATIENCE = '5s';
 
@@ -20,7 +19,7 @@ export const holdDatabase = async (url: string): Promise<() => Promise<void>> =>
   await client.connect();
   try {
     await client.query(`SET lock_timeout = '${PATIENCE}'`);
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.query('SELECT pg_advisory_lock($1)', [LOCKS.holding]);
   } catch (error) {
     await client.end();
     throw (error as { code?: string }).code === '55P03' ? new DatabaseHeld() : error;

@@ -2,13 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { LOCKS } from './locks.ts';
 import { type SchemaEngine, withSchemaEngine } from './schemaEngine.ts';
 
 /** Those of the house. */
 const FOLDER = fileURLToPath(new URL('../../prisma/migrations/', import.meta.url));
-
-/** Any number will do that no other program locks in the same database. */
-const LOCK = 7_126_431;
 
 /** The database holds migrations this code does not know: it was made by a newer release. */
 export class DatabaseNewerThanCode extends Error {
@@ -28,7 +26,7 @@ export const migrate = async (url: string, folder = FOLDER): Promise<void> => {
   lock.on('error', () => {});
   await lock.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await lock.query('SELECT pg_advisory_lock($1)', [LOCKS.migrating]);
     await withSchemaEngine(url, (engine) => applyMissing(engine, folder));
   } finally {
     await lock.end();

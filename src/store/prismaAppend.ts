@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Append, Appended, Created, Entry, MatchId, NewMatch } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
+import { LOCKS } from './locks.ts';
 import { eventRows, makeMatch, makeStoredEvent, type SeatRow, seatRows, summaryColumns } from './rows.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -8,13 +9,10 @@ type Transaction = Prisma.TransactionClient;
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
-/** Any number will do that no other lock of the house has. */
-const NUMBERING = 7_126_432;
-
 /** A new match with its first entry. One at a time, so that numbers have no gaps. */
 export const createMatch = async (prisma: PrismaClient, born: NewMatch, secret: Uint8Array, entry: Entry): Promise<Created> =>
   prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${NUMBERING})`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS.numbering})`;
     const first = await tx.match.findUnique({ where: { createdBy: entry.commandId }, include: { seats: true } });
     if (first !== null) return { kind: 'repeated', match: makeMatch(first) };
     const { _max } = await tx.match.aggregate({ _max: { id: true } });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DatabaseHeld, holdDatabase } from '#store/index.ts';
-import { emptyDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+import { DatabaseHeld, holdDatabase, openStores } from '#store/index.ts';
+import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+import { createMatch } from './matchRows.ts';
 
 describe('a database held by one', () => {
   let database: TestDatabase;
@@ -15,6 +16,16 @@ describe('a database held by one', () => {
     expect((await sql(database.url, 'SELECT 1')).rowCount).toBe(1);
     await release();
     await (await holdDatabase(database.url))();
+  });
+
+  test('takes new matches of the one who holds it', async () => {
+    const own = await freshDatabase();
+    const release = await holdDatabase(own.url);
+    const stores = await openStores(own.url);
+    expect(await createMatch(stores)).toMatchObject({ status: 'lobby' });
+    await stores.close();
+    await release();
+    await own.drop();
   });
 
   test('is held apart from other databases of the same server', async () => {
