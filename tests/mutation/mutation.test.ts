@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { workOff } from '../support/workers.ts';
 import { EQUIVALENT, isNamed } from './equivalent.ts';
-import { allMutants } from './ground.ts';
-import { type Mutant, mutantsOf, mutated } from './mutants.ts';
-import type { Trial } from './trials.ts';
+import { allMutants, gameOfMutant, MUTATED_GAMES } from './ground.ts';
+import { mutantsOf, mutated } from './mutants.ts';
+import { tryAllMutants } from './tried.ts';
 
 /** The mutants of a text, as it reads with them. */
 const mutants = (text: string): readonly string[] =>
@@ -42,8 +41,8 @@ describe('mutants of', () => {
 describe('the mutants of the rules and figures', () => {
   const all = allMutants();
 
-  test('are more than 400', () => {
-    expect(all.length).toBeGreaterThan(400);
+  test.each(MUTATED_GAMES)('of %s are more than 400', (game) => {
+    expect(all.filter((mutant) => gameOfMutant(mutant) === game).length).toBeGreaterThan(400);
   });
 
   test('that are named as equivalent are there, each with a reason', () => {
@@ -51,19 +50,15 @@ describe('the mutants of the rules and figures', () => {
     expect(EQUIVALENT.filter(({ why }) => why.length < 20)).toEqual([]);
   });
 
-  test('are caught, every fortieth of them, but for one in twenty', { timeout: 120_000 }, async () => {
-    const survivors: string[] = [];
-    const tasks = all.filter((mutant) => !EQUIVALENT.some((one) => isNamed(mutant, one))).filter((_, index) => index % 40 === 0);
-    await workOff<Mutant, Trial>({
-      script: new URL('worker.ts', import.meta.url),
-      tasks,
-      mostSeconds: 30,
-      broken: { caughtBy: { file: '', test: 'the tests do not end' }, tests: 0 },
-      told: ({ caughtBy }, { path, line, after }) => {
-        if (!caughtBy) survivors.push(`${path}:${line} ${after}`);
-      },
-    });
-    expect(tasks.length).toBeGreaterThan(20);
-    expect(survivors.length, survivors.join('\n')).toBeLessThanOrEqual(tasks.length / 20);
+  test('are caught, some of each game, but for one in twenty', { timeout: 120_000 }, async () => {
+    const different = all.filter((mutant) => !EQUIVALENT.some((one) => isNamed(mutant, one)));
+    const some = different.filter((_, index) => index % 60 === 0);
+    const survivors = (await tryAllMutants(some)).filter(({ trial }) => !trial.caughtBy);
+    expect(new Set(some.map(gameOfMutant)).size).toBe(MUTATED_GAMES.length);
+    expect(some.length).toBeGreaterThan(20);
+    expect(
+      survivors.length,
+      survivors.map(({ mutant }) => `${mutant.path}:${mutant.line} ${mutant.after}`).join('\n'),
+    ).toBeLessThanOrEqual(some.length / 20);
   });
 });

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { type BuildContext, context, type Plugin } from 'esbuild';
 import { sourcesIn, TOP } from '../support/sources.ts';
+import type { MutatedGame } from './ground.ts';
 import { type Collected, openHarness } from './harness.ts';
 import { type Mutant, mutated } from './mutants.ts';
 
-/** The rule tests are to catch the mutants; this one looks at the titles of the others and at nothing that runs. */
-const FOLDER = 'tests/games/cyclades';
-const NO_TESTS = `${FOLDER}/rules.test.ts`;
+/** Tests beside the rule tests: one looks at their titles and at nothing that runs, others play at random and would catch by luck. */
+const NO_RULE_TESTS = /\/(rules|laws|secrets)\.test\.ts$/;
 
 /** What a trial found: the test that failed first, by file and title; none when all passed. */
 export interface Trial {
@@ -22,12 +22,12 @@ export interface Trial {
 /** The test files as a program that can be run again and again, each loaded only when it is asked for. */
 type TestFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Runs rule tests with one mutant after the other in the sources they are bundled with; nothing is changed on disk. */
-export const openTrials = async (): Promise<(mutant: Mutant | undefined) => Promise<Trial>> => {
+/** Runs the rule tests of a game with one mutant after the other in the sources they are bundled with; nothing is changed on disk. */
+export const openTrials = async (game: MutatedGame): Promise<(mutant: Mutant | undefined) => Promise<Trial>> => {
   let mutant: Mutant | undefined;
-  const files = sourcesIn(FOLDER, /\.test\.ts$/)
+  const files = sourcesIn(`tests/games/${game}`, /\.test\.ts$/)
     .map(({ path }) => path)
-    .filter((path) => path !== NO_TESTS);
+    .filter((path) => !NO_RULE_TESTS.test(path));
   const bundle = await bundler(files, () => mutant);
   const catches = new Map<string, number>();
 

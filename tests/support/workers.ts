@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export interface Work<Task, Answer> {
   /** What the processes run; `serve` is its last line. */
   readonly script: URL;
+  /** What each process is started with. */
+  readonly args?: readonly string[];
   readonly tasks: readonly Task[];
   /** Told of every answer at once. */
   readonly told?: (answer: Answer, task: Task) => void;
@@ -56,8 +58,8 @@ export const serve = <Task, Answer>(
 };
 
 /** A worker that is ready. Where it is expected to break, what it says of that is not passed on. */
-const openWorker = async <Task, Answer>({ script, broken }: Work<Task, Answer>): Promise<ChildProcess> => {
-  const worker = fork(fileURLToPath(script), {
+const openWorker = async <Task, Answer>({ script, args = [], broken }: Work<Task, Answer>): Promise<ChildProcess> => {
+  const worker = fork(fileURLToPath(script), args, {
     execArgv: ['--import', 'tsx', '--max-old-space-size=2048'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -9,7 +9,7 @@ import { playOut } from '../../support/playout.ts';
 import { seeded } from '../../support/seeded.ts';
 
 const game = peloponnes as unknown as AnyGame;
-const RUNS = 30;
+const RUNS = 8;
 
 const othersThan = (seats: number, seat: Seat): readonly Viewer[] => [
   'spectator',
@@ -78,7 +78,7 @@ describe.each([2, 3, 5])('what has been chosen, with %i seats', (seats) => {
       }),
       { numRuns: RUNS },
     );
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(5);
   });
 
   test('and a part of a choice changes nothing that others see', () => {
@@ -89,7 +89,7 @@ describe.each([2, 3, 5])('what has been chosen, with %i seats', (seats) => {
       }),
       { numRuns: RUNS },
     );
-    expect(looked).toBeGreaterThan(5);
+    expect(looked).toBeGreaterThan(1);
   });
 });
 
