@@ -172,8 +172,15 @@ describe('8 Disasters', () => {
     { lacks: '2 food', goods: { food: 1, coins: 9 }, gone: 2 },
     { lacks: '1 food and 1 coin', goods: { food: 2, coins: 1 }, gone: 1 },
   ])('8.5 who lacks $lacks in a tempest loses $gone lands, as in the example of the rulebook', ({ goods, gone }) => {
-    const position = asked('tempest', goods, lands(0, 'A07', 'A10', 'A03'));
+    const three = ['A07', 'A10', 'A03'] as const;
+    const position = asked('tempest', goods, lands(0, ...three));
     position.when(payAll).thenRejected('disasterUnpayable', { tiles: gone });
+    const lost = three.slice(3 - gone);
+    const chosen = lost.reduce((now, tile) => from(now.when(giveUp(tile)).thenAccepted()), position);
+    const kept = 3 - gone;
+    chosen
+      .when(payAll)
+      .thenIncludes({ type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: lost, kept, paid: { food: kept, coins: kept } });
   });
 
   test('8.5 the owner says which, one after the other', () => {
