@@ -12,7 +12,7 @@ export interface TurnPost {
   readonly latest: Step;
   /** Who must act still; empty once the turn is over. */
   readonly due: readonly Seat[];
-  /** Those of them that are called: who has just acted need not be. */
+  /** Those of them that are called: not who has just acted, nor who was called before and has not acted since. */
   readonly pings: readonly Seat[];
 }
 
@@ -108,7 +108,7 @@ const openTurn = (step: Step): Draft<TurnPost> => ({
   steps: [],
   latest: step,
   due: step.active,
-  pings: step.active.filter((seat) => seat !== step.by),
+  pings: step.active.filter((seat) => seat !== step.by && !step.activeBefore.includes(seat)),
 });
 
 const tell = (turn: Draft<TurnPost>, step: Step, over: boolean): void => {
