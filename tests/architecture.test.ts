@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
 import { cycleIn, type Graph } from './support/cycles.ts';
 import { parse, type Source, sourcesIn, TOP } from './support/sources.ts';
 import { leadsTo, styleFaults, testFaults, wallFaults } from './support/walls.ts';
@@ -66,6 +67,15 @@ describe('the house keeps its walls', () => {
 
   test('no test is put aside', () => {
     expect(faults(tests, testFaults)).toEqual([]);
+  });
+
+  test('no game is named where every game must fit', () => {
+    const games = Object.keys(GAMES);
+    const faultsOf = ({ text }: Source) => games.filter((game) => text.toLowerCase().includes(game));
+    const ground = ['engine', 'matches', 'store', 'jobs', 'sandbox', 'discord'].flatMap((room) => sourcesIn(`src/${room}`, /./));
+    expect(ground.length).toBeGreaterThan(100);
+    expect(faults(ground, faultsOf)).toEqual([]);
+    expect(faultsOf({ path: 'src/jobs/a.ts', text: `if (match.game === 'Cyclades') return;` })).toEqual(['cyclades']);
   });
 
   test('the top level is the fixed one', () => {
