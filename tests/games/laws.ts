@@ -163,6 +163,20 @@ const lawsOfEnds = (table: LawfulTable): void => {
     });
   });
 
+  test('a match that the house ends is over for the game, too', () => {
+    forMatches(2, (seed) => {
+      const outcome = { winners: [0], reason: 'conceded' };
+      for (const { before, command, chance } of sampled(played(table, seed).steps, 40)) {
+        const over = game.conclude(before, outcome);
+        expect(game.outcome(over)).toEqual(outcome);
+        expect(game.active(over)).toEqual([]);
+        expect(everySeat(table.seats).flatMap((seat) => game.legalMoves(over, seat))).toEqual([]);
+        expect(game.decide(over, command, chance()).rejected).toBeDefined();
+        expect(JSON.stringify(game.view(over, 'spectator'))).toContain('conceded');
+      }
+    });
+  });
+
   test('a match of random moves comes to its end, and only one that all lose has no winner', () => {
     forMatches(5, (seed) => {
       const outcome = game.outcome(played(table, seed).end);

@@ -27,6 +27,7 @@ describe.each(Object.values(GAMES))('$id at the table of the house', (game) => {
     expect(position?.outcome).toEqual({ winners: [game.seats.max - 1], reason: 'conceded' });
     const steps = (await house.matches.story(match, 0))?.steps ?? [];
     expect(steps.at(-1)?.view('spectator')).toEqual(position?.view);
+    expect(position?.view).toMatchObject({ active: [], outcome: position?.outcome });
   });
 });
 
