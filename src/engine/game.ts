@@ -32,7 +32,9 @@ export interface Rejection {
 }
 
 /** What a command brings about, with the state after it, so that nobody folds the same events twice; or why it is refused. */
-export type Decision<Event, State> = Accepted<Event, State> | { readonly rejected: Rejection; readonly events?: never };
+export type Decision<Event, State> =
+  | Accepted<Event, State>
+  | { readonly rejected: Rejection; readonly events?: never; readonly state?: never };
 
 export interface Accepted<Event, State> {
   readonly events: readonly Event[];
