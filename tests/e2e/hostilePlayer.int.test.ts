@@ -43,7 +43,7 @@ afterAll(() => house?.stop());
 
 describe('a control nobody made', () => {
   const IDS = [
-    ...['x', '1', '1.', '.', '1..1', '1.move', '1.move.1', '1.move.1.0', '1.open.1.0', '1.board.01', '1.board.-1', '1.board.1.1'],
+    ...['x', '1', '1.', '.', '1..1', '1.move', '1.move.1', '1.move.1.0', '1.open.1.', '1.board.01', '1.board.-1', '1.board.1.1'],
     ...[
       '2.board.1',
       '1.board.99999999999',
