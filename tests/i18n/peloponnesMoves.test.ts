@@ -31,47 +31,45 @@ const finishing: readonly Event[] = [supply, { type: 'StepBegan', step: 'finishi
 
 describe('a label of a move of Peloponnes', () => {
   test.each<[string, Position, string]>([
-    [
-      'a land that fits',
-      [rich, lands(0, 'A05'), faceUp(['A06'])],
-      'Offer 3 for Glades A06 – fits – 1 wood + 2 food a round, +2 inhabitants, 1 power',
-    ],
+    ['a land that fits', [rich, lands(0, 'A05'), faceUp(['A06'])], 'Offer 3 for Glades A06 – fits'],
     ['a land without a match', [rich, lands(0, 'A05'), faceUp(['A01'])], 'Offer 3 for Mountains A01 – no match: lost'],
     [
       'a land that needs no match beside the Barracks',
       [rich, lands(0, 'A05'), buildings(0, 'A11'), faceUp(['A01'])],
-      'Offer 3 for Mountains A01 – fits – 3 stone a round, 3 power',
+      'Offer 3 for Mountains A01 – fits',
     ],
-    [
-      'a building that can be paid',
-      [rich, faceUp(['A13'])],
-      'Offer 3 for Market – payable: 3 wood – 1 food a round, +3 inhabitants, offers +½',
-    ],
+    ['a building that can be paid', [rich, faceUp(['A13'])], 'Offer 3 for Market – payable: 3 wood'],
     [
       'a building that takes luxury goods',
       [table(3, { goods: [{ coins: 9, wood: 2, luxury: 3 }] }), faceUp(['A13'])],
-      'Offer 4 for Market – payable: 2 wood + 2 luxury goods – 1 food a round',
+      'Offer 4 for Market – payable: 2 wood + 2 luxury goods',
     ],
-    [
-      'a building that a coin must stand on',
-      [rich, faceUp(['A15'])],
-      'Offer 8 for Port – to pay later: 1 wood + 3 stone – 1 good of choice a round',
-    ],
+    ['a building that a coin must stand on', [rich, faceUp(['A15'])], 'Offer 8 for Port – to pay later: 1 wood + 3 stone'],
     ['a building that takes the last coin', [rich, faceUp(['A15'])], 'Offer 9 for Port – would be lost (costs 1 wood + 3 stone)'],
     [
       'luxury goods that stand in for coins',
       [table(3, { goods: [{ coins: 2, luxury: 5 }] }), faceUp(['A07'])],
-      'Offer 4 for Forest A07 (4 luxury) – fits – 3 wood a round, +2 inhabitants',
+      'Offer 4 for Forest A07 (4 luxury) – fits',
     ],
     [
       'an offer that is pushed out',
       [table(3, { order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Offer 5 for Forest A07 over Blaise’s 4 – fits – 3 wood a round, +2 inhabitants',
+      'Offer 5 for Forest A07 over Blaise’s 4 – fits',
     ],
     [
       'half a coin to be outdone',
       [table(3, { order: [1, 0, 2] }), buildings(1, 'A13'), faceUp(['A07']), bid(1, 'A07', 4)],
-      'Offer 5 for Forest A07 over Blaise’s 4½ – fits – 3 wood a round, +2 inhabitants',
+      'Offer 5 for Forest A07 over Blaise’s 4½ – fits',
+    ],
+    [
+      'what the tile brings too, where no other sum can be offered',
+      [table(3, { goods: [{ coins: 3 }] }), lands(0, 'A05'), faceUp(['A06'])],
+      'Offer 3 for Glades A06 – fits – 1 wood + 2 food a round, +2 inhabitants, 1 power',
+    ],
+    [
+      'the only sum that outdoes another',
+      [table(3, { goods: [{ coins: 5 }], order: [1, 0, 2] }), faceUp(['A07']), bid(1, 'A07', 4)],
+      'Offer 5 for Forest A07 over Blaise’s 4 – fits – 3 wood a round, +2 inhabitants',
     ],
     [
       'the price of the conquest row',

@@ -10,23 +10,25 @@ import { inARow } from './packing.ts';
 
 const said = (words: string): readonly string[] => (words === '' ? [] : [words]);
 
-/** What must be said, and what may be said behind it as far as there is room. */
+/** What must be said, and what may be said behind it as far as there is room: the price of a building, and what the tile brings. */
 interface Fate {
   readonly words: string;
-  readonly extras: readonly string[];
+  readonly prices: readonly string[];
+  readonly gains: readonly string[];
 }
 
 /** "fits", "payable", "to pay later", "would be lost", with `goods` left to pay for it; then price and gains. */
 export const fateOf = (own: SeatView, goods: Goods, tile: TileId): Fate => {
   const { kind, cost } = tileOf(tile);
   const gains = inARow(gainsOf(tile));
-  if (kind === 'land') return fits(own, tile) ? { words: 'fits', extras: gains } : { words: 'no match: lost', extras: [] };
+  if (kind === 'land')
+    return fits(own, tile) ? { words: 'fits', prices: [], gains } : { words: 'no match: lost', prices: [], gains: [] };
   const paid = paymentOf(goods, cost);
-  if (paid !== undefined) return { words: 'payable', extras: [`: ${price(paid)}`, ...gains] };
+  if (paid !== undefined) return { words: 'payable', prices: [`: ${price(paid)}`], gains };
   const isLost = paymentOf(goods, { coins: MARKER_COINS }) === undefined;
   return isLost
-    ? { words: 'would be lost', extras: [` (costs ${price(cost)})`] }
-    : { words: 'to pay later', extras: [`: ${price(cost)}`, ...gains] };
+    ? { words: 'would be lost', prices: [` (costs ${price(cost)})`], gains: [] }
+    : { words: 'to pay later', prices: [`: ${price(cost)}`], gains };
 };
 
 /** "3 wood + 1 stone", what a building costs; nothing for a land. */

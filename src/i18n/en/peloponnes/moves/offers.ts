@@ -1,5 +1,5 @@
 import type { CommandOf } from '#games/peloponnes/commands.ts';
-import { PASS_COINS, WITHDRAW_COINS } from '#games/peloponnes/data/figures.ts';
+import { LUXURY_FOR_ONE, PASS_COINS, WITHDRAW_COINS } from '#games/peloponnes/data/figures.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { faceUp, goodsAfterOffer, paymentOf } from '../reckoning.ts';
@@ -26,8 +26,23 @@ const withLuxury = (view: View, { goods }: SeatView, bid: Bid): string => {
 
 /** An offer as far as it must be told, then what becomes of the tile, its price and what it brings as far as there is room. */
 const withFate = (view: View, own: SeatView, bid: Bid, told: (name: SeatName) => string, name: SeatName): string => {
-  const { words, extras } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
-  return packed((shown) => `${told(shown)} – ${words}`, extras, name);
+  const { words, prices, gains } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
+  return packed((shown) => `${told(shown)} – ${words}`, [...prices, ...gains], name);
+};
+
+/** The same for one of several sums that could be offered for the tile: what it brings has been said when it was chosen. */
+const withFateInShort: typeof withFate = (view, own, bid, told, name) => {
+  const { words, prices } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
+  return packed((shown) => `${told(shown)} – ${words}`, prices, name);
+};
+
+/** Whether the seat could offer another sum for the tile as well. */
+const isOneOfSeveral = (view: View, { goods, half }: SeatView, { tile }: Bid): boolean => {
+  const shown = faceUp(view).find((each) => each.tile === tile);
+  if (shown === undefined || shown.fixed || view.pushedOut !== undefined) return false;
+  const { least, offer } = shown;
+  const higher = offer === undefined ? 0 : offer.coins + (half && !offer.half ? 0 : 1);
+  return Math.max(least, higher) < goods.coins + Math.floor(goods.luxury / LUXURY_FOR_ONE);
 };
 
 /** "Offer 5 for Market", "Move 5 to Market"; "Market for 4" where it has one price. */
@@ -37,9 +52,15 @@ const head = (view: View, { tile, coins: offered }: Bid): string => {
   return isFixed ? `${tileName(tile)} for ${offered}` : `Offer ${offered} for ${tileName(tile)}`;
 };
 
-/** "Offer 5 for Market over Ada’s 4 – payable: 3 wood – 1 food a round, +3 inhabitants". */
+/** "Offer 5 for Market over Ada’s 4 – payable: 3 wood"; with what the tile brings, where this is the only sum. */
 export const bidLabel = (view: View, own: SeatView, bid: Bid, name: SeatName): string =>
-  withFate(view, own, bid, (shown) => `${head(view, bid)}${over(view, bid, shown)}${withLuxury(view, own, bid)}`, name);
+  (isOneOfSeveral(view, own, bid) ? withFateInShort : withFate)(
+    view,
+    own,
+    bid,
+    (shown) => `${head(view, bid)}${over(view, bid, shown)}${withLuxury(view, own, bid)}`,
+    name,
+  );
 
 /** One value of an open field while several offers still have it: a tile for several sums, or a sum for several tiles. */
 export const choiceOfBid = (view: View, own: SeatView, field: string, bids: readonly Bid[], name: SeatName): string => {
