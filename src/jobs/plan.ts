@@ -12,7 +12,10 @@ export interface TurnPost {
   readonly latest: Step;
   /** Who must act still; empty once the turn is over. */
   readonly due: readonly Seat[];
-  /** Those of them that are called: not who has just acted, nor who was called before and has not acted since. */
+  /**
+   * Those of them that are called: who has just acted need not be. Who was called before and has not acted is called again, for
+   * the post that called them may be told when it is over and calls nobody.
+   */
   readonly pings: readonly Seat[];
 }
 
@@ -108,7 +111,7 @@ const openTurn = (step: Step): Draft<TurnPost> => ({
   steps: [],
   latest: step,
   due: step.active,
-  pings: step.active.filter((seat) => seat !== step.by && !step.activeBefore.includes(seat)),
+  pings: step.active.filter((seat) => seat !== step.by),
 });
 
 const tell = (turn: Draft<TurnPost>, step: Step, over: boolean): void => {

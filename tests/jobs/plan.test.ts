@@ -55,9 +55,9 @@ describe('what is posted of a story', () => {
     expect(inShort(plan(steps)).at(-1)).toBe('turn@3 told 4 due 0 pings –');
   });
 
-  it('calls nobody a second time who was called and has not acted, when others become due beside them', () => {
+  it('calls who has not acted yet in a new post, too, when others become due beside them', () => {
     const steps = storyOf(start, { by: 0, events: ['AllAsked'], due: [1, 2] }, { by: 1, events: ['Gave'], due: [0, 2] });
-    expect(inShort(plan(steps)).slice(-2)).toEqual(['turn@3 told 4 due – pings –', 'turn@4 told – due 0 2 pings 0']);
+    expect(inShort(plan(steps)).slice(-2)).toEqual(['turn@3 told 4 due – pings –', 'turn@4 told – due 0 2 pings 0 2']);
   });
 
   it('opens a new post for somebody who has acted already and is due again', () => {
