@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customId.ts';
-import type { Shown, Table } from '../support/acting.ts';
+import { openTable, type Shown, type Table } from '../support/acting.ts';
 import type { Pressable } from '../support/pressing.ts';
 import { expectWithinLimits } from '../support/pressing.ts';
 import { seeded } from '../support/seeded.ts';
@@ -17,8 +17,15 @@ const onward = (shown: Shown | undefined): readonly Pressable[] =>
   (shown?.controls ?? []).filter(({ customId }) => parseCustomId(customId)?.kind === 'move');
 
 describe('a whole match', () => {
-  test.each([2, 3, 5])('of %i seats is played by buttons and menus alone', { timeout: 60_000 }, async (seats) => {
-    const started = await start(seats);
+  test.each([
+    { game: 'cyclades', seats: 2 },
+    { game: 'cyclades', seats: 3 },
+    { game: 'cyclades', seats: 5 },
+    { game: 'peloponnes', seats: 1 },
+    { game: 'peloponnes', seats: 3 },
+    { game: 'peloponnes', seats: 5 },
+  ])('of $game by $seats is played by buttons and menus alone', { timeout: 60_000 }, async ({ game, seats }) => {
+    const started = await start(seats, openTable(), { game });
     const { table, thread } = started;
     const place = { in: thread };
     const chance = seeded(seats);
