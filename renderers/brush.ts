@@ -3,7 +3,7 @@ import { MARKS } from './marks.ts';
 import { type Box, type Label, middleOf, type Point } from './shapes.ts';
 import { PALETTE, seatStyle } from './theme.ts';
 
-/** The path data of a pictogram. */
+/** Path data of a pictogram on a grid of 24 × 24, filled by the even-odd rule. */
 export type Outline = string;
 
 const paths = new Map<string, Path>();

@@ -1,10 +1,10 @@
 import type { Creature } from '#games/cyclades/types.ts';
+import type { Outline } from '../brush.ts';
 import { CHIMERA, CHIRON, MINOTAUR, SATYR } from './emblems/beasts.ts';
 import { CYCLOPS, GIANT, POLYPHEMUS } from './emblems/giants.ts';
 import { KRAKEN, MEDUSA } from './emblems/monsters.ts';
 import { DRYAD, FATES, MERMAID, SYLPH } from './emblems/spirits.ts';
 import { GRIFFON, HARPY, PEGASUS, SPHINX } from './emblems/winged.ts';
-import type { Outline } from './pictograms.ts';
 
 /** The emblem of each creature. */
 export const EMBLEMS: Readonly<Record<Creature, Outline>> = {

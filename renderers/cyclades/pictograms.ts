@@ -2,9 +2,6 @@ import type { Building, Patron } from '#games/cyclades/types.ts';
 import type { Outline } from '../brush.ts';
 import type { Good } from './seats.ts';
 
-/** Outlines on a grid of 24 × 24, filled by the even-odd rule. */
-export type { Outline } from '../brush.ts';
-
 export const BUILDING_PICTOGRAMS: Readonly<Record<Building, Outline>> = {
   port: 'M12 1.500A3.3 3.3 0 0 1 13.6 7.700V9H17.500V11.500H13.600V19.300C16.8 18.7 18.8 16.7 19.4 14L17.3 14.6 20.2 10.3 23 14.5 21.3 14.200C20.5 19 17 22.5 12 22.500S3.5 19 2.7 14.200L1 14.5 3.8 10.3 6.7 14.6 4.6 14C5.2 16.7 7.2 18.7 10.4 19.300V11.500H6.500V9H10.400V7.700A3.3 3.3 0 0 1 12 1.500ZM12 3.400A1.4 1.4 0 1 0 12 6.2 1.4 1.4 0 0 0 12 3.400Z',
   fortress:

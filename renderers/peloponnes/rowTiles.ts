@@ -65,7 +65,7 @@ export interface Rows {
   readonly empty: readonly Box[];
 }
 
-const ART_HEIGHT = 124;
+const ART_HEIGHT = 116;
 const PLATE_HEIGHT = 58;
 const AMOUNTS: AmountSize = { type: 40, icon: 34, gap: 12 };
 const EDGE = 12;
@@ -113,20 +113,20 @@ const rowTile = (box: Box, row: RowTileView, nameSize: number, view: View, text:
   const stamp = stampOn(view, row.tile);
   const tile = tileOf(row.tile);
   const { x, y, width } = box;
-  const middle = { x: x + width / 2, y: y + ART_HEIGHT + 40 };
+  const middle = { x: x + width / 2, y: y + ART_HEIGHT + 46 };
   const lines = linesOf(row.tile, box, text);
   const incomeRow = lines.find(({ about }) => about === 'income')?.y ?? y;
   return {
     tile: row.tile,
     box,
     art: { ...box, height: ART_HEIGHT },
-    ...(tile.kind === 'building' && { emblem: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 104) }),
+    ...(tile.kind === 'building' && { emblem: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 98) }),
     least: badge(`${row.least}${row.fixed ? '' : '+'}`, x + 46, y + 44, 36, text),
     fixed: row.fixed,
     power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
     name: layOutName(tileName(row.tile), middle, nameSize, nameRoom(width), text),
     lines,
-    specials: layOutSpecials(specialsOf(tile), x + width - EDGE, incomeRow + 15, 42, text),
+    specials: layOutSpecials(specialsOf(tile, view.options), x + width - EDGE, incomeRow + 15, 42, text),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 84) } }),
     offer: offerPlate(box, row, text),
   };

@@ -1,5 +1,5 @@
 import type { Tile } from '#games/peloponnes/data/tiles.ts';
-import type { Disaster } from '#games/peloponnes/types.ts';
+import type { Disaster, Options } from '#games/peloponnes/types.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 
@@ -13,9 +13,9 @@ export interface SpecialIcon {
   readonly words?: Label;
 }
 
-/** The powers of a tile; of one that joined a civilisation those that still work. */
-export const specialsOf = ({ half, freeLands, supply, protects }: Tile): readonly Special[] => [
-  ...(half ? (['half'] as const) : []),
+/** The powers of a tile that the options of the match leave it. */
+export const specialsOf = ({ half, freeLands, supply, protects }: Tile, { halfCoin }: Options): readonly Special[] => [
+  ...(half && halfCoin === 'on' ? (['half'] as const) : []),
   ...(freeLands ? (['freeLands'] as const) : []),
   ...(supply ? (['supply'] as const) : []),
   ...(protects === undefined ? [] : [protects]),

@@ -1,5 +1,5 @@
 import { CIVILISATION_TILES } from '#games/peloponnes/data/civilisations.ts';
-import { type Tile, tileOf } from '#games/peloponnes/data/tiles.ts';
+import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, Civilisation, TileId } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, columns, type Label, middleOf } from '../shapes.ts';
@@ -8,7 +8,7 @@ import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice 
 import { GAP } from './frame.ts';
 import { layOutName, type NameRoom, typeFor } from './naming.ts';
 import type { Badge, Stamped } from './rowTiles.ts';
-import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
+import { layOutSpecials, type Special, type SpecialIcon, specialsOf } from './specials.ts';
 import { stampOn } from './stamps.ts';
 import { CIVILISATION_NAMES, tileName } from './words.ts';
 
@@ -78,8 +78,8 @@ const markerOn = ({ x, y }: Box, cost: Amounts, text: Text): NonNullable<OwnTile
 });
 
 /** Beside the line of amounts where there is room, else above it. */
-const specialsIn = ({ x, y, width }: Box, tile: Tile, lineEnd: number, text: Text): readonly SpecialIcon[] => {
-  const specials = specialsOf(tile).filter((special) => special !== 'supply');
+const specialsIn = ({ x, y, width }: Box, all: readonly Special[], lineEnd: number, text: Text): readonly SpecialIcon[] => {
+  const specials = all.filter((special) => special !== 'supply');
   const below = layOutSpecials(specials, x + width - 6, y + LINE, SPECIAL, text);
   const first = below[0]?.icon.x ?? 0;
   return first > lineEnd + 2 ? below : layOutSpecials(specials, x + width - 6, y + ART_HEIGHT / 2, SPECIAL, text);
@@ -103,7 +103,7 @@ const ownTile = (box: Box, id: TileId, marked: boolean, nameSize: number, view: 
   const income = marked ? [] : layOutAmounts(tile.income, x + 12, y + LINE, AMOUNTS, text);
   const choice = tile.ofChoice && !marked ? layOutChoice(x + 12, y + LINE, { ...AMOUNTS, icon: 26 }, text) : undefined;
   const last = choice?.goods.at(-1)?.icon ?? (marker?.cost ?? income).at(-1)?.icon;
-  const specials = specialsIn(box, tile, last === undefined ? x : last.x + last.width, text);
+  const specials = specialsIn(box, specialsOf(tile, view.options), last === undefined ? x : last.x + last.width, text);
   const emblem = tile.kind === 'building' ? emblemIn(box, specials) : undefined;
   return {
     tile: id,

@@ -81,8 +81,14 @@ export const lastRound = (seats: number): View => {
     queue: start.order.slice(2).filter((seat) => seat !== seats - 1),
     pushedOut: { seat: seats - 1, tile: 'C10', coins: 14 },
     auction: late.slice(0, auction).map((tile, index) => offered(rowTile(tile, 0), index)),
-    conquest: late.slice(auction).map((tile, index) => offered(rowTile(tile, 3), index)),
+    conquest: late.slice(auction).map((tile, index) => offered(rowTile(tile, 3), auction + index)),
     stacks: { A: 0, B: 0, C: 0 },
     chits: { earthquake: 3, drought: 2, plague: 3, tempest: 2, decline: 1, blank: 1 },
   };
+};
+
+/** The same table while nobody offers. */
+export const betweenOffers = (seats: number, changes: Partial<View>): View => {
+  const { pushedOut: _pushedOut, ...view } = lastRound(seats);
+  return { ...view, queue: [], active: [], ...changes };
 };

@@ -13,7 +13,7 @@ const WIDTH = 480;
 /** A picture file (PNG or JPEG) or a page, shrunk to the width of the golden pictures. */
 export const shrunk = async (picture: Uint8Array | Canvas): Promise<Pixels> => {
   const whole = picture instanceof Uint8Array ? await loadImage(picture) : picture;
-  const height = (whole.height * WIDTH) / whole.width;
+  const height = Math.round((whole.height * WIDTH) / whole.width);
   const small = createCanvas(WIDTH, height);
   const brush = small.getContext('2d');
   brush.imageSmoothingQuality = 'high';

@@ -1,4 +1,4 @@
-import type { Outline } from '../pictograms.ts';
+import type { Outline } from '../../brush.ts';
 
 /** A man’s face with horns, ears and beard of a goat. */
 export const SATYR: Outline =

@@ -1,4 +1,4 @@
-import type { Outline } from '../pictograms.ts';
+import type { Outline } from '../../brush.ts';
 
 /** A man with a club, a tower at his feet. */
 export const GIANT: Outline =

@@ -1,4 +1,4 @@
-import type { Outline } from '../pictograms.ts';
+import type { Outline } from '../../brush.ts';
 
 /** A face among snakes. */
 export const MEDUSA: Outline =

@@ -1,4 +1,4 @@
-import type { Outline } from '../pictograms.ts';
+import type { Outline } from '../../brush.ts';
 
 /** Shears that part a thread. */
 export const FATES: Outline =

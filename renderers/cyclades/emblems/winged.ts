@@ -1,4 +1,4 @@
-import type { Outline } from '../pictograms.ts';
+import type { Outline } from '../../brush.ts';
 
 /** An eagle’s head with an ear. */
 export const GRIFFON: Outline =

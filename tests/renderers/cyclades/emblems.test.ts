@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CREATURES } from '#games/cyclades/types.ts';
+import type { Outline } from '#renderers/brush.ts';
 import { EMBLEMS } from '#renderers/cyclades/emblems.ts';
-import { BUILDING_PICTOGRAMS, GOOD_PICTOGRAMS, type Outline, PATRON_PICTOGRAMS } from '#renderers/cyclades/pictograms.ts';
+import { BUILDING_PICTOGRAMS, GOOD_PICTOGRAMS, PATRON_PICTOGRAMS } from '#renderers/cyclades/pictograms.ts';
 import { MARKS } from '#renderers/marks.ts';
 import { fullness, inkOf, likeness, spilt } from '../../support/ink.ts';
 

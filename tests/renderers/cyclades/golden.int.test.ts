@@ -1,20 +1,13 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { measure } from '#renderers/canvas.ts';
 import { draw } from '#renderers/cyclades/draw.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
+import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden.ts';
 import { differing, type Pixels, shrunk } from '../../support/pixels.ts';
 import { present } from '../../support/present.ts';
 import { creatureView, crowdedView, NAMES, privateView, startView } from '../../support/views.ts';
-
-/** With UPDATE_GOLDEN set, the pictures of today become the golden ones; look at them before they are committed. */
-const UPDATE = process.env.UPDATE_GOLDEN !== undefined;
-const FOLDER = new URL('../golden/', import.meta.url);
-/** Pixels that may differ: processors may round the edge of a letter differently. */
-const TOLERANCE = 20;
 
 /** The cards that are left when three lie on the track, the oldest discarded first. */
 const FOURTEEN = CREATURES.filter((creature) => !['satyr', 'chiron', 'kraken'].includes(creature));
@@ -74,21 +67,14 @@ const VIEWS: Readonly<Record<string, View>> = {
 };
 
 const drawn = (view: View): Promise<Pixels> => shrunk(draw(layOut(view, NAMES, measure)));
-const fileOf = (name: string): string =>
-  fileURLToPath(new URL(`${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}.png`, FOLDER));
-
 describe('the golden pictures', () => {
   test.each(Object.entries(VIEWS))('%s', async (name, view) => {
     const picture = await drawn(view);
-    if (UPDATE) {
-      mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(fileOf(name), await picture.png());
-    }
-    expect(differing(picture, await shrunk(new Uint8Array(readFileSync(fileOf(name)))))).toBeLessThanOrEqual(TOLERANCE);
+    expect(differing(picture, await goldenPicture(name, picture))).toBeLessThanOrEqual(TOLERANCE);
   });
 
   test.each(Object.keys(VIEWS))('%s is a small file', (name) => {
-    expect(statSync(fileOf(name)).size).toBeLessThan(300_000);
+    expect(goldenSize(name)).toBeLessThan(300_000);
   });
 
   test('differ visibly when one fleet more lies on one space', async () => {

@@ -11,7 +11,7 @@ import { overlaps } from '../../support/boxes.ts';
 import { fontCharacters } from '../../support/fontCharacters.ts';
 import { measure } from '../../support/measure.ts';
 import { labelsOf, partsOf, strays } from '../../support/peloponnesParts.ts';
-import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
+import { betweenOffers, firstRound, lastRound } from '../../support/peloponnesViews.ts';
 import { playOut } from '../../support/playout.ts';
 import { NAMES } from '../../support/views.ts';
 
@@ -53,28 +53,18 @@ describe.each(SEATS)('the picture of %i seats', (seats) => {
 
   test.each(PHASES)('has room for all it holds while the step is %s', (phase) => {
     const asked = Array.from({ length: seats }, (_, seat) => seat);
-    const { pushedOut: _pushedOut, ...view } = lastRound(seats);
-    expectClear(laid({ ...view, phase, asked, chosen: asked.slice(1), active: asked.slice(0, 1), queue: [] }));
-    expectClear(laid({ ...view, phase, supply: 'final', active: asked, queue: [] }));
+    expectClear(laid(betweenOffers(seats, { phase, asked, chosen: asked.slice(1), active: asked.slice(0, 1) })));
+    expectClear(laid(betweenOffers(seats, { phase, supply: 'final', active: asked })));
   });
 
   test.each(DISASTERS)('has room for the %s', (disaster) => {
-    const { pushedOut: _pushedOut, ...view } = lastRound(seats);
-    expectClear(
-      laid({
-        ...view,
-        phase: 'disaster',
-        disaster: { disaster, protected: [0] },
-        asked: view.order,
-        active: view.order,
-        queue: [],
-      }),
-    );
+    const { order } = lastRound(seats);
+    const borne = { disaster, protected: [0] };
+    expectClear(laid(betweenOffers(seats, { phase: 'disaster', disaster: borne, asked: order, active: order })));
   });
 
   test('has room for its end', () => {
-    const { pushedOut: _pushedOut, ...view } = lastRound(seats);
-    expectClear(laid({ ...view, phase: 'ended', active: [], queue: [], outcome: { winners: [seats - 1], reason: 'score' } }));
+    expectClear(laid(betweenOffers(seats, { phase: 'ended', outcome: { winners: [seats - 1], reason: 'score' } })));
   });
 });
 
