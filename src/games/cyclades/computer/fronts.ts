@@ -1,0 +1,59 @@
+import type { Seat } from '#engine/game.ts';
+import type { Island, Sea } from '../data/boards.ts';
+import { MINOTAUR_STRENGTH } from '../data/figures.ts';
+import { standsOn } from '../rules/figures.ts';
+import { powerOf, seasOf } from '../rules/holdings.ts';
+import { islandOn, type Table } from '../state.ts';
+import { oddsOf } from './odds.ts';
+
+/** Where a seat's troops can go over its fleets, and how they would fare. */
+
+/** An island of another, or of nobody, within reach of so many troops. */
+export interface Front {
+  readonly island: Island;
+  readonly odds: number;
+}
+
+/** The islands that each chain of the seat's fleets touches. */
+const coastsOf = (table: Table, seat: Seat): readonly (readonly Island[])[] => {
+  const left = new Set<Sea>(seasOf(table, seat));
+  const coasts: Island[][] = [];
+  for (const start of left) {
+    left.delete(start);
+    const chain = [start];
+    const touched = new Set<Island>();
+    for (const sea of chain) {
+      for (const island of sea.coasts) touched.add(island);
+      for (const next of sea.nearby) if (left.delete(next)) chain.push(next);
+    }
+    coasts.push([...touched]);
+  }
+  return coasts;
+};
+
+/** Odds of so many troops against an island as it stands. */
+export const oddsAgainst = (table: Table, island: Island, troops: number): number => {
+  const standing = islandOn(table, island);
+  const { owner, troops: defenders } = standing;
+  const fortresses = owner === undefined ? 0 : powerOf(standing, 'fortress');
+  // He is one more to hit, and strong till then.
+  if (standsOn(table, 'minotaur', island.id)) return oddsOf(troops, defenders + 1, fortresses + MINOTAUR_STRENGTH - 1);
+  return oddsOf(troops, defenders, fortresses);
+};
+
+/** What the seat could attack over its chains as they lie, with `more` troops beside the most that stand on one island there. */
+export const frontsOf = (table: Table, seat: Seat, more: number): readonly Front[] => {
+  const fronts: Front[] = [];
+  for (const coasts of coastsOf(table, seat)) {
+    let most = 0;
+    for (const island of coasts) {
+      const { owner, troops } = islandOn(table, island);
+      if (owner === seat && troops + more > most && !standsOn(table, 'medusa', island.id)) most = troops + more;
+    }
+    if (most === 0) continue;
+    for (const island of coasts) {
+      if (islandOn(table, island).owner !== seat) fronts.push({ island, odds: oddsAgainst(table, island, most) });
+    }
+  }
+  return fronts;
+};

@@ -1,0 +1,32 @@
+import type { ComputerSeat } from '#engine/computer.ts';
+import type { Command } from '../commands.ts';
+import type { View } from '../viewTypes.ts';
+import { chooseOffering } from './offerings.ts';
+import { positionOf } from './position.ts';
+import { type Effort, search } from './search.ts';
+import { worthTrying } from './worthTrying.ts';
+
+/** Enough for every sequence of a simple turn; of a rich one for the most promising. */
+const EFFORT: Effort = { positions: 1200, width: 6, depth: 8 };
+
+/** A computer seat for Cyclades: offers by what a turn would bring, and searches its turns by the rules themselves. */
+export const computer: ComputerSeat<View, Command> = {
+  choose: (view, legal, chance) => {
+    const [first] = legal;
+    if (first === undefined) throw new Error('There is nothing to choose.');
+    if (legal.length === 1) return first;
+    const state = positionOf(view);
+    const { seat } = first;
+    if (state.phase === 'offerings') {
+      const bids = legal.flatMap((move) => (move.type === 'PlaceBid' ? [move] : []));
+      return chooseOffering(state, seat, bids, chance) ?? first;
+    }
+    const telling = worthTrying(state, legal);
+    const ends = legal.filter(({ type }) => type === 'EndTurn');
+    const found = search(state, seat, [...ends, ...telling], chance, EFFORT);
+    return found.reduce<{ move: Command; value: number }>((best, next) => (next.value > best.value ? next : best), {
+      move: first,
+      value: Number.NEGATIVE_INFINITY,
+    }).move;
+  },
+};

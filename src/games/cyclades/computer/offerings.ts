@@ -1,0 +1,157 @@
+import type { Chance, Seat } from '#engine/game.ts';
+import type { CommandOf } from '../commands.ts';
+import { APOLLO_GOLD, APOLLO_GOLD_WITH_ONE_ISLAND } from '../data/figures.ts';
+import { legalMoves } from '../decide.ts';
+import { copyOfSeat, actions as inActions } from '../records.ts';
+import { countIslands, prosperityLeft } from '../rules/holdings.ts';
+import { owed } from '../rules/offerings.ts';
+import { type Offerings, type State, seatOf } from '../state.ts';
+import type { God } from '../types.ts';
+import { evaluate } from './evaluation.ts';
+import { type Effort, search } from './search.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Where to offer, and how much: by what a turn with each god would bring, and who else would want it. */
+
+type Bid = CommandOf<'PlaceBid'>;
+type GodBid = Extract<Bid, { readonly amount: number }>;
+
+const OWN: Effort = { positions: 220, width: 3, depth: 5 };
+const RIVAL: Effort = { positions: 70, width: 1, depth: 4 };
+
+/** How much more than an offering a rival must gain to be thought sure to displace it. */
+const SURELY = 8;
+/** No rival is ever sure to come, nor a god that is not a rival's best as likely taken. */
+const MOST_LIKELY = 0.85;
+const SECOND_CHOICE = 0.4;
+/** A god that a seat does not get is got by a rival about so often. */
+const TAKEN_OTHERWISE = 0.5;
+
+/** What a rival would have of each god, in gold, over what it has without; its purse is the limit. */
+interface Rival {
+  readonly wants: ReadonlyMap<God, number>;
+  readonly most: number;
+  readonly purse: number;
+}
+
+/** The offering with the best prospect. */
+export const chooseOffering = (state: Offerings, seat: Seat, bids: readonly Bid[], chance: Chance): Bid | undefined => {
+  const gods = [...new Set(bids.flatMap((bid) => (bid.god === 'apollo' ? [] : [bid.god])))];
+  const apollo = worthOfApollo(state, seat);
+  const curves = new Map(gods.map((god) => [god, worthByAmount(state, seat, god, bids.filter(isOn(god)), chance)]));
+  const rivals = rivalsOf(state, seat, chance);
+  const leastOf = (god: God): number => curves.get(god)?.(bids.find(isOn(god))?.amount ?? 0) ?? apollo;
+  const prospectOf = (bid: Bid): number => {
+    if (bid.god === 'apollo') return apollo;
+    const { god, amount } = bid;
+    const holds = rivals.reduce((odds, rival) => odds * (1 - displaces(rival, god, amount)), 1);
+    const elsewhere = Math.max(apollo, ...gods.filter((other) => other !== god).map(leastOf));
+    const dreaded = Math.max(0, ...rivals.map(({ wants }) => wants.get(god) ?? 0));
+    const kept = (curves.get(god)?.(amount) ?? apollo) + TAKEN_OTHERWISE * WEIGHTS.foremost * dreaded;
+    return holds * kept + (1 - holds) * ((elsewhere + apollo) / 2);
+  };
+  let best: { readonly bid: Bid; readonly prospect: number } | undefined;
+  for (const bid of bids) {
+    const prospect = prospectOf(bid);
+    if (best === undefined || prospect > best.prospect) best = { bid, prospect };
+  }
+  return best?.bid;
+};
+
+const isOn =
+  (god: God) =>
+  (bid: Bid): bid is GodBid =>
+    bid.god === god;
+
+/** What the seat's purse is less, when its offering on a god is so much and all else stands as it does. */
+const owedWith = (state: Offerings, seat: Seat, god: God, amount: number): number => {
+  const places = state.places.map((place) => (place.god === god ? { ...place, offering: { seat, amount } } : place));
+  return owed({ ...state, places })[seat] ?? 0;
+};
+
+/** The position in which a seat has the turn of a god, with this gold. */
+const inTurnOf = (state: Offerings, seat: Seat, god: God, gold: number): State => {
+  const seats = state.seats.with(seat, { ...copyOfSeat(seatOf(state, seat)), gold: Math.max(0, gold) });
+  const table = { ...state, seats };
+  return inActions(table, 0, {
+    seat,
+    god,
+    recruited: 0,
+    voyage: undefined,
+    battle: undefined,
+    due: undefined,
+    prosperityDue: false,
+    effect: undefined,
+    chimera: false,
+  });
+};
+
+/** What the best turn found with a god is worth. */
+const worthOfTurn = (state: State, seat: Seat, chance: Chance, effort: Effort): number =>
+  search(state, seat, legalMoves(state, seat), chance, effort).reduce(
+    (best, { value }) => Math.max(best, value),
+    evaluate(state, seat),
+  );
+
+/** What a god is worth by the amount offered: reckoned for the least, a middling and the highest amount, and drawn between. */
+const worthByAmount = (
+  state: Offerings,
+  seat: Seat,
+  god: God,
+  bids: readonly GodBid[],
+  chance: Chance,
+): ((amount: number) => number) => {
+  const { gold } = seatOf(state, seat);
+  const amounts = bids.map(({ amount }) => amount);
+  const [least = 0, most = 0] = [amounts[0], amounts.at(-1)];
+  const marks = [...new Set([least, Math.floor((2 * least + most) / 3), most])];
+  const known = marks.map((amount) => {
+    const turn = inTurnOf(state, seat, god, gold - owedWith(state, seat, god, amount));
+    return { amount, worth: worthOfTurn(turn, seat, chance, OWN) };
+  });
+  return (amount) => between(known, amount);
+};
+
+interface Mark {
+  readonly amount: number;
+  readonly worth: number;
+}
+
+const between = (marks: readonly Mark[], amount: number): number => {
+  const above = marks.findIndex((mark) => mark.amount >= amount);
+  const [low, high] = [marks[above - 1] ?? marks[above], marks[above] ?? marks.at(-1)];
+  if (low === undefined || high === undefined) return 0;
+  if (high.amount === low.amount) return high.worth;
+  return low.worth + ((amount - low.amount) / (high.amount - low.amount)) * (high.worth - low.worth);
+};
+
+/** What Apollo brings: gold, and to the first who comes to him a marker for good. */
+const worthOfApollo = (state: Offerings, seat: Seat): number => {
+  const gift = countIslands(state, seat) === 1 ? APOLLO_GOLD_WITH_ONE_ISLAND : APOLLO_GOLD;
+  const marker = state.apollo.length === 0 && prosperityLeft(state) > 0 ? WEIGHTS.income : 0;
+  return evaluate(state, seat) + gift * WEIGHTS.gold + marker;
+};
+
+/** Those who are still to offer in this cycle. */
+const rivalsOf = (state: Offerings, seat: Seat, chance: Chance): readonly Rival[] =>
+  [...new Set(state.queue)]
+    .filter((rival) => rival !== seat)
+    .map((rival) => {
+      const { gold, priests } = seatOf(state, rival);
+      const idle = worthOfApollo(state, rival);
+      const wants = new Map(
+        state.places.map(({ god }) => {
+          const turn = inTurnOf(state, rival, god, gold - 1);
+          return [god, Math.max(0, worthOfTurn(turn, rival, chance, RIVAL) - idle)];
+        }),
+      );
+      return { wants, most: Math.max(...wants.values()), purse: gold + priests };
+    });
+
+/** How likely a rival displaces an offering. */
+const displaces = ({ wants, most, purse }: Rival, god: God, amount: number): number => {
+  const want = wants.get(god) ?? 0;
+  const over = Math.min(want, purse) - amount;
+  const likely = Math.min(MOST_LIKELY, Math.max(0, over / SURELY));
+  return want === most ? likely : likely * SECOND_CHOICE;
+};

@@ -1,0 +1,117 @@
+import type { Seat } from '#engine/game.ts';
+import { boardOf } from '../data/boards.ts';
+import { actions, offerings, unstarted } from '../records.ts';
+import { powerOf } from '../rules/holdings.ts';
+import {
+  type Battle,
+  type Effect,
+  EMPTY_SEA,
+  type Figure,
+  type IslandState,
+  type State,
+  type Table,
+  type Turn,
+} from '../state.ts';
+import type { BattleView, EffectView, FigureView, GodView, IslandView, SeatView, TurnView, View } from '../viewTypes.ts';
+import { purseOf } from './purses.ts';
+
+/**
+ * A position that may be the one a seat looks at: all that the view tells, and guesses for what it hides (others' gold, which fleets
+ * of the Sylph have fought). The rules of the game then tell what any move would bring, so that none is written twice.
+ */
+export const positionOf = (view: View): State => {
+  const table = tableOf(view);
+  if (view.phase === 'offerings') return offerings(table, view.queue, view.displaced);
+  if (view.turn === undefined) return unstarted(table);
+  return actions(table, apolloActed(view), turnOf(view.turn));
+};
+
+const tableOf = (view: View): Table => {
+  const { seas } = boardOf(view.seats.length);
+  return {
+    options: view.options,
+    seats: view.seats.map((seat) => ({
+      gold: purseOf(view, seat),
+      priests: seat.priests,
+      philosophers: seat.philosophers,
+      eliminated: seat.eliminated,
+      discounts: discountsUsed(view, seat),
+    })),
+    islands: view.islands.map(islandOf),
+    seas: seas.map(({ id }) => {
+      const there = view.fleets.find(({ sea }) => sea === id);
+      return there ? { holder: there.seat, fleets: there.fleets } : EMPTY_SEA;
+    }),
+    cycle: view.cycle,
+    places: view.gods.flatMap(({ god, offering, done }) => (god ? [{ god, offering, done }] : [])),
+    apollo: view.apollo,
+    finished: finishedIn(view),
+    track: view.track.map(({ creature }) => creature),
+    discards: view.discards,
+    figures: view.figures.map((figure) => figureOf(view, figure)),
+    kraken: view.kraken,
+  };
+};
+
+/** Discounts on creatures that a seat has had in this cycle: those it has less those that are left. */
+const discountsUsed = ({ islands }: View, { seat, discounts }: SeatView): number =>
+  islands.reduce((sum, island) => (island.owner === seat ? sum + powerOf(islandOf(island), 'temple') : sum), -discounts);
+
+const islandOf = ({ owner, troops, slots, metropolis, prosperity }: IslandView): IslandState => ({
+  owner,
+  troops,
+  slots,
+  metropolis,
+  prosperity,
+});
+
+/** Markers on the turn track in the order they came. */
+const finishedIn = ({ nextOrder }: View): readonly Seat[] =>
+  nextOrder.flatMap((seat) => (seat === undefined ? [] : [seat])).toReversed();
+
+const hasActed = ({ god, offering, done }: GodView): boolean => god !== undefined && offering !== undefined && done;
+
+/** Markers on the turn track that no god has sent there are Apollo's. */
+const apolloActed = (view: View): number => finishedIn(view).length - view.gods.filter(hasActed).length;
+
+/** A figure stays until its buyer's first turn in a later cycle: that of a seat which has had a turn was bought in this one. */
+const figureOf = (view: View, { creature, seat, island }: FigureView): Figure => {
+  const hadTurn = view.turn?.seat === seat || finishedIn(view).includes(seat);
+  return { creature, seat, island, cycle: hadTurn ? view.cycle : view.cycle - 1 };
+};
+
+const turnOf = (turn: TurnView): Turn => ({
+  seat: turn.seat,
+  god: turn.god,
+  recruited: turn.recruited,
+  voyage: turn.voyage,
+  battle: turn.battle && battleOf(turn.battle),
+  due: turn.metropolisDue,
+  prosperityDue: turn.prosperityDue,
+  effect: turn.effect && effectOf(turn.effect),
+  chimera: false,
+});
+
+const battleOf = ({ at, from, attacker, defender, units, asked }: BattleView): Battle => ({
+  on: at.startsWith('is') ? 'land' : 'sea',
+  at,
+  from,
+  attacker,
+  defender,
+  attackers: units[0],
+  next: asked === attacker ? 'attacker' : 'defender',
+});
+
+const effectOf = ({ creature, stepsLeft = 0, sold = 0, island = '' }: EffectView): Effect => {
+  switch (creature) {
+    case 'sphinx':
+      return { creature, sold };
+    case 'sylph':
+      return { creature, stepsLeft, fought: [] };
+    case 'polyphemus':
+      return { creature, island };
+    case 'chimera':
+    case 'kraken':
+      return { creature };
+  }
+};

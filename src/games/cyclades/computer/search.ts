@@ -1,0 +1,101 @@
+import type { Chance, Seat } from '#engine/game.ts';
+import type { Command } from '../commands.ts';
+import { legalMoves } from '../decide.ts';
+import type { State } from '../state.ts';
+import { outcomeOf } from './outcome.ts';
+import { type Reached, stepsAfter } from './voyages.ts';
+import { worthTrying } from './worthTrying.ts';
+
+/** A search over the sequences of actions a seat could take in its turn: the most promising positions are looked at further. */
+
+/** How much may be looked at. */
+export interface Effort {
+  /** Positions that are reckoned in all. */
+  readonly positions: number;
+  /** Of each length of sequence, how many are followed. */
+  readonly width: number;
+  /** The longest sequence. */
+  readonly depth: number;
+}
+
+/** A first move and the best that is found behind it. */
+export interface Prospect {
+  readonly move: Command;
+  readonly value: number;
+}
+
+/** A position on the way, the first move that leads to it, and what it is worth as it stands. */
+interface Line {
+  readonly state: State;
+  readonly first: number;
+  readonly value: number;
+}
+
+/** A move to be tried; `origin`: where its voyage began. */
+interface Try {
+  readonly state: State;
+  readonly move: Command;
+  readonly first: number;
+  readonly origin: string;
+}
+
+const tryOf = (state: State, move: Command, first: number): Try => ({
+  state,
+  move,
+  first,
+  origin: move.type === 'MoveFleets' ? move.from : '',
+});
+
+/** Each of the first moves with the best value behind it; `moves` are lawful or thought to be. */
+export const search = (
+  state: State,
+  seat: Seat,
+  moves: readonly Command[],
+  chance: Chance,
+  effort: Effort,
+): readonly Prospect[] => {
+  const best = moves.map(() => Number.NEGATIVE_INFINITY);
+  let left = effort.positions;
+  const tried = (tries: readonly Try[]): Line[] => {
+    const lines: Line[] = [];
+    const reached: Reached = new Set();
+    const waiting = [...tries];
+    for (const { state: at, move, first, origin } of waiting) {
+      if (left <= 0) break;
+      const { value, cost, next } = outcomeOf(at, seat, move, chance);
+      left -= cost;
+      best[first] = Math.max(best[first] ?? value, value);
+      if (next === undefined) continue;
+      lines.push({ state: next, first, value });
+      for (const step of stepsAfter(next, move, origin, reached)) waiting.push({ state: next, move: step, first, origin });
+    }
+    return lines;
+  };
+  let lines = tried(moves.map((move, first) => tryOf(state, move, first)));
+  for (let depth = 1; depth < effort.depth && left > 0; depth++) {
+    lines = foremost(lines, effort.width).flatMap(({ state: at, first }) =>
+      tried(worthTrying(at, legalMoves(at, seat)).map((move) => tryOf(at, move, first))),
+    );
+  }
+  return moves.map((move, first) => ({ move, value: best[first] ?? Number.NEGATIVE_INFINITY }));
+};
+
+/** The best lines, of those that come to the same position one. */
+const foremost = (lines: readonly Line[], width: number): readonly Line[] => {
+  const seen = new Set<string>();
+  const chosen: Line[] = [];
+  for (const line of lines.toSorted((one, other) => other.value - one.value)) {
+    const key = keyOf(line.state);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    chosen.push(line);
+    if (chosen.length === width) break;
+  }
+  return chosen;
+};
+
+/** What tells positions of one turn apart. */
+const keyOf = ({ seats, islands, seas, track, ...state }: State): string => {
+  const turn = state.phase === 'actions' ? state.turn : undefined;
+  return JSON.stringify([seats, islands, seas, track, turn]);
+};

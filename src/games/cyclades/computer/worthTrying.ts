@@ -1,0 +1,32 @@
+import type { Command, CommandOf } from '../commands.ts';
+import { islandOf, type State, seaOf } from '../state.ts';
+
+/** Which moves a search follows beyond the first: of units that go together, one of them, all, and all but one. */
+export const worthTrying = (state: State, moves: readonly Command[]): readonly Command[] => {
+  const chosen: Command[] = [];
+  for (const move of moves) if (isWorthTrying(state, move)) chosen.push(move);
+  return chosen;
+};
+
+const isWorthTrying = (state: State, move: Command): boolean => {
+  switch (move.type) {
+    case 'MoveFleets':
+      return isTelling(move.fleets, seaOf(state, move.from).fleets) && !turnsBack(state, move);
+    case 'MoveTroops':
+      return isTelling(move.troops, islandOf(state, move.from).troops);
+    case 'UseCreature':
+      return move.creature !== 'pegasus' || isTelling(move.troops, islandOf(state, move.from).troops);
+    case 'EndTurn':
+      return false;
+    default:
+      return true;
+  }
+};
+
+const isTelling = (units: number, all: number): boolean => units === 1 || units >= all - 1;
+
+/** A voyage that has not ended goes on before another one begins. */
+const turnsBack = (state: State, { from }: CommandOf<'MoveFleets'>): boolean => {
+  const voyage = state.phase === 'actions' ? state.turn?.voyage : undefined;
+  return voyage !== undefined && voyage.at !== from;
+};

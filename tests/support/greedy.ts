@@ -1,0 +1,35 @@
+import type { BaseCommand, Seat } from '#engine/game.ts';
+import type { State as CycladesState } from '#games/cyclades/state.ts';
+import type { State as PeloponnesState } from '#games/peloponnes/state.ts';
+import type { Player } from './contest.ts';
+import { plainlyInCyclades } from './greedyCyclades.ts';
+import { plainlyInPeloponnes } from './greedyPeloponnes.ts';
+
+/** How good a position looks for a seat, plainly. */
+const PLAINLY: Readonly<Record<string, (state: unknown, seat: Seat) => number>> = {
+  cyclades: (state, seat) => plainlyInCyclades(state as CycladesState, seat),
+  peloponnes: (state, seat) => plainlyInPeloponnes(state as PeloponnesState, seat),
+};
+
+/**
+ * A player who looks one move ahead: of the legal moves the one whose position after it looks best, of equals the first. It is shown
+ * the whole state, others' gold too, and throws dice of its own.
+ */
+export const greedy: Player = (game, state, seat, chance) => {
+  const looks = PLAINLY[game.id];
+  if (looks === undefined) throw new Error(`Nobody has told how ${game.id} looks.`);
+  return bestOf(game.legalMoves(state, seat), (move) => {
+    const decision = game.decide(state, move, chance);
+    return decision.rejected ? Number.NEGATIVE_INFINITY : looks(decision.state, seat);
+  });
+};
+
+const bestOf = (moves: readonly BaseCommand[], worth: (move: BaseCommand) => number): BaseCommand => {
+  let best: { readonly move: BaseCommand; readonly worth: number } | undefined;
+  for (const move of moves) {
+    const found = worth(move);
+    if (best === undefined || found > best.worth) best = { move, worth: found };
+  }
+  if (best === undefined) throw new Error('There is nothing to choose.');
+  return best.move;
+};
