@@ -1,0 +1,65 @@
+import type { Ordered, StandingOrders } from '#engine/orders.ts';
+import { type Answer, answered } from '../../orderList.ts';
+import { asDocument } from '../../schema.ts';
+import type { Command } from '../commands.ts';
+import type { View } from '../viewTypes.ts';
+import { planned } from './offering.ts';
+import { ORDERS_SHAPE } from './orderShapes.ts';
+import { EVERYWHERE, isFrontOrder, type Order } from './orders.ts';
+import { refuseOrders } from './rejections.ts';
+import { battleAnswer } from './retreating.ts';
+import { firstCycle, whyNotOrders } from './whyNotOrders.ts';
+
+/** The standing orders of Cyclades (RULES.md, chapter 14). */
+
+const standing = (orders: readonly Order[], view: View): readonly Order[] =>
+  orders.filter((order) => order.type !== 'OfferingPlan' || order.cycle >= firstCycle(view));
+
+/** The order meant for what the seat has to choose. */
+const orderFor = (orders: readonly Order[], view: View, legal: readonly Command[]): Order | undefined => {
+  const [first] = legal;
+  const battle = view.turn?.battle;
+  if (first?.type === 'PlaceBid') return orders.find((order) => order.type === 'OfferingPlan' && order.cycle === view.cycle);
+  if (first?.type === 'PlaceProsperity') return orders.find((order) => order.type === 'ProsperityIsland');
+  if (!battle) return orders.find((order) => order.type === 'EndSpentTurn');
+  const ofBattles = orders.filter(isFrontOrder);
+  return ofBattles.find(({ front }) => front === battle.at) ?? ofBattles.find(({ front }) => front === EVERYWHERE);
+};
+
+const answerOf = (order: Order, view: View, legal: readonly Command[]): Answer<Command> | undefined => {
+  switch (order.type) {
+    case 'OfferingPlan':
+      return planned(order, view, legal);
+    case 'FightOn':
+    case 'RetreatFrom':
+      return view.turn?.battle && battleAnswer(order, view.turn.battle, view, legal);
+    case 'ProsperityIsland':
+      return markerTo(order.island, legal);
+    case 'EndSpentTurn':
+      return endOf(legal);
+  }
+};
+
+const markerTo = (island: string, legal: readonly Command[]): Answer<Command> => {
+  const command = legal.find((move) => move.type === 'PlaceProsperity' && move.island === island);
+  return command ? { command } : { skipped: refuseOrders('notYourIsland', { island }) };
+};
+
+/** Legal moves are payable ones: when to end is the only one, nothing else can be done or paid. */
+const endOf = ([only, ...others]: readonly Command[]): Answer<Command> | undefined =>
+  others.length === 0 && (only?.type === 'EndTurn' || only?.type === 'FinishCreature') ? { command: only } : undefined;
+
+const ordered = (orders: readonly Order[], view: View, legal: readonly Command[]): Ordered<Command, Order> | undefined => {
+  if (legal.length === 0) return undefined;
+  const stand = standing(orders, view);
+  const order = orderFor(stand, view, legal);
+  const answer = order && answerOf(order, view, legal);
+  return order && answer && answered(stand, order, answer, order.type === 'ProsperityIsland');
+};
+
+export const cycladesOrders: StandingOrders<Command, View, Order> = {
+  vocabulary: asDocument('Standing orders of Cyclades', ORDERS_SHAPE),
+  whyNotOrders,
+  standing,
+  ordered,
+};

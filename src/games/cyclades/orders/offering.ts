@@ -1,0 +1,33 @@
+import { type Answer, firstOf } from '../../orderList.ts';
+import type { Command } from '../commands.ts';
+import type { God } from '../types.ts';
+import type { View } from '../viewTypes.ts';
+import type { OfferingPlan, PlannedOffer } from './orders.ts';
+import { refuseOrders } from './rejections.ts';
+
+/** How a plan places the marker that is due (RULES.md, 14.2 to 14.4). */
+
+/** Where the plan sends the marker; nothing when a displaced one is to ask. */
+export const planned = (plan: OfferingPlan, view: View, legal: readonly Command[]): Answer<Command> | undefined => {
+  const { displaced } = view;
+  if (displaced && plan.displaced === 'ask') return undefined;
+  const offers = displaced ? offersAfter(plan, displaced.god) : plan.offers;
+  const command = firstOf(offers, (offer) => leastOf(offer, view, legal)) ?? (plan.apollo ? toApollo(legal) : undefined);
+  return command ? { command } : { skipped: refuseOrders('planExhausted', { cycle: plan.cycle }) };
+};
+
+/** What is tried by a marker that was driven from a god: this god itself is no legal move. */
+const offersAfter = ({ offers, displaced }: OfferingPlan, from: God): readonly PlannedOffer[] =>
+  displaced === 'again'
+    ? offers.map(({ god, upTo, raisedTo = upTo }) => ({ god, upTo: raisedTo }))
+    : offers.slice(offers.findIndex(({ god }) => god === from) + 1);
+
+/** The least that leads on a god, if it is within the limit. The seat's own other marker is not driven off. */
+const leastOf = ({ god, upTo }: PlannedOffer, { viewer, gods }: View, legal: readonly Command[]): Command | undefined => {
+  const isOwn = gods.some((place) => place.god === god && place.offering?.seat === viewer);
+  if (isOwn) return undefined;
+  return legal.find((move) => move.type === 'PlaceBid' && move.god === god && move.amount <= upTo);
+};
+
+const toApollo = (legal: readonly Command[]): Command | undefined =>
+  legal.find((move) => move.type === 'PlaceBid' && move.god === 'apollo');

@@ -1,0 +1,56 @@
+import type { Seat } from '#engine/game.ts';
+import { type Answer, firstOf } from '../../orderList.ts';
+import type { Command, CommandOf } from '../commands.ts';
+import { DIE, MINOTAUR_STRENGTH } from '../data/figures.ts';
+import type { BattleView, View } from '../viewTypes.ts';
+import type { FrontOrder, Peril, RetreatFrom } from './orders.ts';
+import { refuseOrders } from './rejections.ts';
+
+/** Whether a side fights on, and where it retreats to (RULES.md, 14.5 to 14.8). */
+
+/** What the order for a front answers in a battle there. */
+export const battleAnswer = (
+  order: FrontOrder,
+  battle: BattleView,
+  view: View,
+  legal: readonly Command[],
+): Answer<Command> | undefined => {
+  if (order.type === 'RetreatFrom' && isInPeril(order, battle)) return retreatOf(order, battle, view, legal);
+  const fight = legal.find((move) => move.type === 'Fight');
+  return fight && { command: fight };
+};
+
+const isInPeril = ({ when }: RetreatFrom, battle: BattleView): boolean => when === undefined || hasComeTo(when, battle);
+
+const hasComeTo = (peril: Peril, battle: BattleView): boolean => {
+  if ('oddsBelow' in peril) return 100 * roundsWon(battle) < peril.oddsBelow * DIE.length ** 2;
+  const [own, other] = bySide(battle, battle.units);
+  return other - own >= peril.outnumberedBy;
+};
+
+/** A pair of the attacker's and the defender's, own side first. */
+const bySide = ({ asked, attacker }: BattleView, [attack, defence]: readonly [number, number]): readonly [number, number] =>
+  asked === attacker ? [attack, defence] : [defence, attack];
+
+/** Of all pairs of throws, those in which the asked side alone loses nothing. */
+export const roundsWon = (battle: BattleView): number => {
+  const { units, defences, minotaur } = battle;
+  const [own, other] = bySide(battle, [units[0], units[1] + defences + (minotaur ? MINOTAUR_STRENGTH : 0)]);
+  return DIE.flatMap((thrown) => DIE.filter((against) => own + thrown > other + against)).length;
+};
+
+const retreatOf = ({ to }: RetreatFrom, { at }: BattleView, view: View, legal: readonly Command[]): Answer<Command> => {
+  const open = legal.filter((move) => move.type === 'Retreat');
+  const command = to ? firstOf(to, (place) => open.find((move) => move.to === place)) : strongest(open, view);
+  if (command) return { command };
+  return { skipped: refuseOrders('retreatCutOff', { front: at, to: to ?? [], places: open.map((move) => move.to) }) };
+};
+
+/** To where most own units are; of equals to the first. */
+const strongest = (open: readonly CommandOf<'Retreat'>[], view: View): CommandOf<'Retreat'> | undefined =>
+  open.toSorted((one, other) => unitsAt(view, other) - unitsAt(view, one))[0];
+
+const unitsAt = ({ islands, fleets }: View, { seat, to }: { readonly seat: Seat; readonly to: string }): number =>
+  islands.find(({ id, owner }) => id === to && owner === seat)?.troops ??
+  fleets.find(({ sea, seat: holder }) => sea === to && holder === seat)?.fleets ??
+  0;

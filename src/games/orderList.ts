@@ -1,0 +1,102 @@
+import { type Rejection, rejected } from '#engine/game.ts';
+import type { BaseOrder, Ordered } from '#engine/orders.ts';
+import { type ObjectSchema, taggedCheckOf } from './schema.ts';
+
+/** What every list of standing orders must be, whatever the game and the position. */
+
+type None = Readonly<Record<string, never>>;
+
+/** Why a value is no list of orders. `order` is the type of the one at fault. */
+export interface OrderListParams {
+  readonly notOrders: None;
+  readonly unknownOrder: { readonly order: string };
+  readonly missingInOrder: { readonly order: string; readonly field: string };
+  readonly unknownInOrder: { readonly order: string; readonly field: string };
+  readonly wrongInOrder: { readonly order: string; readonly field: string };
+  /** Two orders for the same occasion. */
+  readonly orderedTwice: { readonly order: string };
+  /** A god, tile or place that stands twice in one list. */
+  readonly namedTwice: { readonly order: string; readonly name: string };
+}
+
+/** Every code, in the order above. */
+export const ORDER_LIST_CODES = [
+  'notOrders',
+  'unknownOrder',
+  'missingInOrder',
+  'unknownInOrder',
+  'wrongInOrder',
+  'orderedTwice',
+  'namedTwice',
+] as const satisfies readonly (keyof OrderListParams)[];
+
+const PROBLEMS = { missing: 'missingInOrder', unknown: 'unknownInOrder', wrong: 'wrongInOrder' } as const;
+
+const refuse = <Code extends keyof OrderListParams>(code: Code, params: OrderListParams[Code]): Rejection =>
+  rejected(code, params).rejected;
+
+/** The first of a list that has come before. */
+export const repeatedOf = <T>(list: readonly T[]): T | undefined => list.find((item, index) => list.indexOf(item) < index);
+
+/**
+ * A check of values against the shapes of a game's orders. `occasionOf` says for what an order is meant: there is one for each
+ * occasion. `namesOf` are the lists of an order in which nothing may stand twice.
+ */
+export const orderListCheckOf = <Order extends BaseOrder>(
+  shapes: readonly ObjectSchema[],
+  occasionOf: (order: Order) => string,
+  namesOf: (order: Order) => readonly (readonly string[])[],
+): ((value: unknown) => Rejection | undefined) => {
+  const misfitOf = taggedCheckOf(shapes);
+  const whyNotOne = (value: unknown): Rejection | undefined => {
+    const misfit = misfitOf(value);
+    if (misfit === undefined) return whyNamedTwice(value as Order);
+    if (misfit === 'notTagged') return refuse('notOrders', {});
+    const { type: order } = value as BaseOrder;
+    return misfit === 'unknownType'
+      ? refuse('unknownOrder', { order })
+      : refuse(PROBLEMS[misfit.problem], { order, field: misfit.field });
+  };
+  const whyNamedTwice = (order: Order): Rejection | undefined => {
+    const name = namesOf(order)
+      .map(repeatedOf)
+      .find((repeated) => repeated !== undefined);
+    return name === undefined ? undefined : refuse('namedTwice', { order: order.type, name });
+  };
+  return (value) => {
+    if (!Array.isArray(value)) return refuse('notOrders', {});
+    return firstOf(value, whyNotOne) ?? whyOrderedTwice(value as readonly Order[], occasionOf);
+  };
+};
+
+const whyOrderedTwice = <Order extends BaseOrder>(
+  orders: readonly Order[],
+  occasionOf: (order: Order) => string,
+): Rejection | undefined => {
+  const occasions = orders.map(occasionOf);
+  const twice = orders.find((_, index) => occasions.indexOf(occasions[index] ?? '') < index);
+  return twice && refuse('orderedTwice', { order: twice.type });
+};
+
+/** The first answer that there is. */
+export const firstOf = <T, Found>(list: readonly T[], find: (item: T) => Found | undefined): Found | undefined => {
+  for (const item of list) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** What one order says to the choice it was found for. */
+export type Answer<Command> = { readonly command: Command } | { readonly skipped: Rejection };
+
+/** The answer of one of some orders, with what is left of them: an order that is skipped or used up stands no more. */
+export const answered = <Command, Order>(
+  standing: readonly Order[],
+  order: Order,
+  answer: Answer<Command>,
+  isUsedUp: boolean,
+): Ordered<Command, Order> => {
+  const isOver = isUsedUp || 'skipped' in answer;
+  return { ...answer, left: isOver ? standing.filter((other) => other !== order) : standing };
+};
