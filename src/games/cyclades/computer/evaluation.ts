@@ -1,11 +1,10 @@
 import type { Seat } from '#engine/game.ts';
-import { goalOf } from '../data/figures.ts';
 import { powerOf } from '../rules/holdings.ts';
-import { landOf, watersOf } from '../shares.ts';
-import { type IslandState, islandOn, type SeatState, type State, seaOn, seatOf, type Table } from '../state.ts';
-import { BUILDINGS } from '../types.ts';
+import { landOf } from '../shares.ts';
+import { type IslandState, islandOn, type State, seatOf, type Table } from '../state.ts';
 import { type Front, frontsOf } from './fronts.ts';
-import { byNumber, WEIGHTS } from './weights.ts';
+import { standingOf } from './standing.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** How good a position is for a seat, by what lies on the table. */
 
@@ -26,58 +25,11 @@ export const evaluate = (state: State, seat: Seat): number => {
   return standingOf(state, seat) + hopeOf(state, seat) - fear - rivals;
 };
 
-/** What a seat has, by the table of weights. */
-const standingOf = (table: Table, seat: Seat): number => {
-  const { gold, priests, philosophers } = seatOf(table, seat);
-  const counts = [0, 0, 0, 0];
-  let [metropolises, troops, fleets, income, rooms, islands] = [0, 0, 0, 0, 0, 0];
-  for (const { space, island } of landOf(table).of(seat)) {
-    islands++;
-    troops += island.troops;
-    income += space.printedProsperity + island.prosperity;
-    if (island.metropolis) metropolises++;
-    for (let slot = 0; slot < space.slots; slot++) {
-      const there = island.slots[slot];
-      if (there === 'free') {
-        if (!island.metropolis || !space.metroCovers.includes(slot)) rooms++;
-      } else if (there !== undefined) {
-        const type = BUILDINGS.indexOf(there);
-        counts[type] = (counts[type] ?? 0) + 1;
-      }
-    }
-  }
-  for (const sea of watersOf(table).of(seat)) {
-    fleets += seaOn(table, sea).fleets;
-    if (sea.trade) income++;
-  }
-  const [types, doubles] = [counts.filter((count) => count > 0).length, counts.filter((count) => count > 1).length];
-  const goal = goalOf(table.seats.length);
-  const towards = byNumber(WEIGHTS.set, types) + byNumber(WEIGHTS.laterSet, doubles) + byNumber(WEIGHTS.set, philosophers);
-  return (
-    WEIGHTS.metropolis * metropolises +
-    (metropolises >= goal ? WEIGHTS.goal : 0) +
-    towards * (metropolises === goal - 1 ? WEIGHTS.lastSet : 1) +
-    WEIGHTS.room * Math.min(rooms, BUILDINGS.length - types) +
-    WEIGHTS.island * islands +
-    WEIGHTS.income * income +
-    byNumber(WEIGHTS.priests, priests) +
-    byNumber(WEIGHTS.fleets, fleets) +
-    byNumber(WEIGHTS.troops, troops) +
-    goldWorth(gold)
-  );
-};
-
-/** What a purse is worth. */
-export const goldWorth = (gold: SeatState['gold']): number =>
-  gold <= WEIGHTS.muchGold
-    ? gold * WEIGHTS.gold
-    : WEIGHTS.muchGold * WEIGHTS.gold + (gold - WEIGHTS.muchGold) * WEIGHTS.goldBeyond;
-
 /** What goes with an island when it changes hands. */
 const stakeOf = ({ metropolis, slots, prosperity }: IslandState, printed: number): number => {
   const buildings = slots.reduce((count, slot) => (slot === 'free' ? count : count + 1), 0);
   const metropolisWorth = metropolis ? WEIGHTS.metropolis : 0;
-  return WEIGHTS.island + WEIGHTS.income * (prosperity + printed) + 9 * buildings + metropolisWorth;
+  return WEIGHTS.island + WEIGHTS.income * (prosperity + printed) + WEIGHTS.building * buildings + metropolisWorth;
 };
 
 const stakeOn = (table: Table, { island }: Front): number => stakeOf(islandOn(table, island), island.printedProsperity);

@@ -19,6 +19,8 @@ export const WEIGHTS = {
   room: 3,
   /** An island: a place for a Metropolis, and not to be out. */
   island: 7,
+  /** A building that stands on an island someone could take. */
+  building: 9,
   /** Of income each cycle: it comes some four more times. */
   income: 3.6,
   /** Priests by number: each takes one off every offering, and the first offerings are small. */
