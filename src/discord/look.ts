@@ -57,9 +57,13 @@ const pagesOf = ({ say }: Asking, { match, seat }: Position, { steps }: Story): 
   const name = seatName(match);
   const pages: string[][] = [[]];
   let length = 0;
+  let isCalledOut = false;
   for (const event of steps.flatMap((step) => step.told(seat ?? 'spectator'))) {
     const line = tellEvent(say, match.game, event, name);
-    const opensRound = GAMES[match.game]?.moment(event) === 'round';
+    const moment = GAMES[match.game]?.moment(event);
+    const opensRound = !isCalledOut && (moment === 'chapter' || moment === 'round');
+    if (moment === 'chapter') isCalledOut = true;
+    if (moment === 'round') isCalledOut = false;
     const isFull = length + (line?.length ?? 0) > PAGE_TEXT;
     if ((opensRound || isFull) && length > 0) {
       pages.push([]);

@@ -70,9 +70,10 @@ export interface SetUp<Options> {
 /**
  * What an event means for those who only watch the calendar of a match, not its rules:
  * - `round`: a new round (cycle) is laid out; time for a picture, and for each seat's new private card;
- * - `card`: what a private card shows has changed; standing cards are brought up to date.
+ * - `card`: what a private card shows has changed; standing cards are brought up to date;
+ * - `chapter`: a round is called out that takes some steps to be laid out: its story begins here.
  */
-export type Moment = 'round' | 'card';
+export type Moment = 'round' | 'card' | 'chapter';
 
 /** A JSON Schema (draft 2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Shown } from '../support/acting.ts';
-import { start } from '../support/starting.ts';
+import { openTable, type Shown } from '../support/acting.ts';
+import { hastyMove } from '../support/hasty.ts';
+import { seeded } from '../support/seeded.ts';
+import { dueNow, duePosition, start } from '../support/starting.ts';
+import { commandFor, optionsFor } from '../support/typing.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
@@ -39,6 +42,27 @@ describe('looking', () => {
     expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
     expect(JSON.stringify(shown?.components)).toContain('attachment://board.jpg');
     expect(JSON.stringify(shown?.components)).toMatch(/"description":"Cyclades, cycle 1/);
+  });
+
+  test.each([
+    { game: 'cyclades', seats: 3, headings: /^\*\*Cycle (\d+)\*\*/ },
+    { game: 'peloponnes', seats: 3, headings: /^\*\*Round (\d) of 8\*\*$/ },
+  ])('at the log of $game shows a round a page, headed by its number', { timeout: 60_000 }, async ({ game, seats, headings }) => {
+    const { table, thread } = await start(seats, openTable(), { game });
+    const chance = seeded(8);
+    for (let moves = 0; moves < 60; moves += 1) {
+      const { legal, view } = await duePosition(table);
+      if (legal.length === 0) break;
+      const move = hastyMove(game, view, legal, chance);
+      await table.slash(await dueNow({ table }), commandFor(game, move.type), optionsFor(move), { in: thread });
+    }
+    const numbers: number[] = [];
+    for (let page = 2; numbers.length < 3; page += 1) {
+      const [title, heading = ''] = textOf(await table.slash('Ada', 'log', { page }, { in: thread })).split('\n');
+      expect(title).toContain(`page ${page} of`);
+      numbers.push(Number(headings.exec(heading)?.[1]));
+    }
+    expect(numbers).toEqual([1, 2, 3]);
   });
 
   test('at an export shows what the asker may know, and all of it after the end', async () => {

@@ -121,7 +121,7 @@ const directPostsOf = (recorded: Recorded, seat: Seat): readonly DuePost[] => {
   const posts: DuePost[] = [direct(`${label}·hello`, [say.notices.greeting(label)])];
   for (const step of playedSteps(recorded)) {
     const isRound = beginsRound(recorded, step);
-    if (step.events.every((event) => isMatchEvent(event) || gameIn(recorded).moment(event) === undefined)) continue;
+    if (!isRound && !showsOtherwise(recorded, step)) continue;
     const former = isRound ? undefined : posts.pop();
     posts.push(
       direct(former?.mark ?? `${label}·${step.from}·card`, [say.notices.cardTitle(label), cardOf(recorded, step, seat)]),
@@ -129,6 +129,10 @@ const directPostsOf = (recorded: Recorded, seat: Seat): readonly DuePost[] => {
   }
   return posts;
 };
+
+/** Whether a card shows something else after a step. */
+const showsOtherwise = (recorded: Recorded, { events }: LoggedStep): boolean =>
+  events.some((event) => !isMatchEvent(event) && gameIn(recorded).moment(event) === 'card');
 
 const direct = (mark: string, below: readonly string[]): DuePost => ({
   mark,

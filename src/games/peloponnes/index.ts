@@ -18,8 +18,12 @@ import { VIEW_SHAPE } from './vocabulary/viewShape.ts';
 /** Goods have changed for many at once: after income, a disaster, a supply round. */
 const CARD_EVENTS: ReadonlySet<Event['type']> = new Set(['IncomeCollected', 'DisasterEnded', 'SupplyRoundEnded']);
 
+/** Called out, and then laid out tile by tile. */
+const CHAPTER_EVENTS: ReadonlySet<Event['type']> = new Set(['LevelBegan', 'RoundBegan']);
+
 const momentOf = (event: Event): Moment | undefined => {
   if (event.type === 'StepBegan' && event.step === 'offers') return 'round';
+  if (CHAPTER_EVENTS.has(event.type)) return 'chapter';
   return CARD_EVENTS.has(event.type) ? 'card' : undefined;
 };
 

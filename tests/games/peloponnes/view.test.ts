@@ -139,6 +139,8 @@ describe('the view', () => {
     expect(moment({ type: 'IncomeCollected', seat: 0, gains: {} })).toBe('card');
     expect(moment({ type: 'DisasterEnded', disaster: 'plague' })).toBe('card');
     expect(moment({ type: 'SupplyRoundEnded' })).toBe('card');
-    expect(moment({ type: 'RoundBegan', round: 2 })).toBeUndefined();
+    expect(moment({ type: 'RoundBegan', round: 2 })).toBe('chapter');
+    expect(moment({ type: 'LevelBegan', seat: 0, level: 2, target: 28, start: {} })).toBe('chapter');
+    expect(moment({ type: 'TilesRevealed', auction: [], conquest: [] })).toBeUndefined();
   });
 });
