@@ -219,6 +219,19 @@ describe('a card of Peloponnes', () => {
     expect(words.card(shared(...position), 0)).not.toContain('Chosen');
   });
 
+  test('speaks of nothing due once a level is over, nor of half coins to who plays alone', () => {
+    const level: Position = [
+      table(1, { goods: [{ coins: 8, inhabitants: 7 }], options: { solo: 'campaign' } }),
+      { type: 'LevelBegan', seat: 0, level: 1, target: 24, start: { coins: 8, inhabitants: 7 } },
+      marked(0, 'A13'),
+      chits('earthquake', 2),
+    ];
+    const won: Event = { type: 'LevelEnded', seat: 0, level: 1, target: 24, score: 30, won: true };
+    expect(words.card(own(...level), 0)).toMatch(/Due in the next supply round: .*\nDue with the next chit/);
+    expect(words.card(own(...level, won), 0)).not.toContain('Due');
+    expect(words.card(own(...level), 0)).not.toContain('half a coin');
+  });
+
   test('is empty for who has no seat', () => {
     expect(words.card(own(three), 7)).toBe('');
   });

@@ -28,13 +28,15 @@ export const card = (view: View, seat: number): string => {
     `Worth now: ${worthInShort(own)}.`,
     `Income of a round: ${income(own)}.`,
     ...tilesOf(own),
-    ...supplyDue(own),
-    ...looming(view, own),
-    ...(own.half ? ['Your offers count half a coin more.'] : []),
+    ...(isOver(view) ? [] : [...supplyDue(own), ...looming(view, own)]),
+    ...(own.half && view.seats.length > 1 ? ['Your offers count half a coin more.'] : []),
     ...(own.protectedFrom.length === 0 ? [] : [`Kept off: ${all(own.protectedFrom.map((each) => DISASTER_NAMES[each]))}.`]),
     ...(view.own.length === 0 ? [] : [`Chosen so far: ${view.own.map(choiceWords).join('; ')}.`]),
   ].join('\n');
 };
+
+/** Whether nothing falls due any more: the match has ended, or a level of the campaign. */
+const isOver = ({ phase }: View): boolean => phase === 'ended' || phase === 'bonus';
 
 /** "7 coins, 4 of 10 wood, …": what there is, and the room for it. */
 const stores = ({ goods }: SeatView): string =>
