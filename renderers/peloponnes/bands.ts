@@ -4,7 +4,7 @@ import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { bandAt } from './frame.ts';
 import { layOutStores, type Store } from './stores.ts';
-import { layOutTableau, type Tableau, type TileStyle, tileStyleOf } from './tableau.ts';
+import { layOutTableau, type Tableau } from './tableau.ts';
 
 /** One of the two scores; the lower of them is what counts. */
 export interface ScoreOf {
@@ -44,7 +44,7 @@ const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Text): re
     };
   });
 
-const band = (box: Box, seat: SeatView, name: string, style: TileStyle, view: View, text: Text): Band => {
+const band = (box: Box, seat: SeatView, name: string, view: View, text: Text): Band => {
   const { x, y, width, height } = box;
   const inner = { x: x + EDGE, width: width - 2 * EDGE };
   const middle = y + 38;
@@ -56,14 +56,12 @@ const band = (box: Box, seat: SeatView, name: string, style: TileStyle, view: Vi
     name: text(name, x + 80, middle, { face: 'body', size: 40, align: 'left', room: NAME_WIDTH - 80 }),
     stores: layOutStores({ x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: 64 }, seat, view, text),
     scores: scoresOf(seat, inner.x + inner.width, middle, text),
-    tableau: layOutTableau({ ...inner, y: y + TILES_TOP, height: height - TILES_TOP - 10 }, seat, view, style, text),
+    tableau: layOutTableau({ ...inner, y: y + TILES_TOP, height: height - TILES_TOP - 10 }, seat, view, text),
     active: view.active.includes(seat.seat),
     winner: view.outcome?.winners.includes(seat.seat) ?? false,
   };
 };
 
 /** One band a seat, from the top. `names` are printable already. */
-export const layOutBands = (view: View, names: readonly string[], text: Text): readonly Band[] => {
-  const style = tileStyleOf(view, bandAt(0).width - 2 * EDGE, text);
-  return view.seats.map((seat, index) => band(bandAt(index), seat, names[seat.seat] ?? '', style, view, text));
-};
+export const layOutBands = (view: View, names: readonly string[], text: Text): readonly Band[] =>
+  view.seats.map((seat, index) => band(bandAt(index), seat, names[seat.seat] ?? '', view, text));

@@ -1,8 +1,9 @@
 import type { Label, Point } from '../shapes.ts';
 import type { Text } from '../text.ts';
 
+const SMALLEST = 18;
 /** From the largest type in which a name is written down to the smallest. */
-const SIZES = [40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18] as const;
+const SIZES = [40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, SMALLEST] as const;
 const LEADING = 1.06;
 
 /** The place of a name: how wide, and how large two lines of it may be at most. */
@@ -33,17 +34,11 @@ const linesOf = (name: string, size: number, room: NameRoom, width: Width): read
   return best !== undefined && widest(best) <= room.width ? best : undefined;
 };
 
-/** The largest type in which all these names fit. */
-export const typeFor = (names: readonly string[], room: NameRoom, text: Text): number => {
+/** A name centred around a point, in the largest type in which it fits; shortened where it fits in none. */
+export const layOutName = (name: string, { x, y }: Point, room: NameRoom, text: Text): readonly Label[] => {
   const width = widthWith(text);
-  return (
-    SIZES.find((size) => names.every((name) => linesOf(name, size, room, width) !== undefined)) ?? SIZES[SIZES.length - 1] ?? 0
-  );
-};
-
-/** A name centred around a point; shortened where it fits in no type. */
-export const layOutName = (name: string, { x, y }: Point, size: number, room: NameRoom, text: Text): readonly Label[] => {
-  const lines = linesOf(name, size, room, widthWith(text)) ?? [name];
+  const size = SIZES.find((type) => linesOf(name, type, room, width) !== undefined) ?? SMALLEST;
+  const lines = linesOf(name, size, room, width) ?? [name];
   const top = y - ((lines.length - 1) * size * LEADING) / 2;
   return lines.map((line, index) =>
     text(line, x, top + index * size * LEADING, { face: 'body', size, align: 'center', room: room.width }),

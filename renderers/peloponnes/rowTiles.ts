@@ -6,7 +6,7 @@ import { type Box, boxAround, type Counter, columns, type Label } from '../shape
 import type { Text } from '../text.ts';
 import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice } from './amounts.ts';
 import { CAPTIONS, GAP, ROWS } from './frame.ts';
-import { layOutName, type NameRoom, typeFor } from './naming.ts';
+import { layOutName } from './naming.ts';
 import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
 import { type Stamp, stampOn } from './stamps.ts';
 import { tileName, WORDS } from './words.ts';
@@ -71,8 +71,6 @@ const AMOUNTS: AmountSize = { type: 40, icon: 34, gap: 12 };
 const EDGE = 12;
 const PLACES = 5;
 
-const nameRoom = (width: number): NameRoom => ({ width: width - 2 * EDGE, mostForTwo: 40 });
-
 /** What a tile costs, brings each round and brings once; nothing is left out but what is none. */
 const linesOf = (id: TileId, { x, y }: Box, text: Text): readonly TileLine[] => {
   const { kind, cost, income, once, ofChoice } = tileOf(id);
@@ -109,7 +107,7 @@ const badge = (words: string, x: number, y: number, radius: number, text: Text):
   radius,
 });
 
-const rowTile = (box: Box, row: RowTileView, nameSize: number, view: View, text: Text): RowTile => {
+const rowTile = (box: Box, row: RowTileView, view: View, text: Text): RowTile => {
   const stamp = stampOn(view, row.tile);
   const tile = tileOf(row.tile);
   const { x, y, width } = box;
@@ -124,7 +122,7 @@ const rowTile = (box: Box, row: RowTileView, nameSize: number, view: View, text:
     least: badge(`${row.least}${row.fixed ? '' : '+'}`, x + 46, y + 44, 36, text),
     fixed: row.fixed,
     power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
-    name: layOutName(tileName(row.tile), middle, nameSize, nameRoom(width), text),
+    name: layOutName(tileName(row.tile), middle, { width: width - 2 * EDGE, mostForTwo: 40 }, text),
     lines,
     specials: layOutSpecials(specialsOf(tile, view.options), x + width - EDGE, incomeRow + 15, 42, text),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 84) } }),
@@ -149,9 +147,6 @@ export const layOutRows = (view: View, text: Text): Rows => {
     const box = places[index];
     return box === undefined ? [] : [{ row, box }];
   });
-  const room = nameRoom(places[0]?.width ?? 0);
-  const names = placed.map(({ row }) => tileName(row.tile));
-  const size = typeFor(names, room, text);
   const caption = (words: string, place: number): readonly Label[] => {
     const box = places[place];
     return box === undefined
@@ -160,7 +155,7 @@ export const layOutRows = (view: View, text: Text): Rows => {
   };
   return {
     captions: [...caption(WORDS.auction, 0), ...caption(WORDS.conquest, auction)],
-    tiles: placed.map(({ row, box }) => rowTile(box, row, size, view, text)),
+    tiles: placed.map(({ row, box }) => rowTile(box, row, view, text)),
     empty: places.filter((place) => placed.every(({ box }) => box !== place)),
   };
 };

@@ -6,7 +6,7 @@ import { type Box, boxAround, columns, type Label, middleOf } from '../shapes.ts
 import type { Text } from '../text.ts';
 import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice } from './amounts.ts';
 import { GAP } from './frame.ts';
-import { layOutName, type NameRoom, typeFor } from './naming.ts';
+import { layOutName } from './naming.ts';
 import type { Badge, Stamped } from './rowTiles.ts';
 import { layOutSpecials, type Special, type SpecialIcon, specialsOf } from './specials.ts';
 import { stampOn } from './stamps.ts';
@@ -44,13 +44,6 @@ export interface Tableau {
   readonly tiles: readonly OwnTile[];
 }
 
-/** How the tiles of all seats are drawn, so that they look alike. */
-export interface TileStyle {
-  /** Places across a band. */
-  readonly places: number;
-  readonly nameSize: number;
-}
-
 const FEWEST_PLACES = 6;
 const AMOUNTS: AmountSize = { type: 40, icon: 30, gap: 8 };
 const NAME_EDGE = 6;
@@ -61,16 +54,9 @@ const POWER_WIDTH = 58;
 const EMBLEM = 52;
 const SMALLEST_EMBLEM = 30;
 
-const nameRoom = (width: number): NameRoom => ({ width: width - 2 * NAME_EDGE, mostForTwo: 26 });
-
-/** Room for the longest row of tiles and its civilisation, and one type for all names. */
-export const tileStyleOf = (view: View, width: number, text: Text): TileStyle => {
-  const longest = Math.max(0, ...view.seats.map(({ lands, buildings }) => lands.length + buildings.length));
-  const places = Math.max(FEWEST_PLACES, longest + 1);
-  const room = nameRoom((width - GAP * (places - 1)) / places);
-  const names = view.seats.flatMap(({ lands, buildings }) => [...lands, ...buildings.map(({ tile }) => tile)].map(tileName));
-  return { places, nameSize: typeFor(names, room, text) };
-};
+/** Places across a band: room for the longest row of tiles and its civilisation. */
+const placesOf = ({ seats }: View): number =>
+  Math.max(FEWEST_PLACES, ...seats.map(({ lands, buildings }) => lands.length + buildings.length + 1));
 
 const markerOn = ({ x, y }: Box, cost: Amounts, text: Text): NonNullable<OwnTile['marker']> => ({
   coin: boxAround({ x: x + 23, y: y + LINE }, 30),
@@ -95,7 +81,7 @@ const emblemIn = ({ x, y, width }: Box, specials: readonly SpecialIcon[]): Box |
   return boxAround({ x: Math.max(left + size / 2, Math.min(x + width / 2, first - 6 - size / 2)), y: middle }, size);
 };
 
-const ownTile = (box: Box, id: TileId, marked: boolean, nameSize: number, view: View, text: Text): OwnTile => {
+const ownTile = (box: Box, id: TileId, marked: boolean, view: View, text: Text): OwnTile => {
   const { x, y, width, height } = box;
   const tile = tileOf(id);
   const stamp = stampOn(view, id);
@@ -111,7 +97,12 @@ const ownTile = (box: Box, id: TileId, marked: boolean, nameSize: number, view: 
     art: { ...box, height: ART_HEIGHT },
     power: { label: text(String(tile.power), x + 30, y + 30, { face: 'body', size: 40, align: 'center' }), radius: 25 },
     ...(emblem && { emblem }),
-    name: layOutName(tileName(id), { x: x + width / 2, y: y + height - 29 }, nameSize, nameRoom(width), text),
+    name: layOutName(
+      tileName(id),
+      { x: x + width / 2, y: y + height - 29 },
+      { width: width - 2 * NAME_EDGE, mostForTwo: 26 },
+      text,
+    ),
     income,
     ...(choice && { choice }),
     specials,
@@ -134,21 +125,15 @@ const centreIn = (box: Box, civilisation: Civilisation, text: Text): Centre => (
 });
 
 /** The row of a seat. */
-export const layOutTableau = (
-  box: Box,
-  { civilisation, lands, buildings }: SeatView,
-  view: View,
-  { places, nameSize }: TileStyle,
-  text: Text,
-): Tableau => {
-  const cells = columns(box, places, GAP);
+export const layOutTableau = (box: Box, { civilisation, lands, buildings }: SeatView, view: View, text: Text): Tableau => {
+  const cells = columns(box, placesOf(view), GAP);
   const ids = [...buildings.toReversed(), undefined, ...lands.map((tile) => ({ tile, marked: false }))];
   const centre = cells[buildings.length];
   return {
     ...(civilisation && centre && { centre: centreIn(centre, civilisation, text) }),
     tiles: ids.flatMap((own, index) => {
       const cell = cells[index];
-      return own === undefined || cell === undefined ? [] : [ownTile(cell, own.tile, own.marked, nameSize, view, text)];
+      return own === undefined || cell === undefined ? [] : [ownTile(cell, own.tile, own.marked, view, text)];
     }),
   };
 };

@@ -109,4 +109,11 @@ describe('on a phone 400 pixels wide', () => {
       expect(low.map(({ what }) => what)).toEqual([]);
     }
   });
+
+  test('names of own tiles are as high where they are short enough, and never shortened', () => {
+    const names = laid(lastRound(5)).bands.flatMap(({ tableau }) => tableau.tiles.map(({ name }) => name));
+    const high = names.filter(([line]) => ((line?.size ?? 0) * CAP_HEIGHT) / 4 >= LEAST).map(([line]) => line?.text);
+    expect(high).toEqual(expect.arrayContaining(['Stoa', 'Agora', 'Bridge', 'Quarry', 'Market', 'Well', 'Street', 'Port']));
+    expect(names.flat().filter(({ text }) => text.includes('…'))).toEqual([]);
+  });
 });
