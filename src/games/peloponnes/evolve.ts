@@ -9,7 +9,8 @@ import { BARE_SEAT, INITIAL_STATE, NO_CHITS, type Now, type SeatState, type Stat
 export const evolve = (state: State, event: Event): State =>
   happen(copyOf(event.type === 'GameBegan' ? INITIAL_STATE : state), event);
 
-const happen = (draft: Draft<State>, event: Event): Draft<State> => {
+/** Folds one event into a state in the making; what lies in it is replaced, never changed. Answers the same draft. */
+export const happen = (draft: Draft<State>, event: Event): Draft<State> => {
   switch (event.type) {
     case 'GameBegan':
       return gameBegan(draft, event);

@@ -3,6 +3,7 @@ import type { CommandOf } from '../commands.ts';
 import { CONQUEST_SURCHARGE, LUXURY_FOR_ONE, PASS_COINS, WITHDRAW_COINS } from '../data/figures.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { Event } from '../events.ts';
+import { itemAt } from '../known.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type Offer, type Offers, type State, seatOf } from '../state.ts';
 import type { TileId } from '../types.ts';
@@ -27,16 +28,20 @@ const weightOf = (state: State, seat: Seat, coins: number): number => 2 * coins 
 
 const offerOn = (state: State, tile: TileId): Offer | undefined => state.offers.find((offer) => offer.tile === tile);
 
+interface Price {
+  readonly least: number;
+  readonly fixed: boolean;
+}
+
 /** The smallest offer a tile may get, and whether it is the only one: its price. */
-export const priceOf = (state: State, tile: TileId): { readonly least: number; readonly fixed: boolean } => {
+export const priceOf = (state: State, tile: TileId): Price => {
   const inConquest = state.conquest.includes(tile);
   const least = tileOf(tile).least + (inConquest ? CONQUEST_SURCHARGE : 0);
   return { least, fixed: inConquest || state.seats.length === 1 };
 };
 
 /** The fewest coins with which the seat gets a tile, over the offer that stands there; no number is enough where that cannot be. */
-const leastFor = (state: State, seat: Seat, tile: TileId): number => {
-  const { least, fixed } = priceOf(state, tile);
+const leastFor = (state: State, seat: Seat, tile: TileId, { least, fixed }: Price): number => {
   const standing = offerOn(state, tile);
   if (standing === undefined) return least;
   if (fixed) return Number.POSITIVE_INFINITY;
@@ -62,8 +67,9 @@ const whyNotOnTile = (state: State, { seat, tile, coins }: CommandOf<'PlaceBid'>
     return refuse('tileNotOffered', { tile, tiles: [...state.auction, ...state.conquest] });
   }
   const standing = offerOn(state, tile);
-  if (standing && priceOf(state, tile).fixed) return refuse('tileTaken', { tile, seat: standing.seat });
-  const least = leastFor(state, seat, tile);
+  const price = priceOf(state, tile);
+  if (standing && price.fixed) return refuse('tileTaken', { tile, seat: standing.seat });
+  const least = leastFor(state, seat, tile, price);
   return coins < least ? refuse('bidTooLow', { tile, least }) : undefined;
 };
 
@@ -101,40 +107,52 @@ const pushOut = (state: State, tile: TileId): readonly Event[] => {
 /** Everything the seat that is due may do: tiles in the order they came, each by rising coins; then to go without one. */
 export const offerChoices = (state: State, now: Offers, seat: Seat): readonly OfferCommand[] => {
   const choices: OfferCommand[] = [];
-  const add = (tile: TileId): void => {
-    const [from, to] = rangeFor(state, now, seat, tile);
-    for (let coins = from; coins <= to; coins++) choices.push({ type: 'PlaceBid', seat, tile, coins });
-  };
-  state.auction.forEach(add);
-  state.conquest.forEach(add);
+  addOffers(choices, state, now, seat, state.auction);
+  addOffers(choices, state, now, seat, state.conquest);
   choices.push({ type: now.pushedOut ? 'WithdrawBid' : 'PassBid', seat });
   return choices;
 };
 
+const addOffers = (choices: OfferCommand[], state: State, now: Offers, seat: Seat, row: readonly TileId[]): void => {
+  for (const tile of row) {
+    const [from, to] = rangeFor(state, now, seat, tile);
+    for (let coins = from; coins <= to; coins++) choices.push({ type: 'PlaceBid', seat, tile, coins });
+  }
+};
+
 /** The fewest and the most coins that the seat may put on a tile; none where the fewest are more. */
 const rangeFor = (state: State, { pushedOut }: Offers, seat: Seat, tile: TileId): readonly [number, number] => {
-  const least = leastFor(state, seat, tile);
+  const price = priceOf(state, tile);
+  const least = leastFor(state, seat, tile, price);
   if (pushedOut) return [Math.max(least, pushedOut.coins), pushedOut.coins];
   const most = mostCoins(state, seat);
-  return [least, priceOf(state, tile).fixed ? Math.min(least, most) : most];
+  return [least, price.fixed ? Math.min(least, most) : most];
+};
+
+const canOfferOn = (state: State, now: Offers, seat: Seat, row: readonly TileId[]): boolean => {
+  for (const tile of row) {
+    const [from, to] = rangeFor(state, now, seat, tile);
+    if (from <= to) return true;
+  }
+  return false;
 };
 
 /** Who offers next; a seat that can only pass or withdraw does so by itself; when all have, the new turn order. */
 export const offersGoOn = (state: State, now: Offers): readonly Event[] => {
   const seat = offerDue(now);
   if (seat === undefined) return [{ type: 'OrderSettled', order: newOrder(state) }];
-  const canOffer = (tile: TileId): boolean => {
-    const [from, to] = rangeFor(state, now, seat, tile);
-    return from <= to;
-  };
-  if (state.auction.some(canOffer) || state.conquest.some(canOffer)) return [];
+  if (canOfferOn(state, now, seat, state.auction) || canOfferOn(state, now, seat, state.conquest)) return [];
   return [goWithout(now, seat)];
 };
 
 /** By what their offers count, the highest first; equals, and those without a tile, as they stood (4.11–4.14). */
 const newOrder = (state: State): readonly Seat[] => {
-  const standing = state.order.flatMap((seat) => state.offers.filter((own) => own.seat === seat));
-  const weighed = standing.map(({ seat, coins }) => ({ seat, weight: weightOf(state, seat, coins) }));
-  const ahead = weighed.toSorted((one, other) => other.weight - one.weight).map(({ seat }) => seat);
-  return [...ahead, ...state.order.filter((seat) => !ahead.includes(seat))];
+  const weights = state.seats.map((_, seat) => standingWeight(state, seat));
+  return state.order.toSorted((one, other) => itemAt(weights, other) - itemAt(weights, one));
+};
+
+/** What the offer of a seat that stands counts; less than any where it has none. */
+const standingWeight = (state: State, seat: Seat): number => {
+  for (const offer of state.offers) if (offer.seat === seat) return weightOf(state, seat, offer.coins);
+  return 0;
 };
