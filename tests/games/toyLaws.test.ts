@@ -1,5 +1,7 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { fold } from '#engine/game.ts';
+import { fold, type JsonSchema } from '#engine/game.ts';
+import { playOut } from '../support/playout.ts';
 import { seeded } from '../support/seeded.ts';
 import { toy } from '../support/toy/game.ts';
 import type { Event, State } from '../support/toy/types.ts';
@@ -32,6 +34,26 @@ const table: Omit<LawfulTable, 'seats'> = {
 };
 
 for (let { min: seats } = toy.seats; seats <= toy.seats.max; seats++) lawsOf({ ...table, seats });
+
+test('whatever it asks, tells or shows fits its vocabulary', () => {
+  const fits = (schema: JsonSchema) => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+  const { options, commands, events, views } = toy.vocabulary;
+  const { steps, events: told, options: chosen, start } = playOut(toy, 4, 3);
+  const states = [start, ...steps.map(({ after }) => after)];
+  const asked = states.flatMap((state) => toy.active(state).flatMap((seat) => toy.legalMoves(state, seat)));
+  const shown = states.flatMap((state) => ([0, 3, 'spectator'] as const).map((viewer) => toy.view(state, viewer)));
+  expect(fits(options)(chosen)).toBe(true);
+  for (const [schema, values] of [
+    [commands, asked],
+    [events, told],
+    [views, shown],
+  ] as const) {
+    const isFit = fits(schema);
+    expect(values.length).toBeGreaterThan(10);
+    expect(values.filter((value) => !isFit(value))).toEqual([]);
+    expect(isFit({ ...(values[0] as object), strange: 1 })).toBe(false);
+  }
+});
 
 /** How matches of random moves end. */
 const endings = (seats: number, options: Readonly<Record<string, string>>): ReadonlySet<string> =>
