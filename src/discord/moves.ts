@@ -33,6 +33,8 @@ export type Crossing =
       /** The fields that were settled before it, in order. */
       readonly settled: readonly string[];
       readonly choices: readonly Choice[];
+      /** Other kinds of move, of one move each, that can be chosen here as well. */
+      readonly beside: readonly Choice[];
     };
 
 /** The value of a field, if the command has it. */
@@ -63,16 +65,32 @@ export const choicesOf = (moves: readonly BaseCommand[], field: string): readonl
 export const follow = (fields: MoveFields, legal: readonly BaseCommand[], path: readonly string[]): Crossing => {
   const [type, ...values] = path;
   const kinds = choicesOf(legal, 'type');
-  if (type === undefined) {
-    const [only] = kinds;
-    if (only === undefined) return { kind: 'nowhere' };
-    return kinds.length === 1
-      ? followFields(fields[only.value] ?? [], only.moves, [only.value], [])
-      : { kind: 'types', path: [], field: 'type', settled: [], choices: kinds };
-  }
+  const first = firstOf(fields, kinds);
+  if (type === undefined) return first;
   const kind = kinds.find(({ value }) => value === type);
-  return kind === undefined ? { kind: 'nowhere' } : followFields(fields[type] ?? [], kind.moves, [type], values);
+  const crossing = kind === undefined ? NOWHERE : followFields(fields[type] ?? [], kind.moves, [type], values);
+  return isSamePlace(crossing, first) ? first : crossing;
 };
+
+const NOWHERE = { kind: 'nowhere' } as const;
+
+/** Of so many kinds with a single move each another's choices may come first, with these beside them. */
+const MOST_BESIDE = 3;
+
+/** What is asked before anything was chosen: the kind of move, unless one kind alone needs more than its name. */
+const firstOf = (fields: MoveFields, kinds: readonly Choice[]): Crossing => {
+  if (kinds.length === 0) return NOWHERE;
+  const [open, ...others] = kinds.length === 1 ? kinds : kinds.filter(({ moves }) => moves.length > 1);
+  const beside = kinds.filter((kind) => kind !== open);
+  if (open === undefined || others.length > 0 || beside.length > MOST_BESIDE) {
+    return { kind: 'types', path: [], field: 'type', settled: [], choices: kinds, beside: [] };
+  }
+  const crossing = followFields(fields[open.value] ?? [], open.moves, [open.value], []);
+  return crossing.kind === 'field' ? { ...crossing, beside } : crossing;
+};
+
+const isSamePlace = (one: Crossing, other: Crossing): boolean =>
+  one.kind === 'field' && other.kind === 'field' && one.path.join('.') === other.path.join('.');
 
 const followFields = (
   fields: readonly Field[],
@@ -82,18 +100,18 @@ const followFields = (
   settled: readonly string[] = [],
 ): Crossing => {
   const [field, ...later] = fields;
-  if (moves.length === 0) return { kind: 'nowhere' };
+  if (moves.length === 0) return NOWHERE;
   if (field === undefined) {
     const [command] = moves;
-    return command === undefined || values.length > 0 ? { kind: 'nowhere' } : { kind: 'move', path, command };
+    return command === undefined || values.length > 0 ? NOWHERE : { kind: 'move', path, command };
   }
   const choices = choicesOf(moves, field.name);
   if (choices.length === 0) return followFields(later, moves, path, values, settled);
   const [value, ...rest] = values;
   const taken = value === undefined && choices.length === 1 ? choices[0] : choices.find((choice) => choice.value === value);
   if (taken !== undefined) return followFields(later, taken.moves, [...path, taken.value], rest, [...settled, field.name]);
-  if (value !== undefined) return { kind: 'nowhere' };
-  return { kind: 'field', path, field: field.name, settled, choices };
+  if (value !== undefined) return NOWHERE;
+  return { kind: 'field', path, field: field.name, settled, choices, beside: [] };
 };
 
 /** The path to go back to from one: that of the last real choice before it; `undefined` when there was none. */

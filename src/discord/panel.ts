@@ -94,12 +94,14 @@ const choiceRows = (drawing: Drawing, crossing: Crossing, page: number): readonl
   if (crossing.kind === 'nowhere') return [];
   if (crossing.kind === 'move') return [row(moveButton(drawing, crossing.path, crossing.command))];
   const { choices, path } = crossing;
+  const beside = crossing.beside.flatMap(({ value, moves }) => moves.map((move) => moveButton(drawing, [value], move)));
   const earlier = backFrom(drawing.fields, drawing.position.legal, path);
   const back = earlier === undefined ? [] : [button(panelId(drawing, earlier, 0), drawing.say.common.controls.back)];
   if (crossing.kind === 'types')
     return inRows(choices.map((choice) => choiceButton(drawing, crossing, choice, ButtonStyle.Primary)));
   if (choices.length <= MOST_BUTTONS) {
-    return inRows([...choices.map((choice) => choiceButton(drawing, crossing, choice, ButtonStyle.Secondary)), ...back]);
+    const buttons = choices.map((choice) => choiceButton(drawing, crossing, choice, ButtonStyle.Secondary));
+    return inRows([...buttons, ...beside, ...back]);
   }
   const pages = Math.ceil(choices.length / PAGE);
   const shown = Math.min(page, pages - 1);
@@ -108,7 +110,10 @@ const choiceRows = (drawing: Drawing, crossing: Crossing, page: number): readonl
     label: labelOf(drawing, crossing, choice),
   }));
   const question = drawing.words.ask(path[0] ?? '', crossing.field);
-  return [row(menu(moveId(drawing, path), question, entries)), ...inRows([...pageButtons(drawing, path, shown, pages), ...back])];
+  return [
+    row(menu(moveId(drawing, path), question, entries)),
+    ...inRows([...pageButtons(drawing, path, shown, pages), ...beside, ...back]),
+  ];
 };
 
 const inRows = (buttons: readonly APIButtonComponentWithCustomId[]): readonly Row[] =>

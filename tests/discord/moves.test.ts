@@ -7,15 +7,39 @@ const fields: MoveFields = {
     { name: 'to', kind: 'word' },
     { name: 'fleets', kind: 'amount' },
   ],
+  Build: [{ name: 'at', kind: 'word' }],
   Rest: [],
 };
 const sail = (from: string, to: string, fleets: number) => ({ type: 'Sail', seat: 0, from, to, fleets });
+const build = (at: string) => ({ type: 'Build', seat: 0, at });
 const rest = { type: 'Rest', seat: 0 };
-const legal = [sail('A1', 'A2', 1), sail('A1', 'A2', 2), sail('A1', 'B1', 1), sail('C3', 'C4', 1), rest];
+const sails = [sail('A1', 'A2', 1), sail('A1', 'A2', 2), sail('A1', 'B1', 1), sail('C3', 'C4', 1)];
+const legal = [...sails, build('is1'), build('is2'), rest];
 
 describe('a path of choices among legal moves', () => {
   test('begins with the kinds of move there are', () => {
-    expect(follow(fields, legal, [])).toMatchObject({ kind: 'types', choices: [{ value: 'Sail' }, { value: 'Rest' }] });
+    const choices = [{ value: 'Sail' }, { value: 'Build' }, { value: 'Rest' }];
+    expect(follow(fields, legal, [])).toMatchObject({ kind: 'types', choices });
+    expect(follow(fields, [build('is1'), rest], [])).toMatchObject({
+      kind: 'types',
+      choices: [{ value: 'Build' }, { value: 'Rest' }],
+    });
+  });
+
+  test('begins with the fields of the only kind that has any choice, lone moves beside them', () => {
+    const first = follow(fields, [...sails, build('is1'), rest], []);
+    const beside = [{ value: 'Build' }, { value: 'Rest' }];
+    expect(first).toMatchObject({ kind: 'field', field: 'from', path: ['Sail'], beside });
+    expect(follow(fields, [...sails, build('is1'), rest], ['Sail'])).toEqual(first);
+    expect(follow(fields, [...sails, rest], ['Sail', 'A1'])).toMatchObject({ field: 'to', beside: [] });
+    expect(backFrom(fields, [...sails, rest], ['Sail', 'A1'])).toEqual(['Sail']);
+  });
+
+  test('keeps lone moves beside what was taken by itself on the way to the first choice', () => {
+    const ofA1 = [...sails.filter(({ from }) => from === 'A1'), rest];
+    expect(follow(fields, ofA1, [])).toMatchObject({ field: 'to', path: ['Sail', 'A1'], beside: [{ value: 'Rest' }] });
+    expect(follow(fields, ofA1, ['Sail', 'A1'])).toEqual(follow(fields, ofA1, []));
+    expect(backFrom(fields, ofA1, ['Sail', 'A1'])).toBeUndefined();
   });
 
   test('goes field by field, only to what is still legal', () => {
