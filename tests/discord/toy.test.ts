@@ -80,16 +80,9 @@ describe('several who act at the same time', () => {
     const { open, press, says, found } = await sharing();
     expect((await found()).active).toEqual([1, 2]);
     const panel = await open('Blaise', 1, 2);
-    expect(panel.controls.map(({ label }) => label)).toEqual(['Keep all pearls', 'Give a pearl']);
-    expect(await says('Carl', 'divers keep')).toContain('Carl keeps it all.');
-    const whom = await press('Blaise', panel, 'Give a pearl');
-    expect(whom.controls.map(({ label }) => label)).toEqual([
-      'Give Ada a pearl',
-      'Give Carl a pearl',
-      'Give Dora a pearl',
-      'Back',
-    ]);
-    expect((await press('Blaise', whom, 'Give Dora a pearl')).text).toContain('Blaise gives Dora a pearl.');
+    expect(panel.controls.map(({ label }) => label)).toContain('Keep all pearls');
+    expect(await says('Carl', 'divers give', { target: 'Dora' })).toContain('Carl gives Dora a pearl.');
+    expect((await press('Blaise', panel, 'Keep all pearls')).text).toContain('Blaise keeps it all.');
     expect((await found()).active).toEqual([3]);
   });
 
