@@ -33,7 +33,15 @@ const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
   const game = say.game(match.game);
   const outlook = game.outlook(view, named);
   const asked = post.due.map((seat) => game.prompt(view, seat, name));
-  return clip([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`])].join('\n'), PROMPT_LIMIT);
+  return shared([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`])]);
+};
+
+/** Lines in the room for what is asked. Where they are too long each has its share of it, so that nobody's mention is cut off. */
+const shared = (lines: readonly string[]): string => {
+  const whole = lines.join('\n');
+  if (whole.length <= PROMPT_LIMIT) return whole;
+  const share = Math.floor(PROMPT_LIMIT / lines.length) - 1;
+  return lines.map((line) => clip(line, share)).join('\n');
 };
 
 /** A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { TEXT_LIMIT } from '#discord/post.ts';
+import { type Sentences, sentencesOf } from '#i18n/index.ts';
+import type { TurnPost } from '#jobs/plan.ts';
+import { turnSaid } from '#jobs/says.ts';
+import { matchOf } from '../support/positions.ts';
+import { storyOf } from './steps.ts';
+
+const SEATS = 5;
+const due = [...Array(SEATS).keys()];
+const match = matchOf('cyclades', SEATS, due);
+
+/** Sentences in which so much is asked of each seat. */
+const asking = (letters: number): Sentences => {
+  const say = sentencesOf();
+  const game = {
+    ...say.game('cyclades'),
+    prompt: (_: unknown, seat: number, name: (seat: number) => string) => `${name(seat)}, ${'x'.repeat(letters)}?`,
+    outlook: () => 'y'.repeat(letters),
+  };
+  return { ...say, game: () => game };
+};
+
+const turn = (): TurnPost => {
+  const [step] = storyOf({ by: 0, events: ['AllAsked'], due });
+  if (step === undefined) throw new Error('There is no step.');
+  return { kind: 'turn', version: 1, steps: [], latest: step, due, pings: due };
+};
+
+describe('what is asked of many seats at once', () => {
+  it.each([10, 150, 400])('mentions every one of them, however long it is: %i letters each', (letters) => {
+    const { texts } = turnSaid(asking(letters), match, turn());
+    for (const { user } of match.seats) expect(texts.join('\n')).toContain(`<@${user}>, x`);
+    expect(texts.join('\n').length).toBeLessThan(TEXT_LIMIT / 2);
+  });
+
+  it('is said whole where there is room', () => {
+    const { texts } = turnSaid(asking(10), match, turn());
+    expect(texts.at(-1)?.split('\n').at(-1)).toBe(`-# ${'y'.repeat(10)}`);
+    expect(texts.join('\n')).not.toContain('…');
+  });
+});
