@@ -62,6 +62,10 @@ export const drawHeader = (context: Context, header: Header): void => {
   if (header.campaign !== undefined) drawCampaign(context, header.campaign);
   drawLabel(context, header.phase, PALETTE.paper);
   for (const due of header.due) drawDue(context, due);
+  if (header.pushedOut !== undefined) {
+    drawPictogram(context, GOOD_PICTOGRAMS.coins, header.pushedOut.coin, GOOD_COLOURS.coins);
+    drawLabel(context, header.pushedOut.coins, PALETTE.gold);
+  }
   if (header.dueNames !== undefined) drawLabel(context, header.dueNames, PALETTE.paper);
   for (const disaster of header.disasters) drawDisaster(context, disaster);
   if (header.blank !== undefined)

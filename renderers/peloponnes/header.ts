@@ -47,6 +47,8 @@ export interface Header {
   readonly campaign?: CampaignRow;
   readonly phase: Label;
   readonly due: readonly Due[];
+  /** The offer of the seat that was pushed out: it moves the same coins, or withdraws them. */
+  readonly pushedOut?: { readonly coin: Box; readonly coins: Label };
   readonly dueNames?: Label;
   readonly disasters: readonly DisasterTrack[];
   /** The blank chit, when it has been turned up. */
@@ -78,7 +80,7 @@ const stackOf = ({ round, stacks }: View, text: Text): Header['stack'] => {
   };
 };
 
-const orderOf = ({ order }: View, text: Text): Header['order'] => {
+const orderOf = ({ order }: View, text: Text): NonNullable<Header['order']> => {
   const first = RIGHT - 27 - (order.length - 1) * 62;
   return {
     caption: text(WORDS.order, first - 42, TOP, { face: 'body', size: 40, align: 'right' }),
@@ -134,23 +136,33 @@ const disasterTracks = ({ chits, disaster: borne }: View): readonly DisasterTrac
     };
   });
 
+const pushedOutAt = ({ pushedOut }: View, x: number, text: Text): Header['pushedOut'] =>
+  pushedOut && {
+    coin: boxAround({ x: x + 20, y: BOTTOM }, 38),
+    coins: text(String(pushedOut.coins), x + 44, BOTTOM, { face: 'body', size: 40, align: 'left' }),
+  };
+
+/** The head of the picture. `names` are printable already. */
 export const layOutHeader = (view: View, names: readonly string[], text: Text): Header => {
   const phase = text(phaseName(view), LEFT, BOTTOM, { face: 'body', size: 40, align: 'left' });
   const due = dueOf(view, LEFT + phase.width + 14);
   const acting = view.outcome?.winners ?? view.active;
   const stack = stackOf(view, text);
   const campaign = campaignOf(view, text);
-  const from = due.reduce((right, { x }) => Math.max(right, x + 40), LEFT + phase.width + 16);
+  const afterDue = due.reduce((right, { x }) => Math.max(right, x + 40), LEFT + phase.width + 16);
+  const pushedOut = pushedOutAt(view, afterDue, text);
+  const from = pushedOut === undefined ? afterDue : pushedOut.coins.x + pushedOut.coins.width + 16;
   const room = DISASTERS_LEFT - 20 - from;
   return {
     box: HEADER,
     title: text(titleOf(view), LEFT, TOP, { face: 'display', size: 50, align: 'left', room: 300 }),
     rounds: roundsOf(view, text),
     ...(stack && { stack }),
-    ...(view.order.length > 1 && { order: orderOf(view, text) as NonNullable<Header['order']> }),
+    ...(view.order.length > 1 && { order: orderOf(view, text) }),
     ...(campaign && { campaign }),
     phase,
     due,
+    ...(pushedOut && { pushedOut }),
     ...(room > 100 && acting.length > 0
       ? {
           dueNames: text(acting.map((seat) => names[seat] ?? '').join(', '), from, BOTTOM, {

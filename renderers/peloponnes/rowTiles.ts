@@ -71,7 +71,7 @@ const AMOUNTS: AmountSize = { type: 40, icon: 34, gap: 12 };
 const EDGE = 12;
 const PLACES = 5;
 
-/** What a tile costs, brings each round and brings once; nothing is left out but what is none. */
+/** What a building costs, and what a tile brings each round and once; a line may be empty. */
 const linesOf = (id: TileId, { x, y }: Box, text: Text): readonly TileLine[] => {
   const { kind, cost, income, once, ofChoice } = tileOf(id);
   const [first, pitch] = kind === 'land' ? [240, 56] : [228, 44];

@@ -24,13 +24,15 @@ describe('the head of a picture', () => {
   });
 
   test('puts the seat that was pushed out before those that wait to offer', () => {
-    const { phase, due, dueNames } = head(lastRound(4));
+    const { phase, due, dueNames, pushedOut } = head(lastRound(4));
     expect(phase.text).toBe('Offers');
     expect(due.map(({ seat, state }) => [seat, state])).toEqual([
       [3, 'pushedOut'],
       [0, 'waiting'],
     ]);
     expect(dueNames?.text).toBe('Jo');
+    expect(pushedOut?.coins.text).toBe('14');
+    expect(head(firstRound(4))).not.toHaveProperty('pushedOut');
   });
 
   test('tells who has chosen in a step of all', () => {
