@@ -49,6 +49,10 @@ export const askedNow = ({ asked, chosen }: Asking): readonly Seat[] => asked.fi
 export const choicesNow = (state: State, now: Asking, seat: Seat): readonly Choice[] =>
   stepOf(now).choices(state, seat, notesOf(now, seat));
 
+/** What the choices of a seat so far would bring about by themselves. */
+export const effectsNow = (state: State, now: Asking, seat: Seat): readonly Event[] =>
+  stepOf(now).effects(state, seat, notesOf(now, seat));
+
 /** Why an asked seat may not choose this now. */
 export const whyNotChoose = (state: State, now: Asking, command: Choice): Refusal | undefined =>
   stepOf(now).whyNot(state, command, notesOf(now, command.seat));

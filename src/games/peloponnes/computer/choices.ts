@@ -1,0 +1,61 @@
+import type { Seat } from '#engine/game.ts';
+import type { Choice } from '../commands.ts';
+import { evolve } from '../evolve.ts';
+import { choicesNow, effectsNow } from '../rules/asking.ts';
+import type { Asking, State } from '../state.ts';
+import type { FutureRound } from './future.ts';
+import { outlookOf, type Rest } from './outlook.ts';
+
+/** Choices that all seats make at the same time: each is thought to its end, whatever the others choose. */
+
+/** How many endings are looked at for one first choice. */
+const MOST_ENDINGS = 60;
+
+/** The choice with the best outlook. */
+export const chooseBest = (
+  state: State,
+  now: Asking,
+  seat: Seat,
+  moves: readonly Choice[],
+  futures: readonly (readonly FutureRound[])[],
+): Choice | undefined => {
+  const rest = restAfter(now);
+  const left = now.phase === 'feeding' || now.phase === 'finishing' ? (now.final ? futures.map(() => []) : futures) : futures;
+  let best: { readonly move: Choice; readonly worth: number } | undefined;
+  for (const move of moves) {
+    let worth = Number.NEGATIVE_INFINITY;
+    for (const end of endings(state, noted(now, move), seat, { left: MOST_ENDINGS })) {
+      worth = Math.max(worth, outlookOf(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left));
+    }
+    if (best === undefined || worth > best.worth) best = { move, worth };
+  }
+  return best?.move;
+};
+
+const noted = <Step extends Asking>(now: Step, choice: Choice): Step => ({ ...now, notes: [...now.notes, choice] });
+
+/** The ways in which the seat may choose on to the end; at most so many. */
+const endings = (state: State, now: Asking, seat: Seat, most: { left: number }): readonly Asking[] => {
+  if (most.left <= 0) return [];
+  const choices = choicesNow(state, now, seat);
+  if (choices.length === 0) {
+    most.left--;
+    return [now];
+  }
+  return choices.flatMap((choice) => endings(state, noted(now, choice), seat, most));
+};
+
+/** What the round still brings when this choice has been made. */
+const restAfter = (now: Asking): Rest => {
+  switch (now.phase) {
+    case 'placing':
+      return { finishing: false, offers: false, income: true };
+    case 'income':
+    case 'disaster':
+      return { finishing: false, offers: false, income: false };
+    case 'feeding':
+      return { finishing: true, offers: !now.final, income: !now.final };
+    case 'finishing':
+      return { finishing: false, offers: !now.final, income: !now.final };
+  }
+};

@@ -1,0 +1,49 @@
+import type { ComputerSeat } from '#engine/computer.ts';
+import type { Command } from '../commands.ts';
+import { CIVILISATION_TILES } from '../data/civilisations.ts';
+import type { OfferCommand } from '../rules/offers.ts';
+import { isAsking } from '../state.ts';
+import { RESOURCES } from '../types.ts';
+import type { View } from '../viewTypes.ts';
+import { chooseBest } from './choices.ts';
+import { futureOf } from './future.ts';
+import { chooseOffer } from './offers.ts';
+import { positionOf } from './position.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A computer seat for Peloponnes: measures every choice by what the civilisation will be worth in the end. */
+export const computer: ComputerSeat<View, Command> = {
+  choose: (view, legal, chance) => {
+    const [first] = legal;
+    if (first === undefined) throw new Error('There is nothing to choose.');
+    if (legal.length === 1) return first;
+    const state = positionOf(view);
+    const { now } = state;
+    const { seat } = first;
+    if (now.phase === 'bonus') return bonusIn(view, legal) ?? first;
+    const futures = Array.from({ length: WEIGHTS.futures }, () => futureOf(state, view.stacks, chance));
+    if (now.phase === 'offers') return chooseOffer(state, now, seat, legal.filter(isOffer), futures) ?? first;
+    return (isAsking(now) ? chooseBest(state, now, seat, legal.filter(isChoice), futures) : undefined) ?? first;
+  },
+};
+
+const isOffer = (move: Command): move is OfferCommand =>
+  move.type === 'PlaceBid' || move.type === 'PassBid' || move.type === 'WithdrawBid';
+
+const isChoice = (move: Command): move is Exclude<Command, OfferCommand | { type: 'ChooseBonus' }> =>
+  !isOffer(move) && move.type !== 'ChooseBonus';
+
+/** How much of each good a round should bring to begin with. Food is needed most: it feeds, and bears tempests. */
+const WANTED = { food: 2, stone: 1, wood: 1 } as const;
+
+/** In a campaign the good of which the civilisation lacks most. */
+const bonusIn = ({ seats, campaign }: View, legal: readonly Command[]): Command | undefined => {
+  const civilisation = seats[0]?.civilisation;
+  const lacking = RESOURCES.map((good) => {
+    const brought = civilisation === undefined ? 0 : CIVILISATION_TILES[civilisation].income[good];
+    const chosen = (campaign?.bonuses ?? []).filter((bonus) => bonus === good).length;
+    return { good, lacks: WANTED[good] - brought - chosen };
+  });
+  const [most] = lacking.toSorted((one, other) => other.lacks - one.lacks);
+  return legal.find((move) => move.type === 'ChooseBonus' && move.good === most?.good);
+};

@@ -1,0 +1,187 @@
+import type { Seat } from '#engine/game.ts';
+import {
+  COINS_PER_POINT,
+  DECLINE_LUXURY,
+  LOSS_OF,
+  LUXURY_FOR_ONE,
+  MARKER_COINS,
+  PASS_COINS,
+  POINTS_PER_INHABITANT,
+  POPULATION_COINS,
+  POPULATION_LUXURY,
+  ROUNDS,
+  STACK_OF_ROUND,
+  STORES,
+} from '../data/figures.ts';
+import { type Tile, tileOf } from '../data/tiles.ts';
+import { itemNear } from '../known.ts';
+import { incomeOf, isProtected } from '../rules/holdings.ts';
+import { type State, seatOf } from '../state.ts';
+import { DISASTERS, type Disaster, RESOURCES } from '../types.ts';
+import type { FutureRound } from './future.ts';
+import { USUAL_TILES, WEIGHTS } from './weights.ts';
+
+/** What is still to come of the present round. */
+export interface Rest {
+  /** A supply round goes on: marked buildings are still to be paid. */
+  readonly finishing: boolean;
+  readonly offers: boolean;
+  readonly income: boolean;
+}
+
+/** A civilisation in the making: counts that may be fractions, since tiles to come are only usual ones. */
+interface Outlook {
+  coins: number;
+  wood: number;
+  stone: number;
+  food: number;
+  luxury: number;
+  inhabitants: number;
+  power: number;
+  lands: number;
+  buildings: number;
+  marked: readonly Tile[];
+  readonly income: Record<'coins' | 'wood' | 'stone' | 'food' | 'luxury' | 'inhabitants', number>;
+  readonly safe: ReadonlySet<Disaster>;
+}
+
+/** What a seat will have in the end, in points, as a mean over possible futures: mostly the lower of both sides. */
+export const outlookOf = (state: State, seat: Seat, rest: Rest, futures: readonly (readonly FutureRound[])[]): number => {
+  const now = outlookNow(state, seat);
+  let sum = 0;
+  for (const future of futures) {
+    sum += pointsOf(lived({ ...now, income: { ...now.income } }, rest, future), ROUNDS - state.round);
+  }
+  return sum / futures.length;
+};
+
+const outlookNow = (state: State, seat: Seat): Outlook => {
+  const { goods, lands, buildings, marked } = seatOf(state, seat);
+  const power = [...lands, ...buildings].reduce((points, id) => points + tileOf(id).power, 0);
+  const income = { ...incomeOf(state, seat) };
+  // Brought by inhabitants, who will be more or fewer: reckoned anew each round.
+  income.coins -= itemNear(POPULATION_COINS, goods.inhabitants + income.inhabitants);
+  income.luxury -= itemNear(POPULATION_LUXURY, goods.inhabitants + income.inhabitants);
+  income.food += buildings.filter((id) => tileOf(id).ofChoice).length;
+  return {
+    ...goods,
+    power,
+    lands: lands.length,
+    buildings: buildings.length,
+    marked: marked.map(tileOf),
+    income,
+    safe: new Set(DISASTERS.filter((disaster) => isProtected(state, seat, disaster))),
+  };
+};
+
+const WHOLE: Rest = { finishing: false, offers: true, income: true };
+
+/** The civilisation after all the rounds of a future. */
+const lived = (own: Outlook, rest: Rest, future: readonly FutureRound[]): Outlook => {
+  if (rest.finishing) finish(own);
+  for (const [index, round] of future.entries()) live(own, round, index === 0 ? rest : WHOLE);
+  if (future.length > 0) feed(own);
+  return own;
+};
+
+const live = (own: Outlook, { round, supply, disasters }: FutureRound, { offers, income }: Rest): void => {
+  if (supply) feed(own);
+  if (offers) buy(own, round);
+  if (income) collect(own);
+  for (const disaster of disasters) if (!own.safe.has(disaster)) STRIKES[disaster](own);
+};
+
+/** The lower of both sides, and a little of the difference. */
+const pointsOf = ({ power, coins, inhabitants }: Outlook, roundsLeft: number): number => {
+  const [one, other] = [power + coins / COINS_PER_POINT, POINTS_PER_INHABITANT * inhabitants];
+  const share = WEIGHTS.beyond + WEIGHTS.beyondEachRound * roundsLeft;
+  return Math.min(one, other) + share * Math.abs(one - other);
+};
+
+/** A usual tile, as far as coins go, leaning to the side that is lower. */
+const buy = (own: Outlook, round: number): void => {
+  const usual = USUAL_TILES[itemNear(STACK_OF_ROUND, round - 1)];
+  const share = Math.min(1, own.coins / usual.price);
+  if (share < 0.5) {
+    own.coins += PASS_COINS;
+    return;
+  }
+  own.coins -= share * usual.price;
+  const goodsShort =
+    take(own, 'wood', share * usual.buildings * usual.cost) + take(own, 'stone', share * usual.buildings * usual.cost);
+  const built = Math.max(0.4, 1 - goodsShort / (2 * usual.cost));
+  const lean = own.power < POINTS_PER_INHABITANT * own.inhabitants ? WEIGHTS.leaning : -WEIGHTS.leaning;
+  own.power += share * built * usual.power * (1 + lean);
+  own.inhabitants += share * usual.inhabitants * (1 - lean);
+  own.buildings += share * usual.buildings;
+  own.lands += share * (1 - usual.buildings);
+  for (const good of RESOURCES) own.income[good] += share * usual.each;
+};
+
+/** The income of a round; what finds no room becomes luxury goods. */
+const collect = (own: Outlook): void => {
+  own.inhabitants += own.income.inhabitants;
+  own.coins += own.income.coins + itemNear(POPULATION_COINS, Math.floor(own.inhabitants));
+  own.luxury += own.income.luxury + itemNear(POPULATION_LUXURY, Math.floor(own.inhabitants));
+  for (const good of RESOURCES) {
+    own[good] += own.income[good];
+    own.luxury += Math.max(0, own[good] - STORES[good]);
+    own[good] = Math.min(own[good], STORES[good]);
+  }
+};
+
+/** Takes goods, luxury goods for what is missing; answers what was still missing. */
+const take = (own: Outlook, good: 'coins' | 'wood' | 'stone' | 'food', wanted: number): number => {
+  const paid = Math.min(wanted, Math.max(0, own[good]));
+  own[good] -= paid;
+  const spared = Math.min(wanted - paid, own.luxury / LUXURY_FOR_ONE);
+  own.luxury -= spared * LUXURY_FOR_ONE;
+  return wanted - paid - spared;
+};
+
+/** A supply round: those without food starve, and marked buildings are paid or lost. */
+const feed = (own: Outlook): void => {
+  own.inhabitants -= take(own, 'food', own.inhabitants);
+  finish(own);
+};
+
+const finish = (own: Outlook): void => {
+  for (const { cost, power } of own.marked) {
+    own.coins += MARKER_COINS;
+    const missing = Math.max(0, cost.wood - own.wood) + Math.max(0, cost.stone - own.stone);
+    if (missing * LUXURY_FOR_ONE > own.luxury) {
+      own.power -= power;
+      own.buildings -= 1;
+    } else {
+      take(own, 'wood', cost.wood);
+      take(own, 'stone', cost.stone);
+    }
+  }
+  own.marked = [];
+};
+
+/** Tiles of a kind are lost as far as goods are short; those that bring least go first. */
+const LESS_THAN_USUAL = 0.7;
+
+const lose = (own: Outlook, kind: 'lands' | 'buildings', tiles: number): void => {
+  const all = own.lands + own.buildings;
+  if (tiles <= 0 || all <= 0) return;
+  const share = (LESS_THAN_USUAL * tiles) / all;
+  own.power -= own.power * share;
+  for (const good of RESOURCES) own.income[good] -= own.income[good] * share;
+  own[kind] -= tiles;
+};
+
+const STRIKES: Readonly<Record<Disaster, (own: Outlook) => void>> = {
+  earthquake: (own) => lose(own, 'buildings', Math.max(take(own, 'wood', own.buildings), take(own, 'stone', own.buildings))),
+  tempest: (own) => lose(own, 'lands', Math.max(take(own, 'food', own.lands), take(own, 'coins', own.lands))),
+  drought: (own) => {
+    own.food -= Math.ceil(own.food / LOSS_OF);
+  },
+  plague: (own) => {
+    own.inhabitants -= Math.ceil(own.inhabitants / LOSS_OF);
+  },
+  decline: (own) => {
+    own.luxury -= Math.min(DECLINE_LUXURY, own.luxury);
+  },
+};
