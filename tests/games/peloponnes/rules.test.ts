@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** RULES.md and the tests of this folder name the same rules: each has a test whose title begins with its number. */
+/** RULES.md and the tests of this folder, and of the game's standing orders, name the same rules: each has a test whose title begins with its number. */
 
 const here = new URL('./', import.meta.url);
 const rules = readFileSync(new URL('../../../src/games/peloponnes/RULES.md', import.meta.url), 'utf8');
 const written = [...rules.matchAll(/^- (\d+\.\d+) /gm)].map(([, number]) => number);
-const tests = readdirSync(here)
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => readFileSync(new URL(file, here), 'utf8'))
-  .join('\n');
+const testsIn = (folder: URL, of = ''): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => file.startsWith(of) && file.endsWith('.test.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+const tests = [...testsIn(here), ...testsIn(new URL('../orders/', here), 'peloponnes')].join('\n');
 const tested = new Set([...tests.matchAll(/^.*\(\s*'(\d+\.\d+) /gm)].map(([, number]) => number));
 
 test('no rule has two places in RULES.md', () => {
