@@ -48,7 +48,7 @@ const drawCentre = (context: Context, { box, city, income, name }: Centre, seat:
   drawBox(context, { ...box, height: 60 }, [10, 10, 0, 0], { fill: colour });
   drawPictogram(context, CITY, city, on);
   drawAmounts(context, income);
-  drawLabel(context, name, PALETTE.gold);
+  for (const line of name) drawLabel(context, line, PALETTE.gold);
   drawBox(context, inset(box, 1), 10, { stroke: PALETTE.stone, line: 2 });
 };
 

@@ -1,4 +1,4 @@
-import type { Label, Point } from '../shapes.ts';
+import type { Face, Label, Point } from '../shapes.ts';
 import type { Text } from '../text.ts';
 
 const SMALLEST = 18;
@@ -15,9 +15,9 @@ export interface NameRoom {
 type Width = (line: string, size: number) => number;
 
 const widthWith =
-  (text: Text): Width =>
+  (text: Text, face: Face): Width =>
   (line, size) =>
-    text(line, 0, 0, { face: 'body', size, align: 'left' }).width;
+    text(line, 0, 0, { face, size, align: 'left' }).width;
 
 /** All ways to break a name into two lines. */
 const breaks = (name: string): readonly (readonly [string, string])[] => {
@@ -35,12 +35,12 @@ const linesOf = (name: string, size: number, room: NameRoom, width: Width): read
 };
 
 /** A name centred around a point, in the largest type in which it fits; shortened where it fits in none. */
-export const layOutName = (name: string, { x, y }: Point, room: NameRoom, text: Text): readonly Label[] => {
-  const width = widthWith(text);
+export const layOutName = (name: string, { x, y }: Point, room: NameRoom, text: Text, face: Face = 'body'): readonly Label[] => {
+  const width = widthWith(text, face);
   const size = SIZES.find((type) => linesOf(name, type, room, width) !== undefined) ?? SMALLEST;
   const lines = linesOf(name, size, room, width) ?? [name];
   const top = y - ((lines.length - 1) * size * LEADING) / 2;
   return lines.map((line, index) =>
-    text(line, x, top + index * size * LEADING, { face: 'body', size, align: 'center', room: room.width }),
+    text(line, x, top + index * size * LEADING, { face, size, align: 'center', room: room.width }),
   );
 };

@@ -2,11 +2,11 @@ import { CIVILISATION_TILES } from '#games/peloponnes/data/civilisations.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, Civilisation, TileId } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, columns, type Label, middleOf } from '../shapes.ts';
+import { type Box, boxAround, columns, type Label, middleOf, type Point } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice } from './amounts.ts';
 import { GAP } from './frame.ts';
-import { layOutName } from './naming.ts';
+import { layOutName, type NameRoom } from './naming.ts';
 import type { Badge, Stamped } from './rowTiles.ts';
 import { layOutSpecials, type Special, type SpecialIcon, specialsOf } from './specials.ts';
 import { stampOn } from './stamps.ts';
@@ -35,7 +35,7 @@ export interface Centre {
   readonly box: Box;
   readonly city: Box;
   readonly income: readonly Amount[];
-  readonly name: Label;
+  readonly name: readonly Label[];
 }
 
 /** A civilisation amid its tiles: buildings to its left, lands to its right, both outwards. */
@@ -57,6 +57,9 @@ const SMALLEST_EMBLEM = 30;
 /** Places across a band: room for the longest row of tiles and its civilisation. */
 const placesOf = ({ seats }: View): number =>
   Math.max(FEWEST_PLACES, ...seats.map(({ lands, buildings }) => lands.length + buildings.length + 1));
+
+const nameRoom = ({ width }: Box): NameRoom => ({ width: width - 2 * NAME_EDGE, mostForTwo: 26 });
+const nameAt = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height - 29 });
 
 const markerOn = ({ x, y }: Box, cost: Amounts, text: Text): NonNullable<OwnTile['marker']> => ({
   coin: boxAround({ x: x + 23, y: y + LINE }, 30),
@@ -82,7 +85,7 @@ const emblemIn = ({ x, y, width }: Box, specials: readonly SpecialIcon[]): Box |
 };
 
 const ownTile = (box: Box, id: TileId, marked: boolean, view: View, text: Text): OwnTile => {
-  const { x, y, width, height } = box;
+  const { x, y, width } = box;
   const tile = tileOf(id);
   const stamp = stampOn(view, id);
   const marker = marked ? markerOn(box, tile.cost, text) : undefined;
@@ -97,12 +100,7 @@ const ownTile = (box: Box, id: TileId, marked: boolean, view: View, text: Text):
     art: { ...box, height: ART_HEIGHT },
     power: { label: text(String(tile.power), x + 30, y + 30, { face: 'body', size: 40, align: 'center' }), radius: 25 },
     ...(emblem && { emblem }),
-    name: layOutName(
-      tileName(id),
-      { x: x + width / 2, y: y + height - 29 },
-      { width: width - 2 * NAME_EDGE, mostForTwo: 26 },
-      text,
-    ),
+    name: layOutName(tileName(id), nameAt(box), nameRoom(box), text),
     income,
     ...(choice && { choice }),
     specials,
@@ -116,12 +114,7 @@ const centreIn = (box: Box, civilisation: Civilisation, text: Text): Centre => (
   box,
   city: boxAround({ x: middleOf(box).x, y: box.y + 33 }, 54),
   income: layOutAmounts(CIVILISATION_TILES[civilisation].income, box.x + 14, box.y + LINE, AMOUNTS, text),
-  name: text(CIVILISATION_NAMES[civilisation], middleOf(box).x, box.y + box.height - 29, {
-    face: 'display',
-    size: 30,
-    align: 'center',
-    room: box.width - 2 * NAME_EDGE,
-  }),
+  name: layOutName(CIVILISATION_NAMES[civilisation], nameAt(box), nameRoom(box), text, 'display'),
 });
 
 /** The row of a seat. */
