@@ -132,7 +132,7 @@ const play = async (one: Twin, other: Twin, moves: number): Promise<void> => {
 };
 
 describe('one seat’s gold, 5 or 9', () => {
-  test('is seen in nothing that anybody else is answered', { timeout: 60_000 }, async () => {
+  test('is seen in nothing that anybody else is answered', { timeout: 180_000 }, async () => {
     const [one, other] = [await twin(5), await twin(9)];
     await play(one, other, 60);
     expect(one.table.requests.length).toBeGreaterThan(2_000);
@@ -143,7 +143,7 @@ describe('one seat’s gold, 5 or 9', () => {
     expect(toOwner[0]?.text).not.toBe(toOwner[1]?.text);
   });
 
-  test('is found by this comparison when it leaks', { timeout: 60_000 }, async () => {
+  test('is found by this comparison when it leaks', { timeout: 180_000 }, async () => {
     const [one, other] = [await twin(5, true), await twin(9, true)];
     await play(one, other, 2);
     expect(seenByOthers(one)).not.toEqual(seenByOthers(other));
@@ -167,7 +167,7 @@ const logOf = async ({ table, thread }: Twin, person: Person): Promise<string> =
 };
 
 describe('what a Griffon takes from 26 gold or from 30', () => {
-  test('is told to the two alone, whatever anybody asks afterwards', { timeout: 60_000 }, async () => {
+  test('is told to the two alone, whatever anybody asks afterwards', { timeout: 180_000 }, async () => {
     const [one, other] = [await robbedTwin(26), await robbedTwin(30)];
     await robBoth(one, other, 12);
     expect(seenByOthers(one)).toEqual(seenByOthers(other));
@@ -178,7 +178,7 @@ describe('what a Griffon takes from 26 gold or from 30', () => {
     for (const person of ['Carl', 'Emmy'] as const) expect(await logOf(one, person)).not.toMatch(/Griffon.*13 GP/);
   });
 
-  test('is found by this comparison when everybody is told', { timeout: 60_000 }, async () => {
+  test('is found by this comparison when everybody is told', { timeout: 180_000 }, async () => {
     const [one, other] = [await robbedTwin(26, true), await robbedTwin(30, true)];
     await robBoth(one, other, 1);
     expect(seenByOthers(one)).not.toEqual(seenByOthers(other));
