@@ -1,6 +1,9 @@
 import type { AnyGame } from '#engine/game.ts';
+import type { AnyStandingOrders } from '#engine/orders.ts';
 import { cyclades } from './cyclades/index.ts';
+import { cycladesOrders } from './cyclades/orders/index.ts';
 import { peloponnes } from './peloponnes/index.ts';
+import { peloponnesOrders } from './peloponnes/orders/index.ts';
 
 /** Every game of the house, by its id. */
 export const GAMES: Readonly<Record<string, AnyGame>> = {
@@ -10,3 +13,12 @@ export const GAMES: Readonly<Record<string, AnyGame>> = {
 
 /** The game of an id; `undefined` when the house has none such. */
 export const gameOf = (id: string): AnyGame | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);
+
+/** The standing orders of the games that take any, by the game's id. */
+export const ORDERS: Readonly<Record<string, AnyStandingOrders>> = {
+  cyclades: cycladesOrders as unknown as AnyStandingOrders,
+  peloponnes: peloponnesOrders as unknown as AnyStandingOrders,
+};
+
+/** The standing orders of a game; `undefined` when it takes none. */
+export const ordersOf = (id: string): AnyStandingOrders | undefined => (Object.hasOwn(ORDERS, id) ? ORDERS[id] : undefined);

@@ -1,0 +1,63 @@
+import type { BaseCommand, Seat } from '#engine/game.ts';
+import type { AnyStandingOrders, BaseOrder, Ordered } from '#engine/orders.ts';
+import type { Refereeing } from '../../bench/refereeing.ts';
+import { seeded } from '../../support/seeded.ts';
+import { randomOrders } from './randomOrders.ts';
+
+/** What was asked of a seat's orders in one position, and what they said. */
+export interface AskedOrders {
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly legal: readonly BaseCommand[];
+  readonly orders: readonly BaseOrder[];
+  readonly answer: Ordered<BaseCommand, BaseOrder> | undefined;
+  readonly seed: number;
+}
+
+/** How long a match is looked at; one of Peloponnes is over before that. */
+const MOVES = 150;
+
+/** Asks orders until none of them is skipped; returns the move they make, if any, and what is left of them. */
+function* followed(
+  { ordered }: AnyStandingOrders,
+  asked: Omit<AskedOrders, 'answer'>,
+): Generator<AskedOrders, { readonly command: BaseCommand | undefined; readonly left: readonly BaseOrder[] }> {
+  let { orders } = asked;
+  for (;;) {
+    const answer = ordered(orders, asked.view, asked.legal);
+    yield { ...asked, orders, answer };
+    if (answer === undefined) return { command: undefined, left: orders };
+    if (answer.command !== undefined) return answer;
+    orders = answer.left;
+  }
+}
+
+/**
+ * Plays a match, dealt or from a crowded middle, in which every seat has orders at random and changes them now and then. They are
+ * followed wherever they answer, and skipped ones are gone; else the seats move at random. Yields each time that orders are asked.
+ */
+export function* orderedMatch(
+  { game, begun, pick }: Refereeing,
+  standing: AnyStandingOrders,
+  seats: number,
+  seed: number,
+): Generator<AskedOrders> {
+  let state = begun(seed % 2 === 0 ? 'dealt' : 'crowded', seats, seed, seeded(seed));
+  const held: (readonly BaseOrder[])[] = Array.from({ length: seats }, () => []);
+  for (let number = 1; number <= MOVES; number++) {
+    const choice = seeded(seed * 999_983 - number);
+    const active = game.active(state);
+    if (active.length === 0) return;
+    const seat = choice.pick(active);
+    const view = game.view(state, seat);
+    const legal = game.legalMoves(state, seat);
+    if (choice.pick([true, false, false])) held[seat] = randomOrders(standing, view, choice);
+    const drawn = seed * 1_000_003 + number;
+    const { command, left } = yield* followed(standing, { state, seat, view, legal, orders: held[seat] ?? [], seed: drawn });
+    held[seat] = left;
+    const decision = game.decide(state, command ?? pick(legal, choice), seeded(drawn));
+    if (decision.rejected) throw new Error(`A move was refused: ${JSON.stringify({ command, ...decision })}`);
+    state = decision.state;
+  }
+}
