@@ -129,6 +129,53 @@ describe('the referee', { timeout: 60_000 }, () => {
     expect(other.answers[2]).not.toEqual(one.answers[2]);
   });
 
+  test('plays the second game out at each number of seats, one after the other, the campaign too', async () => {
+    const options = { solo: 'campaign' };
+    const begins = [1, 2, 3, 4, 5].map((seats) => ({ game: 'peloponnes', seats, seed: 'p' }));
+    const all = [...begins, { game: 'peloponnes', seats: 1, seed: 'p', options }];
+    const { answers, code } = await referee(lines(...all.flatMap((begin) => [begin, { random: 20_000 }])));
+    const ends = answers.filter((_, index) => index % 2 === 1).map(({ outcome }) => (outcome as { reason: string }).reason);
+    expect(ends).toEqual(['soloScore', 'score', 'score', 'score', 'score', 'campaignLost']);
+    expect(code).toBe(0);
+  });
+
+  test('shows nobody but its seat what has been chosen while others still choose', async () => {
+    const { answers } = await referee(
+      lines(
+        { game: 'peloponnes', seats: 2, seed: 'q', start: false },
+        {
+          given: [
+            { type: 'CivilisationDealt', seat: 0, civilisation: 'argos', start: { coins: 5, wood: 2, stone: 2 } },
+            { type: 'CivilisationDealt', seat: 1, civilisation: 'pylos', start: { coins: 5, wood: 2, stone: 2 } },
+            { type: 'OrderSettled', order: [0, 1] },
+            { type: 'RoundBegan', round: 1 },
+            { type: 'TilesRevealed', auction: ['A12', 'A14'], conquest: [] },
+            { type: 'StepBegan', step: 'offers' },
+            { type: 'BidPlaced', seat: 0, tile: 'A12', coins: 1, paid: { coins: 1 } },
+          ],
+        },
+        { command: { type: 'PlaceBid', seat: 1, tile: 'A14', coins: 1 } },
+        { command: { type: 'MarkBuilding', seat: 1, tile: 'A14' } },
+        { view: 1 },
+        { view: 0 },
+        { view: 'spectator' },
+        { command: { type: 'PayBuilding', seat: 0, tile: 'A12' } },
+      ),
+    );
+    const [, , offered, chosen, own, others, all, last] = answers;
+    expect(offered?.active).toEqual([0, 1]);
+    expect(chosen).toMatchObject({ events: [{ type: 'Chosen', seat: 1 }], active: [0] });
+    expect(own).toMatchObject({ view: { own: [{ type: 'MarkBuilding', seat: 1, tile: 'A14' }] } });
+    for (const answer of [others, all]) expect(answer).toMatchObject({ view: { own: [] } });
+    expect(JSON.stringify(all)).not.toContain('MarkBuilding');
+    expect(last?.events).toEqual(
+      expect.arrayContaining([
+        { type: 'BuildingPaid', seat: 0, tile: 'A12', paid: { wood: 2 } },
+        { type: 'BuildingMarked', seat: 1, tile: 'A14', paid: { coins: 1 } },
+      ]),
+    );
+  });
+
   test('says what is wrong with a line, changes nothing, and ends with 1', async () => {
     const wrong: readonly (readonly [unknown, RegExp])[] = [
       [{ legal: 0 }, /No match has begun/],
