@@ -28,13 +28,18 @@ export const dueReminder = (asked: Date, afterHours: number, now: Date): DueRemi
   return { number, next };
 };
 
-/** When a due seat was asked what it is asked now: when it became due, or acted last; whatever others did since. */
+/**
+ * When a due seat was asked what it is asked now: when it became due, or acted last; whatever others did since. What it did
+ * unseen does not count: a reminder in the thread would tell of it.
+ */
 export const askedAt = (steps: readonly Step[], seat: Seat): Date | undefined => {
   const ownOrFirst = steps.findLast(
-    ({ by, active, activeBefore }) => by === seat || !activeBefore.includes(seat) || !active.includes(seat),
+    (step) => (step.by === seat && isSeen(step)) || !step.activeBefore.includes(seat) || !step.active.includes(seat),
   );
   return ownOrFirst?.active.includes(seat) ? ownOrFirst.at : undefined;
 };
+
+const isSeen = ({ told }: Step): boolean => told('spectator').length > 0;
 
 interface Waiting extends DueReminder {
   readonly seat: Seat;

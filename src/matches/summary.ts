@@ -1,6 +1,6 @@
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { Summary } from './ports.ts';
-import { activeOf, type MatchState } from './state.ts';
+import { activeOf, isMatchEvent, type MatchState } from './state.ts';
 import type { Match, MatchCommand, MatchStatus, SeatRow, UserId } from './types.ts';
 
 /** What a summary is made from: the match before, what happened, and who asked for it. */
@@ -29,7 +29,7 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     guests: guestsAfter(happening),
     seats,
     active,
-    ...dueTimes(happening, active, state.remindAfterHours),
+    ...dueTimes(game, happening, active, state.remindAfterHours),
     ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
   };
 };
@@ -53,16 +53,21 @@ const HOUR = 3_600_000;
 
 /**
  * `activeSince`: when a seat became due last. `remindAt`: when the first of the due seats is to be reminded; one that has become
- * due now, or has acted and is due still, has its whole time before it, while others keep what is left of theirs.
+ * due now, or has acted and is due still, has its whole time before it, while others keep what is left of theirs. An act that
+ * nobody else sees moves no time: a reminder in the thread would tell of it.
  */
-const dueTimes = ({ before, by, now }: Happening, active: readonly Seat[], remindAfterHours: number) => {
+const dueTimes = (game: AnyGame, { before, by, events, now }: Happening, active: readonly Seat[], remindAfterHours: number) => {
   if (active.length === 0) return {};
   const isNewlyDue = active.some((seat) => !before.active.includes(seat));
   const activeSince = isNewlyDue || before.activeSince === undefined ? now : before.activeSince;
   if (remindAfterHours === 0) return { activeSince };
-  const keepsWaiting = active.some((seat) => seat !== by && before.active.includes(seat));
-  const isAskedAnew = isNewlyDue || (by !== undefined && active.includes(by));
+  const acted = events.some((event) => isSeen(game, event)) ? by : undefined;
+  const keepsWaiting = active.some((seat) => seat !== acted && before.active.includes(seat));
+  const isAskedAnew = isNewlyDue || (acted !== undefined && active.includes(acted));
   const whole = isAskedAnew ? new Date(now.getTime() + remindAfterHours * HOUR) : undefined;
   const remindAt = (keepsWaiting ? before.remindAt : undefined) ?? whole;
   return remindAt === undefined ? { activeSince } : { activeSince, remindAt };
 };
+
+/** Whether all at the table see that it happened. */
+const isSeen = (game: AnyGame, event: BaseEvent): boolean => isMatchEvent(event) || game.redact(event, 'spectator') !== undefined;

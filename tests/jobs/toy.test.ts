@@ -147,17 +147,36 @@ describe('reminders', () => {
     expect(reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 3 });
   });
 
-  it('leave each its own time: a part of one choice puts off nobody else’s', async () => {
+  it('are put off by no part of a choice, of one’s own or another’s', async () => {
     const table = await divers();
     await wait(table, 20);
     await does(table, 'ben', 'TakeStone');
     await wait(table, 4);
-    expect(reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 1 });
-    await wait(table, 20);
     expect(reminded(table)).toEqual({ ada: 1, ben: 1, cleo: 1 });
-    await wait(table, 4);
-    expect(reminded(table)).toEqual({ ada: 2, ben: 1, cleo: 2 });
+    await wait(table, 24);
+    expect(reminded(table)).toEqual({ ada: 2, ben: 2, cleo: 2 });
   });
+
+  it.each([{ waitedFor: 'with others' }, { waitedFor: 'alone' }])(
+    'in the thread do not tell that somebody waited for $waitedFor has made a part of a choice',
+    async ({ waitedFor }) => {
+      const sent = [];
+      for (const words of [[], ['TakeStone', 'TakeStone']] as const) {
+        const table = await divers();
+        await table.announceAll();
+        table.discord.dmsClosed.add('ben');
+        if (waitedFor === 'alone') for (const user of ['ada', 'cleo']) await does(table, user, 'Dive');
+        await wait(table, 20);
+        await does(table, 'ben', ...words);
+        await table.announceAll();
+        await wait(table, 60);
+        sent.push({ messages: table.discord.messages(await table.thread()), requests: table.discord.requests });
+      }
+      expect(sent[0]).toEqual(sent[1]);
+      expect(sent[0]?.requests.length).toBeGreaterThan(5);
+      expect(JSON.stringify(sent[0]?.messages).split('you were asked')).toHaveLength(4);
+    },
+  );
 
   it('come to nobody who has chosen since they fell due', async () => {
     const table = await divers();
