@@ -19,9 +19,10 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   soak: async () => (await import('./soak.ts')).soaks(),
   completeness: async () => (await import('./asked.ts')).completenessBench(),
   fuzz: async () => (await import('./asked.ts')).fuzzBench(),
+  computer: async () => (await import('./computer.ts')).computerBench(),
 };
 
-/** The soak and the fuzz take too long for the set; they run when they are named. */
+/** The soak, the fuzz and the computer seats take too long for the set; they run when they are named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer', 'pictures'];
 
 const asked = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { type Effort, search } from './search.ts';
 import { worthTrying } from './worthTrying.ts';
 
 /** Enough for every sequence of a simple turn; of a rich one for the most promising. */
-const EFFORT: Effort = { positions: 1200, width: 6, depth: 8 };
+const EFFORT: Effort = { positions: 800, width: 6, depth: 8 };
 
 /** A computer seat for Cyclades: offers by what a turn would bring, and searches its turns by the rules themselves. */
 export const computer: ComputerSeat<View, Command> = {

@@ -16,8 +16,8 @@ import { WEIGHTS } from './weights.ts';
 type Bid = CommandOf<'PlaceBid'>;
 type GodBid = Extract<Bid, { readonly amount: number }>;
 
-const OWN: Effort = { positions: 220, width: 3, depth: 5 };
-const RIVAL: Effort = { positions: 70, width: 1, depth: 4 };
+const OWN: Effort = { positions: 160, width: 3, depth: 5 };
+const RIVAL: Effort = { positions: 50, width: 1, depth: 4 };
 
 /** How much more than an offering a rival must gain to be thought sure to displace it. */
 const SURELY = 8;

@@ -65,9 +65,8 @@ const islandOf = ({ owner, troops, slots, metropolis, prosperity }: IslandView):
   prosperity,
 });
 
-/** Markers on the turn track in the order they came. */
-const finishedIn = ({ nextOrder }: View): readonly Seat[] =>
-  nextOrder.flatMap((seat) => (seat === undefined ? [] : [seat])).toReversed();
+/** Markers on the turn track in the order they came; a free place is no number, whatever has become of it on the way here. */
+const finishedIn = ({ nextOrder }: View): readonly Seat[] => nextOrder.filter((seat) => typeof seat === 'number').toReversed();
 
 const hasActed = ({ god, offering, done }: GodView): boolean => god !== undefined && offering !== undefined && done;
 

@@ -107,15 +107,17 @@ const buy = (own: Outlook, round: number): void => {
     return;
   }
   own.coins -= share * usual.price;
-  const goodsShort =
-    take(own, 'wood', share * usual.buildings * usual.cost) + take(own, 'stone', share * usual.buildings * usual.cost);
-  const built = Math.max(0.4, 1 - goodsShort / (2 * usual.cost));
+  const wanted = share * usual.buildings * usual.cost;
+  const missing = take(own, 'wood', wanted) + take(own, 'stone', wanted);
+  // What cannot be paid can still be marked, or a land be bought instead.
+  const built = Math.max(WEIGHTS.leastBuilt, 1 - missing / (4 * usual.cost));
   const lean = own.power < POINTS_PER_INHABITANT * own.inhabitants ? WEIGHTS.leaning : -WEIGHTS.leaning;
   own.power += share * built * usual.power * (1 + lean);
   own.inhabitants += share * usual.inhabitants * (1 - lean);
   own.buildings += share * usual.buildings;
   own.lands += share * (1 - usual.buildings);
   for (const good of RESOURCES) own.income[good] += share * usual.each;
+  if (own.food + own.income.food < own.inhabitants) own.income.food += share * usual.each;
 };
 
 /** The income of a round; what finds no room becomes luxury goods. */

@@ -18,10 +18,14 @@ export const positionOf = (view: View): State => ({
   offers: offersIn(view),
   stacks: { A: unseen(view, 'A'), B: unseen(view, 'B'), C: unseen(view, 'C') },
   chits: view.chits,
-  chitsOfRound: CHITS.reduce((sum, chit) => sum + view.chits[chit], 0) - CHITS_PER_ROUND * (view.round - 1),
+  chitsOfRound: chitsOfRound(view),
   campaign: view.campaign,
   now: nowOf(view),
 });
+
+/** Two chits come in each round: those beyond the rounds that are over are of this one. */
+const chitsOfRound = ({ chits, round }: View): number =>
+  Math.max(0, CHITS.reduce((sum, chit) => sum + chits[chit], 0) - CHITS_PER_ROUND * (round - 1));
 
 const seatOf = ({ civilisation, goods, lands, buildings }: SeatView): SeatState => ({
   ...BARE_SEAT,

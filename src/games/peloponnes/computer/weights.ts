@@ -3,13 +3,15 @@ import type { Stack } from '../types.ts';
 /** What the computer seat takes for granted about rounds that are still to come. */
 export const WEIGHTS = {
   /** How many ways the luck that is left is drawn to reckon with; all choices are measured by the same ones. */
-  futures: 10,
+  futures: 24,
   /** The score is the lower side. What the higher side has beyond counts a little, for tiles to come may even it out. */
   beyond: 0.08,
   /** The same for each round that is left, the more the more can still be evened out. */
   beyondEachRound: 0.035,
   /** How much of a tile's points may be sought on the side that is lower. */
   leaning: 0.3,
+  /** How much of a usual building comes of it without any wood and stone. */
+  leastBuilt: 0.6,
   /** How likely a rival who wants a tile most, or another tile more, pushes out a small offer. */
   mostLikely: 0.85,
   secondChoice: 0.35,

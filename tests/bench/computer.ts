@@ -1,0 +1,76 @@
+import { COMPUTERS } from '#games/computers.ts';
+import { atRandom, type Contest, contest, type Player, played } from '../support/contest.ts';
+import { greedy } from '../support/greedy.ts';
+import { theGame } from '../support/positions.ts';
+import { provided } from '../support/provided.ts';
+import { type Figures, median, percentile } from './figures.ts';
+
+const MATCHES = 100;
+const SEATS = 4;
+
+/**
+ * Computer seats of each game in matches of four by the default options, seeds 1 to 100, the seats rotated: against three who play
+ * at random, against three who look one move ahead, and four of them among each other. Every decision is timed.
+ */
+export const computerBench = async (): Promise<Figures> => {
+  const cyclades = measured('cyclades', 'computer');
+  const cycles = cyclades.among.map(({ end }) => (end as { readonly cycle: number }).cycle);
+  return {
+    ...cyclades.figures,
+    computerCyclesP50: median(cycles),
+    computerCyclesP95: percentile(cycles, 0.95),
+    ...measured('peloponnes', 'peloponnesComputer').figures,
+  };
+};
+
+interface Measured {
+  readonly figures: Figures;
+  /** Matches among four computer seats. */
+  readonly among: readonly Contest[];
+}
+
+const measured = (id: string, prefix: string): Measured => {
+  const times: number[] = [];
+  const computer = timed(played(provided(COMPUTERS, id)), times);
+  const random = matches(id, computer, atRandom);
+  const ahead = matches(id, computer, greedy);
+  const among = matches(id, computer, computer);
+  return {
+    among: among.map(({ contest: each }) => each),
+    figures: {
+      [`${prefix}Matches`]: MATCHES,
+      [`${prefix}BeatsRandom`]: random.filter(({ won }) => won).length,
+      [`${prefix}BeatsGreedy`]: ahead.filter(({ won }) => won).length,
+      [`${prefix}AmongEnded`]: among.filter(({ contest: { outcome } }) => outcome !== undefined).length,
+      [`${prefix}Decisions`]: times.length,
+      [`${prefix}DecisionP50Ms`]: median(times),
+      [`${prefix}DecisionP99Ms`]: percentile(times, 0.99),
+      [`${prefix}DecisionMostMs`]: Math.max(...times),
+    },
+  };
+};
+
+/** The same player, with how long each of its decisions took. */
+const timed =
+  (player: Player, times: number[]): Player =>
+  (...asked) => {
+    const begun = performance.now();
+    const answer = player(...asked);
+    times.push(performance.now() - begun);
+    return answer;
+  };
+
+interface Played {
+  readonly contest: Contest;
+  /** By the seat that is rotated. */
+  readonly won: boolean;
+}
+
+const matches = (id: string, own: Player, rival: Player): readonly Played[] =>
+  Array.from({ length: MATCHES }, (_, index) => {
+    const seed = index + 1;
+    const seat = seed % SEATS;
+    const players = Array.from({ length: SEATS }, (_, each) => (each === seat ? own : rival));
+    const played = contest(theGame(id), players, seed);
+    return { contest: played, won: played.outcome?.winners.includes(seat) ?? false };
+  });

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { COMPUTERS } from '#games/computers.ts';
+import { atRandom, contest, type Player, played } from '../../support/contest.ts';
+import { greedy } from '../../support/greedy.ts';
+import { theGame } from '../../support/positions.ts';
+import { provided } from '../../support/provided.ts';
+
+/** How many of the matches of four, the seats rotated, a computer seat wins against three such rivals. */
+const wonAgainst = (id: string, rival: Player, seeds: number): number => {
+  const computer = played(provided(COMPUTERS, id));
+  const won = Array.from({ length: seeds }, (_, index) => index + 1).filter((seed) => {
+    const own = seed % 4;
+    const players = Array.from({ length: 4 }, (_, seat) => (seat === own ? computer : rival));
+    return contest(theGame(id), players, seed).outcome?.winners.includes(own);
+  });
+  return won.length;
+};
+
+// Samples of what `npm run bench -- computer` measures in a hundred matches each.
+describe('a computer seat among three others', () => {
+  test('wins matches of Cyclades against random play and against looking one move ahead', () => {
+    expect(wonAgainst('cyclades', atRandom, 2)).toBe(2);
+    expect(wonAgainst('cyclades', greedy, 1)).toBe(1);
+  });
+
+  test('wins matches of Peloponnes against random play and against looking one move ahead', () => {
+    expect(wonAgainst('peloponnes', atRandom, 8)).toBe(8);
+    expect(wonAgainst('peloponnes', greedy, 12)).toBeGreaterThanOrEqual(7);
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, Seat } from '#engine/game.ts';
+import { COMPUTERS } from '#games/computers.ts';
+import { GAMES } from '#games/index.ts';
+import { playOut } from '../../support/playout.ts';
+import { provided } from '../../support/provided.ts';
+import { seeded } from '../../support/seeded.ts';
+import { sampled } from '../law.ts';
+import { middles } from '../middles.ts';
+
+/** Answers for what a seat sees in a position, twice: as it is, and as a message to another thread would bring it. */
+const answered = (game: AnyGame, state: unknown, seat: Seat): void => {
+  const legal = game.legalMoves(state, seat);
+  const choose = (view: unknown) => provided(COMPUTERS, game.id).choose(view, legal, seeded(7));
+  const view = game.view(state, seat);
+  const asItWas = JSON.stringify(view);
+  const answer = choose(view);
+  expect(legal).toContain(answer);
+  expect(JSON.stringify(view)).toBe(asItWas);
+  expect(choose(structuredClone(view))).toEqual(answer);
+};
+
+describe.each(Object.values(GAMES).map((game) => ({ id: game.id, game })))('a computer seat of $id', ({ game }) => {
+  test('answers one of the legal moves in positions of every kind, the same each time, and changes nothing', () => {
+    const positions = middles(game, 40).filter(({ due }) => due.length > 0);
+    expect(positions.length).toBeGreaterThan(50);
+    for (const { state, due } of sampled(positions, 16)) for (const seat of due.slice(0, 2)) answered(game, state, seat);
+  });
+
+  test('answers one of the legal moves in random positions of random tables, whatever the options', () => {
+    const tables = fc.record({
+      seats: fc.integer(game.seats),
+      seed: fc.nat(1_000_000),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    const law = ({ seats, seed, part }: { seats: number; seed: number; part: number }): void => {
+      const { steps } = playOut(game, seats, seed, undefined, 400);
+      const step = steps[Math.min(steps.length - 1, Math.floor(part * steps.length))];
+      for (const seat of step ? game.active(step.before) : []) answered(game, step?.before, seat);
+    };
+    fc.assert(fc.property(tables, law), { numRuns: 8 });
+  });
+});
