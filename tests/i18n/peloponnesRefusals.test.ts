@@ -27,7 +27,7 @@ const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionPa
     'That is not asked for now: the goods of Port and Temple of Apollo are being chosen.',
   ],
   tileNotOffered: [{ tile: 'A13', tiles: ['A01', 'A14'] }, 'The Market is not face up now; choose Mountains A01 or the Street.'],
-  bidTooLow: [{ tile: 'A13', least: 5 }, 'The Market takes 5 coins at least; offer that many, or choose another tile.'],
+  bidTooLow: [{ tile: 'A13', least: 5 }, 'The Market takes 5 coins at least; with fewer, choose another tile.'],
   bidNotThePrice: [{ tile: 'A01', price: 6 }, 'Mountains A01 costs exactly 6 coins: offer neither more nor less.'],
   tileTaken: [{ tile: 'A13', seat: 1 }, 'The Market is Blaise’s, and nobody can be pushed out there; choose another tile.'],
   bidUnpayable: [{ most: 7 }, 'You can offer 7 coins at most, luxury goods included; or pass.'],

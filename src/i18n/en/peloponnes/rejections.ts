@@ -50,7 +50,7 @@ const SENTENCES: Sentences = {
   notThisStep: ({ phase }) => `That is not asked for now: ${STEPS[phase]}.`,
 
   tileNotOffered: ({ tile, tiles: faceUp }) => `${TheTile(tile)} is not face up now; choose ${any(faceUp.map(theTile))}.`,
-  bidTooLow: ({ tile, least }) => `${TheTile(tile)} takes ${coins(least)} at least; offer that many, or choose another tile.`,
+  bidTooLow: ({ tile, least }) => `${TheTile(tile)} takes ${coins(least)} at least; with fewer, choose another tile.`,
   bidNotThePrice: ({ tile, price }) => `${TheTile(tile)} costs exactly ${coins(price)}: offer neither more nor less.`,
   tileTaken: ({ tile, seat }, name) =>
     `${TheTile(tile)} is ${name(seat)}’s, and nobody can be pushed out there; choose another tile.`,
