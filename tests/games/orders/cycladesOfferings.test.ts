@@ -110,7 +110,11 @@ describe('14 Standing orders: offerings', () => {
   });
 
   test('14.4 a marker driven from a god that is not in the plan tries the whole of it', () => {
-    asked(drivenOff, 0, plan([{ god: 'athena', upTo: 2 }])).thenCommand(bid(0, 'athena', 1));
+    const offers = [
+      { god: 'athena', upTo: 2 },
+      { god: 'zeus', upTo: 5 },
+    ] as const;
+    asked(drivenOff, 0, plan(offers)).thenCommand(bid(0, 'athena', 1));
   });
 
   test('14.4 a displaced marker that tries again begins at the top, with the raised limits, but never with the same god', () => {

@@ -173,6 +173,13 @@ describe('14 Standing orders: turns', () => {
     ).thenAsked();
   });
 
+  test('14.10 to end is the only thing left, wherever it stands among the moves', () => {
+    const { state } = given(table(3), turnOf('zeus'));
+    const moves = cyclades.legalMoves(state, 0).toReversed();
+    expect(moves[0]).toEqual({ type: 'EndTurn', seat: 0 });
+    expect(cycladesOrders.ordered([SPENT], cyclades.view(state, 0), moves)).toBeUndefined();
+  });
+
   test('14.10 a Kraken that cannot be paid on stays', () => {
     const called = given(table(3, { gold: [4, 20, 20] }), onTrack('kraken'), turnOf('athena'));
     const afloat = called.when(use('kraken', { sea: 'A1' })).thenAccepted();

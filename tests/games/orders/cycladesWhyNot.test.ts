@@ -177,6 +177,10 @@ describe('14 Standing orders: what may be ordered', () => {
     expect(whyNot([{ ...PLAN, cycle: 2 }], acting)).toBeUndefined();
   });
 
+  test('14.1 a raised limit may be the same', () => {
+    expect(whyNot([{ ...PLAN, offers: [{ god: 'ares', upTo: 3, raisedTo: 3 }] }])).toBeUndefined();
+  });
+
   test('14.11 for the next cycle any god may be named', () => {
     expect(whyNot([{ ...PLAN, cycle: 2, offers: [{ god: 'athena', upTo: 1 }] }])).toBeUndefined();
   });

@@ -182,6 +182,11 @@ describe('13 Standing orders: what may be ordered', () => {
     expect(whyNot(orders)).toEqual(rejection);
   });
 
+  test('13.1 limits may be just what a tile costs', () => {
+    expect(whyNot(offers({ tile: 'A13', upTo: 3 }, { tile: 'A01', from: 6, upTo: 6 }))).toBeUndefined();
+    expect(whyNot(plan({ round: 2, offers: [{ tile: 'A03', upTo: 4 }], moves: [] }))).toBeUndefined();
+  });
+
   test('13.10 offers of a round that are over can no longer be planned, nor any after the eighth', () => {
     const placing = given(table(3), ROWS, { type: 'OrderSettled', order: [0, 1, 2] }).state;
     expect(whyNot([PLAN], placing)).toEqual(reason('notThatRound', { round: 1, first: 2, last: 2 }));

@@ -1,4 +1,3 @@
-import type { Seat } from '#engine/game.ts';
 import { type Answer, firstOf } from '../../orderList.ts';
 import type { Command, CommandOf } from '../commands.ts';
 import { DIE, MINOTAUR_STRENGTH } from '../data/figures.ts';
@@ -50,7 +49,6 @@ const retreatOf = ({ to }: RetreatFrom, { at }: BattleView, view: View, legal: r
 const strongest = (open: readonly CommandOf<'Retreat'>[], view: View): CommandOf<'Retreat'> | undefined =>
   open.toSorted((one, other) => unitsAt(view, other) - unitsAt(view, one))[0];
 
-const unitsAt = ({ islands, fleets }: View, { seat, to }: { readonly seat: Seat; readonly to: string }): number =>
-  islands.find(({ id, owner }) => id === to && owner === seat)?.troops ??
-  fleets.find(({ sea, seat: holder }) => sea === to && holder === seat)?.fleets ??
-  0;
+/** Nobody retreats to where others stand. */
+const unitsAt = ({ islands, fleets }: View, { to }: CommandOf<'Retreat'>): number =>
+  islands.find(({ id }) => id === to)?.troops ?? fleets.find(({ sea }) => sea === to)?.fleets ?? 0;

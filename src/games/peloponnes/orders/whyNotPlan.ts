@@ -11,7 +11,7 @@ import { refuseOrders } from './rejections.ts';
 
 /** The round whose offers go on or come next; a supply round called by a tile comes before them. */
 export const firstRound = ({ round, phase, supply }: View): number =>
-  phase === 'revealing' || phase === 'offers' || supply === 'tile' ? round : round + 1;
+  phase === 'offers' || supply === 'tile' ? round : round + 1;
 
 /** The last round that can be planned. */
 export const lastRound = ({ round }: View): number => Math.min(round + 1, ROUNDS);
