@@ -35,8 +35,10 @@ import { EMPTY_SEA, type Place, type State } from './state.ts';
 import type { Slot } from './types.ts';
 
 /** Folds one event, as it is: no rules, no dice, no refusal. */
-export const evolve = (state: State, event: Event): State => {
-  const draft = copyOf(state);
+export const evolve = (state: State, event: Event): State => happen(copyOf(state), event);
+
+/** Folds one event into a state in the making; what lies in it is replaced, never changed. Answers the draft, or one that follows. */
+export const happen = (draft: Draft<State>, event: Event): Draft<State> => {
   switch (event.type) {
     case 'GameBegan':
       return gameBegan(event);
