@@ -6,10 +6,11 @@ import { cycladesOrders } from '#games/cyclades/orders/index.ts';
 import type { Order } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { State } from '#games/cyclades/state.ts';
+import { GODS, type God } from '#games/cyclades/types.ts';
 import { given, table, turnOf } from '../../support/given.ts';
 
 const offering = given(table(3, { gods: ['ares', 'zeus'] })).state;
-const acting = given(table(3), turnOf('ares')).state;
+const acting = given(table(3, { gods: ['ares', 'zeus'] }), turnOf('ares')).state;
 
 const whyNot = (orders: unknown, state: State = offering, viewer: Viewer = 0): Rejection | undefined =>
   cycladesOrders.whyNotOrders(cyclades.view(state, viewer), orders);
@@ -174,15 +175,25 @@ describe('14 Standing orders: what may be ordered', () => {
 
   test('14.11 offerings of a cycle that has gone on to actions can no longer be planned', () => {
     expect(whyNot([PLAN], acting)).toEqual(reason('notThatCycle', { cycle: 1, first: 2, last: 2 }));
-    expect(whyNot([{ ...PLAN, cycle: 2 }], acting)).toBeUndefined();
+    expect(whyNot([{ ...PLAN, cycle: 2, offers: [{ god: 'athena', upTo: 2 }] }], acting)).toBeUndefined();
   });
 
   test('14.1 a raised limit may be the same', () => {
     expect(whyNot([{ ...PLAN, offers: [{ god: 'ares', upTo: 3, raisedTo: 3 }] }])).toBeUndefined();
   });
 
-  test('14.11 for the next cycle any god may be named', () => {
-    expect(whyNot([{ ...PLAN, cycle: 2, offers: [{ god: 'athena', upTo: 1 }] }])).toBeUndefined();
+  const next = (god: God, state: State) => whyNot([{ ...PLAN, cycle: 2, offers: [{ god, upTo: 1 }] }], state);
+
+  test.each([2, 4, 5])('14.11 for the next cycle of %i seats any god may be named', (seats) => {
+    const { state } = given(table(seats, { gods: ['ares', 'zeus', 'poseidon'] }));
+    expect(GODS.map((god) => next(god, state))).toEqual(GODS.map(() => undefined));
+  });
+
+  test('14.11 with three seats every other cycle it is known which gods come', () => {
+    expect(next('athena', offering)).toBeUndefined();
+    expect(next('zeus', offering)).toEqual(reason('godFaceDown', { god: 'zeus', gods: ['poseidon', 'athena'] }));
+    const even = given(table(3, { gods: ['ares', 'zeus'], cycle: 2 })).state;
+    expect(whyNot([{ ...PLAN, cycle: 3 }], even)).toBeUndefined();
   });
 
   test('14.11 who has no seat, or whose seat is out, has no orders, nor has anybody before and after the match', () => {

@@ -9,6 +9,7 @@ import { keyOf } from '../../support/asking.ts';
 import { provided } from '../../support/provided.ts';
 import { seeded } from '../../support/seeded.ts';
 import { everySeat, forMatches, sampled } from '../law.ts';
+import { begunFor } from './beginnings.ts';
 import { type AskedOrders, orderedMatch } from './orderedMatch.ts';
 import { randomOrders } from './randomOrders.ts';
 
@@ -29,8 +30,8 @@ interface Table {
   readonly seats: number;
 }
 
-const askedIn = ({ refereeing, orders, seats }: Table, seed: number): readonly AskedOrders[] => [
-  ...orderedMatch(refereeing, orders, seats, seed),
+const askedIn = ({ id, refereeing, orders, seats }: Table, seed: number): readonly AskedOrders[] => [
+  ...orderedMatch(refereeing, orders, begunFor(id, seats, seed), seed),
 ];
 
 /** Tries a law on what orders are asked until it has had a say so often, however many matches that takes. */

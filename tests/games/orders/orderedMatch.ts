@@ -34,17 +34,17 @@ function* followed(
 }
 
 /**
- * Plays a match, dealt or from a crowded middle, in which every seat has orders at random and changes them now and then. They are
+ * Plays on a match in which every seat has orders at random and changes them now and then. They are
  * followed wherever they answer, and skipped ones are gone; else the seats move at random. Yields each time that orders are asked.
  */
 export function* orderedMatch(
-  { game, begun, pick }: Refereeing,
+  { game, pick }: Refereeing,
   standing: AnyStandingOrders,
-  seats: number,
+  begun: unknown,
   seed: number,
 ): Generator<AskedOrders> {
-  let state = begun(seed % 2 === 0 ? 'dealt' : 'crowded', seats, seed, seeded(seed));
-  const held: (readonly BaseOrder[])[] = Array.from({ length: seats }, () => []);
+  let state = begun;
+  const held = new Map<Seat, readonly BaseOrder[]>();
   for (let number = 1; number <= MOVES; number++) {
     const choice = seeded(seed * 999_983 - number);
     const active = game.active(state);
@@ -52,10 +52,10 @@ export function* orderedMatch(
     const seat = choice.pick(active);
     const view = game.view(state, seat);
     const legal = game.legalMoves(state, seat);
-    if (choice.pick([true, false, false])) held[seat] = randomOrders(standing, view, choice);
+    if (choice.pick([true, false, false])) held.set(seat, randomOrders(standing, view, choice));
     const drawn = seed * 1_000_003 + number;
-    const { command, left } = yield* followed(standing, { state, seat, view, legal, orders: held[seat] ?? [], seed: drawn });
-    held[seat] = left;
+    const { command, left } = yield* followed(standing, { state, seat, view, legal, orders: held.get(seat) ?? [], seed: drawn });
+    held.set(seat, left);
     const decision = game.decide(state, command ?? pick(legal, choice), seeded(drawn));
     if (decision.rejected) throw new Error(`A move was refused: ${JSON.stringify({ command, ...decision })}`);
     state = decision.state;

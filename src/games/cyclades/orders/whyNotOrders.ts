@@ -1,7 +1,7 @@
 import type { Rejection } from '#engine/game.ts';
 import { firstOf } from '../../orderList.ts';
 import { type Board, boardOf } from '../data/boards.ts';
-import type { God } from '../types.ts';
+import { GODS, type God } from '../types.ts';
 import type { View } from '../viewTypes.ts';
 import { whyMalformedOrders } from './orderShapes.ts';
 import { EVERYWHERE, type OfferingPlan, type Order, type RetreatFrom } from './orders.ts';
@@ -45,13 +45,16 @@ const whyNotPlan = (view: View, { type, cycle, offers, displaced, apollo }: Offe
   return firstOf(offers, ({ god, upTo, raisedTo }) => {
     if (raisedTo !== undefined && displaced !== 'again') return refuseOrders('neverRaised', { god });
     if (raisedTo !== undefined && raisedTo < upTo) return refuseOrders('limitFalls', { god, upTo, raisedTo });
-    return cycle === view.cycle ? whyFaceDown(view, god) : undefined;
+    const gods = godsOf(view, cycle);
+    return gods.includes(god) ? undefined : refuseOrders('godFaceDown', { god, gods });
   });
 };
 
-const whyFaceDown = (view: View, god: God): Rejection | undefined => {
-  const gods = view.gods.flatMap((place) => place.god ?? []);
-  return gods.includes(god) ? undefined : refuseOrders('godFaceDown', { god, gods });
+/** The gods that may be face up: in the next cycle all of them, or with three seats, every other time, those that lie face down now. */
+const godsOf = ({ cycle: now, gods, seats }: View, cycle: number): readonly God[] => {
+  const faceUp = gods.flatMap(({ god }) => god ?? []);
+  if (cycle === now) return faceUp;
+  return seats.length === 3 && now % 2 === 1 ? GODS.filter((god) => !faceUp.includes(god)) : GODS;
 };
 
 const isPlace = (board: Board, id: string): boolean => board.island(id) !== undefined || board.sea(id) !== undefined;
