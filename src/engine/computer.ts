@@ -12,5 +12,15 @@ export interface ComputerSeat<View, Command extends BaseCommand> {
   choose(view: View, legal: readonly Command[], chance: Chance): Command;
 }
 
+/** What is worth most of a list, of equals the first; nothing of an empty one. Each is weighed once. */
+export const bestOf = <T>(list: readonly T[], worthOf: (one: T) => number): T | undefined => {
+  let best: { readonly one: T; readonly worth: number } | undefined;
+  for (const one of list) {
+    const worth = worthOf(one);
+    if (best === undefined || worth > best.worth) best = { one, worth };
+  }
+  return best?.one;
+};
+
 /** A computer seat whose game's own types have been forgotten. */
 export type AnyComputerSeat = ComputerSeat<unknown, BaseCommand>;

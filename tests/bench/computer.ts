@@ -6,10 +6,12 @@ import { provided } from '../support/provided.ts';
 import { type Figures, median, percentile } from './figures.ts';
 
 const MATCHES = 100;
+/** Among computer seats alone, where every decision is thought over. */
+const AMONG = 40;
 const SEATS = 4;
 
 /**
- * Computer seats of each game in matches of four by the default options, seeds 1 to 100, the seats rotated: against three who play
+ * Computer seats of each game in matches of four by the default options, from seed 1 on, the seats rotated: against three who play
  * at random, against three who look one move ahead, and four of them among each other. Every decision is timed.
  */
 export const computerBench = async (): Promise<Figures> => {
@@ -32,15 +34,16 @@ interface Measured {
 const measured = (id: string, prefix: string): Measured => {
   const times: number[] = [];
   const computer = timed(played(provided(COMPUTERS, id)), times);
-  const random = matches(id, computer, atRandom);
-  const ahead = matches(id, computer, greedy);
-  const among = matches(id, computer, computer);
+  const random = matches(id, computer, atRandom, MATCHES);
+  const ahead = matches(id, computer, greedy, MATCHES);
+  const among = matches(id, computer, computer, AMONG);
   return {
     among: among.map(({ contest: each }) => each),
     figures: {
       [`${prefix}Matches`]: MATCHES,
       [`${prefix}BeatsRandom`]: random.filter(({ won }) => won).length,
       [`${prefix}BeatsGreedy`]: ahead.filter(({ won }) => won).length,
+      [`${prefix}AmongMatches`]: AMONG,
       [`${prefix}AmongEnded`]: among.filter(({ contest: { outcome } }) => outcome !== undefined).length,
       [`${prefix}Decisions`]: times.length,
       [`${prefix}DecisionP50Ms`]: median(times),
@@ -66,8 +69,8 @@ interface Played {
   readonly won: boolean;
 }
 
-const matches = (id: string, own: Player, rival: Player): readonly Played[] =>
-  Array.from({ length: MATCHES }, (_, index) => {
+const matches = (id: string, own: Player, rival: Player, count: number): readonly Played[] =>
+  Array.from({ length: count }, (_, index) => {
     const seed = index + 1;
     const seat = seed % SEATS;
     const players = Array.from({ length: SEATS }, (_, each) => (each === seat ? own : rival));

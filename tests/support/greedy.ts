@@ -1,4 +1,5 @@
-import type { BaseCommand, Seat } from '#engine/game.ts';
+import { bestOf } from '#engine/computer.ts';
+import type { Seat } from '#engine/game.ts';
 import type { State as CycladesState } from '#games/cyclades/state.ts';
 import type { State as PeloponnesState } from '#games/peloponnes/state.ts';
 import type { Player } from './contest.ts';
@@ -18,18 +19,10 @@ const PLAINLY: Readonly<Record<string, (state: unknown, seat: Seat) => number>> 
 export const greedy: Player = (game, state, seat, chance) => {
   const looks = PLAINLY[game.id];
   if (looks === undefined) throw new Error(`Nobody has told how ${game.id} looks.`);
-  return bestOf(game.legalMoves(state, seat), (move) => {
+  const best = bestOf(game.legalMoves(state, seat), (move) => {
     const decision = game.decide(state, move, chance);
     return decision.rejected ? Number.NEGATIVE_INFINITY : looks(decision.state, seat);
   });
-};
-
-const bestOf = (moves: readonly BaseCommand[], worth: (move: BaseCommand) => number): BaseCommand => {
-  let best: { readonly move: BaseCommand; readonly worth: number } | undefined;
-  for (const move of moves) {
-    const found = worth(move);
-    if (best === undefined || found > best.worth) best = { move, worth: found };
-  }
   if (best === undefined) throw new Error('There is nothing to choose.');
-  return best.move;
+  return best;
 };

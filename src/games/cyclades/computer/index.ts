@@ -1,4 +1,4 @@
-import type { ComputerSeat } from '#engine/computer.ts';
+import { bestOf, type ComputerSeat } from '#engine/computer.ts';
 import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
 import { chooseOffering } from './offerings.ts';
@@ -24,9 +24,6 @@ export const computer: ComputerSeat<View, Command> = {
     const telling = worthTrying(state, legal);
     const ends = legal.filter(({ type }) => type === 'EndTurn');
     const found = search(state, seat, [...ends, ...telling], chance, EFFORT);
-    return found.reduce<{ move: Command; value: number }>((best, next) => (next.value > best.value ? next : best), {
-      move: first,
-      value: Number.NEGATIVE_INFINITY,
-    }).move;
+    return bestOf(found, ({ value }) => value)?.move ?? first;
   },
 };

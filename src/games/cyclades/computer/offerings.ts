@@ -1,3 +1,4 @@
+import { bestOf } from '#engine/computer.ts';
 import type { Chance, Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import { APOLLO_GOLD, APOLLO_GOLD_WITH_ONE_ISLAND } from '../data/figures.ts';
@@ -50,12 +51,7 @@ export const chooseOffering = (state: Offerings, seat: Seat, bids: readonly Bid[
     const kept = (curves.get(god)?.(amount) ?? apollo) + TAKEN_OTHERWISE * WEIGHTS.foremost * dreaded;
     return holds * kept + (1 - holds) * ((elsewhere + apollo) / 2);
   };
-  let best: { readonly bid: Bid; readonly prospect: number } | undefined;
-  for (const bid of bids) {
-    const prospect = prospectOf(bid);
-    if (best === undefined || prospect > best.prospect) best = { bid, prospect };
-  }
-  return best?.bid;
+  return bestOf(bids, prospectOf);
 };
 
 const isOn =

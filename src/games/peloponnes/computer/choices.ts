@@ -1,9 +1,10 @@
+import { bestOf } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Choice } from '../commands.ts';
 import { evolve } from '../evolve.ts';
 import { choicesNow, effectsNow } from '../rules/asking.ts';
 import type { Asking, State } from '../state.ts';
-import type { FutureRound } from './future.ts';
+import type { Futures } from './future.ts';
 import { outlookOf, type Rest } from './outlook.ts';
 
 /** Choices that all seats make at the same time: each is thought to its end, whatever the others choose. */
@@ -17,19 +18,11 @@ export const chooseBest = (
   now: Asking,
   seat: Seat,
   moves: readonly Choice[],
-  futures: readonly (readonly FutureRound[])[],
+  futures: Futures,
 ): Choice | undefined => {
-  const rest = restAfter(now);
-  const left = now.phase === 'feeding' || now.phase === 'finishing' ? (now.final ? futures.map(() => []) : futures) : futures;
-  let best: { readonly move: Choice; readonly worth: number } | undefined;
-  for (const move of moves) {
-    let worth = Number.NEGATIVE_INFINITY;
-    for (const end of endings(state, noted(now, move), seat, { left: MOST_ENDINGS })) {
-      worth = Math.max(worth, outlookOf(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left));
-    }
-    if (best === undefined || worth > best.worth) best = { move, worth };
-  }
-  return best?.move;
+  const [rest, left] = [restAfter(now), futuresAfter(now, futures)];
+  const worthOf = (end: Asking): number => outlookOf(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left);
+  return bestOf(moves, (move) => Math.max(...endings(state, noted(now, move), seat, { left: MOST_ENDINGS }).map(worthOf)));
 };
 
 const noted = <Step extends Asking>(now: Step, choice: Choice): Step => ({ ...now, notes: [...now.notes, choice] });
@@ -44,6 +37,9 @@ const endings = (state: State, now: Asking, seat: Seat, most: { left: number }):
   }
   return choices.flatMap((choice) => endings(state, noted(now, choice), seat, most));
 };
+
+/** After the last supply round nothing is to come. */
+const futuresAfter = (now: Asking, futures: Futures): Futures => ('final' in now && now.final ? futures.map(() => []) : futures);
 
 /** What the round still brings when this choice has been made. */
 const restAfter = (now: Asking): Rest => {

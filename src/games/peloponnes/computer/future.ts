@@ -14,6 +14,9 @@ export interface FutureRound {
   readonly disasters: readonly Disaster[];
 }
 
+/** Some possible futures, the same for all choices that are measured by them. */
+export type Futures = readonly (readonly FutureRound[])[];
+
 /** How the luck that is left may fall, from the present round to the last. All sixteen chits come, and all supply tiles. */
 export const futureOf = (state: State, stacks: View['stacks'], chance: Chance): readonly FutureRound[] => {
   const supplies = STACKS.flatMap((stack) => supplyRound(state, stack, stacks[stack], chance));

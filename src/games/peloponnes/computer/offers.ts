@@ -1,3 +1,4 @@
+import { bestOf } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import { PASS_COINS, WITHDRAW_COINS } from '../data/figures.ts';
 import { evolve } from '../evolve.ts';
@@ -7,13 +8,11 @@ import { placing } from '../rules/placing.ts';
 import { coinsOf } from '../rules/stores.ts';
 import { type Offers, type State, seatOf } from '../state.ts';
 import type { Amounts, Goods, TileId } from '../types.ts';
-import type { FutureRound } from './future.ts';
+import type { Futures } from './future.ts';
 import { outlookOf, type Rest } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Which tile to offer for, and how much: by what it does for the outlook, and who else would want it. */
-
-type Futures = readonly (readonly FutureRound[])[];
 
 /** After the offers: what the round still brings. */
 const AFTER: Rest = { finishing: false, offers: false, income: true };
@@ -41,12 +40,7 @@ export const chooseOffer = (
     const moved = Math.max(withdrawn, ...elsewhere);
     return held * won + (1 - held) * (WEIGHTS.stillThere * moved + (1 - WEIGHTS.stillThere) * withdrawn);
   };
-  let best: { readonly move: OfferCommand; readonly prospect: number } | undefined;
-  for (const move of moves) {
-    const prospect = prospectOf(move);
-    if (best === undefined || prospect > best.prospect) best = { move, prospect };
-  }
-  return best?.move;
+  return bestOf(moves, prospectOf);
 };
 
 const withGoods = (state: State, seat: Seat, more: Amounts): State => changed(state, seat, plus(seatOf(state, seat).goods, more));

@@ -18,7 +18,7 @@ import { itemNear } from '../known.ts';
 import { incomeOf, isProtected } from '../rules/holdings.ts';
 import { type State, seatOf } from '../state.ts';
 import { DISASTERS, type Disaster, RESOURCES } from '../types.ts';
-import type { FutureRound } from './future.ts';
+import type { FutureRound, Futures } from './future.ts';
 import { USUAL_TILES, WEIGHTS } from './weights.ts';
 
 /** What is still to come of the present round. */
@@ -46,7 +46,7 @@ interface Outlook {
 }
 
 /** What a seat will have in the end, in points, as a mean over possible futures: mostly the lower of both sides. */
-export const outlookOf = (state: State, seat: Seat, rest: Rest, futures: readonly (readonly FutureRound[])[]): number => {
+export const outlookOf = (state: State, seat: Seat, rest: Rest, futures: Futures): number => {
   const now = outlookNow(state, seat);
   let sum = 0;
   for (const future of futures) {
