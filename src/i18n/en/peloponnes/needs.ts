@@ -18,7 +18,10 @@ const rest = (view: View, own: SeatView, name: SeatName): string => {
   if (others.length === 0) return '';
   if (own.worth.score > best) return ': in the lead';
   const leading = others.filter(({ worth }) => worth.score === best).map(({ seat }) => seat);
-  return `; to overtake ${names(leading, name)} (${best}) it takes ${lacking(own, best + 1)}`;
+  const more = lacking(own, best + 1);
+  return own.worth.score === best
+    ? `: level with ${names(leading, name)}; to lead alone it takes ${more}`
+    : `; to overtake ${names(leading, name)} (${best}) it takes ${more}`;
 };
 
 const toReach = (own: SeatView, target: number, level: string): string =>
