@@ -29,6 +29,7 @@ function* followed(
     yield { ...asked, orders, answer };
     if (answer === undefined) return { command: undefined, left: orders };
     if (answer.command !== undefined) return answer;
+    if (answer.left.length >= orders.length) throw new Error(`Skipped, and still there: ${JSON.stringify(answer)}`);
     orders = answer.left;
   }
 }
