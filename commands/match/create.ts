@@ -16,14 +16,17 @@ const seatCounts = Object.values(GAMES).map(({ seats }) => seats);
 /** The setting a host thinks of first; all others stand in the lobby's settings. */
 const SETTING = 'setting';
 
-/** Those whose name or value holds what was typed; of one that is typed in full, that one alone. */
+/** The one that is typed in full; else those beside the usual ones whose name or value holds what was typed. */
 const settingsCalled = (say: Sentences, game: string, typed: string): ReturnType<typeof settingsOf> => {
   const words = typed.trim().toLowerCase();
-  const holding = settingsOf(say, game).filter((each) =>
-    [each.typed, each.label].some((name) => name.toLowerCase().includes(words)),
-  );
-  const exact = holding.filter((each) => [each.typed, each.label].some((name) => name.toLowerCase() === words));
-  return exact.length > 0 ? exact : holding;
+  const called = settingsOf(say, game).map((each) => ({
+    each,
+    names: [each.typed, each.label].map((name) => name.toLowerCase()),
+  }));
+  const exact = called.filter(({ names }) => names.includes(words));
+  const meant =
+    exact.length > 0 ? exact : called.filter(({ each, names }) => !each.usual && names.some((name) => name.includes(words)));
+  return meant.map(({ each }) => each);
 };
 
 export default {
@@ -51,7 +54,7 @@ export default {
     const typed = interaction.options.getString(SETTING);
     const [setting, ...more] = typed === null ? [] : settingsCalled(say, game, typed);
     if (typed !== null && (setting === undefined || more.length > 0)) {
-      const possible = settingsOf(say, game).map(({ label }) => label);
+      const possible = settingsOf(say, game).flatMap(({ usual, typed: name }) => (usual ? [] : [name]));
       return answer(say.common.missingOption(SETTING, possible, 0));
     }
     const played = await services.matches.create(

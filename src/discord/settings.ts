@@ -42,19 +42,24 @@ const settingLabel = (say: Sentences, game: string, option: string, value: strin
   return say.common.settingOption(words?.name ?? option, words?.values[value] ?? value);
 };
 
-/** A value of a game's option that is not the usual one. */
+/** A value of a game's option. */
 interface Setting {
   readonly option: string;
   readonly value: string;
   /** As it is typed: `gold=open`. */
   readonly typed: string;
   readonly label: string;
+  /** What is played when nothing is chosen. */
+  readonly usual: boolean;
 }
 
-/** All that a host can choose of a game's rules beside the usual ones. */
+/** All that a host can choose of a game's rules. */
 export const settingsOf = (say: Sentences, game: string): readonly Setting[] =>
-  Object.entries(gameOf(game)?.options ?? {}).flatMap(([option, [, ...others]]) =>
-    others.map((value) => ({ option, value, typed: `${option}=${value}`, label: settingLabel(say, game, option, value) })),
+  Object.entries(gameOf(game)?.options ?? {}).flatMap(([option, values]) =>
+    values.map((value, index) => {
+      const label = settingLabel(say, game, option, value);
+      return { option, value, typed: `${option}=${value}`, label, usual: index === 0 };
+    }),
   );
 
 const peopleRows = (say: Sentences, match: Match): readonly Row[] => {

@@ -175,7 +175,7 @@ const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices
     name: labelOf(suggestion, position, field, choice),
     value: shown(field, choice.value),
   }));
-  return bestFirst(choices, typed);
+  return isText(field.kind) ? bestFirst(choices, typed) : choices.filter(({ value }) => String(value).startsWith(typed));
 };
 
 /** Those whose value begins with what was typed, then those whose name does, then those that hold it: more than 25 are cut. */

@@ -40,12 +40,16 @@ describe('/match create', () => {
     }
   });
 
-  test.each(['creatures=some', 'creatures=all', 'solo=campaign', 'remind=off', 'e', ''])(
+  test('takes the usual value of a setting, too, where it is typed in full', async () => {
+    expect((await theMatch(await opened({ setting: 'creatures=all' }))).options).toMatchObject({ creatures: 'all' });
+  });
+
+  test.each(['creatures=some', 'solo=campaign', 'remind=off', 'e', ''])(
     'opens nothing with the setting %j',
     async (setting) => {
       const table = openTable();
       const text = textOf(await table.slash('Ada', 'match create', { game: 'cyclades', setting }));
-      expect(text).toContain('Mythological creatures');
+      expect(text).toContain('creatures=none');
       expect(text).toContain('`setting:`');
       expect(await table.services.stores.matches.find(1)).toBeUndefined();
     },

@@ -117,6 +117,16 @@ describe('/peloponnes', () => {
     expect(noted).toMatchObject({ seat: 0, command: chosen });
   });
 
+  test('suggests numbers by what they are, not by what their labels hold', async () => {
+    const arranged = await at(...offers);
+    const coins = async (typed: string) =>
+      (await suggested(arranged, 'bid', { tile: 'A01', coins: typed }, 'coins')).map(({ value }) => value);
+    expect(await coins('')).toEqual(expect.arrayContaining([9, 10, 11, 12]));
+    expect(await coins('1')).toEqual([10, 11, 12]);
+    expect(await coins('0')).toEqual([]);
+    expect(await coins('9')).toEqual([9]);
+  });
+
   test('bonus begins the next level of a campaign with the chosen good', async () => {
     const arranged = await at(...levelWon);
     expect(await type(arranged, 'Ada', 'bonus', { good: 'Food' })).toContain('Level 2 of the campaign');
