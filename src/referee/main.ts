@@ -24,6 +24,12 @@ const fail = (sentence: string): void => {
   process.exitCode = 1;
 };
 
+// Whoever reads, as `head` does, may have enough before all is written.
+process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
+  if (cause.code !== 'EPIPE') throw cause;
+  process.exit();
+});
+
 const [flag, game, ...others] = process.argv.slice(2);
 if (flag === undefined) await readLines();
 else if (flag === '--vocabulary' && others.length === 0) printVocabulary(game);

@@ -222,6 +222,17 @@ describe('the referee', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
+  test('stops quietly when nobody reads on', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/referee/main.ts'], { cwd: ROOT });
+    child.stdin.on('error', () => {});
+    child.stdin.write(lines({ game: 'cyclades', seats: 3, seed: 'one' }));
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    child.stdin.end(lines({ log: true }, { log: true }));
+    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect([errors, code]).toEqual(['', 0]);
+  });
+
   test('prints the vocabulary of a game, and refuses flags it does not have', async () => {
     const { output, code } = await referee('', ['--vocabulary', 'cyclades']);
     expect(Object.keys(JSON.parse(output))).toEqual(['options', 'commands', 'events', 'views']);
