@@ -44,16 +44,13 @@ describe('/match create', () => {
     expect((await theMatch(await opened({ setting: 'creatures=all' }))).options).toMatchObject({ creatures: 'all' });
   });
 
-  test.each(['creatures=some', 'solo=campaign', 'remind=off', 'e', ''])(
-    'opens nothing with the setting %j',
-    async (setting) => {
-      const table = openTable();
-      const text = textOf(await table.slash('Ada', 'match create', { game: 'cyclades', setting }));
-      expect(text).toContain('creatures=none');
-      expect(text).toContain('`setting:`');
-      expect(await table.services.stores.matches.find(1)).toBeUndefined();
-    },
-  );
+  test.each(['creatures=some', 'solo=campaign', 'remind=off', 'e', ''])('opens nothing with the setting %j', async (setting) => {
+    const table = openTable();
+    const text = textOf(await table.slash('Ada', 'match create', { game: 'cyclades', setting }));
+    expect(text).toContain('creatures=none');
+    expect(text).toContain('`setting:`');
+    expect(await table.services.stores.matches.find(1)).toBeUndefined();
+  });
 
   test('suggests the settings of the game that was chosen', async () => {
     const suggested = async (game: string, setting: string) =>
