@@ -21,7 +21,10 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('what can be l
   });
 
   test('finds nothing by another name, and says what there is', () => {
-    const sentence = say.common.noSuchEntry(reference.map(({ name }) => name), 0);
+    const sentence = say.common.noSuchEntry(
+      reference.map(({ name }) => name),
+      0,
+    );
     for (const { name } of reference) expect(sentence).toContain(name);
   });
 });

@@ -23,7 +23,12 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('tiles and dis
   });
 
   test('fit into the answer to a name that nothing has', () => {
-    expect(say.common.noSuchEntry(reference.map(({ name }) => name), 0).length).toBeLessThan(2000);
+    expect(
+      say.common.noSuchEntry(
+        reference.map(({ name }) => name),
+        0,
+      ).length,
+    ).toBeLessThan(2000);
   });
 });
 
@@ -51,7 +56,7 @@ describe('an entry of Peloponnes in English', () => {
       '- Costs 1 wood and 3 stone; or put a coin on it and pay in the next supply round.',
       '- Each round: 1 food, wood, stone or coin, chosen anew.',
       '- Once: its owner gains 2 inhabitants.',
-      '- Keeps the decline off, with a coin on it too.',
+      '- Protects from decline, with a coin on it too.',
     ]);
     expect(entry('A11')).toContain('- Once: its owner gains 4 coins and loses 2 inhabitants.');
     expect(entry('A11')).toContain('- Your lands need no match.');
@@ -64,9 +69,9 @@ describe('an entry of Peloponnes in English', () => {
       '- Each land costs 1 coin and 1 food, or it is lost; your civilisation is no land.',
       '- You say which are given up, more than you must if you like; you pay only for those you keep. The rest need not match.',
       '- Luxury goods stand in for what is missing, two for one.',
-      '- Kept off by Workshop of Phidias, with a coin on it too.',
+      '- Workshop of Phidias protects from it, with a coin on it too.',
     ]);
     expect(entry('decline')).toContain('10 luxury goods');
-    expect(entry('drought')).toContain('Kept off by Temple of Apollo and Liongate');
+    expect(entry('drought')).toContain('- Temple of Apollo and Liongate protect from it');
   });
 });
