@@ -42,8 +42,8 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   ],
   RoundBegan: [[{ round: 3 }, '**Round 3 of 8**']],
   TilesRevealed: [
-    [{ auction: ['A13', 'A01'], conquest: ['A12'] }, 'Auction row: Market (3), Mountains A01 (3). Conquest row: Bridge (4).'],
-    [{ auction: ['B05'], conquest: [] }, 'Auction row: Fields B05 (5).'],
+    [{ auction: ['A13', 'A01'], conquest: ['A12'] }, 'Revealed: Market (3), Mountains A01 (3). Conquest row: Bridge (4).'],
+    [{ auction: ['B05'], conquest: [] }, 'Revealed: Fields B05 (5).'],
     [{ auction: [], conquest: ['C01', 'C05'] }, 'Conquest row: Cyclopean Masonry (9), Highlands C05 (8).'],
   ],
   StepBegan: [[{ step: 'offers' }, undefined]],
@@ -58,7 +58,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   BidPushedOut: [[{ seat: 1, tile: 'A13', coins: 4 }, 'Blaise is pushed out of the Market with 4 coins.']],
   BidMoved: [[{ seat: 1, tile: 'A14', coins: 4 }, 'Blaise moves 4 coins to the Street.']],
   BidWithdrawn: [[{ seat: 1, coins: 4, gained: 1 }, 'Blaise withdraws 4 coins and gets 1 more from the bank.']],
-  BidPassed: [[{ seat: 2, gained: 3 }, 'Carl passes for 3 coins.']],
+  BidPassed: [[{ seat: 2, gained: 3 }, 'Carl passes and takes 3 coins.']],
   ChoiceAsked: [[{ seats: [0, 1] }, undefined]],
   ChoiceNoted: [[{ seat: 0, command: { type: 'GiveUpTile', seat: 0, tile: 'A13' } }, 'You choose: give up the Market.']],
   Chosen: [
@@ -70,7 +70,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
       { seat: 0, command: { type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'coins' } },
       'You choose: take 1 coin from the Port. That is all.',
     ],
-    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You choose: pay for all that is not given up. That is all.'],
+    [{ seat: 0, command: { type: 'PayDisaster', seat: 0 } }, 'You choose: pay for what you keep. That is all.'],
     [
       { seat: 0, command: { type: 'FeedInhabitants', seat: 0, luxury: 4 } },
       'You choose: spend 4 luxury goods on food. That is all.',
@@ -92,11 +92,11 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   BuildingMarked: [
     [
       { seat: 0, tile: 'A13', paid: { coins: 1 } },
-      'Ada builds the Market with a coin on it; the next supply round asks for its price.',
+      'Ada builds the Market with a coin on it; the next supply round asks for 3 wood, or it is lost.',
     ],
     [
       { seat: 0, tile: 'A13', paid: { luxury: 2 } },
-      'Ada builds the Market with a coin on it, for 2 luxury goods; the next supply round asks for its price.',
+      'Ada builds the Market with a coin on it, for 2 luxury goods; the next supply round asks for 3 wood, or it is lost.',
     ],
   ],
   TileLost: [
@@ -112,7 +112,11 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ seat: 0, tile: 'C10', gains: { inhabitants: -1 } }, 'Ada loses 1 inhabitant with the Tiryns Fortress.'],
     [
       { seat: 0, tile: 'B12', gains: { food: 1, luxury: 2 }, overflow: 2 },
-      'Ada gains 1 food and 2 luxury goods with the Granary; 2 luxury goods of that for what found no room in the stores.',
+      'Ada gains 1 food and 2 luxury goods (overflow) with the Granary.',
+    ],
+    [
+      { seat: 0, tile: 'B03', gains: { luxury: 5, inhabitants: 3 }, overflow: 2 },
+      'Ada gains 5 luxury goods (2 of them overflow) and 3 inhabitants with the Epidauros Odeon.',
     ],
     [{ seat: 0, tile: 'B13', gains: {} }, undefined],
   ],
@@ -128,7 +132,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
           { tile: 'B15', good: 'food' },
         ],
       },
-      'Ada’s income: 3 coins and 1 luxury good (Port: coin, Temple of Apollo: food); 1 luxury good of that for what found no room in the stores.',
+      'Ada’s income (Port: coin, Temple of Apollo: food): 3 coins and 1 luxury good (overflow).',
     ],
     [{ seat: 0, gains: {} }, 'Ada’s income: nothing.'],
   ],
@@ -200,7 +204,10 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   BonusChosen: [[{ seat: 0, good: 'wood' }, 'From now on each round brings 1 wood more.']],
   GameEnded: [
     [{ winners: [1], reason: 'score' }, '**The game is over.** Blaise wins on points.'],
-    [{ winners: [], reason: 'campaignLost' }, '**The game is over.** The campaign is lost. A new match begins again at level 1.'],
+    [
+      { winners: [], reason: 'campaignLost' },
+      '**The game is over.** The campaign is lost. “Play again” begins it anew, at level 1.',
+    ],
   ],
 };
 
@@ -228,7 +235,7 @@ describe('the log of Peloponnes in English', () => {
     );
     const others = [undefined, 'Blaise has chosen.'];
     expect(seen).toEqual([
-      ['You choose: give up the Market.', 'You choose: pay for all that is not given up. That is all.'],
+      ['You choose: give up the Market.', 'You choose: pay for what you keep. That is all.'],
       others,
       others,
     ]);
@@ -239,7 +246,8 @@ describe('the log of Peloponnes in English', () => {
     [[0, 1], 'score', 'Ada and Blaise share the win on points.'],
     [[0], 'soloScore', 'Ada has played alone to the end; what counts is the score.'],
     [[0], 'campaignWon', 'Ada has won all 5 levels of the campaign.'],
-    [[], 'campaignLost', 'The campaign is lost. A new match begins again at level 1.'],
+    [[], 'campaignLost', 'The campaign is lost. “Play again” begins it anew, at level 1.'],
+    [[], 'conceded', 'The match was given up, and nobody wins.'],
     [[2], 'conceded', 'Carl is the last one at the table and wins.'],
   ])('tells how it ended: %o by %s', (winners, reason, sentence) => {
     expect(words.outcome({ winners, reason }, name)).toBe(sentence);

@@ -152,6 +152,12 @@ describe('the table of Peloponnes in words', () => {
     ]);
   });
 
+  test('has no auction where one plays alone', () => {
+    expect(words.summary(shared(table(1), faceUp(['A01', 'A07'])), name)).toContain(
+      '\nFor sale: Mountains A01 (3), Forest A07 (2)\n',
+    );
+  });
+
   test('has who has chosen already, and what a campaign has brought', () => {
     const chosen = shared(...inIncome, { type: 'ChoiceAsked', seats: [0, 2] }, { type: 'Chosen', seat: 2 });
     expect(words.summary(chosen, name)).toContain('\nChosen already: Carl\n');
@@ -204,7 +210,7 @@ describe('a card of Peloponnes', () => {
       'Due in the next supply round: 7 food; 3 wood for the Market; 1 wood and 3 stone for the Port.',
       'Due with the next chit of its kind: earthquake (3 wood and 3 stone); drought.',
       'Your offers count half a coin more.',
-      'Kept off: plague and decline.',
+      'Protected from plague and decline.',
     ]);
   });
 

@@ -47,7 +47,7 @@ export const events: MatchTellings = {
   guestInvited: () => 'Somebody is invited.',
   optionsChosen: () => 'The settings change.',
   matchStarted: ({ seats }) => `The match starts with ${people(seats)}.`,
-  seatConceded: ({ seat }, name) => `${name(seat)} gives up. If the match goes on, the seat plays the simplest move by itself.`,
+  seatConceded: ({ seat }, name) => `${name(seat)} gives up. If others play on, the seat plays the simplest move by itself.`,
   matchClosed: ({ reason }) =>
     reason === 'expired' ? 'The match is closed: it was not started in time.' : 'The match is closed: everybody has left.',
 };

@@ -30,7 +30,7 @@ export const card = (view: View, seat: number): string => {
     ...tilesOf(own),
     ...(isOver(view) ? [] : [...supplyDue(own), ...looming(view, own)]),
     ...(own.half && view.seats.length > 1 ? ['Your offers count half a coin more.'] : []),
-    ...(own.protectedFrom.length === 0 ? [] : [`Kept off: ${all(own.protectedFrom.map((each) => DISASTER_NAMES[each]))}.`]),
+    ...(own.protectedFrom.length === 0 ? [] : [`Protected from ${all(own.protectedFrom.map((each) => DISASTER_NAMES[each]))}.`]),
     ...(view.own.length === 0 ? [] : [`Chosen so far: ${view.own.map(choiceWords).join('; ')}.`]),
   ].join('\n');
 };

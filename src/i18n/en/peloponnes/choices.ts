@@ -10,7 +10,7 @@ const WORDINGS: Wordings = {
   ForgoTile: ({ tile }) => `let ${theTile(tile)} go`,
   ChooseIncome: ({ tile, good }) => `take ${some(good, 1)} from ${theTile(tile)}`,
   GiveUpTile: ({ tile }) => `give up ${theTile(tile)}`,
-  PayDisaster: () => 'pay for all that is not given up',
+  PayDisaster: () => 'pay for what you keep',
   FeedInhabitants: ({ luxury }) => (luxury === 0 ? 'spend no luxury goods on food' : `spend ${luxuryGoods(luxury)} on food`),
   AbandonBuilding: ({ tile }) => `let ${theTile(tile)} go`,
 };

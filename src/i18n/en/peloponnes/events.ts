@@ -28,9 +28,9 @@ type Tellings = { readonly [Type in Event['type']]: Telling<Type> };
 /** "1 coin comes back": from markers. */
 const comeBack = (amount: number): string => `${coins(amount)} ${amount === 1 ? 'comes' : 'come'} back`;
 
-/** "; 2 luxury goods of that for what found no room in the stores", after what somebody gains. */
-const overflowed = (overflow = 0): string =>
-  overflow === 0 ? '' : `; ${luxuryGoods(overflow)} of that for what found no room in the stores`;
+/** "2 luxury goods (overflow)", "5 luxury goods (2 of them overflow)": a note at those that stand for what found no room. */
+const overflowed = ({ luxury = 0 }: Amounts, overflow = 0): { readonly luxury?: string } =>
+  overflow === 0 ? {} : { luxury: overflow === luxury ? ' (overflow)' : ` (${overflow} of them overflow)` };
 
 /** "Market (3), Street (1)": tiles and the least that may be offered. */
 const withPrices = (tiles: readonly TileId[], surcharge: number): string =>
@@ -38,7 +38,7 @@ const withPrices = (tiles: readonly TileId[], surcharge: number): string =>
 
 const tilesRevealed: Telling<'TilesRevealed'> = ({ auction, conquest }) =>
   `${[
-    ...(auction.length === 0 ? [] : [`Auction row: ${withPrices(auction, 0)}`]),
+    ...(auction.length === 0 ? [] : [`Revealed: ${withPrices(auction, 0)}`]),
     ...(conquest.length === 0 ? [] : [`Conquest row: ${withPrices(conquest, CONQUEST_SURCHARGE)}`]),
   ].join('. ')}.`;
 
@@ -55,8 +55,8 @@ const LOST: Readonly<Record<EventOf<'TileLost'>['why'], (tile: TileId, who: stri
 
 const incomeCollected: Telling<'IncomeCollected'> = ({ seat, gains, overflow, chosen = [] }, name) => {
   const picked = chosen.map(({ tile, good }) => `${tileName(tile)}: ${GOOD_NAMES[good]}`).join(', ');
-  const income = amountsOf(gains);
-  return `${name(seat)}’s income: ${income === '' ? 'nothing' : income}${picked === '' ? '' : ` (${picked})`}${overflowed(overflow)}.`;
+  const income = amountsOf(gains, overflowed(gains, overflow));
+  return `${name(seat)}’s income${picked === '' ? '' : ` (${picked})`}: ${income === '' ? 'nothing' : income}.`;
 };
 
 const disasterPaid: Telling<'DisasterPaid'> = ({ seat, disaster, tiles, kept, paid, coins: returned }, name) => {
@@ -93,7 +93,7 @@ const TELLINGS: Tellings = {
   BidMoved: ({ seat, tile, coins: offered }, name) => `${name(seat)} moves ${coins(offered)} to ${theTile(tile)}.`,
   BidWithdrawn: ({ seat, coins: offered, gained }, name) =>
     `${name(seat)} withdraws ${coins(offered)} and gets ${gained} more from the bank.`,
-  BidPassed: ({ seat, gained }, name) => `${name(seat)} passes for ${coins(gained)}.`,
+  BidPassed: ({ seat, gained }, name) => `${name(seat)} passes and takes ${coins(gained)}.`,
 
   ChoiceAsked: () => undefined,
   ChoiceNoted: ({ command }) => `You choose: ${choiceWords(command)}.`,
@@ -105,10 +105,10 @@ const TELLINGS: Tellings = {
   BuildingMarked: ({ seat, tile, paid }, name) =>
     `${name(seat)} builds ${theTile(tile)} with a coin on it${
       paid.luxury === undefined ? '' : `, for ${luxuryGoods(paid.luxury)}`
-    }; the next supply round asks for its price.`,
+    }; the next supply round asks for ${amountsOf(tileOf(tile).cost)}, or it is lost.`,
   TileLost: ({ seat, tile, why }, name) => LOST[why](tile, name(seat)),
   GainsTaken: ({ seat, tile, gains, overflow }, name) =>
-    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains)} with ${theTile(tile)}${overflowed(overflow)}.`,
+    changesOf(gains) === '' ? undefined : `${name(seat)} ${changesOf(gains, overflowed(gains, overflow))} with ${theTile(tile)}.`,
   IncomeCollected: incomeCollected,
 
   ChitTurned: ({ chit }) =>

@@ -10,13 +10,13 @@ const ENDINGS: Readonly<Record<Reason, Ending>> = {
   score: (winners, alone) => `${winners} ${alone ? 'wins' : 'share the win'} on points.`,
   soloScore: (winners) => `${winners} has played alone to the end; what counts is the score.`,
   campaignWon: (winners) => `${winners} has won all ${LEVELS.length} levels of the campaign.`,
-  campaignLost: () => 'The campaign is lost. A new match begins again at level 1.',
+  campaignLost: () => 'The campaign is lost. “Play again” begins it anew, at level 1.',
 };
 
 /** The house's own ending: all others have given up, or whoever plays alone. */
 const conceded: Ending = (winners, alone) =>
   winners === ''
-    ? 'Nobody is left at the table, and nobody wins.'
+    ? 'The match was given up, and nobody wins.'
     : `${winners} ${alone ? 'is the last one at the table and wins' : 'are left at the table and share the win'}.`;
 
 /** How a match was won, in a sentence; also one that ended because the others gave up. */

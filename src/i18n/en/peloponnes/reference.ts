@@ -17,7 +17,7 @@ const incomeOf = ({ income, ofChoice }: Tile): readonly string[] => {
 };
 
 const powersOf = ({ half, freeLands, protects, supply }: Tile): readonly string[] => [
-  ...(protects === undefined ? [] : [`- Keeps the ${DISASTER_NAMES[protects]} off, with a coin on it too.`]),
+  ...(protects === undefined ? [] : [`- Protects from ${DISASTER_NAMES[protects]}, with a coin on it too.`]),
   ...(half
     ? ['- Your offers count half a coin more when they are compared, not towards the least or a price; never more than half.']
     : []),
@@ -58,8 +58,11 @@ const EFFECTS: Readonly<Record<Disaster, readonly string[]>> = {
   decline: [`You lose ${DECLINE_LUXURY} luxury goods, or all if you have fewer.`],
 };
 
-const protectors = (disaster: Disaster): string =>
-  all(TILES.filter(({ protects }) => protects === disaster).map(({ id }) => tileName(id)));
+/** "Port and Stoa protect from it". */
+const protectors = (disaster: Disaster): string => {
+  const tiles = TILES.filter(({ protects }) => protects === disaster).map(({ id }) => tileName(id));
+  return `${all(tiles)} ${tiles.length === 1 ? 'protects' : 'protect'} from it`;
+};
 
 const disasterName = (disaster: Disaster): string =>
   `${DISASTER_NAMES[disaster].charAt(0).toUpperCase()}${DISASTER_NAMES[disaster].slice(1)}`;
@@ -68,7 +71,7 @@ const disasterText = (disaster: Disaster): string =>
   [
     `**${disasterName(disaster)}** – strikes once, when its third chit is turned up.`,
     ...EFFECTS[disaster].map((line) => `- ${line}`),
-    `- Kept off by ${protectors(disaster)}, with a coin on it too.`,
+    `- ${protectors(disaster)}, with a coin on it too.`,
   ].join('\n');
 
 /** The tiles, by stack and number, then the disasters. */

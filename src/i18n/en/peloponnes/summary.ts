@@ -41,7 +41,7 @@ const bonuses = ({ campaign }: View): readonly string[] =>
 
 const lines = (view: View, name: SeatName, seatLine: SeatLine): readonly string[] => [
   `**${roundInShort(view)}**${stackInShort(view)}`,
-  ...maybe('Auction row: ', row(view.auction, name)),
+  ...maybe(view.seats.length === 1 ? 'For sale: ' : 'Auction row: ', row(view.auction, name)),
   ...maybe('Conquest row: ', row(view.conquest, name)),
   ...(view.chosen.length === 0 ? [] : [`Chosen already: ${names(view.chosen, name)}`]),
   ...(view.order.length < 2 ? [] : [`Order: ${view.order.map(name).join(', ')}`]),

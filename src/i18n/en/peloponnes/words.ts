@@ -61,19 +61,22 @@ export const buildings = (amount: number): string => count(amount, { one: '# bui
 export const tiles = (amount: number): string => count(amount, { one: '# tile', other: '# tiles' });
 export const points = (amount: number): string => count(amount, { one: '# point', other: '# points' });
 
-/** Each good of which there is some, counted: "2 wood", "3 coins"; losses as what is lost. */
-export const counted = (amounts: Amounts, sign: 1 | -1 = 1): readonly string[] =>
+/** Each good of which there is some, counted: "2 wood", "3 coins"; losses as what is lost. A count may have a note behind it. */
+export const counted = (amounts: Amounts, sign: 1 | -1 = 1, notes: Notes = {}): readonly string[] =>
   GOODS.flatMap((good) => {
     const amount = sign * (amounts[good] ?? 0);
-    return amount > 0 ? [some(good, amount)] : [];
+    return amount > 0 ? [`${some(good, amount)}${notes[good] ?? ''}`] : [];
   });
 
+/** " (overflow)": what is said behind the count of a good. */
+type Notes = Readonly<Partial<Record<Good, string>>>;
+
 /** "2 wood and 3 coins"; empty when there is none. */
-export const amountsOf = (amounts: Amounts): string => all(counted(amounts));
+export const amountsOf = (amounts: Amounts, notes: Notes = {}): string => all(counted(amounts, 1, notes));
 
 /** "gains 4 coins and loses 2 inhabitants"; empty when nothing changes. */
-export const changesOf = (amounts: Amounts): string => {
-  const gained = all(counted(amounts, 1));
+export const changesOf = (amounts: Amounts, notes: Notes = {}): string => {
+  const gained = amountsOf(amounts, notes);
   const lost = all(counted(amounts, -1));
   return [...(gained === '' ? [] : [`gains ${gained}`]), ...(lost === '' ? [] : [`loses ${lost}`])].join(' and ');
 };

@@ -4,35 +4,34 @@ import type { Goods, TileId } from '#games/peloponnes/types.ts';
 import type { SeatView } from '#games/peloponnes/viewTypes.ts';
 import { fits, paymentOf } from '../reckoning.ts';
 import { price, signed } from '../words.ts';
-import { inARow } from './packing.ts';
 
 /** What would become of a tile that a seat gets, and what it brings or takes away, in a few words. */
 
 const said = (words: string): readonly string[] => (words === '' ? [] : [words]);
 
-/** What must be said, and what may be said behind it as far as there is room: the price of a building, and what the tile brings. */
+/** What must be said, and what may be said behind it as far as there is room: what is paid or why it is lost, and what the tile brings. */
 interface Fate {
   readonly words: string;
-  readonly prices: readonly string[];
+  readonly tails: readonly string[];
   readonly gains: readonly string[];
 }
 
-/** "fits", "payable", "to pay later", "would be lost", with `goods` left to pay for it; then price and gains. */
+/** "fits", "payable", "1 coin now", "would be lost", with `goods` left to pay for it; then price or reason, and gains. */
 export const fateOf = (own: SeatView, goods: Goods, tile: TileId): Fate => {
   const { kind, cost } = tileOf(tile);
-  const gains = inARow(gainsOf(tile));
+  const gains = gainsOf(tile);
   if (kind === 'land')
-    return fits(own, tile) ? { words: 'fits', prices: [], gains } : { words: 'no match: lost', prices: [], gains: [] };
+    return fits(own, tile) ? { words: 'fits', tails: [], gains } : { words: 'no match: lost', tails: [], gains: [] };
   const paid = paymentOf(goods, cost);
-  if (paid !== undefined) return { words: 'payable', prices: [`: ${price(paid)}`], gains };
-  const isLost = paymentOf(goods, { coins: MARKER_COINS }) === undefined;
-  return isLost
-    ? { words: 'would be lost', prices: [` (costs ${price(cost)})`], gains: [] }
-    : { words: 'to pay later', prices: [`: ${price(cost)}`], gains };
+  if (paid !== undefined) return { words: 'payable', tails: [`: ${price(paid)}`], gains };
+  const marker = paymentOf(goods, { coins: MARKER_COINS });
+  return marker === undefined
+    ? { words: 'would be lost', tails: [': no coin left to put on it', ` (${price(cost)})`], gains: [] }
+    : { words: `${price(marker)} now`, tails: [`; ${dueLater(tile)}`], gains };
 };
 
-/** "3 wood + 1 stone", what a building costs; nothing for a land. */
-export const costOf = (tile: TileId): string => price(tileOf(tile).cost);
+/** "later 3 wood + 1 stone, or lost": what the next supply round asks for a building with a coin on it. */
+export const dueLater = (tile: TileId): string => `later ${price(tileOf(tile).cost)}, or lost`;
 
 const incomeOf = (tile: TileId): readonly string[] => {
   const { income, ofChoice } = tileOf(tile);
@@ -43,7 +42,7 @@ const incomeOf = (tile: TileId): readonly string[] => {
 const powersOf = (tile: TileId): readonly string[] => {
   const { half, freeLands, protects } = tileOf(tile);
   return [
-    ...(protects === undefined ? [] : [`no ${protects}`]),
+    ...(protects === undefined ? [] : [`protects from ${protects}`]),
     ...(half ? ['offers +½'] : []),
     ...(freeLands ? ['lands fit anywhere'] : []),
   ];
@@ -52,13 +51,11 @@ const powersOf = (tile: TileId): readonly string[] => {
 /** "2 power". */
 const worthOf = (tile: TileId): string => `${tileOf(tile).power} power`;
 
-/** What a tile brings: each round, once, by its powers, at the end. */
-export const gainsOf = (tile: TileId): readonly string[] => [
-  ...incomeOf(tile),
-  ...said(signed(tileOf(tile).once)),
-  ...powersOf(tile),
-  worthOf(tile),
-];
+/** What a tile brings: at the end and in inhabitants, each round, once, by its powers. */
+export const gainsOf = (tile: TileId): readonly string[] => {
+  const { inhabitants, ...once } = tileOf(tile).once;
+  return [worthOf(tile), ...said(signed({ inhabitants })), ...incomeOf(tile), ...said(signed(once)), ...powersOf(tile)];
+};
 
 /** What goes with a tile that is given up; what it brought once stays. */
 export const lossesOf = (tile: TileId): readonly string[] => [worthOf(tile), ...incomeOf(tile), ...powersOf(tile)];

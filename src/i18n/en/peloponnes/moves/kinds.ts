@@ -8,6 +8,9 @@ const bidKind = ({ pushedOut, seats }: View): string => {
   return seats.length === 1 ? 'Take a tile' : 'Make an offer';
 };
 
+/** Ends what is given up in a disaster. */
+export const PAY_FOR_KEPT = 'Pay for what you keep';
+
 const KINDS: { readonly [Type in Command['type']]: (view: View) => string } = {
   PlaceBid: bidKind,
   PassBid: passLabel,
@@ -17,7 +20,7 @@ const KINDS: { readonly [Type in Command['type']]: (view: View) => string } = {
   ForgoTile: () => 'Let the building go',
   ChooseIncome: () => 'Choose a good',
   GiveUpTile: ({ disaster }) => (disaster?.disaster === 'tempest' ? 'Give up a land' : 'Give up a building'),
-  PayDisaster: () => 'Pay for what you keep',
+  PayDisaster: () => PAY_FOR_KEPT,
   FeedInhabitants: () => 'Feed your inhabitants',
   AbandonBuilding: () => 'Let a building go',
   ChooseBonus: () => 'Choose a good',

@@ -1,15 +1,16 @@
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
 import { LUXURY_FOR_ONE, MARKER_COINS, STORES } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
-import type { Amounts, Goods, IncomeChoice } from '#games/peloponnes/types.ts';
+import type { Amounts, Goods, IncomeChoice, TileId } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { goodsAfterChoices, keptIn, pairsFor, paymentOf } from '../reckoning.ts';
 import { tileName } from '../tiles.ts';
 import { buildings, coins, lands, luxuryGoods, price, some } from '../words.ts';
-import { costOf, gainsOf, lossesOf } from './fate.ts';
+import { dueLater, gainsOf, lossesOf } from './fate.ts';
+import { PAY_FOR_KEPT } from './kinds.ts';
 import { bidLabel, passLabel, withdrawLabel } from './offers.ts';
-import { inARow, packed } from './packing.ts';
+import { packed } from './packing.ts';
 
 /** `own`: what the seat has that would move. */
 type Label<Type extends Command['type']> = (view: View, own: SeatView, command: CommandOf<Type>, name: SeatName) => string;
@@ -22,32 +23,52 @@ const isMarked = ({ buildings: built }: SeatView, id: string): boolean => built.
 
 const BACK = ` (${coins(MARKER_COINS)} back)`;
 
-const payLabel: Label<'PayBuilding'> = (view, own, { tile }, name) => {
-  const cost = paidFrom(goodsAfterChoices(view, own), tileOf(tile).cost);
-  return isMarked(own, tile)
-    ? packed(() => `Pay for ${tileName(tile)}: ${cost}${BACK}`, inARow(lossesOf(tile)), name)
-    : packed(() => `Pay for ${tileName(tile)}: ${cost}`, inARow(gainsOf(tile)), name);
+const payHead = (view: View, own: SeatView, tile: TileId): string =>
+  `Pay for ${tileName(tile)}: ${paidFrom(goodsAfterChoices(view, own), tileOf(tile).cost)}`;
+
+/** The two answers for a building with a coin on it: both name the same of what would go with it. */
+const finishingHeads = (view: View, own: SeatView, tile: TileId) => ({
+  PayBuilding: `${payHead(view, own, tile)}${BACK}`,
+  AbandonBuilding: `Let ${tileName(tile)} go${BACK}`,
+});
+
+const finishingLabel = (
+  view: View,
+  own: SeatView,
+  { type, tile }: CommandOf<'PayBuilding'> | CommandOf<'AbandonBuilding'>,
+  name: SeatName,
+): string => {
+  const heads = finishingHeads(view, own, tile);
+  return packed(() => heads[type], { gains: lossesOf(tile) }, name, Object.values(heads));
 };
+
+const payLabel: Label<'PayBuilding'> = (view, own, command, name) =>
+  isMarked(own, command.tile)
+    ? finishingLabel(view, own, command, name)
+    : packed(() => payHead(view, own, command.tile), { gains: gainsOf(command.tile) }, name);
 
 const markLabel: Label<'MarkBuilding'> = (_, { goods }, { tile }, name) => {
   const marker = paidFrom(goods, { coins: MARKER_COINS });
-  return packed(() => `Put ${marker} on ${tileName(tile)}: ${costOf(tile)} due later`, inARow(gainsOf(tile)), name);
+  return packed(() => `Put ${marker} on ${tileName(tile)}; ${dueLater(tile)}`, { gains: gainsOf(tile) }, name);
 };
+
+const forgoLabel: Label<'ForgoTile'> = (_, __, { tile }, name) =>
+  packed(() => `Let ${tileName(tile)} go, for nothing`, { gains: gainsOf(tile) }, name);
 
 /** "you have 3 of 10", "you have 7". */
 const held = ({ goods }: SeatView, good: IncomeChoice): string =>
   good === 'coins' ? `you have ${goods.coins}` : `you have ${goods[good]} of ${STORES[good]}`;
 
 const giveUpLabel: Label<'GiveUpTile'> = (_, own, { tile }, name) =>
-  packed(() => `Give up ${tileName(tile)}${isMarked(own, tile) ? ' and its coin' : ''}`, inARow(lossesOf(tile)), name);
+  packed(() => `Give up ${tileName(tile)}${isMarked(own, tile) ? ' and its coin' : ''}`, { gains: lossesOf(tile) }, name);
 
 const payDisasterLabel: Label<'PayDisaster'> = (view, own) => {
   const struck = view.disaster?.disaster;
-  if (struck !== 'earthquake' && struck !== 'tempest') return 'Pay for what you keep';
+  if (struck !== 'earthquake' && struck !== 'tempest') return PAY_FOR_KEPT;
   const kept = keptIn(struck, view, own).length;
-  if (kept === 0) return 'Keep nothing';
+  if (kept === 0) return `${PAY_FOR_KEPT}: nothing`;
   const tiles = struck === 'earthquake' ? buildings(kept) : lands(kept);
-  return `Keep ${tiles} for ${paidFrom(own.goods, pairsFor(struck, kept))}`;
+  return `${PAY_FOR_KEPT}: ${tiles} for ${paidFrom(own.goods, pairsFor(struck, kept))}`;
 };
 
 const feedLabel: Label<'FeedInhabitants'> = (_, { goods: { inhabitants, food } }, { luxury }) => {
@@ -62,12 +83,12 @@ const MOVES: Labels = {
   WithdrawBid: withdrawLabel,
   PayBuilding: payLabel,
   MarkBuilding: markLabel,
-  ForgoTile: (_, __, { tile }, name) => packed(() => `Let ${tileName(tile)} go, for nothing`, inARow(lossesOf(tile)), name),
+  ForgoTile: forgoLabel,
   ChooseIncome: (_, own, { tile, good }) => `${tileName(tile)}: ${some(good, 1)} – ${held(own, good)}`,
   GiveUpTile: giveUpLabel,
   PayDisaster: payDisasterLabel,
   FeedInhabitants: feedLabel,
-  AbandonBuilding: (_, __, { tile }, name) => packed(() => `Let ${tileName(tile)} go${BACK}`, inARow(lossesOf(tile)), name),
+  AbandonBuilding: finishingLabel,
   ChooseBonus: (_, __, { good }) => `${some(good, 1)} more each round`,
 };
 

@@ -24,16 +24,16 @@ const withLuxury = (view: View, { goods }: SeatView, bid: Bid): string => {
   return luxury ? ` (${luxury} luxury)` : '';
 };
 
-/** An offer as far as it must be told, then what becomes of the tile, its price and what it brings as far as there is room. */
+/** An offer as far as it must be told, then what becomes of the tile, why or for what, and what it brings as far as there is room. */
 const withFate = (view: View, own: SeatView, bid: Bid, told: (name: SeatName) => string, name: SeatName): string => {
-  const { words, prices, gains } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
-  return packed((shown) => `${told(shown)} – ${words}`, [...prices, ...gains], name);
+  const { words, ...extras } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
+  return packed((shown) => `${told(shown)} – ${words}`, extras, name);
 };
 
 /** The same for one of several sums that could be offered for the tile: what it brings has been said when it was chosen. */
 const withFateInShort: typeof withFate = (view, own, bid, told, name) => {
-  const { words, prices } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
-  return packed((shown) => `${told(shown)} – ${words}`, prices, name);
+  const { words, tails } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
+  return packed((shown) => `${told(shown)} – ${words}`, { tails }, name);
 };
 
 /** Whether the seat could offer another sum for the tile as well. */
