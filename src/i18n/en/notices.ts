@@ -3,8 +3,8 @@ import type { Notices } from '../notices.ts';
 export const notices: Notices = {
   moreLines: (lines) => (lines === 1 ? '… 1 line more: /log' : `… ${lines} lines more: /log`),
   greeting: (match) =>
-    `You have a seat in match ${match}. What only you may know will come here, quietly: one card a round. \`/gold\` shows it at any time.`,
-  cardTitle: (match) => `**${match}** – for your eyes only`,
+    `You have a seat in match ${match}. Your card will come here, quietly, once a round. \`/gold\` shows it at any time.`,
+  cardTitle: (match) => `**${match}** – your card`,
   newThread: (match) => `The thread of ${match} cannot be used any more. The match goes on in the thread under this message.`,
   reminder: (match, since, link) => `${match} waits for you; you were asked ${since}: ${link}`,
   publicReminder: (match, mention, since) => `${mention}, ${match} waits for you; you were asked ${since}.`,
