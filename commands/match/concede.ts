@@ -19,7 +19,8 @@ export default {
     if (isCertain) return concede(call, askerOf(interaction), match.id);
     const confirm = { kind: 'concede', match: match.id, seat, decision: decisions[seat] ?? 0 } as const;
     const { controls, plain } = say.common;
-    return answer(plain.concedeFirst, row(button(confirm, controls.reallyConcede, ButtonStyle.Danger)));
+    const asks = match.seats.length === 1 ? plain.concedeAlone : plain.concedeFirst;
+    return answer(asks, row(button(confirm, controls.reallyConcede, ButtonStyle.Danger)));
   },
   autocomplete: suggestMatches,
 } satisfies Command;

@@ -94,6 +94,7 @@ export type PlainKey =
   | 'emptyLog'
   | 'noGold'
   | 'concedeFirst'
+  | 'concedeAlone'
   | 'exported'
   | 'exportedWhole';
 

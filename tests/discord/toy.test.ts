@@ -29,12 +29,18 @@ describe('a lobby of one', () => {
 
   test('may be given up, which nobody wins', async () => {
     const { says, open, found } = await sitDown(['Ada']);
-    expect(await says('Ada', 'match concede')).toContain('If the match goes on');
+    expect(await says('Ada', 'match concede')).toContain('It ends the match, which nobody wins then.');
     expect(await says('Ada', 'match concede', { sure: true })).toBe('You have given up match #1.');
     expect(await found()).toMatchObject({ status: 'ended' });
     expect((await open('Ada', 0)).text).toContain('The sea wins (conceded).');
     expect(await says('Ada', 'match status')).not.toContain('Acting');
   });
+});
+
+test('giving up asks first, and says what becomes of the seat where others play on', async () => {
+  const { says, found } = await sitDown(['Ada', 'Blaise', 'Carl']);
+  expect(await says('Ada', 'match concede')).toContain('If others play on, your seat plays the simplest move by itself.');
+  expect(await found()).toMatchObject({ status: 'playing' });
 });
 
 describe('panels of several people at once', () => {

@@ -45,6 +45,7 @@ export const plain: Readonly<Record<PlainKey, string>> = {
   emptyLog: 'Nothing has happened yet.',
   noGold: 'You have no seat in this match, so there is no card to show.',
   concedeFirst: 'Giving up cannot be taken back. If others play on, your seat plays the simplest move by itself. Really?',
+  concedeAlone: 'Giving up cannot be taken back. It ends the match, which nobody wins then. Really?',
   exported: 'The log as you may see it; after the end of the match you can have it whole.',
   exportedWhole: 'The whole log of the match.',
 };
