@@ -20,14 +20,39 @@ import {
   TILES_FACE_UP,
   WITHDRAW_COINS,
 } from '#games/peloponnes/data/figures.ts';
-import { FULL_STACKS, TILES, tileOf } from '#games/peloponnes/data/tiles.ts';
+import { FULL_STACKS, TILES, type Tile, tileOf } from '#games/peloponnes/data/tiles.ts';
 import { named } from '#games/peloponnes/goods.ts';
-import type { Amounts } from '#games/peloponnes/types.ts';
+import { type Amounts, GOODS } from '#games/peloponnes/types.ts';
 import { describeWith } from '../../support/leftOut.ts';
+import { PRINTED_CIVILISATIONS, PRINTED_TILES } from './printed.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+/** "1 wood 2 stone"; nothing where there are none. */
+const goodsOf = (amounts: Amounts): string =>
+  GOODS.flatMap((good) => (amounts[good] ? [`${amounts[good]} ${good}`] : [])).join(' ');
+const some = (words: string, amounts: Amounts): readonly string[] =>
+  goodsOf(amounts) === '' ? [] : [`${words} ${goodsOf(amounts)}`];
+
+const inWords = (tile: Tile): string =>
+  [
+    `${tile.id} ${tile.kind} ${tile.least}/${tile.power}`,
+    ...some('costs', tile.cost),
+    ...some('each round', tile.income),
+    ...(tile.ofChoice ? ['of choice'] : []),
+    ...some('once', tile.once),
+    ...(tile.terrain.length > 0 ? [tile.terrain.join('+')] : []),
+    ...(tile.supply ? ['supply'] : []),
+    ...(tile.half ? ['half'] : []),
+    ...(tile.freeLands ? ['free lands'] : []),
+    ...(tile.protects ? [`against ${tile.protects}`] : []),
+  ].join(', ');
+
 describe('the tiles', () => {
+  test('are as they are printed', () => {
+    expect(TILES.map(inWords)).toEqual(PRINTED_TILES);
+  });
+
   test.each([
     { stack: 'A', power: 36, inhabitants: 18, least: 38 },
     { stack: 'B', power: 59, inhabitants: 22, least: 57 },
@@ -54,6 +79,47 @@ describe('the tiles', () => {
 
   test('an id that no tile has is a mistake', () => {
     expect(() => tileOf('A16')).toThrow('There is no A16.');
+  });
+});
+
+describe('the civilisations', () => {
+  test('are as they are printed', () => {
+    const ours = Object.entries(CIVILISATION_TILES).map(
+      ([name, { number, start, income }]) => `${number} ${name}, begins with ${goodsOf(start)}, each round ${goodsOf(income)}`,
+    );
+    expect(ours).toEqual(PRINTED_CIVILISATIONS);
+  });
+});
+
+test('the levels of the campaign ask for more and more, with fewer and fewer tiles for sale', () => {
+  expect(LEVELS.map(({ target, auctionRow }) => [target, auctionRow])).toEqual([
+    [24, 5],
+    [28, 4],
+    [32, 3],
+    [35, 2],
+    [35, 1],
+  ]);
+});
+
+describe('inhabitants', () => {
+  /** The numbers of inhabitants from which on more comes, each with what comes then. */
+  const steps = (amounts: readonly number[]) =>
+    amounts.flatMap((amount, inhabitants) => (amount === amounts[inhabitants - 1] ? [] : [[inhabitants, amount]]));
+
+  test('bring coins and luxury goods by their number', () => {
+    expect(steps(POPULATION_COINS)).toEqual([
+      [0, 1],
+      [3, 2],
+      [5, 3],
+      [8, 4],
+      [11, 5],
+    ]);
+    expect(steps(POPULATION_LUXURY)).toEqual([
+      [0, 0],
+      [14, 2],
+      [17, 4],
+      [20, 6],
+    ]);
   });
 });
 

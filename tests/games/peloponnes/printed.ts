@@ -1,0 +1,57 @@
+/**
+ * What is printed, in words, as facts to hold the data to. A tile: its id, the smallest offer and its points of power, then what it
+ * costs, brings and can do.
+ */
+export const PRINTED_TILES = [
+  'A01 land 3/3, each round 3 stone, mountains',
+  'A02 land 3/2, each round 1 wood 1 stone, once 1 inhabitants, mountains+forest',
+  'A03 land 4/2, each round 1 stone, once 5 coins 1 inhabitants, mountains+hills',
+  'A04 land 4/2, each round 1 wood 1 stone, once 2 coins 1 inhabitants, forest+hills',
+  'A05 land 3/1, each round 3 food, fields',
+  'A06 land 3/1, each round 1 wood 2 food, once 2 inhabitants, fields+forest',
+  'A07 land 2/2, each round 3 wood, once 2 inhabitants, forest',
+  'A08 land 3/2, each round 2 wood 1 food, once 2 inhabitants, fields+forest',
+  'A09 land 2/1, each round 2 wood 1 food, once 2 inhabitants, fields+forest',
+  'A10 land 2/2, each round 2 wood, once 2 coins 1 inhabitants, forest+hills',
+  'A11 building 2/4, costs 1 wood 2 stone, once 4 coins -2 inhabitants, free lands',
+  'A12 building 1/4, costs 2 wood, each round 1 food, once 2 inhabitants',
+  'A13 building 3/3, costs 3 wood, each round 1 food, once 3 inhabitants, half',
+  'A14 building 1/4, costs 1 stone, each round 1 food, once 1 inhabitants',
+  'A15 building 2/3, costs 1 wood 3 stone, of choice, once 2 inhabitants, against decline',
+  'B01 building 4/4, costs 1 wood 3 stone, each round 1 food, once 2 inhabitants, against plague',
+  'B02 building 4/4, costs 4 stone, each round 1 food, once 2 inhabitants, half',
+  'B03 building 6/7, costs 2 wood 3 stone, once 3 luxury 3 inhabitants',
+  'B04 land 4/2, each round 1 wood 2 food, once 2 inhabitants, fields+forest',
+  'B05 land 5/2, each round 3 food, once 1 inhabitants, fields, supply',
+  'B06 land 3/4, each round 2 wood, once 3 inhabitants, forest',
+  'B07 land 4/4, each round 1 wood 1 stone, once 1 coins 1 inhabitants, forest+hills',
+  'B08 building 2/5, costs 3 wood 2 stone, once 5 luxury 1 inhabitants',
+  'B09 land 5/3, each round 3 stone, once 1 inhabitants, mountains',
+  'B10 land 4/4, each round 1 stone, once 3 coins 1 inhabitants, mountains+hills',
+  'B11 land 3/4, each round 1 wood, once 3 coins 2 inhabitants, forest+hills',
+  'B12 building 2/5, costs 3 wood, once 3 food',
+  'B13 building 3/3, costs 2 wood 2 stone, each round 2 stone',
+  'B14 building 4/3, costs 1 wood 2 stone, each round 1 food, once 1 inhabitants, against plague',
+  'B15 building 4/5, costs 5 stone, of choice, once 2 inhabitants, against drought',
+  'C01 building 6/7, costs 6 stone, once 1 inhabitants, against earthquake',
+  'C02 building 4/5, costs 5 wood, each round 2 food',
+  'C03 land 5/4, each round 2 wood, once 3 inhabitants, forest',
+  'C04 land 4/4, each round 1 wood 1 stone, once 1 coins 2 inhabitants, forest+hills, supply',
+  'C05 land 5/5, each round 2 stone, once 2 coins 1 inhabitants, mountains+hills',
+  'C06 building 5/5, costs 3 wood 3 stone, each round 1 stone, once 1 inhabitants, against tempest',
+  'C07 building 7/6, costs 2 wood 4 stone, each round 1 food, once 2 inhabitants, against decline',
+  'C08 building 8/8, costs 8 stone, each round 1 food, once 2 inhabitants',
+  'C09 building 5/4, costs 1 wood 2 stone, each round 1 stone 1 food, once 1 inhabitants, against drought',
+  'C10 building 6/7, costs 1 wood 3 stone, each round 1 wood 1 food, once -1 inhabitants',
+];
+
+/** A civilisation: its number, what it begins with, what it brings. */
+export const PRINTED_CIVILISATIONS = [
+  '1 messene, begins with 6 coins 2 inhabitants, each round 2 food',
+  '2 patras, begins with 7 coins 1 inhabitants, each round 1 wood 1 food',
+  '3 arkadia, begins with 8 coins 2 inhabitants, each round 1 inhabitants',
+  '4 korinth, begins with 7 coins 3 food 3 inhabitants, each round 1 food',
+  '5 sparta, begins with 7 coins 4 wood 3 inhabitants, each round 1 wood',
+  '6 pylos, begins with 8 coins 3 stone 2 inhabitants, each round 1 stone',
+  '7 argos, begins with 5 coins 2 inhabitants, each round 1 wood 1 stone',
+];
