@@ -41,13 +41,24 @@ const nextIs = async (page: Page, name: string): Promise<void> => {
   await expect.poll(() => called(page), { timeout: 15_000 }).toBe(name);
 };
 
+const END = 'End your turn';
+
+/** Whether the panel asks what is to be done, and not how. */
+const asksWhat = async (panel: Panel): Promise<boolean> =>
+  (await panel.text()).includes('What would you like to do?') || (await panel.choices()).includes(END);
+
 /** Goes through the questions of one move by the first answers that are no battle; the offerings that may follow are left alone. */
 const settle = async (panel: Panel): Promise<void> => {
   for (let text = await panel.text(); text.includes('›') && !text.includes('Which god?'); text = await panel.text()) {
-    const first = (await panel.choices()).find((label) => !label.includes('battle'));
-    if (first === undefined) throw new Error(`No peaceful choice: ${text}`);
-    await panel.choose(first);
+    if (await asksWhat(panel)) return;
+    await chooseInPeace(panel);
   }
+};
+
+const chooseInPeace = async (panel: Panel): Promise<void> => {
+  const first = (await panel.choices()).find((label) => !label.includes('battle') && label !== END);
+  if (first === undefined) throw new Error(`No peaceful choice: ${await panel.text()}`);
+  await panel.choose(first);
 };
 
 const TO_APOLLO = 'Go to Apollo, for nothing';
@@ -61,15 +72,18 @@ const KINDS = ['Recruit', 'Build', 'Move fleets'];
 const takeTurn = async (panel: Panel): Promise<readonly string[]> => {
   const done: string[] = [];
   await settle(panel);
-  for (;;) {
-    const offered = (await panel.text()).includes('What would you like to do?') ? await panel.choices() : [];
-    const next = offered.find((label) => KINDS.some((kind) => label.startsWith(kind) && !done.includes(kind)));
-    if (next === undefined) break;
-    done.push(KINDS.find((kind) => next.startsWith(kind)) ?? next);
-    await panel.choose(next);
+  while (await asksWhat(panel)) {
+    const [text, choices] = [await panel.text(), await panel.choices()];
+    const left = KINDS.filter((kind) => !done.includes(kind));
+    const asked = left.find((kind) => new RegExp(`${kind}[^›\\n]*›`).test(text));
+    const offered = choices.find((label) => left.some((kind) => label.startsWith(kind)));
+    if (asked === undefined && offered === undefined) break;
+    done.push(asked ?? left.find((kind) => offered?.startsWith(kind)) ?? '');
+    if (asked === undefined) await panel.choose(offered ?? '');
+    else await chooseInPeace(panel);
     await settle(panel);
   }
-  if ((await panel.choices()).includes('End your turn')) await panel.choose('End your turn');
+  if ((await panel.choices()).includes(END)) await panel.choose(END);
   return done;
 };
 
