@@ -52,7 +52,7 @@ export default defineConfig({
           globalSetup: ['tests/support/postgresSetup.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },
