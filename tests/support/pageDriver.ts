@@ -86,7 +86,10 @@ export const openPanel = async (page: Page): Promise<Panel> => {
   await page.getByRole('log').getByRole('button', { name: 'Make a move' }).last().click();
   await own.nth(before).waitFor();
   const id = await own.nth(before).getAttribute('data-message');
-  return panelOf(page, page.locator(`article[data-message="${id}"]`));
+  const message = page.locator(`article[data-message="${id}"]`);
+  await message.locator('.markdown').first().waitFor();
+  await message.locator('.thinking').waitFor({ state: 'detached' });
+  return panelOf(page, message);
 };
 
 const panelOf = (page: Page, message: Locator): Panel => {
