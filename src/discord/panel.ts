@@ -94,7 +94,8 @@ const choiceRows = (drawing: Drawing, crossing: Crossing, page: number): readonl
   if (crossing.kind === 'nowhere') return [];
   if (crossing.kind === 'move') return [row(moveButton(drawing, crossing.path, crossing.command))];
   const { choices, path } = crossing;
-  const beside = crossing.beside.flatMap(({ value, moves }) => moves.map((move) => moveButton(drawing, [value], move)));
+  const kinds = { ...crossing, kind: 'types', path: [] } as const;
+  const beside = crossing.beside.map((choice) => choiceButton(drawing, kinds, choice, ButtonStyle.Secondary));
   const earlier = backFrom(drawing.fields, drawing.position.legal, path);
   const back = earlier === undefined ? [] : [button(panelId(drawing, earlier, 0), drawing.say.common.controls.back)];
   if (crossing.kind === 'types')
