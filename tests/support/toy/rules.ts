@@ -31,7 +31,7 @@ export const legalMoves = (state: State, seat: Seat): readonly Command[] => {
 
 /** What a command brings about, with all that follows by itself; or why it is refused. Any JSON value is answered. */
 export const decide = (state: State, command: Command, chance: Chance): Decision<Event, State> => {
-  if (typeof command !== 'object' || command === null) return rejected('noCommand');
+  if (typeof command !== 'object' || command === null || typeof command.seat !== 'number') return rejected('noCommand');
   if (state.step === 'ended') return rejected('gameOver');
   if (state.divers[command.seat]?.lost) return rejected('lostAtSea');
   if (!state.waiting.includes(command.seat)) {
