@@ -50,7 +50,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
   const { ordered, whyNotOrders } = standing;
 
   test('a move they make is one of the legal moves, the very same that its owner would have made', () => {
-    forAsked(table, 60, ({ legal, answer }) => {
+    forAsked(table, 20, ({ legal, answer }) => {
       if (answer?.command === undefined) return false;
       expect(legal).toContain(answer.command);
       return true;
@@ -58,7 +58,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
   });
 
   test('what is left of them are the same orders; one that is skipped is gone', () => {
-    forAsked(table, 15, ({ view, orders, answer }) => {
+    forAsked(table, 5, ({ view, orders, answer }) => {
       if (answer === undefined) return false;
       const stood = standing.standing(orders, view);
       expect(stood.filter((order) => answer.left.includes(order))).toEqual(answer.left);
@@ -69,7 +69,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
   });
 
   test('the same orders, written down and read again, say the same to the same view', () => {
-    forAsked(table, 60, ({ view, legal, orders, answer }) => {
+    forAsked(table, 20, ({ view, legal, orders, answer }) => {
       const again = ordered(throughJson(orders), throughJson(view), throughJson(legal));
       expect(again).toEqual(answer && throughJson(answer));
       return answer !== undefined;
@@ -77,7 +77,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
   });
 
   test('orders that choose the same move now bring the same about, whatever else they say', () => {
-    forAsked(table, 30, ({ state, view, legal, orders, answer, seed }) => {
+    forAsked(table, 10, ({ state, view, legal, orders, answer, seed }) => {
       if (answer?.command === undefined) return false;
       const others = randomOrders(standing, view, seeded(seed));
       const other = ordered(others, view, legal);
@@ -89,7 +89,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
   });
 
   test('orders that say nothing to a position change nothing that others say to it', () => {
-    forAsked(table, 60, ({ view, legal, orders, answer }) => {
+    forAsked(table, 20, ({ view, legal, orders, answer }) => {
       const speaking = orders.filter((order) => ordered([order], view, legal) !== undefined);
       if (answer === undefined) expect(speaking).toEqual([]);
       const alone = ordered(speaking, view, legal);
@@ -99,7 +99,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
   });
 
   test('they never look beyond what their seat may see', () => {
-    forAsked(table, 30, ({ state, seat, orders, answer }) => {
+    forAsked(table, 10, ({ state, seat, orders, answer }) => {
       const owners = everySeat(seats).filter((owner) => owner !== seat);
       const others = owners.map((owner) => secrets.otherwise(state, owner)).filter((other) => other !== undefined);
       for (const other of others) {
@@ -112,7 +112,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
 
   test('whoever may have orders has all of them, and they are in the vocabulary', () => {
     const valid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(standing.vocabulary);
-    forAsked(table, 40, ({ view, seed }) => {
+    forAsked(table, 13, ({ view, seed }) => {
       const orders = randomOrders(standing, view, seeded(seed));
       expect(standing.standing(orders, view)).toEqual(orders);
       expect(valid(orders)).toBe(true);
