@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import { addFleets, addGold, addTroops, changeIsland, changePlace, changeTurn, setSlots } from './changes.ts';
 import type { EventOf } from './events.ts';
 import { stepsTaken } from './evolveBattle.ts';
-import { actions, type Draft } from './records.ts';
+import { actions, type Draft, freshTurn } from './records.ts';
 import { islandAt, type State } from './state.ts';
 import { BUILDINGS } from './types.ts';
 
@@ -10,17 +10,7 @@ import { BUILDINGS } from './types.ts';
 
 /** A turn in which nothing has been done yet. */
 export const turnBegan = (draft: Draft<State>, { seat, god }: EventOf<'TurnBegan'>): State =>
-  actions(draft, draft.phase === 'actions' ? draft.apolloActed : 0, {
-    seat,
-    god,
-    recruited: 0,
-    voyage: undefined,
-    battle: undefined,
-    due: undefined,
-    prosperityDue: false,
-    effect: undefined,
-    chimera: false,
-  });
+  actions(draft, draft.phase === 'actions' ? draft.apolloActed : 0, freshTurn(seat, god));
 
 /** Apollo's gold; the marker, if there is one, must be placed. */
 export const apolloGave = (draft: Draft<State>, { seat, gold, marker }: EventOf<'ApolloGave'>): State =>

@@ -39,6 +39,19 @@ export const copyOfTurn = (turn: Turn): Draft<Turn> => ({
   chimera: turn.chimera,
 });
 
+/** A turn in which nothing has been done yet. */
+export const freshTurn = (seat: Turn['seat'], god: Turn['god']): Turn => ({
+  seat,
+  god,
+  recruited: 0,
+  voyage: undefined,
+  battle: undefined,
+  due: undefined,
+  prosperityDue: false,
+  effect: undefined,
+  chimera: false,
+});
+
 export const copyOfBattle = ({ on, at, from, attacker, defender, attackers, next }: Battle): Draft<Battle> => ({
   on,
   at,

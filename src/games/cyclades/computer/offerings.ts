@@ -3,7 +3,7 @@ import type { Chance, Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import { APOLLO_GOLD, APOLLO_GOLD_WITH_ONE_ISLAND } from '../data/figures.ts';
 import { legalMoves } from '../decide.ts';
-import { copyOfSeat, actions as inActions } from '../records.ts';
+import { copyOfSeat, freshTurn, actions as inActions } from '../records.ts';
 import { countIslands, prosperityLeft } from '../rules/holdings.ts';
 import { owed } from '../rules/offerings.ts';
 import { type Offerings, type State, seatOf } from '../state.ts';
@@ -69,17 +69,7 @@ const owedWith = (state: Offerings, seat: Seat, god: God, amount: number): numbe
 const inTurnOf = (state: Offerings, seat: Seat, god: God, gold: number): State => {
   const seats = state.seats.with(seat, { ...copyOfSeat(seatOf(state, seat)), gold: Math.max(0, gold) });
   const table = { ...state, seats };
-  return inActions(table, 0, {
-    seat,
-    god,
-    recruited: 0,
-    voyage: undefined,
-    battle: undefined,
-    due: undefined,
-    prosperityDue: false,
-    effect: undefined,
-    chimera: false,
-  });
+  return inActions(table, 0, freshTurn(seat, god));
 };
 
 /** What the best turn found with a god is worth. */
