@@ -62,8 +62,8 @@ export interface Step {
   /** Seats due before and after. */
   readonly activeBefore: readonly Seat[];
   readonly active: readonly Seat[];
-  /** `game.view` after the step; `undefined` while the match has not started. */
-  view(viewer: Viewer): unknown;
+  /** `game.view` after the step, or after one of its events; `undefined` while the match has not started. */
+  view(viewer: Viewer, version?: number): unknown;
 }
 
 export interface MatchesNeeds {

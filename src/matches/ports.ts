@@ -149,6 +149,22 @@ export interface UserStore {
   save(user: User): Promise<void>;
 }
 
+/** What a person has written down about a match, for nobody else. */
+export interface Note {
+  readonly match: MatchId;
+  readonly user: UserId;
+  readonly text: string;
+  readonly changedAt: Date;
+}
+
+export interface NoteStore {
+  find(match: MatchId, user: UserId): Promise<Note | undefined>;
+  /** In place of the one there was. */
+  save(note: Note): Promise<void>;
+  /** Nothing happens where there is none. */
+  remove(match: MatchId, user: UserId): Promise<void>;
+}
+
 /** Small facts the bot keeps about itself, e.g. the hash of the registered commands. */
 export interface SettingStore {
   get(key: string): Promise<string | undefined>;
@@ -159,5 +175,6 @@ export interface Stores {
   readonly matches: MatchStore;
   readonly deliveries: DeliveryStore;
   readonly users: UserStore;
+  readonly notes: NoteStore;
   readonly settings: SettingStore;
 }

@@ -1,4 +1,16 @@
-import type { Delivery, DeliveryKey, DeliveryStore, SettingStore, Stores, User, UserStore } from '#matches/index.ts';
+import type {
+  Delivery,
+  DeliveryKey,
+  DeliveryStore,
+  MatchId,
+  Note,
+  NoteStore,
+  SettingStore,
+  Stores,
+  User,
+  UserId,
+  UserStore,
+} from '#matches/index.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
 
 /** Stores that forget everything with their process. They keep the same contract as those on PostgreSQL. */
@@ -6,6 +18,7 @@ export const openMemoryStores = (): Stores => ({
   matches: openMemoryMatchStore(),
   deliveries: openMemoryDeliveries(),
   users: openMemoryUsers(),
+  notes: openMemoryNotes(),
   settings: openMemorySettings(),
 });
 
@@ -41,6 +54,16 @@ const openMemoryUsers = (): UserStore => {
   return {
     find: async (user) => users.get(user),
     save: async (user) => void users.set(user.id, { ...user }),
+  };
+};
+
+const openMemoryNotes = (): NoteStore => {
+  const notes = new Map<string, Note>();
+  const keyOf = (match: MatchId, user: UserId): string => `${match} ${user}`;
+  return {
+    find: async (match, user) => notes.get(keyOf(match, user)),
+    save: async (note) => void notes.set(keyOf(note.match, note.user), { ...note }),
+    remove: async (match, user) => void notes.delete(keyOf(match, user)),
   };
 };
 

@@ -3,7 +3,7 @@ import { type Stores, StoreUnavailable } from '#matches/index.ts';
 import { PrismaClient } from './generated/client.ts';
 import { migrate } from './migrate.ts';
 import { openPrismaMatchStore } from './prismaMatchStore.ts';
-import { openPrismaDeliveries, openPrismaSettings, openPrismaUsers } from './prismaStores.ts';
+import { openPrismaDeliveries, openPrismaNotes, openPrismaSettings, openPrismaUsers } from './prismaStores.ts';
 import { isUnreachable, sayingUnavailable } from './unavailable.ts';
 
 export interface OpenStores extends Stores {
@@ -28,6 +28,7 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     matches: sayingUnavailable(openPrismaMatchStore(prisma)),
     deliveries: sayingUnavailable(openPrismaDeliveries(prisma)),
     users: sayingUnavailable(openPrismaUsers(prisma)),
+    notes: sayingUnavailable(openPrismaNotes(prisma)),
     settings: sayingUnavailable(openPrismaSettings(prisma)),
     close: () => prisma.$disconnect(),
   };

@@ -1,6 +1,6 @@
-import type { DeliveryKey, DeliveryStore, SettingStore, UserStore } from '#matches/index.ts';
+import type { DeliveryKey, DeliveryStore, MatchId, NoteStore, SettingStore, UserId, UserStore } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
-import { makeDelivery, makeUser } from './rows.ts';
+import { makeDelivery, makeNote, makeUser } from './rows.ts';
 
 const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: match, version, kind, recipient });
 
@@ -38,6 +38,24 @@ export const openPrismaUsers = (prisma: PrismaClient): UserStore => ({
     await prisma.user.upsert({ where: { id }, create: { id, ...data }, update: data });
   },
 });
+
+export const openPrismaNotes = (prisma: PrismaClient): NoteStore => {
+  const whose = (match: MatchId, user: UserId) => ({ matchId: match, userId: user });
+  return {
+    async find(match, user) {
+      const row = await prisma.note.findUnique({ where: { matchId_userId: whose(match, user) } });
+      return row === null ? undefined : makeNote(row);
+    },
+    async save({ match, user, text, changedAt }) {
+      const key = whose(match, user);
+      const data = { text, changedAt };
+      await prisma.note.upsert({ where: { matchId_userId: key }, create: { ...key, ...data }, update: data });
+    },
+    async remove(match, user) {
+      await prisma.note.deleteMany({ where: whose(match, user) });
+    },
+  };
+};
 
 export const openPrismaSettings = (prisma: PrismaClient): SettingStore => ({
   async get(key) {

@@ -1,5 +1,5 @@
 import type { BaseEvent } from '#engine/game.ts';
-import type { Delivery, Match, MatchStatus, StoredEvent, Summary, User } from '#matches/index.ts';
+import type { Delivery, Match, MatchStatus, Note, StoredEvent, Summary, User } from '#matches/index.ts';
 import type { Prisma } from './generated/client.ts';
 
 /** Between rows, where what is missing is `null`, and the application's shapes, where it is absent. */
@@ -87,4 +87,11 @@ export const makeUser = ({ id, name, dmClosed, dmChannel, locale }: Prisma.UserG
   name,
   dmClosed,
   ...present({ dmChannel, locale }),
+});
+
+export const makeNote = ({ matchId, userId, text, changedAt }: Prisma.NoteGetPayload<object>): Note => ({
+  match: matchId,
+  user: userId,
+  text,
+  changedAt,
 });

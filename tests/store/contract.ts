@@ -3,6 +3,7 @@ import type { Stores } from '#matches/index.ts';
 import { deliveryContract, factContract } from './contractOfDeliveries.ts';
 import { logContract } from './contractOfLogs.ts';
 import { matchContract } from './contractOfMatches.ts';
+import { noteContract } from './contractOfNotes.ts';
 
 export interface Opened {
   readonly stores: Stores;
@@ -17,5 +18,6 @@ export const storeContract = (open: () => Promise<Opened>): void => {
   });
   afterAll(() => opened?.close());
 
-  for (const contract of [logContract, matchContract, deliveryContract, factContract]) contract(() => opened.stores);
+  for (const contract of [logContract, matchContract, deliveryContract, factContract, noteContract])
+    contract(() => opened.stores);
 };
