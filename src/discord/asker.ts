@@ -32,5 +32,5 @@ const nameOf = ({ member, user }: ChatInputCommandInteraction | MessageComponent
 export const remember = async ({ stores }: Services, { user, name, locale }: Asker): Promise<void> => {
   const known = await stores.users.find(user);
   if (known?.name === name && known.locale === locale) return;
-  await stores.users.save({ dmClosed: false, ...known, id: user, name, locale });
+  await stores.users.change(user, { name, locale });
 };

@@ -1,5 +1,5 @@
 import { type APIDMChannel, Routes } from 'discord.js';
-import type { DeliveryKey, MatchId, User, UserId } from '#matches/index.ts';
+import type { DeliveryKey, MatchId, UserId } from '#matches/index.ts';
 import { deliver, type Outgoing } from './deliveries.ts';
 import { postBody } from './post.ts';
 import { isDmClosed, isOutage } from './postErrors.ts';
@@ -24,7 +24,7 @@ export const tryDirectMessage = async (
   const known = await services.stores.users.find(user);
   if (known?.dmClosed === true) {
     if (!again) return 'closed';
-    await services.stores.users.save({ ...known, dmClosed: false });
+    await services.stores.users.change(user, { dmClosed: false });
   }
   const label = `#${match}`;
   const mark = `${label}·hello`;
@@ -50,19 +50,18 @@ export const sendDirectly = async (
   const known = await services.stores.users.find(user);
   if (known?.dmClosed === true) return undefined;
   try {
-    const channel = known?.dmChannel ?? (await openChannel(services, user, known));
+    const channel = known?.dmChannel ?? (await openChannel(services, user));
     return await deliver(services, { ...message, channel });
   } catch (error) {
     if (!isDmClosed(error)) throw error;
-    const now = (await services.stores.users.find(user)) ?? { id: user, name: user, dmClosed: true };
-    await services.stores.users.save({ ...now, dmClosed: true });
+    await services.stores.users.change(user, { dmClosed: true });
     services.log.info({ user }, 'direct messages are closed');
     return undefined;
   }
 };
 
-const openChannel = async ({ rest, stores }: Services, user: UserId, known: User | undefined): Promise<string> => {
+const openChannel = async ({ rest, stores }: Services, user: UserId): Promise<string> => {
   const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
-  await stores.users.save({ ...(known ?? { id: user, name: user, dmClosed: false }), dmChannel: channel.id });
+  await stores.users.change(user, { dmChannel: channel.id });
   return channel.id;
 };

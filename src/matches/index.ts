@@ -1,11 +1,15 @@
 import type { AnyGame, BaseEvent, Rejection, Seat, Viewer } from '#engine/game.ts';
 import type { Clock, NewMatch, Stores } from './ports.ts';
-import type { LoggedEvent, Match, MatchCommand, MatchId, Played, Position, UserId } from './types.ts';
+import type { LoggedEvent, Match, MatchCommand, MatchId, Played, Position, TimeOutAnswer, UserId } from './types.ts';
 
+export * from './clock/index.ts';
+export * from './clock/index.ts';
 export { openMatches } from './openMatches.ts';
 export { MATCH_OPTIONS } from './options.ts';
+export type * from './people.ts';
 export type * from './ports.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
+export { SERVER_UNSET } from './server.ts';
 export { isMatchEvent } from './state.ts';
 export { StoreUnavailable } from './storeUnavailable.ts';
 export type * from './types.ts';
@@ -31,7 +35,7 @@ export interface Matches {
 }
 
 /** What a host asks for. Options left out stand at their defaults. */
-export interface Lobby extends Omit<NewMatch, 'expiresAt' | 'guests' | 'seatLimit' | 'remindAfterHours'> {
+export interface Lobby extends Omit<NewMatch, 'expiresAt' | 'guests' | 'seatLimit' | 'remindAfterHours' | 'pace' | 'timeOut'> {
   readonly hostName: string;
   /** Invited from the start. */
   readonly guests?: readonly UserId[];
@@ -39,6 +43,9 @@ export interface Lobby extends Omit<NewMatch, 'expiresAt' | 'guests' | 'seatLimi
   readonly seatLimit?: number;
   /** 0: no reminders; 24 by default. */
   readonly remindAfterHours?: number;
+  /** As typed: a pace, or `off`; the first of `MATCH_OPTIONS` by default. */
+  readonly pace?: string;
+  readonly timeOut?: TimeOutAnswer;
 }
 
 export interface Story {
@@ -46,6 +53,8 @@ export interface Story {
   /** Why it cannot be told (`matchNewerThanCode`, `matchSetAside`); then there are no steps. */
   readonly unreadable?: Rejection;
   readonly steps: readonly Step[];
+  /** Versions of the game's events that do not count any more: they were taken back. */
+  readonly takenBack: ReadonlySet<number>;
 }
 
 /** All that one command brought about. */

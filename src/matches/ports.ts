@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/game.ts';
-import type { LoggedEvent, Match, MatchId, MatchPlace, MatchStatus, SeatRow, UserId } from './types.ts';
+import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
+import type { LoggedEvent, Match, MatchId, MatchPlace, MatchStatus, SeatRow, TimeOutAnswer, UserId } from './types.ts';
 
 /** What the application needs from outside. `store` implements the stores twice (memory, Prisma) under one contract test. */
 
@@ -15,8 +16,12 @@ export interface NewMatch {
   readonly seatLimit: number;
   readonly options: Readonly<Record<string, string>>;
   readonly remindAfterHours: number;
+  readonly pace: string;
+  readonly timeOut: TimeOutAnswer;
   readonly place: MatchPlace;
   readonly expiresAt: Date;
+  /** Nothing is made for a host who sits in so many open matches of the server already. */
+  readonly mostOpen?: number;
 }
 
 /** What stands beside the log after an append: the fields of `Match` that follow from it. */
@@ -25,6 +30,8 @@ export interface Summary {
   readonly host: UserId;
   readonly options: Readonly<Record<string, string>>;
   readonly remindAfterHours: number;
+  readonly pace: string;
+  readonly timeOut: TimeOutAnswer;
   readonly guests: readonly UserId[];
   readonly seats: readonly SeatRow[];
   readonly active: readonly Seat[];
@@ -51,7 +58,9 @@ export interface Append extends Entry {
   readonly expectedVersion: number;
 }
 
-export type Created = { readonly kind: 'created' | 'repeated'; readonly match: Match };
+export type Created =
+  | { readonly kind: 'created' | 'repeated'; readonly match: Match }
+  | { readonly kind: 'tooManyOpen'; readonly match?: never };
 
 /** A failed append changes nothing. */
 export type Appended =
@@ -134,21 +143,6 @@ export interface DeliveryStore {
   latest(match: MatchId, kind: string, recipient: string): Promise<Delivery | undefined>;
 }
 
-export interface User {
-  readonly id: UserId;
-  readonly name: string;
-  /** The DM channel, once opened. */
-  readonly dmChannel?: string;
-  /** Discord refused a DM (50007); nothing is sent until the user presses "try again". */
-  readonly dmClosed: boolean;
-  readonly locale?: string;
-}
-
-export interface UserStore {
-  find(user: UserId): Promise<User | undefined>;
-  save(user: User): Promise<void>;
-}
-
 /** What a person has written down about a match, for nobody else. */
 export interface Note {
   readonly match: MatchId;
@@ -165,6 +159,35 @@ export interface NoteStore {
   remove(match: MatchId, user: UserId): Promise<void>;
 }
 
+/** How a server wants its matches. What is absent has not been set. */
+export interface Server {
+  readonly id: string;
+  /** Where matches may be opened; none: in every channel. */
+  readonly channels: readonly string[];
+  /** Who has it may act as an organiser, beside those who manage the server. */
+  readonly organiserRole?: string;
+  /** In which language the bot speaks to all. */
+  readonly locale?: string;
+  /** What a new match begins with: the name of a pace of `clock/pace.ts`, or `off`. */
+  readonly pace?: string;
+  /** Who may open matches. */
+  readonly creators: 'everybody' | 'organisers';
+  /** How many open matches a person may have here when opening another. */
+  readonly openMatches?: number;
+}
+
+/** What is to be set: the keys that are there, `undefined` for one that is to be unset. */
+export type ServerChange = Partial<Pick<Server, 'channels' | 'creators'>> & {
+  readonly [Key in 'organiserRole' | 'locale' | 'pace' | 'openMatches']?: Server[Key] | undefined;
+};
+
+export interface ServerStore {
+  /** A server that has set nothing is there, too: see `SERVER_UNSET`. */
+  find(server: string): Promise<Server>;
+  /** Leaves what it does not name as it is, so that two who set different things at once both have their way. */
+  save(server: string, change: ServerChange): Promise<void>;
+}
+
 /** Small facts the bot keeps about itself, e.g. the hash of the registered commands. */
 export interface SettingStore {
   get(key: string): Promise<string | undefined>;
@@ -175,6 +198,10 @@ export interface Stores {
   readonly matches: MatchStore;
   readonly deliveries: DeliveryStore;
   readonly users: UserStore;
+  readonly holidays: HolidayStore;
+  readonly nudges: NudgeStore;
+  readonly departures: DepartureStore;
   readonly notes: NoteStore;
+  readonly servers: ServerStore;
   readonly settings: SettingStore;
 }

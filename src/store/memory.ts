@@ -1,24 +1,31 @@
-import type {
-  Delivery,
-  DeliveryKey,
-  DeliveryStore,
-  MatchId,
-  Note,
-  NoteStore,
-  SettingStore,
-  Stores,
-  User,
-  UserId,
-  UserStore,
+import {
+  type Delivery,
+  type DeliveryKey,
+  type DeliveryStore,
+  type MatchId,
+  type Note,
+  type NoteStore,
+  SERVER_UNSET,
+  type Server,
+  type ServerChange,
+  type ServerStore,
+  type SettingStore,
+  type Stores,
+  type UserId,
 } from '#matches/index.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
+import { openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 
 /** Stores that forget everything with their process. They keep the same contract as those on PostgreSQL. */
 export const openMemoryStores = (): Stores => ({
   matches: openMemoryMatchStore(),
   deliveries: openMemoryDeliveries(),
   users: openMemoryUsers(),
+  holidays: openMemoryHolidays(),
+  nudges: openMemoryNudges(),
+  departures: openMemoryDepartures(),
   notes: openMemoryNotes(),
+  servers: openMemoryServers(),
   settings: openMemorySettings(),
 });
 
@@ -49,14 +56,6 @@ const openMemoryDeliveries = (): DeliveryStore => {
   };
 };
 
-const openMemoryUsers = (): UserStore => {
-  const users = new Map<string, User>();
-  return {
-    find: async (user) => users.get(user),
-    save: async (user) => void users.set(user.id, { ...user }),
-  };
-};
-
 const openMemoryNotes = (): NoteStore => {
   const notes = new Map<string, Note>();
   const keyOf = (match: MatchId, user: UserId): string => `${match} ${user}`;
@@ -65,6 +64,20 @@ const openMemoryNotes = (): NoteStore => {
     save: async (note) => void notes.set(keyOf(note.match, note.user), { ...note }),
     remove: async (match, user) => void notes.delete(keyOf(match, user)),
   };
+};
+
+const openMemoryServers = (): ServerStore => {
+  const servers = new Map<string, Server>();
+  const find = (server: string): Server => servers.get(server) ?? { id: server, ...SERVER_UNSET };
+  return {
+    find: async (server) => find(server),
+    save: async (server, change) => void servers.set(server, changed(find(server), change)),
+  };
+};
+
+const changed = (server: Server, change: ServerChange): Server => {
+  const after = Object.entries({ ...server, ...change }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(after) as unknown as Server;
 };
 
 const openMemorySettings = (): SettingStore => {

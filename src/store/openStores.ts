@@ -3,7 +3,8 @@ import { type Stores, StoreUnavailable } from '#matches/index.ts';
 import { PrismaClient } from './generated/client.ts';
 import { migrate } from './migrate.ts';
 import { openPrismaMatchStore } from './prismaMatchStore.ts';
-import { openPrismaDeliveries, openPrismaNotes, openPrismaSettings, openPrismaUsers } from './prismaStores.ts';
+import { openPrismaDepartures, openPrismaHolidays, openPrismaNudges, openPrismaUsers } from './prismaPeople.ts';
+import { openPrismaDeliveries, openPrismaNotes, openPrismaServers, openPrismaSettings } from './prismaStores.ts';
 import { isUnreachable, sayingUnavailable } from './unavailable.ts';
 
 export interface OpenStores extends Stores {
@@ -28,7 +29,11 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     matches: sayingUnavailable(openPrismaMatchStore(prisma)),
     deliveries: sayingUnavailable(openPrismaDeliveries(prisma)),
     users: sayingUnavailable(openPrismaUsers(prisma)),
+    holidays: sayingUnavailable(openPrismaHolidays(prisma)),
+    nudges: sayingUnavailable(openPrismaNudges(prisma)),
+    departures: sayingUnavailable(openPrismaDepartures(prisma)),
     notes: sayingUnavailable(openPrismaNotes(prisma)),
+    servers: sayingUnavailable(openPrismaServers(prisma)),
     settings: sayingUnavailable(openPrismaSettings(prisma)),
     close: () => prisma.$disconnect(),
   };

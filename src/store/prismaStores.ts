@@ -1,6 +1,15 @@
-import type { DeliveryKey, DeliveryStore, MatchId, NoteStore, SettingStore, UserId, UserStore } from '#matches/index.ts';
+import {
+  type DeliveryKey,
+  type DeliveryStore,
+  type MatchId,
+  type NoteStore,
+  SERVER_UNSET,
+  type ServerStore,
+  type SettingStore,
+  type UserId,
+} from '#matches/index.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
-import { makeDelivery, makeNote, makeUser } from './rows.ts';
+import { makeDelivery, makeNote, makeServer, serverColumns } from './rows.ts';
 
 const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: match, version, kind, recipient });
 
@@ -28,17 +37,6 @@ export const openPrismaDeliveries = (prisma: PrismaClient): DeliveryStore => ({
   },
 });
 
-export const openPrismaUsers = (prisma: PrismaClient): UserStore => ({
-  async find(user) {
-    const row = await prisma.user.findUnique({ where: { id: user } });
-    return row === null ? undefined : makeUser(row);
-  },
-  async save({ id, name, dmClosed, dmChannel, locale }) {
-    const data = { name, dmClosed, dmChannel: dmChannel ?? null, locale: locale ?? null };
-    await prisma.user.upsert({ where: { id }, create: { id, ...data }, update: data });
-  },
-});
-
 export const openPrismaNotes = (prisma: PrismaClient): NoteStore => {
   const whose = (match: MatchId, user: UserId) => ({ matchId: match, userId: user });
   return {
@@ -56,6 +54,18 @@ export const openPrismaNotes = (prisma: PrismaClient): NoteStore => {
     },
   };
 };
+
+export const openPrismaServers = (prisma: PrismaClient): ServerStore => ({
+  async find(server) {
+    const row = await prisma.server.findUnique({ where: { id: server } });
+    return row === null ? { id: server, ...SERVER_UNSET } : makeServer(row);
+  },
+  async save(server, change) {
+    const update = serverColumns(change);
+    const create = { id: server, creators: SERVER_UNSET.creators, ...serverColumns(SERVER_UNSET), ...update };
+    await prisma.server.upsert({ where: { id: server }, create, update });
+  },
+});
 
 export const openPrismaSettings = (prisma: PrismaClient): SettingStore => ({
   async get(key) {

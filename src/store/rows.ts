@@ -1,5 +1,16 @@
 import type { BaseEvent } from '#engine/game.ts';
-import type { Delivery, Match, MatchStatus, Note, StoredEvent, Summary, User } from '#matches/index.ts';
+import type {
+  Delivery,
+  How,
+  Match,
+  MatchStatus,
+  Note,
+  Server,
+  ServerChange,
+  StoredEvent,
+  Summary,
+  TimeOutAnswer,
+} from '#matches/index.ts';
 import type { Prisma } from './generated/client.ts';
 
 /** Between rows, where what is missing is `null`, and the application's shapes, where it is absent. */
@@ -9,7 +20,7 @@ export type SeatRow = Prisma.SeatGetPayload<object>;
 export type EventRow = Prisma.EventGetPayload<object>;
 
 /** An object without the entries that are `null`. */
-const present = <Shape extends object>(row: Shape): { [Key in keyof Shape]?: NonNullable<Shape[Key]> } =>
+export const present = <Shape extends object>(row: Shape): { [Key in keyof Shape]?: NonNullable<Shape[Key]> } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as {
     [Key in keyof Shape]?: NonNullable<Shape[Key]>;
   };
@@ -29,7 +40,11 @@ export const makeMatch = (row: MatchRow): Match => {
     seatLimit,
     options: row.options as Match['options'],
     remindAfterHours,
-    seats: row.seats.map(({ seat, userId, name }) => ({ seat, user: userId, name })).sort((one, other) => one.seat - other.seat),
+    pace: row.pace,
+    timeOut: row.timeOut as TimeOutAnswer,
+    seats: row.seats
+      .map(({ seat, userId, name }) => ({ seat, ...present({ user: userId }), name }))
+      .sort((one, other) => one.seat - other.seat),
     active,
     ...present({ activeSince, remindAt, expiresAt }),
     place: { server, channel, ...present({ thread, lobbyMessage }) },
@@ -38,12 +53,12 @@ export const makeMatch = (row: MatchRow): Match => {
   };
 };
 
-export const makeStoredEvent = ({ version, shape, event, commandId, by, at }: EventRow): StoredEvent => ({
+export const makeStoredEvent = ({ version, shape, event, commandId, by, how, at }: EventRow): StoredEvent => ({
   version,
   shape,
   event: event as unknown as BaseEvent,
   commandId,
-  ...present({ by }),
+  ...present({ by, how: how as How | null }),
   at,
 });
 
@@ -53,6 +68,8 @@ export const summaryColumns = (summary: Summary) => ({
   host: summary.host,
   options: summary.options as Prisma.InputJsonObject,
   remindAfterHours: summary.remindAfterHours,
+  pace: summary.pace,
+  timeOut: summary.timeOut,
   guests: [...summary.guests],
   active: [...summary.active],
   activeSince: summary.activeSince ?? null,
@@ -61,7 +78,7 @@ export const summaryColumns = (summary: Summary) => ({
 });
 
 export const eventRows = (matchId: number, events: readonly StoredEvent[]): EventRow[] =>
-  events.map(({ version, shape, event, commandId, by, at }, ordinal) => ({
+  events.map(({ version, shape, event, commandId, by, how, at }, ordinal) => ({
     matchId,
     version,
     type: event.type,
@@ -70,23 +87,33 @@ export const eventRows = (matchId: number, events: readonly StoredEvent[]): Even
     commandId,
     ordinal,
     by: by ?? null,
+    how: how ?? null,
     at,
   }));
 
 /** In the order of the seats. */
 export const seatRows = (matchId: number, seats: Summary['seats']): SeatRow[] =>
-  seats.map(({ seat, user, name }) => ({ matchId, seat, userId: user, name }));
+  seats.map(({ seat, user, name }) => ({ matchId, seat, userId: user ?? null, name }));
 
 export const makeDelivery = (row: Prisma.DeliveryGetPayload<object>): Delivery => {
   const { matchId, version, kind, recipient, channel, message, contentHash, claimedAt } = row;
   return { match: matchId, version, kind, recipient, claimedAt, ...present({ channel, message, contentHash }) };
 };
 
-export const makeUser = ({ id, name, dmClosed, dmChannel, locale }: Prisma.UserGetPayload<object>): User => ({
-  id,
-  name,
-  dmClosed,
-  ...present({ dmChannel, locale }),
+export const makeServer = (row: Prisma.ServerGetPayload<object>): Server => {
+  const { id, channels, organiserRole, locale, pace, creators, openMatches } = row;
+  return {
+    id,
+    channels,
+    creators: creators as Server['creators'],
+    ...present({ organiserRole, locale, pace, openMatches }),
+  };
+};
+
+/** Of what is named only; what is to be unset becomes `null`. */
+export const serverColumns = ({ channels, ...others }: ServerChange) => ({
+  ...(channels && { channels: [...channels] }),
+  ...Object.fromEntries(Object.entries(others).map(([column, value]) => [column, value ?? null])),
 });
 
 export const makeNote = ({ matchId, userId, text, changedAt }: Prisma.NoteGetPayload<object>): Note => ({

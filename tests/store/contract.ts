@@ -4,6 +4,7 @@ import { deliveryContract, factContract } from './contractOfDeliveries.ts';
 import { logContract } from './contractOfLogs.ts';
 import { matchContract } from './contractOfMatches.ts';
 import { noteContract } from './contractOfNotes.ts';
+import { peopleContract } from './contractOfPeople.ts';
 
 export interface Opened {
   readonly stores: Stores;
@@ -18,6 +19,6 @@ export const storeContract = (open: () => Promise<Opened>): void => {
   });
   afterAll(() => opened?.close());
 
-  for (const contract of [logContract, matchContract, deliveryContract, factContract, noteContract])
+  for (const contract of [logContract, matchContract, deliveryContract, peopleContract, factContract, noteContract])
     contract(() => opened.stores);
 };

@@ -58,19 +58,9 @@ export const deliveryContract = (stores: () => Stores): void => {
   });
 };
 
-/** What every store of users and settings promises. */
+/** What every store of servers and settings promises. */
 export const factContract = (stores: () => Stores): void => {
-  describe('users and settings', () => {
-    test('a user is kept whole and replaced whole', async () => {
-      const id = fresh('user');
-      expect(await stores().users.find(id)).toBeUndefined();
-      const user = { id, name: 'Ada', dmClosed: false, dmChannel: 'dm', locale: 'en-GB' };
-      await stores().users.save(user);
-      expect(await stores().users.find(id)).toEqual(user);
-      await stores().users.save({ id, name: 'Ada L.', dmClosed: true });
-      expect(await stores().users.find(id)).toEqual({ id, name: 'Ada L.', dmClosed: true });
-    });
-
+  describe('servers and settings', () => {
     test('a setting is what was set last', async () => {
       const name = fresh('setting');
       expect(await stores().settings.get(name)).toBeUndefined();

@@ -8,5 +8,65 @@ CREATE TABLE "Note" (
     CONSTRAINT "Note_pkey" PRIMARY KEY ("matchId","userId")
 );
 
+-- CreateTable
+CREATE TABLE "Server" (
+    "id" TEXT NOT NULL,
+    "channels" TEXT[],
+    "organiserRole" TEXT,
+    "locale" TEXT,
+    "pace" TEXT,
+    "creators" TEXT NOT NULL,
+    "openMatches" INTEGER,
+
+    CONSTRAINT "Server_pkey" PRIMARY KEY ("id")
+);
+
 -- AddForeignKey
 ALTER TABLE "Note" ADD CONSTRAINT "Note_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- What a match is played under, and seats where computers sit.
+ALTER TABLE "Match" ADD COLUMN "pace" TEXT NOT NULL DEFAULT 'off',
+ADD COLUMN "timeOut" TEXT NOT NULL DEFAULT 'computer';
+ALTER TABLE "Seat" ALTER COLUMN "userId" DROP NOT NULL;
+ALTER TABLE "Event" ADD COLUMN "how" TEXT;
+
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN     "noticesBy" TEXT NOT NULL DEFAULT 'dm',
+ADD COLUMN     "quietFrom" TEXT NOT NULL DEFAULT '00:00',
+ADD COLUMN     "quietUntil" TEXT NOT NULL DEFAULT '00:00',
+ADD COLUMN     "remindEveryHours" INTEGER,
+ADD COLUMN     "timeZone" TEXT NOT NULL DEFAULT 'UTC';
+
+-- CreateTable
+CREATE TABLE "Holiday" (
+    "userId" TEXT NOT NULL,
+    "day" TEXT NOT NULL,
+    "spent" BOOLEAN NOT NULL DEFAULT false,
+
+    CONSTRAINT "Holiday_pkey" PRIMARY KEY ("userId","day")
+);
+
+-- CreateTable
+CREATE TABLE "Nudge" (
+    "userId" TEXT NOT NULL,
+    "matchId" INTEGER NOT NULL,
+    "by" INTEGER NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL,
+    "dueAt" TIMESTAMPTZ(3) NOT NULL,
+    "settled" BOOLEAN NOT NULL DEFAULT false,
+
+    CONSTRAINT "Nudge_pkey" PRIMARY KEY ("userId")
+);
+
+-- CreateTable
+CREATE TABLE "Departure" (
+    "userId" TEXT NOT NULL,
+    "server" TEXT NOT NULL,
+    "reason" TEXT NOT NULL,
+    "since" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "Departure_pkey" PRIMARY KEY ("userId","server")
+);
+
+-- CreateIndex
+CREATE INDEX "Nudge_settled_dueAt_idx" ON "Nudge"("settled", "dueAt");

@@ -1,0 +1,91 @@
+import {
+  DEFAULT_HOURS,
+  type Departure,
+  type DepartureStore,
+  type HolidayStore,
+  type Nudge,
+  type NudgeStore,
+  type User,
+  type UserId,
+  type UserStore,
+} from '#matches/index.ts';
+
+/** What is kept of people, in memory. */
+
+/** Somebody who has told nothing. */
+const stranger = (id: UserId): User => ({ id, name: id, dmClosed: false, hours: DEFAULT_HOURS, noticesBy: 'dm' });
+
+export const openMemoryUsers = (): UserStore => {
+  const users = new Map<UserId, User>();
+  return {
+    find: async (user) => users.get(user),
+    async change(id, part) {
+      const { remindEveryHours, ...changed } = { ...(users.get(id) ?? stranger(id)), ...part };
+      const user: User = { ...changed, ...(remindEveryHours !== undefined && { remindEveryHours }) };
+      users.set(id, user);
+      return user;
+    },
+    hoursOf: async (wanted) => new Map(wanted.map((user) => [user, users.get(user)?.hours ?? DEFAULT_HOURS])),
+  };
+};
+
+export const openMemoryHolidays = (): HolidayStore => {
+  /** Of each person, whether each day was spent. */
+  const plans = new Map<UserId, ReadonlyMap<string, boolean>>();
+  const planOf = (user: UserId) => plans.get(user) ?? new Map<string, boolean>();
+  const daysOf = (user: UserId, which: (spent: boolean) => boolean) =>
+    [...planOf(user)].flatMap(([day, spent]) => (which(spent) ? [day] : [])).sort();
+  const spentBy = (user: UserId) => daysOf(user, (spent) => spent);
+  const holidaysOf = (user: UserId) => ({ planned: daysOf(user, () => true), spent: spentBy(user) });
+  return {
+    of: async (user) => holidaysOf(user),
+    async replan(user, plan) {
+      const made = plan(holidaysOf(user));
+      if ('planned' in made) {
+        const spent = spentBy(user).map((day) => [day, true] as const);
+        plans.set(user, new Map([...made.planned.map((day) => [day, false] as const), ...spent]));
+      }
+      return made;
+    },
+    spend: async (user, days) => void plans.set(user, new Map([...planOf(user), ...days.map((day) => [day, true] as const)])),
+  };
+};
+
+export const openMemoryNudges = (): NudgeStore => {
+  const nudges = new Map<UserId, Nudge & { settled: boolean }>();
+  return {
+    async claim(nudge, since) {
+      const last = nudges.get(nudge.user)?.at;
+      if (last !== undefined && last > since) return last;
+      nudges.set(nudge.user, { ...nudge, settled: false });
+      return undefined;
+    },
+    due: async (now, limit) =>
+      [...nudges.values()]
+        .filter(({ settled, dueAt }) => !settled && dueAt <= now)
+        .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+        .slice(0, limit)
+        .map(({ settled, ...nudge }) => nudge),
+    async settle({ user, at }) {
+      const known = nudges.get(user);
+      if (known?.at.getTime() === at.getTime()) known.settled = true;
+    },
+  };
+};
+
+export const openMemoryDepartures = (): DepartureStore => {
+  const gone = new Map<string, Departure>();
+  const keyOf = (user: UserId, server: string): string => `${user} ${server}`;
+  return {
+    find: async (user, server) => gone.get(keyOf(user, server)),
+    async note(departure) {
+      const key = keyOf(departure.user, departure.server);
+      if (!gone.has(key)) gone.set(key, { ...departure });
+    },
+    async forget(user, server) {
+      for (const [key, departure] of gone) {
+        if (departure.user === user && (departure.server === server || departure.reason === 'silent')) gone.delete(key);
+      }
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import {
+  DEFAULT_HOURS,
+  type DepartureReason,
+  type DepartureStore,
+  type HolidayStore,
+  type NoticesBy,
+  type NudgeStore,
+  type User,
+  type UserChange,
+  type UserStore,
+} from '#matches/index.ts';
+import type { Prisma, PrismaClient } from './generated/client.ts';
+import { present } from './rows.ts';
+
+/** What is kept of people, in PostgreSQL. */
+
+const makeUser = (row: Prisma.UserGetPayload<object>): User => {
+  const { id, name, dmClosed, dmChannel, locale, timeZone, quietFrom, quietUntil, remindEveryHours, noticesBy } = row;
+  return {
+    id,
+    name,
+    dmClosed,
+    hours: { timeZone, quietFrom, quietUntil },
+    noticesBy: noticesBy as NoticesBy,
+    ...present({ dmChannel, locale, remindEveryHours }),
+  };
+};
+
+/** The columns that a change is about. */
+const columnsOf = ({ hours, remindEveryHours, ...part }: UserChange & { readonly remindEveryHours?: number | undefined }) => ({
+  ...part,
+  ...hours,
+  ...(remindEveryHours !== undefined && { remindEveryHours }),
+});
+
+export const openPrismaUsers = (prisma: PrismaClient): UserStore => ({
+  async find(user) {
+    const row = await prisma.user.findUnique({ where: { id: user } });
+    return row === null ? undefined : makeUser(row);
+  },
+  async change(id, part) {
+    const columns = columnsOf(part);
+    const cleared = 'remindEveryHours' in part && part.remindEveryHours === undefined ? { remindEveryHours: null } : {};
+    const stranger = { id, name: id, dmClosed: false };
+    return makeUser(
+      await prisma.user.upsert({ where: { id }, create: { ...stranger, ...columns }, update: { ...columns, ...cleared } }),
+    );
+  },
+  async hoursOf(users) {
+    const rows = await prisma.user.findMany({ where: { id: { in: [...users] } } });
+    const known = new Map(rows.map((row) => [row.id, makeUser(row).hours]));
+    return new Map(users.map((user) => [user, known.get(user) ?? DEFAULT_HOURS]));
+  },
+});
+
+export const openPrismaHolidays = (prisma: PrismaClient): HolidayStore => {
+  const holidaysOf = async (db: Prisma.TransactionClient, userId: string) => {
+    const rows = await db.holiday.findMany({ where: { userId }, orderBy: { day: 'asc' } });
+    return { planned: rows.map(({ day }) => day), spent: rows.flatMap(({ day, spent }) => (spent ? [day] : [])) };
+  };
+  const rowsOf = (userId: string, days: readonly string[], spent: boolean) => days.map((day) => ({ userId, day, spent }));
+  return {
+    of: (user) => holidaysOf(prisma, user),
+    replan: (user, plan) =>
+      prisma.$transaction(async (tx) => {
+        await tx.user.createMany({ data: [{ id: user, name: user, dmClosed: false }], skipDuplicates: true });
+        await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${user} FOR UPDATE`;
+        const made = plan(await holidaysOf(tx, user));
+        if (!('planned' in made)) return made;
+        await tx.holiday.deleteMany({ where: { userId: user, spent: false, day: { notIn: [...made.planned] } } });
+        await tx.holiday.createMany({ data: rowsOf(user, made.planned, false), skipDuplicates: true });
+        return made;
+      }),
+    async spend(user, days) {
+      await prisma.$transaction([
+        prisma.holiday.updateMany({ where: { userId: user, day: { in: [...days] } }, data: { spent: true } }),
+        prisma.holiday.createMany({ data: rowsOf(user, days, true), skipDuplicates: true }),
+      ]);
+    },
+  };
+};
+
+export const openPrismaNudges = (prisma: PrismaClient): NudgeStore => ({
+  async claim({ user, match, by, at, dueAt }, since) {
+    const data = { matchId: match, by, at, dueAt, settled: false };
+    const again = await prisma.nudge.updateMany({ where: { userId: user, at: { lte: since } }, data });
+    if (again.count === 1) return undefined;
+    const first = await prisma.nudge.createMany({ data: [{ userId: user, ...data }], skipDuplicates: true });
+    if (first.count === 1) return undefined;
+    return (await prisma.nudge.findUniqueOrThrow({ where: { userId: user } })).at;
+  },
+  async due(now, limit) {
+    const rows = await prisma.nudge.findMany({
+      where: { settled: false, dueAt: { lte: now } },
+      orderBy: { dueAt: 'asc' },
+      take: limit,
+    });
+    return rows.map(({ userId, matchId, by, at, dueAt }) => ({ user: userId, match: matchId, by, at, dueAt }));
+  },
+  async settle({ user, at }) {
+    await prisma.nudge.updateMany({ where: { userId: user, at }, data: { settled: true } });
+  },
+});
+
+export const openPrismaDepartures = (prisma: PrismaClient): DepartureStore => ({
+  async find(user, server) {
+    const row = await prisma.departure.findUnique({ where: { userId_server: { userId: user, server } } });
+    return row === null ? undefined : { user, server, reason: row.reason as DepartureReason, since: row.since };
+  },
+  async note({ user, server, reason, since }) {
+    await prisma.departure.createMany({ data: [{ userId: user, server, reason, since }], skipDuplicates: true });
+  },
+  async forget(user, server) {
+    const back = server === undefined ? [] : [{ server }];
+    await prisma.departure.deleteMany({ where: { userId: user, OR: [...back, { reason: 'silent' }] } });
+  },
+});

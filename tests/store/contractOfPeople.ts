@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_HOURS, type Nudge, type Stores } from '#matches/index.ts';
+import { createMatch, fresh, later } from './matchRows.ts';
+
+const HOURS = { timeZone: 'Europe/Berlin', quietFrom: '22:00', quietUntil: '07:30' };
+
+/** What every store of what is kept of people promises. */
+export const peopleContract = (stores: () => Stores): void => {
+  describe('a user', () => {
+    test('is nobody until something is kept of them', async () => {
+      expect(await stores().users.find(fresh('user'))).toBeUndefined();
+    });
+
+    test('who has told nothing has no quiet hours, and gets notices by direct message as each match says', async () => {
+      const id = fresh('user');
+      const user = { id, name: id, dmChannel: 'dm', dmClosed: false, hours: DEFAULT_HOURS, noticesBy: 'dm' };
+      expect(await stores().users.change(id, { dmChannel: 'dm' })).toEqual(user);
+      expect(await stores().users.find(id)).toEqual(user);
+    });
+
+    test('is changed in the parts that are given, and in no other', async () => {
+      const id = fresh('user');
+      const first = { name: 'Ada', locale: 'en-GB', dmClosed: true, hours: HOURS, remindEveryHours: 0 } as const;
+      await stores().users.change(id, first);
+      await stores().users.change(id, { noticesBy: 'both' });
+      expect(await stores().users.find(id)).toEqual({ id, ...first, noticesBy: 'both' });
+      await stores().users.change(id, { name: 'Ada L.', remindEveryHours: undefined });
+      const { remindEveryHours, ...rest } = first;
+      expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.', noticesBy: 'both' });
+    });
+
+    test('has hours that can be asked for together with those of others, known or not', async () => {
+      const [set, left, unknown] = [fresh('user'), fresh('user'), fresh('user')];
+      await stores().users.change(set, { hours: HOURS });
+      await stores().users.change(left, { name: 'Ben' });
+      const hours = await stores().users.hoursOf([set, left, unknown]);
+      expect([...hours]).toEqual([
+        [set, HOURS],
+        [left, DEFAULT_HOURS],
+        [unknown, DEFAULT_HOURS],
+      ]);
+    });
+  });
+
+  describe('holidays', () => {
+    const planning = (...planned: readonly string[]) => ({ planned });
+    const plan = (user: string, ...days: readonly string[]) => stores().holidays.replan(user, () => planning(...days));
+
+    test('are those planned last, in the order of the calendar', async () => {
+      const user = fresh('user');
+      expect(await stores().holidays.of(user)).toEqual({ planned: [], spent: [] });
+      expect(await plan(user, '2026-12-26', '2026-12-24')).toEqual(planning('2026-12-26', '2026-12-24'));
+      await plan(user, '2026-12-25', '2026-12-24');
+      expect(await stores().holidays.of(user)).toEqual({ planned: ['2026-12-24', '2026-12-25'], spent: [] });
+    });
+
+    test('stay as they are when the new plan is refused', async () => {
+      const user = fresh('user');
+      await plan(user, '2026-12-24');
+      const refused = { rejected: { code: 'rangeReversed' } };
+      expect(await stores().holidays.replan(user, () => refused)).toEqual(refused);
+      expect((await stores().holidays.of(user)).planned).toEqual(['2026-12-24']);
+    });
+
+    test('that are spent stay in every plan, planned or not', async () => {
+      const user = fresh('user');
+      await plan(user, '2026-12-24', '2026-12-25');
+      await stores().holidays.spend(user, ['2026-12-24', '2026-12-31']);
+      await plan(user, '2027-01-01');
+      const spent = ['2026-12-24', '2026-12-31'];
+      expect(await stores().holidays.of(user)).toEqual({ planned: [...spent, '2027-01-01'], spent });
+    });
+
+    test('are planned from what is planned, also when a person plans twice at once', async () => {
+      const user = fresh('user');
+      const days = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
+      await Promise.all(
+        days.map((day) => stores().holidays.replan(user, ({ planned }) => planning(...[...planned, day].slice(0, 3)))),
+      );
+      expect((await stores().holidays.of(user)).planned).toHaveLength(3);
+    });
+  });
+
+  describe('nudges', () => {
+    const nudge = async (part: Partial<Nudge> = {}): Promise<Nudge> => ({
+      user: fresh('user'),
+      match: (await createMatch(stores())).id,
+      by: 1,
+      at: later(0),
+      dueAt: later(0),
+      ...part,
+    });
+    const dueTo = async (user: string, hours: number) =>
+      (await stores().nudges.due(later(hours), 1000)).filter((each) => each.user === user);
+
+    test('are taken by exactly one of several who nudge a person at once', async () => {
+      const first = await nudge();
+      const tries = await Promise.all([0, 1, 2].map((by) => stores().nudges.claim({ ...first, by }, later(-24))));
+      expect(tries.filter((last) => last === undefined)).toHaveLength(1);
+      expect(tries.filter((last) => last !== undefined)).toEqual([later(0), later(0)]);
+    });
+
+    test('are taken again when the last one is long enough ago', async () => {
+      const first = await nudge();
+      await stores().nudges.claim(first, later(-24));
+      const second = { ...first, at: later(24), dueAt: later(30), by: 2 };
+      expect(await stores().nudges.claim({ ...second, at: later(23) }, later(-1))).toEqual(later(0));
+      expect(await stores().nudges.claim(second, later(0))).toBeUndefined();
+      expect(await dueTo(first.user, 29)).toEqual([]);
+      expect(await dueTo(first.user, 30)).toEqual([second]);
+    });
+
+    test('are due until they are settled', async () => {
+      const first = await nudge({ dueAt: later(8) });
+      await stores().nudges.claim(first, later(-24));
+      expect(await dueTo(first.user, 7)).toEqual([]);
+      expect(await dueTo(first.user, 8)).toEqual([first]);
+      await stores().nudges.settle({ ...first, at: later(-1) });
+      expect(await dueTo(first.user, 8)).toEqual([first]);
+      await stores().nudges.settle(first);
+      expect(await dueTo(first.user, 8)).toEqual([]);
+    });
+  });
+
+  describe('departures', () => {
+    const departure = (reason: 'left' | 'silent', user = fresh('user'), server = 'harbour') =>
+      ({ user, server, reason, since: later(0) }) as const;
+
+    test('are kept by server, and the first one stays', async () => {
+      const gone = departure('left');
+      await stores().departures.note(gone);
+      await stores().departures.note({ ...gone, reason: 'silent', since: later(9) });
+      expect(await stores().departures.find(gone.user, 'harbour')).toEqual(gone);
+      expect(await stores().departures.find(gone.user, 'market')).toBeUndefined();
+    });
+
+    test('are forgotten where somebody is seen again, and if they were only silent, wherever that is', async () => {
+      const left = departure('left');
+      const silent = departure('silent', left.user, 'market');
+      const other = departure('left');
+      for (const gone of [left, silent, other]) await stores().departures.note(gone);
+      await stores().departures.forget(left.user, undefined);
+      expect(await stores().departures.find(left.user, 'market')).toBeUndefined();
+      expect(await stores().departures.find(left.user, 'harbour')).toEqual(left);
+      await stores().departures.forget(left.user, 'harbour');
+      expect(await stores().departures.find(left.user, 'harbour')).toBeUndefined();
+      expect(await stores().departures.find(other.user, 'harbour')).toEqual(other);
+    });
+  });
+};
