@@ -65,7 +65,9 @@ export const settingsOf = (say: Sentences, game: string): readonly Setting[] =>
 const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
   const { inviteSomebody, passHost } = say.common.plain;
   const name = labelName(match);
-  const others = match.seats.flatMap(({ seat, user }) => (user === match.host ? [] : [{ value: user, label: name(seat) }]));
+  const others = match.seats.flatMap(({ seat, user }) =>
+    user === undefined || user === match.host ? [] : [{ value: user, label: name(seat) }],
+  );
   const invite = row({
     type: ComponentType.UserSelect,
     custom_id: makeCustomId({ kind: 'invite', match: match.id }),

@@ -1,3 +1,4 @@
+import { TimestampStyles, time } from 'discord.js';
 import type { BaseEvent, Rejection, Viewer } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import type { CommonSentences, SeatName, Sentences } from '#i18n/index.ts';
@@ -6,6 +7,8 @@ import { isMatchEvent, type LoggedEvent, type Match, type MatchEvent, type Match
 /** One line of a log for an event of the match or its game, as redacted for its reader; `undefined` when nothing need be said. */
 export const tellEvent = (say: Sentences, game: string, event: BaseEvent, name: SeatName): string | undefined =>
   isMatchEvent(event) ? tellMatchEvent(say.common, event, name) : say.game(game).event(event, name);
+
+const stamp = (moment: number): string => time(Math.floor(moment / 1000), TimestampStyles.ShortDateTime);
 
 const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: SeatName): string | undefined => {
   switch (event.type) {
@@ -19,6 +22,8 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
       return events.guestInvited();
     case 'OptionsChosen':
     case 'ReminderChosen':
+    case 'PaceChosen':
+    case 'TimeOutChosen':
       return events.optionsChosen();
     case 'MatchStarted':
       return events.matchStarted(event);
@@ -26,6 +31,34 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
       return events.seatConceded(event, name);
     case 'MatchClosed':
       return events.matchClosed(event);
+    case 'TimeRanOut':
+      return events.timeRanOut(event, name);
+    case 'TimeGranted':
+      return events.timeGranted(event, name);
+    case 'MatchPaused':
+      return events.matchPaused(stamp(event.until));
+    case 'MatchResumed':
+      return events.matchResumed();
+    case 'ComputerSeated':
+      return events.computerSeated(event, name);
+    case 'SeatGivenToComputer':
+      return events.seatGivenToComputer(event, name);
+    case 'SeatOpened':
+      return events.seatOpened(event, name);
+    case 'SeatTakenOver':
+      return events.seatTakenOver(event, name);
+    case 'VoteCalled':
+      return events.voteCalled(event, stamp(event.until), name);
+    case 'Voted':
+      return events.voted(event, name);
+    case 'VoteEnded':
+      return events.voteEnded(event, name);
+    case 'OrganiserDecided':
+      return events.organiserDecided(event, name);
+    case 'Undone':
+      return events.undone(event, event.of === undefined ? undefined : name(event.of));
+    case 'Redone':
+      return events.redone(undefined);
     case 'MatchCreated':
     case 'MatchEnded':
       return undefined;

@@ -1,4 +1,5 @@
 import type { SeatName } from './sentences.ts';
+import type { ServerSentences } from './server.ts';
 
 /** Every command, subcommand and option, by its path as typed: what Discord shows beside it (at most 100 characters). */
 export type CommandKey =
@@ -28,6 +29,7 @@ export type CommandKey =
   | 'cyclades discard.island'
   | 'cyclades discard.slot'
   | 'cyclades retreat.to'
+  | 'cyclades end.sure'
   | 'cyclades swap.creature'
   | `cyclades creature.${'creature' | 'target' | 'island' | 'slot' | 'building' | 'sea' | 'from' | 'to' | 'troops'}`
   | `cyclades sell.${'piece' | 'at'}`
@@ -39,6 +41,7 @@ export type CommandKey =
   | `peloponnes ${'giveup' | 'ready' | 'feed' | 'abandon' | 'bonus' | 'card'}`
   | `peloponnes bid.${'tile' | 'coins'}`
   | `peloponnes ${'pay' | 'mark' | 'forgo' | 'income' | 'giveup' | 'abandon'}.tile`
+  | `peloponnes ${'pass' | 'withdraw'}.sure`
   | 'peloponnes income.good'
   | 'peloponnes feed.luxury'
   | 'peloponnes bonus.good'
@@ -47,6 +50,15 @@ export type CommandKey =
   | 'board'
   | 'log'
   | 'log.page'
+  | 'log.cycle'
+  | 'history'
+  | 'history.cycle'
+  | 'note'
+  | 'note.text'
+  | 'note.clear'
+  | 'server'
+  | `server ${'settings' | 'check'}`
+  | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches'}`
   /** The option every command about a match has. */
   | 'option.match';
 
@@ -92,6 +104,12 @@ export type PlainKey =
   | 'settingsIntro'
   | 'noOpenMatches'
   | 'emptyLog'
+  | 'sinceLastMove'
+  | 'noBoardYet'
+  | 'noNote'
+  | 'noteKept'
+  | 'noteRemoved'
+  | 'noteUnclear'
   | 'noGold'
   | 'concedeFirst'
   | 'concedeAlone'
@@ -134,6 +152,12 @@ export interface CommonSentences {
   readonly events: MatchTellings;
   /** The option beside the game's own: hours until a reminder, by value. */
   readonly remind: { readonly name: string; value(value: string): string };
+  /** The option that says how much time a seat has, by the name of a pace or `off`. */
+  readonly pace: { readonly name: string; value(pace: string): string };
+  readonly server: ServerSentences;
+
+  /** What a motion would bring about: "to pause the match for 2 days". */
+  motion(motion: MotionFacts, name: SeatName): string;
 
   /** "A, B and C". */
   list(items: readonly string[]): string;
@@ -183,7 +207,19 @@ export interface CommonSentences {
   readonly openYours: string;
   /** A line for what a list leaves out; none for a count of 0 or less. */
   more(count: number): readonly string[];
-  logTitle(number: number, page: number, pages: number): string;
+  /** `round`: which one the page tells of, as the game calls it; absent before the first. */
+  logTitle(number: number, page: number, pages: number, round: string | undefined): string;
+  /** Above a picture of the past. */
+  historyTitle(number: number, round: string): string;
+  /** A round was asked for that has not come; `latest` has. */
+  noSuchRound(latest: string): string;
+  /** A person's own note, as they wrote it. */
+  note(number: number, text: string): string;
+  noteTooLong(most: number): string;
+  /** Asked before a move that ends a turn: the move, and the kinds of move that are possible still. */
+  confirmMove(move: string, others: readonly string[]): string;
+  /** The button that plays it. */
+  confirmed(move: string): string;
 }
 
 type SeatsOnly = { readonly seat: number };
@@ -197,7 +233,30 @@ export interface MatchTellings {
   matchStarted(event: { readonly seats: number }): string;
   seatConceded(event: SeatsOnly, name: SeatName): string;
   matchClosed(event: { readonly reason: 'expired' | 'empty' }): string;
+  timeRanOut(event: SeatsOnly & { readonly answer: 'computer' | 'safe' | 'vote' }, name: SeatName): string;
+  timeGranted(event: SeatsOnly & { readonly hours: number }, name: SeatName): string;
+  /** `until`: Discord's own time stamp. */
+  matchPaused(until: string): string;
+  matchResumed(): string;
+  computerSeated(event: SeatsOnly, name: SeatName): string;
+  seatGivenToComputer(event: SeatsOnly, name: SeatName): string;
+  seatOpened(event: SeatsOnly, name: SeatName): string;
+  seatTakenOver(event: SeatsOnly, name: SeatName): string;
+  voteCalled(event: { readonly by: number; readonly motion: MotionFacts }, until: string, name: SeatName): string;
+  voted(event: SeatsOnly & { readonly yes: boolean }, name: SeatName): string;
+  voteEnded(event: { readonly motion: MotionFacts; readonly result: 'carried' | 'failed' | 'withdrawn' }, name: SeatName): string;
+  organiserDecided(event: { readonly motion: MotionFacts }, name: SeatName): string;
+  undone(event: { readonly of?: number }, by: string | undefined): string;
+  redone(by: string | undefined): string;
 }
+
+/** What can be voted on, or decided by an organiser. */
+export type MotionFacts =
+  | { readonly kind: 'pause'; readonly hours: number }
+  | { readonly kind: 'extend'; readonly seat: number; readonly hours: number }
+  | { readonly kind: 'replace' | 'computer'; readonly seat: number }
+  | { readonly kind: 'resume' | 'draw' | 'standing' }
+  | { readonly kind: 'rewind'; readonly toVersion: number };
 
 type NoFacts = Readonly<Record<never, never>>;
 type Refusal<Facts> = (facts: Facts, name: SeatName) => string;
@@ -214,6 +273,8 @@ export interface Refusals {
   readonly matchNewerThanCode: Refusal<NoFacts>;
   readonly matchSetAside: Refusal<NoFacts>;
   readonly lobbyFull: Refusal<{ readonly seats: number }>;
+  readonly tooManyOpenMatches: Refusal<{ readonly most: number }>;
+  readonly noComputerThere: Refusal<NoFacts>;
   readonly alreadySeated: Refusal<{ readonly seat: number }>;
   readonly notInvited: Refusal<NoFacts>;
   readonly alreadyInvited: Refusal<NoFacts>;
@@ -232,4 +293,15 @@ export interface Refusals {
   readonly outOfTheGame: Refusal<NoFacts>;
   readonly lobbyStillOpen: Refusal<NoFacts>;
   readonly tooBusy: Refusal<NoFacts>;
+  readonly noSuchPace: Refusal<{ readonly paces: readonly string[] }>;
+  readonly paceOutOfBounds: Refusal<{ readonly leastHours: number; readonly mostHours: number }>;
+  readonly noSuchTimeZone: Refusal<NoFacts>;
+  readonly noSuchTime: Refusal<NoFacts>;
+  readonly quietHoursTooLong: Refusal<{ readonly minutes: number; readonly mostHours: number }>;
+  readonly noSuchDay: Refusal<NoFacts>;
+  readonly rangeReversed: Refusal<NoFacts>;
+  readonly holidayInThePast: Refusal<{ readonly day: string; readonly today: string }>;
+  readonly tooManyHolidays: Refusal<{ readonly year: number; readonly most: number }>;
+  readonly pauseTooShort: Refusal<{ readonly leastHours: number }>;
+  readonly pauseTooLong: Refusal<{ readonly mostDays: number }>;
 }

@@ -81,4 +81,4 @@ export const cardSaid = (say: Sentences, match: Match, post: CardPost, version: 
 });
 
 const usersOf = (match: Match, seats: readonly Seat[]): readonly string[] =>
-  match.seats.filter(({ seat }) => seats.includes(seat)).map(({ user }) => user);
+  match.seats.flatMap(({ seat, user }) => (user !== undefined && seats.includes(seat) ? user : []));

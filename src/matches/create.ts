@@ -1,8 +1,9 @@
 import { randomFillSync } from 'node:crypto';
 import type { AnyGame, Rejection } from '#engine/game.ts';
+import { paceNamed } from './clock/index.ts';
 import { foldRows, gameOf, NOTHING_FOLDED } from './folded.ts';
 import type { Lobby } from './index.ts';
-import { DEFAULT_REMIND_AFTER_HOURS, refuseOption, withDefaults } from './options.ts';
+import { DEFAULT_REMIND_AFTER_HOURS, MATCH_OPTIONS, refuseOption, withDefaults } from './options.ts';
 import { logRows, withoutShape } from './play.ts';
 import type { Clock, Entry, MatchStore, NewMatch } from './ports.ts';
 import { refusal } from './rejections.ts';
@@ -27,10 +28,15 @@ export const openCreate =
     if (game === undefined) return { kind: 'rejected', rejection: refusal('noSuchGame', { games: Object.keys(needs.games) }) };
     const refused = refuseLobby(game, lobby);
     if (refused !== undefined) return { kind: 'rejected', rejection: refused };
+    const pace = paceOf(lobby);
+    if ('rejected' in pace) return { kind: 'rejected', rejection: pace.rejected };
     const now = needs.clock.now();
-    const born = newMatch(game, lobby, now);
+    const born = newMatch(game, lobby, pace.name, now);
     const entry = firstEntry(game, lobby, born, commandId, now);
     const { kind, match } = await needs.store.create(born, randomFillSync(new Uint8Array(32)), entry);
+    if (match === undefined) {
+      return { kind: 'rejected', rejection: refusal('tooManyOpenMatches', { most: lobby.mostOpen ?? 0 }) };
+    }
     if (kind === 'repeated') {
       const rows = upcastAll(game, await needs.store.readCommand(match.id, commandId));
       return { kind, match, events: rows ?? [] };
@@ -49,10 +55,14 @@ const refuseLobby = (game: AnyGame, lobby: Lobby): Rejection | undefined => {
     : refuseOption({ seats: seatCountsOf(game) }, 'seats', String(lobby.seatLimit));
 };
 
+/** The pace a host asks for, by its proper name. */
+const paceOf = ({ pace = MATCH_OPTIONS.pace[0] }: Lobby): { readonly name: string } | { readonly rejected: Rejection } =>
+  pace === 'off' ? { name: pace } : paceNamed(pace);
+
 const seatCountsOf = ({ seats }: AnyGame): readonly string[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, index) => String(seats.min + index));
 
-const newMatch = (game: AnyGame, lobby: Lobby, now: Date): NewMatch => ({
+const newMatch = (game: AnyGame, lobby: Lobby, pace: string, now: Date): NewMatch => ({
   game: game.id,
   host: lobby.host,
   private: lobby.private,
@@ -60,23 +70,30 @@ const newMatch = (game: AnyGame, lobby: Lobby, now: Date): NewMatch => ({
   seatLimit: lobby.seatLimit ?? game.seats.max,
   options: withDefaults(game, lobby.options),
   remindAfterHours: lobby.remindAfterHours ?? DEFAULT_REMIND_AFTER_HOURS,
+  pace,
+  timeOut: lobby.timeOut ?? MATCH_OPTIONS.timeout[0],
   place: lobby.place,
   expiresAt: new Date(now.getTime() + LOBBY_LASTS),
+  ...(lobby.mostOpen !== undefined && { mostOpen: lobby.mostOpen }),
 });
 
 const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, commandId: string, at: Date): Entry => {
-  const { options, remindAfterHours, host, guests, expiresAt } = born;
+  const { options, remindAfterHours, pace, timeOut, host, guests, expiresAt } = born;
   const events: readonly MatchEvent[] = [
-    { type: 'MatchCreated', game: game.id, options, remindAfterHours },
+    { type: 'MatchCreated', game: game.id, options, remindAfterHours, pace, timeOut },
     { type: 'SeatTaken', seat: 0 },
   ];
-  const rows = logRows(game, events, { after: 0, commandId, by: 0, at });
+  const rows = logRows(
+    game,
+    events.map((event) => ({ event, by: 0 })),
+    { after: 0, commandId, at },
+  );
   const { state } = foldRows(game, NOTHING_FOLDED, rows);
   if (state.phase !== 'lobby') throw new Error('A new match is not a lobby.');
   const seats = [{ seat: 0, user: host, name: lobby.hostName }];
   return {
     commandId,
     events: rows,
-    summary: { status: state.phase, host, options, remindAfterHours, guests, seats, active: [], expiresAt },
+    summary: { status: state.phase, host, options, remindAfterHours, pace, timeOut, guests, seats, active: [], expiresAt },
   };
 };

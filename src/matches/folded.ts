@@ -1,8 +1,9 @@
 import type { AnyGame, Rejection } from '#engine/game.ts';
+import { droppedIn, takesBack } from './effective.ts';
 import { type Lru, lru } from './lru.ts';
 import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
-import { countDecision, evolve, type MatchState, UNBORN } from './state.ts';
+import { countAct, endStandIns, evolve, isMatchEvent, isSameAct, type MatchState, UNBORN } from './state.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
 import { upcastAll } from './upcast.ts';
 
@@ -17,16 +18,33 @@ export const NOTHING_FOLDED: Folded = { version: 0, commandId: undefined, state:
 
 export type Loaded = { readonly game: AnyGame; readonly folded: Folded } | { readonly unreadable: Rejection };
 
-/** Folds rows that follow; a command counts as one decision of its seat, however many rows it has. */
-export const foldRows = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[]): Folded => {
+/**
+ * Folds rows that follow, all of each command; an act counts as one decision of its seat, however many rows it has. Game events in
+ * `dropped` do not count. Rows that take something back can only be folded with all that came before them.
+ */
+export const foldRows = (
+  game: AnyGame,
+  from: Folded,
+  rows: readonly LoggedEvent[],
+  dropped: ReadonlySet<number> = droppedFrom(from, rows),
+): Folded => {
   let { version, commandId, state } = from;
+  let act: LoggedEvent | undefined;
   for (const row of rows) {
     if (row.version !== version + 1) throw new Error(`A log goes from version ${version} to ${row.version}.`);
-    const counted = row.commandId === commandId ? state : countDecision(state, row.by);
-    state = evolve(game, counted, row.event);
+    const isNext = row.commandId !== commandId;
+    if (isNext) state = endStandIns(game, state);
+    if (isNext || act === undefined || !isSameAct(act, row)) state = countAct(state, row);
+    if (isMatchEvent(row.event) || !dropped.has(row.version)) state = evolve(game, state, row.event, row);
     ({ version, commandId } = row);
+    act = row;
   }
-  return { version, commandId, state };
+  return { version, commandId, state: endStandIns(game, state) };
+};
+
+const droppedFrom = (from: Folded, rows: readonly LoggedEvent[]): ReadonlySet<number> => {
+  if (from.version > 0 && takesBack(rows)) throw new Error('What is taken back can only be told from a whole log.');
+  return droppedIn(rows);
 };
 
 /** How many matches stay folded in memory. */
@@ -61,15 +79,30 @@ export const foldedMatches = (
       if (game === undefined) return { unreadable: refusal('matchNewerThanCode') };
       const known = kept.get(match.id);
       const from = known !== undefined && known.version <= match.version ? known : NOTHING_FOLDED;
-      const rows = from.version === match.version ? [] : await readUpTo(store, match, from.version);
-      const logged = upcastAll(game, rows);
-      if (logged === undefined) return { unreadable: refusal('matchNewerThanCode') };
-      const folded = tryFold(game, from, logged, match, onBroken);
+      const read = await readWhole(store, game, match, from);
+      if (read === undefined) return { unreadable: refusal('matchNewerThanCode') };
+      const folded = tryFold(game, read.from, read.rows, match, onBroken);
       if (folded === undefined) return { unreadable: refusal('matchSetAside') };
       kept.set(match.id, folded);
       return { game, folded };
     },
   };
+};
+
+/** Rows with the fold they go on from. */
+interface Readable {
+  readonly from: Folded;
+  readonly rows: readonly LoggedEvent[];
+}
+
+/**
+ * The rows after a fold, or all of them when newer ones take something back: these are folded with what came before.
+ * `undefined` when one is newer than this code.
+ */
+export const readWhole = async (store: MatchStore, game: AnyGame, match: Match, from: Folded): Promise<Readable | undefined> => {
+  const rows = from.version === match.version ? [] : upcastAll(game, await readUpTo(store, match, from.version));
+  if (rows === undefined) return undefined;
+  return from.version > 0 && takesBack(rows) ? readWhole(store, game, match, NOTHING_FOLDED) : { from, rows };
 };
 
 const tryFold = (
@@ -90,5 +123,5 @@ const tryFold = (
 };
 
 /** Events the row does not know of yet, appended since it was read, are left for the next time. */
-export const readUpTo = async (store: MatchStore, match: Match, after: number) =>
+const readUpTo = async (store: MatchStore, match: Match, after: number) =>
   (await store.read(match.id, after)).filter((row) => row.version <= match.version);

@@ -1,12 +1,12 @@
 import type { Seat } from '#engine/game.ts';
-import { MATCH_OPTIONS, refuseOption, remindAfterHoursOf, withDefaults } from './options.ts';
-import { type Decided, type Ground, goOn, nextChance, type Progress, settle } from './progress.ts';
+import { chooseOption } from './lobbyOptions.ts';
+import { withDefaults } from './options.ts';
+import { beginWith, type Decided, type Ground, goOn, NOBODY, nextChance, type Progress, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import type { LobbyState } from './state.ts';
-import type { Match, MatchCommand, MatchEvent, UserId } from './types.ts';
+import type { Match, MatchCommand, MatchCommandOf, MatchEvent, UserId } from './types.ts';
 
-type LobbyCommand = Exclude<MatchCommand, { type: 'Play' | 'Concede' }>;
-type HostCommand = Extract<LobbyCommand, { type: 'Invite' | 'ChooseOption' | 'PassHost' | 'Start' }>;
+type HostCommand = MatchCommandOf<'Invite' | 'ChooseOption' | 'PassHost' | 'SeatComputer' | 'RemoveComputer' | 'Start'>;
 
 /** Answers a command to a lobby. `match` tells who sits where at the state's version. */
 export const decideLobby = (ground: Ground, state: LobbyState, match: Match, command: MatchCommand, now: Date): Decided => {
@@ -17,17 +17,27 @@ export const decideLobby = (ground: Ground, state: LobbyState, match: Match, com
       return leave(ground, state, match, command.user);
     case 'Expire':
       if (match.expiresAt === undefined || now < match.expiresAt) return { rejected: refusal('lobbyStillOpen') };
-      return happen(ground, state, [{ type: 'MatchClosed', reason: 'expired' }]);
-    case 'Play':
-    case 'Concede':
-      return { rejected: refusalByStatus('lobby') };
-    default:
+      return close(ground, state);
+    case 'Invite':
+    case 'ChooseOption':
+    case 'PassHost':
+    case 'SeatComputer':
+    case 'RemoveComputer':
+    case 'Start':
       return decideAsHost(ground, state, match, command);
+    default:
+      return { rejected: refusalByStatus('lobby') };
   }
 };
 
-const happen = (ground: Ground, state: LobbyState, events: readonly MatchEvent[]): Progress =>
-  goOn(ground, { events: [], state }, events);
+const close = (ground: Ground, state: LobbyState): Progress => {
+  const closed: MatchEvent = { type: 'MatchClosed', reason: 'expired' };
+  return goOn(ground, beginWith(state, NOBODY), [closed]);
+};
+
+/** What a seat does in a lobby. */
+const happen = (ground: Ground, state: LobbyState, by: Seat, events: readonly MatchEvent[]): Progress =>
+  goOn(ground, beginWith(state, { by }), events);
 
 /** The seat of a person in a match, if any. */
 export const seatOf = (match: Match, user: UserId | undefined): Seat | undefined =>
@@ -38,16 +48,18 @@ const join = (ground: Ground, state: LobbyState, match: Match, user: UserId): De
   if (seat !== undefined) return { rejected: refusal('alreadySeated', { seat }) };
   if (match.private && !match.guests.includes(user)) return { rejected: refusal('notInvited') };
   if (state.seats >= match.seatLimit) return { rejected: refusal('lobbyFull', { seats: match.seatLimit }) };
-  return happen(ground, state, [{ type: 'SeatTaken', seat: state.seats }]);
+  return happen(ground, state, state.seats, [{ type: 'SeatTaken', seat: state.seats }]);
 };
 
-/** A host who leaves passes the match on to whoever has been there longest; the last one to leave closes it. */
+/** A host who leaves passes the match on to whoever has been there longest; the last person to leave closes it. */
 const leave = (ground: Ground, state: LobbyState, match: Match, user: UserId): Decided => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   const left: MatchEvent = { type: 'SeatLeft', seat };
-  if (state.seats === 1) return happen(ground, state, [left, { type: 'MatchClosed', reason: 'empty' }]);
-  return happen(ground, state, seat === state.host ? [left, { type: 'HostChanged', seat: 0 }] : [left]);
+  const next = match.seats.find((row) => row.user !== undefined && row.seat !== seat)?.seat;
+  if (next === undefined) return happen(ground, state, seat, [left, { type: 'MatchClosed', reason: 'empty' }]);
+  const host = next > seat ? next - 1 : next;
+  return happen(ground, state, seat, seat === state.host ? [left, { type: 'HostChanged', seat: host }] : [left]);
 };
 
 const decideAsHost = (ground: Ground, state: LobbyState, match: Match, command: HostCommand): Decided => {
@@ -57,10 +69,17 @@ const decideAsHost = (ground: Ground, state: LobbyState, match: Match, command: 
   switch (command.type) {
     case 'Invite':
       return invite(ground, state, match, command.guest);
-    case 'ChooseOption':
-      return chooseOption(ground, state, command.option, command.value);
+    case 'ChooseOption': {
+      const chosen = chooseOption(ground.game, state, command.option, command.value);
+      return 'rejected' in chosen ? chosen : happen(ground, state, seat, [chosen]);
+    }
     case 'PassHost':
       return passHost(ground, state, match, command.to);
+    case 'SeatComputer':
+      return seatComputer(ground, state, match);
+    case 'RemoveComputer':
+      if (!state.computers.includes(command.seat)) return { rejected: refusal('noComputerThere') };
+      return happen(ground, state, seat, [{ type: 'SeatLeft', seat: command.seat }]);
     case 'Start':
       return start(ground, state);
   }
@@ -74,29 +93,19 @@ const invite = (ground: Ground, state: LobbyState, match: Match, guest: UserId):
   if (match.guests.includes(guest)) return { rejected: refusal('alreadyInvited') };
   const awaited = match.guests.filter((user) => seatOf(match, user) === undefined);
   if (awaited.length >= MOST_GUESTS) return { rejected: refusal('tooManyGuests', { most: MOST_GUESTS }) };
-  return happen(ground, state, [{ type: 'GuestInvited' }]);
+  return happen(ground, state, state.host, [{ type: 'GuestInvited' }]);
 };
 
-const chooseOption = (ground: Ground, state: LobbyState, option: string, value: string): Decided => {
-  const refused = refuseOption({ ...ground.game.options, ...MATCH_OPTIONS }, option, value);
-  if (refused !== undefined) return { rejected: refused };
-  if (option === 'remind') return chooseReminder(ground, state, value);
-  if (state.options[option] === value) return { rejected: refusal('optionChosenAlready', { option, value }) };
-  return happen(ground, state, [{ type: 'OptionsChosen', options: { ...state.options, [option]: value } }]);
-};
-
-const chooseReminder = (ground: Ground, state: LobbyState, value: string): Decided => {
-  const remindAfterHours = remindAfterHoursOf(value);
-  if (state.remindAfterHours === remindAfterHours)
-    return { rejected: refusal('optionChosenAlready', { option: 'remind', value }) };
-  return happen(ground, state, [{ type: 'ReminderChosen', remindAfterHours }]);
+const seatComputer = (ground: Ground, state: LobbyState, match: Match): Decided => {
+  if (state.seats >= match.seatLimit) return { rejected: refusal('lobbyFull', { seats: match.seatLimit }) };
+  return happen(ground, state, state.host, [{ type: 'ComputerSeated', seat: state.seats }]);
 };
 
 const passHost = (ground: Ground, state: LobbyState, match: Match, to: UserId): Decided => {
   const seat = seatOf(match, to);
   if (seat === undefined) return { rejected: refusal('guestNotSeated') };
   if (seat === state.host) return { rejected: refusal('alreadyHost') };
-  return happen(ground, state, [{ type: 'HostChanged', seat }]);
+  return happen(ground, state, state.host, [{ type: 'HostChanged', seat }]);
 };
 
 /** A lobby that was opened before an option came to its game starts with that option's default. */
@@ -105,7 +114,7 @@ const start = (ground: Ground, state: LobbyState): Decided => {
   const { seats } = state;
   if (seats < game.seats.min) return { rejected: refusal('tooFewSeats', { least: game.seats.min, taken: seats }) };
   const options = withDefaults(game, state.options);
-  const started = happen(ground, state, [{ type: 'MatchStarted', seats, options }]);
+  const started = happen(ground, state, state.host, [{ type: 'MatchStarted', seats, options }]);
   const begun = goOn(ground, started, game.begin({ seats, options }));
   if (begun.state.phase !== 'playing') throw new Error(`${game.id} does not begin.`);
   return settle(ground, goOn(ground, begun, game.deal(begun.state.game, nextChance(ground, begun))));

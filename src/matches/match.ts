@@ -1,9 +1,10 @@
 import type { BaseCommand, Seat } from '#engine/game.ts';
+import { playAsComputer } from './computers.ts';
 import { decideLobby, seatOf } from './lobby.ts';
-import { type Decided, type Ground, goOn, isOut, nextChance, type Progress, playedOn, settle } from './progress.ts';
+import { beginWith, type Decided, type Ground, goOn, isOut, nextChance, playedOn, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
-import { countDecision, type MatchState, type PlayingState } from './state.ts';
-import type { Match, MatchCommand, MatchEvent } from './types.ts';
+import type { MatchState, PlayingState } from './state.ts';
+import type { Match, MatchCommand, MatchCommandOf, MatchEvent } from './types.ts';
 
 /**
  * The outer decider: what a command brings about in a match at `state`, its game's events included. Pure.
@@ -29,25 +30,24 @@ const decidePlaying = (ground: Ground, state: PlayingState, match: Match, comman
       return play(ground, state, seatOf(match, command.user), command);
     case 'Concede':
       return concede(ground, state, seatOf(match, command.user));
-    case 'Join':
-    case 'Leave':
-    case 'Invite':
-    case 'ChooseOption':
-    case 'PassHost':
-    case 'Start':
-    case 'Expire':
+    case 'PlayAsComputer':
+      return playAsComputer(ground, state, command);
+    default:
       return { rejected: refusalByStatus('playing') };
   }
 };
 
-type Play = Extract<MatchCommand, { type: 'Play' }>;
-
 /** Whoever is not due is refused by the game, which knows why: it may be out, or have chosen already. */
-const play = (ground: Ground, state: PlayingState, seat: Seat | undefined, { command, decision }: Play): Decided => {
+const play = (
+  ground: Ground,
+  state: PlayingState,
+  seat: Seat | undefined,
+  { command, decision }: MatchCommandOf<'Play'>,
+): Decided => {
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (decision !== undefined && decision !== state.decisions[seat]) return { rejected: refusal('alreadyDone') };
-  const begun = begin(state, seat);
+  const begun = beginWith(state, { by: seat });
   const asked: BaseCommand = { ...command, seat };
   const decided = ground.game.decide(state.game, asked, nextChance(ground, begun));
   return decided.rejected === undefined ? settle(ground, playedOn(begun, decided)) : decided;
@@ -59,7 +59,5 @@ const concede = (ground: Ground, state: PlayingState, seat: Seat | undefined): D
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (isOut(ground.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
   const conceded: MatchEvent = { type: 'SeatConceded', seat };
-  return settle(ground, goOn(ground, begin(state, seat), [conceded]));
+  return settle(ground, goOn(ground, beginWith(state, { by: seat }), [conceded]));
 };
-
-const begin = (state: PlayingState, seat: Seat): Progress => ({ events: [], state: countDecision(state, seat) });

@@ -1,8 +1,20 @@
 import type { AnyGame, OptionTable, Rejection } from '#engine/game.ts';
 import { refusal } from './rejections.ts';
+import type { TimeOutAnswer } from './types.ts';
 
-/** Options every match has beside its game's; the first value is the default. `remind`: hours until a due seat is reminded. */
-export const MATCH_OPTIONS = { remind: ['24', '12', '48', '72', 'off'] } as const satisfies OptionTable;
+/**
+ * Options every match has beside its game's; the first value is the default. `remind`: hours until a due seat is reminded;
+ * `pace`: how much time a seat has (see `clock/pace.ts`; own paces are possible beside these); `timeout`: what comes of it when a
+ * seat's time runs out.
+ */
+export const MATCH_OPTIONS = {
+  remind: ['24', '12', '48', '72', 'off'],
+  pace: ['48h', '24h', '3d', 'week', 'live', 'off'],
+  timeout: ['computer', 'safe', 'vote'],
+} as const satisfies OptionTable;
+
+export const isTimeOutAnswer = (value: string): value is TimeOutAnswer =>
+  MATCH_OPTIONS.timeout.some((answer) => answer === value);
 
 type Options = Readonly<Record<string, string>>;
 

@@ -1,11 +1,10 @@
-import type { AnyGame, BaseEvent, Rejection, Seat } from '#engine/game.ts';
+import type { AnyGame, Rejection } from '#engine/game.ts';
 import { chanceOf } from './chance.ts';
 import type { Folded, FoldedMatches } from './folded.ts';
-import { seatOf } from './lobby.ts';
 import { type Lru, lru } from './lru.ts';
 import { decideMatch } from './match.ts';
 import type { Clock, Entry, MatchStore, StoredEvent } from './ports.ts';
-import type { Progress } from './progress.ts';
+import type { Happened, Progress } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { summaryOf } from './summary.ts';
 import type { LoggedEvent, Match, MatchCommand, MatchId, Played } from './types.ts';
@@ -87,10 +86,9 @@ const append = async (
   now: Date,
 ): Promise<Played | 'versionConflict'> => {
   const { command, commandId } = ask;
-  const by = seatActing(match, command);
-  const rows = logRows(game, progress.events, { after: folded.version, commandId, by, at: now });
+  const rows = logRows(game, progress.events, { after: folded.version, commandId, at: now });
   const name = ask.name ?? '';
-  const summary = summaryOf(game, { before: match, ...progress, command, name, by, now });
+  const summary = summaryOf(game, { before: match, ...progress, command, name, now });
   const appended = await needs.store.append({
     match: match.id,
     expectedVersion: folded.version,
@@ -105,24 +103,19 @@ const append = async (
   return { kind: 'played', match: appended.match, events: rows.map(withoutShape) };
 };
 
-/** The seat whose command it is: of a person who joins, the one they get. */
-const seatActing = (match: Match, command: MatchCommand): Seat | undefined => {
-  if (command.type === 'Expire') return undefined;
-  return command.type === 'Join' ? match.seats.length : seatOf(match, command.user);
-};
-
 /** The rows of one command. */
 export const logRows = (
   game: AnyGame,
-  events: readonly BaseEvent[],
-  origin: { readonly after: number; readonly commandId: string; readonly by: Seat | undefined; readonly at: Date },
+  events: readonly Happened[],
+  origin: { readonly after: number; readonly commandId: string; readonly at: Date },
 ): Entry['events'] =>
-  events.map((event, index) => ({
+  events.map(({ event, by, how }, index) => ({
     version: origin.after + index + 1,
     shape: shapeOf(game, event),
     event,
     commandId: origin.commandId,
-    ...(origin.by !== undefined && { by: origin.by }),
+    ...(by !== undefined && { by }),
+    ...(how !== undefined && { how }),
     at: origin.at,
   }));
 

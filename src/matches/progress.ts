@@ -1,11 +1,22 @@
 import type { Accepted, AnyGame, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
-import { evolve, type MatchState, type PlayingState } from './state.ts';
-import type { MatchEvent } from './types.ts';
+import { countAct, evolve, isSameAct, type MatchState, type Origin, type PlayingState } from './state.ts';
+import type { How, MatchEvent } from './types.ts';
 
-/** What a command has brought about so far: its events and the state after them. */
+/** An event, with the act it belongs to. */
+export interface Happened {
+  readonly event: BaseEvent;
+  /** The seat whose act it belongs to; absent where the house itself acted. */
+  readonly by?: Seat | undefined;
+  readonly how?: How | undefined;
+}
+
+export type Act = Omit<Happened, 'event'>;
+
+/** What a command has brought about so far: its events, the state after them, and whose act is under way. */
 export interface Progress {
-  readonly events: readonly BaseEvent[];
+  readonly events: readonly Happened[];
   readonly state: MatchState;
+  readonly act: Act;
 }
 
 export type Decided = Progress | { readonly rejected: Rejection };
@@ -21,15 +32,35 @@ export interface Ground {
   readonly chanceAt: ChanceAt;
 }
 
-export const goOn = (ground: Ground, progress: Progress, events: readonly BaseEvent[]): Progress => ({
-  events: [...progress.events, ...events],
-  state: events.reduce((state, event) => evolve(ground.game, state, event), progress.state),
-});
+/** The house itself acts, as when a time is over. */
+export const NOBODY: Act = {};
+
+/** Nothing has happened yet. */
+export const beginWith = (state: MatchState, act: Act): Progress => ({ events: [], state: countAct(state, act), act });
+
+/** What follows is an act of its own. */
+export const beginAct = (progress: Progress, act: Act): Progress =>
+  isSameAct(progress.act, act) ? progress : { ...progress, state: countAct(progress.state, act), act };
+
+export const goOn = (ground: Ground, progress: Progress, events: readonly BaseEvent[]): Progress => {
+  const { act } = progress;
+  let { state } = progress;
+  let version = ground.version + progress.events.length;
+  for (const event of events) {
+    version += 1;
+    state = evolve(ground.game, state, event, { version, ...act } satisfies Origin);
+  }
+  return { events: [...progress.events, ...events.map((event) => ({ event, ...act }))], state, act };
+};
 
 /** Goes on by a decision of the game, which has folded its events already. */
 export const playedOn = (progress: Progress, { events, state: game }: Accepted<BaseEvent, unknown>): Progress => {
-  const { state } = progress;
-  return { events: [...progress.events, ...events], state: state.phase === 'playing' ? { ...state, game } : state };
+  const { state, act } = progress;
+  return {
+    events: [...progress.events, ...events.map((event) => ({ event, ...act }))],
+    state: state.phase === 'playing' ? { ...state, game } : state,
+    act,
+  };
 };
 
 /** The luck for what happens next. */
@@ -53,7 +84,7 @@ export const settle = (ground: Ground, from: Progress): Progress => {
     if (outcome !== undefined) return end(ground, progress, outcome);
     const due = ground.game.active(state.game).find((seat) => state.conceded.includes(seat));
     if (due === undefined) return progress;
-    progress = playSafely(ground, progress, state, due);
+    progress = playSafely(ground, beginAct(progress, { by: due, how: 'safe' }), state, due);
   }
   throw new Error(`${ground.game.id}: seats that conceded play on without an end.`);
 };
@@ -63,7 +94,8 @@ const end = (ground: Ground, progress: Progress, { winners, reason }: Outcome): 
   return goOn(ground, progress, [ended]);
 };
 
-const playSafely = (ground: Ground, progress: Progress, state: PlayingState, seat: Seat): Progress => {
+/** The safe move of a seat that is due. */
+export const playSafely = (ground: Ground, progress: Progress, state: PlayingState, seat: Seat): Progress => {
   const { game } = ground;
   const decision = game.decide(state.game, game.safeMove(state.game, seat), nextChance(ground, progress));
   if (decision.rejected !== undefined) throw new Error(`${game.id}: the safe move was refused: ${decision.rejected.code}.`);

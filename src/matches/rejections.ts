@@ -1,8 +1,9 @@
 import type { Params, Rejection, Seat } from '#engine/game.ts';
+import type { ClockRejections } from './clock/index.ts';
 import type { MatchStatus } from './types.ts';
 
-/** What each refusal of the outer match tells; a game's own refusals stand beside it. Nothing in here is secret. */
-export interface MatchRejections {
+/** What each refusal of the outer match and its clocks tells; a game's own refusals stand beside it. Nothing in here is secret. */
+export interface MatchRejections extends ClockRejections {
   noSuchMatch: Record<never, never>;
   noSuchGame: { readonly games: readonly string[] };
   /** The asker has no seat in the match. */
@@ -20,6 +21,10 @@ export interface MatchRejections {
   /** It could not be read or announced and waits for somebody to look at it. */
   matchSetAside: Record<never, never>;
   lobbyFull: { readonly seats: number };
+  /** The asker sits in so many open matches of the server, and may not open another. */
+  tooManyOpenMatches: { readonly most: number };
+  /** No computer sits in that seat of the lobby. */
+  noComputerThere: Record<never, never>;
   alreadySeated: { readonly seat: Seat };
   notInvited: Record<never, never>;
   alreadyInvited: Record<never, never>;
@@ -63,6 +68,8 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   matchNewerThanCode: true,
   matchSetAside: true,
   lobbyFull: true,
+  tooManyOpenMatches: true,
+  noComputerThere: true,
   alreadySeated: true,
   notInvited: true,
   alreadyInvited: true,
@@ -81,6 +88,17 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   outOfTheGame: true,
   lobbyStillOpen: true,
   tooBusy: true,
+  noSuchPace: true,
+  paceOutOfBounds: true,
+  noSuchTimeZone: true,
+  noSuchTime: true,
+  quietHoursTooLong: true,
+  noSuchDay: true,
+  rangeReversed: true,
+  holidayInThePast: true,
+  tooManyHolidays: true,
+  pauseTooShort: true,
+  pauseTooLong: true,
 };
 
 export const MATCH_REJECTION_CODES = Object.keys(CODES) as readonly MatchRejectionCode[];

@@ -1,15 +1,17 @@
 import type { AnyGame, Viewer } from '#engine/game.ts';
-import { type Folded, foldRows, gameOf, NOTHING_FOLDED, readUpTo } from './folded.ts';
+import { droppedIn } from './effective.ts';
+import { type Folded, foldRows, gameOf, NOTHING_FOLDED, readWhole } from './folded.ts';
 import type { Step, Story } from './index.ts';
 import { type Lru, lru } from './lru.ts';
 import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
-import { upcastAll } from './upcast.ts';
 
 /** Where stories ended last, so that the next one need not begin at the first event. */
 const KEPT = 500;
+
+const NOTHING: ReadonlySet<number> = new Set();
 
 /** Tells what happened in a match after a version. Throws when its log cannot be folded. */
 export const openStory = (
@@ -18,28 +20,42 @@ export const openStory = (
 ): ((match: Match, after: number) => Promise<Story>) => {
   const ends: Lru<MatchId, Folded> = lru(KEPT);
   return async (match, after) => {
-    if (match.status === 'setAside') return { match, unreadable: refusal('matchSetAside'), steps: [] };
+    if (match.status === 'setAside') return { match, unreadable: refusal('matchSetAside'), steps: [], takenBack: NOTHING };
     const known = ends.get(match.id);
-    const from = known !== undefined && known.version <= after ? known : NOTHING_FOLDED;
-    const rows = await readUpTo(store, match, from.version);
     const game = gameOf(games, match.game);
-    const logged = game && upcastAll(game, rows);
-    if (game === undefined || logged === undefined) return { match, unreadable: refusal('matchNewerThanCode'), steps: [] };
-    const told = logged.filter((row) => row.version <= after);
-    const begin = foldRows(game, from, told);
-    const { steps, end } = tellSteps(game, begin, logged.slice(told.length));
+    const begun = known !== undefined && known.version <= after ? known : NOTHING_FOLDED;
+    const read = game && (await readWhole(store, game, match, begun));
+    if (game === undefined || read === undefined)
+      return { match, unreadable: refusal('matchNewerThanCode'), steps: [], takenBack: NOTHING };
+    const { from, rows } = read;
+    const told = rows.filter((row) => row.version <= after);
+    const dropped = droppedIn(rows);
+    const begin = foldRows(game, from, told, dropped);
+    const { steps, end } = tellSteps(game, begin, rows.slice(told.length), dropped);
     if (after > 0) ends.set(match.id, end);
-    return { match, steps };
+    return { match, steps, takenBack: dropped };
   };
 };
 
-const tellSteps = (game: AnyGame, begin: Folded, rows: readonly LoggedEvent[]): { steps: readonly Step[]; end: Folded } => {
+const tellSteps = (
+  game: AnyGame,
+  begin: Folded,
+  rows: readonly LoggedEvent[],
+  dropped: ReadonlySet<number>,
+): { steps: readonly Step[]; end: Folded } => {
   const steps: Step[] = [];
   let end = begin;
   for (const events of byCommand(rows)) {
     const before = end;
-    end = foldRows(game, before, events);
-    steps.push(stepOf(game, before.state, end.state, events));
+    end = foldRows(game, before, events, dropped);
+    const stateAt = (version: number): MatchState =>
+      foldRows(
+        game,
+        before,
+        events.filter((row) => row.version <= version),
+        dropped,
+      ).state;
+    steps.push(stepOf(game, before.state, end.state, events, stateAt));
   }
   return { steps, end };
 };
@@ -55,7 +71,13 @@ const byCommand = (rows: readonly LoggedEvent[]): readonly (readonly [LoggedEven
   return groups;
 };
 
-const stepOf = (game: AnyGame, before: MatchState, after: MatchState, events: readonly [LoggedEvent, ...LoggedEvent[]]): Step => {
+const stepOf = (
+  game: AnyGame,
+  before: MatchState,
+  after: MatchState,
+  events: readonly [LoggedEvent, ...LoggedEvent[]],
+  stateAt: (version: number) => MatchState,
+): Step => {
   const [first] = events;
   return {
     from: first.version,
@@ -66,7 +88,7 @@ const stepOf = (game: AnyGame, before: MatchState, after: MatchState, events: re
     told: (viewer) => events.flatMap(({ event }) => (isMatchEvent(event) ? event : (game.redact(event, viewer) ?? []))),
     activeBefore: activeOf(game, before),
     active: activeOf(game, after),
-    view: (viewer) => viewIn(game, after, viewer),
+    view: (viewer, version) => viewIn(game, version === undefined ? after : stateAt(version), viewer),
   };
 };
 

@@ -1,5 +1,6 @@
-import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
+import type { AnyGame, Seat } from '#engine/game.ts';
 import type { Summary } from './ports.ts';
+import type { Happened } from './progress.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
 import type { Match, MatchCommand, MatchStatus, SeatRow, UserId } from './types.ts';
 
@@ -7,11 +8,10 @@ import type { Match, MatchCommand, MatchStatus, SeatRow, UserId } from './types.
 export interface Happening {
   readonly before: Match;
   readonly state: MatchState;
-  readonly events: readonly BaseEvent[];
+  readonly events: readonly Happened[];
   readonly command: MatchCommand;
   /** Of the person who joins. */
   readonly name: string;
-  readonly by: Seat | undefined;
   readonly now: Date;
 }
 
@@ -26,6 +26,8 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     host: state.phase === 'closed' ? before.host : (seats[state.host]?.user ?? before.host),
     options: state.options,
     remindAfterHours: state.remindAfterHours,
+    pace: state.pace,
+    timeOut: state.timeOut,
     guests: guestsAfter(happening),
     seats,
     active,
@@ -35,19 +37,32 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
 };
 
 const guestsAfter = ({ before, events, command }: Happening): readonly UserId[] =>
-  command.type === 'Invite' && events.some((event) => event.type === 'GuestInvited')
+  command.type === 'Invite' && events.some(({ event }) => event.type === 'GuestInvited')
     ? [...before.guests, command.guest]
     : before.guests;
 
-const seatRowsAfter = ({ before, events, command, by, name }: Happening): readonly SeatRow[] => {
-  if (command.type === 'Join' && events.some((event) => event.type === 'SeatTaken')) {
-    return [...before.seats, { seat: before.seats.length, user: command.user, name }];
+/** Computers are called after those whom Hephaistos and Daidalos made. */
+const COMPUTER_NAMES = ['Talos', 'Pandora', 'Galatea', 'Kedalion', 'Ikaros'];
+
+const seatRowsAfter = ({ before, events, command, name }: Happening): readonly SeatRow[] => {
+  let rows = before.seats;
+  for (const { event } of events) {
+    if (!isMatchEvent(event)) continue;
+    const user = 'user' in command ? command.user : undefined;
+    if (event.type === 'SeatTaken' && user !== undefined) rows = [...rows, { seat: event.seat, user, name }];
+    if (event.type === 'ComputerSeated') rows = [...rows, { seat: event.seat, name: freeName(rows) }];
+    if (event.type === 'SeatLeft') {
+      rows = rows.filter((row) => row.seat !== event.seat).map((row, seat) => ({ ...row, seat }));
+    }
+    if (event.type === 'SeatTakenOver' && user !== undefined) {
+      rows = rows.map((row) => (row.seat === event.seat ? { seat: row.seat, user, name } : row));
+    }
   }
-  if (events.some((event) => event.type === 'SeatLeft')) {
-    return before.seats.filter((row) => row.seat !== by).map((row, seat) => ({ ...row, seat }));
-  }
-  return before.seats;
+  return rows;
 };
+
+const freeName = (rows: readonly SeatRow[]): string =>
+  COMPUTER_NAMES.find((name) => rows.every((row) => row.name !== name)) ?? `Talos ${rows.length + 1}`;
 
 const HOUR = 3_600_000;
 
@@ -56,18 +71,19 @@ const HOUR = 3_600_000;
  * due now, or has acted and is due still, has its whole time before it, while others keep what is left of theirs. An act that
  * nobody else sees moves no time: a reminder in the thread would tell of it.
  */
-const dueTimes = (game: AnyGame, { before, by, events, now }: Happening, active: readonly Seat[], remindAfterHours: number) => {
+const dueTimes = (game: AnyGame, { before, events, now }: Happening, active: readonly Seat[], remindAfterHours: number) => {
   if (active.length === 0) return {};
   const isNewlyDue = active.some((seat) => !before.active.includes(seat));
   const activeSince = isNewlyDue || before.activeSince === undefined ? now : before.activeSince;
   if (remindAfterHours === 0) return { activeSince };
-  const acted = events.some((event) => isSeen(game, event)) ? by : undefined;
-  const keepsWaiting = active.some((seat) => seat !== acted && before.active.includes(seat));
-  const isAskedAnew = isNewlyDue || (acted !== undefined && active.includes(acted));
+  const acted = events.flatMap((happened) => (happened.by !== undefined && isSeen(game, happened) ? happened.by : []));
+  const keepsWaiting = active.some((seat) => !acted.includes(seat) && before.active.includes(seat));
+  const isAskedAnew = isNewlyDue || acted.some((seat) => active.includes(seat));
   const whole = isAskedAnew ? new Date(now.getTime() + remindAfterHours * HOUR) : undefined;
   const remindAt = (keepsWaiting ? before.remindAt : undefined) ?? whole;
   return remindAt === undefined ? { activeSince } : { activeSince, remindAt };
 };
 
 /** Whether all at the table see that it happened. */
-const isSeen = (game: AnyGame, event: BaseEvent): boolean => isMatchEvent(event) || game.redact(event, 'spectator') !== undefined;
+const isSeen = (game: AnyGame, { event }: Happened): boolean =>
+  isMatchEvent(event) || game.redact(event, 'spectator') !== undefined;

@@ -14,6 +14,8 @@ export type MatchEvent =
       readonly game: string;
       readonly options: Readonly<Record<string, string>>;
       readonly remindAfterHours: number;
+      readonly pace: string;
+      readonly timeOut: TimeOutAnswer;
     }
   /** All options of the game as they stand now. */
   | { readonly type: 'OptionsChosen'; readonly options: Readonly<Record<string, string>> }
@@ -31,7 +33,59 @@ export type MatchEvent =
   | { readonly type: 'SeatConceded'; readonly seat: Seat }
   | { readonly type: 'MatchEnded'; readonly winners: readonly Seat[]; readonly reason: string }
   /** The lobby ran out of time, or everybody left it. */
-  | { readonly type: 'MatchClosed'; readonly reason: 'expired' | 'empty' };
+  | { readonly type: 'MatchClosed'; readonly reason: 'expired' | 'empty' }
+
+  // Clocks. Moments are milliseconds since 1970; whose hours and holidays made them stands beside the log.
+  /** The name of a pace of `clock/pace.ts`, or `off`. */
+  | { readonly type: 'PaceChosen'; readonly pace: string }
+  /** What comes of it when a seat's time runs out. */
+  | { readonly type: 'TimeOutChosen'; readonly answer: TimeOutAnswer }
+  /** A seat's time is over; what follows by the answer stands in the events behind, or comes in commands of its own. */
+  | { readonly type: 'TimeRanOut'; readonly seat: Seat; readonly answer: TimeOutAnswer }
+  | { readonly type: 'TimeGranted'; readonly seat: Seat; readonly hours: number }
+  | { readonly type: 'MatchPaused'; readonly until: number }
+  | { readonly type: 'MatchResumed' }
+
+  // Seats.
+  /** Like `SeatTaken`, by a computer. */
+  | { readonly type: 'ComputerSeated'; readonly seat: Seat }
+  /** From now on a computer plays the seat. */
+  | { readonly type: 'SeatGivenToComputer'; readonly seat: Seat }
+  /** Somebody else may take the seat; until then a computer plays it. */
+  | { readonly type: 'SeatOpened'; readonly seat: Seat }
+  /** A person plays the seat from now on; who it is stands beside the log. */
+  | { readonly type: 'SeatTakenOver'; readonly seat: Seat }
+
+  // Votes and the organiser.
+  | { readonly type: 'VoteCalled'; readonly by: Seat; readonly motion: Motion; readonly until: number }
+  | { readonly type: 'Voted'; readonly seat: Seat; readonly yes: boolean }
+  /** What a carried motion brings about stands in the events behind. */
+  | { readonly type: 'VoteEnded'; readonly motion: Motion; readonly result: 'carried' | 'failed' | 'withdrawn' }
+  /** Somebody who may has done this without a vote; the reason stands beside the log. */
+  | { readonly type: 'OrganiserDecided'; readonly motion: Motion }
+
+  // Undo. Neither takes an event out of the log; see `effective.ts` for what they mean.
+  /** The game's events after a version do not count any more; with `of` only those of that seat's own commands. */
+  | { readonly type: 'Undone'; readonly toVersion: number; readonly of?: Seat }
+  /** What the `Undone` of this version took back counts again. */
+  | { readonly type: 'Redone'; readonly version: number };
+
+/** A computer plays until the seat is no longer due; the game's safe moves are played; the others vote. */
+export type TimeOutAnswer = 'computer' | 'safe' | 'vote';
+
+/** What a vote, or an organiser, can decide. */
+export type Motion =
+  | { readonly kind: 'pause'; readonly hours: number }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'extend'; readonly seat: Seat; readonly hours: number }
+  /** Somebody else may take the seat; until then a computer plays it. */
+  | { readonly kind: 'replace'; readonly seat: Seat }
+  | { readonly kind: 'computer'; readonly seat: Seat }
+  /** The match ends, and all seats that stand share it. */
+  | { readonly kind: 'draw' }
+  /** The match ends, and whoever is ahead by the game's own measure wins it. */
+  | { readonly kind: 'standing' }
+  | { readonly kind: 'rewind'; readonly toVersion: number };
 
 export type MatchEventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;
 
@@ -47,21 +101,60 @@ export type MatchCommand =
   | { readonly type: 'Concede'; readonly user: UserId }
   /** `decision`: the number the control carried (see `Position.decisions`); absent for a typed command. `command.seat` is set by the door. */
   | { readonly type: 'Play'; readonly user: UserId; readonly command: Omit<BaseCommand, 'seat'>; readonly decision?: number }
-  /** By `sweep`, when a lobby's time is over. */
-  | { readonly type: 'Expire' };
+  /** All standing orders of the asker's seat, as JSON; untrusted. An empty list takes them back. */
+  | { readonly type: 'ChangeOrders'; readonly user: UserId; readonly orders: unknown }
+  /** Takes back the asker's own last act, as far as that is allowed. */
+  | { readonly type: 'Undo'; readonly user: UserId }
+  | { readonly type: 'Redo'; readonly user: UserId }
+  | { readonly type: 'CallVote'; readonly user: UserId; readonly motion: Motion }
+  /** `called`: the version at which the vote was called that is meant. */
+  | { readonly type: 'Vote'; readonly user: UserId; readonly called: number; readonly yes: boolean }
+  | { readonly type: 'WithdrawVote'; readonly user: UserId; readonly called: number }
+  /** The door checks nothing but that it is possible: only whoever may act as an organiser there may send it. */
+  | { readonly type: 'Organise'; readonly user: UserId; readonly motion: Motion; readonly reason: string }
+  /** The asker gives their own seat away: to a substitute, or to a computer for good. */
+  | { readonly type: 'HandOver'; readonly user: UserId; readonly to: 'substitute' | 'computer' }
+  | { readonly type: 'TakeSeat'; readonly user: UserId; readonly seat: Seat }
+  /** The host seats a computer in the lobby, or sends one away. */
+  | { readonly type: 'SeatComputer'; readonly user: UserId }
+  | { readonly type: 'RemoveComputer'; readonly user: UserId; readonly seat: Seat }
 
-/** A row of the log. `by`: the seat whose command made it; every row of one command has the same `commandId`. */
+  // By the house's own jobs, never by a person.
+  /** When a lobby's time is over. */
+  | { readonly type: 'Expire' }
+  /** The time of a seat is over that was asked at `begun`. */
+  | { readonly type: 'RunOutOfTime'; readonly seat: Seat; readonly begun: number }
+  /** What a computer has thought of for a seat it plays. `decision` as for `Play`. */
+  | { readonly type: 'PlayAsComputer'; readonly seat: Seat; readonly command: BaseCommand; readonly decision: number }
+  /** The time of the vote called at this version is over. */
+  | { readonly type: 'CountVotes'; readonly called: number }
+  /** The pause is over. */
+  | { readonly type: 'EndPause' }
+  /** Nobody has moved for so long that the match is over. */
+  | { readonly type: 'Abandon' };
+
+export type MatchCommandOf<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;
+
+/** How a seat came to an act that its person did not make by hand. */
+export type How = 'order' | 'safe' | 'computer';
+
+/**
+ * A row of the log. `by`: the seat whose act made it, which need not be that of the command: one command may set off acts of other
+ * seats. Every row of one command has the same `commandId`.
+ */
 export interface LoggedEvent {
   readonly version: number;
   readonly event: BaseEvent;
   readonly commandId: string;
   readonly by?: Seat;
+  readonly how?: How;
   readonly at: Date;
 }
 
 export interface SeatRow {
   readonly seat: Seat;
-  readonly user: UserId;
+  /** Absent where a computer has sat from the start. */
+  readonly user?: UserId;
   /** As Discord showed it on joining; always escaped before it is posted. */
   readonly name: string;
 }
@@ -84,6 +177,9 @@ export interface Match {
   readonly options: Readonly<Record<string, string>>;
   /** 0: no reminders. */
   readonly remindAfterHours: number;
+  /** The name of a pace, or `off`. */
+  readonly pace: string;
+  readonly timeOut: TimeOutAnswer;
   readonly seats: readonly SeatRow[];
   /** Seats that must act now. */
   readonly active: readonly Seat[];

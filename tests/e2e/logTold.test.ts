@@ -161,7 +161,7 @@ describe('the gold of a seat', () => {
     const [update] = toOthers().filter(({ kind }) => kind === 'message');
     const told = { ...update, message: { content: thefts.map(lineOf).join('\n') } } as unknown as Update;
     expect(leaksTo(match.recorded, 'nobody', [told])).toEqual(thefts.map(lineOf));
-    for (const { seat, user } of match.recorded.seats) {
+    for (const { seat, user = 'nobody' } of match.recorded.seats) {
       const others = thefts.filter((theft) => theft.seat !== seat && theft.loser !== seat);
       expect(leaksTo(match.recorded, user, [told])).toEqual(others.map(lineOf));
     }

@@ -23,7 +23,9 @@ const FACTS: MatchRejections = {
   matchStarted: {},
   matchNewerThanCode: {},
   matchSetAside: {},
+  noComputerThere: {},
   lobbyFull: { seats: 4 },
+  tooManyOpenMatches: { most: 2 },
   alreadySeated: { seat: 1 },
   notInvited: {},
   alreadyInvited: {},
@@ -42,10 +44,23 @@ const FACTS: MatchRejections = {
   outOfTheGame: {},
   lobbyStillOpen: {},
   tooBusy: {},
+  noSuchPace: { paces: ['live', '24h'] },
+  paceOutOfBounds: { leastHours: 1, mostHours: 240 },
+  noSuchTimeZone: { timeZone: 'Europe/Atlantis' },
+  noSuchTime: { time: '25:00' },
+  quietHoursTooLong: { minutes: 690, mostHours: 10 },
+  noSuchDay: { day: '2026-02-30' },
+  rangeReversed: {},
+  holidayInThePast: { day: '2026-01-02', today: '2026-01-03' },
+  tooManyHolidays: { year: 2027, most: 30 },
+  pauseTooShort: { leastHours: 24 },
+  pauseTooLong: { mostDays: 28 },
 };
 
+const NOON = Date.parse('2026-01-02T12:00:00Z');
+
 const EVENTS: { readonly [Type in MatchEvent['type']]: Extract<MatchEvent, { type: Type }> } = {
-  MatchCreated: { type: 'MatchCreated', game: 'cyclades', options: {}, remindAfterHours: 24 },
+  MatchCreated: { type: 'MatchCreated', game: 'cyclades', options: {}, remindAfterHours: 24, pace: '48h', timeOut: 'vote' },
   OptionsChosen: { type: 'OptionsChosen', options: {} },
   ReminderChosen: { type: 'ReminderChosen', remindAfterHours: 12 },
   GuestInvited: { type: 'GuestInvited' },
@@ -56,6 +71,22 @@ const EVENTS: { readonly [Type in MatchEvent['type']]: Extract<MatchEvent, { typ
   SeatConceded: { type: 'SeatConceded', seat: 3 },
   MatchEnded: { type: 'MatchEnded', winners: [1], reason: 'conceded' },
   MatchClosed: { type: 'MatchClosed', reason: 'expired' },
+  PaceChosen: { type: 'PaceChosen', pace: '36h' },
+  TimeOutChosen: { type: 'TimeOutChosen', answer: 'vote' },
+  TimeRanOut: { type: 'TimeRanOut', seat: 1, answer: 'computer' },
+  TimeGranted: { type: 'TimeGranted', seat: 1, hours: 36 },
+  MatchPaused: { type: 'MatchPaused', until: NOON },
+  MatchResumed: { type: 'MatchResumed' },
+  ComputerSeated: { type: 'ComputerSeated', seat: 2 },
+  SeatGivenToComputer: { type: 'SeatGivenToComputer', seat: 2 },
+  SeatOpened: { type: 'SeatOpened', seat: 2 },
+  SeatTakenOver: { type: 'SeatTakenOver', seat: 2 },
+  VoteCalled: { type: 'VoteCalled', by: 0, motion: { kind: 'replace', seat: 2 }, until: NOON },
+  Voted: { type: 'Voted', seat: 1, yes: true },
+  VoteEnded: { type: 'VoteEnded', motion: { kind: 'pause', hours: 48 }, result: 'carried' },
+  OrganiserDecided: { type: 'OrganiserDecided', motion: { kind: 'rewind', toVersion: 12 } },
+  Undone: { type: 'Undone', toVersion: 12, of: 1 },
+  Redone: { type: 'Redone', version: 14 },
 };
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the games, %s', (_, say) => {
@@ -72,6 +103,17 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
     expect(tell('notYourTurn')).toMatch(/Carl.*Dora/);
     expect(tell('tooFewSeats')).toMatch(/2.*1/);
     expect(tell('lobbyFull')).toContain('4');
+  });
+
+  test('gives the bounds of clocks, quiet hours, holidays and pauses', () => {
+    const tell = (code: MatchRejectionCode): string => tellRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
+    expect(tell('noSuchPace')).toMatch(/live.*24h.*36h/);
+    expect(tell('paceOutOfBounds')).toMatch(/1\b.*10\b/);
+    expect(tell('quietHoursTooLong')).toMatch(/10\b.*11\b.*30\b/);
+    expect(tell('holidayInThePast')).toMatch(/2026-01-02.*2026-01-03/);
+    expect(tell('tooManyHolidays')).toMatch(/30.*2027/);
+    expect(tell('pauseTooShort')).toContain('24');
+    expect(tell('pauseTooLong')).toContain('28');
   });
 
   test('has a sentence for a code it does not know', () => {

@@ -25,15 +25,15 @@ describe('conceding', () => {
       match: { active: [3] },
       events: [{ event: { seat: 0 } }, { event: { seat: 1 } }, { event: { seat: 2 } }],
     });
-    expect(played.kind === 'played' && played.events.every(({ by }) => by === 0)).toBe(true);
+    expect(played).toMatchObject({ events: [{ by: 0 }, { by: 1, how: 'safe' }, { by: 2, how: 'safe' }] });
   });
 
-  test('counts as a decision of the seat; moves made for it do not', async () => {
+  test('counts as a decision of the seat, and so does each move made for it', async () => {
     const { act, count, started, matches } = table();
     const match = await started(3);
     await act(match, { type: 'Concede', user: 'ben' });
     await count(match, 'ada');
-    expect((await matches.position(match, 'ada'))?.decisions).toEqual([1, 1, 0]);
+    expect((await matches.position(match, 'ada'))?.decisions).toEqual([1, 2, 0]);
   });
 
   test('lets a safe move end the game', async () => {

@@ -26,7 +26,14 @@ describe('a lobby', () => {
     });
     expect(position).not.toHaveProperty('view');
     expect(await events(house, match)).toEqual([
-      { type: 'MatchCreated', game: 'counting', options: { goal: '10', strikes: 'no' }, remindAfterHours: 24 },
+      {
+        type: 'MatchCreated',
+        game: 'counting',
+        options: { goal: '10', strikes: 'no' },
+        remindAfterHours: 24,
+        pace: '48h',
+        timeOut: 'computer',
+      },
       { type: 'SeatTaken', seat: 0 },
     ]);
   });
@@ -159,13 +166,54 @@ describe('a lobby', () => {
     expect(await choose('goal', '20')).toMatchObject({ match: { options: { goal: '20', strikes: 'yes' } } });
     expect(await choose('goal', '20')).toMatchObject(rejection('optionChosenAlready', { option: 'goal', value: '20' }));
     expect(await choose('goal', '30')).toMatchObject(rejection('noSuchValue', { option: 'goal', values: ['10', '20'] }));
-    expect(await choose('constructor', 'x')).toMatchObject(rejection('noSuchOption', { options: ['goal', 'strikes', 'remind'] }));
+    expect(await choose('constructor', 'x')).toMatchObject(
+      rejection('noSuchOption', { options: ['goal', 'strikes', 'remind', 'pace', 'timeout'] }),
+    );
     expect(await choose('remind', '48')).toMatchObject({ match: { remindAfterHours: 48, options: { goal: '20' } } });
     expect(await choose('remind', 'off')).toMatchObject({ match: { remindAfterHours: 0 } });
     const values = [...MATCH_OPTIONS.remind];
     expect(await choose('remind', '1')).toMatchObject(rejection('noSuchValue', { option: 'remind', values }));
     const byBen = { type: 'ChooseOption', user: 'ben', option: 'goal', value: '10' } as const;
     expect(await act(match, byBen)).toMatchObject(rejection('notInThisMatch'));
+  });
+
+  test('lets its host choose how much time there is, also by a number of hours, and what follows when it is over', async () => {
+    const { act, lobby } = table();
+    const match = await lobby();
+    const choose = (option: string, value: string) => act(match, { type: 'ChooseOption', user: 'ada', option, value });
+    expect(await choose('pace', '36h')).toMatchObject({ match: { pace: '36h' } });
+    expect(await choose('pace', '1d')).toMatchObject({ match: { pace: '24h' } });
+    expect(await choose('pace', '24h')).toMatchObject(rejection('optionChosenAlready', { option: 'pace', value: '24h' }));
+    expect(await choose('pace', 'off')).toMatchObject({ match: { pace: 'off' } });
+    expect(await choose('pace', '900d')).toMatchObject(rejection('paceOutOfBounds', { leastHours: 1, mostHours: 240 }));
+    expect(await choose('timeout', 'vote')).toMatchObject({ match: { timeOut: 'vote' } });
+    expect(await choose('timeout', 'flag')).toMatchObject(
+      rejection('noSuchValue', { option: 'timeout', values: ['computer', 'safe', 'vote'] }),
+    );
+  });
+
+  test('seats computers for its host and sends them away, and is passed on to people alone', async () => {
+    const { act, lobby } = table();
+    const match = await lobby();
+    expect(await act(match, { type: 'SeatComputer', user: 'ada' })).toMatchObject({ match: { seats: [{ user: 'ada' }, {}] } });
+    await act(match, { type: 'Join', user: 'ben' });
+    const [, computer] = (await act(match, { type: 'SeatComputer', user: 'ada' })).match?.seats ?? [];
+    expect(computer).toEqual({ seat: 1, name: 'Talos' });
+    expect(await act(match, { type: 'SeatComputer', user: 'ben' })).toMatchObject(rejection('notHost'));
+    expect(await act(match, { type: 'RemoveComputer', user: 'ada', seat: 2 })).toMatchObject(rejection('noComputerThere'));
+    expect(await act(match, { type: 'RemoveComputer', user: 'ada', seat: 3 })).toMatchObject({
+      match: { seats: [{ user: 'ada' }, { name: 'Talos' }, { user: 'ben' }] },
+    });
+    expect(await act(match, { type: 'Leave', user: 'ada' })).toMatchObject({
+      match: {
+        host: 'ben',
+        seats: [
+          { seat: 0, name: 'Talos' },
+          { seat: 1, user: 'ben' },
+        ],
+      },
+    });
+    expect(await act(match, { type: 'Leave', user: 'ben' })).toMatchObject({ match: { status: 'closed' } });
   });
 
   test('starts when the host says so and enough have come, once', async () => {

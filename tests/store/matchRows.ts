@@ -26,6 +26,8 @@ export const summary = (part: Partial<Summary> = {}): Summary => ({
   host: 'ada',
   options: { b: '1', a: '2' },
   remindAfterHours: 24,
+  pace: '48h',
+  timeOut: 'computer',
   guests: [],
   seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
   active: [],
@@ -40,6 +42,8 @@ export const born = (part: Partial<NewMatch> = {}): NewMatch => ({
   seatLimit: 4,
   options: { b: '1', a: '2' },
   remindAfterHours: 24,
+  pace: '48h',
+  timeOut: 'computer',
   place: { server: 'server', channel: 'channel' },
   expiresAt: later(168),
   ...part,
@@ -51,8 +55,11 @@ export const birth = (commandId: string, part: Partial<Summary> = {}): Entry => 
   summary: summary({ expiresAt: later(168), ...part }),
 });
 
-export const createMatch = async (stores: Stores, part: Partial<NewMatch> = {}, told: Partial<Summary> = {}): Promise<Match> =>
-  (await stores.matches.create(born(part), Uint8Array.of(1, 2, 3), birth(fresh('birth'), told))).match;
+export const createMatch = async (stores: Stores, part: Partial<NewMatch> = {}, told: Partial<Summary> = {}): Promise<Match> => {
+  const { match } = await stores.matches.create(born(part), Uint8Array.of(1, 2, 3), birth(fresh('birth'), told));
+  if (match === undefined) throw new Error('It was one match too many.');
+  return match;
+};
 
 /** One event more, after `match` as it was read. */
 export const next = (match: Match, part: Partial<Append> & { readonly told?: Partial<Summary> } = {}): Append => {

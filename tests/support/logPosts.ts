@@ -110,7 +110,7 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
 };
 
 const usersOf = (seats: readonly SeatRow[], which: readonly number[]): readonly UserId[] =>
-  seats.filter(({ seat }) => which.includes(seat)).map(({ user }) => user);
+  seats.flatMap(({ seat, user }) => (user !== undefined && which.includes(seat) ? user : []));
 
 /** The direct messages a seat must have got: a greeting, then a card a round that shows what was held at its last change. */
 export const directPosts = (recorded: Recorded, { seat }: SeatRow): readonly DuePost[] =>

@@ -17,7 +17,7 @@ export interface Told {
 export const faultsIn = (recorded: Recorded, told: Told): readonly string[] => [
   ...compared(threadPosts(recorded), told.thread).map((fault) => `In the thread: ${fault}`),
   ...recorded.seats.flatMap((row) =>
-    compared(directPosts(recorded, row), told.direct[row.user] ?? []).map((fault) => `To ${row.name}: ${fault}`),
+    compared(directPosts(recorded, row), told.direct[row.user ?? ''] ?? []).map((fault) => `To ${row.name}: ${fault}`),
   ),
 ];
 

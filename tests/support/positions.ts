@@ -25,6 +25,8 @@ export const matchOf = (game: string, seats: number, active: readonly Seat[]): M
   seatLimit: seats,
   options: {},
   remindAfterHours: 24,
+  pace: '48h',
+  timeOut: 'computer',
   seats: Array.from({ length: seats }, (_, seat) => ({ seat, user: `user${seat}`, name: NAMES[seat] ?? `${seat}` })),
   active,
   place: { server: 'server', channel: 'channel', thread: 'thread' },

@@ -60,7 +60,7 @@ const whoMayKnow = async ({ stores }: Twin): Promise<readonly UserId[]> => {
     const { seat, loser } = event as EventOf<'GoldStolen'>;
     if (knowing.has(loser)) knowing.add(seat);
   }
-  return seats.filter(({ seat }) => knowing.has(seat)).map(({ user }) => user);
+  return seats.flatMap(({ seat, user }) => (user !== undefined && knowing.has(seat) ? user : []));
 };
 
 /** One word to everybody, and it has arrived: so has all that was said before it. */

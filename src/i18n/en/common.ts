@@ -2,14 +2,29 @@ import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { counter, lister } from '../plural.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
-import { events, refusals } from './common/refusals.ts';
+import { events, motion, refusals } from './common/refusals.ts';
+import { server } from './common/server.ts';
 
 const count = counter('en');
 const { all, any } = lister('en');
 
+/** Words that begin a button, in the middle of a sentence. */
+const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** "A, B or one of 7 more". */
 const anyOf = (names: readonly string[], more: number): string =>
   more === 0 ? any(names) : `${names.join(', ')} or one of ${more} more`;
+
+/** "48 hours for each decision", of `48h`. */
+const paceOf = (pace: string): string => {
+  if (pace === 'off') return 'no clock';
+  const [, hours, days] = /^(?:(\d+)h|(\d+)d)$/.exec(pace === 'week' ? '7d' : pace) ?? [];
+  const time =
+    hours === undefined
+      ? count(Number(days), { one: '# day', other: '# days' })
+      : count(Number(hours), { one: '# hour', other: '# hours' });
+  return `${pace === 'live' ? '10 minutes' : time} for each decision`;
+};
 
 const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFacts): string =>
   [
@@ -32,6 +47,10 @@ export const common: CommonSentences = {
     value: (value) => (value === 'off' ? 'never' : `after ${count(Number(value), { one: '# hour', other: '# hours' })}`),
   },
 
+  pace: { name: 'Pace', value: paceOf },
+  server,
+
+  motion,
   list: all,
   matchName: (number) => `#${number}`,
   matchChoice: (number, game, state) =>
@@ -86,5 +105,14 @@ export const common: CommonSentences = {
   openHere: 'Open on this server',
   openYours: 'Yours',
   more: (left) => (left > 0 ? [`… and ${count(left, { one: '# more', other: '# more' })}`] : []),
-  logTitle: (number, page, pages) => `**Log of #${number}** – page ${page} of ${pages}`,
+  logTitle: (number, page, pages, round) =>
+    `**Log of #${number}**${round === undefined ? '' : ` – ${round}`} – page ${page} of ${pages}`,
+  historyTitle: (number, round) => `**#${number}** as it stood at the beginning of ${round}`,
+  noSuchRound: (latest) => `It has not come to that: the newest is ${latest}. Name that one or an earlier one.`,
+  note: (number, text) => `**Your note on #${number}**, seen by nobody else\n${text}`,
+  noteTooLong: (most) =>
+    `A note has room for ${count(most, { one: '# character', other: '# characters' })}, and this is longer. The one you had is as it was.`,
+  confirmMove: (move, others) =>
+    `**${move}?** ${others.length === 0 ? 'There is nothing else you could do.' : `You could still ${all(others.map(inSentence))}.`}`,
+  confirmed: (move) => `Yes, ${inSentence(move)}`,
 };

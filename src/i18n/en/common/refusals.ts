@@ -1,9 +1,18 @@
-import type { MatchTellings, Refusals } from '../../common.ts';
+import type { CommonSentences, MatchTellings, Refusals } from '../../common.ts';
 import { counter, lister } from '../../plural.ts';
 
 const count = counter('en');
 const { all, any } = lister('en');
 const people = (amount: number): string => count(amount, { one: '# person', other: '# people' });
+const hours = (amount: number): string => count(amount, { one: '# hour', other: '# hours' });
+const days = (amount: number): string => count(amount, { one: '# day', other: '# days' });
+
+/** "10 hours and 30 minutes". */
+const duration = (minutes: number): string =>
+  all([
+    ...(minutes >= 60 ? [hours(Math.floor(minutes / 60))] : []),
+    ...(minutes % 60 > 0 ? [count(minutes % 60, { one: '# minute', other: '# minutes' })] : []),
+  ]);
 
 export const refusals: Refusals = {
   noSuchMatch: () => 'There is no such match here. `/match list` shows those that are open.',
@@ -19,6 +28,9 @@ export const refusals: Refusals = {
   matchSetAside: () => 'This match is set aside because something in it went wrong. Nothing is lost; somebody has to look at it.',
   lobbyFull: ({ seats }) =>
     seats === 1 ? 'The only seat of this match is taken.' : `All ${seats} seats of this match are taken.`,
+  noComputerThere: () => 'No computer sits there.',
+  tooManyOpenMatches: ({ most }) =>
+    `On this server nobody opens another match while sitting in ${count(most, { one: '# that is', other: '# that are' })} open, as you do: \`/match list\` shows them. Once one is over you can open the next.`,
   alreadySeated: () => 'You have a seat in this match already.',
   notInvited: () => 'This match is by invitation. Ask its host to invite you.',
   alreadyInvited: () => 'That person is invited already.',
@@ -38,6 +50,55 @@ export const refusals: Refusals = {
   outOfTheGame: () => 'You are out of this game, so there is nothing to give up.',
   lobbyStillOpen: () => 'Its time is not over yet.',
   tooBusy: () => 'Several people moved at the same moment and yours did not get through. Please try again.',
+  noSuchPace: ({ paces }) =>
+    `There is no such pace. It can be ${any(paces.map((pace) => `\`${pace}\``))}, or a number of hours or days of your own, such as \`36h\` or \`5d\`.`,
+  paceOutOfBounds: ({ leastHours, mostHours }) =>
+    `A pace of your own leaves from ${hours(leastHours)} to ${days(mostHours / 24)} for each decision.`,
+  noSuchTimeZone: () =>
+    'There is no time zone of that name. They are named by a place, such as `Europe/Athens`; the list that opens while you type has all of them.',
+  noSuchTime: () => 'That is no time of day. Write hours and minutes, such as `22:00` or `07:30`.',
+  quietHoursTooLong: ({ minutes, mostHours }) =>
+    `Quiet hours can last ${hours(mostHours)} a day at most; that would be ${duration(minutes)}.`,
+  noSuchDay: () => 'That is no day of the calendar. Write year, month and day, such as `2026-12-24`.',
+  rangeReversed: () => 'The end comes before the beginning. Give the earlier one first.',
+  holidayInThePast: ({ day, today }) => `${day} is over: where you are, it is ${today}. Holidays begin today at the earliest.`,
+  tooManyHolidays: ({ year, most }) =>
+    `That would be more than ${days(most)} of holidays in ${year}, those already spent included. Plan fewer, or take some back first.`,
+  pauseTooShort: ({ leastHours }) => `A pause lasts ${hours(leastHours)} at least.`,
+  pauseTooLong: ({ mostDays }) => `A pause lasts ${days(mostDays)} at most; it can be followed by another.`,
+};
+
+const TIME_OUT = {
+  computer: ': a computer plays this turn.',
+  safe: ': the simplest move is played.',
+  vote: '. The others decide how to go on.',
+} as const;
+
+const VOTE_RESULT = { carried: 'is carried', failed: 'has failed', withdrawn: 'is withdrawn' } as const;
+
+const hoursOf = (hours: number): string =>
+  hours % 24 === 0 ? count(hours / 24, { one: '# day', other: '# days' }) : count(hours, { one: '# hour', other: '# hours' });
+
+/** What a motion would bring about. */
+export const motion: CommonSentences['motion'] = (asked, name) => {
+  switch (asked.kind) {
+    case 'pause':
+      return `to pause the match for ${hoursOf(asked.hours)}`;
+    case 'resume':
+      return 'to go on at once';
+    case 'extend':
+      return `to give ${name(asked.seat)} ${hoursOf(asked.hours)} more`;
+    case 'replace':
+      return `to look for somebody else for ${name(asked.seat)}’s seat`;
+    case 'computer':
+      return `to let a computer play for ${name(asked.seat)}`;
+    case 'draw':
+      return 'to end the match as a draw';
+    case 'standing':
+      return 'to end the match as it stands';
+    case 'rewind':
+      return `to go back to #${asked.toVersion}`;
+  }
 };
 
 export const events: MatchTellings = {
@@ -50,4 +111,18 @@ export const events: MatchTellings = {
   seatConceded: ({ seat }, name) => `${name(seat)} gives up. If others play on, the seat plays the simplest move by itself.`,
   matchClosed: ({ reason }) =>
     reason === 'expired' ? 'The match is closed: it was not started in time.' : 'The match is closed: everybody has left.',
+  timeRanOut: ({ seat, answer }, name) => `${name(seat)}’s time is over${TIME_OUT[answer]}`,
+  timeGranted: ({ seat, hours }, name) => `${name(seat)} gets ${hoursOf(hours)} more.`,
+  matchPaused: (until) => `The match is paused until ${until}.`,
+  matchResumed: () => 'The match goes on.',
+  computerSeated: ({ seat }, name) => `${name(seat)} joins: a computer.`,
+  seatGivenToComputer: ({ seat }, name) => `A computer plays for ${name(seat)} from now on.`,
+  seatOpened: ({ seat }, name) => `${name(seat)}’s seat is free for somebody else; until then a computer plays it.`,
+  seatTakenOver: ({ seat }, name) => `${name(seat)} takes over a seat.`,
+  voteCalled: ({ by, motion: asked }, until, name) => `${name(by)} asks all to vote: ${motion(asked, name)}? (until ${until})`,
+  voted: ({ seat, yes }, name) => `${name(seat)} votes ${yes ? 'yes' : 'no'}.`,
+  voteEnded: ({ motion: asked, result }, name) => `The vote ${motion(asked, name)} ${VOTE_RESULT[result]}.`,
+  organiserDecided: ({ motion: asked }, name) => `The organiser has decided ${motion(asked, name)}.`,
+  undone: (_, by) => `${by ?? 'The table'} ${by === undefined ? 'goes' : 'takes a move'} back.`,
+  redone: (by) => `${by ?? 'The table'} ${by === undefined ? 'goes on' : 'makes it again'} after all.`,
 };

@@ -1,0 +1,34 @@
+import type { AnyGame, Rejection } from '#engine/game.ts';
+import { paceNamed } from './clock/index.ts';
+import { isTimeOutAnswer, MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from './options.ts';
+import { refusal } from './rejections.ts';
+import type { LobbyState } from './state.ts';
+import type { MatchEvent } from './types.ts';
+
+type Chosen = MatchEvent | { readonly rejected: Rejection };
+
+/** What choosing a value of an option means for a lobby: of the game's options and those every match has. Both are untrusted. */
+export const chooseOption = (game: AnyGame, state: LobbyState, option: string, value: string): Chosen => {
+  if (option === 'pace') return choosePace(state, value);
+  const refused = refuseOption({ ...game.options, ...MATCH_OPTIONS }, option, value);
+  if (refused !== undefined) return { rejected: refused };
+  const already = { rejected: refusal('optionChosenAlready', { option, value }) };
+  if (option === 'remind') {
+    const remindAfterHours = remindAfterHoursOf(value);
+    return state.remindAfterHours === remindAfterHours ? already : { type: 'ReminderChosen', remindAfterHours };
+  }
+  if (option === 'timeout' && isTimeOutAnswer(value)) {
+    return state.timeOut === value ? already : { type: 'TimeOutChosen', answer: value };
+  }
+  if (state.options[option] === value) return already;
+  return { type: 'OptionsChosen', options: { ...state.options, [option]: value } };
+};
+
+/** Any pace there is, also one's own; it is kept by its proper name. */
+const choosePace = (state: LobbyState, value: string): Chosen => {
+  const pace = value === 'off' ? { name: value } : paceNamed(value);
+  if ('rejected' in pace) return pace;
+  const { name } = pace;
+  if (state.pace === name) return { rejected: refusal('optionChosenAlready', { option: 'pace', value: name }) };
+  return { type: 'PaceChosen', pace: name };
+};
