@@ -5,7 +5,7 @@ import { postBody, type Said } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import type { Seat } from '#engine/game.ts';
-import type { Match, MatchId, SeatRow, Step } from '#matches/index.ts';
+import { askedAt, type Match, type MatchId, type SeatRow } from '#matches/index.ts';
 
 /** One after each interval; whoever has not moved by then knows. */
 export const REMINDERS_PER_DECISION = 3;
@@ -27,19 +27,6 @@ export const dueReminder = (asked: Date, afterHours: number, now: Date): DueRemi
   const next = number < REMINDERS_PER_DECISION ? new Date(asked.getTime() + (number + 1) * interval) : undefined;
   return { number, next };
 };
-
-/**
- * When a due seat was asked what it is asked now: when it became due, or acted last; whatever others did since. What it did
- * unseen does not count: a reminder in the thread would tell of it.
- */
-export const askedAt = (steps: readonly Step[], seat: Seat): Date | undefined => {
-  const ownOrFirst = steps.findLast(
-    (step) => (step.by === seat && isSeen(step)) || !step.activeBefore.includes(seat) || !step.active.includes(seat),
-  );
-  return ownOrFirst?.active.includes(seat) ? ownOrFirst.at : undefined;
-};
-
-const isSeen = ({ told }: Step): boolean => told('spectator').length > 0;
 
 interface Waiting extends DueReminder {
   readonly seat: Seat;
@@ -80,6 +67,7 @@ const earliest = (times: readonly Date[]): Date | undefined => times.toSorted((o
 
 /** Its mark and key hang on when the seat was asked: a version would tell how often others have acted unseen. */
 const remindSeat = async (services: Services, match: Match, { user }: SeatRow, { number, asked }: Waiting): Promise<void> => {
+  if (user === undefined) return;
   const label = `#${match.id}`;
   const since = Math.floor(asked.getTime() / 1000);
   const mark = `${label}·${since}·reminder ${number}`;

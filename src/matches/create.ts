@@ -94,6 +94,19 @@ const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, commandId: stri
   return {
     commandId,
     events: rows,
-    summary: { status: state.phase, host, options, remindAfterHours, pace, timeOut, guests, seats, active: [], expiresAt },
+    summary: {
+      status: state.phase,
+      host,
+      options,
+      remindAfterHours,
+      pace,
+      timeOut,
+      guests,
+      seats,
+      active: [],
+      expiresAt,
+      computers: [],
+      movedAt: at,
+    },
   };
 };

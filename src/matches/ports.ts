@@ -38,6 +38,10 @@ export interface Summary {
   readonly activeSince?: Date;
   readonly remindAt?: Date;
   readonly expiresAt?: Date;
+  readonly computers: readonly Seat[];
+  readonly pausedUntil?: Date;
+  readonly voteUntil?: Date;
+  readonly movedAt: Date;
 }
 
 /** A row as it is kept: `shape` is the number of its event's shape when it was written (see `Game.eventShapes`). */

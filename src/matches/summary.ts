@@ -32,7 +32,20 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     seats,
     active,
     ...dueTimes(game, happening, active, state.remindAfterHours),
+    ...standing(state),
+    movedAt: happening.events.some(({ by }) => by !== undefined) ? happening.now : before.movedAt,
     ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
+  };
+};
+
+/** What only a running match has, beside who is due. */
+const standing = (state: MatchState): Pick<Summary, 'computers' | 'pausedUntil' | 'voteUntil'> => {
+  if (state.phase !== 'playing') return { computers: state.phase === 'lobby' || state.phase === 'ended' ? state.computers : [] };
+  const { computers, pausedUntil, vote } = state;
+  return {
+    computers,
+    ...(pausedUntil !== undefined && { pausedUntil: new Date(pausedUntil) }),
+    ...(vote !== undefined && { voteUntil: new Date(vote.until) }),
   };
 };
 

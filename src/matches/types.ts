@@ -189,6 +189,14 @@ export interface Match {
   readonly remindAt?: Date;
   /** When the lobby closes by itself. */
   readonly expiresAt?: Date;
+  /** Seats a computer plays, ascending. */
+  readonly computers: readonly Seat[];
+  /** While the match is paused. */
+  readonly pausedUntil?: Date;
+  /** When silence ends the vote that is open, if any. */
+  readonly voteUntil?: Date;
+  /** When somebody at the table, computers included, last did something. */
+  readonly movedAt: Date;
   readonly place: MatchPlace;
   /** Failures of announcing in a row; at five the match is set aside. */
   readonly failures: number;

@@ -20,6 +20,8 @@ export const openMemoryMatchStore = (): MatchStore => {
       .map(({ match }) => match)
       .filter((match) => OPEN.includes(match.status) && keep(match))
       .reverse();
+  const openHere = ({ host, place: { server } }: NewMatch): number =>
+    newestFirst(({ place, seats }) => place.server === server && seats.some(({ user }) => user === host)).length;
   const due = (limit: number, timeOf: (match: Match) => Date | undefined, now: Date): readonly MatchId[] =>
     all()
       .flatMap(({ match }) => ({ id: match.id, at: timeOf(match)?.getTime() ?? Number.POSITIVE_INFINITY }))
@@ -41,6 +43,7 @@ export const openMemoryMatchStore = (): MatchStore => {
     async create(born, secret, entry) {
       const first = all().find((shelf) => shelf.createdBy === entry.commandId);
       if (first !== undefined) return { kind: 'repeated', match: first.match };
+      if (openHere(born) >= (born.mostOpen ?? Number.POSITIVE_INFINITY)) return { kind: 'tooManyOpen' };
       const shelf = newShelf(shelves.size + 1, born, secret, entry);
       shelves.set(shelf.match.id, shelf);
       return { kind: 'created', match: shelf.match };
@@ -101,14 +104,14 @@ const kept = (events: readonly StoredEvent[]): readonly StoredEvent[] =>
   events.map((row) => ({ ...row, event: JSON.parse(JSON.stringify(row.event)) }));
 
 const afterAppend = (before: Match, { events, summary }: Entry | Append): Match => {
-  const { activeSince, remindAt, expiresAt, ...lasting } = before;
+  const { activeSince, remindAt, expiresAt, pausedUntil, voteUntil, ...lasting } = before;
   return { ...lasting, ...summary, version: before.version + events.length };
 };
 
 const newShelf = (id: MatchId, born: NewMatch, secret: Uint8Array, entry: Entry): Shelf => {
   const [first] = entry.events;
   if (first === undefined) throw new Error('A match begins with an event.');
-  const { expiresAt, ...lasting } = born;
+  const { expiresAt, mostOpen, ...lasting } = born;
   const blank: Match = {
     ...lasting,
     ...entry.summary,

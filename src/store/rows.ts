@@ -46,7 +46,9 @@ export const makeMatch = (row: MatchRow): Match => {
       .map(({ seat, userId, name }) => ({ seat, ...present({ user: userId }), name }))
       .sort((one, other) => one.seat - other.seat),
     active,
-    ...present({ activeSince, remindAt, expiresAt }),
+    computers: row.computers,
+    ...present({ activeSince, remindAt, expiresAt, pausedUntil: row.pausedUntil, voteUntil: row.voteUntil }),
+    movedAt: row.movedAt,
     place: { server, channel, ...present({ thread, lobbyMessage }) },
     failures,
     createdAt,
@@ -75,6 +77,10 @@ export const summaryColumns = (summary: Summary) => ({
   activeSince: summary.activeSince ?? null,
   remindAt: summary.remindAt ?? null,
   expiresAt: summary.expiresAt ?? null,
+  computers: [...summary.computers],
+  pausedUntil: summary.pausedUntil ?? null,
+  voteUntil: summary.voteUntil ?? null,
+  movedAt: summary.movedAt,
 });
 
 export const eventRows = (matchId: number, events: readonly StoredEvent[]): EventRow[] =>

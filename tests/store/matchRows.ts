@@ -31,6 +31,8 @@ export const summary = (part: Partial<Summary> = {}): Summary => ({
   guests: [],
   seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
   active: [],
+  computers: [],
+  movedAt: AT,
   ...part,
 });
 

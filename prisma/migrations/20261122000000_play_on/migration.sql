@@ -70,3 +70,11 @@ CREATE TABLE "Departure" (
 
 -- CreateIndex
 CREATE INDEX "Nudge_settled_dueAt_idx" ON "Nudge"("settled", "dueAt");
+
+ALTER TABLE "Match" ADD COLUMN "computers" INTEGER[] DEFAULT ARRAY[]::INTEGER[],
+ADD COLUMN "pausedUntil" TIMESTAMPTZ(3),
+ADD COLUMN "voteUntil" TIMESTAMPTZ(3),
+ADD COLUMN "movedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
+CREATE INDEX "Match_status_pausedUntil_idx" ON "Match"("status", "pausedUntil");
+CREATE INDEX "Match_status_voteUntil_idx" ON "Match"("status", "voteUntil");
+CREATE INDEX "Match_status_movedAt_idx" ON "Match"("status", "movedAt");
