@@ -4,6 +4,9 @@ import { Prisma, type PrismaClient } from './generated/client.ts';
 import { LOCKS } from './locks.ts';
 import { eventRows, makeMatch, makeStoredEvent, type SeatRow, seatRows, summaryColumns } from './rows.ts';
 
+/** Statuses of a match that is not over. */
+export const OPEN = { in: ['lobby', 'playing', 'setAside'] };
+
 type Transaction = Prisma.TransactionClient;
 
 const isUniqueViolation = (error: unknown): boolean =>
@@ -15,9 +18,14 @@ export const createMatch = async (prisma: PrismaClient, born: NewMatch, secret: 
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS.numbering})`;
     const first = await tx.match.findUnique({ where: { createdBy: entry.commandId }, include: { seats: true } });
     if (first !== null) return { kind: 'repeated', match: makeMatch(first) };
+    if (await isOneTooMany(tx, born)) return { kind: 'tooManyOpen' };
     const { _max } = await tx.match.aggregate({ _max: { id: true } });
     return { kind: 'created', match: makeMatch(await insertMatch(tx, (_max.id ?? 0) + 1, born, secret, entry)) };
   });
+
+const isOneTooMany = async (tx: Transaction, { host, place: { server }, mostOpen }: NewMatch): Promise<boolean> =>
+  mostOpen !== undefined &&
+  (await tx.match.count({ where: { status: OPEN, server, seats: { some: { userId: host } } } })) >= mostOpen;
 
 const insertMatch = async (tx: Transaction, id: MatchId, born: NewMatch, secret: Uint8Array, entry: Entry) => {
   const { events, summary, commandId } = entry;

@@ -1,9 +1,8 @@
 import type { MatchId, MatchStore } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
-import { appendEntry, createMatch, readCommand } from './prismaAppend.ts';
+import { appendEntry, createMatch, OPEN, readCommand } from './prismaAppend.ts';
 import { makeMatch, makeStoredEvent } from './rows.ts';
 
-const OPEN = { in: ['lobby', 'playing', 'setAside'] };
 const NEWEST_FIRST = { id: 'desc' } as const;
 
 /** Matches and their logs in PostgreSQL. */

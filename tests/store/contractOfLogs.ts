@@ -47,15 +47,36 @@ export const logContract = (stores: () => Stores): void => {
       const create = () => store().create(born(), Uint8Array.of(9), entry);
       const [one, other] = await Promise.all([create(), create()]);
       expect([one?.kind, other?.kind].sort()).toEqual(['created', 'repeated']);
-      expect(one?.match.id).toBe(other?.match.id);
+      expect(one?.match?.id).toBe(other?.match?.id);
       expect((await create()).match).toEqual(one?.match);
     });
 
     test('keeps the secret, and keeps it out of everything else', async () => {
       const secret = Uint8Array.from({ length: 32 }, (_, index) => 255 - index);
       const { match } = await store().create(born(), secret, birth(fresh('birth')));
-      expect([...(await store().secretOf(match.id))]).toEqual([...secret]);
-      expect(JSON.stringify([match, await store().read(match.id, 0)])).not.toContain('255');
+      const id = match?.id ?? 0;
+      expect([...(await store().secretOf(id))]).toEqual([...secret]);
+      expect(JSON.stringify([match, await store().read(id, 0)])).not.toContain('255');
+    });
+
+    test('makes none for a host who sits in as many open ones of the server as are allowed', async () => {
+      const host = fresh('host');
+      const seats = [{ seat: 0, user: host, name: 'Host' }];
+      const place = { server: fresh('server'), channel: 'c' };
+      const open = (commandId: string, mostOpen?: number) =>
+        store().create(born({ host, place, ...(mostOpen && { mostOpen }) }), Uint8Array.of(9), birth(commandId, { host, seats }));
+      await createMatch(stores(), { host }, { host, seats });
+      const commands = [fresh('birth'), fresh('birth'), fresh('birth')];
+      const made = await Promise.all(commands.map((commandId) => open(commandId, 2)));
+      expect(made.map(({ kind }) => kind).sort()).toEqual(['created', 'created', 'tooManyOpen']);
+      const index = made.findIndex(({ kind }) => kind === 'created');
+      const first = made[index]?.match as Match;
+      expect(await open(commands[index] ?? '', 2)).toEqual({ kind: 'repeated', match: first });
+      expect((await open(fresh('birth'))).kind).toBe('created');
+      expect((await open(fresh('birth'), 3)).kind).toBe('tooManyOpen');
+      await store().append(next(first, { told: { host, seats, status: 'ended' } }));
+      expect((await open(fresh('birth'), 3)).kind).toBe('created');
+      expect((await open(fresh('birth'), 3)).kind).toBe('tooManyOpen');
     });
   });
 
