@@ -1,8 +1,9 @@
-import { type Catalogue, group, single } from '#discord/command.ts';
+import { type Catalogue, forManagers, group, single } from '#discord/command.ts';
 import board from './board.ts';
 import { cyclades } from './cyclades/index.ts';
-import { MOVES as CYCLADES_MOVES } from './cyclades/moves.ts';
+import { CONFIRMS as CYCLADES_CONFIRMS, MOVES as CYCLADES_MOVES } from './cyclades/moves.ts';
 import gold from './gold.ts';
+import history from './history.ts';
 import log from './log.ts';
 import concede from './match/concede.ts';
 import create from './match/create.ts';
@@ -10,20 +11,32 @@ import exportLog from './match/export.ts';
 import join from './match/join.ts';
 import leave from './match/leave.ts';
 import list from './match/list.ts';
+import nudge from './match/nudge.ts';
 import start from './match/start.ts';
 import status from './match/status.ts';
+import holidays from './me/holidays.ts';
+import settings from './me/settings.ts';
+import turns from './me/turns.ts';
+import note from './note.ts';
 import { peloponnes } from './peloponnes/index.ts';
-import { MOVES as PELOPONNES_MOVES } from './peloponnes/moves.ts';
+import { CONFIRMS as PELOPONNES_CONFIRMS, MOVES as PELOPONNES_MOVES } from './peloponnes/moves.ts';
+import check from './server/check.ts';
+import serverSettings from './server/settings.ts';
 
 /** Every command of the house, and the fields of each game's moves. A new game adds its group and its moves here. */
 export const catalogue: Catalogue = {
   commands: [
-    group('match', [create, join, leave, start, status, list, concede, exportLog]),
+    group('match', [create, join, leave, start, status, list, nudge, concede, exportLog]),
     cyclades,
     peloponnes,
+    group('me', [settings, holidays, turns]),
     single(gold),
     single(board),
     single(log),
+    single(history),
+    single(note),
+    forManagers(group('server', [serverSettings, check])),
   ],
   moves: { cyclades: CYCLADES_MOVES, peloponnes: PELOPONNES_MOVES },
+  confirms: { cyclades: CYCLADES_CONFIRMS, peloponnes: PELOPONNES_CONFIRMS },
 };

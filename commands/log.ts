@@ -1,10 +1,11 @@
 import { SlashCommandBuilder } from 'discord.js';
 import { type Command, described } from '#discord/command.ts';
-import { logAnswer } from '#discord/look.ts';
+import { logAnswer } from '#discord/log.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
 
 const data = described(new SlashCommandBuilder().setName('log'), 'log');
 data.addIntegerOption((option) => described(option.setName('page'), 'log.page').setMinValue(1).setMaxValue(9999));
+data.addIntegerOption((option) => described(option.setName('cycle'), 'log.cycle').setMinValue(1).setMaxValue(9999));
 data.addStringOption(matchOption);
 
 export default {
@@ -12,8 +13,10 @@ export default {
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
     if (asked.position === undefined) return asked.answer;
-    const page = call.interaction.options.getInteger('page');
-    return logAnswer(call, asked.position, page === null ? undefined : page - 1);
+    const { options } = call.interaction;
+    const page = options.getInteger('page');
+    const round = options.getInteger('cycle') ?? undefined;
+    return logAnswer(call, asked.position, { page: page === null ? undefined : page - 1, round });
   },
   autocomplete: suggestMatches,
 } satisfies Command<SlashCommandBuilder>;

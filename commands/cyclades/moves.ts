@@ -57,8 +57,16 @@ export const MOVES = {
   EndTurn: [],
 } as const satisfies MoveTable<Command>;
 
+/** The kinds that end a turn in which more could be done. */
+export const CONFIRMS = ['EndTurn'] as const satisfies readonly Command['type'][];
+
 /** The subcommand of a kind of move. */
-export const cycladesMove = gameMoves<Command, View>({ game: 'cyclades', moves: MOVES, canonical: asWritten });
+export const cycladesMove = gameMoves<Command, View>({
+  game: 'cyclades',
+  moves: MOVES,
+  confirms: CONFIRMS,
+  canonical: asWritten,
+});
 
 /** The largest group, where only the count was left out. */
 export const mostUnits = (_view: View, moves: readonly Command[]): Command | undefined => {

@@ -27,6 +27,9 @@ export const MOVES = {
   ChooseBonus: [{ name: 'good', kind: 'word' }],
 } as const satisfies MoveTable<Command>;
 
+/** The kinds that give up a turn in which an offer could be made. What is chosen among losses or payments gives up nothing else. */
+export const CONFIRMS = ['PassBid', 'WithdrawBid'] as const satisfies readonly Command['type'][];
+
 /** Coins are goods in the plural; people choose one. */
 const canonical = (word: string): string => {
   const written = asWritten(word);
@@ -34,7 +37,7 @@ const canonical = (word: string): string => {
 };
 
 /** The subcommand of a kind of move. */
-export const peloponnesMove = gameMoves<Command, View>({ game: 'peloponnes', moves: MOVES, canonical });
+export const peloponnesMove = gameMoves<Command, View>({ game: 'peloponnes', moves: MOVES, confirms: CONFIRMS, canonical });
 
 type Pick = NonNullable<Choosing<Command, View>['pick']>;
 type Fill = NonNullable<Choosing<Command, View>['fill']>;

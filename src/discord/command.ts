@@ -4,6 +4,7 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   InteractionContextType,
+  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   SlashCommandBuilder,
   type SlashCommandSubcommandBuilder,
@@ -45,10 +46,12 @@ export interface TopCommand {
   readonly parts: Readonly<Record<string, Command<unknown>>>;
 }
 
-/** All that people can type, and the fields of each game's moves. */
+/** All that people can type, and what there is to know of each game's moves. */
 export interface Catalogue {
   readonly commands: readonly TopCommand[];
   readonly moves: Readonly<Record<string, MoveFields>>;
+  /** The kinds of move of each game that are asked about once more: those that end a turn in which more could be done. */
+  readonly confirms: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Described {
@@ -74,6 +77,12 @@ export const group = (name: CommandKey, parts: readonly Command[]): TopCommand =
   const data = everywhere(described(new SlashCommandBuilder().setName(name), name));
   for (const part of parts) data.addSubcommand(part.data);
   return { data, parts: Object.fromEntries(parts.map((part) => [part.data.name, part])) };
+};
+
+/** A command for those who manage a server, by Discord's own permission; there alone. */
+export const forManagers = (command: TopCommand): TopCommand => {
+  command.data.setContexts(InteractionContextType.Guild).setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild);
+  return command;
 };
 
 /** A command without subcommands. */

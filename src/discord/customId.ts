@@ -2,14 +2,22 @@ import type { Seat } from '#engine/game.ts';
 import type { MatchId } from '#matches/index.ts';
 
 /** Controls that name their match and nothing else. `dm` tries the direct messages again that were closed. */
-const PLAIN_KINDS = ['board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm'] as const;
+const PLAIN_KINDS = ['board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm', 'nudge'] as const;
 type PlainKind = (typeof PLAIN_KINDS)[number];
+
+/**
+ * Controls of the presser's own settings, about no match: what is shown, what a menu of it sets, direct messages tried again, and
+ * holidays taken back.
+ */
+const ME_PARTS = ['settings', 'from', 'length', 'remind', 'notices', 'dm', 'back'] as const;
+export type MePart = (typeof ME_PARTS)[number];
 
 /**
  * What a control says when it is pressed. Half-made choices live here, never in a process: `path` is a kind of move and the
  * values chosen so far. All of it is untrusted when it comes back.
  */
 export type CustomId =
+  | { readonly kind: 'me'; readonly part: MePart }
   | { readonly [Kind in PlainKind]: { readonly kind: Kind; readonly match: MatchId } }[PlainKind]
   /** Opens the panel of whoever presses it; `due` are the seats it was made for. */
   | { readonly kind: 'open'; readonly match: MatchId; readonly due: readonly Seat[] }
@@ -17,12 +25,21 @@ export type CustomId =
   | ({ readonly kind: 'move' } & Panel)
   /** Shows a panel; never plays. */
   | ({ readonly kind: 'panel'; readonly page: number } & Panel)
+  /** Plays what leaves exactly one move, after having been asked. */
+  | ({ readonly kind: 'sure' } & Panel)
   /** Gives up, after having been asked. */
   | { readonly kind: 'concede'; readonly match: MatchId; readonly seat: Seat; readonly decision: number }
-  /** Without a page: the latest. */
-  | { readonly kind: 'log'; readonly match: MatchId; readonly page?: number }
+  /** Without a page: the latest. With a round as well: a page of what happened in it. */
+  | { readonly kind: 'log'; readonly match: MatchId; readonly page?: number; readonly round?: number }
+  /** The board as it stood when a round began. */
+  | { readonly kind: 'history'; readonly match: MatchId; readonly round: number }
   /** A menu of values of one option. */
-  | { readonly kind: 'set'; readonly match: MatchId; readonly option: string };
+  | { readonly kind: 'set'; readonly match: MatchId; readonly option: string }
+  /** A menu for one setting of the server on which it is pressed. */
+  | { readonly kind: 'server'; readonly setting: ServerSetting };
+
+const SERVER_SETTINGS = ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches'] as const;
+export type ServerSetting = (typeof SERVER_SETTINGS)[number];
 
 /** What belongs to one seat, and its decision number when it was made. */
 interface Panel {
@@ -43,18 +60,25 @@ export const makeCustomId = (id: CustomId): string => [FORM, id.kind, ...partsOf
 
 const partsOf = (id: CustomId): readonly (string | number)[] => {
   switch (id.kind) {
+    case 'me':
+      return [id.part];
     case 'open':
       return [id.match, ...id.due];
     case 'move':
+    case 'sure':
       return [id.match, id.seat, id.decision, ...id.path];
     case 'panel':
       return [id.match, id.seat, id.decision, id.page, ...id.path];
     case 'concede':
       return [id.match, id.seat, id.decision];
     case 'log':
-      return id.page === undefined ? [id.match] : [id.match, id.page];
+      return [id.match, id.page, id.round].filter((part) => part !== undefined);
+    case 'history':
+      return [id.match, id.round];
     case 'set':
       return [id.match, id.option];
+    case 'server':
+      return [id.setting];
     default:
       return [id.match];
   }
@@ -64,6 +88,8 @@ const partsOf = (id: CustomId): readonly (string | number)[] => {
 export const parseCustomId = (text: string): CustomId | undefined => {
   const [form, kind, ...parts] = text.split('.');
   if (form !== FORM || kind === undefined || text.length > 100) return undefined;
+  if (kind === 'me') return meFrom(parts);
+  if (kind === 'server') return serverFrom(parts);
   const [match, ...rest] = parts;
   return match === undefined || !NUMBER.test(match) ? undefined : parseAbout(kind, Number(match), rest);
 };
@@ -74,14 +100,16 @@ const parseAbout = (kind: string, match: MatchId, rest: readonly string[]): Cust
     case 'open':
       return openFrom(match, leadingNumbers(rest, rest.length));
     case 'move':
+    case 'sure':
       return panelFrom(rest, 2, ([seat, decision], path) => ({ kind, match, seat, decision, path }));
     case 'panel':
       return panelFrom(rest, 3, ([seat, decision, page], path) => ({ kind, match, seat, decision, page, path }));
     case 'concede':
       return panelFrom(rest, 2, ([seat, decision], path) => (path.length === 0 ? { kind, match, seat, decision } : undefined));
     case 'log':
-      if (rest.length === 0) return { kind, match };
-      return panelFrom(rest, 1, ([page], path) => (path.length === 0 ? { kind, match, page } : undefined));
+      return logFrom(match, leadingNumbers(rest, rest.length));
+    case 'history':
+      return panelFrom(rest, 1, ([round], path) => (path.length === 0 ? { kind, match, round } : undefined));
     case 'set':
       return panelFrom(rest, 0, (_, [option, ...more]) =>
         option === undefined || more.length > 0 ? undefined : { kind, match, option },
@@ -89,6 +117,11 @@ const parseAbout = (kind: string, match: MatchId, rest: readonly string[]): Cust
     default:
       return undefined;
   }
+};
+
+const meFrom = ([part, ...rest]: readonly string[]): CustomId | undefined => {
+  const known = ME_PARTS.find((each) => each === part);
+  return known === undefined || rest.length > 0 ? undefined : { kind: 'me', part: known };
 };
 
 type Numbers = readonly [number, number, number];
@@ -112,6 +145,17 @@ const leadingNumbers = (parts: readonly string[], count: number): readonly numbe
 };
 
 const isPlain = (kind: string): kind is PlainKind => (PLAIN_KINDS as readonly string[]).includes(kind);
+
+const logFrom = (match: MatchId, numbers: readonly number[] | undefined): CustomId | undefined => {
+  if (numbers === undefined || numbers.length > 2) return undefined;
+  const [page, round] = numbers;
+  return { kind: 'log', match, ...(page !== undefined && { page }), ...(round !== undefined && { round }) };
+};
+
+const serverFrom = (parts: readonly string[]): CustomId | undefined => {
+  const setting = SERVER_SETTINGS.find((each) => each === parts[0]);
+  return setting === undefined || parts.length > 1 ? undefined : { kind: 'server', setting };
+};
 
 const openFrom = (match: MatchId, due: readonly Seat[] | undefined): CustomId | undefined =>
   due === undefined ? undefined : { kind: 'open', match, due };

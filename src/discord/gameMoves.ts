@@ -13,13 +13,23 @@ export type MoveTable<Command extends BaseCommand> = {
 
 interface GameMoves<Command extends BaseCommand> extends Pick<TypedMove, 'game' | 'canonical'> {
   readonly moves: MoveTable<Command>;
+  /** The kinds that are asked about once more. */
+  readonly confirms: readonly Command['type'][];
 }
 
 /** The subcommands that type the moves of a game: each by its name and the kind of move it types. */
 export const gameMoves =
-  <Command extends BaseCommand, View>({ game, moves, canonical }: GameMoves<Command>) =>
+  <Command extends BaseCommand, View>({ game, moves, confirms, canonical }: GameMoves<Command>) =>
   (name: string, type: Command['type'], choosing: Choosing<Command, View> = {}): SlashCommand =>
-    typedMove({ name, game, type, canonical, fields: moves[type], ...(choosing as unknown as Choosing<BaseCommand, unknown>) });
+    typedMove({
+      name,
+      game,
+      type,
+      canonical,
+      fields: moves[type],
+      isConfirmed: confirms.includes(type),
+      ...(choosing as unknown as Choosing<BaseCommand, unknown>),
+    });
 
 /** A word without spaces, in small letters; a place on a grid, such as `A4`, in a capital. */
 export const asWritten = (word: string): string => {

@@ -114,6 +114,12 @@ const followFields = (
   return { kind: 'field', path, field: field.name, settled, choices, beside: [] };
 };
 
+/** The path that leads to a move: its kind, then the values of the fields it has. */
+export const pathTo = (fields: readonly Field[], command: BaseCommand): readonly string[] => [
+  command.type,
+  ...fields.flatMap(({ name }) => fieldOf(command, name) ?? []).map(String),
+];
+
 /** The path to go back to from one: that of the last real choice before it; `undefined` when there was none. */
 export const backFrom = (
   fields: MoveFields,

@@ -3,26 +3,35 @@ import type { MatchId, Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { type Asker, askerOf } from './asker.ts';
 import type { Asking } from './command.ts';
-import type { CustomId } from './customId.ts';
+import { confirmAnswer, isConfirmed } from './confirm.ts';
+import type { CustomId, ServerSetting } from './customId.ts';
+import { historyAnswer } from './history.ts';
 import { joinMatch, leaveMatch, playAgain, startMatch, tryAgain } from './lobbyActions.ts';
-import { boardAnswer, cardAnswer, logAnswer } from './look.ts';
+import { logAnswer } from './log.ts';
+import { boardAnswer, cardAnswer } from './look.ts';
 import { lookAt } from './matchOption.ts';
+import { pressMe } from './mePress.ts';
 import { follow } from './moves.ts';
 import { seatName } from './names.ts';
+import { nudge } from './nudge.ts';
 import { panel, START } from './panel.ts';
 import { concede, playMove } from './play.ts';
+import { serverSettings } from './serverSettings.ts';
 import { chooseOption, inviteGuest, passHost, showSettings } from './settings.ts';
+import { sinceLastMove } from './since.ts';
 
 type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
 
 /** Whether a press on an ephemeral message changes that message; else it is answered by one of its own. */
 export const changesItsMessage = ({ kind }: CustomId): boolean =>
-  ['move', 'panel', 'log', 'set', 'invite', 'host', 'concede', 'dm'].includes(kind);
+  ['move', 'sure', 'panel', 'log', 'history', 'set', 'invite', 'host', 'concede', 'dm', 'server', 'me'].includes(kind);
 
 /** Answers a button or menu. What it carries is untrusted, like anything typed. */
 export const press = async (asking: Asking, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
+  if (id.kind === 'server') return pressServer(asking, interaction, id.setting);
   const asker = askerOf(interaction);
   const value = chosenOf(interaction);
+  if (id.kind === 'me') return pressMe(asking, asker, id.part, value);
   const asked = await lookAt(asking, id.match, interaction);
   if (asked.position === undefined) return asked.answer;
   switch (id.kind) {
@@ -32,7 +41,8 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
     case 'settings':
     case 'again':
     case 'dm':
-      return LOBBY[id.kind](asking, asker, id.match);
+    case 'nudge':
+      return ACTIONS[id.kind](asking, asker, id.match, interaction);
     case 'invite':
       return inviteChosen(asking, asker, id.match, interaction);
     case 'set':
@@ -43,13 +53,21 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
   }
 };
 
-const LOBBY = {
+/** A menu of channels or roles may come back empty: that unsets. */
+const pressServer = async (asking: Asking, interaction: MessageComponentInteraction, setting: ServerSetting): Promise<Answer> =>
+  interaction.isAnySelectMenu()
+    ? serverSettings(asking, interaction, { [setting]: interaction.values })
+    : answer(asking.say.common.plain.notUnderstood);
+
+/** What is done to a match, as against what is shown of it. */
+const ACTIONS = {
   join: joinMatch,
   leave: leaveMatch,
   start: startMatch,
   settings: showSettings,
   again: playAgain,
   dm: tryAgain,
+  nudge,
 } as const;
 
 /** What was chosen in a menu; the first, since no menu here takes several. */
@@ -76,16 +94,18 @@ const pressAt = async (
   asking: Asking,
   asker: Asker,
   position: Position,
-  id: Of<'board' | 'card' | 'log' | 'open' | 'move' | 'panel' | 'concede'>,
+  id: Of<'board' | 'card' | 'log' | 'history' | 'open' | 'move' | 'sure' | 'panel' | 'concede'>,
   value: string | undefined,
 ): Promise<Answer> => {
   switch (id.kind) {
     case 'board':
       return boardAnswer(asking, position);
     case 'card':
-      return cardAnswer(asking, position);
+      return cardAnswer(asking, position, asker.user);
     case 'log':
-      return logAnswer(asking, position, id.page);
+      return logAnswer(asking, position, id);
+    case 'history':
+      return historyAnswer(asking, position, id.round);
     case 'open':
       return openPanel(asking, position, id);
     default:
@@ -93,11 +113,18 @@ const pressAt = async (
   }
 };
 
-/** Opens the asker's own panel, whoever the post was made for. A post of a turn that is over says so first. */
-const openPanel = ({ say, catalogue }: Asking, position: Position, { due }: Of<'open'>): Answer => {
-  const { seat, legal } = position;
-  const isOver = seat !== undefined && due.includes(seat) && legal.length === 0;
-  return panel(say, catalogue, position, { ...START, notes: isOver ? [say.common.plain.alreadyDone] : [] });
+/**
+ * Opens the asker's own panel, whoever the post was made for, below what has happened since the asker's last move. A post of a
+ * turn that is over says so first.
+ */
+const openPanel = async ({ services, say, catalogue }: Asking, position: Position, { due }: Of<'open'>): Promise<Answer> => {
+  const { match, seat, legal } = position;
+  if (seat === undefined || legal.length === 0) {
+    const isOver = seat !== undefined && due.includes(seat);
+    return panel(say, catalogue, position, { ...START, notes: isOver ? [say.common.plain.alreadyDone] : [] });
+  }
+  const since = await sinceLastMove(services, say, match, seat);
+  return panel(say, catalogue, position, { ...START, notes: since === '' ? [] : [since] });
 };
 
 /** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */
@@ -105,14 +132,14 @@ const ownOnly = async (
   asking: Asking,
   asker: Asker,
   position: Position,
-  id: Of<'move' | 'panel' | 'concede'>,
+  id: Of<'move' | 'sure' | 'panel' | 'concede'>,
   value: string | undefined,
 ): Promise<Answer> => {
   const { say, catalogue } = asking;
   if (id.seat >= position.match.seats.length) return answer(say.common.plain.notUnderstood);
   if (position.seat !== id.seat) return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
   if (id.kind === 'concede') return concede(asking, asker, id.match);
-  if (id.kind === 'move') return move(asking, asker, position, id, value);
+  if (id.kind === 'move' || id.kind === 'sure') return move(asking, asker, position, id, value);
   const isOld = position.decisions[id.seat] !== id.decision;
   return panel(say, catalogue, position, isOld ? { ...START, notes: [say.common.plain.alreadyDone] } : { ...id, notes: [] });
 };
@@ -121,7 +148,7 @@ const move = async (
   asking: Asking,
   asker: Asker,
   position: Position,
-  id: Of<'move'>,
+  id: Of<'move' | 'sure'>,
   value: string | undefined,
 ): Promise<Answer> => {
   const { say, catalogue } = asking;
@@ -129,6 +156,9 @@ const move = async (
   const path = value === undefined ? id.path : [...id.path, value];
   const isOld = position.decisions[id.seat] !== decision;
   const crossing = follow(catalogue.moves[position.match.game] ?? {}, isOld ? [] : position.legal, path);
+  const isAsked =
+    id.kind === 'move' && crossing.kind === 'move' && isConfirmed(catalogue, position.match.game, crossing.command.type);
+  if (isAsked) return confirmAnswer(say, catalogue, position, crossing.command);
   if (crossing.kind === 'move' || isOld) {
     // The door knows an old decision, and a press that was played before and has come again, whatever move it names.
     const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };

@@ -5,6 +5,7 @@ import type { Match, Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { askerOf } from './asker.ts';
 import { type Call, type Choices, type Command, described, type Suggestion } from './command.ts';
+import { confirmAnswer } from './confirm.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
 import { type Choice, choicesOf, type Field, fieldOf } from './moves.ts';
 import { labelName, seatMeant, seatName } from './names.ts';
@@ -32,6 +33,8 @@ export interface TypedMove extends Choosing<BaseCommand, unknown> {
   readonly game: string;
   readonly type: string;
   readonly fields: readonly Field[];
+  /** Asked about once more, unless an option of its own says that it is meant. */
+  readonly isConfirmed: boolean;
   /** A word as the game writes it: `a4` is `A4`. */
   readonly canonical: (word: string) => string;
 }
@@ -43,7 +46,9 @@ export const typedMove = (move: TypedMove): Command => ({
   autocomplete: (suggestion) => suggest(move, suggestion),
 });
 
-const dataOf = ({ game, name, fields }: TypedMove): SlashCommandSubcommandBuilder => {
+const SURE = 'sure';
+
+const dataOf = ({ game, name, fields, isConfirmed }: TypedMove): SlashCommandSubcommandBuilder => {
   const data = described(new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}` as CommandKey);
   const optionalLast = fields.toSorted((one, other) => Number(one.optional ?? false) - Number(other.optional ?? false));
   for (const { name: field, kind, optional = false } of optionalLast) {
@@ -56,6 +61,7 @@ const dataOf = ({ game, name, fields }: TypedMove): SlashCommandSubcommandBuilde
       );
     }
   }
+  if (isConfirmed) data.addBooleanOption((option) => described(option.setName(SURE), `${game} ${name}.${SURE}` as CommandKey));
   return data.addStringOption(matchOption);
 };
 
@@ -115,6 +121,8 @@ const execute = async (move: TypedMove, call: Call): Promise<Answer> => {
   const meant = more.length === 0 ? only : move.pick?.(position.view, fitting);
   if (more.length > 0 && meant === undefined) return answer(missing(move, call, position.match, fitting));
   const { user, commandId } = askerOf(interaction);
+  const isAsked = move.isConfirmed && interaction.options.getBoolean(SURE) !== true;
+  if (isAsked && meant !== undefined) return confirmAnswer(say, call.catalogue, position, meant);
   return playMove(call, {
     match: position.match.id,
     user,

@@ -59,6 +59,11 @@ export type CommandKey =
   | 'server'
   | `server ${'settings' | 'check'}`
   | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches'}`
+  | 'me'
+  | `me ${'settings' | 'holidays' | 'turns'}`
+  | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices'}`
+  | `me holidays.${'from' | 'until'}`
+  | 'match nudge'
   /** The option every command about a match has. */
   | 'option.match';
 
@@ -79,6 +84,8 @@ export type ControlKey =
   | 'settings'
   | 'again'
   | 'tryDirectMessage'
+  | 'mySettings'
+  | 'nudge'
   | 'reallyConcede';
 
 /** Plain sentences without anything to fill in. */
@@ -242,7 +249,7 @@ export interface MatchTellings {
   seatGivenToComputer(event: SeatsOnly, name: SeatName): string;
   seatOpened(event: SeatsOnly, name: SeatName): string;
   seatTakenOver(event: SeatsOnly, name: SeatName): string;
-  voteCalled(event: { readonly by: number; readonly motion: MotionFacts }, until: string, name: SeatName): string;
+  voteCalled(event: { readonly by?: number; readonly motion: MotionFacts }, until: string, name: SeatName): string;
   voted(event: SeatsOnly & { readonly yes: boolean }, name: SeatName): string;
   voteEnded(event: { readonly motion: MotionFacts; readonly result: 'carried' | 'failed' | 'withdrawn' }, name: SeatName): string;
   organiserDecided(event: { readonly motion: MotionFacts }, name: SeatName): string;
@@ -291,6 +298,25 @@ export interface Refusals {
   readonly notYourTurn: Refusal<{ readonly active: readonly number[] }>;
   readonly alreadyConceded: Refusal<NoFacts>;
   readonly outOfTheGame: Refusal<NoFacts>;
+  readonly notDueYet: Refusal<NoFacts>;
+  readonly pausedAlready: Refusal<NoFacts>;
+  readonly notPaused: Refusal<NoFacts>;
+  readonly extensionOutOfBounds: Refusal<{ readonly leastHours: number; readonly mostHours: number }>;
+  readonly noPace: Refusal<NoFacts>;
+  readonly noSuchSeat: Refusal<{ readonly seats: number }>;
+  readonly seatOut: Refusal<{ readonly seat: number }>;
+  readonly computerThere: Refusal<{ readonly seat: number }>;
+  readonly seatOpenAlready: Refusal<NoFacts>;
+  readonly seatNotOpen: Refusal<NoFacts>;
+  readonly seatStillPlays: Refusal<{ readonly seat: number; readonly days: number }>;
+  readonly lastPerson: Refusal<NoFacts>;
+  readonly computerPlaysForYou: Refusal<NoFacts>;
+  readonly voteOpenAlready: Refusal<NoFacts>;
+  readonly noVoice: Refusal<NoFacts>;
+  readonly voteOver: Refusal<NoFacts>;
+  readonly votedAlready: Refusal<NoFacts>;
+  readonly notYourVote: Refusal<NoFacts>;
+  readonly rewindImpossible: Refusal<NoFacts>;
   readonly lobbyStillOpen: Refusal<NoFacts>;
   readonly tooBusy: Refusal<NoFacts>;
   readonly noSuchPace: Refusal<{ readonly paces: readonly string[] }>;

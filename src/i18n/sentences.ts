@@ -26,6 +26,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   outlook(view: View, name: SeatName): string;
   /** The table in a few lines, from a public view: posted with each picture. */
   summary(view: View, name: SeatName): string;
+  /** The round that is on, in the middle of a sentence: "cycle 3". */
+  round(view: View): string;
   /** The picture in words, at most 1,024 characters. */
   altText(view: View, name: SeatName): string;
   /** A seat's private card, from its own view. */

@@ -7,7 +7,7 @@ import type { Shown, Table } from '../support/acting.ts';
 import { type Arranged, arrangedMatch } from '../support/arranged.ts';
 import { withCreature } from '../support/menagerie.ts';
 import { seeded } from '../support/seeded.ts';
-import { commandFor, optionsFor } from '../support/typing.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -51,7 +51,7 @@ describe('/cyclades creature', () => {
       const move = chance.pick(
         legal.filter((each) => moves > 0 || ('creature' in each && each.creature === creature && each.type === 'UseCreature')),
       );
-      const shown = await table.slash('Ada', commandFor('cyclades', move.type), optionsFor(move), { in: thread });
+      const shown = await table.slash('Ada', commandFor('cyclades', move.type), optionsToPlay('cyclades', move), { in: thread });
       expect([await versionOf(table), textOf(shown)]).toEqual([expect.toSatisfy((now) => now > match.version), textOf(shown)]);
     }
     expect((await happened(table, before))[0]).toMatchObject({ type: 'CreatureBought', seat: 0, creature });

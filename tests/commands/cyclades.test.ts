@@ -4,7 +4,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Shown } from '../support/acting.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, duePosition, start } from '../support/starting.ts';
-import { commandFor, optionsFor } from '../support/typing.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
@@ -59,7 +59,7 @@ const playLeavingOut = async (seed: number, left: Set<string>): Promise<void> =>
     if (match.status === 'ended') return;
     const type = chance.pick([...new Set(legal.map((each) => each.type))]);
     const kind = legal.filter((each) => each.type === type);
-    const { fleets: _fleets, troops: _troops, slot: _slot, ...typed } = optionsFor(chance.pick(kind));
+    const { fleets: _fleets, troops: _troops, slot: _slot, ...typed } = optionsToPlay('cyclades', chance.pick(kind));
     await table.slash(await dueNow(started), commandFor('cyclades', type), typed, { in: thread });
     if (!left.delete(type)) continue;
     const [step] = (await table.services.matches.story(1, match.version))?.steps ?? [];

@@ -106,7 +106,16 @@ describe('the commands are all there', () => {
   });
 
   test('of looking', () => {
-    expect(registered.map(({ name }) => name)).toEqual(['match', 'cyclades', 'peloponnes', 'gold', 'board', 'log']);
+    expect(registered.map(({ name }) => name)).toEqual([
+      'match',
+      'cyclades',
+      'peloponnes',
+      'gold',
+      'board',
+      'log',
+      'history',
+      'note',
+    ]);
   });
 
   test('about a match take the option that names it', () => {

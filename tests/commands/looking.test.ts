@@ -3,7 +3,7 @@ import { openTable, type Shown } from '../support/acting.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, duePosition, start } from '../support/starting.ts';
-import { commandFor, optionsFor } from '../support/typing.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
@@ -54,7 +54,7 @@ describe('looking', () => {
       const { legal, view } = await duePosition(table);
       if (legal.length === 0) break;
       const move = hastyMove(game, view, legal, chance);
-      await table.slash(await dueNow({ table }), commandFor(game, move.type), optionsFor(move), { in: thread });
+      await table.slash(await dueNow({ table }), commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
     }
     const numbers: number[] = [];
     for (let page = 2; numbers.length < 3; page += 1) {

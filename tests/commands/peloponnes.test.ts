@@ -4,7 +4,7 @@ import { bid, buildings, faceUp, lands, marked, struck, table } from '../games/p
 import type { Person, Shown } from '../support/acting.ts';
 import { type Arranged, arrangedMatch } from '../support/arranged.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number | boolean>>;
 type Position = readonly (Event | readonly Event[])[];
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
@@ -89,8 +89,8 @@ describe('/peloponnes', () => {
     ],
     ['by a number as people write it', 'bid', { tile: 'a 12' }, offers, { type: 'BidPlaced', tile: 'A12', coins: 4 }],
     ['the coins that were pushed out', 'bid', { tile: 'A07' }, pushedOut, { type: 'BidMoved', tile: 'A07', coins: 4 }],
-    ['nothing', 'pass', {}, offers, { type: 'BidPassed', seat: 0 }],
-    ['no more', 'withdraw', {}, pushedOut, { type: 'BidWithdrawn', seat: 0, coins: 4 }],
+    ['nothing', 'pass', { sure: true }, offers, { type: 'BidPassed', seat: 0 }],
+    ['no more', 'withdraw', { sure: true }, pushedOut, { type: 'BidWithdrawn', seat: 0, coins: 4 }],
   ])('offers %s: %s %j', async (_, command, options, position, event) => {
     const arranged = await at(...position);
     await type(arranged, 'Ada', command, options);

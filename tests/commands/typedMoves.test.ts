@@ -3,7 +3,7 @@ import { GAMES } from '#games/index.ts';
 import { openTable, type Shown } from '../support/acting.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, duePosition, start } from '../support/starting.ts';
-import { commandFor, optionsFor } from '../support/typing.ts';
+import { commandFor, optionsFor, optionsToPlay } from '../support/typing.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
@@ -25,7 +25,7 @@ describe('the moves of each game', () => {
         const type = chance.pick([...new Set(legal.map((move) => move.type))]);
         const move = chance.pick(legal.filter((each) => each.type === type));
         const person = await dueNow({ table });
-        const shown = await table.slash(person, commandFor(game, type), optionsFor(move), { in: thread });
+        const shown = await table.slash(person, commandFor(game, type), optionsToPlay(game, move), { in: thread });
         const after = await table.services.matches.position(1, match.seats[seat]?.user);
         expect([type, after?.decisions[seat], textOf(shown)]).toEqual([type, (decisions[seat] ?? 0) + 1, textOf(shown)]);
       }
@@ -66,7 +66,7 @@ describe('the moves of each game', () => {
           for (const { name } of choices) expect(name.length).toBeLessThanOrEqual(100);
           suggested += choices.length;
         }
-        await table.slash(person, commandFor(game, type), typed, { in: thread });
+        await table.slash(person, commandFor(game, type), optionsToPlay(game, move), { in: thread });
       }
       expect(suggested).toBeGreaterThan(100);
     },

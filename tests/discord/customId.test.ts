@@ -13,11 +13,13 @@ const kind = <Kind extends string>(...kinds: Kind[]) => constantFrom(...kinds);
 const ids = oneof(
   record({ kind: kind('board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm'), match }),
   record({ kind: kind('open'), match, due: array(seat, { maxLength: 5 }) }),
-  record({ kind: kind('move'), match, seat, decision, path }),
+  record({ kind: kind('move', 'sure'), match, seat, decision, path }),
   record({ kind: kind('panel'), match, seat, decision, page, path }),
   record({ kind: kind('concede'), match, seat, decision }),
   record({ kind: kind('log'), match, page }),
   record({ kind: kind('log'), match }),
+  record({ kind: kind('log'), match, page, round: page }),
+  record({ kind: kind('history'), match, round: page }),
   record({ kind: kind('set'), match, option: stringMatching(/^[A-Za-z0-9]{1,20}$/) }),
 );
 
@@ -54,7 +56,11 @@ describe('a custom id', () => {
     '1.panel.12.0.3.Build',
     '1.concede.12.0.3.4',
     '1.log.12.x',
-    '1.log.12.1.2',
+    '1.log.12.1.2.3',
+    '1.history.12',
+    '1.history.12.1.2',
+    '1.history.12.x',
+    '1.sure.12.0',
     '1.set.12',
     '1.set.12.gold.open',
     '1.constructor.12',

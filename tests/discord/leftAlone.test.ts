@@ -4,7 +4,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { arrangedMatch } from '../support/arranged.ts';
 import { withCreature } from '../support/menagerie.ts';
 import { seeded } from '../support/seeded.ts';
-import { commandFor, optionsFor } from '../support/typing.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
 
 describe('a creature whose owner gives up', () => {
   test.each(CREATURES)('is done with at once, and the others go on: the %s', async (creature) => {
@@ -14,7 +14,7 @@ describe('a creature whose owner gives up', () => {
       (move) => move.type === 'UseCreature' && 'creature' in move && move.creature === creature,
     );
     const use = seeded(7).pick(uses);
-    await table.slash('Ada', commandFor('cyclades', use.type), optionsFor(use), { in: thread });
+    await table.slash('Ada', commandFor('cyclades', use.type), optionsToPlay('cyclades', use), { in: thread });
     await table.slash('Ada', 'match concede', { sure: true }, { in: thread });
     const after = await position();
     expect(after?.conceded).toEqual([0]);

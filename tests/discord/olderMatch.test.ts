@@ -7,7 +7,7 @@ import { openTable, type Shown, type Table } from '../support/acting.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, start } from '../support/starting.ts';
-import { commandFor, optionsFor } from '../support/typing.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
 
 type Row = Entry['events'][number];
 
@@ -65,7 +65,7 @@ describe('a match that began before creatures came to this house', () => {
       const user = match.seats.find(({ seat }) => seat === match.active[0])?.user;
       const position = await table.services.matches.position(1, user);
       const move = hastyMove('cyclades', position?.view, position?.legal ?? [], chance);
-      await table.slash(await dueNow({ table }), commandFor('cyclades', move.type), optionsFor(move), place);
+      await table.slash(await dueNow({ table }), commandFor('cyclades', move.type), optionsToPlay('cyclades', move), place);
       expect((await table.services.stores.matches.find(1))?.version).toBeGreaterThan(match.version);
     }
     expect((await table.services.stores.matches.find(1))?.status).toBe('ended');

@@ -14,7 +14,7 @@ const stateOf = async (table: Table) => {
 
 /** Controls that go on towards a move: neither back nor to another page. */
 const onward = (shown: Shown | undefined): readonly Pressable[] =>
-  (shown?.controls ?? []).filter(({ customId }) => parseCustomId(customId)?.kind === 'move');
+  (shown?.controls ?? []).filter(({ customId }) => ['move', 'sure'].includes(parseCustomId(customId)?.kind ?? ''));
 
 describe('a whole match', () => {
   test.each([

@@ -7,7 +7,7 @@ import { fixedLuck } from '../support/fixedLuck.ts';
 import { withCreature } from '../support/menagerie.ts';
 import { seeded } from '../support/seeded.ts';
 import { start } from '../support/starting.ts';
-import { commandFor, optionsFor } from '../support/typing.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
 
 /** Whose gold differs between the twins. */
 const OWNER = 1;
@@ -104,7 +104,7 @@ const everybodyLooks = async ({ table, thread }: Twin, mover: Person, move: Base
     await table.suggest(person, 'cyclades bid', { god: '' }, 'god', place);
     if (person !== mover) await table.slash(person, 'cyclades bid', { god: 'ares', amount: 8 }, place);
   }
-  await table.slash(mover, commandFor('cyclades', move.type), optionsFor(move), place);
+  await table.slash(mover, commandFor('cyclades', move.type), optionsToPlay('cyclades', move), place);
 };
 
 /** All that left the bot, but for what those alone were answered who may know. */

@@ -84,7 +84,9 @@ const press = async (due: Person, thread: string, pick: Pick): Promise<void> => 
 };
 
 const pressOne = async (due: Person, thread: string, shown: APIMessage, pick: Pick): Promise<APIMessage> => {
-  const { custom_id: id = '', options } = pick(controlsOf(shown).filter((control) => control.custom_id?.includes('.move.')));
+  const { custom_id: id = '', options } = pick(
+    controlsOf(shown).filter((control) => /\.(?:move|sure)\./.test(control.custom_id ?? '')),
+  );
   await (options === undefined ? due.press(shown, id) : due.choose(shown, [pick(options).value], id));
   const before = JSON.stringify(shown.components);
   return due.waitFor(

@@ -193,7 +193,8 @@ describe('five whose names are as long as may be, and all markup', () => {
       await privately(guest, await guest.press(lobby, 'Join'));
     }
     await told(house, 'Ada', '/match start', lobby.id);
-    for (let turn = 0; turn < 2 * FIVE.length; turn += 1) await told(house, await dueNow(), '/peloponnes pass', lobby.id);
+    for (let turn = 0; turn < 2 * FIVE.length; turn += 1)
+      await told(house, await dueNow(), '/peloponnes pass sure:true', lobby.id);
     await announced(MATCH);
     expect((await matchOf(MATCH)).failures).toBe(0);
     for (const line of ['/match status', '/board', '/log page:3']) {

@@ -103,10 +103,12 @@ describe('a control nobody made', () => {
   ])('of one’s own seat for no legal move (%s) shows what is legal', async (path) => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
-    const customId = `1.move.${match}.${seat}.${decision}.${path}`;
-    const shown = await pressForged(house, due.name as SandboxPerson, games, { customId });
-    expect(textOf(shown)).toContain('not possible any more');
-    expect(controlsOf(shown).length).toBeGreaterThan(0);
+    for (const kind of ['move', 'sure']) {
+      const customId = `1.${kind}.${match}.${seat}.${decision}.${path}`;
+      const shown = await pressForged(house, due.name as SandboxPerson, games, { customId });
+      expect(textOf(shown)).toContain('not possible any more');
+      expect(controlsOf(shown).length).toBeGreaterThan(0);
+    }
     expect((await theMatch()).version).toBe(version);
   });
 

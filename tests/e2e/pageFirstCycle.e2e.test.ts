@@ -83,7 +83,11 @@ const takeTurn = async (panel: Panel): Promise<readonly string[]> => {
     else await chooseInPeace(panel);
     await settle(panel);
   }
-  if ((await panel.choices()).includes(END)) await panel.choose(END);
+  if ((await panel.choices()).includes(END)) {
+    await panel.choose(END);
+    expect(await panel.text()).toMatch(/End your turn\? (?:You could still .+|There is nothing else you could do)\./);
+    await panel.choose(`Yes, ${END.toLowerCase()}`);
+  }
   return done;
 };
 

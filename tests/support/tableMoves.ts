@@ -122,7 +122,7 @@ const press = async (table: Table, { person, version }: Due, chance: Chance): Pr
   const post = await turnPost(table, person);
   let shown = await person.answerTo(await person.press(post, openId(post)));
   for (let presses = 0; presses < 8; presses += 1) {
-    const ways = controlsOf(shown).filter(({ custom_id: id }) => id?.includes('.move.'));
+    const ways = controlsOf(shown).filter(({ custom_id: id = '' }) => /\.(?:move|sure)\./.test(id));
     const { custom_id: id = '', options } = chance.pick(ways);
     const before = JSON.stringify(shown.components);
     await (options === undefined ? person.press(shown, id) : person.choose(shown, [chance.pick(options).value], id));

@@ -1,5 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { MOVES } from '#commands/cyclades/moves.ts';
+import { catalogue } from '#commands/index.ts';
+import { isConfirmed } from '#discord/confirm.ts';
 import { parseCustomId } from '#discord/customId.ts';
 import { type Crossing, follow } from '#discord/moves.ts';
 import type { BaseCommand, Chance } from '#engine/game.ts';
@@ -187,7 +189,7 @@ const pressBoth = async (
       const message = shown[pair.findIndex((twin) => twin.who(name) === who)] as APIMessage;
       return entry.value === undefined ? who.press(message, entry.id) : who.choose(message, [entry.value], entry.id);
     });
-    if (crossingOf(entry, legal[0]).kind === 'move') return;
+    if (plays(entry, crossingOf(entry, legal[0]))) return;
   }
 };
 
@@ -206,15 +208,19 @@ interface Entry {
 const entriesOf = (message: APIMessage): readonly Entry[] =>
   controlsOf(message)
     .flatMap(({ custom_id: id = '', options }): readonly Entry[] => options?.map(({ value }) => ({ id, value })) ?? [{ id }])
-    .filter(({ id }) => parseCustomId(id)?.kind === 'move');
+    .filter(({ id }) => ['move', 'sure'].includes(parseCustomId(id)?.kind ?? ''));
 
 const isSame = (one: Entry, other: Entry): boolean => one.id === other.id && one.value === other.value;
 
 const crossingOf = ({ id, value }: Entry, legal: readonly BaseCommand[]): Crossing => {
   const parsed = parseCustomId(id);
-  const path = parsed?.kind === 'move' ? parsed.path : [];
+  const path = parsed?.kind === 'move' || parsed?.kind === 'sure' ? parsed.path : [];
   return follow(MOVES, legal, value === undefined ? path : [...path, value]);
 };
+
+/** What ends a turn asks once more, and plays when that is meant. */
+const plays = ({ id }: Entry, crossing: Crossing): boolean =>
+  crossing.kind === 'move' && (id.includes('.sure.') || !isConfirmed(catalogue, 'cyclades', crossing.command.type));
 
 /** Either plays the same move in both, or leads to the same question. */
 const meansSame = (entry: Entry, [one, other]: readonly [readonly BaseCommand[], readonly BaseCommand[]]): boolean => {

@@ -1,3 +1,5 @@
+import { catalogue } from '#commands/index.ts';
+import { isConfirmed } from '#discord/confirm.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { SUBCOMMANDS as DIVERS } from './toy/subcommands.ts';
 
@@ -42,11 +44,18 @@ const SUBCOMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** The command that types a kind of a game's moves. */
 export const commandFor = (game: string, type: string): string => `${game} ${SUBCOMMANDS[game]?.[type]}`;
 
-/** The line a person types for a move: `/cyclades bid god:ares amount:3`. */
+/** The line a person types to play a move: `/cyclades bid god:ares amount:3`. */
 export const slashOf = (game: string, move: BaseCommand): string =>
-  [`/${commandFor(game, move.type)}`, ...Object.entries(optionsFor(move)).map(([option, value]) => `${option}:${value}`)].join(
-    ' ',
-  );
+  [
+    `/${commandFor(game, move.type)}`,
+    ...Object.entries(optionsToPlay(game, move)).map(([option, value]) => `${option}:${value}`),
+  ].join(' ');
+
+/** The options a person types to play a move at once, also where it would be asked about once more. */
+export const optionsToPlay = (game: string, move: BaseCommand): Readonly<Record<string, string | number | boolean>> => ({
+  ...optionsFor(move),
+  ...(isConfirmed(catalogue, game, move.type) && { sure: true }),
+});
 
 /** The options a person types for a move, as autocomplete would fill them in: slots and seats are counted from 1. */
 export const optionsFor = (move: BaseCommand): Readonly<Record<string, string | number>> =>

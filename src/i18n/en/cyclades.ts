@@ -46,6 +46,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   prompt,
   outlook,
   summary,
+  round: ({ cycle }) => `cycle ${cycle}`,
   altText,
   card,
   outcome: tellOutcome,

@@ -39,6 +39,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   prompt,
   outlook,
   summary,
+  round: ({ round, campaign }) => `round ${round}${campaign === undefined ? '' : ` of level ${campaign.level}`}`,
   altText,
   card,
   outcome: tellOutcome,

@@ -72,6 +72,7 @@ export const sentences: GameSentences<View, Event, Command> = {
       ...(active.length === 0 ? [] : [`Acting: ${names(active, name)}`]),
       ...divers.map(({ pearls: held, lost }, seat) => `${name(seat)}: ${lost ? 'lost' : pearls(held)}`),
     ].join('\n'),
+  round: ({ round }) => `round ${round}`,
   altText: ({ divers }, name) => divers.map(({ pearls: held }, seat) => `${name(seat)} has ${pearls(held)}`).join(', '),
   card: ({ divers, stones: taken }, seat) => {
     const { pearls: held = 0, charm = 0 } = divers[seat] ?? {};

@@ -16,6 +16,8 @@ export const controls: Readonly<Record<ControlKey, string>> = {
   settings: 'Settings',
   again: 'Play again',
   tryDirectMessage: 'Try again',
+  mySettings: 'My settings',
+  nudge: 'Nudge',
   reallyConcede: 'Yes, give up',
 };
 

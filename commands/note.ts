@@ -1,0 +1,21 @@
+import { SlashCommandBuilder } from 'discord.js';
+import { type Command, described } from '#discord/command.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { MOST_CHARACTERS, noteAnswer } from '#discord/notes.ts';
+
+const data = described(new SlashCommandBuilder().setName('note'), 'note');
+data.addStringOption((option) => described(option.setName('text'), 'note.text').setMaxLength(MOST_CHARACTERS));
+data.addBooleanOption((option) => described(option.setName('clear'), 'note.clear'));
+data.addStringOption(matchOption);
+
+export default {
+  data,
+  execute: async (call) => {
+    const { options, user } = call.interaction;
+    const asked = await askedMatch(call, 'own');
+    if (asked.position === undefined) return asked.answer;
+    const text = options.getString('text') ?? undefined;
+    return noteAnswer(call, asked.position.match.id, user.id, { text, clear: options.getBoolean('clear') ?? false });
+  },
+  autocomplete: suggestMatches,
+} satisfies Command<SlashCommandBuilder>;

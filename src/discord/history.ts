@@ -1,0 +1,41 @@
+import type { Position } from '#matches/index.ts';
+import { type Answer, answer, button, row, text } from './answer.ts';
+import type { Asking } from './command.ts';
+import { boardPicture } from './look.ts';
+import { seatName } from './names.ts';
+import { roundsOf } from './rounds.ts';
+import { tellRejection } from './tell.ts';
+
+/**
+ * The board as it stood when a round (counted from 1; by default the latest) had been laid out, as a picture with its words: a
+ * view of that time, the asker's own where they have a seat.
+ */
+export const historyAnswer = async (asking: Asking, { match, seat, view }: Position, wanted?: number): Promise<Answer> => {
+  const { services, say } = asking;
+  const { refusals, plain, controls } = say.common;
+  if (view === undefined) return answer(refusals.matchNotStarted({}, String));
+  const story = await services.matches.story(match.id, 0);
+  if (story?.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
+  const rounds = story === undefined ? [] : roundsOf(story);
+  const latest = rounds.at(-1);
+  if (latest === undefined) return answer(plain.noBoardYet);
+  const words = say.game(match.game);
+  const shown = rounds[(wanted ?? latest.number) - 1];
+  if (shown === undefined) return answer(say.common.noSuchRound(words.round(latest.view('spectator'))));
+  const then = shown.view(seat ?? 'spectator');
+  const stepTo = (round: number) => ({ kind: 'history', match: match.id, round }) as const;
+  const stepping = [
+    ...(shown.number > 1 ? [button(stepTo(shown.number - 1), controls.earlier)] : []),
+    ...(shown.number < latest.number ? [button(stepTo(shown.number + 1), controls.later)] : []),
+  ];
+  const { picture, file } = await boardPicture(asking, match, then);
+  const title = say.common.historyTitle(match.id, words.round(then));
+  return {
+    components: [
+      text([title, words.summary(then, seatName(match))].join('\n')),
+      picture,
+      ...(stepping.length === 0 ? [] : [row(...stepping)]),
+    ],
+    file,
+  };
+};

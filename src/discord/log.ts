@@ -1,0 +1,92 @@
+import type { Position, Story } from '#matches/index.ts';
+import { type Answer, answer, button, row } from './answer.ts';
+import type { Asking } from './command.ts';
+import { seatName } from './names.ts';
+import { openings, roundsOf } from './rounds.ts';
+import { tellEvent, tellRejection } from './tell.ts';
+
+/** Long pages of a log are cut here: room is left for a title below Discord's 4,000 characters. */
+const PAGE_TEXT = 3600;
+
+export interface LogAsked {
+  /** Counted from 0 within what is asked for; the latest by default. */
+  readonly page?: number | undefined;
+  /** Only this round, counted from 1; the whole match by default. */
+  readonly round?: number | undefined;
+}
+
+interface Page {
+  /** 0: what came before the first. */
+  readonly round: number;
+  readonly lines: readonly string[];
+}
+
+/** One page of the log, a round a page unless it is long: as the asker may know it. */
+export const logAnswer = async (asking: Asking, position: Position, { page, round }: LogAsked): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match } = position;
+  const story = await services.matches.story(match.id, 0);
+  if (story?.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
+  const all = story === undefined ? [] : pagesOf(asking, position, story);
+  const latest = all.at(-1);
+  if (story === undefined || latest === undefined) return answer(say.common.plain.emptyLog);
+  const pages = round === undefined ? all : all.filter((each) => each.round === round);
+  const index = Math.min(page ?? pages.length - 1, pages.length - 1);
+  const shown = pages[index];
+  if (shown === undefined) {
+    const newest = nameOf(asking, story, latest.round);
+    return answer(newest === undefined ? say.common.plain.noBoardYet : say.common.noSuchRound(newest));
+  }
+  const { controls } = say.common;
+  const turnTo = (other: number) =>
+    ({ kind: 'log', match: match.id, page: other, ...(round !== undefined && { round }) }) as const;
+  const turning = [
+    ...(index > 0 ? [button(turnTo(index - 1), controls.earlier)] : []),
+    ...(index < pages.length - 1 ? [button(turnTo(index + 1), controls.later)] : []),
+  ];
+  return answer(
+    [say.common.logTitle(match.id, index + 1, pages.length, nameOf(asking, story, shown.round)), ...shown.lines].join('\n'),
+    ...(turning.length === 0 ? [] : [row(...turning)]),
+  );
+};
+
+/** What the game calls a round; of one that is called out and not laid out yet the table as it stands tells. */
+const nameOf = ({ say }: Asking, story: Story, round: number): string | undefined => {
+  if (round === 0) return undefined;
+  const laidOut = roundsOf(story).find(({ number }) => number === round);
+  return say.game(story.match.game).round((laidOut ?? story.steps.at(-1))?.view('spectator'));
+};
+
+const pagesOf = ({ say }: Asking, { match, seat }: Position, story: Story): readonly Page[] => {
+  const name = seatName(match);
+  const told = story.steps.flatMap((step) => step.told(seat ?? 'spectator'));
+  const opensPage = openings(match.game, told);
+  const counting = roundsCounted(story);
+  const pages: { round: number; lines: string[] }[] = [{ round: 0, lines: [] }];
+  let length = 0;
+  let round = 0;
+  for (const [index, event] of told.entries()) {
+    const line = tellEvent(say, match.game, event, name);
+    const opens = opensPage[index] === true;
+    if (opens && counting.next().value === true) round += 1;
+    const isFull = length > 0 && length + (line?.length ?? 0) > PAGE_TEXT;
+    if (opens || isFull) {
+      pages.push({ round, lines: [] });
+      length = 0;
+    }
+    if (line === undefined) continue;
+    pages.at(-1)?.lines.push(line);
+    length += line.length + 1;
+  }
+  return pages.filter(({ lines }) => lines.length > 0);
+};
+
+/** Of each opening of a round, whether it counts still. All at the table see a round open, so there are as many for every viewer. */
+const roundsCounted = ({ match, steps, takenBack }: Story): Iterator<boolean> => {
+  const rows = steps.flatMap(({ events }) => events);
+  const opens = openings(
+    match.game,
+    rows.map(({ event }) => event),
+  );
+  return rows.flatMap(({ version }, index) => (opens[index] === true ? [!takenBack.has(version)] : [])).values();
+};

@@ -1,0 +1,39 @@
+import type { BaseEvent, Viewer } from '#engine/game.ts';
+import { GAMES } from '#games/index.ts';
+import type { LoggedEvent, Story } from '#matches/index.ts';
+
+/** A round of a match, whatever its game calls it, that has been laid out. */
+export interface Round {
+  /** Counted from 1 through the whole match. */
+  readonly number: number;
+  /** The table as this viewer saw it when the round had been laid out. */
+  view(viewer: Viewer): unknown;
+}
+
+/** The rounds of a whole story, in order; none that was taken back. */
+export const roundsOf = ({ match, steps, takenBack }: Story): readonly Round[] => {
+  const opensRound = ({ event, version }: LoggedEvent): boolean =>
+    GAMES[match.game]?.moment(event) === 'round' && !takenBack.has(version);
+  return steps
+    .flatMap((step) => step.events.filter(opensRound).map((row) => ({ step, laidOut: lastOfAct(step.events, row).version })))
+    .map(({ step, laidOut }, index) => ({ number: index + 1, view: (viewer) => step.view(viewer, laidOut) }));
+};
+
+/** Which of the events of a whole match open a round: what calls it out, or else what lays it out. */
+export const openings = (game: string, events: readonly BaseEvent[]): readonly boolean[] => {
+  let isCalledOut = false;
+  return events.map((event) => {
+    const moment = GAMES[game]?.moment(event);
+    const opens = !isCalledOut && (moment === 'chapter' || moment === 'round');
+    if (moment === 'chapter') isCalledOut = true;
+    if (moment === 'round') isCalledOut = false;
+    return opens;
+  });
+};
+
+/** What follows of the same act lays the round out; what others do at once, by orders they gave before, comes after it. */
+const lastOfAct = (rows: readonly LoggedEvent[], opening: LoggedEvent): LoggedEvent => {
+  const following = rows.slice(rows.indexOf(opening));
+  const next = following.findIndex(({ by, how }) => by !== opening.by || how !== opening.how);
+  return following[next === -1 ? following.length - 1 : next - 1] ?? opening;
+};
