@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
-import type { UserId } from '#matches/index.ts';
+import type { User, UserId } from '#matches/index.ts';
 import type { Services } from './services.ts';
 
 /** Who pressed or typed, and where. */
@@ -28,9 +28,8 @@ const nameOf = ({ member, user }: ChatInputCommandInteraction | MessageComponent
   return shown.replaceAll('\u0000', '');
 };
 
-/** Keeps the asker's name and language for what is sent later. */
-export const remember = async ({ stores }: Services, { user, name, locale }: Asker): Promise<void> => {
+/** Keeps the asker's name and language for what is sent later. Answers all that is kept of them. */
+export const remember = async ({ stores }: Services, { user, name, locale }: Asker): Promise<User> => {
   const known = await stores.users.find(user);
-  if (known?.name === name && known.locale === locale) return;
-  await stores.users.change(user, { name, locale });
+  return known?.name === name && known.locale === locale ? known : stores.users.change(user, { name, locale });
 };

@@ -13,23 +13,23 @@ export type DirectMessaged = 'open' | 'closed' | 'unknown';
 
 /**
  * Tries a person's direct messages with a silent greeting, as one joins `match`. A person known to take none is not asked
- * again, unless `again`: they have pressed "try again".
+ * again, unless they have pressed "try again": `again` tells these presses apart.
  */
 export const tryDirectMessage = async (
   services: Services,
   user: UserId,
   match: MatchId,
-  again = false,
+  again?: string,
 ): Promise<DirectMessaged> => {
   const known = await services.stores.users.find(user);
   if (known?.dmClosed === true) {
-    if (!again) return 'closed';
+    if (again === undefined) return 'closed';
     await services.stores.users.change(user, { dmClosed: false });
   }
   const label = `#${match}`;
-  const mark = `${label}·hello`;
+  const mark = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
   const body = postBody({ texts: [services.sentences(known?.locale).notices.greeting(label)], mark, pings: [], silent: true });
-  const key: DeliveryKey = { match, version: 0, kind: 'greeting', recipient: user };
+  const key: DeliveryKey = { match, version: 0, kind: again === undefined ? 'greeting' : `greeting ${again}`, recipient: user };
   try {
     return (await sendDirectly(services, user, { key, body, mark, keep: 'once' })) === undefined ? 'closed' : 'open';
   } catch (error) {

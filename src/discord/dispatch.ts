@@ -11,6 +11,7 @@ import { StoreUnavailable } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking, Catalogue, Choices, Command } from './command.ts';
 import { parseCustomId } from './customId.ts';
+import { seen } from './departures.ts';
 import { changesItsMessage, press } from './press.ts';
 import type { Log, Services } from './services.ts';
 
@@ -58,7 +59,8 @@ const respond = async (
   handle: () => Promise<Answer>,
 ): Promise<void> => {
   if (!(await acknowledged(interaction, updates, asking.services.log))) return;
-  const made = await handle().catch((error: unknown) => apology(asking, interaction, error));
+  const handled = handle().catch((error: unknown) => apology(asking, interaction, error));
+  const [made] = await Promise.all([handled, seen(asking.services, interaction.user.id, interaction.guildId ?? undefined)]);
   try {
     await send(interaction, made);
   } catch (error) {

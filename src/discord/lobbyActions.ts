@@ -5,6 +5,7 @@ import type { Asking } from './command.ts';
 import { tryDirectMessage } from './directMessage.ts';
 import { keepLobbyIfPossible } from './lobby.ts';
 import { seatName } from './names.ts';
+import { type Comer, refuseOpening, rulesOf } from './server.ts';
 import { tellRejection } from './tell.ts';
 import { addMembers } from './threads.ts';
 
@@ -50,7 +51,7 @@ export const tryAgain = async (asking: Asking, asker: Asker, match: MatchId): Pr
   const seats = (await services.stores.matches.find(match))?.seats ?? [];
   if (seats.every(({ user }) => user !== asker.user)) return answer(say.common.refusals.notInThisMatch({}, String));
   await remember(services, asker);
-  const directly = await tryDirectMessage(services, asker.user, match, true);
+  const directly = await tryDirectMessage(services, asker.user, match, asker.commandId);
   if (directly === 'closed') return closedDoor(asking, match, []);
   return answer(say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
 };
@@ -69,13 +70,16 @@ export const startMatch = async (asking: Asking, asker: Asker, id: MatchId): Pro
  * A new lobby with the settings and the people of a match that is over, the presser its host. However often and by whomever
  * it is pressed, there is one.
  */
-export const playAgain = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+export const playAgain = async (asking: Asking, asker: Asker, id: MatchId, comer: Comer): Promise<Answer> => {
   const { services, say } = asking;
   const old = await services.stores.matches.find(id);
   if (old === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   if (old.status !== 'ended' && old.status !== 'closed') return answer(say.common.plain.notOverYet);
   if (old.seats.every(({ user }) => user !== asker.user)) return answer(say.common.refusals.notInThisMatch({}, String));
   const { server, channel } = old.place;
+  const refused = await refuseOpening(asking, comer, old.place);
+  if (refused !== undefined) return refused;
+  const { mostOpen } = await rulesOf(services, server);
   const played = await services.matches.create(
     {
       game: old.game,
@@ -89,6 +93,7 @@ export const playAgain = async (asking: Asking, asker: Asker, id: MatchId): Prom
       pace: old.pace,
       timeOut: old.timeOut,
       place: { server, channel },
+      ...(mostOpen !== undefined && { mostOpen }),
     },
     `again ${id}`,
   );

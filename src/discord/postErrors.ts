@@ -11,6 +11,8 @@ const hasCode =
 
 /** The person takes no messages from the bot, or shares no server with it any more. */
 export const isDmClosed = hasCode(Code.CannotSendMessagesToThisUser, Code.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds);
+/** The person is not on the server any more, or nowhere on Discord. */
+export const isMemberGone = hasCode(Code.UnknownMember, Code.UnknownUser);
 /** The channel or thread does not exist any more. */
 export const isChannelGone = hasCode(Code.UnknownChannel);
 export const isMessageGone = hasCode(Code.UnknownMessage);

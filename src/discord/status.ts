@@ -1,6 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Match, MatchId } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import { type Answer, answer, button, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { isDue, openMatchesAt, type Place } from './matchOption.ts';
 import { seatName } from './names.ts';
@@ -33,6 +33,7 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
       ...table,
       ...(match.place.thread === undefined ? [] : [`<#${match.place.thread}>`]),
     ].join('\n'),
+    ...(due.length === 0 ? [] : [row(button({ kind: 'nudge', match: id }, say.common.controls.nudge))]),
   );
 };
 

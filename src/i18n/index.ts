@@ -1,14 +1,18 @@
 import type { CommonSentences } from './common.ts';
 import { common } from './en/common.ts';
 import { cyclades } from './en/cyclades.ts';
+import { me } from './en/me.ts';
 import { notices } from './en/notices.ts';
 import { peloponnes } from './en/peloponnes.ts';
+import type { MeSentences } from './me.ts';
 import type { Notices } from './notices.ts';
 import type { AnyGameSentences, GameSentences } from './sentences.ts';
 
 export type { CommandKey, CommonSentences, ControlKey, PlainKey } from './common.ts';
+export type * from './me.ts';
 export type * from './notices.ts';
 export type * from './sentences.ts';
+export type * from './server.ts';
 
 /** All that one language says. */
 export interface Sentences {
@@ -16,6 +20,7 @@ export interface Sentences {
   readonly locale: string;
   readonly common: CommonSentences;
   readonly notices: Notices;
+  readonly me: MeSentences;
   /** What the language says about a game of the house. Throws for a game without sentences, which is a bug. */
   game(id: string): AnyGameSentences;
 }
@@ -27,18 +32,20 @@ const language = (
   locale: string,
   common: CommonSentences,
   notices: Notices,
+  me: MeSentences,
   games: Readonly<Record<'cyclades' | 'peloponnes', Pick<GameSentences<never, never, never>, 'name'>>>,
 ): Sentences => ({
   locale,
   common,
   notices,
+  me,
   game: (id) => {
     if (!Object.hasOwn(games, id)) throw new Error(`No sentences in ${locale} for the game ${id}.`);
     return forgetTypes((games as Readonly<Record<string, unknown>>)[id]);
   },
 });
 
-const english = language('en', common, notices, { cyclades, peloponnes });
+const english = language('en', common, notices, me, { cyclades, peloponnes });
 
 /** Every language by its locale or its language code; the first is the house's own. */
 export const LANGUAGES: readonly Sentences[] = [english];

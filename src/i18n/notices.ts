@@ -12,6 +12,9 @@ export interface Notices {
   reminder(match: string, since: string, link: string): string;
   /** The same in the thread, for those whose direct messages are closed. */
   publicReminder(match: string, mention: string, since: string): string;
+  /** Somebody in the match calls once more: `by`. `since`: a Discord time. `link`: where to play. */
+  nudge(match: string, by: string, since: string, link: string): string;
+  publicNudge(match: string, mention: string, by: string, since: string): string;
   /** To the host: nothing can be posted in `channel` any more. */
   placeGone(match: string, channel: string): string;
   placeForbidden(match: string, channel: string): string;

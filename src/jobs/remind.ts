@@ -1,9 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
-import { deliver } from '#discord/deliveries.ts';
-import { sendDirectly } from '#discord/directMessage.ts';
-import { postBody, type Said } from '#discord/post.ts';
+import { sendNotice } from '#discord/notices.ts';
 import type { Services } from '#discord/services.ts';
-import { inThread } from '#discord/threads.ts';
 import type { Seat } from '#engine/game.ts';
 import { askedAt, type Match, type MatchId, type SeatRow } from '#matches/index.ts';
 
@@ -33,10 +30,7 @@ interface Waiting extends DueReminder {
   readonly asked: Date;
 }
 
-/**
- * Reminds each seat that is due and whose reminder is: by direct message, else in the thread with a mention. Does nothing when
- * it is not time (any more). Answers when the next one is.
- */
+/** Reminds each seat that is due and whose reminder is. Does nothing when it is not time (any more). Answers when the next one is. */
 export const remind = async (services: Services, id: MatchId): Promise<Date | undefined> => {
   const { stores, clock } = services;
   const match = await stores.matches.find(id);
@@ -65,37 +59,20 @@ const waitingIn = async ({ matches }: Services, match: Match, now: Date): Promis
 
 const earliest = (times: readonly Date[]): Date | undefined => times.toSorted((one, other) => one.getTime() - other.getTime())[0];
 
-/** Its mark and key hang on when the seat was asked: a version would tell how often others have acted unseen. */
+/** Its mark and kind hang on when the seat was asked: a version would tell how often others have acted unseen. */
 const remindSeat = async (services: Services, match: Match, { user }: SeatRow, { number, asked }: Waiting): Promise<void> => {
   if (user === undefined) return;
   const label = `#${match.id}`;
   const since = Math.floor(asked.getTime() / 1000);
-  const mark = `${label}·${since}·reminder ${number}`;
   const when = time(since, TimestampStyles.RelativeTime);
-  const known = await services.stores.users.find(user);
-
-  const direct: Said = {
-    texts: [services.sentences(known?.locale).notices.reminder(label, when, linkTo(match))],
-    mark,
-    pings: [],
-  };
-  const key = { match: match.id, version: 0, kind: `reminder ${number} since ${since}`, recipient: user };
-  if ((await sendDirectly(services, user, { key, body: postBody(direct), mark, keep: 'once' })) !== undefined) return;
-
-  const open: Said = {
-    ...direct,
-    texts: [services.sentences().notices.publicReminder(label, `<@${user}>`, when)],
-    pings: [user],
-  };
-  await inThread(services, match, (channel) =>
-    deliver(services, {
-      key: { ...key, recipient: `thread ${user}` },
-      channel,
-      body: postBody(open),
-      mark: `${mark} ${user}`,
-      keep: 'once',
-    }),
-  );
+  await sendNotice(services, {
+    match,
+    user,
+    kind: `reminder ${number} since ${since}`,
+    mark: `${label}·${since}·reminder ${number}`,
+    direct: ({ notices }) => notices.reminder(label, when, linkTo(match)),
+    open: ({ notices }, mention) => notices.publicReminder(label, mention, when),
+  });
 };
 
 const linkTo = ({ place }: Match): string => `<#${place.thread ?? place.channel}>`;

@@ -2,6 +2,7 @@ import type { AnyGame, BaseEvent, Rejection, Seat, Viewer } from '#engine/game.t
 import type { Clock, NewMatch, Stores } from './ports.ts';
 import type { LoggedEvent, Match, MatchCommand, MatchId, Played, Position, TimeOutAnswer, UserId } from './types.ts';
 
+export { askedAt } from './askedAt.ts';
 export * from './clock/index.ts';
 export * from './clock/index.ts';
 export { openMatches } from './openMatches.ts';

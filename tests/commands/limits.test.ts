@@ -73,7 +73,7 @@ describe('the commands keep within what Discord registers', () => {
 
 describe('the commands are all there', () => {
   test('of matches', () => {
-    expect(subcommandsOf('match')).toEqual(['create', 'join', 'leave', 'start', 'status', 'list', 'concede', 'export']);
+    expect(subcommandsOf('match')).toEqual(['create', 'join', 'leave', 'start', 'status', 'list', 'nudge', 'concede', 'export']);
   });
 
   test('of Cyclades', () => {
@@ -105,11 +105,16 @@ describe('the commands are all there', () => {
     expect(subcommandsOf('peloponnes')).toEqual([...moves, 'card']);
   });
 
+  test('of one’s own settings', () => {
+    expect(subcommandsOf('me')).toEqual(['settings', 'holidays', 'turns']);
+  });
+
   test('of looking', () => {
     expect(registered.map(({ name }) => name)).toEqual([
       'match',
       'cyclades',
       'peloponnes',
+      'me',
       'gold',
       'board',
       'log',
@@ -124,7 +129,7 @@ describe('the commands are all there', () => {
       return parts.length === 0 ? [command] : parts;
     });
     const without = leaves.filter(({ options = [] }) => options.every(({ name }) => name !== 'match')).map(({ name }) => name);
-    expect(without).toEqual(['create', 'list', 'card', 'card']);
+    expect(without).toEqual(['create', 'list', 'card', 'card', 'settings', 'holidays', 'turns']);
   });
 });
 

@@ -20,6 +20,8 @@ export interface TableTopDiscord {
   /** The next requests that match fail so; `after`: they were done all the same. */
   fail(pattern: RegExp, fault: Fault, times?: number): void;
   readonly dmsClosed: Set<string>;
+  /** Who is not on the server any more. */
+  readonly left: Set<string>;
 }
 
 export type Fault = { readonly status: number; readonly code?: number; readonly after?: boolean };
@@ -64,6 +66,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
   const requests: string[] = [];
   const pings: { channel: string; user: string }[] = [];
   const dmsClosed = new Set<string>();
+  const left = new Set<string>();
   let faults: { readonly pattern: RegExp; readonly fault: Fault }[] = [];
   let ids = 1000;
 
@@ -139,6 +142,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     if (!channels.has(id)) addChannel(id, { recipient });
     return { id };
   };
+  const member = (id: string): object => (left.has(id) ? refuse(404, 10_007, 'Unknown Member') : { user: { id } });
   const list = (id: string): object => {
     reach(id);
     return messagesIn(id).map(seen).reverse();
@@ -152,6 +156,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     [/^PATCH \/channels\/([^/]+)$/, (_request, id = '') => openThread(id)],
     [/^PUT \/channels\/([^/]+)\/thread-members\/([^/]+)$/, () => ({})],
     [/^POST \/users\/@me\/channels$/, (request) => openDm(request)],
+    [/^GET \/guilds\/[^/]+\/members\/([^/]+)$/, (_request, user = '') => member(user)],
   ];
   const perform = (line: string, request: Request): object => {
     for (const [pattern, act] of routes) {
@@ -210,6 +215,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
       faults = [...faults, ...Array.from({ length: times }, () => ({ pattern, fault }))];
     },
     dmsClosed,
+    left,
   };
 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askedAt, dueReminder, remind } from '#jobs/remind.ts';
-import type { Step } from '#matches/index.ts';
+import { dueReminder, remind } from '#jobs/remind.ts';
+import { askedAt, type Step } from '#matches/index.ts';
 import { type Posting, posting } from './posting.ts';
 import { type MadeUp, storyOf } from './steps.ts';
 

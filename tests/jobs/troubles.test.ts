@@ -169,7 +169,7 @@ describe('direct messages that are closed', () => {
     expect(await tryDirectMessage(services, 'dan', table.match)).toBe('closed');
     expect(table.discord.requests.length).toBe(asked);
     table.discord.dmsClosed.delete('dan');
-    expect(await tryDirectMessage(services, 'dan', table.match, true)).toBe('open');
+    expect(await tryDirectMessage(services, 'dan', table.match, 'press')).toBe('open');
     expect(standing(table.discord.dmOf('dan'))).toBe(1);
   });
 
@@ -187,7 +187,7 @@ describe('direct messages that are closed', () => {
     expect((await other.stores.users.find('ben'))?.dmClosed).toBe(true);
 
     other.discord.dmsClosed.delete('ben');
-    await tryDirectMessage(other.services(), 'ben', other.match, true);
+    await tryDirectMessage(other.services(), 'ben', other.match, 'press');
     const thrown = dice(4);
     const isPaid = async () =>
       (await other.stores.matches.read(other.match, 0)).some(({ event }) => event.type === 'OfferingsPaid');

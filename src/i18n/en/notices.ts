@@ -8,6 +8,8 @@ export const notices: Notices = {
   newThread: (match) => `The thread of ${match} cannot be used any more. The match goes on in the thread under this message.`,
   reminder: (match, since, link) => `${match} waits for you; you were asked ${since}: ${link}`,
   publicReminder: (match, mention, since) => `${mention}, ${match} waits for you; you were asked ${since}.`,
+  nudge: (match, by, since, link) => `${by} nudges you: ${match} waits for you; you were asked ${since}: ${link}`,
+  publicNudge: (match, mention, by, since) => `${mention}, ${by} nudges you: ${match} waits for you; you were asked ${since}.`,
   placeGone: (match, channel) =>
     `I cannot find the channel of ${match} (${channel}) any more, so nobody sees how it goes on. The match is safe: everybody can still play it here, with the option \`match\`. Bring the channel back, or end the match with \`/match concede\`.`,
   placeForbidden: (match, channel) =>

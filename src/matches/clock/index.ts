@@ -15,7 +15,18 @@ export {
 export { type DayRange, HOLIDAYS_A_YEAR, type Holidays, planHolidays } from './holidays.ts';
 export { nextReminder, PAUSE_HOURS, pauseUntil, pauseWarningDue } from './notices.ts';
 export { OWN_PACE_HOURS, PACES, type Pace, paceNamed } from './pace.ts';
-export { DEFAULT_HOURS, type Hours, hoursOf, MOST_QUIET_HOURS, quietUntil } from './quietHours.ts';
+export { afterQuiet, DEFAULT_HOURS, type Hours, hoursOf, MOST_QUIET_HOURS, quietUntil } from './quietHours.ts';
 export type { ClockRejections, Refused } from './rejections.ts';
 export type { Moment, Span } from './running.ts';
-export type { Day, TimeZone, WallTime } from './wallClock.ts';
+export {
+  type Day,
+  dayAt,
+  daysLater,
+  isDay,
+  isWallTime,
+  minutesBetween,
+  minutesLater,
+  type TimeZone,
+  type WallTime,
+  wallTimeAt,
+} from './wallClock.ts';

@@ -41,6 +41,10 @@ const orUndefined = <T>(read: () => T): T | undefined => {
 export const minutesBetween = (from: WallTime, until: WallTime): number =>
   (Temporal.PlainTime.from(from).until(Temporal.PlainTime.from(until)).total('minutes') + MINUTES_ON_A_DIAL) % MINUTES_ON_A_DIAL;
 
+/** What a dial shows so many minutes later. */
+export const minutesLater = (time: WallTime, minutes: number): WallTime =>
+  Temporal.PlainTime.from(time).add({ minutes }).toString({ smallestUnit: 'minute' });
+
 /** The day so many days later, or earlier. */
 export const daysLater = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
 
@@ -63,6 +67,10 @@ export const dayAt = (at: Moment, zone: TimeZone): Day => {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString();
   return endOf(day, zone) > at ? day : daysLater(day, 1);
 };
+
+/** What wall clocks show at a moment. */
+export const wallTimeAt = (at: Moment, zone: TimeZone): WallTime =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
 
 /** When a wall clock first shows a time on a day, or, where a change of clocks skips that time, when it is changed. */
 export const firstReading = (time: WallTime, day: Day, zone: TimeZone): Moment => reading(time, day, zone, 'earlier');

@@ -1,0 +1,15 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { askerOf } from '#discord/asker.ts';
+import { type Command, described } from '#discord/command.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { nudge } from '#discord/nudge.ts';
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('nudge'), 'match nudge').addStringOption(matchOption),
+
+  execute: async (call) => {
+    const asked = await askedMatch(call, 'own');
+    return asked.position === undefined ? asked.answer : nudge(call, askerOf(call.interaction), asked.position.match.id);
+  },
+  autocomplete: suggestMatches,
+} satisfies Command;

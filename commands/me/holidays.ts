@@ -1,0 +1,28 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { answer } from '#discord/answer.ts';
+import { askerOf } from '#discord/asker.ts';
+import { type Command, described } from '#discord/command.ts';
+import { dayOf, daysCalled, ownHolidays } from '#discord/meHolidays.ts';
+import { DEFAULT_HOURS, isDay } from '#matches/index.ts';
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('holidays'), 'me holidays')
+    .addStringOption((option) => described(option.setName('from'), 'me holidays.from').setAutocomplete(true))
+    .addStringOption((option) => described(option.setName('until'), 'me holidays.until').setAutocomplete(true)),
+
+  execute: async (call) => {
+    const asker = askerOf(call.interaction);
+    const from = call.interaction.options.getString('from');
+    const until = call.interaction.options.getString('until');
+    if (from === null && until === null) return ownHolidays(call, asker);
+    if (from === null) return answer(call.say.common.missingOption('from', [until ?? ''], 0));
+    return ownHolidays(call, asker, { from: dayOf(from), until: dayOf(until ?? from) });
+  },
+  autocomplete: async ({ interaction, services, say }) => {
+    const { timeZone } = (await services.stores.users.find(interaction.user.id))?.hours ?? DEFAULT_HOURS;
+    const { name, value } = interaction.options.getFocused(true);
+    const from = dayOf(interaction.options.getString('from') ?? '');
+    const first = name === 'until' && isDay(from) ? from : '';
+    return daysCalled(say, value, timeZone, services.clock.now().getTime(), first);
+  },
+} satisfies Command;

@@ -1,0 +1,8 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { type Command, described } from '#discord/command.ts';
+import { turnsAnswer } from '#discord/meTurns.ts';
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('turns'), 'me turns'),
+  execute: (call) => turnsAnswer(call, call.interaction.user.id),
+} satisfies Command;

@@ -1,0 +1,41 @@
+import { Routes } from 'discord.js';
+import type { UserId } from '#matches/index.ts';
+import { discordCode, isMemberGone, isOutage } from './postErrors.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Whether somebody cannot be reached on a server: they have left it, or take no direct messages and have answered no mention. That
+ * somebody has blocked the bot Discord tells nobody; it looks like the latter. Discord is asked each time, for without a privileged
+ * intent it does not say when people come and go; where it cannot be asked, what was found last holds.
+ */
+export const isGone = async (services: Services, user: UserId, server: string): Promise<boolean> => {
+  const { departures } = services.stores;
+  const known = await departures.find(user, server);
+  if (known?.reason === 'silent') return true;
+  const isThere = await isMember(services, user, server);
+  if (isThere === false) await departures.note({ user, server, reason: 'left', since: services.clock.now() });
+  if (isThere === true && known !== undefined) await departures.forget(user, server);
+  return isThere === undefined ? known !== undefined : !isThere;
+};
+
+/** `undefined`: it cannot be found out just now. */
+const isMember = async ({ rest, log }: Services, user: UserId, server: string): Promise<boolean | undefined> => {
+  try {
+    await rest.get(Routes.guildMember(server, user));
+    return true;
+  } catch (error) {
+    if (isMemberGone(error)) return false;
+    if (discordCode(error) === undefined && !isOutage(error)) throw error;
+    log.warn({ code: discordCode(error) }, 'it could not be found out whether somebody is still on a server');
+    return undefined;
+  }
+};
+
+/** Somebody has pressed or typed something: whoever was gone is back. */
+export const seen = async ({ stores, log }: Services, user: UserId, server: string | undefined): Promise<void> => {
+  try {
+    await stores.departures.forget(user, server);
+  } catch (err) {
+    log.warn({ err }, 'it could not be noted that somebody is back');
+  }
+};

@@ -1,0 +1,27 @@
+import { type Answer, answer } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import type { MePart } from './customId.ts';
+import { takeHolidaysBack } from './meHolidays.ts';
+import { ownSettings, tryOwnDirectMessages, type Wish } from './meSettings.ts';
+
+/** Answers a control of the presser's own settings. `value`: what was chosen in a menu, untrusted like anything typed. */
+export const pressMe = (asking: Asking, asker: Asker, part: MePart, value: string | undefined): Promise<Answer> | Answer => {
+  if (part === 'settings') return ownSettings(asking, asker);
+  if (part === 'dm') return tryOwnDirectMessages(asking, asker);
+  if (value === undefined) return answer(asking.say.common.plain.notUnderstood);
+  return part === 'back' ? takeHolidaysBack(asking, asker, value) : ownSettings(asking, asker, wishOf(part, value));
+};
+
+const wishOf = (part: 'from' | 'length' | 'remind' | 'notices', value: string): Wish => {
+  switch (part) {
+    case 'from':
+      return value === 'none' ? { quietMinutes: 0 } : { quietFrom: value };
+    case 'length':
+      return /^\d{1,2}$/.test(value) ? { quietMinutes: Number(value) * 60 } : {};
+    case 'remind':
+      return { remind: value };
+    case 'notices':
+      return { noticesBy: value };
+  }
+};

@@ -1,0 +1,144 @@
+import { ButtonStyle } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
+import {
+  type Hours,
+  hoursOf,
+  isWallTime,
+  MOST_QUIET_HOURS,
+  minutesBetween,
+  minutesLater,
+  type NoticesBy,
+  type User,
+  type UserChange,
+  type WallTime,
+  wallTimeAt,
+} from '#matches/index.ts';
+import { type Answer, answer, button, menu, type Row, row } from './answer.ts';
+import { type Asker, remember } from './asker.ts';
+import type { Asking } from './command.ts';
+import { tryDirectMessage } from './directMessage.ts';
+import { tellRejection } from './tell.ts';
+
+/** How often reminders can come, by what stands for it in a menu or option: hours, 0 for never, `undefined` as each match says. */
+export const REMINDERS: Readonly<Record<string, number | undefined>> = {
+  match: undefined,
+  '6': 6,
+  '12': 12,
+  '24': 24,
+  '48': 48,
+  never: 0,
+};
+
+export const NOTICES_BY: readonly NoticesBy[] = ['dm', 'mention', 'both'];
+
+/** How long quiet hours last of whoever sets only one of their ends. */
+const USUAL_QUIET_MINUTES = 8 * 60;
+
+/** What somebody wants otherwise, as typed or chosen. */
+export interface Wish {
+  readonly timeZone?: string;
+  readonly quietFrom?: string;
+  readonly quietUntil?: string;
+  /** 0: no quiet hours. */
+  readonly quietMinutes?: number;
+  /** A key of `REMINDERS`. */
+  readonly remind?: string;
+  readonly noticesBy?: string;
+}
+
+/** Does as the asker wishes, if it can be done, and shows all that is set then. */
+export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {}): Promise<Answer> => {
+  const { services, say } = asking;
+  const user = await remember(services, asker);
+  const hours = hoursOf(hoursWished(user.hours, wish));
+  if ('rejected' in hours) return settingsPanel(asking, user, tellRejection(say, undefined, hours.rejected, String));
+  const isKnown = Object.hasOwn(REMINDERS, wish.remind ?? 'match') && NOTICES_BY.some((by) => by === (wish.noticesBy ?? by));
+  if (!isKnown) return settingsPanel(asking, user, say.common.plain.notUnderstood);
+  const change: UserChange = {
+    hours,
+    ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
+    ...(wish.noticesBy !== undefined && { noticesBy: wish.noticesBy as NoticesBy }),
+  };
+  const isChanged = Object.keys(wish).length > 0;
+  return settingsPanel(asking, isChanged ? await services.stores.users.change(asker.user, change) : user);
+};
+
+/** Hours with one part moved keep their length; where there were none, they get the usual one. */
+const hoursWished = (present: Hours, { timeZone = present.timeZone, ...wish }: Wish): Hours => {
+  const typed = { from: timeOf(wish.quietFrom), until: timeOf(wish.quietUntil) };
+  const ends = { timeZone, quietFrom: typed.from ?? present.quietFrom, quietUntil: typed.until ?? present.quietUntil };
+  const isOneTyped = (typed.from === undefined) !== (typed.until === undefined);
+  const moved = typed.from ?? typed.until ?? present.quietFrom;
+  const minutes = wish.quietMinutes ?? minutesBetween(present.quietFrom, present.quietUntil);
+  if (wish.quietMinutes !== undefined) return { ...ends, quietUntil: minutesLater(present.quietFrom, minutes) };
+  if (!isOneTyped || !isWallTime(moved)) return ends;
+  if (typed.from !== undefined) return { ...ends, quietUntil: minutesLater(moved, minutes || USUAL_QUIET_MINUTES) };
+  return minutes === 0 ? { ...ends, quietFrom: minutesLater(moved, -USUAL_QUIET_MINUTES) } : ends;
+};
+
+/** `22` and `8:30` mean 22:00 and 08:30. */
+const timeOf = (typed: string | undefined): WallTime | undefined => {
+  const [, hour, minute = '00'] = /^\s*(\d{1,2})(?::(\d{2}))?\s*$/.exec(typed ?? '') ?? [];
+  return hour === undefined ? typed : `${hour.padStart(2, '0')}:${minute}`;
+};
+
+/** Tries the asker's direct messages again, through any match of theirs. */
+export const tryOwnDirectMessages = async (asking: Asking, asker: Asker): Promise<Answer> => {
+  const { stores } = asking.services;
+  const [match] = await stores.matches.openMatchesOf(asker.user);
+  if (match === undefined) await stores.users.change(asker.user, { dmClosed: false });
+  else await tryDirectMessage(asking.services, asker.user, match.id, asker.commandId);
+  return ownSettings(asking, asker);
+};
+
+const settingsPanel = ({ services, say }: Asking, user: User, ...notes: readonly string[]): Answer => {
+  const { timeZone, quietFrom: from, quietUntil: until } = user.hours;
+  const facts = {
+    timeZone,
+    now: wallTimeAt(services.clock.now().getTime(), timeZone),
+    quiet: from === until ? undefined : { from, until },
+    remindEveryHours: user.remindEveryHours,
+    noticesBy: user.noticesBy,
+    dmClosed: user.dmClosed,
+  };
+  const again = button({ kind: 'me', part: 'dm' }, say.common.controls.tryDirectMessage, ButtonStyle.Primary);
+  return answer(
+    [...notes, say.me.settings(facts)].join('\n\n'),
+    ...quietRows(say, user.hours),
+    ...noticeRows(say, user),
+    ...(user.dmClosed ? [row(again)] : []),
+  );
+};
+
+const HOURS_OF_A_DAY = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+const LENGTHS = Array.from({ length: MOST_QUIET_HOURS }, (_, index) => index + 1);
+
+const quietRows = ({ me }: Sentences, { quietFrom, quietUntil }: Hours): readonly Row[] => {
+  const isQuiet = quietFrom !== quietUntil;
+  const begins = HOURS_OF_A_DAY.map((time) => ({
+    value: time,
+    label: me.quietFrom(time),
+    chosen: isQuiet && time === quietFrom,
+  }));
+  const none = { value: 'none', label: me.noQuietHours, chosen: !isQuiet };
+  const ends = LENGTHS.map((hours) => {
+    const time = minutesLater(quietFrom, hours * 60);
+    return { value: String(hours), label: me.quietUntil(time, hours), chosen: time === quietUntil };
+  });
+  return [
+    row(menu({ kind: 'me', part: 'from' }, me.quietFrom(quietFrom), [none, ...begins])),
+    ...(isQuiet
+      ? [row(menu({ kind: 'me', part: 'length' }, me.quietUntil(quietUntil, minutesBetween(quietFrom, quietUntil) / 60), ends))]
+      : []),
+  ];
+};
+
+const noticeRows = ({ me }: Sentences, { remindEveryHours, noticesBy }: User): readonly Row[] => {
+  const reminders = Object.entries(REMINDERS).map(([value, hours]) => ({
+    value,
+    label: me.reminders(hours),
+    chosen: hours === remindEveryHours,
+  }));
+  const ways = NOTICES_BY.map((by) => ({ value: by, label: me.noticesBy[by], chosen: by === noticesBy }));
+  return [row(menu({ kind: 'me', part: 'remind' }, '', reminders)), row(menu({ kind: 'me', part: 'notices' }, '', ways))];
+};

@@ -1,0 +1,61 @@
+import type { Sentences } from '#i18n/index.ts';
+import type { Match, UserId } from '#matches/index.ts';
+import { button, row } from './answer.ts';
+import { deliver } from './deliveries.ts';
+import { isGone } from './departures.ts';
+import { sendDirectly } from './directMessage.ts';
+import { postBody } from './post.ts';
+import type { Services } from './services.ts';
+import { inThread } from './threads.ts';
+
+/** What one person is to be told about a match, unasked. */
+export interface Notice {
+  readonly match: Match;
+  readonly user: UserId;
+  /** Tells apart what a person is told of a match. Like the mark, it hangs on nothing that others may not know. */
+  readonly kind: string;
+  readonly mark: string;
+  /** By direct message, in the person's language. */
+  direct(say: Sentences): string;
+  /** In the match's thread, where all read it. */
+  open(say: Sentences, mention: string): string;
+}
+
+/**
+ * Tells somebody once, in the way they have chosen. Where direct messages are closed it is a mention, whatever was chosen. Answers
+ * whether there is anybody to be told: nothing is sent to somebody who is gone. Refusals by Discord in the thread are thrown.
+ */
+export const sendNotice = async (services: Services, notice: Notice): Promise<'sent' | 'gone'> => {
+  const { match, user } = notice;
+  if (await isGone(services, user, match.place.server)) return 'gone';
+  const { noticesBy = 'dm' } = (await services.stores.users.find(user)) ?? {};
+  const isTold = noticesBy !== 'mention' && (await sendDirect(services, notice));
+  if (!isTold || noticesBy === 'both') await sendOpen(services, notice);
+  return 'sent';
+};
+
+const keyOf = ({ match, kind }: Notice) => ({ match: match.id, version: 0, kind });
+
+/** False when the person takes no direct messages. */
+const sendDirect = async (services: Services, notice: Notice): Promise<boolean> => {
+  const { user, mark } = notice;
+  const known = await services.stores.users.find(user);
+  const body = postBody({ texts: [notice.direct(services.sentences(known?.locale))], mark, pings: [] });
+  const sent = await sendDirectly(services, user, { key: { ...keyOf(notice), recipient: user }, body, mark, keep: 'once' });
+  return sent !== undefined;
+};
+
+/** The button leads everybody to their own settings, so that it tells nothing of why somebody is mentioned. */
+const sendOpen = async (services: Services, notice: Notice): Promise<void> => {
+  const { match, user } = notice;
+  const say = services.sentences();
+  const mark = `${notice.mark} ${user}`;
+  const body = postBody({
+    texts: [notice.open(say, `<@${user}>`)],
+    controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
+    mark,
+    pings: [user],
+  });
+  const key = { ...keyOf(notice), recipient: `thread ${user}` };
+  await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
+};

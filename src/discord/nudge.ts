@@ -1,0 +1,90 @@
+import { TimestampStyles, time } from 'discord.js';
+import { afterQuiet, askedAt, type MatchId, type Nudge } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { isGone } from './departures.ts';
+import { threadLink } from './links.ts';
+import { seatName } from './names.ts';
+import { sendNotice } from './notices.ts';
+import { PlaceLost } from './placeLost.ts';
+import { discordCode, isOutage } from './postErrors.ts';
+import type { Services } from './services.ts';
+
+/** Nobody is nudged more often, in all their matches together. */
+const NUDGE_MS = 24 * 3_600_000;
+
+/**
+ * Calls everybody the match waits for once more. The answer is the same whether somebody is in their quiet hours or not, for those
+ * are nobody else's business; who is, hears of it when they are over.
+ */
+export const nudge = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+  const { services, say } = asking;
+  const position = await services.matches.position(id, asker.user);
+  if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  const { match, seat } = position;
+  if (seat === undefined) return answer(say.common.refusals.notInThisMatch({}, String));
+  if (match.status !== 'playing') return answer(say.me.nobodyToNudge);
+  const due = match.seats.filter((row) => row.seat !== seat && match.active.includes(row.seat));
+  const lines: string[] = [];
+  for (const { user, seat: whom } of due) {
+    if (user !== undefined)
+      lines.push(await nudgeOne(asking, match.place.server, { user, match: id, by: seat }, seatName(match)(whom)));
+  }
+  return answer(lines.length === 0 ? say.me.nobodyToNudge : lines.join('\n'));
+};
+
+const nudgeOne = async (
+  { services, say }: Asking,
+  server: string,
+  wanted: Pick<Nudge, 'user' | 'match' | 'by'>,
+  name: string,
+): Promise<string> => {
+  const { stores, clock } = services;
+  if (await isGone(services, wanted.user, server)) return say.me.gone(name);
+  const at = clock.now();
+  const hours = (await stores.users.hoursOf([wanted.user])).get(wanted.user);
+  const dueAt = hours === undefined ? at : new Date(afterQuiet(hours, at.getTime()));
+  const called: Nudge = { ...wanted, at, dueAt };
+  const last = await stores.nudges.claim(called, new Date(at.getTime() - NUDGE_MS));
+  if (last !== undefined) {
+    const again = new Date(last.getTime() + NUDGE_MS);
+    return say.me.nudgedAlready(name, time(again, TimestampStyles.RelativeTime));
+  }
+  if (dueAt <= at) await sendNudge(services, called);
+  return say.me.nudged(name);
+};
+
+/**
+ * Sends a nudge whose time has come, unless the person has moved since, and is done with it. While Discord is away it stays due; where
+ * it takes no message for them at all, it is given up.
+ */
+export const sendNudge = async (services: Services, called: Nudge): Promise<void> => {
+  try {
+    await tellNudged(services, called);
+  } catch (error) {
+    if (isOutage(error)) return;
+    if (discordCode(error) === undefined && !(error instanceof PlaceLost)) throw error;
+    services.log.warn({ match: called.match, code: discordCode(error) }, 'somebody could not be nudged');
+  }
+  await services.stores.nudges.settle(called);
+};
+
+const tellNudged = async (services: Services, { user, match: id, by, at }: Nudge): Promise<void> => {
+  const match = await services.stores.matches.find(id);
+  const row = match?.seats.find((each) => each.user === user);
+  if (match?.status !== 'playing' || row === undefined || !match.active.includes(row.seat)) return;
+  const asked = askedAt((await services.matches.story(id, 0))?.steps ?? [], row.seat);
+  if (asked === undefined || asked > at) return;
+  const seconds = Math.floor(at.getTime() / 1000);
+  const since = time(asked, TimestampStyles.RelativeTime);
+  const name = seatName(match)(by);
+  await sendNotice(services, {
+    match,
+    user,
+    kind: `nudge ${seconds}`,
+    mark: `#${id}·${seconds}·nudge`,
+    direct: ({ notices }) => notices.nudge(`#${id}`, name, since, threadLink(match)),
+    open: ({ notices }, mention) => notices.publicNudge(`#${id}`, mention, name, since),
+  });
+};

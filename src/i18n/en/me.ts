@@ -1,0 +1,81 @@
+import type { DaysFacts, MeSentences, OwnFacts, YearFacts } from '../me.ts';
+import { counter, lister } from '../plural.ts';
+
+const count = counter('en');
+const { all } = lister('en');
+const hours = (amount: number): string => count(amount, { one: '# hour', other: '# hours' });
+const days = (amount: number): string => count(amount, { one: '# day', other: '# days' });
+
+const calendar = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const day = (written: string): string => calendar.format(new Date(`${written}T00:00:00Z`)).replace(',', '');
+
+const range = ({ from, until, days: length }: DaysFacts): string =>
+  from === until ? day(from) : `${day(from)} to ${day(until)} (${days(length)})`;
+
+const yearOf = ({ year, spent, planned, left }: YearFacts): string =>
+  `${year}: ${days(planned)} planned, ${spent} spent, ${left} left.`;
+
+const quietOf = ({ quiet }: OwnFacts): string =>
+  quiet === undefined
+    ? 'Quiet hours: none'
+    : `Quiet hours: ${quiet.from} to ${quiet.until} – your clocks stand then, and nothing is sent to you`;
+
+const remindersOf = (everyHours: number | undefined): string => {
+  if (everyHours === undefined) return 'as each match says';
+  return everyHours === 0 ? 'never' : `every ${hours(everyHours)}`;
+};
+
+const BY = { dm: 'by direct message', mention: 'by a mention in the match’s thread', both: 'by direct message and by a mention' };
+
+export const me: MeSentences = {
+  settings: (facts) =>
+    [
+      '**Your settings**, for all your matches; others do not see them.',
+      `Time zone: ${facts.timeZone}, where it is ${facts.now} now – \`/me settings zone:\` changes it`,
+      quietOf(facts),
+      `Reminders: ${remindersOf(facts.remindEveryHours)}`,
+      `Notices: ${BY[facts.noticesBy]}`,
+      ...(facts.dmClosed
+        ? [
+            'I could not send you a direct message, so everything for you comes as a mention in the match’s thread. Allow direct messages from a server we share, then press “Try again”.',
+          ]
+        : []),
+      '-# Another time zone or other quiet hours count from your next decision. Days off: `/me holidays`.',
+    ].join('\n'),
+  zone: (zone, now) => `${zone} – ${now} now`,
+  quietFrom: (time) => `Quiet from ${time}`,
+  quietUntil: (time, length) => `Quiet until ${time} (${hours(length)})`,
+  noQuietHours: 'No quiet hours',
+  reminders: (everyHours) => (everyHours === 0 ? 'No reminders' : `Reminders ${remindersOf(everyHours)}`),
+  noticesBy: { dm: `Notices ${BY.dm}`, mention: `Notices ${BY.mention}`, both: `Notices ${BY.both}` },
+
+  holidays: (planned, years) =>
+    [
+      planned.length === 0 ? '**Your holidays**: none are planned.' : `**Your holidays**: ${all(planned.map(range))}.`,
+      ...years.map(yearOf),
+      'A day is spent only when a clock of yours would run out on it; your time then ends when the day is over. If you want the morning of your return for answering, plan that day, too.',
+      '-# `/me holidays from: until:` plans more. Days that have begun are not taken back.',
+    ].join('\n'),
+  day,
+  days: range,
+  takeBack: 'Take days back',
+
+  turns: (waiting) => `**${count(waiting, { one: '# match waits', other: '# matches wait' })} for you**`,
+  turn: ({ number, game, asked, since, until, link }) =>
+    [
+      `**#${number} ${game}** ${link}`,
+      `${asked}${since === undefined ? '' : ` – asked ${since}`}${until === undefined ? '' : `, time until ${until}`}`,
+    ].join('\n'),
+  noTurns: 'No match waits for you.',
+
+  nudged: (name) => `${name} is called once more; in quiet hours, as soon as these are over.`,
+  nudgedAlready: (name, when) => `${name} was nudged already and can be again ${when}.`,
+  gone: (name) => `${name} cannot be reached on this server any more.`,
+  nobodyToNudge: 'There is nobody to nudge: the match waits for nobody else just now.',
+};

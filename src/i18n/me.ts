@@ -1,0 +1,75 @@
+import type { NoticesBy } from '#matches/index.ts';
+
+/** What somebody has set for all their matches. Times are those of a wall clock, `22:00`; days are `2026-12-24`. */
+export interface OwnFacts {
+  readonly timeZone: string;
+  /** What clocks show there now. */
+  readonly now: string;
+  /** `undefined`: none. */
+  readonly quiet: { readonly from: string; readonly until: string } | undefined;
+  /** 0: never; `undefined`: as each match says. */
+  readonly remindEveryHours: number | undefined;
+  readonly noticesBy: NoticesBy;
+  readonly dmClosed: boolean;
+}
+
+/** Days one after the other, both ends included. */
+export interface DaysFacts {
+  readonly from: string;
+  readonly until: string;
+  readonly days: number;
+}
+
+export interface YearFacts {
+  readonly year: number;
+  readonly spent: number;
+  /** Still to come. */
+  readonly planned: number;
+  readonly left: number;
+}
+
+/** A match that waits for the reader. Times are Discord's own, links ready-made. */
+export interface WaitingFacts {
+  readonly number: number;
+  readonly game: string;
+  /** What is asked, as the game puts it. */
+  readonly asked: string;
+  readonly since: string | undefined;
+  /** When the time is up, where a clock runs. */
+  readonly until: string | undefined;
+  readonly link: string;
+}
+
+/** What a language says to somebody about their own settings, holidays and turns, and to whoever nudges somebody. */
+export interface MeSentences {
+  /** All that is set, above the menus that change it. */
+  settings(facts: OwnFacts): string;
+  /** Entries of menus and of options, each with what it is about: at most 100 characters. */
+  zone(zone: string, now: string): string;
+  quietFrom(time: string): string;
+  quietUntil(time: string, hours: number): string;
+  readonly noQuietHours: string;
+  reminders(everyHours: number | undefined): string;
+  readonly noticesBy: Readonly<Record<NoticesBy, string>>;
+
+  /** What is planned and what is left of each year's allowance. */
+  holidays(planned: readonly DaysFacts[], years: readonly YearFacts[]): string;
+  /** A day in a list of days. */
+  day(day: string): string;
+  /** An entry of the menu that takes days back. */
+  days(facts: DaysFacts): string;
+  /** On that menu while nothing is chosen. */
+  readonly takeBack: string;
+
+  /** Above the matches that wait. */
+  turns(count: number): string;
+  turn(facts: WaitingFacts): string;
+  readonly noTurns: string;
+
+  /** To whoever nudged, of each person who was due. */
+  nudged(name: string): string;
+  /** `when`: Discord's own time stamp. */
+  nudgedAlready(name: string, when: string): string;
+  gone(name: string): string;
+  readonly nobodyToNudge: string;
+}
