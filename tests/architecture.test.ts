@@ -7,7 +7,7 @@ import { cycleIn, type Graph } from './support/cycles.ts';
 import { parse, type Source, sourcesIn, TOP } from './support/sources.ts';
 import { leadsTo, styleFaults, testFaults, wallFaults } from './support/walls.ts';
 
-const CODE = /\.tsx?$/;
+const CODE = /\.[jt]sx?$/;
 const rooms = ['src', 'commands', 'renderers'].flatMap((folder) => sourcesIn(folder, CODE));
 const tests = sourcesIn('tests', CODE);
 
@@ -72,7 +72,9 @@ describe('the house keeps its walls', () => {
   test('no game is named where every game must fit', () => {
     const games = Object.keys(GAMES);
     const faultsOf = ({ text }: Source) => games.filter((game) => text.toLowerCase().includes(game));
-    const ground = ['engine', 'matches', 'store', 'jobs', 'sandbox', 'discord'].flatMap((room) => sourcesIn(`src/${room}`, /./));
+    const ground = ['engine', 'matches', 'store', 'computer', 'jobs', 'sandbox', 'discord'].flatMap((room) =>
+      sourcesIn(`src/${room}`, /./),
+    );
     expect(ground.length).toBeGreaterThan(100);
     expect(faults(ground, faultsOf)).toEqual([]);
     expect(faultsOf({ path: 'src/jobs/a.ts', text: `if (match.game === 'Cyclades') return;` })).toEqual(['cyclades']);

@@ -1,0 +1,63 @@
+import type { BaseCommand } from '#engine/game.ts';
+import { type Question, type Reply, type Silence, startThread, type Thread } from './thread.ts';
+
+/** Where computer seats think: beside the thread that answers people, one decision after the other. */
+export interface Thinking {
+  /**
+   * The move a computer seat chooses, to be played as any other. `undefined` when it found none in two seconds of thinking, for
+   * which waiting in line does not count. Throws once closed, for then nothing is to be played in its place.
+   */
+  think(question: Question): Promise<BaseCommand | undefined>;
+  /** Ends the thread. Who still waits is thrown. */
+  close(): Promise<void>;
+}
+
+/** What is written to when no move was found; never anything of a view. */
+export interface ThinkingLog {
+  warn(fields: object, message: string): void;
+}
+
+const ENTRY = new URL('entry.js', import.meta.url);
+
+/** Opens thinking. Its thread is started when first needed, and after a failure anew; `script` is what the thread runs. */
+export const openThinking = (log: ThinkingLog, script: URL = ENTRY): Thinking => {
+  let thread: Thread | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  const answer = async (question: Question): Promise<BaseCommand | undefined> => {
+    if (isClosed) throw closed();
+    if (thread === undefined || thread.isOver()) thread = startThread(script);
+    const reply = await thread.ask(question);
+    if (isMove(reply)) return reply.said;
+    if (isClosed) throw closed();
+    log.warn({ game: question.game, ...faultOf(reply) }, 'a computer seat found no move');
+    await thread.end();
+    return undefined;
+  };
+
+  return {
+    think: (question) => {
+      const answered = line.then(() => answer(question));
+      line = answered.catch(() => undefined);
+      return answered;
+    },
+    close: async () => {
+      isClosed = true;
+      await thread?.end();
+      await line;
+    },
+  };
+};
+
+const closed = (): Error => new Error('Computer seats think no more: the house is closing.');
+
+const isMove = (reply: Reply): reply is { readonly said: BaseCommand } =>
+  'said' in reply &&
+  typeof reply.said === 'object' &&
+  reply.said !== null &&
+  'type' in reply.said &&
+  typeof reply.said.type === 'string';
+
+const faultOf = (reply: Reply): Silence | { readonly silent: 'said no move' } =>
+  'silent' in reply ? reply : { silent: 'said no move' };
