@@ -122,6 +122,8 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
    * then, and nobody is due any more.
    */
   conclude(state: State, outcome: Outcome): State;
+  /** The seats that are ahead as things stand, by the measure that ends the game: at least one once the game was dealt. */
+  standing(state: State): readonly Seat[];
 
   /** Seats that are out of the game for good; absent in games that drop nobody. */
   eliminated?(state: State): readonly Seat[];

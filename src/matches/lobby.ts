@@ -3,6 +3,7 @@ import { chooseOption } from './lobbyOptions.ts';
 import { withDefaults } from './options.ts';
 import { beginWith, type Decided, type Ground, goOn, NOBODY, nextChance, type Progress, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
+import { seatOf } from './seats.ts';
 import type { LobbyState } from './state.ts';
 import type { Match, MatchCommand, MatchCommandOf, MatchEvent, UserId } from './types.ts';
 
@@ -38,10 +39,6 @@ const close = (ground: Ground, state: LobbyState): Progress => {
 /** What a seat does in a lobby. */
 const happen = (ground: Ground, state: LobbyState, by: Seat, events: readonly MatchEvent[]): Progress =>
   goOn(ground, beginWith(state, { by }), events);
-
-/** The seat of a person in a match, if any. */
-export const seatOf = (match: Match, user: UserId | undefined): Seat | undefined =>
-  match.seats.find((row) => row.user === user)?.seat;
 
 const join = (ground: Ground, state: LobbyState, match: Match, user: UserId): Decided => {
   const seat = seatOf(match, user);

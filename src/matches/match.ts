@@ -1,10 +1,14 @@
 import type { BaseCommand, Seat } from '#engine/game.ts';
 import { playAsComputer } from './computers.ts';
-import { decideLobby, seatOf } from './lobby.ts';
+import { decideLobby } from './lobby.ts';
+import { changeOrders } from './orders.ts';
+import { organise } from './organising.ts';
 import { beginWith, type Decided, type Ground, goOn, isOut, nextChance, playedOn, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
+import { handOver, seatOf, takeSeat } from './seats.ts';
 import type { MatchState, PlayingState } from './state.ts';
 import type { Match, MatchCommand, MatchCommandOf, MatchEvent } from './types.ts';
+import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
 
 /**
  * The outer decider: what a command brings about in a match at `state`, its game's events included. Pure.
@@ -17,14 +21,14 @@ export const decideMatch = (ground: Ground, state: MatchState, match: Match, com
     case 'lobby':
       return decideLobby(ground, state, match, command, now);
     case 'playing':
-      return decidePlaying(ground, state, match, command);
+      return decidePlaying(ground, state, match, command, now);
     case 'ended':
     case 'closed':
       return { rejected: refusalByStatus(state.phase) };
   }
 };
 
-const decidePlaying = (ground: Ground, state: PlayingState, match: Match, command: MatchCommand): Decided => {
+const decidePlaying = (ground: Ground, state: PlayingState, match: Match, command: MatchCommand, now: Date): Decided => {
   switch (command.type) {
     case 'Play':
       return play(ground, state, seatOf(match, command.user), command);
@@ -32,6 +36,22 @@ const decidePlaying = (ground: Ground, state: PlayingState, match: Match, comman
       return concede(ground, state, seatOf(match, command.user));
     case 'PlayAsComputer':
       return playAsComputer(ground, state, command);
+    case 'ChangeOrders':
+      return changeOrders(ground, state, match, command);
+    case 'CallVote':
+      return callVote(ground, state, match, command, now);
+    case 'Vote':
+      return vote(ground, state, match, command, now);
+    case 'WithdrawVote':
+      return withdrawVote(ground, state, match, command);
+    case 'CountVotes':
+      return countVotes(ground, state, command, now);
+    case 'Organise':
+      return organise(ground, state, command, now);
+    case 'HandOver':
+      return handOver(ground, state, match, command);
+    case 'TakeSeat':
+      return takeSeat(ground, state, match, command);
     default:
       return { rejected: refusalByStatus('playing') };
   }
@@ -46,6 +66,7 @@ const play = (
 ): Decided => {
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
+  if (state.computers.includes(seat)) return { rejected: refusal('computerPlaysForYou') };
   if (decision !== undefined && decision !== state.decisions[seat]) return { rejected: refusal('alreadyDone') };
   const begun = beginWith(state, { by: seat });
   const asked: BaseCommand = { ...command, seat };

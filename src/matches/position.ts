@@ -1,6 +1,6 @@
 import type { AnyGame } from '#engine/game.ts';
 import type { FoldedMatches } from './folded.ts';
-import { seatOf } from './lobby.ts';
+import { seatOf } from './seats.ts';
 import { activeOf, decisionsOf, type MatchState } from './state.ts';
 import type { Match, Position, UserId } from './types.ts';
 

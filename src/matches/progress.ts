@@ -1,4 +1,6 @@
-import type { Accepted, AnyGame, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type { AnyStandingOrders } from '#engine/orders.ts';
+import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from './orderBook.ts';
 import { countAct, evolve, isSameAct, type MatchState, type Origin, type PlayingState } from './state.ts';
 import type { How, MatchEvent } from './types.ts';
 
@@ -17,6 +19,8 @@ export interface Progress {
   readonly events: readonly Happened[];
   readonly state: MatchState;
   readonly act: Act;
+  /** The seats of the book of orders once they have answered; absent: as the ground has them. */
+  readonly orders?: OrderBook['seats'];
 }
 
 export type Decided = Progress | { readonly rejected: Rejection };
@@ -30,6 +34,8 @@ export interface Ground {
   /** Of the last event in the log. */
   readonly version: number;
   readonly chanceAt: ChanceAt;
+  /** What seats have ordered, in a game that takes orders. */
+  readonly orders?: { readonly rules: AnyStandingOrders; readonly seats: OrderBook['seats'] };
 }
 
 /** The house itself acts, as when a time is over. */
@@ -50,16 +56,16 @@ export const goOn = (ground: Ground, progress: Progress, events: readonly BaseEv
     version += 1;
     state = evolve(ground.game, state, event, { version, ...act } satisfies Origin);
   }
-  return { events: [...progress.events, ...events.map((event) => ({ event, ...act }))], state, act };
+  return { ...progress, events: [...progress.events, ...events.map((event) => ({ event, ...act }))], state };
 };
 
 /** Goes on by a decision of the game, which has folded its events already. */
 export const playedOn = (progress: Progress, { events, state: game }: Accepted<BaseEvent, unknown>): Progress => {
   const { state, act } = progress;
   return {
+    ...progress,
     events: [...progress.events, ...events.map((event) => ({ event, ...act }))],
     state: state.phase === 'playing' ? { ...state, game } : state,
-    act,
   };
 };
 
@@ -67,26 +73,96 @@ export const playedOn = (progress: Progress, { events, state: game }: Accepted<B
 export const nextChance = (ground: Ground, progress: Progress): Chance =>
   ground.chanceAt(ground.version + progress.events.length + 1);
 
-/** More safe moves in a row than any game asks of seats whose owners have gone. */
-const MOST_SAFE_MOVES = 10_000;
+/** More moves in a row than any game asks of seats whose owners have gone, or have ordered what to play. */
+const MOST_MOVES = 10_000;
 
 /**
- * Brings a started match to where a person must act: seats that conceded play their safe moves as soon as they are due, and the
- * match ends when the game has an outcome, or when of several seats one alone is left that neither conceded nor is out of the
+ * Brings a started match to where a person must act: seats that conceded play their safe moves as soon as they are due, standing
+ * orders answer what they can, and the match ends when the game has an outcome, or when of several seats one alone is left that neither conceded nor is out of the
  * game. A seat alone that concedes ends its match, too, and nobody wins it.
  */
 export const settle = (ground: Ground, from: Progress): Progress => {
   let progress = from;
-  for (let moves = 0; moves < MOST_SAFE_MOVES; moves++) {
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
     const { state } = progress;
     if (state.phase !== 'playing') return progress;
     const outcome = ground.game.outcome(state.game) ?? lastSeatStanding(ground.game, state);
     if (outcome !== undefined) return end(ground, progress, outcome);
     const due = ground.game.active(state.game).find((seat) => state.conceded.includes(seat));
-    if (due === undefined) return progress;
-    progress = playSafely(ground, beginAct(progress, { by: due, how: 'safe' }), state, due);
+    if (due !== undefined) {
+      progress = playSafely(ground, beginAct(progress, { by: due, how: 'safe' }), state, due);
+      continue;
+    }
+    const answered = followOrders(ground, progress, state);
+    if (answered.state === state) return answered;
+    progress = answered;
   }
-  throw new Error(`${ground.game.id}: seats that conceded play on without an end.`);
+  throw new Error(`${ground.game.id}: seats that conceded, or orders, play on without an end.`);
+};
+
+/**
+ * Lets the standing orders of due seats speak, in the order of the seats, until one makes its move; the state is the same when
+ * none does. A seat without orders takes the same work: how long a command takes tells nobody who has some.
+ */
+const followOrders = (ground: Ground, from: Progress, state: PlayingState): Progress => {
+  if (ground.orders === undefined) return from;
+  const { game } = ground;
+  let progress = from;
+  for (const seat of game.active(state.game)) {
+    if (state.computers.includes(seat)) continue;
+    const asked = { rules: ground.orders.rules, view: game.view(state.game, seat), legal: game.legalMoves(state.game, seat) };
+    const { command, ...after } = askOrders(ground, progress, seat, asked);
+    progress = after.progress;
+    if (command !== undefined) return playOrder(ground, progress, state, seat, command);
+  }
+  return progress;
+};
+
+interface AskedOrders {
+  readonly rules: AnyStandingOrders;
+  readonly view: unknown;
+  readonly legal: readonly BaseCommand[];
+}
+
+/** The move that a seat's orders make, if any; those that cannot be followed are gone on the way. */
+const askOrders = (
+  ground: Ground,
+  from: Progress,
+  seat: Seat,
+  { rules, view, legal }: AskedOrders,
+): { readonly progress: Progress; readonly command?: BaseCommand } => {
+  let progress = from;
+  for (;;) {
+    const own = ordersOfSeat(ordersIn(ground, progress), seat);
+    const answer = rules.ordered(
+      own.orders.map(({ order }) => order),
+      view,
+      legal,
+    );
+    if (answer === undefined) return { progress };
+    const version = ground.version + progress.events.length + 1;
+    progress = { ...progress, orders: withSeat(ordersIn(ground, progress), afterAnswer(own, answer, version)) };
+    if (answer.command !== undefined) return { progress, command: answer.command };
+  }
+};
+
+const playOrder = (ground: Ground, from: Progress, state: PlayingState, seat: Seat, command: BaseCommand): Progress => {
+  const progress = beginAct(from, { by: seat, how: 'order' });
+  const decision = ground.game.decide(state.game, command, nextChance(ground, progress));
+  if (decision.rejected !== undefined) throw new Error(`${ground.game.id}: an order was refused: ${decision.rejected.code}.`);
+  return playedOn(progress, decision);
+};
+
+/** The seats of the book of orders as they stand by now. */
+export const ordersIn = (ground: Ground, { orders }: Progress): OrderBook['seats'] => orders ?? ground.orders?.seats ?? [];
+
+/**
+ * To be asked of what takes events back, before it is settled: orders that answered after the version go with their answers, of
+ * one seat alone with `of`. Their owners are told.
+ */
+export const dropOrdersUsedSince = (ground: Ground, progress: Progress, toVersion: number, of?: Seat): Progress => {
+  const version = ground.version + progress.events.length;
+  return { ...progress, orders: withoutUsedSince(ordersIn(ground, progress), toVersion, version, of) };
 };
 
 const end = (ground: Ground, progress: Progress, { winners, reason }: Outcome): Progress => {
@@ -105,7 +181,8 @@ export const playSafely = (ground: Ground, progress: Progress, state: PlayingSta
 const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefined => {
   if (state.conceded.length === 0) return undefined;
   const standing = seatsStanding(game, state);
-  return standing.length <= 1 ? { winners: standing, reason: 'conceded' } : undefined;
+  if (standing.length <= 1) return { winners: standing, reason: 'conceded' };
+  return standing.every((seat) => state.computers.includes(seat)) ? { winners: [], reason: 'abandoned' } : undefined;
 };
 
 /** Seats that neither conceded nor are out of the game. */

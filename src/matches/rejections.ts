@@ -49,8 +49,42 @@ export interface MatchRejections extends ClockRejections {
   alreadyConceded: Record<never, never>;
   /** The seat is out of the game: nothing is left to concede. */
   outOfTheGame: Record<never, never>;
+  /** It is not time for it yet. */
+  notDueYet: Record<never, never>;
+
+  // Motions, votes and seats.
+  pausedAlready: Record<never, never>;
+  notPaused: Record<never, never>;
+  extensionOutOfBounds: { readonly leastHours: number; readonly mostHours: number };
+  /** The match has no pace, so nobody's time can run out. */
+  noPace: Record<never, never>;
+  /** Seats are counted from 0 to `seats - 1`. */
+  noSuchSeat: { readonly seats: number };
+  /** The seat has conceded or is out of the game. */
+  seatOut: { readonly seat: Seat };
+  computerThere: { readonly seat: Seat };
+  seatOpenAlready: Record<never, never>;
+  /** Nobody may take that seat: its person plays on. */
+  seatNotOpen: Record<never, never>;
+  /** A seat can be taken away only when its time ran out, or it has been silent for `days`. */
+  seatStillPlays: { readonly seat: Seat; readonly days: number };
+  /** With the asker gone no person would be left. */
+  lastPerson: Record<never, never>;
+  /** A computer plays the asker's seat; it can be taken back. */
+  computerPlaysForYou: Record<never, never>;
+  voteOpenAlready: Record<never, never>;
+  /** The asker has no say in this: it is about their own seat, or they no longer play. */
+  noVoice: Record<never, never>;
+  voteOver: Record<never, never>;
+  votedAlready: Record<never, never>;
+  /** Only who called a vote can withdraw it. */
+  notYourVote: Record<never, never>;
+  rewindImpossible: Record<never, never>;
+
   /** Its time is not over yet. */
   lobbyStillOpen: Record<never, never>;
+  /** The game takes no standing orders. */
+  noOrdersHere: Record<never, never>;
   /** Too many others played at the same moment; asking again helps. */
   tooBusy: Record<never, never>;
 }
@@ -86,7 +120,27 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   notYourTurn: true,
   alreadyConceded: true,
   outOfTheGame: true,
+  notDueYet: true,
+  pausedAlready: true,
+  notPaused: true,
+  extensionOutOfBounds: true,
+  noPace: true,
+  noSuchSeat: true,
+  seatOut: true,
+  computerThere: true,
+  seatOpenAlready: true,
+  seatNotOpen: true,
+  seatStillPlays: true,
+  lastPerson: true,
+  computerPlaysForYou: true,
+  voteOpenAlready: true,
+  noVoice: true,
+  voteOver: true,
+  votedAlready: true,
+  notYourVote: true,
+  rewindImpossible: true,
   lobbyStillOpen: true,
+  noOrdersHere: true,
   tooBusy: true,
   noSuchPace: true,
   paceOutOfBounds: true,

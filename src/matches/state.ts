@@ -33,7 +33,8 @@ export interface LobbyState extends Terms {
 export interface OpenVote {
   /** The version at which it was called: what tells it from others. */
   readonly called: number;
-  readonly by: Seat;
+  /** Absent where the house asks. */
+  readonly by?: Seat;
   readonly motion: Motion;
   /** When silence ends it, in milliseconds since 1970. */
   readonly until: number;
@@ -185,7 +186,7 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
       return takenOver(state, event.seat);
     case 'VoteCalled': {
       const { by, motion, until } = event;
-      return { ...state, vote: { called: origin.version, by, motion, until, yes: [], no: [] } };
+      return { ...state, vote: { called: origin.version, ...(by !== undefined && { by }), motion, until, yes: [], no: [] } };
     }
     case 'Voted':
       return voted(state, event);

@@ -57,7 +57,8 @@ export type MatchEvent =
   | { readonly type: 'SeatTakenOver'; readonly seat: Seat }
 
   // Votes and the organiser.
-  | { readonly type: 'VoteCalled'; readonly by: Seat; readonly motion: Motion; readonly until: number }
+  /** Without `by`: the house asks, since a seat's time ran out. */
+  | { readonly type: 'VoteCalled'; readonly by?: Seat; readonly motion: Motion; readonly until: number }
   | { readonly type: 'Voted'; readonly seat: Seat; readonly yes: boolean }
   /** What a carried motion brings about stands in the events behind. */
   | { readonly type: 'VoteEnded'; readonly motion: Motion; readonly result: 'carried' | 'failed' | 'withdrawn' }

@@ -177,6 +177,17 @@ const lawsOfEnds = (table: LawfulTable): void => {
     });
   });
 
+  test('somebody who is still in the game is ahead at any time', () => {
+    forMatches(2, (seed) => {
+      for (const { before } of played(table, seed).steps) {
+        const out = game.eliminated?.(before) ?? [];
+        const ahead = game.standing(before);
+        expect(ahead.length).toBeGreaterThan(0);
+        expect(ahead.filter((seat) => out.includes(seat) || seat < 0 || seat >= table.seats)).toEqual([]);
+      }
+    });
+  });
+
   test('a match of random moves comes to its end, and only one that all lose has no winner', () => {
     forMatches(5, (seed) => {
       const outcome = game.outcome(played(table, seed).end);

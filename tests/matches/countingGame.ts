@@ -89,6 +89,7 @@ const game: Game<State, Command, Event, unknown, Readonly<Record<string, string>
   redact: (event, viewer) => (event.type === 'SecretDealt' && event.seat !== viewer ? undefined : event),
   outcome: ({ winner, outcome }) => (winner === undefined ? outcome : { winners: [winner], reason: 'counted' }),
   conclude: (state, outcome) => ({ ...state, outcome }),
+  standing: ({ standing }) => standing.slice(0, 1),
   eliminated: ({ standing, secrets }) => [...secrets.keys()].filter((seat) => !standing.includes(seat)),
   moment: () => undefined,
   eventShapes: { CountingBegan: [], SecretDealt: [], Counted: [], Struck: [], CountingEnded: [] },

@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { FORMER_SHAPES } from './formerShapes.ts';
 import { copyOf, ended } from './records.ts';
+import { standingOf } from './rules/standing.ts';
 import { safeMove } from './safeMove.ts';
 import { INITIAL_STATE, type State } from './state.ts';
 import { OPTIONS, type Options } from './types.ts';
@@ -45,6 +46,7 @@ export const cyclades: Game<State, Command, Event, View, Options> = {
   redact,
   outcome: (state) => (state.phase === 'ended' ? state.outcome : undefined),
   conclude: (state, outcome) => ended(copyOf(state), outcome),
+  standing: standingOf,
   eliminated: (state) => [...state.seats.keys()].filter((seat) => state.seats[seat]?.eliminated),
   moment: (event) => MOMENTS[event.type],
   eventShapes,

@@ -6,6 +6,7 @@ import { begin, deal } from './deal.ts';
 import { activeSeats, decide, legalMoves } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
+import { foremost } from './rules/scoring.ts';
 import { safeMove } from './safeMove.ts';
 import { INITIAL_STATE, type State } from './state.ts';
 import { OPTIONS, type Options } from './types.ts';
@@ -48,6 +49,7 @@ export const peloponnes: Game<State, Command, Event, View, Options> = {
   redact,
   outcome: ({ now }) => (now.phase === 'ended' ? now.outcome : undefined),
   conclude: (state, outcome) => ({ ...state, now: { phase: 'ended', outcome } }),
+  standing: (state) => [foremost(state)],
   moment: momentOf,
   eventShapes,
   vocabulary: {

@@ -23,6 +23,13 @@ const firstOf = (state: State, scores: readonly Score[]): Seat => {
   return itemAt([...state.seats.keys()].toSorted(compare), 0);
 };
 
+/** The seat that would come first if the game ended now. */
+export const foremost = (state: State): Seat =>
+  firstOf(
+    state,
+    state.seats.map((_, seat) => worthOf(state, seat)),
+  );
+
 /** The scores, and who has won with them. */
 export const countScores = (state: State): readonly Event[] => {
   const scores = state.seats.map((_, seat) => worthOf(state, seat));

@@ -1,0 +1,55 @@
+import type { Seat } from '#engine/game.ts';
+import { beginWith, type Decided, type Ground, goOn, isOut, settle } from './progress.ts';
+import { refusal } from './rejections.ts';
+import type { PlayingState } from './state.ts';
+import type { Match, MatchCommandOf, MatchEvent, UserId } from './types.ts';
+
+/** Who plays a seat of a running match: its person, a computer, or somebody who takes it over. */
+
+/** The seat of a person in a match, if any: also while a computer plays it. */
+export const seatOf = (match: Match, user: UserId | undefined): Seat | undefined =>
+  user === undefined ? undefined : match.seats.find((row) => row.user === user)?.seat;
+
+/** Gives one's own seat away. The last person does not: with nobody left there is no match. */
+export const handOver = (
+  ground: Ground,
+  state: PlayingState,
+  match: Match,
+  { user, to }: MatchCommandOf<'HandOver'>,
+): Decided => {
+  const seat = seatOf(match, user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
+  if (isOut(ground.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
+  if (to === 'substitute' && state.open.includes(seat)) return { rejected: refusal('seatOpenAlready') };
+  if (to === 'computer' && state.computers.includes(seat)) return { rejected: refusal('computerThere', { seat }) };
+  if (peopleIn(ground, state).every((each) => each === seat)) return { rejected: refusal('lastPerson') };
+  const given: MatchEvent = to === 'computer' ? { type: 'SeatGivenToComputer', seat } : { type: 'SeatOpened', seat };
+  return settle(ground, goOn(ground, beginWith(state, { by: seat }), [given]));
+};
+
+/** Seats in which a person plays who is still in the game. */
+export const peopleIn = ({ game }: Ground, state: PlayingState): readonly Seat[] => {
+  const out = isOut(game, state);
+  return Array.from({ length: state.seats }, (_, seat) => seat).filter(
+    (seat) => !state.computers.includes(seat) && !state.conceded.includes(seat) && !out(seat),
+  );
+};
+
+/** Takes a seat over: one that is open to all, or one's own that a computer plays meanwhile. */
+export const takeSeat = (
+  ground: Ground,
+  state: PlayingState,
+  match: Match,
+  { user, seat }: MatchCommandOf<'TakeSeat'>,
+): Decided => {
+  const own = seatOf(match, user);
+  if (own !== undefined && own !== seat) return { rejected: refusal('alreadySeated', { seat: own }) };
+  if (own === seat ? !state.computers.includes(seat) : !state.open.includes(seat)) {
+    return { rejected: own === seat ? refusal('alreadySeated', { seat }) : refusal('seatNotOpen') };
+  }
+  if (state.conceded.includes(seat) || isOut(ground.game, state)(seat)) return { rejected: refusal('seatOut', { seat }) };
+  if (match.private && own !== seat && !match.guests.includes(user)) return { rejected: refusal('notInvited') };
+  const taken: MatchEvent = { type: 'SeatTakenOver', seat };
+  return settle(ground, goOn(ground, beginWith(state, { by: seat }), [taken]));
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { table } from './table.ts';
+
+const rejection = (code: string, params: object = {}) => ({ kind: 'rejected', rejection: { code, params } });
+
+describe('a seat that is given away', () => {
+  test('to a substitute is open to anybody, and a computer plays it meanwhile', async () => {
+    const { act, started, count, matches } = table();
+    const match = await started(3);
+    const given = await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    expect(given).toMatchObject({ events: [{ event: { type: 'SeatOpened', seat: 0 } }], match: { computers: [0], active: [0] } });
+    expect(await count(match, 'ada')).toMatchObject(rejection('computerPlaysForYou'));
+    const decision = (await matches.position(match, 'ada'))?.decisions[0] ?? -1;
+    const command = { type: 'Count', seat: 0, by: 2 };
+    expect(await act(match, { type: 'PlayAsComputer', seat: 0, command, decision: decision + 1 })).toMatchObject(
+      rejection('alreadyDone'),
+    );
+    expect(await act(match, { type: 'PlayAsComputer', seat: 0, command, decision })).toMatchObject({
+      kind: 'played',
+      match: { active: [1] },
+      events: [{ by: 0, how: 'computer', event: { type: 'Counted', seat: 0, by: 2 } }],
+    });
+  });
+
+  test('passes to whoever takes it: their controls work, those of the one before do not', async () => {
+    const { act, started, count, matches } = table();
+    const match = await started(3);
+    await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    expect(await act(match, { type: 'TakeSeat', user: 'ben', seat: 0 })).toMatchObject(rejection('alreadySeated', { seat: 1 }));
+    expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 1 })).toMatchObject(rejection('seatNotOpen'));
+    const taken = await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 });
+    expect(taken).toMatchObject({
+      events: [{ by: 0, event: { type: 'SeatTakenOver', seat: 0 } }],
+      match: { computers: [], host: 'eve', seats: [{ user: 'eve', name: 'The eve' }, {}, {}] },
+    });
+    expect(await count(match, 'ada')).toMatchObject(rejection('notInThisMatch'));
+    expect(await matches.position(match, 'ada')).not.toHaveProperty('seat');
+    expect(await act(match, { type: 'TakeSeat', user: 'dan', seat: 0 })).toMatchObject(rejection('seatNotOpen'));
+    expect(await count(match, 'eve')).toMatchObject({ kind: 'played' });
+  });
+
+  test('can be taken back by its person as long as nobody else has it', async () => {
+    const { act, started, count } = table();
+    const match = await started(3);
+    await act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
+    expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).toMatchObject(rejection('seatNotOpen'));
+    expect(await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 })).toMatchObject({ match: { computers: [] } });
+    expect(await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 })).toMatchObject(rejection('alreadySeated', { seat: 0 }));
+    expect(await count(match, 'ada')).toMatchObject({ kind: 'played' });
+  });
+
+  test('in a private match is for those who were invited', async () => {
+    const { act, started } = table();
+    const match = await started(3, { private: true, guests: ['ben', 'cleo', 'eve'] });
+    await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    expect(await act(match, { type: 'TakeSeat', user: 'dan', seat: 0 })).toMatchObject(rejection('notInvited'));
+    expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).toMatchObject({ kind: 'played' });
+  });
+
+  test('is not given away by the last person at the table', async () => {
+    const { act, started } = table();
+    const match = await started(2);
+    await act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
+    expect(await act(match, { type: 'HandOver', user: 'ben', to: 'substitute' })).toMatchObject(rejection('lastPerson'));
+  });
+
+  test('ends the match when the last person gives up: the only computer left wins, of several none', async () => {
+    const alone = table();
+    const two = await alone.started(2);
+    await alone.act(two, { type: 'HandOver', user: 'ada', to: 'computer' });
+    expect(await alone.act(two, { type: 'Concede', user: 'ben' })).toMatchObject({
+      match: { status: 'ended' },
+      events: [{}, { event: { type: 'MatchEnded', winners: [0], reason: 'conceded' } }],
+    });
+    const crowd = table();
+    const three = await crowd.started(3);
+    await crowd.act(three, { type: 'HandOver', user: 'ada', to: 'computer' });
+    await crowd.act(three, { type: 'HandOver', user: 'ben', to: 'computer' });
+    expect(await crowd.act(three, { type: 'Concede', user: 'cleo' })).toMatchObject({
+      events: [{}, { event: { type: 'MatchEnded', winners: [], reason: 'abandoned' } }],
+    });
+  });
+});
