@@ -30,12 +30,20 @@ export interface Person {
   readonly locale: string;
 }
 
+export interface NamedRole {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface Snapshot {
   readonly me: Person;
   readonly bot: { readonly id: string; readonly name: string; readonly online: boolean };
   readonly guild: { readonly id: string; readonly name: string };
+  /** `@everyone` among them. */
+  readonly roles: readonly NamedRole[];
   /** Text channels, threads (with `thread_metadata`) and this person's DM with the bot. */
   readonly channels: readonly APIChannel[];
+  /** Those that are offered to this person. */
   readonly commands: readonly APIApplicationCommand[];
   /** Id of the newest message seen, a channel (for unread marks: everything newer with a mention of me counts). */
   readonly unread: Readonly<Record<string, { readonly messages: number; readonly mentions: number }>>;

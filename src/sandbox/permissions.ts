@@ -7,14 +7,20 @@ const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0
 /** What somebody may do in a channel: base permissions of the roles, then the overwrites, as Discord computes them. */
 export const permissionsIn = (world: World, user: string, channel: ChannelRow): bigint => {
   if (channel.kind === 'direct') return channel.person === user || user === world.bot.id ? DIRECT : 0n;
-  if (user === world.guild.owner) return ALL;
   const roles = rolesOf(world, user);
-  const base = roles.reduce((sum, role) => sum | BigInt(world.roles.get(role)?.permissions ?? 0), 0n);
-  if ((base & PermissionFlagsBits.Administrator) !== 0n) return ALL;
+  const base = basePermissions(world, user);
+  if (base === ALL) return ALL;
   const parent = channel.kind === 'thread' ? world.channels.get(channel.parent) : channel;
   if (parent?.kind !== 'text') return 0n;
   const allowed = overwritten(world, parent, user, roles, base);
   return (allowed & PermissionFlagsBits.ViewChannel) === 0n ? 0n : allowed;
+};
+
+/** What somebody may do in the guild by roles alone: everything as its owner or an administrator. */
+export const basePermissions = (world: World, user: string): bigint => {
+  if (user === world.guild.owner) return ALL;
+  const base = rolesOf(world, user).reduce((sum, role) => sum | BigInt(world.roles.get(role)?.permissions ?? 0), 0n);
+  return (base & PermissionFlagsBits.Administrator) !== 0n ? ALL : base;
 };
 
 /** In a direct message both sides may do this. */

@@ -2,10 +2,13 @@ import {
   ActionRowBuilder,
   ButtonBuilder,
   ButtonStyle,
+  ChannelSelectMenuBuilder,
   type Client,
   type Interaction,
   type ModalActionRowComponentBuilder,
   ModalBuilder,
+  PermissionFlagsBits,
+  RoleSelectMenuBuilder,
   Routes,
   SlashCommandBuilder,
   StringSelectMenuBuilder,
@@ -39,6 +42,18 @@ const COMMANDS = [
         .setDescription('To somebody')
         .addUserOption((option) => option.setName('whom').setDescription('Whom').setRequired(true)),
     )
+    .addSubcommand((sub) =>
+      sub
+        .setName('about')
+        .setDescription('Of a channel and a role')
+        .addChannelOption((option) => option.setName('where').setDescription('Where').setRequired(true))
+        .addRoleOption((option) => option.setName('which').setDescription('Which').setRequired(true)),
+    )
+    .toJSON(),
+  new SlashCommandBuilder()
+    .setName('rule')
+    .setDescription('For those who manage the server')
+    .setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild)
     .toJSON(),
 ];
 
@@ -53,6 +68,14 @@ const menu = () =>
   new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(
     new StringSelectMenuBuilder().setCustomId('menu').addOptions({ label: 'One', value: '1' }, { label: 'Two', value: '2' }),
   );
+
+const channelMenu = () =>
+  new ActionRowBuilder<ChannelSelectMenuBuilder>().addComponents(
+    new ChannelSelectMenuBuilder().setCustomId('channels').setMinValues(0).setMaxValues(2),
+  );
+
+const roleMenu = () =>
+  new ActionRowBuilder<RoleSelectMenuBuilder>().addComponents(new RoleSelectMenuBuilder().setCustomId('role'));
 
 const form = () =>
   new ModalBuilder()
@@ -69,6 +92,7 @@ const answer = async (interaction: Interaction): Promise<unknown> => {
     return interaction.respond([{ name: `typed ${interaction.options.getFocused()}`, value: 'x' }]);
   }
   if (interaction.isChatInputCommand()) {
+    if (interaction.commandName === 'rule') return interaction.reply('ruled');
     switch (interaction.options.getSubcommand()) {
       case 'loud':
         return interaction.reply({ content: interaction.options.getString('words', true), components: [buttons(), menu()] });
@@ -76,6 +100,10 @@ const answer = async (interaction: Interaction): Promise<unknown> => {
         return interaction.reply({ content: 'hush', flags: 'Ephemeral' });
       case 'to':
         return interaction.reply(`for ${interaction.options.getMember('whom')}`);
+      case 'about': {
+        const [where, which] = [interaction.options.getChannel('where', true), interaction.options.getRole('which', true)];
+        return interaction.reply({ content: `${where.name} ${which.name}`, components: [channelMenu(), roleMenu()] });
+      }
       case 'late':
         await interaction.deferReply({ flags: 'Ephemeral' });
         await interaction.editReply('here at last');
@@ -90,6 +118,12 @@ const answer = async (interaction: Interaction): Promise<unknown> => {
     await interaction.deferUpdate();
     return interaction.editReply(`chose ${interaction.values.join()}`);
   }
+  if (interaction.isChannelSelectMenu()) {
+    return interaction.update(
+      `channels: ${interaction.channels.map((channel) => ('name' in channel ? channel.name : '')).join()}`,
+    );
+  }
+  if (interaction.isRoleSelectMenu()) return interaction.update(`role: ${interaction.roles.first()?.name}`);
   if (!interaction.isModalSubmit()) throw new Error('Nobody asked for this.');
   return interaction.reply(`wrote ${interaction.fields.getTextInputValue('text')}`);
 };
@@ -151,6 +185,23 @@ describe('a slash command', () => {
     expect(acted.message?.content).toBe(`for <@${blaise.id}>`);
   });
 
+  it('names channels and roles by their ids', async () => {
+    const { roles } = await ada.state();
+    const organisers = roles.find(({ name }) => name === 'Organisers')?.id;
+    const acted = await ada.slash(`/say about where:${games} which:${organisers}`, { in: games });
+    expect(acted.message?.content).toBe('games Organisers');
+    await expect(ada.slash(`/say about where:77 which:${organisers}`, { in: games })).rejects.toThrow('no channel');
+    await expect(ada.slash(`/say about where:${games} which:77`, { in: games })).rejects.toThrow('no role');
+  });
+
+  it('is offered to those alone who have the permissions it asks for', async () => {
+    expect((await ada.slash('/rule', { in: games })).message?.content).toBe('ruled');
+    expect((await blaise.state()).commands.map(({ name }) => name)).toEqual(['say']);
+    const [rule] = (await ada.state()).commands.filter(({ name }) => name === 'rule');
+    const typed = blaise.act({ do: 'command', channel: games, command: rule?.id ?? '', options: [] });
+    await expect(typed).rejects.toThrow('not offered');
+  });
+
   it('is refused by the app when it is not well typed', async () => {
     await expect(ada.slash('/say loud', { in: games })).rejects.toThrow('needed');
     await expect(ada.slash('/say loud words:x times:4', { in: games })).rejects.toThrow('at most 3');
@@ -182,6 +233,18 @@ describe('a control', () => {
     const message = await post();
     await expect(ada.press(message, 'Off')).rejects.toThrow('switched off');
     await expect(ada.choose(message, ['3'])).rejects.toThrow('not offered');
+  });
+
+  it('that lists channels or roles gives those that were chosen, or none', async () => {
+    const roles = (await ada.state()).roles.map(({ id }) => id);
+    const about = `/say about where:${games} which:${roles[0]}`;
+    const { message = expect.fail('no message') } = await ada.slash(about, { in: games });
+    const general = await ada.channel('general');
+    expect((await ada.choose(message, [general, games], 'channels')).message?.content).toBe('channels: general,games');
+    expect((await ada.choose(message, [], 'channels')).message?.content).toBe('channels:');
+    expect((await ada.choose(message, roles.slice(0, 1), 'role')).message?.content).toBe('role: @everyone');
+    await expect(ada.choose(message, [ada.id], 'channels')).rejects.toThrow('no channel');
+    await expect(ada.choose(message, [games], 'role')).rejects.toThrow('no role');
   });
 
   it('may open a form', async () => {

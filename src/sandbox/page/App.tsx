@@ -41,12 +41,12 @@ function usePageValue(
 ): PageContext {
   const { act, sendCommand, goTo, switchTo, dismissMessage, dismissSent, readOlder } = page;
   const { people } = page.state;
-  const { me, bot, channels, now } = seen;
+  const { me, bot, channels, roles, now } = seen;
   const clockOffset = useMemo(() => Date.parse(now) - Date.now(), [now]);
   return useMemo(
     () => ({
       doings: { act, sendCommand, goTo, switchTo, dismissMessage, dismissSent, readOlder },
-      names: { me, people, bot, channels, clockOffset },
+      names: { me, people, bot, channels, roles, clockOffset },
       lookAt,
       beginCommand,
     }),
@@ -62,6 +62,7 @@ function usePageValue(
       people,
       bot,
       channels,
+      roles,
       clockOffset,
       lookAt,
       beginCommand,

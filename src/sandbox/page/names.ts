@@ -1,5 +1,5 @@
 import type { APIChannel } from 'discord-api-types/v10';
-import type { Person, Snapshot } from '../pageProtocol.ts';
+import type { NamedRole, Person, Snapshot } from '../pageProtocol.ts';
 
 /** Who and what a message may name, and the sandbox's time against this machine's. */
 export interface Names {
@@ -7,6 +7,7 @@ export interface Names {
   readonly people: readonly Person[];
   readonly bot: Snapshot['bot'];
   readonly channels: readonly APIChannel[];
+  readonly roles: readonly NamedRole[];
   /** Milliseconds by which the sandbox's clock is ahead. */
   readonly clockOffset: number;
 }

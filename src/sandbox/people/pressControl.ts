@@ -7,7 +7,7 @@ import type { Act, Acted } from '../pageProtocol.ts';
 import type { Stage } from '../stage.ts';
 import { channelFor, messageFor } from './place.ts';
 import { refuse } from './refusal.ts';
-import { resolveUsers } from './resolved.ts';
+import { type Named, resolve } from './resolved.ts';
 
 type ComponentAct = Extract<Act, { do: 'component' }>;
 
@@ -30,7 +30,6 @@ export const pressControl = (stage: Stage, interactions: Interactions, act: Comp
   if (control.disabled) return refuse('This control is switched off.');
   const values = act.values ?? [];
   if (control.type !== ComponentType.Button) checkValues(control, values);
-  const users = control.type === ComponentType.UserSelect ? values : [];
   const interaction = envelope(stage, act.as, channel, InteractionType.MessageComponent, {
     message: showMessage(stage, row),
     data: {
@@ -38,7 +37,7 @@ export const pressControl = (stage: Stage, interactions: Interactions, act: Comp
       custom_id: act.customId,
       id: 1,
       ...(control.type === ComponentType.Button ? {} : { values }),
-      ...resolveUsers(stage.world, channel, users),
+      ...resolve(stage.world, act.as, channel, namedBy(control, values)),
     },
   });
   return deliver(stage, interactions, {
@@ -48,6 +47,19 @@ export const pressControl = (stage: Stage, interactions: Interactions, act: Comp
     source: row.message.id,
     ...(act.deliveries === undefined ? {} : { deliveries: act.deliveries }),
   });
+};
+
+const namedBy = ({ type }: Control, values: readonly string[]): Named => {
+  switch (type) {
+    case ComponentType.UserSelect:
+      return { users: values };
+    case ComponentType.ChannelSelect:
+      return { channels: values };
+    case ComponentType.RoleSelect:
+      return { roles: values };
+    default:
+      return {};
+  }
 };
 
 /** Everything in a message that can be pressed or chosen from, however deep it stands. */

@@ -1,41 +1,30 @@
-import {
-  type APIApplicationCommand,
-  ApplicationCommandOptionType,
-  ApplicationCommandType,
-  InteractionContextType,
-  InteractionType,
-} from 'discord-api-types/v10';
+import { ApplicationCommandOptionType, ApplicationCommandType, InteractionType } from 'discord-api-types/v10';
 import { deliver } from '../interactions/deliver.ts';
 import { envelope } from '../interactions/envelope.ts';
 import type { Interactions } from '../interactions/pending.ts';
 import type { Act, Acted } from '../pageProtocol.ts';
 import type { Stage } from '../stage.ts';
-import type { ChannelRow } from '../world/rows.ts';
+import { commandsFor } from './offered.ts';
 import { readOptions, type SentOption } from './options.ts';
 import { channelFor, checkCommandsHere } from './place.ts';
 import { refuse } from './refusal.ts';
-import { resolveUsers } from './resolved.ts';
+import { resolve } from './resolved.ts';
 
 type CommandAct = Extract<Act, { do: 'command' | 'autocomplete' }>;
-
-/** The commands offered in a channel: global ones and the guild's, by their contexts. */
-export const commandsIn = (stage: Stage, channel: ChannelRow | undefined): readonly APIApplicationCommand[] => {
-  const { world } = stage;
-  const context = channel?.kind === 'direct' ? InteractionContextType.BotDM : InteractionContextType.Guild;
-  const global = world.commands.get('global') ?? [];
-  const own = channel?.kind === 'direct' ? [] : (world.commands.get(world.guild.id) ?? []);
-  return [...global.filter(({ contexts }) => !channel || !contexts || contexts.includes(context)), ...own];
-};
 
 /** A slash command, or the asking for its choices. */
 export const runCommand = (stage: Stage, interactions: Interactions, act: CommandAct): Promise<Acted> => {
   const channel = channelFor(stage, act.as, act.channel);
   checkCommandsHere(stage, act.as, channel);
-  const command = commandsIn(stage, channel).find(({ id }) => id === act.command);
+  const command = commandsFor(stage.world, act.as, channel).find(({ id }) => id === act.command);
   if (!command) return refuse('This command is not offered here.');
   const partial = act.do === 'autocomplete';
   const options = readOptions(command.options ?? [], act.options, partial);
-  const users = valuesOf(options, ApplicationCommandOptionType.User);
+  const named = {
+    users: valuesOf(options, ApplicationCommandOptionType.User),
+    channels: valuesOf(options, ApplicationCommandOptionType.Channel),
+    roles: valuesOf(options, ApplicationCommandOptionType.Role),
+  };
   const interaction = envelope(
     stage,
     act.as,
@@ -48,7 +37,7 @@ export const runCommand = (stage: Stage, interactions: Interactions, act: Comman
         type: ApplicationCommandType.ChatInput,
         ...(options.length > 0 ? { options } : {}),
         ...(command.guild_id ? { guild_id: command.guild_id } : {}),
-        ...resolveUsers(stage.world, channel, users),
+        ...resolve(stage.world, act.as, channel, named),
       },
     },
   );

@@ -3,8 +3,8 @@ import type { Person, Snapshot } from '../pageProtocol.ts';
 import { compareIds } from '../snowflakes.ts';
 import type { Stage } from '../stage.ts';
 import type { PersonRow } from '../world/rows.ts';
+import { commandsFor } from './offered.ts';
 import { refuse } from './refusal.ts';
-import { commandsIn } from './runCommand.ts';
 import { seesChannel, seesMessage } from './visible.ts';
 
 const personOf = ({ id, name, dmsClosed, locale }: PersonRow): Person => ({ id, name, dmsClosed, locale });
@@ -24,8 +24,9 @@ export const snapshotFor = (stage: Stage, id: string): Snapshot => {
     me,
     bot: { id: world.bot.id, name: world.bot.name, online: stage.isBotOnline() },
     guild: { id: world.guild.id, name: world.guild.name },
+    roles: [...world.roles.values()].map((role) => ({ id: role.id, name: role.name })),
     channels: channels.map((channel) => channelOf(world, channel)),
-    commands: commandsIn(stage, undefined),
+    commands: commandsFor(world, id),
     unread: Object.fromEntries(channels.map((channel) => [channel.id, unreadIn(stage, id, channel.id)])),
     now: new Date(stage.clock.now()).toISOString(),
   };

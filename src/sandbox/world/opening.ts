@@ -37,8 +37,8 @@ const role = (id: string, name: string, position: number, permissions: bigint, b
 });
 
 /**
- * The server as it is at first: five people, of whom Ada owns it, `#games`, `#general`, and `#news`, where threads are not
- * possible. `botPermissions` are those of the bot's own role, as an invite link would grant them; everyone's are withheld from
+ * The server as it is at first: five people, of whom Ada owns it and Blaise has the role `Organisers`, `#games`, `#general`, and
+ * `#news`, where threads are not possible. `botPermissions` are those of the bot's own role, as an invite link would grant them; everyone's are withheld from
  * `#news` only.
  */
 export const openingOf = (
@@ -49,7 +49,7 @@ export const openingOf = (
   const id = (): string => String(next++);
   const guild = id();
   const botRole = id();
-  const people = NAMES.map((name) => ({ id: id(), name, dmsClosed: false, locale: 'en-GB', joinedAt: at, roles: [] }));
+  const people = NAMES.map((name) => ({ id: id(), name }));
   const channel = (name: string, position: number, topic: string, deny: bigint): Change => ({
     kind: 'channel',
     channel: {
@@ -61,15 +61,24 @@ export const openingOf = (
       overwrites: deny === 0n ? [] : [{ id: guild, type: OverwriteType.Role, allow: '0', deny: String(deny) }],
     },
   });
+  const direct = people.map((person): Change => ({ kind: 'channel', channel: { kind: 'direct', id: id(), person: person.id } }));
+  const channels = [
+    channel('games', 0, 'Matches live here', 0n),
+    channel('general', 1, 'Everything else', 0n),
+    channel('news', 2, 'No threads here', PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.CreatePrivateThreads),
+  ];
+  const organisers = id();
   return [
     { kind: 'guild', guild: { id: guild, name: 'Friends', owner: people[0]?.id ?? guild } },
     role(guild, '@everyone', 0, EVERYONE),
     role(botRole, bot.name, 1, bot.permissions, bot.id),
     { kind: 'bot', bot: { id: bot.id, name: bot.name, role: botRole, joinedAt: at } },
-    ...people.map((person): Change => ({ kind: 'person', person })),
-    ...people.map((person): Change => ({ kind: 'channel', channel: { kind: 'direct', id: id(), person: person.id } })),
-    channel('games', 0, 'Matches live here', 0n),
-    channel('general', 1, 'Everything else', 0n),
-    channel('news', 2, 'No threads here', PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.CreatePrivateThreads),
+    role(organisers, 'Organisers', 2, 0n),
+    ...people.map((person): Change => {
+      const roles = person.name === 'Blaise' ? [organisers] : [];
+      return { kind: 'person', person: { ...person, dmsClosed: false, locale: 'en-GB', joinedAt: at, roles } };
+    }),
+    ...direct,
+    ...channels,
   ];
 };

@@ -1,3 +1,5 @@
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType, ChannelType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { parseCommandText } from '#sandbox/page/composer/commandText.ts';
 import { askedOptions, draftOf, emptyDraft, firstEmpty, isTypedOut, sendableOptions } from '#sandbox/page/composer/draft.ts';
@@ -6,7 +8,14 @@ import { findSlashes, nestOptions, type Slash, slashesOf } from '#sandbox/page/c
 import { ADA, BLAISE, COMMANDS, GAMES } from './fixtures.ts';
 
 const SLASHES = slashesOf(COMMANDS, 'guild');
-const NAMEABLE = { people: [ADA, BLAISE], channels: [GAMES] };
+const NAMEABLE = {
+  people: [ADA, BLAISE],
+  channels: [GAMES],
+  roles: [
+    { id: '400', name: '@everyone' },
+    { id: '401', name: 'Organisers' },
+  ],
+};
 
 const slashNamed = (name: string): Slash => {
   const slash = SLASHES.find((each) => each.name === name);
@@ -125,6 +134,17 @@ describe('an option', () => {
     const people = fixedChoices(optionNamed('match create', 'invite'), NAMEABLE) ?? [];
     expect(findChoices(people, 'a').map(({ name }) => name)).toEqual(['Ada', 'Blaise']);
     expect(findChoices(people, 'is').map(({ name }) => name)).toEqual(['Blaise']);
+  });
+
+  test('of a channel or a role lists those it takes', () => {
+    const option = (type: ApplicationCommandOptionType.Channel | ApplicationCommandOptionType.Role, more: object = {}) =>
+      ({ type, name: 'which', description: 'Which', ...more }) as APIApplicationCommandBasicOption;
+    const voice = option(ApplicationCommandOptionType.Channel, { channel_types: [ChannelType.GuildVoice] });
+    expect(fixedChoices(option(ApplicationCommandOptionType.Channel), NAMEABLE)).toEqual([{ name: '#games', value: GAMES.id }]);
+    expect(fixedChoices(voice, NAMEABLE)).toEqual([]);
+    const role = option(ApplicationCommandOptionType.Role);
+    expect(fixedChoices(role, NAMEABLE)?.map(({ name }) => name)).toEqual(['@everyone', '@Organisers']);
+    expect(checkOption(role, { text: '@organisers' }, NAMEABLE)).toEqual({ value: '401' });
   });
 
   test('that is required and empty is the next to fill', () => {

@@ -37,6 +37,7 @@ export const makeSnapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   bot: BOT,
   guild: { id: '1', name: 'The Aegean' },
   channels: [GAMES, DIRECT],
+  roles: [],
   commands: [],
   unread: {},
   now: '2026-11-20T12:00:00.000Z',

@@ -1,6 +1,6 @@
 import type { APIApplicationCommandBasicOption, APIChannel } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
-import type { Person } from '../../pageProtocol.ts';
+import type { NamedRole, Person } from '../../pageProtocol.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -22,6 +22,7 @@ export type Checked = { readonly value: OptionValue } | { readonly wrong: string
 export interface Nameable {
   readonly people: readonly Person[];
   readonly channels: readonly APIChannel[];
+  readonly roles: readonly NamedRole[];
 }
 
 const YES_NO: readonly Choice[] = [
@@ -32,7 +33,7 @@ const YES_NO: readonly Choice[] = [
 /** The fixed list of an option, or `undefined` where anything can be typed (or the bot suggests). */
 export function fixedChoices(
   option: APIApplicationCommandBasicOption,
-  { people, channels }: Nameable,
+  { people, channels, roles }: Nameable,
 ): readonly Choice[] | undefined {
   switch (option.type) {
     case Type.Boolean:
@@ -41,9 +42,11 @@ export function fixedChoices(
     case Type.Mentionable:
       return people.map(({ id, name }) => ({ name, value: id }));
     case Type.Channel:
-      return channels.flatMap((channel) =>
-        'name' in channel && channel.name ? [{ name: `#${channel.name}`, value: channel.id }] : [],
-      );
+      return channels
+        .filter(({ type }) => option.channel_types?.some((each) => each === type) ?? true)
+        .flatMap((channel) => ('name' in channel && channel.name ? [{ name: `#${channel.name}`, value: channel.id }] : []));
+    case Type.Role:
+      return roles.map(({ id, name }) => ({ name: `@${name.replace(/^@/, '')}`, value: id }));
     case Type.String:
     case Type.Integer:
     case Type.Number:
@@ -66,7 +69,7 @@ export function findChoices(choices: readonly Choice[], typed: string): readonly
 function chosen(choices: readonly Choice[], text: string): Checked {
   const words = text.replace(/^[@#]|^<[@#]!?(\d+)>$/, '$1').toLowerCase();
   const found = choices.find(({ name, value }) =>
-    [name.replace(/^#/, '').toLowerCase(), String(value).toLowerCase()].includes(words),
+    [name.replace(/^[@#]/, '').toLowerCase(), String(value).toLowerCase()].includes(words),
   );
   return found ? { value: found.value } : { wrong: 'Choose one from the list.' };
 }

@@ -22,7 +22,7 @@ export function entriesOf(menu: APISelectMenuComponent, names: Names): readonly 
         .filter(({ type }) => menu.channel_types?.includes(type) ?? true)
         .map(({ id, name }) => ({ value: id, label: `#${name}` }));
     case ComponentType.RoleSelect:
-      return [];
+      return names.roles.map(({ id, name }) => ({ value: id, label: `@${name.replace(/^@/, '')}` }));
   }
 }
 

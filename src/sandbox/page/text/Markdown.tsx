@@ -57,6 +57,11 @@ function CommandMention({ name }: { readonly name: string }) {
   );
 }
 
+function RoleMention({ id }: { readonly id: string }) {
+  const role = usePageContext().names.roles.find((each) => each.id === id);
+  return <span className="mention">@{role?.name ?? 'unknown-role'}</span>;
+}
+
 /** An address as it was written; one of a message of Discord's leads to its channel here. */
 function Address({ target }: { readonly target: string }) {
   const place = MESSAGE_LINK.exec(target)?.[1];
@@ -114,7 +119,7 @@ const RENDERERS: Readonly<Record<string, (node: MarkdownNode) => ReactNode>> = {
   timestamp: (node) => <TimeStamp seconds={Number(node.timestamp)} style={node.format} />,
   everyone: () => <span className="mention mention-me">@everyone</span>,
   here: () => <span className="mention mention-me">@here</span>,
-  role: () => <span className="mention">@role</span>,
+  role: (node) => <RoleMention id={String(node.id)} />,
   emoji: (node) => <span className="custom-emoji">:{String(node.name)}:</span>,
   twemoji: (node) => <span className="emoji">{String(node.name)}</span>,
   guildNavigation: (node) => <span className="mention">#{String(node.navigation)}</span>,

@@ -4,6 +4,7 @@ import {
   ApplicationIntegrationType,
   InteractionContextType,
 } from 'discord-api-types/v10';
+import { commandsFor } from '../../people/offered.ts';
 import { check } from '../../schemas/check.ts';
 import { type CommandPayload, commandCreate, commandList, commandPatch, MOST_COMMANDS } from '../../schemas/commands.ts';
 import type { Stage } from '../../stage.ts';
@@ -23,7 +24,8 @@ const standing = (call: Call): readonly APIApplicationCommand[] => call.stage.wo
 
 const keep = (call: Call, commands: readonly APIApplicationCommand[]): void => {
   call.stage.change({ kind: 'commands', scope: scopeOf(call), commands });
-  call.stage.tell({ kind: 'commands', commands: [...call.stage.world.commands.values()].flat() }, 'everyone');
+  const { world, tell } = call.stage;
+  for (const person of world.people.keys()) tell({ kind: 'commands', commands: commandsFor(world, person) }, person);
 };
 
 /** A command as Discord answers it; one that stands keeps its id. */
