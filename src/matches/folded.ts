@@ -1,9 +1,11 @@
 import type { AnyGame, Rejection } from '#engine/game.ts';
+import { countAct, endStandIns, isSameAct } from './acts.ts';
 import { droppedIn, takesBack } from './effective.ts';
+import { evolve } from './evolve.ts';
 import { type Lru, lru } from './lru.ts';
 import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
-import { countAct, endStandIns, evolve, isMatchEvent, isSameAct, type MatchState, UNBORN } from './state.ts';
+import { isMatchEvent, type MatchState, UNBORN } from './state.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
 import { upcastAll } from './upcast.ts';
 

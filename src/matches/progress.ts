@@ -1,7 +1,10 @@
 import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
+import { countAct, isSameAct, type Origin } from './acts.ts';
+import { evolve } from './evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from './orderBook.ts';
-import { countAct, evolve, isSameAct, type MatchState, type Origin, type PlayingState } from './state.ts';
+import type { MatchState, PlayingState } from './state.ts';
+import type { SeatTime } from './timekeeping.ts';
 import type { How, MatchEvent } from './types.ts';
 
 /** An event, with the act it belongs to. */
@@ -36,6 +39,8 @@ export interface Ground {
   readonly chanceAt: ChanceAt;
   /** What seats have ordered, in a game that takes orders. */
   readonly orders?: { readonly rules: AnyStandingOrders; readonly seats: OrderBook['seats'] };
+  /** For `RunOutOfTime`: the clock of its seat. */
+  readonly time?: SeatTime;
 }
 
 /** The house itself acts, as when a time is over. */

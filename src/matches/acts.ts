@@ -1,0 +1,31 @@
+import type { AnyGame, Seat } from '#engine/game.ts';
+import { without } from './seatLists.ts';
+import type { MatchState } from './state.ts';
+import type { How } from './types.ts';
+
+/** What is known of an event beside itself when it is folded. */
+export interface Origin {
+  readonly version: number;
+  /** The seat whose act it belongs to. */
+  readonly by?: Seat | undefined;
+  readonly how?: How | undefined;
+}
+
+/** Whether two events that follow each other in one command belong to one act. */
+export const isSameAct = (one: Omit<Origin, 'version'>, other: Omit<Origin, 'version'>): boolean =>
+  one.by === other.by && one.how === other.how;
+
+/** Counts an act that is about to be folded. Whoever acts by hand has time again, and needs nobody to stand in. */
+export const countAct = (state: MatchState, { by, how }: Omit<Origin, 'version'>): MatchState => {
+  if (state.phase !== 'playing' || by === undefined) return state;
+  const decisions = state.decisions.map((count, seat) => (seat === by ? count + 1 : count));
+  if (how !== undefined) return { ...state, decisions };
+  return { ...state, decisions, lapsed: without(state.lapsed, by), standIns: without(state.standIns, by) };
+};
+
+/** Ends the standing in for seats that are not due any more; asked once a command. */
+export const endStandIns = (game: AnyGame, state: MatchState): MatchState => {
+  if (state.phase !== 'playing' || state.standIns.length === 0) return state;
+  const active = game.active(state.game);
+  return { ...state, standIns: state.standIns.filter((seat) => active.includes(seat)) };
+};

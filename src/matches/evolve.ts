@@ -1,0 +1,107 @@
+import type { AnyGame, BaseEvent, Outcome, Seat } from '#engine/game.ts';
+import type { Origin } from './acts.ts';
+import { createdLobby, evolveLobby } from './evolveLobby.ts';
+import { without, withSeat } from './seatLists.ts';
+import { type EndedState, isMatchEvent, type MatchState, type PlayingState } from './state.ts';
+import type { MatchEvent, MatchEventOf } from './types.ts';
+
+/** Folds one event of either kind. What undoing means is known to the fold of a whole log alone (see `folded.ts`). */
+export const evolve = (game: AnyGame, state: MatchState, event: BaseEvent, origin: Origin): MatchState => {
+  if (isMatchEvent(event)) return evolveMatch(game, state, event, origin);
+  if (state.phase === 'playing' || state.phase === 'ended') return { ...state, game: game.evolve(state.game, event) };
+  throw new Error(`A log holds ${event.type} before its match has started.`);
+};
+
+const evolveMatch = (game: AnyGame, state: MatchState, event: MatchEvent, origin: Origin): MatchState => {
+  switch (state.phase) {
+    case 'unborn':
+      if (event.type === 'MatchCreated') return createdLobby(event);
+      break;
+    case 'lobby':
+      return evolveLobby(game, state, event);
+    case 'playing':
+      return evolvePlaying(game, state, event, origin);
+    case 'ended':
+    case 'closed':
+      break;
+  }
+  throw new Error(`A log holds ${event.type} while its match is ${state.phase}.`);
+};
+
+const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, origin: Origin): MatchState => {
+  switch (event.type) {
+    case 'SeatConceded':
+      return { ...state, conceded: withSeat(state.conceded, event.seat) };
+    case 'MatchEnded':
+      return endedMatch(game, state, event);
+    case 'PaceChosen':
+      return { ...state, pace: event.pace };
+    case 'TimeOutChosen':
+      return { ...state, timeOut: event.answer };
+    case 'TimeRanOut':
+      return ranOut(state, event);
+    case 'MatchPaused':
+      return { ...state, pausedUntil: event.until };
+    case 'MatchResumed':
+      return resumed(state);
+    case 'SeatGivenToComputer':
+      return { ...state, computers: withSeat(state.computers, event.seat), open: without(state.open, event.seat) };
+    case 'SeatOpened':
+      return { ...state, computers: withSeat(state.computers, event.seat), open: withSeat(state.open, event.seat) };
+    case 'SeatTakenOver':
+      return takenOver(state, event.seat);
+    case 'VoteCalled': {
+      const { by, motion, until } = event;
+      return { ...state, vote: { called: origin.version, ...(by !== undefined && { by }), motion, until, yes: [], no: [] } };
+    }
+    case 'Voted':
+      return voted(state, event);
+    case 'VoteEnded':
+      return voteless(state);
+    case 'TimeGranted':
+    case 'OrganiserDecided':
+    case 'Undone':
+    case 'Redone':
+      return state;
+    default:
+      throw new Error(`A log holds ${event.type} while its match is being played.`);
+  }
+};
+
+const ranOut = (state: PlayingState, { seat, answer }: MatchEventOf<'TimeRanOut'>): PlayingState => ({
+  ...state,
+  lapsed: withSeat(state.lapsed, seat),
+  standIns: answer === 'computer' ? withSeat(state.standIns, seat) : state.standIns,
+});
+
+const resumed = ({ pausedUntil, ...state }: PlayingState): PlayingState => state;
+
+const voteless = ({ vote, ...state }: PlayingState): PlayingState => state;
+
+const takenOver = (state: PlayingState, seat: Seat): PlayingState => ({
+  ...state,
+  computers: without(state.computers, seat),
+  open: without(state.open, seat),
+  standIns: without(state.standIns, seat),
+  lapsed: without(state.lapsed, seat),
+});
+
+const voted = (state: PlayingState, { seat, yes }: MatchEventOf<'Voted'>): PlayingState => {
+  if (state.vote === undefined) throw new Error('A log holds a voice where no vote is open.');
+  const { yes: ayes, no: noes, ...vote } = state.vote;
+  return {
+    ...state,
+    vote: {
+      ...vote,
+      yes: yes ? withSeat(ayes, seat) : without(ayes, seat),
+      no: yes ? without(noes, seat) : withSeat(noes, seat),
+    },
+  };
+};
+
+/** A match that the game has not ended by its own rules is over for the game, too: its views ask nobody any more. */
+const endedMatch = (game: AnyGame, state: PlayingState, { winners, reason }: MatchEventOf<'MatchEnded'>): EndedState => {
+  const outcome: Outcome = { winners, reason };
+  const isOver = game.outcome(state.game) !== undefined;
+  return { ...state, phase: 'ended', outcome, game: isOver ? state.game : game.conclude(state.game, outcome) };
+};

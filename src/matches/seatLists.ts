@@ -1,0 +1,9 @@
+import type { Seat } from '#engine/game.ts';
+
+/** Lists of seats, ascending. Each answers the same list when nothing changes. */
+
+export const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
+  seats.includes(seat) ? seats.filter((each) => each !== seat) : seats;
+
+export const withSeat = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
+  seats.includes(seat) ? seats : [...seats, seat].sort((one, other) => one - other);
