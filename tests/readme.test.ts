@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import { PERMISSION_BITS, PERMISSIONS } from '#discord/permissions.ts';
+import { sentencesOf } from '#i18n/index.ts';
 import { openSession } from '#referee/session.ts';
 import { SETTINGS } from '../src/config.ts';
 import { tableWithHead } from './support/markdown.ts';
@@ -80,7 +81,8 @@ describe('the README says what is so', () => {
   });
 
   test('the permissions are those the bot asks for, and the link asks for their sum', () => {
-    expect(tableWithHead(readme, 'permission')).toEqual(PERMISSIONS.map(({ permission, why }) => [`\`${permission}\``, why]));
+    const { why } = sentencesOf().common.server;
+    expect(tableWithHead(readme, 'permission')).toEqual(PERMISSIONS.map((permission) => [`\`${permission}\``, why[permission]]));
     expect(readme).toContain(`permissions=${PERMISSION_BITS}\``);
     expect(readme).toContain(`The permission integer \`${PERMISSION_BITS}\``);
   });

@@ -5,6 +5,7 @@ import { type Command, described } from '#discord/command.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { welcome } from '#discord/lobbyActions.ts';
 import { placeFor } from '#discord/placing.ts';
+import { rulesOf } from '#discord/server.ts';
 import { settingsOf } from '#discord/settings.ts';
 import { tellRejection } from '#discord/tell.ts';
 import { GAMES } from '#games/index.ts';
@@ -46,7 +47,7 @@ export default {
 
   execute: async (call) => {
     const { interaction, services, say } = call;
-    const placed = placeFor(call);
+    const placed = await placeFor(call);
     if (placed.place === undefined) return placed.answer;
     const asker = askerOf(interaction);
     const game = interaction.options.getString('game', true);
@@ -65,6 +66,7 @@ export default {
         private: interaction.options.getBoolean('private') ?? false,
         options: setting === undefined ? {} : { [setting.option]: setting.value },
         place: placed.place,
+        ...(await rulesOf(services, placed.place.server)),
         ...(seatLimit !== null && { seatLimit }),
       },
       asker.commandId,

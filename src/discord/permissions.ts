@@ -1,20 +1,23 @@
 import { PermissionFlagsBits } from 'discord.js';
+import type { NeededPermission } from '#i18n/index.ts';
 
-/** A permission the bot asks for on being invited, and what for. */
-export interface NeededPermission {
-  readonly permission: keyof typeof PermissionFlagsBits;
-  readonly why: string;
-}
-
-/** All that the bot is ever granted. Nothing here lets it read what people write. */
+/** All that the bot is ever granted; its sentences say what for. Nothing here lets it read what people write. */
 export const PERMISSIONS: readonly NeededPermission[] = [
-  { permission: 'ViewChannel', why: 'to be in the channel where a match is opened' },
-  { permission: 'SendMessages', why: 'to post the lobby in that channel' },
-  { permission: 'CreatePublicThreads', why: "to open the match's own thread under its lobby" },
-  { permission: 'SendMessagesInThreads', why: 'to tell each turn in that thread' },
-  { permission: 'AttachFiles', why: 'to show the board as a picture' },
-  { permission: 'ReadMessageHistory', why: 'to find its own last post after a crash instead of posting it twice' },
+  'ViewChannel',
+  'SendMessages',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'ReadMessageHistory',
 ];
 
-/** Their sum, as an invite link's `permissions` takes it. */
-export const PERMISSION_BITS: bigint = PERMISSIONS.reduce((bits, { permission }) => bits | PermissionFlagsBits[permission], 0n);
+/** Those that a match under way needs in its thread. */
+export const THREAD_PERMISSIONS: readonly NeededPermission[] = [
+  'ViewChannel',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'ReadMessageHistory',
+];
+
+/** The sum of all, as an invite link's `permissions` takes it. */
+export const PERMISSION_BITS: bigint = PERMISSIONS.reduce((bits, permission) => bits | PermissionFlagsBits[permission], 0n);

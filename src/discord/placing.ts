@@ -3,6 +3,7 @@ import type { MatchPlace } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Call } from './command.ts';
 import { PERMISSION_BITS } from './permissions.ts';
+import { refuseOpening } from './server.ts';
 
 export type Placed =
   | { readonly place: MatchPlace; readonly answer?: never }
@@ -12,15 +13,18 @@ export type Placed =
 const MOST_NAMED = 5;
 
 /** Where a match opened by this command would live: its channel, or the channel of its thread. Else why not, and where it could. */
-export const placeFor = ({ interaction, say }: Call): Placed => {
+export const placeFor = async (call: Call): Promise<Placed> => {
+  const { interaction, services, say } = call;
   const { plain } = say.common;
   const channel = channelOf(interaction);
   if (interaction.guildId === null || channel === undefined) return { answer: answer(plain.serverOnly) };
+  const place = { server: interaction.guildId, channel: channel.id };
+  const refused = await refuseOpening(call, interaction, place);
+  if (refused !== undefined) return { answer: refused };
   const missing = interaction.appPermissions.missing(PERMISSION_BITS, false);
-  if (channel.kind === 'text' && missing.length === 0) {
-    return { place: { server: interaction.guildId, channel: channel.id } };
-  }
-  const elsewhere = otherChannels(interaction).map((id) => `<#${id}>`);
+  if (channel.kind === 'text' && missing.length === 0) return { place };
+  const { channels } = await services.stores.servers.find(interaction.guildId);
+  const elsewhere = otherChannels(interaction, channels).map((id) => `<#${id}>`);
   const lacking = missing.map((permission) => say.common.permissionName(permission));
   return { answer: answer(say.common.noThreadHere(lacking, elsewhere)) };
 };
@@ -36,15 +40,17 @@ const channelOf = ({
   return { id: channel.id, kind: takesThreads(channel) ? 'text' : 'other' };
 };
 
-const takesThreads = ({ type }: Pick<GuildBasedChannel, 'type'>): boolean =>
+/** Whether a match can have its thread in such a channel. */
+export const takesThreads = ({ type }: Pick<GuildBasedChannel, 'type'>): boolean =>
   type === ChannelType.GuildText || type === ChannelType.GuildAnnouncement;
 
-/** Channels the asker sees where the bot has all it needs. */
-const otherChannels = (interaction: ChatInputCommandInteraction): readonly string[] => {
+/** Channels the asker sees where the bot has all it needs: of `allowed`, if there are any. */
+const otherChannels = (interaction: ChatInputCommandInteraction, allowed: readonly string[]): readonly string[] => {
   const { guild, user } = interaction;
   const me = guild?.members.me;
   if (guild === null || me === null || me === undefined) return [];
   return [...guild.channels.cache.values()]
+    .filter(({ id }) => allowed.length === 0 || allowed.includes(id))
     .filter((channel) => takesThreads(channel) && channel.permissionsFor(me).has(PERMISSION_BITS))
     .filter((channel) => channel.permissionsFor(user)?.has(PermissionsBitField.Flags.ViewChannel) ?? false)
     .slice(0, MOST_NAMED)

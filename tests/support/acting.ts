@@ -3,12 +3,12 @@ import {
   type APIMessageTopLevelComponent,
   AutocompleteInteraction,
   ButtonInteraction,
+  ChannelSelectMenuInteraction,
   ChatInputCommandInteraction,
   Client,
   ComponentType,
-  Guild,
   type Interaction,
-  PermissionFlagsBits,
+  RoleSelectMenuInteraction,
   StringSelectMenuInteraction,
   UserSelectMenuInteraction,
 } from 'discord.js';
@@ -18,31 +18,13 @@ import type { Log, Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
+import { A_BOT, CHANNEL, EVERYTHING, memberOf, openServer, type Person, SERVER, userOf } from './actingServer.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import { type Pressable, pressables, textsOf } from './pressing.ts';
 import { type Request, recordedRest } from './recordedRest.ts';
 
 /** People acting through the objects of discord.js, with Discord's answers recorded in place of a network. */
-export const PEOPLE = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'] as const;
-export type Person = (typeof PEOPLE)[number];
-
-export const SERVER = '10';
-export const CHANNEL = '20';
-export const OTHER_CHANNEL = '21';
-/** A channel of the server that only Ada sees. */
-export const HIDDEN_CHANNEL = '22';
-/** A user that is an app. */
-export const A_BOT = '999';
-
-const EVERYTHING = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
-const idOf = (person: Person): string => String(900 + PEOPLE.indexOf(person));
-const userOf = (person: Person) => ({
-  id: idOf(person),
-  username: person.toLowerCase(),
-  global_name: person,
-  discriminator: '0',
-  avatar: null,
-});
+export { A_BOT, CHANNEL, HIDDEN_CHANNEL, ORGANISERS, OTHER_CHANNEL, PEOPLE, type Person, SERVER } from './actingServer.ts';
 
 type Value = string | number | boolean;
 
@@ -53,6 +35,9 @@ export interface Place {
   readonly permissions?: bigint;
   /** Delivers an interaction under this id. */
   readonly id?: string;
+  /** Permissions and roles of whoever acts there; everything and none by default. */
+  readonly may?: bigint;
+  readonly roles?: readonly string[];
 }
 
 /** What the asker was shown. */
@@ -85,6 +70,8 @@ export interface Table {
   ): Promise<readonly APIApplicationCommandOptionChoice[]>;
   /** `on`: whether the message pressed is a post for all, or one for this person only. */
   press(person: Person, pressed: Pressable, on?: 'post' | 'ephemeral', place?: Place): Promise<Shown | undefined>;
+  /** Chooses in a menu of the panel that is shown to this person alone: any number of channels, one role or none, or a word. */
+  choose(person: Person, customId: string, values: readonly string[], place?: Place): Promise<Shown | undefined>;
 }
 
 /** What a table has in place of the usual. */
@@ -134,7 +121,7 @@ export const openTable = (changes: Changes = {}): Table => {
       application_id: '1',
       version: 1,
       channel: { id: isDirect ? '500' : channel },
-      ...(isDirect ? { user: userOf(person) } : { guild_id: SERVER, member: memberOf(person) }),
+      ...(isDirect ? { user: userOf(person) } : { guild_id: SERVER, member: memberOf(person, place) }),
       locale: 'en-US',
       app_permissions: String(place.permissions ?? EVERYTHING),
       authorizing_integration_owners: {},
@@ -179,16 +166,29 @@ export const openTable = (changes: Changes = {}): Table => {
       };
       return act(kind, interactionOf(person, place, { type: 3, data, message: pressedMessage(place.in ?? CHANNEL, on) }));
     },
+    choose: (person, customId, values, place = {}) => {
+      const { of, component_type } = MENUS.find(({ ending }) => customId.endsWith(ending)) ?? STRINGS;
+      const data = { custom_id: customId, component_type, values };
+      const message = pressedMessage(place.in ?? CHANNEL, 'ephemeral');
+      return act(of, interactionOf(person, place, { type: 3, data, message }));
+    },
   };
 };
+
+/** Menus of other things than words, by how their custom ids end. */
+const MENUS = [
+  { ending: '.channels', of: ChannelSelectMenuInteraction, component_type: ComponentType.ChannelSelect },
+  { ending: '.organiserRole', of: RoleSelectMenuInteraction, component_type: ComponentType.RoleSelect },
+] as const;
+const STRINGS = { of: StringSelectMenuInteraction, component_type: ComponentType.StringSelect } as const;
 
 type InteractionClass =
   | typeof ChatInputCommandInteraction
   | typeof ButtonInteraction
+  | typeof ChannelSelectMenuInteraction
+  | typeof RoleSelectMenuInteraction
   | typeof StringSelectMenuInteraction
   | typeof UserSelectMenuInteraction;
-
-const memberOf = (person: Person) => ({ user: userOf(person), roles: [], permissions: String(EVERYTHING), nick: null, flags: 0 });
 
 const pressedMessage = (channel: string, on: 'post' | 'ephemeral') => ({
   id: '600',
@@ -214,26 +214,4 @@ const commandData = (command: string, options: Readonly<Record<string, Value>>, 
     ...(option === focused && { focused: true }),
   }));
   return { id: '700', type: 1, name, options: part === undefined ? given : [{ name: part, type: 1, options: given }] };
-};
-
-const openServer = (client: Client): void => {
-  const usual = EVERYTHING & ~PermissionFlagsBits.Administrator;
-  const everyone = { id: SERVER, name: '@everyone', permissions: String(usual), position: 0 };
-  const channel = (id: string, name: string, position: number) => ({ id, name, position, type: 0, permission_overwrites: [] });
-  const hidden = [{ id: SERVER, type: 0, allow: '0', deny: String(PermissionFlagsBits.ViewChannel) }];
-  const data = {
-    id: SERVER,
-    name: 'Harbour',
-    owner_id: idOf('Ada'),
-    roles: [everyone],
-    channels: [
-      channel(CHANNEL, 'games', 0),
-      channel(OTHER_CHANNEL, 'general', 1),
-      { ...channel(HIDDEN_CHANNEL, 'den', 2), permission_overwrites: hidden },
-    ],
-    members: [{ user: { id: '1', username: 'trireme', discriminator: '0' }, roles: [], flags: 0 }, ...PEOPLE.map(memberOf)],
-  };
-  client.user = { id: '1' } as Client<true>['user'];
-  const guild = Reflect.construct(Guild, [client, data]) as Guild;
-  client.guilds.cache.set(guild.id, guild);
 };

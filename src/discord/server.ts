@@ -1,0 +1,54 @@
+import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import type { MatchPlace } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { Asking } from './command.ts';
+import type { Services } from './services.ts';
+
+/** Somebody who asks for something, as Discord tells of them: on which server, with which roles and rights there. */
+export type Comer = Pick<BaseInteraction, 'guildId' | 'member' | 'memberPermissions'>;
+
+/** Whether the asker may manage the server, by Discord's own permission: the rights to a command can be given to others as well. */
+export const managesServer = ({ memberPermissions }: Comer): boolean =>
+  memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+
+/**
+ * Whether the asker may act as an organiser on a server: who manages it may, and who has the role that it has set. Whoever asks
+ * from elsewhere may not; so of a match that is named, ask for the server it is played on.
+ */
+export const isOrganiser = async (
+  { stores }: Services,
+  comer: Comer,
+  server: string | null = comer.guildId,
+): Promise<boolean> => {
+  if (server === null || comer.guildId !== server) return false;
+  if (managesServer(comer)) return true;
+  const { organiserRole } = await stores.servers.find(server);
+  return organiserRole !== undefined && rolesOf(comer).includes(organiserRole);
+};
+
+const rolesOf = ({ member }: Comer): readonly string[] => {
+  if (member === null) return [];
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+};
+
+/** What a server has set for every match that is opened there. */
+export const rulesOf = async (
+  { stores }: Services,
+  server: string,
+): Promise<{ readonly pace?: string; readonly mostOpen?: number }> => {
+  const { pace, openMatches: mostOpen } = await stores.servers.find(server);
+  return { ...(pace !== undefined && { pace }), ...(mostOpen !== undefined && { mostOpen }) };
+};
+
+/** Why the asker may not open a match in a place, as its server has set it; `undefined` when they may. */
+export const refuseOpening = async (
+  { services, say }: Asking,
+  comer: Comer,
+  { server, channel }: MatchPlace,
+): Promise<Answer | undefined> => {
+  const { channels, creators, organiserRole } = await services.stores.servers.find(server);
+  const { otherChannel, organisersOnly } = say.common.server;
+  if (channels.length > 0 && !channels.includes(channel)) return answer(otherChannel(channels.map((id) => `<#${id}>`)));
+  if (creators === 'everybody' || (await isOrganiser(services, comer, server))) return undefined;
+  return answer(organisersOnly(organiserRole === undefined ? undefined : `<@&${organiserRole}>`));
+};

@@ -1,0 +1,148 @@
+import { type BaseInteraction, ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
+import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
+import { type Answer, answer, menu, type Row, row } from './answer.ts';
+import type { Asking } from './command.ts';
+import { makeCustomId, type ServerSetting } from './customId.ts';
+import { managesServer } from './server.ts';
+import { tellRejection } from './tell.ts';
+
+/** What is chosen for each setting, as a menu of Discord gives it; an empty list unsets. */
+export type ServerChoices = { readonly [Setting in ServerSetting]?: readonly string[] };
+
+type Manager = Pick<BaseInteraction, 'guild' | 'guildId' | 'member' | 'memberPermissions'>;
+
+/** How many open matches of a person a server can set as the most. */
+export const MOST_OPEN = [1, 2, 3, 5, 10];
+/** In place of a number: as many as they like. */
+export const NO_LIMIT = '0';
+
+const TEXT_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement];
+/** As many as a menu takes. */
+const MOST_CHANNELS = 25;
+
+/** Sets what was chosen, all of it or nothing, and shows everything as it stands then; for those who manage the server. */
+export const serverSettings = async (asking: Asking, by: Manager, choices: ServerChoices = {}): Promise<Answer> => {
+  const { services, say } = asking;
+  const refused = refuseManaging(say, by);
+  if (refused !== undefined || by.guild === null) return refused ?? answer(say.common.server.notAMember);
+  const { change, sentence } = changeOf(say, by.guild, choices);
+  if (change === undefined) return answer(sentence);
+  if (Object.keys(change).length > 0) await services.stores.servers.save(by.guild.id, change);
+  return settingsPanel(say, by.guild, await services.stores.servers.find(by.guild.id));
+};
+
+/** Why somebody may neither see nor change how a server is set; `undefined` when they may. */
+export const refuseManaging = ({ common: { plain, server } }: Sentences, by: Manager): Answer | undefined => {
+  if (by.guildId === null) return answer(plain.serverOnly);
+  return managesServer(by) ? undefined : answer(server.managersOnly);
+};
+
+type Read = { readonly change: ServerChange; readonly sentence?: never } | { readonly sentence: string; readonly change?: never };
+
+/** What choices come to, or the sentence for the first that cannot be. */
+const changeOf = (say: Sentences, guild: Guild, choices: ServerChoices): Read => {
+  let change: ServerChange = {};
+  for (const [setting, values = []] of Object.entries(choices) as [ServerSetting, readonly string[] | undefined][]) {
+    const read = READ[setting](values, say, guild);
+    if (read.change === undefined) return read;
+    change = { ...change, ...read.change };
+  }
+  return { change };
+};
+
+const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], say: Sentences, guild: Guild) => Read } = {
+  channels: (channels, { common }, guild) => {
+    const areText = channels.every((id) => TEXT_CHANNELS.includes(guild.channels.cache.get(id)?.type ?? ChannelType.DM));
+    return areText ? { change: { channels } } : { sentence: common.noThreadHere([], []) };
+  },
+  organiserRole: ([organiserRole], { common }, guild) =>
+    organiserRole === guild.id ? { sentence: common.server.everybodysRole } : { change: { organiserRole } },
+  locale: ([locale], { common }) =>
+    LANGUAGES.some((language) => language.locale === locale) ? { change: { locale } } : { sentence: common.plain.notUnderstood },
+  pace: ([typed = ''], say) => {
+    const pace = typed === 'off' ? { name: typed } : paceNamed(typed);
+    if (!('rejected' in pace)) return { change: { pace: pace.name } };
+    const { code, params } = pace.rejected;
+    // Here the clocks can be left off, too.
+    const rejection = { code, params: code === 'noSuchPace' ? { paces: MATCH_OPTIONS.pace } : params };
+    return { sentence: tellRejection(say, undefined, rejection, String) };
+  },
+  creators: ([creators], { common }) =>
+    creators === 'everybody' || creators === 'organisers' ? { change: { creators } } : { sentence: common.plain.notUnderstood },
+  openMatches: ([most = NO_LIMIT], { common }) => {
+    if (most === NO_LIMIT) return { change: { openMatches: undefined } };
+    const openMatches = MOST_OPEN.find((each) => String(each) === most);
+    return openMatches === undefined ? { sentence: common.plain.notUnderstood } : { change: { openMatches } };
+  },
+};
+
+const settingsPanel = (say: Sentences, guild: Guild, server: Server): Answer => {
+  const { pace, server: words } = say.common;
+  const settings = words.settings({
+    channels: server.channels.map((id) => `<#${id}>`),
+    organiserRole: server.organiserRole === undefined ? undefined : `<@&${server.organiserRole}>`,
+    language: languageName(localeOf(server)),
+    pace: say.common.settingOption(pace.name, pace.value(paceOf(server))),
+    creators: server.creators,
+    openMatches: server.openMatches,
+  });
+  return answer(settings, channelRow(say, guild, server), roleRow(say, guild, server), ...menuRows(say, server));
+};
+
+const localeOf = ({ locale }: Server): string => locale ?? LANGUAGES[0]?.locale ?? 'en';
+const paceOf = ({ pace }: Server): string => pace ?? MATCH_OPTIONS.pace[0];
+
+/** What a language calls itself. */
+const languageName = (locale: string): string => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+
+/** Channels that are gone meanwhile are not shown as chosen: Discord would not take the menu. */
+const channelRow = ({ common }: Sentences, guild: Guild, { channels }: Server): Row =>
+  row({
+    type: ComponentType.ChannelSelect,
+    custom_id: makeCustomId({ kind: 'server', setting: 'channels' }),
+    placeholder: common.server.chooseChannels,
+    channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+    min_values: 0,
+    max_values: MOST_CHANNELS,
+    default_values: channels
+      .filter((id) => guild.channels.cache.has(id))
+      .map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
+  });
+
+const roleRow = ({ common }: Sentences, guild: Guild, { organiserRole }: Server): Row =>
+  row({
+    type: ComponentType.RoleSelect,
+    custom_id: makeCustomId({ kind: 'server', setting: 'organiserRole' }),
+    placeholder: common.server.chooseOrganisers,
+    min_values: 0,
+    max_values: 1,
+    default_values:
+      organiserRole !== undefined && guild.roles.cache.has(organiserRole)
+        ? [{ id: organiserRole, type: SelectMenuDefaultValueType.Role }]
+        : [],
+  });
+
+/** One menu of words a setting; none for the language while there is only one. */
+const menuRows = ({ common }: Sentences, server: Server): readonly Row[] => {
+  const { pace, settingOption, server: words } = common;
+  const rowOf = (setting: ServerSetting, values: readonly string[], chosen: string, label: (value: string) => string): Row =>
+    row(
+      menu(
+        { kind: 'server', setting },
+        '',
+        values.map((value) => ({ value, label: label(value), chosen: value === chosen })),
+      ),
+    );
+  const locales = LANGUAGES.map(({ locale }) => locale);
+  return [
+    ...(locales.length > 1 ? [rowOf('locale', locales, localeOf(server), (locale) => words.language(languageName(locale)))] : []),
+    rowOf('pace', [...new Set([...MATCH_OPTIONS.pace, paceOf(server)])], paceOf(server), (value) =>
+      settingOption(pace.name, pace.value(value)),
+    ),
+    rowOf('creators', ['everybody', 'organisers'], server.creators, (value) => words.creators(value as Server['creators'])),
+    rowOf('openMatches', [NO_LIMIT, ...MOST_OPEN.map(String)], String(server.openMatches ?? NO_LIMIT), (value) =>
+      words.openMatches(value === NO_LIMIT ? undefined : Number(value)),
+    ),
+  ];
+};
