@@ -5,18 +5,27 @@ import type { Choices } from './command.ts';
 /** All that can be chosen. Some systems leave the first one out of their list. */
 const ZONES: readonly TimeZone[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
+/** So many fit into a list of choices. */
+const MOST = 25;
+
 /**
  * Time zones whose name, or the time that clocks show there now, holds what was typed: those of which a word begins with it come
- * first, and before anything is typed the one that is set.
+ * first, and before anything is typed the one that is set. What time it is takes long to find out at first, so it is asked only of
+ * zones that are shown, or when a time is typed.
  */
 export const zonesCalled = ({ me }: Sentences, typed: string, own: TimeZone, now: Moment): Choices => {
   const words = typed.trim().toLowerCase();
-  const found = ZONES.flatMap((zone) => {
-    const time = wallTimeAt(now, zone);
-    const names = `${zone} ${zone.replaceAll('_', ' ')} ${time}`.toLowerCase();
-    if (!names.includes(words)) return [];
-    const isFirst = words === '' ? zone === own : names.split(/[/ ]/).some((name) => name.startsWith(words));
-    return [{ isFirst, choice: { name: me.zone(zone, time), value: zone } }];
-  });
-  return [...found.filter(({ isFirst }) => isFirst), ...found.filter(({ isFirst }) => !isFirst)].map(({ choice }) => choice);
+  const isTime = /^\d/.test(words);
+  const namesOf = (zone: TimeZone): string =>
+    isTime ? wallTimeAt(now, zone) : `${zone} ${zone.replaceAll('_', ' ')}`.toLowerCase();
+  const begins = (zone: TimeZone): boolean =>
+    words === ''
+      ? zone === own
+      : namesOf(zone)
+          .split(/[/_ ]/)
+          .some((name) => name.startsWith(words.split(' ')[0] ?? ''));
+  const found = ZONES.filter((zone) => namesOf(zone).includes(words));
+  const firstOnes = found.filter(begins);
+  const others = found.filter((zone) => !firstOnes.includes(zone));
+  return [...firstOnes, ...others].slice(0, MOST).map((zone) => ({ name: me.zone(zone, wallTimeAt(now, zone)), value: zone }));
 };

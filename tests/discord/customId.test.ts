@@ -11,7 +11,8 @@ const path = array(stringMatching(/^[A-Za-z0-9]{1,14}$/), { maxLength: 5 });
 const kind = <Kind extends string>(...kinds: Kind[]) => constantFrom(...kinds);
 
 const ids = oneof(
-  record({ kind: kind('board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm'), match }),
+  record({ kind: kind('me'), part: kind('settings', 'from', 'length', 'remind', 'notices', 'dm', 'back') }),
+  record({ kind: kind('board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm', 'nudge'), match }),
   record({ kind: kind('open'), match, due: array(seat, { maxLength: 5 }) }),
   record({ kind: kind('move', 'sure'), match, seat, decision, path }),
   record({ kind: kind('panel'), match, seat, decision, page, path }),
@@ -62,6 +63,10 @@ describe('a custom id', () => {
     '1.history.12.x',
     '1.sure.12.0',
     '1.set.12',
+    '1.me',
+    '1.me.12',
+    '1.me.from.12',
+    '1.me.constructor',
     '1.set.12.gold.open',
     '1.constructor.12',
     `1.move.12.0.3.${'a'.repeat(33)}`,

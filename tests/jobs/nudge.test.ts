@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '#commands/index.ts';
+import type { Asker } from '#discord/asker.ts';
+import { isGone, seen } from '#discord/departures.ts';
+import { nudge } from '#discord/nudge.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { Queues } from '#jobs/queues.ts';
+import { sweep } from '#jobs/sweep.ts';
+import { textsOf } from '../support/pressing.ts';
+import { type Posting, posting, SEATED } from './posting.ts';
+
+/** A day of rest from 12:00, when these tests begin, until 20:00. */
+const RESTING = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' };
+
+let table: Posting;
+let due: string;
+let other: string;
+
+beforeEach(async () => {
+  table = await posting();
+  await table.announceAll();
+  due = (await table.legal()).user;
+  other = SEATED.find((user) => user !== due) ?? '';
+});
+
+const asker = (user: string): Asker => ({ user, name: user, locale: 'en-US', server: 'server', commandId: 'press' });
+const nudgeBy = async (user: string): Promise<string> => {
+  const asking = { services: table.services(), say: sentencesOf(), catalogue };
+  return textsOf((await nudge(asking, asker(user), table.match)).components).join('\n');
+};
+const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));
+const directly = () => nudges(table.discord.dmOf(due));
+const openly = async () => nudges(await table.thread());
+const deaf: Queues = {
+  add: async () => undefined,
+  promote: async () => undefined,
+  work: async () => undefined,
+  close: async () => undefined,
+};
+const sweepNow = () => sweep(table.services(), deaf, 100);
+const change = (part: Parameters<Posting['stores']['users']['change']>[1]) => table.stores.users.change(due, part);
+
+describe('a nudge', () => {
+  it('calls whoever the match waits for, by name of who nudges, with a link', async () => {
+    expect(await nudgeBy(other)).toContain('is called once more');
+    expect(directly()).toHaveLength(1);
+    expect(directly()[0]).toContain(`/server/${await table.thread()}`);
+    expect(directly()[0]?.toLowerCase()).toContain(`${other} nudges you`);
+    expect(await openly()).toEqual([]);
+  });
+
+  it('comes once a day to a person, whoever nudges; the answer says when it can again', async () => {
+    await nudgeBy(other);
+    table.clock.advance(23);
+    const third = SEATED.find((user) => user !== due && user !== other) ?? '';
+    const again = Math.floor(table.clock.now().getTime() / 1000) + 3600;
+    expect(await nudgeBy(third)).toContain(`<t:${again}:R>`);
+    expect(directly()).toHaveLength(1);
+    table.clock.advance(1);
+    expect(await nudgeBy(third)).toContain('is called once more');
+    expect(directly()).toHaveLength(2);
+  });
+
+  it('comes once of two that are asked for at the same moment', async () => {
+    const answers = await Promise.all(SEATED.filter((user) => user !== due).map(nudgeBy));
+    expect(answers.filter((text) => text.includes('is called once more'))).toHaveLength(1);
+    expect(directly()).toHaveLength(1);
+  });
+
+  it('in quiet hours waits until they are over, and nobody can tell', async () => {
+    const awake = await nudgeBy(other);
+    table = await posting();
+    await table.announceAll();
+    await change({ hours: RESTING });
+    expect(await nudgeBy(other)).toBe(awake);
+    table.clock.advance(7.9);
+    await sweepNow();
+    expect(directly()).toEqual([]);
+    table.clock.advance(0.1);
+    await sweepNow();
+    await sweepNow();
+    expect(directly()).toHaveLength(1);
+  });
+
+  it('that waited is not sent to somebody who has moved since', async () => {
+    await change({ hours: RESTING });
+    await nudgeBy(other);
+    await table.move();
+    table.clock.advance(8);
+    await sweepNow();
+    expect(directly()).toEqual([]);
+    expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
+  });
+
+  it('is sent once Discord is back, when it was away', async () => {
+    table.discord.fail(/./, { status: 502 }, 3);
+    await nudgeBy(other);
+    expect(directly()).toEqual([]);
+    await sweepNow();
+    expect(directly()).toHaveLength(1);
+  });
+
+  it('is given up where Discord takes no message at all', async () => {
+    await change({ noticesBy: 'mention' });
+    table.discord.channel('games').forbidden = true;
+    await nudgeBy(other);
+    expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
+  });
+
+  it('is for those who sit in the match, and for others than oneself', async () => {
+    expect(await nudgeBy('zoe')).toContain('no seat');
+    expect(await nudgeBy(due)).toContain('nobody to nudge');
+    expect(directly()).toEqual([]);
+  });
+});
+
+describe('notices come', () => {
+  it('by a mention that pings, to whoever wants them so', async () => {
+    await change({ noticesBy: 'mention' });
+    await nudgeBy(other);
+    expect(directly()).toEqual([]);
+    expect(await openly()).toHaveLength(1);
+    expect(table.discord.pings.at(-1)).toEqual({ channel: await table.thread(), user: due });
+  });
+
+  it('by both', async () => {
+    await change({ noticesBy: 'both' });
+    await nudgeBy(other);
+    expect([directly().length, (await openly()).length]).toEqual([1, 1]);
+  });
+
+  it.each(['dm', 'both'] as const)(
+    'by a mention when direct messages fail, and then no more are tried: %s',
+    async (noticesBy) => {
+      await change({ noticesBy });
+      table.discord.dmsClosed.add(due);
+      await nudgeBy(other);
+      expect(await openly()).toHaveLength(1);
+      expect((await table.stores.users.find(due))?.dmClosed).toBe(true);
+      table.discord.dmsClosed.delete(due);
+      table.clock.advance(24);
+      await nudgeBy(other);
+      expect(directly()).toEqual([]);
+      expect(await openly()).toHaveLength(2);
+    },
+  );
+});
+
+describe('somebody who has left the server', () => {
+  it('gets no notices, and whoever nudges is told', async () => {
+    table.discord.left.add(due);
+    expect(await nudgeBy(other)).toContain('cannot be reached');
+    expect(directly()).toEqual([]);
+    expect(await openly()).toEqual([]);
+    expect(await table.stores.departures.find(due, 'server')).toMatchObject({ reason: 'left' });
+  });
+
+  it('is gone until they are back', async () => {
+    table.discord.left.add(due);
+    expect(await isGone(table.services(), due, 'server')).toBe(true);
+    table.discord.left.delete(due);
+    expect(await isGone(table.services(), due, 'server')).toBe(false);
+    expect(await table.stores.departures.find(due, 'server')).toBeUndefined();
+  });
+
+  it('is as was found last while Discord cannot be asked', async () => {
+    table.discord.fail(/members/, { status: 502 });
+    expect(await isGone(table.services(), due, 'server')).toBe(false);
+    table.discord.left.add(due);
+    await isGone(table.services(), due, 'server');
+    table.discord.fail(/members/, { status: 403, code: 50_001 });
+    expect(await isGone(table.services(), due, 'server')).toBe(true);
+  });
+});
+
+describe('somebody who takes no direct messages and answers no mention', () => {
+  it('is gone until they press or type something, wherever that is', async () => {
+    await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
+    expect(await isGone(table.services(), due, 'server')).toBe(true);
+    await seen(table.services(), due, undefined);
+    expect(await isGone(table.services(), due, 'server')).toBe(false);
+  });
+});
