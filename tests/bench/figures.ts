@@ -21,9 +21,11 @@ export const capitals = (words: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** A key as the README tells it: `N` for a seat count, `CREATURE` and `DISASTER` for any of them. */
+/** A key as the README tells it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME` and `ARM` (of the calendar) for any of them. */
 export const generalKey = (key: string): string =>
   key
     .replace(/^(play|soak|peloponnesPlay|peloponnesSoak)\d/, '$1N')
     .replace(/^(play|soak)[A-Z][a-z]+(?=On(Own|Opponent|Nobody)$)/, '$1CREATURE')
-    .replace(/^(peloponnesPlay|peloponnesSoak)[A-Z][a-z]+(?=(Borne|KeptOff)$)/, '$1DISASTER');
+    .replace(/^(peloponnesPlay|peloponnesSoak)[A-Z][a-z]+(?=(Borne|KeptOff)$)/, '$1DISASTER')
+    .replace(/^[a-z]+Calendar(?=[A-Z])/, 'GAMECalendar')
+    .replace(/^(calendar|GAMECalendar)(Off|Orders|Clocks)(?=[A-Z])/, '$1ARM');

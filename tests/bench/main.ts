@@ -20,9 +20,10 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   completeness: async () => (await import('./asked.ts')).completenessBench(),
   fuzz: async () => (await import('./asked.ts')).fuzzBench(),
   computer: async () => (await import('./computer.ts')).computerBench(),
+  calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
 };
 
-/** The soak, the fuzz and the computer seats take too long for the set; they run when they are named. */
+/** The soak, the fuzz, the computer seats and the calendar take too long for the set; they run when they are named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer', 'pictures'];
 
 const asked = process.argv.slice(2);

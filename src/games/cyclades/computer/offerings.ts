@@ -80,7 +80,7 @@ const worthOfTurn = (state: State, seat: Seat, chance: Chance, effort: Effort): 
   );
 
 /** What a god is worth by the amount offered: reckoned for the least, a middling and the highest amount, and drawn between. */
-const worthByAmount = (
+export const worthByAmount = (
   state: Offerings,
   seat: Seat,
   god: God,
@@ -112,7 +112,7 @@ const between = (marks: readonly Mark[], amount: number): number => {
 };
 
 /** What Apollo brings: gold, and to the first who comes to him a marker for good. */
-const worthOfApollo = (state: Offerings, seat: Seat): number => {
+export const worthOfApollo = (state: Offerings, seat: Seat): number => {
   const gift = countIslands(state, seat) === 1 ? APOLLO_GOLD_WITH_ONE_ISLAND : APOLLO_GOLD;
   const marker = state.apollo.length === 0 && prosperityLeft(state) > 0 ? WEIGHTS.income : 0;
   return evaluate(state, seat) + gift * WEIGHTS.gold + marker;

@@ -15,7 +15,7 @@ import { WEIGHTS } from './weights.ts';
 /** Which tile to offer for, and how much: by what it does for the outlook, and who else would want it. */
 
 /** After the offers: what the round still brings. */
-const AFTER: Rest = { finishing: false, offers: false, income: true };
+export const AFTER: Rest = { finishing: false, offers: false, income: true };
 
 /** The offer with the best prospect. */
 export const chooseOffer = (
@@ -43,7 +43,9 @@ export const chooseOffer = (
   return bestOf(moves, prospectOf);
 };
 
-const withGoods = (state: State, seat: Seat, more: Amounts): State => changed(state, seat, plus(seatOf(state, seat).goods, more));
+/** The position in which a seat has more goods. */
+export const withGoods = (state: State, seat: Seat, more: Amounts): State =>
+  changed(state, seat, plus(seatOf(state, seat).goods, more));
 
 const changed = (state: State, seat: Seat, goods: Goods): State => ({
   ...state,
@@ -53,7 +55,7 @@ const changed = (state: State, seat: Seat, goods: Goods): State => ({
 /** The outlook once a tile has been won for so many coins; what has been reckoned is kept. */
 type Winning = (tile: TileId, coins: number) => number;
 
-const winningBy = (state: State, seat: Seat, futures: Futures): Winning => {
+export const winningBy = (state: State, seat: Seat, futures: Futures): Winning => {
   const known = new Map<string, number>();
   return (tile, coins) => {
     const key = `${tile} ${coins}`;

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ordersOf } from '#games/index.ts';
+import { HOUR } from '#matches/clock/running.ts';
+import { dayAt } from '#matches/clock/wallClock.ts';
+import { hastyMove } from '../../support/hasty.ts';
+import { tableWithHead } from '../../support/markdown.ts';
+import { theGame } from '../../support/positions.ts';
+import { provided } from '../../support/provided.ts';
+import { seeded } from '../../support/seeded.ts';
+import { TOP } from '../../support/sources.ts';
+import { generalKey, median } from '../figures.ts';
+import { ARMS, type Arm } from './arms.ts';
+import { BY_POST } from './byPost.ts';
+import { calendarFigures } from './calendar.ts';
+import { type InAllArms, playInAllArms } from './inAllArms.ts';
+import { type Ended, matchByPost } from './match.ts';
+import { beginningFor, type Person, personIn, thereFrom } from './people.ts';
+import { reportOf } from './report.ts';
+import { sitterOf } from './sitter.ts';
+import { totalOf } from './tally.ts';
+
+const begun = beginningFor('a test');
+const crowd = Array.from({ length: 400 }, (_, index) => personIn(`person ${index}`, index % 4, begun, 8));
+const share = (some: readonly unknown[], all: readonly unknown[]): number => some.length / all.length;
+
+describe('people by post', () => {
+  test('half of their delays are longer than four hours', () => {
+    const delays = crowd.flatMap(({ delay }) => [1, 2, 3, 4, 5].map(delay));
+    expect(median(delays) / HOUR).toBeCloseTo(4, 0);
+    expect(Math.max(...delays)).toBeGreaterThan(48 * HOUR);
+  });
+
+  test('one in ten leaves, three cycles in ten are not planned, one weekend in four is spent away', () => {
+    expect(
+      share(
+        crowd.filter(({ leaves }) => leaves),
+        crowd,
+      ),
+    ).toBeCloseTo(0.1, 1);
+    const cycles = crowd.flatMap(({ plans }) => [1, 2, 3, 4, 5].map(plans));
+    expect(
+      share(
+        cycles.filter((plans) => plans),
+        cycles,
+      ),
+    ).toBeCloseTo(0.7, 1);
+    const away = crowd.reduce((days, person) => days + person.away.size, 0) / crowd.length;
+    expect(away / (2 * 52)).toBeCloseTo(0.25, 1);
+  });
+
+  test('they are never there asleep, nor on a weekend away, and come as soon as that is over', () => {
+    for (const person of crowd.slice(0, 8)) {
+      for (let hour = 0; hour < 24 * 14; hour += 5) {
+        const from = begun + hour * HOUR;
+        const at = thereFrom(person, from);
+        expect(person.away.has(dayAt(at, person.hours.timeZone))).toBe(false);
+        expect(thereFrom(person, at)).toBe(at);
+        if (at > from) expect(thereFrom(person, at - 1)).toBe(at);
+      }
+    }
+  });
+
+  test('weekends away are planned as holidays, thirty days a year at the most', () => {
+    for (const { away, holidays } of crowd.slice(0, 50)) {
+      expect(holidays.every((day) => away.has(day))).toBe(true);
+      expect(holidays.length).toBeGreaterThan(0);
+      for (const year of ['2027', '2028']) expect(holidays.filter((day) => day.startsWith(year)).length).toBeLessThanOrEqual(30);
+    }
+  });
+});
+
+/** A match of people in a hurry, who order what those of the bench do. */
+const hastily = (id: string, arm: Arm, people: readonly Person[]): Ended => {
+  const standing = ordersOf(id);
+  if (standing === undefined) throw new Error(`${id} takes no orders.`);
+  const byPost = provided(BY_POST, id);
+  const thinking = {
+    move: (view: unknown, legal: Parameters<typeof hastyMove>[2]) =>
+      hastyMove(id, view, legal, seeded(JSON.stringify(view).length)),
+    orders: (cycle: number, view: unknown) => byPost.ordersFor(cycle, view, seeded(cycle)),
+  };
+  return matchByPost({ game: theGame(id), byPost, standing, arm, thinking, luck: 7, begun }, people.map(sitterOf));
+};
+
+const armOf = (name: Arm['name']): Arm => ARMS.find((arm) => arm.name === name) as Arm;
+
+describe.each(Object.keys(BY_POST))('a match of %s by post', (id) => {
+  const stayers = crowd.filter(({ leaves }) => leaves === undefined).slice(0, 4);
+  const [first, ...others] = stayers as [Person, ...Person[]];
+  const leaver: Person = { ...first, leaves: { cycle: 1, answered: 0 } };
+
+  test('is the same again, takes days, and asks everybody in each cycle', () => {
+    const ended = hastily(id, armOf('off'), stayers);
+    expect(hastily(id, armOf('off'), stayers)).toEqual(ended);
+    expect(ended.days).toBeGreaterThan(ended.cycles / 4);
+    expect(totalOf(ended.tally.prompts)).toBeGreaterThan(4 * ended.cycles);
+    expect(totalOf(ended.tally.orders)).toBe(0);
+    expect(ended.tally.givenUp).toEqual({ left: 0, late: 0 });
+  });
+
+  test('asks less where people order, and some orders answer as the hand would have', () => {
+    const [off, orders] = [hastily(id, armOf('off'), stayers), hastily(id, armOf('orders'), stayers)];
+    expect(totalOf(orders.tally.prompts) / orders.cycles).toBeLessThan(0.9 * (totalOf(off.tally.prompts) / off.cycles));
+    const [answered, equal] = [totalOf(orders.tally.orders), totalOf(orders.tally.equal)];
+    expect(equal).toBeGreaterThan(0);
+    expect(equal).toBeLessThan(answered);
+  });
+
+  test('gives a seat to the computer after a week of silence, or by a vote once its time has run out twice', () => {
+    const [silent, timed] = [false, true].map((clocks) => hastily(id, { ...armOf('off'), clocks }, [leaver, ...others]));
+    expect(silent?.tally.givenUp).toEqual({ left: 1, late: 0 });
+    expect(timed?.tally.givenUp).toEqual({ left: 2, late: 0 });
+    expect(silent?.days).toBeGreaterThan(7);
+  });
+
+  test('goes on when all have left', () => {
+    const gone = stayers.map((person): Person => ({ ...person, leaves: { cycle: 1, answered: 0 } }));
+    const ended = hastily(id, { ...armOf('off'), clocks: true }, gone);
+    expect(ended.tally.givenUp.late).toBe(0);
+    expect(ended.tally.givenUp.left).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('the calendar bench', () => {
+  let match: InAllArms;
+  beforeAll(() => {
+    match = playInAllArms({ game: 'peloponnes', number: 1 });
+  });
+
+  test('plays the same match of the same people in each arm, thought out by computer seats', () => {
+    const { off, orders, clocks } = match.ended;
+    expect(totalOf(off.tally.orders)).toBe(0);
+    for (const arm of [orders, clocks]) {
+      expect(totalOf(arm.tally.prompts)).toBeLessThan(totalOf(off.tally.prompts));
+      expect(totalOf(arm.tally.orders)).toBeGreaterThan(0);
+    }
+  });
+
+  test('has figures that the README tells, and a report that says of each target whether it is reached', () => {
+    const some: readonly InAllArms[] = [match, { ...match, hasLeaver: !match.hasLeaver }];
+    const told = tableWithHead(readFileSync(join(TOP, 'README.md'), 'utf8'), 'key').flatMap(([keys = '']) => keys.split(', '));
+    const keys = ['calendar', 'peloponnesCalendar'].flatMap((prefix) => Object.keys(calendarFigures(prefix, some)));
+    expect(keys.length).toBeGreaterThan(60);
+    expect([...new Set(keys.map((key) => `\`${generalKey(key)}\``))].filter((key) => !told.includes(key))).toEqual([]);
+    expect(reportOf('peloponnes', some).match(/target \d+ %: (reached|MISSED)/g)).toHaveLength(2);
+  });
+});

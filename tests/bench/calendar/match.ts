@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyGame, type BaseCommand, fold, type Seat } from '#engine/game.ts';
+import type { AnyStandingOrders } from '#engine/orders.ts';
+import type { Moment } from '#matches/clock/index.ts';
+import { seeded } from '../../support/seeded.ts';
+import type { Arm } from './arms.ts';
+import type { ByPost } from './byPost.ts';
+import { ask, type Prompt, ranOut, type Sitter, visit } from './sitter.ts';
+import { count, newTally, type Tally } from './tally.ts';
+import type { Thinking } from './thinking.ts';
+
+/** A match by post, from its deal to its end: who is asked when, who answers when, and what stands in for those who do not. */
+
+export interface Setting {
+  readonly game: AnyGame;
+  readonly byPost: ByPost;
+  readonly standing: AnyStandingOrders;
+  readonly arm: Arm;
+  readonly thinking: Thinking;
+  /** Of the deal and the dice. */
+  readonly luck: number;
+  readonly begun: Moment;
+}
+
+interface Course extends Setting {
+  readonly sitters: readonly Sitter[];
+  readonly tally: Tally;
+  state: unknown;
+  moves: number;
+  now: Moment;
+}
+
+/** What came of a match. */
+export interface Ended {
+  readonly days: number;
+  readonly cycles: number;
+  readonly tally: Tally;
+}
+
+const MOST_MOVES = 20_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Plays a match between these people. */
+export const matchByPost = (setting: Setting, sitters: readonly Sitter[]): Ended => {
+  const course: Course = {
+    ...setting,
+    sitters,
+    tally: newTally(),
+    state: dealt(setting, sitters.length),
+    moves: 0,
+    now: setting.begun,
+  };
+  for (settle(course); course.game.active(course.state).length > 0; settle(course)) goOn(course);
+  return { days: (course.now - course.begun) / DAY, cycles: cycleNow(course), tally: course.tally };
+};
+
+const dealt = ({ game, luck }: Setting, seats: number): unknown => {
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, [value = '']]) => [name, value]));
+  const begun = fold(game, game.initialState(), game.begin({ seats, options }));
+  return fold(game, begun, game.deal(begun, seeded(luck)));
+};
+
+const cycleNow = ({ byPost, game, state }: Course): number => byPost.cycleOf(game.view(state, 'spectator'));
+
+/** What a seat that must act looks at. */
+interface Due {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly view: unknown;
+  readonly legal: readonly BaseCommand[];
+}
+
+/** Those who must act, in the order of their seats. */
+function* dueIn({ game, sitters, state }: Course): Generator<Due> {
+  for (const seat of game.active(state)) {
+    const sitter = sitters[seat];
+    if (sitter) yield { seat, sitter, view: game.view(state, seat), legal: game.legalMoves(state, seat) };
+  }
+}
+
+const decided = ({ game, state, luck, moves }: Course, command: BaseCommand): unknown => {
+  const decision = game.decide(state, command, seeded(luck * 1_000_003 + moves));
+  if (decision.rejected) throw new Error(`Refused: ${JSON.stringify({ command, ...decision })}`);
+  return decision.state;
+};
+
+const play = (course: Course, command: BaseCommand): void => {
+  course.state = decided(course, command);
+  if (++course.moves > MOST_MOVES) throw new Error(`${course.game.id}: a match does not end.`);
+};
+
+/** Brings the match to where people must act, and asks them: computers play, and orders fire where they answer. */
+const settle = (course: Course): void => {
+  for (let answer = answerIn(course); answer; answer = answerIn(course)) play(course, answer);
+  const cycle = cycleNow(course);
+  for (const { sitter, view, legal } of dueIn(course)) {
+    if (sitter.waiting) continue;
+    sitter.waiting = ask(sitter, course.arm, cycle, course.now);
+    count(course.tally.prompts, course.byPost.occasionOf(view, legal));
+  }
+};
+
+/** The first answer that needs nobody. */
+const answerIn = (course: Course): BaseCommand | undefined => {
+  for (const due of dueIn(course)) {
+    const { sitter, view, legal } = due;
+    sitter.isPlayed ||= sitter.votedOut <= course.now;
+    const answer = sitter.isPlayed ? course.thinking.move(view, legal) : orderedIn(course, due);
+    if (answer === undefined) continue;
+    sitter.waiting = undefined;
+    return answer;
+  }
+  return undefined;
+};
+
+/** What the seat's orders for this cycle answer; those that are skipped stand no more. */
+const orderedIn = ({ standing, byPost, thinking, tally }: Course, { sitter, view, legal }: Due): BaseCommand | undefined => {
+  const cycle = byPost.cycleOf(view);
+  for (let orders = sitter.orders.get(cycle); orders !== undefined; orders = sitter.orders.get(cycle)) {
+    const answer = standing.ordered(standing.standing(orders, view), view, legal);
+    if (answer === undefined) return undefined;
+    sitter.orders.set(cycle, answer.left);
+    if (answer.skipped) {
+      count(tally.skipped, answer.skipped.code);
+      continue;
+    }
+    const byHand = thinking.move(view, legal);
+    const occasion = byPost.occasionOf(view, legal);
+    count(tally.orders, occasion);
+    if (isDeepStrictEqual(byHand, answer.command)) count(tally.equal, occasion);
+    return answer.command;
+  }
+  return undefined;
+};
+
+/** The next that happens: somebody comes, or waiting for somebody is over. */
+const goOn = (course: Course): void => {
+  const waiting = course.sitters.flatMap((sitter, seat) => (sitter.waiting ? [{ sitter, seat, prompt: sitter.waiting }] : []));
+  const [next] = waiting.toSorted((one, other) => happensAt(one.prompt) - happensAt(other.prompt));
+  if (next === undefined) throw new Error('Somebody must act, and nobody is waited for.');
+  const { sitter, seat, prompt } = next;
+  course.now = happensAt(prompt);
+  if (prompt.answered <= prompt.over) {
+    visit(sitter, prompt, cycleNow(course), course.now);
+    playOut(course, seat, course.arm.orders);
+    return;
+  }
+  if (course.now >= sitter.votedOut) return;
+  course.tally.givenUp[sitter.hasLeft ? 'left' : 'late']++;
+  if (course.arm.clocks) {
+    const others = course.sitters.filter((other) => other !== sitter);
+    ranOut(sitter, others, course.now);
+    playOut(course, seat, false);
+  } else sitter.isPlayed = true;
+};
+
+const happensAt = ({ answered, over }: Prompt): Moment => Math.min(answered, over);
+
+/** The seat's moves until it must act no more. Before the last of them its person writes orders, if they do. */
+const playOut = (course: Course, seat: Seat, writes: boolean): void => {
+  for (;;) {
+    const due = [...dueIn(course)].find((one) => one.seat === seat);
+    if (due === undefined) return;
+    const move = course.thinking.move(due.view, due.legal);
+    const isLast = !course.game.active(decided(course, move)).includes(seat);
+    if (isLast && writes) writeOrders(course, due);
+    play(course, move);
+  }
+};
+
+/** Orders for this cycle and for the next, if the person plans ahead for them. */
+const writeOrders = ({ byPost, standing, thinking }: Course, { sitter, view }: Due): void => {
+  const now = byPost.cycleOf(view);
+  for (const cycle of [now, now + 1].filter(sitter.person.plans)) {
+    const orders = thinking.orders(cycle, view);
+    const refusal = standing.whyNotOrders(view, orders);
+    if (refusal) throw new Error(`Orders were refused: ${JSON.stringify({ refusal, orders })}`);
+    sitter.orders.set(cycle, orders);
+  }
+};

@@ -1,0 +1,133 @@
+import { bestOf } from '#engine/computer.ts';
+import type { Chance, Seat } from '#engine/game.ts';
+import { type Futures, futureOf } from '#games/peloponnes/computer/future.ts';
+import { AFTER, winningBy, withGoods } from '#games/peloponnes/computer/offers.ts';
+import { outlookOf } from '#games/peloponnes/computer/outlook.ts';
+import { positionOf } from '#games/peloponnes/computer/position.ts';
+import { PASS_COINS, ROUNDS, STACK_OF_ROUND, WITHDRAW_COINS } from '#games/peloponnes/data/figures.ts';
+import { FULL_STACKS, TILES, tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { OfferPlan, Order, PlannedMove } from '#games/peloponnes/orders/orders.ts';
+import { firstRound } from '#games/peloponnes/orders/whyNotPlan.ts';
+import { incomeOf } from '#games/peloponnes/rules/holdings.ts';
+import { priceOf } from '#games/peloponnes/rules/offers.ts';
+import { type State, seatOf } from '#games/peloponnes/state.ts';
+import { INCOME_CHOICES, type IncomeChoice, type TileId } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+
+/** Peloponnes by post: what people are asked for, and what a sensible one orders, by what the computer seat thinks each tile is worth. */
+
+/** A person thinks of fewer ways the luck may fall than a computer seat. */
+const FUTURES = 8;
+
+const ordersFor = (round: number, view: View, chance: Chance): readonly Order[] => {
+  const { viewer } = view;
+  if (viewer === 'spectator') return [];
+  const now = positionOf(view);
+  const futures = Array.from({ length: FUTURES }, () => futureOf(now, view.stacks, chance));
+  return [
+    ...(round < firstRound(view) || round > ROUNDS ? [] : [planFor(round, now, viewer, futures)]),
+    { type: 'PlaceBuilding', by: ['pay', 'mark', 'forgo'] },
+    { type: 'FinishBuildings', pay: [], others: 'pay' },
+    ...incomesOf(now, viewer, futures),
+    { type: 'BearDisasters', giveUp: leastFirst(now, viewer) },
+    ...(view.options.feeding === 'choice' ? [{ type: 'Feed' } as const] : []),
+  ];
+};
+
+interface Weighed {
+  readonly tile: TileId;
+  readonly worth: (coins: number) => number;
+}
+
+/**
+ * Tiles that are worth most come first. While offers go on the own one is made by hand, and the plan says where it goes when it is
+ * pushed out; of a round to come any tile of the stack may be named. The better half are wanted as long as they are worth more than
+ * a middling one would be, the others as long as they are worth more than passing.
+ */
+const planFor = (round: number, now: State, seat: Seat, known: Futures): OfferPlan => {
+  const state = round === now.round ? now : nextRound(now, seat);
+  const byHand = state.now.phase === 'offers' && state === now;
+  const futures = known.map((rounds) => rounds.filter((one) => one.round >= round));
+  const winning = winningBy(state, seat, futures);
+  const weighed = tilesOf(state, byHand)
+    .map((tile): Weighed => ({ tile, worth: (coins) => winning(tile, coins) }))
+    .toSorted((one, other) => atItsPrice(state, other) - atItsPrice(state, one));
+  const without = (coins: number): number => outlookOf(withGoods(state, seat, { coins }), seat, AFTER, futures);
+  const [passed, withdrawn] = [without(PASS_COINS), without(WITHDRAW_COINS)];
+  const middling = weighed[Math.floor(weighed.length / 2)];
+  const usual = middling ? Math.max(passed, atItsPrice(state, middling)) : passed;
+  return {
+    type: 'OfferPlan',
+    round,
+    offers: byHand ? [] : limited(state, seat, weighed, (rank) => (rank < weighed.length / 2 ? usual : passed)),
+    pass: !byHand,
+    moves: limited(state, seat, weighed, () => withdrawn),
+    withdraw: true,
+  };
+};
+
+/** The seat after this round's income. */
+const nextRound = (now: State, seat: Seat): State => ({
+  ...withGoods(now, seat, incomeOf(now, seat)),
+  round: now.round + 1,
+  offers: [],
+  auction: [],
+  conquest: [],
+});
+
+/** Tiles face up, of which a plan for offers that have not begun may name those of the stack; or all that may come up. */
+const tilesOf = ({ auction, conquest, stacks, round }: State, byHand: boolean): readonly TileId[] => {
+  const stack = STACK_OF_ROUND[round - 1] ?? 'C';
+  const rows = [...auction, ...conquest];
+  if (rows.length === 0) return stacks[stack];
+  return byHand ? rows : rows.filter((tile) => FULL_STACKS[stack].includes(tile));
+};
+
+const atItsPrice = (state: State, { tile, worth }: Weighed): number => worth(priceOf(state, tile).least);
+
+/** How far each tile is worth more than something else; those that never are, are left out. */
+const limited = (
+  state: State,
+  seat: Seat,
+  weighed: readonly Weighed[],
+  over: (rank: number) => number,
+): readonly PlannedMove[] => {
+  const { coins } = seatOf(state, seat).goods;
+  return weighed.flatMap(({ tile, worth }, rank) => {
+    const { least } = priceOf(state, tile);
+    const upTo = mostOf(least, coins, (amount) => worth(amount) > over(rank));
+    return upTo < least ? [] : [{ tile, upTo }];
+  });
+};
+
+/** The highest of some numbers that are still worth it, the lower ones more so; less than the least when none is. */
+const mostOf = (least: number, most: number, isWorth: (number: number) => boolean): number => {
+  let [low, high] = [least - 1, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (isWorth(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+/** The good that does most for the outlook. */
+const incomesOf = (state: State, seat: Seat, futures: Futures): readonly Order[] => {
+  const withOne = (good: IncomeChoice): number => outlookOf(withGoods(state, seat, { [good]: 1 }), seat, AFTER, futures);
+  const good = bestOf(INCOME_CHOICES, withOne) ?? 'food';
+  const others = new Set(state.seats.flatMap(({ buildings }, other) => (other === seat ? [] : buildings)));
+  return TILES.filter(({ id, ofChoice }) => ofChoice && !others.has(id)).map(({ id }) => ({ type: 'IncomeOf', tile: id, good }));
+};
+
+/** Own tiles, those first that bring least points. */
+const leastFirst = (state: State, seat: Seat): readonly TileId[] => {
+  const { lands, buildings } = seatOf(state, seat);
+  return [...lands, ...buildings].toSorted((one, other) => tileOf(one).power - tileOf(other).power);
+};
+
+export const peloponnesByPost = {
+  cycles: ROUNDS,
+  cycleOf: ({ round }: View): number => round,
+  occasionOf: ({ phase, pushedOut }: View): string => (pushedOut ? 'pushed out' : phase),
+  ordersFor,
+};

@@ -1,0 +1,100 @@
+import type { BaseOrder } from '#engine/orders.ts';
+import { type DecisionClock, deadlineOf, type Interruptions, type Moment, startClock, timeLeft } from '#matches/clock/index.ts';
+import { type Arm, PACE, SILENCE } from './arms.ts';
+import { type Person, thereFrom } from './people.ts';
+
+/** Somebody in a seat of a match, and how the waiting for them goes. */
+export interface Sitter {
+  readonly person: Person;
+  /** Prompts so far, in all and in the present cycle. */
+  prompts: number;
+  answeredIn: { cycle: number; answered: number };
+  hasLeft: boolean;
+  /** The seat has gone to the computer, for good. */
+  isPlayed: boolean;
+  bank: number;
+  /** Times in a row that the clock ran out. */
+  timeOuts: number;
+  /** When the others have voted the seat to the computer. */
+  votedOut: Moment;
+  lastVisit: Moment;
+  /** Orders by the cycle they are for. */
+  readonly orders: Map<number, readonly BaseOrder[]>;
+  waiting: Prompt | undefined;
+}
+
+/** A seat must act, and its person was asked to. */
+export interface Prompt {
+  readonly asked: Moment;
+  /** When they will; never when they have left. */
+  readonly answered: Moment;
+  readonly clock: DecisionClock;
+  /** When waiting for them is over. */
+  readonly over: Moment;
+}
+
+/** Whoever sits down. */
+export const sitterOf = (person: Person): Sitter => ({
+  person,
+  prompts: 0,
+  answeredIn: { cycle: 0, answered: 0 },
+  hasLeft: false,
+  isPlayed: false,
+  bank: PACE.bank,
+  timeOuts: 0,
+  votedOut: Number.POSITIVE_INFINITY,
+  lastVisit: Number.NEGATIVE_INFINITY,
+  orders: new Map(),
+  waiting: undefined,
+});
+
+/** Asks somebody to act, who does so at once when they are just there, having acted. */
+export const ask = (sitter: Sitter, arm: Arm, cycle: number, now: Moment): Prompt => {
+  const { person } = sitter;
+  sitter.prompts++;
+  sitter.hasLeft ||= leavesNow(sitter, cycle);
+  const looks = sitter.lastVisit === now ? now : thereFrom(person, now + person.delay(sitter.prompts));
+  const answered = sitter.hasLeft ? Number.POSITIVE_INFINITY : looks;
+  const clock = startClock(PACE, sitter.bank, person.hours, now);
+  return {
+    asked: now,
+    answered,
+    clock,
+    over: Math.min(sitter.votedOut, arm.clocks ? timeUp(sitter, clock, answered) : now + SILENCE),
+  };
+};
+
+/** Deadlines take long to reckon: none is before pace and bank have run by the sun, so of quick answers none need be known. */
+const timeUp = ({ person }: Sitter, clock: DecisionClock, answered: Moment): Moment =>
+  answered - clock.begun <= clock.pace + clock.bank ? Number.POSITIVE_INFINITY : deadlineOf(clock, interruptionsOf(person)).at;
+
+const interruptionsOf = ({ holidays }: Person): Interruptions => ({ pauses: [], downtimes: [], holidays });
+
+const leavesNow = ({ person: { leaves }, answeredIn }: Sitter, cycle: number): boolean => {
+  if (leaves === undefined || cycle < leaves.cycle) return false;
+  return cycle > leaves.cycle || (answeredIn.cycle === cycle ? answeredIn.answered : 0) >= leaves.answered;
+};
+
+/** They have looked, and act: what that leaves of their time. */
+export const visit = (sitter: Sitter, { asked, clock }: Prompt, cycle: number, now: Moment): void => {
+  const { answeredIn } = sitter;
+  sitter.waiting = undefined;
+  sitter.lastVisit = now;
+  sitter.timeOuts = 0;
+  sitter.votedOut = Number.POSITIVE_INFINITY;
+  sitter.answeredIn = { cycle, answered: answeredIn.cycle === cycle ? answeredIn.answered + 1 : 1 };
+  if (now - asked > clock.pace) sitter.bank = timeLeft(clock, interruptionsOf(sitter.person), now).bank;
+};
+
+/** The second time in a row that nobody came, the others vote: who is there does, more than half decide, silence of a pace abstains. */
+export const ranOut = (sitter: Sitter, others: readonly Sitter[], now: Moment): void => {
+  sitter.waiting = undefined;
+  sitter.bank = 0;
+  sitter.timeOuts++;
+  if (sitter.timeOuts < 2) return;
+  const votes = others
+    .filter(({ isPlayed }) => !isPlayed)
+    .map(({ person, hasLeft, prompts }) => (hasLeft ? Number.POSITIVE_INFINITY : thereFrom(person, now + person.delay(-prompts))))
+    .sort((one, other) => one - other);
+  sitter.votedOut = Math.min(now + PACE.perDecision, votes[Math.floor(votes.length / 2)] ?? now);
+};
