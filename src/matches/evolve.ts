@@ -59,6 +59,7 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
     case 'VoteEnded':
       return voteless(state);
     case 'TimeGranted':
+      return inTime(state, event.seat);
     case 'OrganiserDecided':
     case 'Undone':
     case 'Redone':
@@ -74,16 +75,21 @@ const ranOut = (state: PlayingState, { seat, answer }: MatchEventOf<'TimeRanOut'
   standIns: answer === 'computer' ? withSeat(state.standIns, seat) : state.standIns,
 });
 
+/** Whoever is given time has time again. */
+const inTime = (state: PlayingState, seat: Seat): PlayingState => ({
+  ...state,
+  standIns: without(state.standIns, seat),
+  lapsed: without(state.lapsed, seat),
+});
+
 const resumed = ({ pausedUntil, ...state }: PlayingState): PlayingState => state;
 
 const voteless = ({ vote, ...state }: PlayingState): PlayingState => state;
 
 const takenOver = (state: PlayingState, seat: Seat): PlayingState => ({
-  ...state,
+  ...inTime(state, seat),
   computers: without(state.computers, seat),
   open: without(state.open, seat),
-  standIns: without(state.standIns, seat),
-  lapsed: without(state.lapsed, seat),
 });
 
 const voted = (state: PlayingState, { seat, yes }: MatchEventOf<'Voted'>): PlayingState => {

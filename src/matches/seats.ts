@@ -29,7 +29,7 @@ export const handOver = (
 };
 
 /** Seats in which a person plays who is still in the game. */
-export const peopleIn = ({ game }: Ground, state: PlayingState): readonly Seat[] => {
+export const peopleIn = ({ game }: Pick<Ground, 'game'>, state: PlayingState): readonly Seat[] => {
   const out = isOut(game, state);
   return Array.from({ length: state.seats }, (_, seat) => seat).filter(
     (seat) => !state.computers.includes(seat) && !state.conceded.includes(seat) && !out(seat),

@@ -78,3 +78,66 @@ ADD COLUMN "movedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
 CREATE INDEX "Match_status_pausedUntil_idx" ON "Match"("status", "pausedUntil");
 CREATE INDEX "Match_status_voteUntil_idx" ON "Match"("status", "voteUntil");
 CREATE INDEX "Match_status_movedAt_idx" ON "Match"("status", "movedAt");
+
+-- What time seats have, and when none of it runs.
+CREATE TABLE "SeatClock" (
+    "matchId" INTEGER NOT NULL,
+    "seat" INTEGER NOT NULL,
+    "bank" DOUBLE PRECISION NOT NULL,
+    "begun" TIMESTAMPTZ(3),
+    "pace" INTEGER,
+    "timeZone" TEXT,
+    "quietFrom" TEXT,
+    "quietUntil" TEXT,
+    "warned" BOOLEAN NOT NULL DEFAULT false,
+    "dueAt" TIMESTAMPTZ(3),
+    "reminded" INTEGER NOT NULL DEFAULT 0,
+    "remindAt" TIMESTAMPTZ(3),
+
+    CONSTRAINT "SeatClock_pkey" PRIMARY KEY ("matchId","seat")
+);
+CREATE INDEX "SeatClock_dueAt_idx" ON "SeatClock"("dueAt");
+CREATE INDEX "SeatClock_remindAt_idx" ON "SeatClock"("remindAt");
+CREATE TABLE "Pause" (
+    "matchId" INTEGER NOT NULL,
+    "from" TIMESTAMPTZ(3) NOT NULL,
+    "until" TIMESTAMPTZ(3) NOT NULL,
+    "dueAt" TIMESTAMPTZ(3),
+
+    CONSTRAINT "Pause_pkey" PRIMARY KEY ("matchId","from")
+);
+CREATE INDEX "Pause_dueAt_idx" ON "Pause"("dueAt");
+CREATE TABLE "Downtime" (
+    "from" TIMESTAMPTZ(3) NOT NULL,
+    "until" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "Downtime_pkey" PRIMARY KEY ("from")
+);
+ALTER TABLE "SeatClock" ADD CONSTRAINT "SeatClock_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "Pause" ADD CONSTRAINT "Pause_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- Matches that were started before there were clocks are played without: their seats are asked since the last became due.
+INSERT INTO "SeatClock" ("matchId", "seat", "bank", "begun", "timeZone", "quietFrom", "quietUntil", "remindAt")
+SELECT m."id", s."seat", 0, asked."since", asked."zone", asked."midnight", asked."midnight", asked."remindAt"
+FROM "Match" m
+JOIN "Seat" s ON s."matchId" = m."id"
+LEFT JOIN LATERAL (
+    SELECT COALESCE(m."activeSince", m."createdAt") AS "since", 'UTC' AS "zone", '00:00' AS "midnight", m."remindAt"
+    WHERE s."seat" = ANY(m."active")
+) asked ON true
+WHERE m."status" IN ('playing', 'setAside');
+
+-- CreateTable
+CREATE TABLE "OrderBook" (
+    "matchId" INTEGER NOT NULL,
+    "generation" INTEGER NOT NULL,
+    "seats" JSON NOT NULL,
+
+    CONSTRAINT "OrderBook_pkey" PRIMARY KEY ("matchId")
+);
+
+-- AddForeignKey
+ALTER TABLE "OrderBook" ADD CONSTRAINT "OrderBook_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+ALTER TABLE "Match" ADD COLUMN "computerDue" BOOLEAN NOT NULL DEFAULT false;
+CREATE INDEX "Match_status_computerDue_idx" ON "Match"("status", "computerDue");

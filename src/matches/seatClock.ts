@@ -1,0 +1,76 @@
+import type { Seat } from '#engine/game.ts';
+import type { Hours, Moment, Span } from './clock/index.ts';
+import type { MatchId } from './types.ts';
+
+/**
+ * What is kept of the time of matches, and the store of it. Hours are personal, so all of this stands beside the logs, is never in
+ * an event, and others see none of it.
+ */
+
+/** The decision a seat is asked for now, with what must not change while its time runs. */
+export interface RunningClock {
+  /** When the seat was asked, which tells this decision from the seat's others: what runs out has run for longer than a moment. */
+  readonly begun: Moment;
+  /** Milliseconds; absent where no time runs: the match has no pace, or nobody else waits. */
+  readonly pace?: number;
+  /** Of the seat's person when it was asked. */
+  readonly hours: Hours;
+  readonly isWarned: boolean;
+  /**
+   * When to look at it next: never later than something is to be done about it, but perhaps earlier, for whatever makes the time
+   * longer is only noticed then.
+   */
+  readonly dueAt?: Moment;
+  /** How often the person was reminded of this decision, and when the next time is. */
+  readonly reminded: number;
+  readonly remindAt?: Moment;
+}
+
+/** The clock of a seat of a match that was started. */
+export interface SeatClock {
+  readonly seat: Seat;
+  /** Milliseconds in the seat's bank when the decision that runs was begun, or when the last one was over. */
+  readonly bank: number;
+  readonly running?: RunningClock;
+}
+
+/** What becomes of a seat's clock; without `running` it runs, or stands, as before. */
+export interface ClockChange {
+  readonly seat: Seat;
+  readonly bank: number;
+  readonly running?: RunningClock | 'over';
+}
+
+/** A pause of a match; one that was ended early is over at that moment. */
+export interface Pause extends Span {
+  /** When something is to be done about it next; absent once it is over. */
+  readonly dueAt?: Moment;
+}
+
+/** What an append changes of a match's time. */
+export interface ClockChanges {
+  readonly seats: readonly ClockChange[];
+  /** One that begins, or the end of the one there is: clocks that run are looked at again then. */
+  readonly pause?: Pause | { readonly endedAt: Moment };
+}
+
+/** When no clock of a match ran, whoever it belongs to. */
+export interface Stoppages {
+  readonly pauses: readonly Pause[];
+  readonly downtimes: readonly Span[];
+}
+
+export interface ClockStore {
+  /** Of all seats of a match, in order; none before the start. */
+  of(match: MatchId): Promise<readonly SeatClock[]>;
+  /** Those of a match that were not over before a moment. */
+  stoppages(match: MatchId, since: Moment): Promise<Stoppages>;
+  /** Playing matches with a clock or a pause that is to be looked at by now, the longest due first. */
+  due(now: Moment, limit: number): Promise<readonly MatchId[]>;
+  /** Notes what a look at a running clock has come to; nothing happens when it was changed since it was read. */
+  looked(match: MatchId, read: SeatClock, next: { readonly isWarned: boolean; readonly dueAt: Moment }): Promise<void>;
+  /** Has the clock of a seat looked at again: its time may be over earlier than it was. */
+  lookAgain(match: MatchId, seat: Seat, at: Moment): Promise<void>;
+  pauseLooked(match: MatchId, pause: Pause, dueAt: Moment): Promise<void>;
+  noteDowntime(downtime: Span): Promise<void>;
+}

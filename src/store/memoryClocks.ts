@@ -1,0 +1,87 @@
+import type { ClockChange, ClockChanges, ClockStore, MatchId, Pause, SeatClock, Span } from '#matches/index.ts';
+
+/** The time of matches, in memory. */
+export interface MemoryClocks extends ClockStore {
+  /** As a part of an append. */
+  write(match: MatchId, changes: ClockChanges): void;
+}
+
+interface Times {
+  readonly clocks: readonly SeatClock[];
+  readonly pauses: readonly Pause[];
+}
+
+const NO_TIMES: Times = { clocks: [], pauses: [] };
+
+/** `isPlaying`: whether a match is being played. */
+export const openMemoryClocks = (isPlaying: (match: MatchId) => boolean): MemoryClocks => {
+  const times = new Map<MatchId, Times>();
+  const downtimes: Span[] = [];
+  const timesOf = (match: MatchId): Times => times.get(match) ?? NO_TIMES;
+  const changeClocks = (match: MatchId, change: (clock: SeatClock) => SeatClock): void => {
+    const known = timesOf(match);
+    times.set(match, { ...known, clocks: known.clocks.map(change) });
+  };
+  const changePauses = (match: MatchId, change: (pauses: readonly Pause[]) => readonly Pause[]): void => {
+    const known = timesOf(match);
+    times.set(match, { ...known, pauses: change(known.pauses) });
+  };
+  const firstDue = (match: MatchId): number => {
+    const { clocks, pauses } = timesOf(match);
+    const all = [...clocks.map(({ running }) => running?.dueAt), ...pauses.map(({ dueAt }) => dueAt)];
+    return Math.min(...all.flatMap((dueAt) => dueAt ?? []));
+  };
+
+  return {
+    of: async (match) => timesOf(match).clocks,
+    stoppages: async (match, since) => ({
+      pauses: timesOf(match).pauses.filter(({ until }) => until > since),
+      downtimes: downtimes.filter(({ until }) => until > since),
+    }),
+    due: async (now, limit) =>
+      [...times.keys()]
+        .filter((match) => isPlaying(match) && firstDue(match) <= now)
+        .sort((one, other) => firstDue(one) - firstDue(other))
+        .slice(0, limit),
+    looked: async (match, read, next) =>
+      changeClocks(match, (clock) => (isSameLook(clock, read) ? withRunning(clock, next) : clock)),
+    lookAgain: async (match, seat, at) =>
+      changeClocks(match, (clock) => (clock.seat === seat ? lookedAtAgain(clock, at) : clock)),
+    pauseLooked: async (match, { from }, dueAt) =>
+      changePauses(match, (pauses) =>
+        pauses.map((pause) => (pause.from === from && pause.dueAt !== undefined ? { ...pause, dueAt } : pause)),
+      ),
+    noteDowntime: async (downtime) => {
+      if (downtimes.every(({ from }) => from !== downtime.from)) downtimes.push(downtime);
+    },
+    write(match, { seats, pause }) {
+      if (pause !== undefined && 'endedAt' in pause) {
+        const { endedAt } = pause;
+        changePauses(match, (pauses) =>
+          pauses.map((each) => (each.dueAt === undefined ? each : { from: each.from, until: Math.min(each.until, endedAt) })),
+        );
+        changeClocks(match, (clock) => lookedAtAgain(clock, endedAt));
+      } else if (pause !== undefined) {
+        changePauses(match, (pauses) => [...pauses, pause]);
+      }
+      const known = timesOf(match);
+      times.set(match, { ...known, clocks: seats.reduce(withChange, known.clocks) });
+    },
+  };
+};
+
+const isSameLook = (clock: SeatClock, read: SeatClock): boolean =>
+  clock.seat === read.seat && clock.running?.begun === read.running?.begun && clock.running?.dueAt === read.running?.dueAt;
+
+const withRunning = (clock: SeatClock, part: Partial<SeatClock['running']>): SeatClock =>
+  clock.running === undefined ? clock : { ...clock, running: { ...clock.running, ...part } };
+
+const lookedAtAgain = (clock: SeatClock, at: number): SeatClock =>
+  clock.running?.dueAt === undefined ? clock : withRunning(clock, { dueAt: Math.min(clock.running.dueAt, at) });
+
+const withChange = (clocks: readonly SeatClock[], { seat, bank, running }: ClockChange): readonly SeatClock[] => {
+  const known = clocks.find((clock) => clock.seat === seat);
+  const after = running === undefined ? known?.running : running === 'over' ? undefined : running;
+  const others = clocks.filter((clock) => clock.seat !== seat);
+  return [...others, { seat, bank, ...(after !== undefined && { running: after }) }].sort((one, other) => one.seat - other.seat);
+};

@@ -1,0 +1,122 @@
+import type { ClockChange, ClockChanges, ClockStore, MatchId, RunningClock, SeatClock } from '#matches/index.ts';
+import type { Prisma, PrismaClient } from './generated/client.ts';
+import { present } from './rows.ts';
+
+/** The time of matches, in PostgreSQL. */
+
+const dateOf = (moment: number): Date => new Date(moment);
+
+const makeClock = (row: Prisma.SeatClockGetPayload<object>): SeatClock => {
+  const running = runningOf(row);
+  return { seat: row.seat, bank: row.bank, ...(running !== undefined && { running }) };
+};
+
+const runningOf = (row: Prisma.SeatClockGetPayload<object>): RunningClock | undefined => {
+  const { begun, pace, timeZone, quietFrom, quietUntil, warned, dueAt, reminded, remindAt } = row;
+  if (begun === null || timeZone === null || quietFrom === null || quietUntil === null) return undefined;
+  return {
+    begun: begun.getTime(),
+    hours: { timeZone, quietFrom, quietUntil },
+    isWarned: warned,
+    reminded,
+    ...present({ pace, dueAt: dueAt?.getTime() ?? null, remindAt: remindAt?.getTime() ?? null }),
+  };
+};
+
+const OVER = {
+  begun: null,
+  pace: null,
+  timeZone: null,
+  quietFrom: null,
+  quietUntil: null,
+  warned: false,
+  dueAt: null,
+  reminded: 0,
+  remindAt: null,
+};
+
+const columnsOf = ({ running, bank }: ClockChange) => {
+  if (running === undefined) return { bank };
+  if (running === 'over') return { bank, ...OVER };
+  const { begun, pace, hours, isWarned, dueAt, reminded, remindAt } = running;
+  return {
+    bank,
+    begun: dateOf(begun),
+    pace: pace ?? null,
+    ...hours,
+    warned: isWarned,
+    dueAt: dueAt === undefined ? null : dateOf(dueAt),
+    reminded,
+    remindAt: remindAt === undefined ? null : dateOf(remindAt),
+  };
+};
+
+/** As a part of an append. */
+export const writeClocks = async (tx: Prisma.TransactionClient, matchId: MatchId, changes: ClockChanges): Promise<void> => {
+  const { seats, pause } = changes;
+  if (pause !== undefined && 'endedAt' in pause) {
+    const endedAt = dateOf(pause.endedAt);
+    await tx.pause.updateMany({ where: { matchId, dueAt: { not: null }, until: { gt: endedAt } }, data: { until: endedAt } });
+    await tx.pause.updateMany({ where: { matchId, dueAt: { not: null } }, data: { dueAt: null } });
+    await tx.seatClock.updateMany({ where: { matchId, dueAt: { gt: endedAt } }, data: { dueAt: endedAt } });
+  } else if (pause !== undefined) {
+    const { from, until, dueAt } = pause;
+    const data = { matchId, from: dateOf(from), until: dateOf(until), dueAt: dueAt === undefined ? null : dateOf(dueAt) };
+    await tx.pause.create({ data });
+  }
+  for (const change of seats) {
+    const columns = columnsOf(change);
+    const { seat } = change;
+    await tx.seatClock.upsert({
+      where: { matchId_seat: { matchId, seat } },
+      create: { matchId, seat, ...columns },
+      update: columns,
+    });
+  }
+};
+
+export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
+  async of(matchId) {
+    return (await prisma.seatClock.findMany({ where: { matchId }, orderBy: { seat: 'asc' } })).map(makeClock);
+  },
+  async stoppages(matchId, since) {
+    const after = { until: { gt: dateOf(since) } };
+    const [pauses, downtimes] = await Promise.all([
+      prisma.pause.findMany({ where: { matchId, ...after }, orderBy: { from: 'asc' } }),
+      prisma.downtime.findMany({ where: after, orderBy: { from: 'asc' } }),
+    ]);
+    const spanOf = ({ from, until }: { from: Date; until: Date }) => ({ from: from.getTime(), until: until.getTime() });
+    return {
+      pauses: pauses.map((row) => ({ ...spanOf(row), ...present({ dueAt: row.dueAt?.getTime() ?? null }) })),
+      downtimes: downtimes.map(spanOf),
+    };
+  },
+  async due(now, limit) {
+    const query = {
+      where: { dueAt: { lte: dateOf(now) }, match: { status: 'playing' } },
+      orderBy: { dueAt: 'asc' },
+      take: limit,
+    } as const;
+    const [clocks, pauses] = await Promise.all([prisma.seatClock.findMany(query), prisma.pause.findMany(query)]);
+    const all = [...clocks, ...pauses].sort((one, other) => (one.dueAt?.getTime() ?? 0) - (other.dueAt?.getTime() ?? 0));
+    return [...new Set(all.map((row) => row.matchId))].slice(0, limit);
+  },
+  async looked(matchId, { seat, running }, next) {
+    if (running === undefined) return;
+    const dueAt = running.dueAt === undefined ? null : dateOf(running.dueAt);
+    await prisma.seatClock.updateMany({
+      where: { matchId, seat, begun: dateOf(running.begun), dueAt },
+      data: { warned: next.isWarned, dueAt: dateOf(next.dueAt) },
+    });
+  },
+  async lookAgain(matchId, seat, at) {
+    await prisma.seatClock.updateMany({ where: { matchId, seat, dueAt: { gt: dateOf(at) } }, data: { dueAt: dateOf(at) } });
+  },
+  async pauseLooked(matchId, pause, dueAt) {
+    const where = { matchId, from: dateOf(pause.from), dueAt: { not: null } };
+    await prisma.pause.updateMany({ where, data: { dueAt: dateOf(dueAt) } });
+  },
+  async noteDowntime({ from, until }) {
+    await prisma.downtime.createMany({ data: [{ from: dateOf(from), until: dateOf(until) }], skipDuplicates: true });
+  },
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import type { BaseCommand } from '#engine/game.ts';
+import type { Hours, MatchId, Motion, SeatClock } from '#matches/index.ts';
+import { deadlineFor } from '#matches/index.ts';
+import { openMemoryStores } from '#store/memory.ts';
+import { fixedLuck } from '../support/fixedLuck.ts';
+import { toy } from '../support/toy/game.ts';
+import { type Table, table } from './table.ts';
+
+const NOON = Date.parse('2026-01-01T12:00:00Z');
+const HOUR = 3_600_000;
+
+/** Clocks in hours since noon, when every match here is opened. */
+const clocksOf = async ({ stores }: Table, match: MatchId) => (await stores.clocks.of(match)).map(inHours);
+
+const inHours = ({ bank, running }: SeatClock) => ({
+  bank: bank / HOUR,
+  ...(running !== undefined && { begun: (running.begun - NOON) / HOUR }),
+});
+
+const deadline = async ({ stores }: Table, match: MatchId, seat: number) => {
+  const row = await stores.matches.find(match);
+  const at = row && (await deadlineFor(stores, row, seat));
+  return at && (at.getTime() - NOON) / HOUR;
+};
+
+const decided = (house: Table, match: MatchId, motion: Motion) =>
+  house.act(match, { type: 'Organise', user: 'organiser', motion, reason: '' });
+
+/** Pearl Divers: all choose at once, and what they choose of is unseen. */
+const divers = async (seats: number) => {
+  const house = table(fixedLuck(), { divers: toy });
+  const match = await house.started(seats, { game: 'divers', pace: '24h' });
+  const play = (user: string, type: string) =>
+    house.act(match, { type: 'Play', user, command: { type } as unknown as Omit<BaseCommand, 'seat'> });
+  return { house, match, play };
+};
+
+describe('the clock of a seat', () => {
+  test('runs from the start for whoever is asked, with a bank of twice the pace for everybody', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    expect(await clocksOf(house, match)).toEqual([{ bank: 48, begun: 0 }, { bank: 48 }]);
+    expect(await deadline(house, match, 0)).toBe(72);
+    expect(await deadline(house, match, 1)).toBeUndefined();
+  });
+
+  test('is over with the move, and leaves what it has not used of the bank to the next decision', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    house.clock.advance(30);
+    await house.count(match, 'ada');
+    expect(await clocksOf(house, match)).toEqual([{ bank: 42 }, { bank: 48, begun: 30 }]);
+    house.clock.advance(1);
+    await house.count(match, 'ben');
+    expect(await clocksOf(house, match)).toEqual([{ bank: 42, begun: 31 }, { bank: 48 }]);
+    expect(await deadline(house, match, 0)).toBe(31 + 24 + 42);
+  });
+
+  test('keeps the hours its person had when it was begun', async () => {
+    const house = table();
+    const night: Hours = { timeZone: 'UTC', quietFrom: '22:00', quietUntil: '06:00' };
+    await house.stores.users.change('ada', { hours: night });
+    const match = await house.started(2, { pace: '1h' });
+    house.clock.advance(1);
+    await house.stores.users.change('ada', { hours: { ...night, quietFrom: '14:00', quietUntil: '22:00' } });
+    expect(await deadline(house, match, 0)).toBe(3);
+    await house.count(match, 'ada');
+    await house.count(match, 'ben');
+    expect(await deadline(house, match, 0)).toBe(12);
+  });
+
+  test('goes on as it is when others act, and when its own person votes', async () => {
+    const house = table();
+    const match = await house.started(3, { pace: '24h' });
+    house.clock.advance(10);
+    await house.act(match, { type: 'Concede', user: 'cleo' });
+    await house.act(match, { type: 'CallVote', user: 'ada', motion: { kind: 'draw' } });
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 48, begun: 0 });
+  });
+
+  test('runs without an end in a match that has no pace, so that its person can be reminded', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: 'off', remindAfterHours: 12 });
+    expect(await clocksOf(house, match)).toEqual([{ bank: 0, begun: 0 }, { bank: 0 }]);
+    const [clock] = await house.stores.clocks.of(match);
+    expect(clock?.running).toMatchObject({ reminded: 0, remindAt: NOON + 12 * HOUR });
+    expect(clock?.running).not.toHaveProperty('dueAt');
+    expect(await deadline(house, match, 0)).toBeUndefined();
+  });
+
+  test('does not run for computers, nor for a single person for whom nobody waits', async () => {
+    const house = table();
+    const match = await house.lobby({ pace: '24h' });
+    await house.act(match, { type: 'SeatComputer', user: 'ada' });
+    await house.act(match, { type: 'Start', user: 'ada' });
+    expect(await clocksOf(house, match)).toEqual([{ bank: 48, begun: 0 }, { bank: 48 }]);
+    expect(await deadline(house, match, 0)).toBeUndefined();
+    await house.count(match, 'ada');
+    expect(await clocksOf(house, match)).toEqual([{ bank: 48 }, { bank: 48 }]);
+  });
+
+  test('is over once the match is', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    await house.act(match, { type: 'Concede', user: 'ben' });
+    expect((await house.stores.matches.find(match))?.status).toBe('ended');
+    expect(await clocksOf(house, match)).toEqual([{ bank: 48 }, { bank: 48 }]);
+    expect(await house.stores.clocks.due(Number.MAX_SAFE_INTEGER / 2, 10)).toEqual([]);
+  });
+
+  test('begins anew, with the hours of the new person, when a seat is taken over', async () => {
+    const house = table();
+    const match = await house.started(3, { pace: '24h' });
+    house.clock.advance(30);
+    await house.act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 42 });
+    await house.stores.users.change('dan', { hours: { timeZone: 'UTC', quietFrom: '18:00', quietUntil: '19:00' } });
+    await house.act(match, { type: 'TakeSeat', user: 'dan', seat: 0 });
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 42, begun: 30 });
+    expect(await deadline(house, match, 0)).toBe(30 + 24 + 42 + 3);
+  });
+
+  test('is begun by a move that was made in the very moment the last one was', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    await house.count(match, 'ada');
+    await house.count(match, 'ben');
+    expect(await clocksOf(house, match)).toEqual([{ bank: 48, begun: 0 }, { bank: 48 }]);
+    expect(await deadline(house, match, 0)).toBe(72);
+  });
+
+  test('is not moved by an act that nobody else sees, and is by the one that all see', async () => {
+    const { house, match, play } = await divers(2);
+    house.clock.advance(30);
+    await play('ada', 'TakeStone');
+    expect(await clocksOf(house, match)).toEqual([
+      { bank: 48, begun: 0 },
+      { bank: 48, begun: 0 },
+    ]);
+    await play('ada', 'Dive');
+    expect(await clocksOf(house, match)).toEqual([{ bank: 42 }, { bank: 48, begun: 0 }]);
+  });
+
+  test('begins anew for whoever has acted and is asked still', async () => {
+    const { house, match, play } = await divers(2);
+    await play('ada', 'Dive');
+    house.clock.advance(30);
+    await play('ben', 'Dive');
+    expect(await clocksOf(house, match)).toEqual([
+      { bank: 48, begun: 30 },
+      { bank: 42, begun: 30 },
+    ]);
+  });
+});
+
+describe('more time', () => {
+  test('goes to the bank of the decision that runs, and of what is left to the next', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    house.clock.advance(30);
+    await decided(house, match, { kind: 'extend', seat: 0, hours: 10 });
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 58, begun: 0 });
+    expect(await deadline(house, match, 0)).toBe(82);
+    await decided(house, match, { kind: 'extend', seat: 1, hours: 5 });
+    expect((await clocksOf(house, match))[1]).toEqual({ bank: 53 });
+    await house.count(match, 'ada');
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 52 });
+  });
+
+  test('gives a seat its turn back for which a computer stands in', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    house.clock.advance(72);
+    expect(await house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON })).toMatchObject({ kind: 'played' });
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 0 });
+    await decided(house, match, { kind: 'extend', seat: 0, hours: 10 });
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 10, begun: 72 });
+    expect(await deadline(house, match, 0)).toBe(72 + 34);
+  });
+});
+
+describe('a pause', () => {
+  test('stops the clocks until it is over, and whoever wants to may move meanwhile', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    house.clock.advance(2);
+    await decided(house, match, { kind: 'pause', hours: 48 });
+    expect(await deadline(house, match, 0)).toBe(120);
+    house.clock.advance(40);
+    expect(await house.count(match, 'ada')).toMatchObject({ kind: 'played' });
+    expect(await clocksOf(house, match)).toEqual([{ bank: 48 }, { bank: 48, begun: 42 }]);
+    expect(await deadline(house, match, 1)).toBe(50 + 72);
+  });
+
+  test('that is ended early stops them until that moment, and has them looked at then', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    await decided(house, match, { kind: 'pause', hours: 240 });
+    house.clock.advance(30);
+    await decided(house, match, { kind: 'resume' });
+    expect(await deadline(house, match, 0)).toBe(102);
+    expect(await house.stores.clocks.due(NOON + 30 * HOUR, 10)).toEqual([match]);
+  });
+
+  test('is over by itself at its end, and not before', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    expect(await house.act(match, { type: 'EndPause' })).toMatchObject({ rejection: { code: 'notPaused' } });
+    await decided(house, match, { kind: 'pause', hours: 24 });
+    house.clock.advance(23);
+    expect(await house.act(match, { type: 'EndPause' })).toMatchObject({ rejection: { code: 'notDueYet' } });
+    house.clock.advance(3);
+    expect(await house.act(match, { type: 'EndPause' })).toMatchObject({ kind: 'played' });
+    expect(await deadline(house, match, 0)).toBe(72 + 24);
+    expect(await house.stores.matches.find(match)).not.toHaveProperty('pausedUntil');
+  });
+});
+
+describe('a time in which the bot was down', () => {
+  test('is given back to everybody whose clock ran', async () => {
+    const stores = openMemoryStores();
+    const house = table(stores);
+    const match = await house.started(2, { pace: '24h' });
+    await stores.clocks.noteDowntime({ from: NOON + 20 * HOUR, until: NOON + 26 * HOUR });
+    expect(await deadline(house, match, 0)).toBe(78);
+    house.clock.advance(31);
+    await house.count(match, 'ada');
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 47 });
+  });
+});
