@@ -8,11 +8,13 @@ import type { MeSentences } from './me.ts';
 import type { Notices } from './notices.ts';
 import type { AnyGameSentences, GameSentences } from './sentences.ts';
 
-export type { CommandKey, CommonSentences, ControlKey, PlainKey } from './common.ts';
+export type { CommonSentences } from './common.ts';
+export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 export type * from './me.ts';
 export type * from './notices.ts';
 export type * from './sentences.ts';
 export type * from './server.ts';
+export type { MotionFacts } from './tellings.ts';
 
 /** All that one language says. */
 export interface Sentences {

@@ -2,8 +2,9 @@ import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { counter, lister } from '../plural.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
-import { events, motion, refusals } from './common/refusals.ts';
+import { refusals } from './common/refusals.ts';
 import { server } from './common/server.ts';
+import { events, motion } from './common/tellings.ts';
 
 const count = counter('en');
 const { all, any } = lister('en');

@@ -1,4 +1,4 @@
-import type { CommandKey } from '../../common.ts';
+import type { CommandKey } from '../../keys.ts';
 
 export const commands: Readonly<Record<CommandKey, string>> = {
   match: 'Open, join, start and end matches',

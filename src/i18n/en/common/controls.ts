@@ -1,4 +1,4 @@
-import type { ControlKey, PlainKey } from '../../common.ts';
+import type { ControlKey, PlainKey } from '../../keys.ts';
 
 export const controls: Readonly<Record<ControlKey, string>> = {
   makeMove: 'Make a move',

@@ -1,11 +1,10 @@
-import type { CommonSentences, MatchTellings, Refusals } from '../../common.ts';
 import { counter, lister } from '../../plural.ts';
+import type { Refusals } from '../../refusals.ts';
+import { days, hours, hoursOf } from './durations.ts';
 
 const count = counter('en');
 const { all, any } = lister('en');
 const people = (amount: number): string => count(amount, { one: '# person', other: '# people' });
-const hours = (amount: number): string => count(amount, { one: '# hour', other: '# hours' });
-const days = (amount: number): string => count(amount, { one: '# day', other: '# days' });
 
 /** "10 hours and 30 minutes". */
 const duration = (minutes: number): string =>
@@ -89,64 +88,4 @@ export const refusals: Refusals = {
     `That would be more than ${days(most)} of holidays in ${year}, those already spent included. Plan fewer, or take some back first.`,
   pauseTooShort: ({ leastHours }) => `A pause lasts ${hours(leastHours)} at least.`,
   pauseTooLong: ({ mostDays }) => `A pause lasts ${days(mostDays)} at most; it can be followed by another.`,
-};
-
-const TIME_OUT = {
-  computer: ': a computer plays this turn.',
-  safe: ': the simplest move is played.',
-  vote: '. The others decide how to go on.',
-} as const;
-
-const VOTE_RESULT = { carried: 'is carried', failed: 'has failed', withdrawn: 'is withdrawn' } as const;
-
-const hoursOf = (hours: number): string =>
-  hours % 24 === 0 ? count(hours / 24, { one: '# day', other: '# days' }) : count(hours, { one: '# hour', other: '# hours' });
-
-/** What a motion would bring about. */
-export const motion: CommonSentences['motion'] = (asked, name) => {
-  switch (asked.kind) {
-    case 'pause':
-      return `to pause the match for ${hoursOf(asked.hours)}`;
-    case 'resume':
-      return 'to go on at once';
-    case 'extend':
-      return `to give ${name(asked.seat)} ${hoursOf(asked.hours)} more`;
-    case 'replace':
-      return `to look for somebody else for ${name(asked.seat)}’s seat`;
-    case 'computer':
-      return `to let a computer play for ${name(asked.seat)}`;
-    case 'draw':
-      return 'to end the match as a draw';
-    case 'standing':
-      return 'to end the match as it stands';
-    case 'rewind':
-      return `to go back to #${asked.toVersion}`;
-  }
-};
-
-export const events: MatchTellings = {
-  seatTaken: ({ seat }, name) => `${name(seat)} joins.`,
-  seatLeft: () => 'Somebody leaves.',
-  hostChanged: ({ seat }, name) => `${name(seat)} is the host now.`,
-  guestInvited: () => 'Somebody is invited.',
-  optionsChosen: () => 'The settings change.',
-  matchStarted: ({ seats }) => `The match starts with ${people(seats)}.`,
-  seatConceded: ({ seat }, name) => `${name(seat)} gives up. If others play on, the seat plays the simplest move by itself.`,
-  matchClosed: ({ reason }) =>
-    reason === 'expired' ? 'The match is closed: it was not started in time.' : 'The match is closed: everybody has left.',
-  timeRanOut: ({ seat, answer }, name) => `${name(seat)}’s time is over${TIME_OUT[answer]}`,
-  timeGranted: ({ seat, hours }, name) => `${name(seat)} gets ${hoursOf(hours)} more.`,
-  matchPaused: (until) => `The match is paused until ${until}.`,
-  matchResumed: () => 'The match goes on.',
-  computerSeated: ({ seat }, name) => `${name(seat)} joins: a computer.`,
-  seatGivenToComputer: ({ seat }, name) => `A computer plays for ${name(seat)} from now on.`,
-  seatOpened: ({ seat }, name) => `${name(seat)}’s seat is free for somebody else; until then a computer plays it.`,
-  seatTakenOver: ({ seat }, name) => `${name(seat)} takes over a seat.`,
-  voteCalled: ({ by, motion: asked }, until, name) =>
-    `${by === undefined ? 'All are asked' : `${name(by)} asks all`} to vote: ${motion(asked, name)}? (until ${until})`,
-  voted: ({ seat, yes }, name) => `${name(seat)} votes ${yes ? 'yes' : 'no'}.`,
-  voteEnded: ({ motion: asked, result }, name) => `The vote ${motion(asked, name)} ${VOTE_RESULT[result]}.`,
-  organiserDecided: ({ motion: asked }, name) => `The organiser has decided ${motion(asked, name)}.`,
-  undone: (_, by) => `${by ?? 'The table'} ${by === undefined ? 'goes' : 'takes a move'} back.`,
-  redone: (by) => `${by ?? 'The table'} ${by === undefined ? 'goes on' : 'makes it again'} after all.`,
 };

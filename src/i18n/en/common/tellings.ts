@@ -1,0 +1,64 @@
+import type { CommonSentences } from '../../common.ts';
+import { counter } from '../../plural.ts';
+import type { MatchTellings } from '../../tellings.ts';
+import { hoursOf } from './durations.ts';
+
+const count = counter('en');
+const people = (amount: number): string => count(amount, { one: '# person', other: '# people' });
+
+const TIME_OUT = {
+  computer: ': a computer plays this turn.',
+  safe: ': the simplest move is played.',
+  vote: '. The others decide how to go on.',
+} as const;
+
+const VOTE_RESULT = { carried: 'is carried', failed: 'has failed', withdrawn: 'is withdrawn' } as const;
+
+/** What a motion would bring about. */
+export const motion: CommonSentences['motion'] = (asked, name) => {
+  switch (asked.kind) {
+    case 'pause':
+      return `to pause the match for ${hoursOf(asked.hours)}`;
+    case 'resume':
+      return 'to go on at once';
+    case 'extend':
+      return `to give ${name(asked.seat)} ${hoursOf(asked.hours)} more`;
+    case 'replace':
+      return `to look for somebody else for ${name(asked.seat)}’s seat`;
+    case 'computer':
+      return `to let a computer play for ${name(asked.seat)}`;
+    case 'draw':
+      return 'to end the match as a draw';
+    case 'standing':
+      return 'to end the match as it stands';
+    case 'rewind':
+      return `to go back to #${asked.toVersion}`;
+  }
+};
+
+export const events: MatchTellings = {
+  seatTaken: ({ seat }, name) => `${name(seat)} joins.`,
+  seatLeft: () => 'Somebody leaves.',
+  hostChanged: ({ seat }, name) => `${name(seat)} is the host now.`,
+  guestInvited: () => 'Somebody is invited.',
+  optionsChosen: () => 'The settings change.',
+  matchStarted: ({ seats }) => `The match starts with ${people(seats)}.`,
+  seatConceded: ({ seat }, name) => `${name(seat)} gives up. If others play on, the seat plays the simplest move by itself.`,
+  matchClosed: ({ reason }) =>
+    reason === 'expired' ? 'The match is closed: it was not started in time.' : 'The match is closed: everybody has left.',
+  timeRanOut: ({ seat, answer }, name) => `${name(seat)}’s time is over${TIME_OUT[answer]}`,
+  timeGranted: ({ seat, hours }, name) => `${name(seat)} gets ${hoursOf(hours)} more.`,
+  matchPaused: (until) => `The match is paused until ${until}.`,
+  matchResumed: () => 'The match goes on.',
+  computerSeated: ({ seat }, name) => `${name(seat)} joins: a computer.`,
+  seatGivenToComputer: ({ seat }, name) => `A computer plays for ${name(seat)} from now on.`,
+  seatOpened: ({ seat }, name) => `${name(seat)}’s seat is free for somebody else; until then a computer plays it.`,
+  seatTakenOver: ({ seat }, name) => `${name(seat)} takes over a seat.`,
+  voteCalled: ({ by, motion: asked }, until, name) =>
+    `${by === undefined ? 'All are asked' : `${name(by)} asks all`} to vote: ${motion(asked, name)}? (until ${until})`,
+  voted: ({ seat, yes }, name) => `${name(seat)} votes ${yes ? 'yes' : 'no'}.`,
+  voteEnded: ({ motion: asked, result }, name) => `The vote ${motion(asked, name)} ${VOTE_RESULT[result]}.`,
+  organiserDecided: ({ motion: asked }, name) => `The organiser has decided ${motion(asked, name)}.`,
+  undone: (_, by) => `${by ?? 'The table'} ${by === undefined ? 'goes' : 'takes a move'} back.`,
+  redone: (by) => `${by ?? 'The table'} ${by === undefined ? 'goes on' : 'makes it again'} after all.`,
+};

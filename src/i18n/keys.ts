@@ -1,0 +1,121 @@
+/** Every command, subcommand and option, by its path as typed: what Discord shows beside it (at most 100 characters). */
+export type CommandKey =
+  | 'match'
+  | `match ${'create' | 'join' | 'leave' | 'start' | 'status' | 'list' | 'concede' | 'export'}`
+  | 'match create.game'
+  | 'match create.seats'
+  | 'match create.private'
+  | 'match create.setting'
+  | 'match concede.sure'
+  | 'cyclades'
+  | `cyclades ${'bid' | 'recruit' | 'build' | 'fleets' | 'troops' | 'prosperity' | 'metropolis' | 'discard' | 'fight' | 'retreat' | 'end'}`
+  | `cyclades ${'swap' | 'creature' | 'sell' | 'push' | 'kraken' | 'finish' | 'card'}`
+  | 'cyclades bid.god'
+  | 'cyclades bid.amount'
+  | 'cyclades recruit.at'
+  | 'cyclades build.island'
+  | 'cyclades build.slot'
+  | 'cyclades fleets.from'
+  | 'cyclades fleets.to'
+  | 'cyclades fleets.fleets'
+  | 'cyclades troops.from'
+  | 'cyclades troops.to'
+  | 'cyclades troops.troops'
+  | 'cyclades prosperity.island'
+  | 'cyclades metropolis.island'
+  | 'cyclades discard.island'
+  | 'cyclades discard.slot'
+  | 'cyclades retreat.to'
+  | 'cyclades end.sure'
+  | 'cyclades swap.creature'
+  | `cyclades creature.${'creature' | 'target' | 'island' | 'slot' | 'building' | 'sea' | 'from' | 'to' | 'troops'}`
+  | `cyclades sell.${'piece' | 'at'}`
+  | `cyclades push.${'from' | 'to'}`
+  | 'cyclades kraken.to'
+  | 'cyclades card.name'
+  | 'peloponnes'
+  | `peloponnes ${'bid' | 'pass' | 'withdraw' | 'pay' | 'mark' | 'forgo' | 'income'}`
+  | `peloponnes ${'giveup' | 'ready' | 'feed' | 'abandon' | 'bonus' | 'card'}`
+  | `peloponnes bid.${'tile' | 'coins'}`
+  | `peloponnes ${'pay' | 'mark' | 'forgo' | 'income' | 'giveup' | 'abandon'}.tile`
+  | `peloponnes ${'pass' | 'withdraw'}.sure`
+  | 'peloponnes income.good'
+  | 'peloponnes feed.luxury'
+  | 'peloponnes bonus.good'
+  | 'peloponnes card.name'
+  | 'gold'
+  | 'board'
+  | 'log'
+  | 'log.page'
+  | 'log.cycle'
+  | 'history'
+  | 'history.cycle'
+  | 'note'
+  | 'note.text'
+  | 'note.clear'
+  | 'server'
+  | `server ${'settings' | 'check'}`
+  | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches'}`
+  | 'me'
+  | `me ${'settings' | 'holidays' | 'turns'}`
+  | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices'}`
+  | `me holidays.${'from' | 'until'}`
+  | 'match nudge'
+  /** The option every command about a match has. */
+  | 'option.match';
+
+/** Words on buttons and menus; a button's are at most 38 characters. */
+export type ControlKey =
+  | 'makeMove'
+  | 'board'
+  | 'card'
+  | 'log'
+  | 'back'
+  | 'earlier'
+  | 'later'
+  | 'previousChoices'
+  | 'nextChoices'
+  | 'join'
+  | 'leave'
+  | 'start'
+  | 'settings'
+  | 'again'
+  | 'tryDirectMessage'
+  | 'mySettings'
+  | 'nudge'
+  | 'reallyConcede';
+
+/** Plain sentences without anything to fill in. */
+export type PlainKey =
+  | 'storeAway'
+  | 'notUnderstood'
+  | 'alreadyDone'
+  | 'notPossibleNow'
+  | 'noMatchHere'
+  | 'noMatchWaits'
+  | 'noLobbyHere'
+  | 'serverOnly'
+  | 'chooseKind'
+  | 'notDue'
+  | 'spectating'
+  | 'directMessageOpen'
+  | 'directMessageClosed'
+  | 'discordAway'
+  | 'notOverYet'
+  | 'inviteSomebody'
+  | 'botInvited'
+  | 'passHost'
+  | 'settingsIntro'
+  | 'noOpenMatches'
+  | 'emptyLog'
+  | 'sinceLastMove'
+  | 'noBoardYet'
+  | 'noNote'
+  | 'noteKept'
+  | 'noteRemoved'
+  | 'noteUnclear'
+  | 'noGold'
+  | 'concedeFirst'
+  | 'concedeAlone'
+  | 'exported'
+  | 'exportedWhole';

@@ -1,0 +1,37 @@
+import type { SeatName } from './sentences.ts';
+
+type SeatsOnly = { readonly seat: number };
+
+export interface MatchTellings {
+  seatTaken(event: SeatsOnly, name: SeatName): string;
+  seatLeft(): string;
+  hostChanged(event: SeatsOnly, name: SeatName): string;
+  guestInvited(): string;
+  optionsChosen(): string;
+  matchStarted(event: { readonly seats: number }): string;
+  seatConceded(event: SeatsOnly, name: SeatName): string;
+  matchClosed(event: { readonly reason: 'expired' | 'empty' }): string;
+  timeRanOut(event: SeatsOnly & { readonly answer: 'computer' | 'safe' | 'vote' }, name: SeatName): string;
+  timeGranted(event: SeatsOnly & { readonly hours: number }, name: SeatName): string;
+  /** `until`: Discord's own time stamp. */
+  matchPaused(until: string): string;
+  matchResumed(): string;
+  computerSeated(event: SeatsOnly, name: SeatName): string;
+  seatGivenToComputer(event: SeatsOnly, name: SeatName): string;
+  seatOpened(event: SeatsOnly, name: SeatName): string;
+  seatTakenOver(event: SeatsOnly, name: SeatName): string;
+  voteCalled(event: { readonly by?: number; readonly motion: MotionFacts }, until: string, name: SeatName): string;
+  voted(event: SeatsOnly & { readonly yes: boolean }, name: SeatName): string;
+  voteEnded(event: { readonly motion: MotionFacts; readonly result: 'carried' | 'failed' | 'withdrawn' }, name: SeatName): string;
+  organiserDecided(event: { readonly motion: MotionFacts }, name: SeatName): string;
+  undone(event: { readonly of?: number }, by: string | undefined): string;
+  redone(by: string | undefined): string;
+}
+
+/** What can be voted on, or decided by an organiser. */
+export type MotionFacts =
+  | { readonly kind: 'pause'; readonly hours: number }
+  | { readonly kind: 'extend'; readonly seat: number; readonly hours: number }
+  | { readonly kind: 'replace' | 'computer'; readonly seat: number }
+  | { readonly kind: 'resume' | 'draw' | 'standing' }
+  | { readonly kind: 'rewind'; readonly toVersion: number };
