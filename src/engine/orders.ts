@@ -8,13 +8,14 @@ export interface BaseOrder {
 }
 
 /**
- * What a seat's orders say when it is due. `left` are the orders that still stand then: they change by nothing else.
+ * What a seat's orders say when it is due: the one that speaks is `by`. `left` are the orders that still stand then: they change by
+ * nothing else.
  * - `command`: the move they make. It is one of the legal moves, the very one its owner would have made by hand.
  * - `skipped`: an order was meant for this, and can no longer be followed; it stands no more, and its owner is told why.
  */
 export type Ordered<Command, Order> =
-  | { readonly command: Command; readonly left: readonly Order[]; readonly skipped?: never }
-  | { readonly skipped: Rejection; readonly left: readonly Order[]; readonly command?: never };
+  | { readonly command: Command; readonly by: Order; readonly left: readonly Order[]; readonly skipped?: never }
+  | { readonly skipped: Rejection; readonly by: Order; readonly left: readonly Order[]; readonly command?: never };
 
 /**
  * The standing orders of a game. Pure, and blind to all but the view of the seat whose orders they are and the moves it has:

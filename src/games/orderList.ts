@@ -98,5 +98,5 @@ export const answered = <Command, Order>(
   isUsedUp: boolean,
 ): Ordered<Command, Order> => {
   const isOver = isUsedUp || 'skipped' in answer;
-  return { ...answer, left: isOver ? standing.filter((other) => other !== order) : standing };
+  return { ...answer, by: order, left: isOver ? standing.filter((other) => other !== order) : standing };
 };

@@ -1,18 +1,26 @@
 import type { AnyGame, BaseEvent, Rejection, Seat, Viewer } from '#engine/game.ts';
+import type { AnyStandingOrders } from '#engine/orders.ts';
+import type { OrderNotice } from './orderBook.ts';
+import type { OwnOrders, TriedOrders } from './orders.ts';
 import type { Clock, NewMatch, Stores } from './ports.ts';
-import type { LoggedEvent, Match, MatchCommand, MatchId, Played, Position, TimeOutAnswer, UserId } from './types.ts';
+import type { ComputerTurn, LoggedEvent, Match, MatchCommand, MatchId, Played, Position, TimeOutAnswer, UserId } from './types.ts';
 
 export { askedAt } from './askedAt.ts';
 export * from './clock/index.ts';
 export * from './clock/index.ts';
 export { openMatches } from './openMatches.ts';
 export { MATCH_OPTIONS } from './options.ts';
+export type { OrderBook, OrderNotice, SeatOrders, StandingOrder } from './orderBook.ts';
+export { EMPTY_BOOK } from './orderBook.ts';
+export type { OwnOrders, TriedOrders } from './orders.ts';
 export type * from './people.ts';
 export type * from './ports.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
+export type * from './seatClock.ts';
 export { SERVER_UNSET } from './server.ts';
 export { isMatchEvent } from './state.ts';
 export { StoreUnavailable } from './storeUnavailable.ts';
+export { deadlineFor, type Look, lookAgainAtClocks, lookAt, type SeatTime, timeOfSeat } from './timekeeping.ts';
 export type * from './types.ts';
 
 /** The application: the only door to a match. Commands, buttons, jobs and sweeps all come in here. */
@@ -26,13 +34,21 @@ export interface Matches {
   play(match: MatchId, command: MatchCommand, commandId: string, name?: string): Promise<Played>;
   /** What `user` may see now (a spectator's view for somebody without a seat). `undefined`: no such match. */
   position(match: MatchId, user: UserId | undefined): Promise<Position | undefined>;
+  /** The standing orders of a user's own seat; `undefined` where there can be none. */
+  orders(match: MatchId, user: UserId): Promise<OwnOrders | undefined>;
+  /** What would come of a user's saving these as all orders of their seat; nothing is saved. */
+  tryOrders(match: MatchId, user: UserId, orders: unknown): Promise<TriedOrders>;
+  /** Forgets what the owner of a seat has been told now of orders that are gone. */
+  noticesTold(match: MatchId, seat: Seat, notices: readonly OrderNotice[]): Promise<void>;
+  /** What a computer is asked in a match now; `undefined` when none is, or there is no match that can be read. */
+  computerTurn(match: MatchId): Promise<ComputerTurn | undefined>;
   /** The history after a version, one step a command, for telling it. */
   story(match: MatchId, after: number): Promise<Story | undefined>;
   /**
    * Called after every append (and when a match is set aside), e.g. to enqueue `announce`. A hint only: the log is the outbox.
-   * The listener must not throw.
+   * `after`: the match as that left it, if it is known. The listener must not throw.
    */
-  onPlayed(listener: (match: MatchId) => void): void;
+  onPlayed(listener: (match: MatchId, after?: Match) => void): void;
 }
 
 /** What a host asks for. Options left out stand at their defaults. */
@@ -80,6 +96,8 @@ export interface MatchesNeeds {
   readonly stores: Stores;
   readonly clock: Clock;
   readonly games: Readonly<Record<string, AnyGame>>;
+  /** The standing orders of a game, by its id; none by default. */
+  readonly orders?: (game: string) => AnyStandingOrders | undefined;
   /** Told why a match cannot be folded, for the log of the house. */
   readonly onBroken?: (match: MatchId, cause: unknown) => void;
 }

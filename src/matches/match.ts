@@ -3,11 +3,14 @@ import { playAsComputer } from './computers.ts';
 import { decideLobby } from './lobby.ts';
 import { changeOrders } from './orders.ts';
 import { organise } from './organising.ts';
+import { endPause } from './pausing.ts';
 import { beginWith, type Decided, type Ground, goOn, isOut, nextChance, playedOn, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { handOver, seatOf, takeSeat } from './seats.ts';
 import type { MatchState, PlayingState } from './state.ts';
+import { runOutOfTime } from './timeOut.ts';
 import type { Match, MatchCommand, MatchCommandOf, MatchEvent } from './types.ts';
+import { redo, undo } from './undo.ts';
 import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
 
 /**
@@ -38,6 +41,10 @@ const decidePlaying = (ground: Ground, state: PlayingState, match: Match, comman
       return playAsComputer(ground, state, command);
     case 'ChangeOrders':
       return changeOrders(ground, state, match, command);
+    case 'Undo':
+      return undo(ground, state, match, command);
+    case 'Redo':
+      return redo(ground, state, match, command);
     case 'CallVote':
       return callVote(ground, state, match, command, now);
     case 'Vote':
@@ -46,6 +53,10 @@ const decidePlaying = (ground: Ground, state: PlayingState, match: Match, comman
       return withdrawVote(ground, state, match, command);
     case 'CountVotes':
       return countVotes(ground, state, command, now);
+    case 'RunOutOfTime':
+      return runOutOfTime(ground, state, command, now);
+    case 'EndPause':
+      return endPause(ground, state, now);
     case 'Organise':
       return organise(ground, state, command, now);
     case 'HandOver':

@@ -1,20 +1,28 @@
+import { computerTurnIn } from './computers.ts';
 import { openCreate } from './create.ts';
 import { foldedMatches } from './folded.ts';
 import type { Matches, MatchesNeeds } from './index.ts';
+import { openOrders } from './ownOrders.ts';
 import { openPlay } from './play.ts';
 import { positionOf } from './position.ts';
 import { openStory } from './story.ts';
-import type { MatchId } from './types.ts';
+import type { Match, MatchId } from './types.ts';
 
 /** Opens the door to all matches. Any number of processes may do so over one store. */
-export const openMatches = ({ stores, clock, games, onBroken = () => {} }: MatchesNeeds): Matches => {
+export const openMatches = ({
+  stores,
+  clock,
+  games,
+  orders: ordersOf = () => undefined,
+  onBroken = () => {},
+}: MatchesNeeds): Matches => {
   const store = stores.matches;
-  const listeners: ((match: MatchId) => void)[] = [];
-  const played = (match: MatchId): void => {
-    for (const listener of listeners) listener(match);
+  const listeners: ((match: MatchId, after?: Match) => void)[] = [];
+  const played = (match: MatchId, after?: Match): void => {
+    for (const listener of listeners) listener(match, after);
   };
   const folded = foldedMatches(store, games, onBroken);
-  const play = openPlay({ store, clock, folded, played });
+  const play = openPlay({ store, orders: stores.orders, ordersOf, times: stores, clock, folded, played });
   const story = openStory(store, games);
   return {
     create: openCreate({ store, clock, games, played }),
@@ -23,10 +31,17 @@ export const openMatches = ({ stores, clock, games, onBroken = () => {} }: Match
       const match = await store.find(id);
       return match && positionOf(folded, match, user);
     },
+    async computerTurn(id) {
+      const match = await store.find(id);
+      const loaded = match && (await folded.load(match));
+      if (loaded === undefined || 'unreadable' in loaded) return undefined;
+      return computerTurnIn(loaded.game, loaded.folded.state, loaded.folded.version);
+    },
     async story(id, after) {
       const match = await store.find(id);
       return match && story(match, after);
     },
+    ...openOrders({ store, orders: stores.orders, ordersOf, folded }),
     onPlayed: (listener) => void listeners.push(listener),
   };
 };

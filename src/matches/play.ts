@@ -1,20 +1,28 @@
-import type { AnyGame, Rejection } from '#engine/game.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyGame, Rejection, Seat } from '#engine/game.ts';
+import type { AnyStandingOrders } from '#engine/orders.ts';
 import { chanceOf } from './chance.ts';
 import type { Folded, FoldedMatches } from './folded.ts';
 import { type Lru, lru } from './lru.ts';
 import { decideMatch } from './match.ts';
-import type { Clock, Entry, MatchStore, StoredEvent } from './ports.ts';
-import type { Happened, Progress } from './progress.ts';
+import type { OrderBook } from './orderBook.ts';
+import type { Append, Clock, Entry, MatchStore, OrderStore, StoredEvent, Stores } from './ports.ts';
+import { type Ground, type Happened, isOut, ordersIn, type Progress } from './progress.ts';
 import { refusal } from './rejections.ts';
+import { isMatchEvent } from './state.ts';
 import { summaryOf } from './summary.ts';
+import { changeClocks, timeOfSeat } from './timekeeping.ts';
 import type { LoggedEvent, Match, MatchCommand, MatchId, Played } from './types.ts';
 import { shapeOf, upcastAll } from './upcast.ts';
 
 export interface PlayNeeds {
   readonly store: MatchStore;
+  readonly orders: OrderStore;
+  readonly ordersOf: (game: string) => AnyStandingOrders | undefined;
+  readonly times: Pick<Stores, 'clocks' | 'users' | 'holidays'>;
   readonly clock: Clock;
   readonly folded: FoldedMatches;
-  readonly played: (match: MatchId) => void;
+  readonly played: (match: MatchId, after?: Match) => void;
 }
 
 export interface Ask {
@@ -49,10 +57,58 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
   secrets.set(match.id, secret);
   const now = needs.clock.now();
   const chanceAt = (version: number) => chanceOf({ secret, match: match.id }, version);
-  const ground = { game, version: folded.version, chanceAt };
+  const book = await needs.orders.find(match.id);
+  const rules = needs.ordersOf(game.id);
+  const { command } = ask;
+  const time = command.type === 'RunOutOfTime' ? await timeOfSeat(needs.times, match, command.seat) : undefined;
+  const ground = {
+    game,
+    version: folded.version,
+    chanceAt,
+    ...(rules && { orders: { rules, seats: book.seats } }),
+    ...(time && { time }),
+  };
   const decided = decideMatch(ground, folded.state, match, ask.command, now);
   if ('rejected' in decided) return refuse(needs, game, match, ask, decided.rejected);
-  return append(needs, game, match, folded, ask, decided, now);
+  const after: OrderBook = { ...book, seats: ordersAfter(ground, decided) };
+  return decided.events.length === 0
+    ? saveOrders(needs, game, match, after, ask)
+    : append(
+        needs,
+        game,
+        match,
+        folded,
+        ask,
+        decided,
+        isDeepStrictEqual(after, book) ? { generation: book.generation } : after,
+        now,
+      );
+};
+
+/** Orders that answer nothing now are written beside a log that stays as it is. */
+const saveOrders = async (
+  needs: PlayNeeds,
+  game: AnyGame,
+  match: Match,
+  book: OrderBook,
+  ask: Ask,
+): Promise<Played | 'versionConflict'> => {
+  const first = await needs.store.readCommand(match.id, ask.commandId);
+  if (first.length > 0) return repeated(needs, game, match, first);
+  const isSaved = await needs.orders.save(match.id, book, match.version);
+  return isSaved ? { kind: 'played', match, events: [] } : 'versionConflict';
+};
+
+/** Orders are a person's, not a seat's: those of seats whose person has gone, or whose game is over, go with them. */
+const ordersAfter = (ground: Ground, progress: Progress): OrderBook['seats'] => {
+  const { state, events } = progress;
+  if (state.phase !== 'playing') return [];
+  const isOutOfIt = isOut(ground.game, state);
+  const isTakenOver = (seat: Seat): boolean =>
+    events.some(({ event }) => isMatchEvent(event) && event.type === 'SeatTakenOver' && event.seat === seat);
+  return ordersIn(ground, progress).filter(
+    ({ seat }) => !state.conceded.includes(seat) && !state.computers.includes(seat) && !isOutOfIt(seat) && !isTakenOver(seat),
+  );
 };
 
 /** A match that cannot be folded is set aside, so that its thread is told; others go on. */
@@ -83,23 +139,34 @@ const append = async (
   folded: Folded,
   ask: Ask,
   progress: Progress,
+  orders: NonNullable<Append['orders']>,
   now: Date,
 ): Promise<Played | 'versionConflict'> => {
   const { command, commandId } = ask;
   const rows = logRows(game, progress.events, { after: folded.version, commandId, at: now });
   const name = ask.name ?? '';
   const summary = summaryOf(game, { before: match, ...progress, command, name, now });
+  const clocks = await changeClocks(needs.times, match, {
+    game,
+    before: folded.state,
+    after: progress.state,
+    events: progress.events,
+    seats: summary.seats,
+    now: now.getTime(),
+  });
   const appended = await needs.store.append({
     match: match.id,
     expectedVersion: folded.version,
     commandId,
     events: rows,
     summary,
+    orders,
+    clocks,
   });
   if (appended.kind === 'versionConflict') return 'versionConflict';
   if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);
   needs.folded.keep(match.id, { version: appended.match.version, commandId, state: progress.state });
-  needs.played(match.id);
+  needs.played(match.id, appended.match);
   return { kind: 'played', match: appended.match, events: rows.map(withoutShape) };
 };
 

@@ -1,5 +1,7 @@
 import type { Seat } from '#engine/game.ts';
+import type { OrderBook } from './orderBook.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
+import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { LoggedEvent, Match, MatchId, MatchPlace, MatchStatus, SeatRow, TimeOutAnswer, UserId } from './types.ts';
 
 /** What the application needs from outside. `store` implements the stores twice (memory, Prisma) under one contract test. */
@@ -39,6 +41,7 @@ export interface Summary {
   readonly remindAt?: Date;
   readonly expiresAt?: Date;
   readonly computers: readonly Seat[];
+  readonly computerDue: boolean;
   readonly pausedUntil?: Date;
   readonly voteUntil?: Date;
   readonly movedAt: Date;
@@ -60,6 +63,10 @@ export interface Entry {
 export interface Append extends Entry {
   readonly match: MatchId;
   readonly expectedVersion: number;
+  /** The generation of the book of orders that this was decided by, and its seats if they have changed; absent: no orders matter. */
+  readonly orders?: { readonly generation: number; readonly seats?: OrderBook['seats'] };
+  /** Absent: all clocks go on as they are. */
+  readonly clocks?: ClockChanges;
 }
 
 export type Created =
@@ -69,6 +76,7 @@ export type Created =
 /** A failed append changes nothing. */
 export type Appended =
   | { readonly kind: 'appended'; readonly match: Match }
+  /** Log or book of orders have been written since. */
   | { readonly kind: 'versionConflict' }
   /** `commandId` stands in the log already: its events. */
   | { readonly kind: 'repeated'; readonly events: readonly StoredEvent[] };
@@ -101,6 +109,8 @@ export interface MatchStore {
   unannounced(limit: number): Promise<readonly MatchId[]>;
   /** Playing matches with `remindAt` at or before `now`. */
   remindersDue(now: Date, limit: number): Promise<readonly MatchId[]>;
+  /** Playing matches in which a computer must act. */
+  computersDue(limit: number): Promise<readonly MatchId[]>;
   /** Lobbies with `expiresAt` at or before `now`. */
   lobbiesDue(now: Date, limit: number): Promise<readonly MatchId[]>;
 
@@ -163,6 +173,17 @@ export interface NoteStore {
   remove(match: MatchId, user: UserId): Promise<void>;
 }
 
+/** The books of standing orders. Appends of the log write them as well. */
+export interface OrderStore {
+  /** An empty book of generation 0 where nothing was ever ordered. */
+  find(match: MatchId): Promise<OrderBook>;
+  /**
+   * Writes a book's seats in place of those of the generation it names, only if that is still the newest, and the match, with
+   * `version`, has not moved on. False: nothing was changed.
+   */
+  save(match: MatchId, book: OrderBook, version?: number): Promise<boolean>;
+}
+
 /** How a server wants its matches. What is absent has not been set. */
 export interface Server {
   readonly id: string;
@@ -203,9 +224,11 @@ export interface Stores {
   readonly deliveries: DeliveryStore;
   readonly users: UserStore;
   readonly holidays: HolidayStore;
+  readonly clocks: ClockStore;
   readonly nudges: NudgeStore;
   readonly departures: DepartureStore;
   readonly notes: NoteStore;
+  readonly orders: OrderStore;
   readonly servers: ServerStore;
   readonly settings: SettingStore;
 }

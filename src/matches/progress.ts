@@ -5,7 +5,7 @@ import { evolve } from './evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from './orderBook.ts';
 import type { MatchState, PlayingState } from './state.ts';
 import type { SeatTime } from './timekeeping.ts';
-import type { How, MatchEvent } from './types.ts';
+import type { How, LoggedEvent, MatchEvent } from './types.ts';
 
 /** An event, with the act it belongs to. */
 export interface Happened {
@@ -13,9 +13,11 @@ export interface Happened {
   /** The seat whose act it belongs to; absent where the house itself acted. */
   readonly by?: Seat | undefined;
   readonly how?: How | undefined;
+  /** It takes back, or brings again, what nobody else has seen: neither is this. */
+  readonly unseen?: true;
 }
 
-export type Act = Omit<Happened, 'event'>;
+export type Act = Omit<Happened, 'event' | 'unseen'>;
 
 /** What a command has brought about so far: its events, the state after them, and whose act is under way. */
 export interface Progress {
@@ -37,6 +39,8 @@ export interface Ground {
   /** Of the last event in the log. */
   readonly version: number;
   readonly chanceAt: ChanceAt;
+  /** The whole log, for commands that go back, or may. */
+  readonly history?: readonly LoggedEvent[];
   /** What seats have ordered, in a game that takes orders. */
   readonly orders?: { readonly rules: AnyStandingOrders; readonly seats: OrderBook['seats'] };
   /** For `RunOutOfTime`: the clock of its seat. */

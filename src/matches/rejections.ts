@@ -79,7 +79,20 @@ export interface MatchRejections extends ClockRejections {
   votedAlready: Record<never, never>;
   /** Only who called a vote can withdraw it. */
   notYourVote: Record<never, never>;
-  rewindImpossible: Record<never, never>;
+
+  // Going back.
+  /** No move that the asker made by hand stands last. */
+  nothingToUndo: Record<never, never>;
+  nothingToRedo: Record<never, never>;
+  /** Somebody else has acted since, or by it. */
+  othersActed: Record<never, never>;
+  luckWasDrawn: Record<never, never>;
+  /** It has shown the asker what somebody else kept to themselves. */
+  hiddenShown: Record<never, never>;
+  /** Somebody else took a seat since. */
+  acrossSubstitution: Record<never, never>;
+  /** The table can go back to the end of a step that all have seen, and that counts. */
+  noSuchPoint: Record<never, never>;
 
   /** Its time is not over yet. */
   lobbyStillOpen: Record<never, never>;
@@ -138,7 +151,13 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   voteOver: true,
   votedAlready: true,
   notYourVote: true,
-  rewindImpossible: true,
+  nothingToUndo: true,
+  nothingToRedo: true,
+  othersActed: true,
+  luckWasDrawn: true,
+  hiddenShown: true,
+  acrossSubstitution: true,
+  noSuchPoint: true,
   lobbyStillOpen: true,
   noOrdersHere: true,
   tooBusy: true,

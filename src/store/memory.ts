@@ -18,7 +18,7 @@ import { openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryU
 
 /** Stores that forget everything with their process. They keep the same contract as those on PostgreSQL. */
 export const openMemoryStores = (): Stores => ({
-  matches: openMemoryMatchStore(),
+  ...openMemoryMatchStore(),
   deliveries: openMemoryDeliveries(),
   users: openMemoryUsers(),
   holidays: openMemoryHolidays(),

@@ -1,4 +1,17 @@
-import type { Append, Entry, Match, MatchId, MatchStore, NewMatch, StoredEvent } from '#matches/index.ts';
+import {
+  type Append,
+  EMPTY_BOOK,
+  type Entry,
+  type Match,
+  type MatchId,
+  type MatchStore,
+  type NewMatch,
+  type OrderBook,
+  type OrderStore,
+  type StoredEvent,
+  type Stores,
+} from '#matches/index.ts';
+import { openMemoryClocks } from './memoryClocks.ts';
 
 /** What one match holds in memory. Events are kept as JSON text, as a database would. */
 interface Shelf {
@@ -6,13 +19,14 @@ interface Shelf {
   readonly createdBy: string;
   readonly secret: Uint8Array;
   readonly rows: StoredEvent[];
+  book: OrderBook;
   lease: { readonly holder: string; readonly until: Date } | undefined;
 }
 
 const OPEN: readonly Match['status'][] = ['lobby', 'playing', 'setAside'];
 
-/** A match store that forgets everything with its process: for tests, and for whoever needs no database. */
-export const openMemoryMatchStore = (): MatchStore => {
+/** Matches, their orders and clocks, forgotten with the process: for tests, and for whoever needs no database. */
+export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clocks'> => {
   const shelves = new Map<MatchId, Shelf>();
   const all = (): readonly Shelf[] => [...shelves.values()];
   const newestFirst = (keep: (match: Match) => boolean): readonly Match[] =>
@@ -39,7 +53,8 @@ export const openMemoryMatchStore = (): MatchStore => {
     shelf.match = { ...shelf.match, ...part };
   };
 
-  return {
+  const clocks = openMemoryClocks((id) => shelves.get(id)?.match.status === 'playing');
+  const matches: MatchStore = {
     async create(born, secret, entry) {
       const first = all().find((shelf) => shelf.createdBy === entry.commandId);
       if (first !== undefined) return { kind: 'repeated', match: first.match };
@@ -60,8 +75,11 @@ export const openMemoryMatchStore = (): MatchStore => {
       const first = shelf.rows.filter((row) => row.commandId === append.commandId);
       if (first.length > 0) return { kind: 'repeated', events: first };
       if (shelf.match.version !== append.expectedVersion) return { kind: 'versionConflict' };
+      if ((append.orders?.generation ?? shelf.book.generation) !== shelf.book.generation) return { kind: 'versionConflict' };
+      if (append.orders?.seats !== undefined) shelf.book = nextBook(shelf.book, append.orders.seats);
       shelf.rows.push(...kept(append.events));
       shelf.match = afterAppend(shelf.match, append);
+      if (append.clocks !== undefined) clocks.write(append.match, append.clocks);
       return { kind: 'appended', match: shelf.match };
     },
     setPlace: async (id, place) => change(id, { place: { ...shelfOf(id).match.place, ...place } }),
@@ -78,6 +96,12 @@ export const openMemoryMatchStore = (): MatchStore => {
         .slice(0, limit)
         .map(({ id }) => id),
     remindersDue: async (now, limit) => due(limit, (match) => (match.status === 'playing' ? match.remindAt : undefined), now),
+    computersDue: async (limit) =>
+      all()
+        .map(({ match }) => match)
+        .filter((match) => match.status === 'playing' && match.computerDue)
+        .slice(0, limit)
+        .map(({ id }) => id),
     lobbiesDue: async (now, limit) => due(limit, (match) => (match.status === 'lobby' ? match.expiresAt : undefined), now),
     async lease(id, holder, now, until) {
       const shelf = shelfOf(id);
@@ -98,7 +122,22 @@ export const openMemoryMatchStore = (): MatchStore => {
     },
     setAside: async (id) => change(id, { status: 'setAside' }),
   };
+  const orders: OrderStore = {
+    find: async (id) => shelves.get(id)?.book ?? EMPTY_BOOK,
+    async save(id, { generation, seats }, version) {
+      const shelf = shelfOf(id);
+      if (shelf.book.generation !== generation || (version ?? shelf.match.version) !== shelf.match.version) return false;
+      shelf.book = nextBook(shelf.book, seats);
+      return true;
+    },
+  };
+  return { matches, orders, clocks };
 };
+
+const nextBook = ({ generation }: OrderBook, seats: OrderBook['seats']): OrderBook => ({
+  generation: generation + 1,
+  seats: JSON.parse(JSON.stringify(seats)),
+});
 
 const kept = (events: readonly StoredEvent[]): readonly StoredEvent[] =>
   events.map((row) => ({ ...row, event: JSON.parse(JSON.stringify(row.event)) }));
@@ -126,6 +165,7 @@ const newShelf = (id: MatchId, born: NewMatch, secret: Uint8Array, entry: Entry)
     createdBy: entry.commandId,
     secret: secret.slice(),
     rows: [...kept(entry.events)],
+    book: EMPTY_BOOK,
     lease: undefined,
   };
 };

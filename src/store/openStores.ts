@@ -2,7 +2,9 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { type Stores, StoreUnavailable } from '#matches/index.ts';
 import { PrismaClient } from './generated/client.ts';
 import { migrate } from './migrate.ts';
+import { openPrismaClocks } from './prismaClocks.ts';
 import { openPrismaMatchStore } from './prismaMatchStore.ts';
+import { openPrismaOrders } from './prismaOrders.ts';
 import { openPrismaDepartures, openPrismaHolidays, openPrismaNudges, openPrismaUsers } from './prismaPeople.ts';
 import { openPrismaDeliveries, openPrismaNotes, openPrismaServers, openPrismaSettings } from './prismaStores.ts';
 import { isUnreachable, sayingUnavailable } from './unavailable.ts';
@@ -30,9 +32,11 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     deliveries: sayingUnavailable(openPrismaDeliveries(prisma)),
     users: sayingUnavailable(openPrismaUsers(prisma)),
     holidays: sayingUnavailable(openPrismaHolidays(prisma)),
+    clocks: sayingUnavailable(openPrismaClocks(prisma)),
     nudges: sayingUnavailable(openPrismaNudges(prisma)),
     departures: sayingUnavailable(openPrismaDepartures(prisma)),
     notes: sayingUnavailable(openPrismaNotes(prisma)),
+    orders: sayingUnavailable(openPrismaOrders(prisma)),
     servers: sayingUnavailable(openPrismaServers(prisma)),
     settings: sayingUnavailable(openPrismaSettings(prisma)),
     close: () => prisma.$disconnect(),

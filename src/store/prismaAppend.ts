@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Append, Appended, Created, Entry, MatchId, NewMatch } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { LOCKS } from './locks.ts';
+import { writeClocks } from './prismaClocks.ts';
+import { followBook } from './prismaOrders.ts';
 import { eventRows, makeMatch, makeStoredEvent, type SeatRow, seatRows, summaryColumns } from './rows.ts';
 
 /** Statuses of a match that is not over. */
@@ -63,7 +65,7 @@ export const appendEntry = async (prisma: PrismaClient, append: Append): Promise
   const appended = await prisma
     .$transaction((tx) => tryAppend(tx, append))
     .catch((error: unknown) => {
-      if (isUniqueViolation(error)) return undefined;
+      if (isUniqueViolation(error) || error instanceof OrdersChanged) return undefined;
       throw error;
     });
   if (appended !== undefined) return appended;
@@ -71,15 +73,22 @@ export const appendEntry = async (prisma: PrismaClient, append: Append): Promise
   return first.length > 0 ? { kind: 'repeated', events: first } : { kind: 'versionConflict' };
 };
 
+/** Somebody has changed orders since this was decided: nothing of it is written. */
+class OrdersChanged extends Error {
+  override readonly name = 'OrdersChanged';
+}
+
 /** `undefined` when somebody else was first; the primary key of the log sees to it even if the comparison did not. */
 const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | undefined> => {
-  const { match, expectedVersion, events, summary } = append;
+  const { match, expectedVersion, events, summary, orders, clocks } = append;
   const [row] = await tx.match.updateManyAndReturn({
     where: { id: match, version: expectedVersion },
     data: { ...summaryColumns(summary), version: expectedVersion + events.length },
   });
   if (row === undefined) return undefined;
+  if (orders !== undefined && !(await followBook(tx, match, orders))) throw new OrdersChanged();
   await insertEvents(tx, match, append);
+  if (clocks !== undefined) await writeClocks(tx, match, clocks);
   return { kind: 'appended', match: makeMatch({ ...row, seats: await replaceSeats(tx, append) }) };
 };
 

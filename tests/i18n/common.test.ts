@@ -62,6 +62,7 @@ const FACTS: MatchRejections = {
   notYourVote: {},
   rewindImpossible: {},
   lobbyStillOpen: {},
+  noOrdersHere: {},
   tooBusy: {},
   noSuchPace: { paces: ['live', '24h'] },
   paceOutOfBounds: { leastHours: 1, mostHours: 240 },

@@ -1,5 +1,14 @@
 import type { AnyGame, BaseCommand } from '#engine/game.ts';
-import { type Clock, type Lobby, type Matches, type MatchId, openMatches, type Played, type Stores } from '#matches/index.ts';
+import {
+  type Clock,
+  type Lobby,
+  type Matches,
+  type MatchesNeeds,
+  type MatchId,
+  openMatches,
+  type Played,
+  type Stores,
+} from '#matches/index.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { countingGame } from './countingGame.ts';
 
@@ -38,9 +47,10 @@ export const PEOPLE = ['ada', 'ben', 'cleo', 'dan', 'eve'] as const;
 export const table = (
   stores = openMemoryStores(),
   games: Readonly<Record<string, AnyGame>> = { counting: countingGame },
+  orders?: MatchesNeeds['orders'],
 ): Table => {
   const clock = stoppedClock();
-  const matches = openMatches({ stores, clock, games });
+  const matches = openMatches({ stores, clock, games, ...(orders && { orders }) });
   const act: Table['act'] = (match, command) => {
     acts++;
     const name = 'user' in command ? `The ${command.user}` : undefined;

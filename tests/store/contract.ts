@@ -4,6 +4,7 @@ import { deliveryContract, factContract } from './contractOfDeliveries.ts';
 import { logContract } from './contractOfLogs.ts';
 import { matchContract } from './contractOfMatches.ts';
 import { noteContract } from './contractOfNotes.ts';
+import { orderContract } from './contractOfOrders.ts';
 import { peopleContract } from './contractOfPeople.ts';
 
 export interface Opened {
@@ -19,6 +20,14 @@ export const storeContract = (open: () => Promise<Opened>): void => {
   });
   afterAll(() => opened?.close());
 
-  for (const contract of [logContract, matchContract, deliveryContract, peopleContract, factContract, noteContract])
+  for (const contract of [
+    logContract,
+    matchContract,
+    deliveryContract,
+    peopleContract,
+    factContract,
+    noteContract,
+    orderContract,
+  ])
     contract(() => opened.stores);
 };

@@ -68,6 +68,16 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
+  test('the one that speaks is one of them, and says the same alone', () => {
+    forAsked(table, 20, ({ view, legal, orders, answer }) => {
+      if (answer === undefined) return false;
+      expect(orders).toContain(answer.by);
+      const alone = ordered([answer.by], view, legal);
+      expect([alone?.command, alone?.skipped]).toEqual([answer.command, answer.skipped]);
+      return orders.length > 1;
+    });
+  });
+
   test('the same orders, written down and read again, say the same to the same view', () => {
     forAsked(table, 20, ({ view, legal, orders, answer }) => {
       const again = ordered(throughJson(orders), throughJson(view), throughJson(legal));

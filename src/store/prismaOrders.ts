@@ -1,0 +1,36 @@
+import { type Append, EMPTY_BOOK, type MatchId, type OrderBook, type OrderStore } from '#matches/index.ts';
+import type { Prisma, PrismaClient } from './generated/client.ts';
+
+type Reader = Pick<Prisma.TransactionClient, 'orderBook'>;
+
+const find = async (prisma: Reader, match: MatchId): Promise<OrderBook> => {
+  const row = await prisma.orderBook.findUnique({ where: { matchId: match } });
+  return row === null ? EMPTY_BOOK : { generation: row.generation, seats: row.seats as unknown as OrderBook['seats'] };
+};
+
+/**
+ * Writes what follows on one generation of a match's book, or sees that it is still the newest. Only to be asked by who holds the
+ * row of the match: whoever writes a book or a log takes that first.
+ */
+export const followBook = async (
+  tx: Prisma.TransactionClient,
+  match: MatchId,
+  { generation, seats }: NonNullable<Append['orders']>,
+): Promise<boolean> => {
+  if ((await find(tx, match)).generation !== generation) return false;
+  if (seats === undefined) return true;
+  const data = { generation: generation + 1, seats: seats as unknown as Prisma.InputJsonArray };
+  await tx.orderBook.upsert({ where: { matchId: match }, create: { matchId: match, ...data }, update: data });
+  return true;
+};
+
+/** Books of standing orders in PostgreSQL. */
+export const openPrismaOrders = (prisma: PrismaClient): OrderStore => ({
+  find: (match) => find(prisma, match),
+  save: (match, book, version) =>
+    prisma.$transaction(async (tx) => {
+      const [held] = await tx.$queryRaw<{ version: number }[]>`SELECT version FROM "Match" WHERE id = ${match} FOR UPDATE`;
+      if (held === undefined) throw new Error(`There is no match ${match}.`);
+      return (version ?? held.version) === held.version && followBook(tx, match, book);
+    }),
+});

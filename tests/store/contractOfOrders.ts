@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_BOOK, type OrderBook, type Stores } from '#matches/index.ts';
+import { createMatch, findMatch, fresh, next } from './matchRows.ts';
+
+const SEATS: OrderBook['seats'] = [
+  { seat: 0, orders: [{ order: { type: 'Zulu' }, usedAt: 7 }, { order: { type: 'Alpha' } }], notices: [] },
+  {
+    seat: 2,
+    orders: [],
+    notices: [{ version: 4, order: { type: 'Gone' }, skipped: { code: 'cannot', params: { why: 'ü "\\', places: ['b', 'a'] } } }],
+  },
+];
+const OTHERS: OrderBook['seats'] = [{ seat: 1, orders: [{ order: { type: 'Other' } }], notices: [] }];
+
+/** What every store promises of the books of standing orders. */
+export const orderContract = (stores: () => Stores): void => {
+  const store = () => stores().orders;
+  const ordered = async (seats = SEATS) => {
+    const match = await createMatch(stores());
+    expect(await store().save(match.id, { generation: 0, seats })).toBe(true);
+    return match;
+  };
+
+  describe('orders', () => {
+    test('are none in a match where nobody has ordered anything', async () => {
+      expect(await store().find((await createMatch(stores())).id)).toEqual(EMPTY_BOOK);
+    });
+
+    test('are kept as they were written, and counted', async () => {
+      const { id } = await ordered();
+      expect(await store().find(id)).toEqual({ generation: 1, seats: SEATS });
+      expect(JSON.stringify((await store().find(id)).seats)).toBe(JSON.stringify(SEATS));
+      expect(await store().save(id, { generation: 1, seats: [] })).toBe(true);
+      expect(await store().find(id)).toEqual({ generation: 2, seats: [] });
+    });
+
+    test('are those of one match', async () => {
+      const [one, other] = [await ordered(), await ordered(OTHERS)];
+      expect((await store().find(one.id)).seats).toEqual(SEATS);
+      expect((await store().find(other.id)).seats).toEqual(OTHERS);
+    });
+
+    test('touch nothing of the match', async () => {
+      const match = await createMatch(stores());
+      await store().save(match.id, { generation: 0, seats: SEATS }, match.version);
+      expect(await findMatch(stores().matches, match.id)).toEqual(match);
+    });
+
+    test('are written by exactly one of several who read the same book', async () => {
+      const { id } = await ordered();
+      const saved = await Promise.all([1, 2, 3, 4].map(() => store().save(id, { generation: 1, seats: OTHERS })));
+      expect(saved.toSorted()).toEqual([false, false, false, true]);
+      expect((await store().find(id)).generation).toBe(2);
+    });
+
+    test('are not written by who has read an older book, or thinks of an older match', async () => {
+      const match = await ordered();
+      expect(await store().save(match.id, { generation: 0, seats: OTHERS })).toBe(false);
+      await stores().matches.append(next(match));
+      expect(await store().save(match.id, { generation: 1, seats: OTHERS }, match.version)).toBe(false);
+      expect(await store().find(match.id)).toEqual({ generation: 1, seats: SEATS });
+      expect(await store().save(match.id, { generation: 1, seats: OTHERS }, match.version + 1)).toBe(true);
+    });
+
+    test('are written with the log, or left as they are', async () => {
+      const match = await ordered();
+      await stores().matches.append(next(match, { orders: { generation: 1, seats: OTHERS } }));
+      expect(await store().find(match.id)).toEqual({ generation: 2, seats: OTHERS });
+      const now = await findMatch(stores().matches, match.id);
+      expect((await stores().matches.append(next(now, { orders: { generation: 2 } }))).kind).toBe('appended');
+      expect(await store().find(match.id)).toEqual({ generation: 2, seats: OTHERS });
+    });
+
+    test.each([
+      { orders: { generation: 0 }, how: 'leaves them' },
+      { orders: { generation: 0, seats: OTHERS }, how: 'writes them' },
+    ])('that have changed let nothing be appended that $how', async ({ orders }) => {
+      const match = await ordered();
+      expect(await stores().matches.append(next(match, { orders }))).toEqual({ kind: 'versionConflict' });
+      expect(await findMatch(stores().matches, match.id)).toEqual(match);
+      expect(await stores().matches.read(match.id, match.version)).toEqual([]);
+      expect(await store().find(match.id)).toEqual({ generation: 1, seats: SEATS });
+    });
+
+    test('are not written again by a repeated command', async () => {
+      const match = await ordered();
+      const commandId = fresh('command');
+      await stores().matches.append(next(match, { commandId, orders: { generation: 1, seats: [] } }));
+      const now = await findMatch(stores().matches, match.id);
+      const again = next(now, { commandId, orders: { generation: 2, seats: OTHERS } });
+      expect((await stores().matches.append(again)).kind).toBe('repeated');
+      expect(await store().find(match.id)).toEqual({ generation: 2, seats: [] });
+    });
+
+    test('and the log are never both written by two who knew nothing of each other', async () => {
+      for (let race = 0; race < 5; race++) {
+        const match = await ordered();
+        const [appended, saved] = await Promise.all([
+          stores().matches.append(next(match, { orders: { generation: 1 } })),
+          store().save(match.id, { generation: 1, seats: OTHERS }, match.version),
+        ]);
+        expect([appended.kind === 'appended', saved].toSorted()).toEqual([false, true]);
+      }
+    });
+  });
+};
