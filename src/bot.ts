@@ -1,4 +1,5 @@
 import { type APIApplication, type APIUser, Routes } from 'discord.js';
+import { openThinking } from '#computer/thinking.ts';
 import { listen, makeClient, makeRest } from '#discord/client.ts';
 import { registerCommands } from '#discord/clientCommands.ts';
 import type { Catalogue } from '#discord/command.ts';
@@ -61,14 +62,15 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     log,
   };
   const queues = await openQueues(needs.queues, log);
-  const closings: (() => Promise<void> | void)[] = [() => queues.close()];
+  const thinking = openThinking(log);
+  const closings: (() => Promise<void> | void)[] = [() => queues.close(), () => thinking.close()];
   const stop = async (): Promise<void> => {
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
     hintAfterPlays(services, queues);
     if (client !== undefined) await registerCommands(services, catalogue);
-    const jobs = roles.includes('worker') ? await startJobs(services, queues, needs.sweepMs) : undefined;
+    const jobs = roles.includes('worker') ? await startJobs(services, queues, thinking.think, needs.sweepMs) : undefined;
     if (jobs !== undefined) closings.push(() => jobs.stop());
     const listening = client && (await listen(client, token, interactionHandler(services, catalogue)));
     if (listening !== undefined) closings.push(() => listening.stop(GRACE_MS));

@@ -2,6 +2,7 @@ import type { Services } from '#discord/services.ts';
 import { type MatchId, StoreUnavailable } from '#matches/index.ts';
 import { announce } from './announce.ts';
 import type { JobData } from './backends.ts';
+import { playComputers, type Think } from './computers.ts';
 import type { QueueName, Queues } from './queues.ts';
 import { remind } from './remind.ts';
 import { sweep } from './sweep.ts';
@@ -21,16 +22,20 @@ export interface Jobs {
 
 /** Hints the queues after every append. A hint that is lost costs time only: the sweep finds what it was about. */
 export const hintAfterPlays = (services: Services, queues: Queues): void => {
-  services.matches.onPlayed((match) => {
-    queues.add('announce', { match }).catch((err) => services.log.warn({ match, err }, 'a hint to announce was lost'));
+  services.matches.onPlayed((match, after) => {
+    const hinted = after?.computerDue === true ? (['announce', 'computer'] as const) : (['announce'] as const);
+    for (const queue of hinted) {
+      queues.add(queue, { match }).catch((err) => services.log.warn({ queue, match, err }, 'a hint was lost'));
+    }
   });
 };
 
 /** Starts the worker: handlers of all queues, and the timer of the sweep, which also runs at once. */
-export const startJobs = async (services: Services, queues: Queues, sweepMs = SWEEP_MS): Promise<Jobs> => {
+export const startJobs = async (services: Services, queues: Queues, think: Think, sweepMs = SWEEP_MS): Promise<Jobs> => {
   await queues.work({
     announce: ({ match }) => unlessAway(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
     remind: ({ match }) => unlessAway(services, queues, 'remind', match, () => remindMatch(services, queues, match)),
+    computer: ({ match }) => unlessAway(services, queues, 'computer', match, () => computersOf(services, think, match)),
     sweep: () => unlessAway(services, queues, 'sweep', undefined, () => sweep(services, queues, SWEEP_LIMIT)),
   });
   const askForSweep = async (): Promise<void> => {
@@ -46,6 +51,10 @@ export const startJobs = async (services: Services, queues: Queues, sweepMs = SW
     sweep: () => sweep(services, queues, SWEEP_LIMIT),
     stop: () => clearInterval(timer),
   };
+};
+
+const computersOf = async (services: Services, think: Think, match: MatchId | undefined): Promise<void> => {
+  if (match !== undefined) await playComputers(services, think, match);
 };
 
 const announceMatch = async (services: Services, queues: Queues, match: MatchId | undefined): Promise<void> => {

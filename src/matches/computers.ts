@@ -1,8 +1,8 @@
-import type { Seat } from '#engine/game.ts';
-import { beginWith, type Decided, type Ground, nextChance, playedOn, settle } from './progress.ts';
+import type { AnyGame, Seat } from '#engine/game.ts';
+import { beginWith, type Decided, type Ground, nextChance, playedOn, playSafely, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
-import type { PlayingState } from './state.ts';
-import type { MatchCommandOf } from './types.ts';
+import type { MatchState, PlayingState } from './state.ts';
+import type { ComputerTurn, MatchCommandOf } from './types.ts';
 
 /** Whether a computer answers for a seat now: for good, or because the time of its person ran out. */
 export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingState, seat: Seat): boolean =>
@@ -16,6 +16,25 @@ export const playAsComputer = (
 ): Decided => {
   if (!isPlayedByComputer(state, seat) || state.decisions[seat] !== decision) return { rejected: refusal('alreadyDone') };
   const begun = beginWith(state, { by: seat, how: 'computer' });
-  const decided = ground.game.decide(state.game, { ...command, seat }, nextChance(ground, begun));
-  return decided.rejected === undefined ? settle(ground, playedOn(begun, decided)) : decided;
+  const decided = command && ground.game.decide(state.game, { ...command, seat }, nextChance(ground, begun));
+  if (decided === undefined || decided.rejected !== undefined) return settle(ground, playSafely(ground, begun, state, seat));
+  return settle(ground, playedOn(begun, decided));
+};
+
+/** The first due seat that a computer answers for. */
+export const computerDueIn = (game: AnyGame, state: MatchState): Seat | undefined =>
+  state.phase === 'playing' ? game.active(state.game).find((seat) => isPlayedByComputer(state, seat)) : undefined;
+
+/** What a computer is asked in a match now, with what its seat may see; `undefined` when none is. */
+export const computerTurnIn = (game: AnyGame, state: MatchState, version: number): ComputerTurn | undefined => {
+  const seat = computerDueIn(game, state);
+  if (seat === undefined || state.phase !== 'playing') return undefined;
+  return {
+    game: game.id,
+    seat,
+    version,
+    decision: state.decisions[seat] ?? 0,
+    view: game.view(state.game, seat),
+    legal: game.legalMoves(state.game, seat),
+  };
 };

@@ -106,6 +106,7 @@ const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, commandId: stri
       active: [],
       expiresAt,
       computers: [],
+      computerDue: false,
       movedAt: at,
     },
   };

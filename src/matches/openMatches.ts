@@ -1,6 +1,7 @@
 import { computerTurnIn } from './computers.ts';
 import { openCreate } from './create.ts';
 import { foldedMatches } from './folded.ts';
+import { openHistories } from './histories.ts';
 import type { Matches, MatchesNeeds } from './index.ts';
 import { openOrders } from './ownOrders.ts';
 import { openPlay } from './play.ts';
@@ -22,7 +23,8 @@ export const openMatches = ({
     for (const listener of listeners) listener(match, after);
   };
   const folded = foldedMatches(store, games, onBroken);
-  const play = openPlay({ store, orders: stores.orders, ordersOf, times: stores, clock, folded, played });
+  const histories = openHistories(store);
+  const play = openPlay({ store, orders: stores.orders, ordersOf, times: stores, clock, folded, histories, played });
   const story = openStory(store, games);
   return {
     create: openCreate({ store, clock, games, played }),

@@ -3,6 +3,7 @@ import type { AnyGame, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import { chanceOf } from './chance.ts';
 import type { Folded, FoldedMatches } from './folded.ts';
+import type { Histories } from './histories.ts';
 import { type Lru, lru } from './lru.ts';
 import { decideMatch } from './match.ts';
 import type { OrderBook } from './orderBook.ts';
@@ -22,6 +23,7 @@ export interface PlayNeeds {
   readonly times: Pick<Stores, 'clocks' | 'users' | 'holidays'>;
   readonly clock: Clock;
   readonly folded: FoldedMatches;
+  readonly histories: Histories;
   readonly played: (match: MatchId, after?: Match) => void;
 }
 
@@ -67,6 +69,7 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
     chanceAt,
     ...(rules && { orders: { rules, seats: book.seats } }),
     ...(time && { time }),
+    ...(mayGoBack(command) && { history: await needs.histories.of(match, game) }),
   };
   const decided = decideMatch(ground, folded.state, match, ask.command, now);
   if ('rejected' in decided) return refuse(needs, game, match, ask, decided.rejected);
@@ -84,6 +87,10 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
         now,
       );
 };
+
+/** Commands that go back, or may: all others are decided without the log. */
+const mayGoBack = ({ type }: MatchCommand): boolean =>
+  ['Undo', 'Redo', 'CallVote', 'Vote', 'CountVotes', 'Organise'].includes(type);
 
 /** Orders that answer nothing now are written beside a log that stays as it is. */
 const saveOrders = async (

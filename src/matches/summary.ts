@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
+import { computerDueIn } from './computers.ts';
 import type { Summary } from './ports.ts';
 import type { Happened } from './progress.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
@@ -33,6 +34,7 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     active,
     ...dueTimes(game, happening, active, state.remindAfterHours),
     ...standing(state),
+    computerDue: computerDueIn(game, state) !== undefined,
     movedAt: happening.events.some(({ by }) => by !== undefined) ? happening.now : before.movedAt,
     ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
   };
@@ -98,5 +100,5 @@ const dueTimes = (game: AnyGame, { before, events, now }: Happening, active: rea
 };
 
 /** Whether all at the table see that it happened. */
-const isSeen = (game: AnyGame, { event }: Happened): boolean =>
-  isMatchEvent(event) || game.redact(event, 'spectator') !== undefined;
+const isSeen = (game: AnyGame, { event, unseen }: Happened): boolean =>
+  unseen !== true && (isMatchEvent(event) || game.redact(event, 'spectator') !== undefined);

@@ -66,10 +66,13 @@ export type MatchEvent =
   | { readonly type: 'OrganiserDecided'; readonly motion: Motion }
 
   // Undo. Neither takes an event out of the log; see `effective.ts` for what they mean.
-  /** The game's events after a version do not count any more; with `of` only those of that seat's own commands. */
-  | { readonly type: 'Undone'; readonly toVersion: number; readonly of?: Seat }
-  /** What the `Undone` of this version took back counts again. */
-  | { readonly type: 'Redone'; readonly version: number };
+  /**
+   * The game's events after a version do not count any more. `of`: the seat that took its own act back; absent: the whole table goes
+   * back. `alone`: only what that seat's own commands brought about goes, since others were asked at the same time.
+   */
+  | { readonly type: 'Undone'; readonly toVersion: number; readonly of?: Seat; readonly alone?: true }
+  /** What the seat's `Undone` of this version took back counts again. */
+  | { readonly type: 'Redone'; readonly version: number; readonly of: Seat };
 
 /** A computer plays until the seat is no longer due; the game's safe moves are played; the others vote. */
 export type TimeOutAnswer = 'computer' | 'safe' | 'vote';
@@ -104,9 +107,9 @@ export type MatchCommand =
   | { readonly type: 'Play'; readonly user: UserId; readonly command: Omit<BaseCommand, 'seat'>; readonly decision?: number }
   /** All standing orders of the asker's seat, as JSON; untrusted. An empty list takes them back. */
   | { readonly type: 'ChangeOrders'; readonly user: UserId; readonly orders: unknown }
-  /** Takes back the asker's own last act, as far as that is allowed. */
-  | { readonly type: 'Undo'; readonly user: UserId }
-  | { readonly type: 'Redo'; readonly user: UserId }
+  /** Takes back the asker's own last act, as far as that is allowed. `decision` as for `Play`. */
+  | { readonly type: 'Undo'; readonly user: UserId; readonly decision?: number }
+  | { readonly type: 'Redo'; readonly user: UserId; readonly decision?: number }
   | { readonly type: 'CallVote'; readonly user: UserId; readonly motion: Motion }
   /** `called`: the version at which the vote was called that is meant. */
   | { readonly type: 'Vote'; readonly user: UserId; readonly called: number; readonly yes: boolean }
@@ -125,8 +128,8 @@ export type MatchCommand =
   | { readonly type: 'Expire' }
   /** The time of a seat is over that was asked at `begun`. */
   | { readonly type: 'RunOutOfTime'; readonly seat: Seat; readonly begun: number }
-  /** What a computer has thought of for a seat it plays. `decision` as for `Play`. */
-  | { readonly type: 'PlayAsComputer'; readonly seat: Seat; readonly command: BaseCommand; readonly decision: number }
+  /** What a computer has thought of for a seat it plays; without a command, or one that is not legal, the safe move. `decision` as for `Play`. */
+  | { readonly type: 'PlayAsComputer'; readonly seat: Seat; readonly command?: BaseCommand; readonly decision: number }
   /** The time of the vote called at this version is over. */
   | { readonly type: 'CountVotes'; readonly called: number }
   /** The pause is over. */
@@ -192,6 +195,8 @@ export interface Match {
   readonly expiresAt?: Date;
   /** Seats a computer plays, ascending. */
   readonly computers: readonly Seat[];
+  /** A computer must act now. */
+  readonly computerDue: boolean;
   /** While the match is paused. */
   readonly pausedUntil?: Date;
   /** When silence ends the vote that is open, if any. */
@@ -219,6 +224,16 @@ export type Played =
   /** The same command id was played before; nothing happened now. */
   | { readonly kind: 'repeated'; readonly match: Match; readonly events: readonly LoggedEvent[] }
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly match?: Match };
+
+/** A computer must act now: all that its seat may know, and nothing else. */
+export interface ComputerTurn {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly version: number;
+  readonly decision: number;
+  readonly view: unknown;
+  readonly legal: readonly BaseCommand[];
+}
 
 /** What one person may see of a match now. */
 export interface Position {

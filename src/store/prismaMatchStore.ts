@@ -49,6 +49,7 @@ export const openPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
       }),
     remindersDue: (now, limit) =>
       idsOf({ where: { status: 'playing', remindAt: { lte: now } }, orderBy: { remindAt: 'asc' }, take: limit }),
+    computersDue: (limit) => idsOf({ where: { status: 'playing', computerDue: true }, orderBy: { id: 'asc' }, take: limit }),
     lobbiesDue: (now, limit) =>
       idsOf({ where: { status: 'lobby', expiresAt: { lte: now } }, orderBy: { expiresAt: 'asc' }, take: limit }),
     async lease(match, holder, now, until) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openQueues, type Queues } from '#jobs/queues.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { quiet } from '../support/quiet.ts';
+import { IDLE } from './idle.ts';
 
 describe('queues whose PostgreSQL goes away in play', () => {
   const folder = () => join(inject('postgresFolder'), `queues-away-${process.pid}`);
@@ -17,6 +18,7 @@ describe('queues whose PostgreSQL goes away in play', () => {
     server = await start();
     queues = await openQueues({ kind: 'postgres', url: await server.url('trireme') }, quiet);
     await queues.work({
+      ...IDLE,
       announce: async ({ match }) => void seen.push(match),
       remind: async () => undefined,
       sweep: async () => undefined,

@@ -21,11 +21,13 @@ export const keepsTheJobsContract = (home: () => QueueHome, wipe: () => Promise<
     for (const close of open.reverse()) await close();
   });
 
+  /** Nothing comes of thinking: computer seats play safe moves. */
+  const noThought = async () => undefined;
   const worker = async (): Promise<{ queues: Queues; jobs: Jobs }> => {
     const queues = await openQueues(home(), quiet);
     const services = table.services();
     hintAfterPlays(services, queues);
-    const jobs = await startJobs(services, queues, NEVER_MS);
+    const jobs = await startJobs(services, queues, noThought, NEVER_MS);
     open.push(
       () => queues.close(),
       async () => jobs.stop(),

@@ -1,7 +1,7 @@
 import type { Services } from '#discord/services.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
 import { type Match, type MatchId, openMatches, type Stores, type UserId } from '#matches/index.ts';
@@ -52,9 +52,9 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
   const stores = withFixedLuck(openMemoryStores(), deal);
-  const matches = openMatches({ stores, clock, games: GAMES });
+  const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
   /** Another process than the one that starts the match, which knows of no other events than its own. */
-  const starting = events === undefined ? matches : openMatches({ stores: startingWith(stores, events), clock, games: GAMES });
+  const starting = events === undefined ? matches : openMatches({ stores: startingWith(stores, events), clock, games: GAMES, orders: ordersOf });
   let acts = 0;
   const services = (doom?: Doom): Services => ({
     matches,

@@ -4,6 +4,7 @@ import { describeWith } from '../support/leftOut.ts';
 import { freshDatabase, sql } from '../support/postgres.ts';
 import { quiet } from '../support/quiet.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
+import { IDLE } from './idle.ts';
 import { keepsTheQueuesContract } from './queuesContract.ts';
 
 describe('queues in PostgreSQL', () => {
@@ -18,7 +19,7 @@ describe('queues in PostgreSQL', () => {
   it('take few of the hundred connections PostgreSQL has', async () => {
     const queues = await openQueues({ kind: 'postgres', url: database.url }, quiet);
     const idle = async (): Promise<void> => undefined;
-    await queues.work({ announce: idle, remind: idle, sweep: idle });
+    await queues.work({ ...IDLE, announce: idle, remind: idle, sweep: idle });
     await Promise.all(Array.from({ length: 100 }, (_, match) => queues.add('announce', { match })));
     const { rows } = await sql(
       database.url,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { JobData, QueueHome } from '#jobs/backends.ts';
 import { openQueues, type QueueName, type Queues } from '#jobs/queues.ts';
 import { quiet } from '../support/quiet.ts';
+import { IDLE } from './idle.ts';
 
 /** What every home of the queues must do; the same tests over each. */
 export const keepsTheQueuesContract = (home: () => QueueHome): void => {
@@ -28,6 +29,7 @@ export const keepsTheQueuesContract = (home: () => QueueHome): void => {
     for (const { jobs, done } of waiting) if (seen.length >= jobs) done();
   };
   const handlers = {
+    ...IDLE,
     announce: async (data: JobData) => see('announce', data),
     remind: async (data: JobData) => see('remind', data),
     sweep: async (data: JobData) => see('sweep', data),

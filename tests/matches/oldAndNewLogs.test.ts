@@ -13,8 +13,22 @@ const write = async (stores: Stores, id: MatchId, event: BaseEvent, shape = 1): 
   const match = await stores.matches.find(id);
   if (match === undefined) throw new Error('No such match.');
   const row = { version: match.version + 1, shape, event, commandId: 'written', at: match.createdAt };
-  const { status, host, options, remindAfterHours, pace, timeOut, guests, seats, active, computers, movedAt } = match;
-  const summary = { status, host, options, remindAfterHours, pace, timeOut, guests, seats, active, computers, movedAt };
+  const { status, host, options, remindAfterHours, pace, timeOut, guests, seats, active, computers, computerDue, movedAt } =
+    match;
+  const summary = {
+    status,
+    host,
+    options,
+    remindAfterHours,
+    pace,
+    timeOut,
+    guests,
+    seats,
+    active,
+    computers,
+    computerDue,
+    movedAt,
+  };
   const { kind } = await stores.matches.append({
     match: id,
     expectedVersion: match.version,

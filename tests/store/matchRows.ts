@@ -32,6 +32,7 @@ export const summary = (part: Partial<Summary> = {}): Summary => ({
   seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
   active: [],
   computers: [],
+  computerDue: false,
   movedAt: AT,
   ...part,
 });

@@ -30,6 +30,7 @@ export const matchOf = (game: string, seats: number, active: readonly Seat[]): M
   seats: Array.from({ length: seats }, (_, seat) => ({ seat, user: `user${seat}`, name: NAMES[seat] ?? `${seat}` })),
   active,
   computers: [],
+  computerDue: false,
   movedAt: new Date('2026-01-01T12:00:00Z'),
   place: { server: 'server', channel: 'channel', thread: 'thread' },
   failures: 0,

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Question } from '#computer/thinking.ts';
+import type { Services } from '#discord/services.ts';
+import type { BaseCommand } from '#engine/game.ts';
+import type { ComputerTurn, MatchId } from '#matches/index.ts';
+
+/** What a worker needs beside its services to play computer seats. */
+export type Think = (question: Question) => Promise<BaseCommand | undefined>;
+
+/**
+ * How long a computer seat takes depends on what it alone knows, so nobody may see it exactly: each of its moves takes a whole number
+ * of these.
+ */
+const BEAT_MS = 200;
+
+/**
+ * Plays the seats of a match that computers answer for, move by move, until a person is asked or the match is over. Where nothing
+ * comes of thinking, the game's safe move is played. May be called twice or for nothing.
+ */
+export const playComputers = async (services: Services, think: Think, id: MatchId): Promise<void> => {
+  for (;;) {
+    const turn = await services.matches.computerTurn(id);
+    if (turn === undefined) return;
+    const command = await onTheBeat(() => think(questionOf(turn)));
+    const { seat, version, decision } = turn;
+    await services.matches.play(
+      id,
+      { type: 'PlayAsComputer', seat, decision, ...(command !== undefined && { command }) },
+      `computer ${version} ${seat}`,
+    );
+  }
+};
+
+/** Luck of its own, so that nothing of the match's can be foreseen, nor the seat be foretold. */
+const questionOf = ({ game, view, legal }: ComputerTurn): Question => ({
+  game,
+  view,
+  legal,
+  seed: randomBytes(16).toString('hex'),
+});
+
+const onTheBeat = async <T>(act: () => Promise<T>): Promise<T> => {
+  const begun = performance.now();
+  const done = await act();
+  const late = (performance.now() - begun) % BEAT_MS;
+  await pass(BEAT_MS - late);
+  return done;
+};

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Question } from '#computer/thinking.ts';
+import { playComputers } from '#jobs/computers.ts';
+import { type Posting, posting } from './posting.ts';
+
+describe('computer seats', () => {
+  let table: Posting;
+  const asked: Question[] = [];
+
+  /** What a seat thinks of, without its thread: the last of its legal moves. */
+  const think = async (question: Question) => {
+    asked.push(question);
+    return question.legal.at(-1);
+  };
+  const due = async () => {
+    const { active, seats } = await table.found();
+    return seats.find(({ seat }) => seat === active[0]);
+  };
+  const giveAway = async (user: string) => {
+    const { matches } = table.services();
+    const played = await matches.play(table.match, { type: 'HandOver', user, to: 'computer' }, `give ${user}`);
+    expect(played.kind).toBe('played');
+  };
+
+  beforeEach(async () => {
+    table = await posting();
+    asked.length = 0;
+  });
+
+  test('play on until a person is asked', async () => {
+    const first = await due();
+    await giveAway(first?.user ?? '');
+    expect(await table.found()).toMatchObject({ computerDue: true, active: [first?.seat] });
+    await playComputers(table.services(), think, table.match);
+    const after = await table.found();
+    expect(after.computerDue).toBe(false);
+    expect(after.active).not.toContain(first?.seat);
+    const rows = await table.stores.matches.read(table.match, 0);
+    expect(rows.filter(({ how }) => how === 'computer').map(({ by }) => by)).toContain(first?.seat);
+  });
+
+  test('are asked with what they may see alone, and with luck of their own each time', async () => {
+    const first = await due();
+    const position = await table.services().matches.position(table.match, first?.user);
+    await giveAway(first?.user ?? '');
+    await playComputers(table.services(), think, table.match);
+    const [question] = asked;
+    expect(Object.keys(question ?? {}).sort()).toEqual(['game', 'legal', 'seed', 'view']);
+    expect(question).toMatchObject({ view: position?.view, legal: position?.legal });
+    expect(question?.view).toMatchObject({ viewer: first?.seat });
+    expect(new Set(asked.map(({ seed }) => seed)).size).toBe(asked.length);
+  });
+
+  test('play the safe move where nothing legal comes of thinking', async () => {
+    const first = await due();
+    await giveAway(first?.user ?? '');
+    const nothing = vi.fn(async () => undefined);
+    await playComputers(table.services(), nothing, table.match);
+    expect(nothing).toHaveBeenCalled();
+    expect((await table.found()).active).not.toContain(first?.seat);
+
+    const second = await due();
+    await giveAway(second?.user ?? '');
+    const foul = vi.fn(async () => ({ type: 'Cheat', seat: 0 }));
+    await playComputers(table.services(), foul, table.match);
+    expect(foul).toHaveBeenCalled();
+    expect((await table.found()).computerDue).toBe(false);
+  });
+
+  test('do nothing in a match that waits for people, that is over, or that is not there', async () => {
+    await playComputers(table.services(), think, table.match);
+    await playComputers(table.services(), think, 999);
+    expect(asked).toEqual([]);
+  });
+
+  test('are found by the sweep as long as one is due', async () => {
+    const { matches } = table.stores;
+    expect(await matches.computersDue(10)).toEqual([]);
+    await giveAway((await due())?.user ?? '');
+    expect(await matches.computersDue(10)).toEqual([table.match]);
+    await playComputers(table.services(), think, table.match);
+    expect(await matches.computersDue(10)).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+import type { JobData } from '#jobs/backends.ts';
+import { QUEUES, type QueueName } from '#jobs/queues.ts';
+
+type Handlers = Readonly<Record<QueueName, (data: JobData) => Promise<void>>>;
+
+/** Handlers that do nothing, for the queues a test does not look at. */
+export const IDLE = Object.fromEntries(QUEUES.map((name) => [name, async () => undefined])) as unknown as Handlers;
