@@ -1,4 +1,8 @@
-import { ApplicationCommandOptionType, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import {
+  ApplicationCommandOptionType,
+  PermissionFlagsBits,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import { commandData } from '#discord/command.ts';
@@ -63,10 +67,17 @@ describe('the commands keep within what Discord registers', () => {
     for (const named of tree.flatMap(nested)) expect(named.autocomplete === true && (named.choices?.length ?? 0) > 0).toBe(false);
   });
 
-  test('in place: they are for servers and for direct messages with the bot', () => {
+  test('in place: they are for servers and for direct messages with the bot, but for those about a server', () => {
     for (const command of registered satisfies RESTPostAPIChatInputApplicationCommandsJSONBody[]) {
-      expect(command.contexts).toEqual([0, 1]);
+      expect(command.contexts).toEqual(command.name === 'server' ? [0] : [0, 1]);
       expect(command.integration_types).toEqual([0]);
+    }
+  });
+
+  test('in rights: those about a server are offered to those who manage it', () => {
+    for (const command of registered) {
+      const needed = command.name === 'server' ? String(PermissionFlagsBits.ManageGuild) : undefined;
+      expect(command.default_member_permissions).toBe(needed);
     }
   });
 });
@@ -109,6 +120,10 @@ describe('the commands are all there', () => {
     expect(subcommandsOf('me')).toEqual(['settings', 'holidays', 'turns']);
   });
 
+  test('of servers', () => {
+    expect(subcommandsOf('server')).toEqual(['settings', 'check']);
+  });
+
   test('of looking', () => {
     expect(registered.map(({ name }) => name)).toEqual([
       'match',
@@ -120,6 +135,7 @@ describe('the commands are all there', () => {
       'log',
       'history',
       'note',
+      'server',
     ]);
   });
 
@@ -129,7 +145,7 @@ describe('the commands are all there', () => {
       return parts.length === 0 ? [command] : parts;
     });
     const without = leaves.filter(({ options = [] }) => options.every(({ name }) => name !== 'match')).map(({ name }) => name);
-    expect(without).toEqual(['create', 'list', 'card', 'card', 'settings', 'holidays', 'turns']);
+    expect(without).toEqual(['create', 'list', 'card', 'card', 'settings', 'holidays', 'turns', 'settings', 'check']);
   });
 });
 

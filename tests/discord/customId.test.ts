@@ -22,6 +22,7 @@ const ids = oneof(
   record({ kind: kind('log'), match, page, round: page }),
   record({ kind: kind('history'), match, round: page }),
   record({ kind: kind('set'), match, option: stringMatching(/^[A-Za-z0-9]{1,20}$/) }),
+  record({ kind: kind('server'), setting: kind('channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches') }),
 );
 
 describe('a custom id', () => {
@@ -63,6 +64,10 @@ describe('a custom id', () => {
     '1.history.12.x',
     '1.sure.12.0',
     '1.set.12',
+    '1.server',
+    '1.server.12',
+    '1.server.pace.24h',
+    '1.server.id',
     '1.me',
     '1.me.12',
     '1.me.from.12',

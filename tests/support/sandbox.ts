@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { OverwriteType } from 'discord-api-types/v10';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
+import { textChannelOf } from '#sandbox/objects/channels.ts';
 
 /** Where a person finds a sandbox. */
 export interface SandboxAddress {
@@ -51,7 +52,9 @@ export const ask = async <T>(at: Pick<SandboxAddress, 'url'>, path: string, body
 export const grant = ({ stage }: Sandbox, permissions: bigint): void => {
   const role = stage.world.roles.get(stage.world.bot.role);
   if (!role) throw new Error('The bot has no role.');
-  stage.change({ kind: 'role', role: { ...role, permissions: String(permissions) } });
+  const changed = { ...role, permissions: String(permissions) };
+  stage.change({ kind: 'role', role: changed });
+  stage.dispatch('GUILD_ROLE_UPDATE', { guild_id: stage.world.guild.id, role: changed });
 };
 
 /** Allows or denies the bot something in one text channel, over what its roles grant. */
@@ -65,5 +68,7 @@ export const overwrite = (
   const { bot } = stage.world;
   const others = row.overwrites.filter(({ id }) => id !== bot.id);
   const own = { id: bot.id, type: OverwriteType.Member, allow: String(allow), deny: String(deny) };
-  stage.change({ kind: 'channel', channel: { ...row, overwrites: [...others, own] } });
+  const changed = { ...row, overwrites: [...others, own] };
+  stage.change({ kind: 'channel', channel: changed });
+  stage.dispatch('CHANNEL_UPDATE', textChannelOf(stage.world, changed));
 };
