@@ -30,9 +30,14 @@ export const logContract = (stores: () => Stores): void => {
         seatLimit: 3,
         options: { b: '1', a: '2' },
         remindAfterHours: 24,
+        pace: '48h',
+        timeOut: 'computer',
         seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
         active: [],
         expiresAt: later(168),
+        computers: [],
+        computerDue: false,
+        movedAt: AT,
         place,
         failures: 0,
         createdAt: AT,
@@ -89,6 +94,33 @@ export const logContract = (stores: () => Stores): void => {
       expect(appended).toEqual({ kind: 'appended', match: await find(match) });
       const { expiresAt, ...lasting } = match;
       expect(await find(match)).toEqual({ ...lasting, ...told, version: 3 });
+    });
+
+    test('keeps computers, a pause, an open vote and how a seat came to an act, until they are over', async () => {
+      const match = await create();
+      const seats = [...match.seats, { seat: 1, name: 'Talos' }];
+      const told = {
+        status: 'playing',
+        seats,
+        active: [1],
+        computers: [1],
+        computerDue: true,
+        pausedUntil: later(48),
+        voteUntil: later(24),
+        movedAt: later(1),
+      } as const;
+      const commandId = fresh('command');
+      const events = [stored(3, commandId, { type: 'Moved' }, { by: 1, how: 'computer' })];
+      await store().append(next(match, { told, commandId, events }));
+      expect(await find(match)).toMatchObject(told);
+      expect((await store().read(match.id, 2))[0]).toEqual(events[0]);
+      expect(await store().computersDue(1000)).toContain(match.id);
+      await store().append(next(await find(match), { told: { status: 'playing', seats } }));
+      const after = await find(match);
+      expect(after).toMatchObject({ computers: [], computerDue: false });
+      expect(after).not.toHaveProperty('pausedUntil');
+      expect(after).not.toHaveProperty('voteUntil');
+      expect(await store().computersDue(1000)).not.toContain(match.id);
     });
 
     test('gives events back as they were written, key order and all', async () => {
