@@ -67,7 +67,10 @@ const now = (view: View, text: Text): Now => {
   return effect === undefined ? layOutNow(view, text) : layOutEffect(effect, text);
 };
 
-const titleOf = (view: View): string => (view.outcome === undefined ? `${WORDS.cycle} ${view.cycle}` : WORDS.victory);
+const titleOf = ({ cycle, outcome }: View): string => {
+  if (outcome === undefined) return `${WORDS.cycle} ${cycle}`;
+  return outcome.winners.length === 0 ? WORDS.over : WORDS.victory;
+};
 
 /** Lays a view out. Pure: `measure` must answer the same for the same text. */
 export const layOut = (view: View, names: SeatNames, measure: Measure): Layout => {

@@ -32,6 +32,7 @@ export const CREATURE_NAMES: Readonly<Record<Creature, string>> = {
 export const WORDS = {
   cycle: 'Cycle',
   victory: 'Victory',
+  over: 'The end',
   toOffer: 'To offer',
   nextCycle: 'Next cycle',
   discards: 'Discards',

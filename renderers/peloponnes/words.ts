@@ -98,5 +98,5 @@ export const phaseName = ({ phase, disaster, supply }: View): string => {
 export const titleOf = ({ round, outcome }: View): string => {
   if (outcome === undefined) return `${WORDS.round} ${round}`;
   if (outcome.reason === 'campaignLost') return WORDS.defeat;
-  return outcome.reason === 'soloScore' ? WORDS.over : WORDS.victory;
+  return outcome.reason === 'soloScore' || outcome.winners.length === 0 ? WORDS.over : WORDS.victory;
 };

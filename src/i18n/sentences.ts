@@ -32,7 +32,10 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   altText(view: View, name: SeatName): string;
   /** A seat's private card, from its own view. */
   card(view: View, seat: Seat): string;
-  /** Also for the house's own reason `conceded`: one seat is left, or none where somebody has played alone. */
+  /**
+   * Also for the house's own reasons: `conceded` (one seat is left, or none where somebody has played alone), `draw`, `standing`
+   * (ended as it stood) and `abandoned`.
+   */
   outcome(outcome: Outcome, name: SeatName): string;
   /** What a seat still needs to win, in one line, from a public view; empty when it can need nothing any more. */
   needs(view: View, seat: Seat, name: SeatName): string;

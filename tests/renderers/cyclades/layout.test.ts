@@ -166,6 +166,12 @@ describe('the head of a picture', () => {
     expect(seats.filter(({ winner }) => winner).map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
+  test('calls no match a victory that nobody has won', () => {
+    const view: View = { ...crowdedView(3), active: [], outcome: { winners: [], reason: 'abandoned' } };
+    const { header } = layOut(view, ['Al', 'Bo', 'Cy'], measure);
+    expect([header.title.text, header.due.text]).toEqual(['The end', '']);
+  });
+
   test('puts a displaced marker before those that wait', () => {
     const view: View = { ...startView(4), displaced: { seat: 3, god: 'zeus' }, queue: [0, 1] };
     const { now } = layOut(view, NAMES, measure);

@@ -120,6 +120,7 @@ describe('the stage', () => {
     ['campaignLost', [], 'Level lost'],
     ['campaignWon', [0], 'Victory'],
     ['soloScore', [0], 'The end'],
+    ['abandoned', [], 'The end'],
   ])('says of the reason %s with winners %j: %s', (reason, winners, title) => {
     expect(stage(betweenOffers(1, { phase: 'ended', outcome: { winners, reason } })).title.text).toBe(title);
   });

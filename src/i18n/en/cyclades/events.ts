@@ -1,6 +1,7 @@
 import type { Outcome } from '#engine/game.ts';
 import type { CreatureEvent, Event, EventOf } from '#games/cyclades/events.ts';
 import type { SeatName } from '../../sentences.ts';
+import { lastAtTable, tellEnding } from '../common/endings.ts';
 import { CREATURE_TELLINGS } from './creatureEvents.ts';
 import { all, BUILDING_NAMES, fleets, forGold, gold, names, PATRONS, place, slotNumber, steps, troops, units } from './words.ts';
 
@@ -25,12 +26,12 @@ const losses = ({ lost: [attackers, defenders], minotaurFell }: EventOf<'BattleR
 /** Who defends in a battle: nobody’s island may have the Minotaur. */
 const foe = (defender: number | undefined, name: SeatName): string => (defender === undefined ? 'the Minotaur' : name(defender));
 
-/** How a match was won, in a sentence. */
-export const tellOutcome = ({ winners, reason }: Outcome, name: SeatName): string => {
-  const alone = winners.length === 1;
-  return reason === 'metropolises'
-    ? `${names(winners, name)} ${alone ? 'wins' : 'share the win'} by Metropolises.`
-    : `${names(winners, name)} ${alone ? 'is the last one at the table and wins' : 'are left at the table and share the win'}.`;
+/** How a match ended, in a sentence. */
+export const tellOutcome = (outcome: Outcome, name: SeatName): string => {
+  const winners = names(outcome.winners, name);
+  const alone = outcome.winners.length === 1;
+  if (outcome.reason === 'metropolises') return `${winners} ${alone ? 'wins' : 'share the win'} by Metropolises.`;
+  return tellEnding(outcome, name) ?? lastAtTable(winners, alone);
 };
 
 const TELLINGS: Tellings = {
