@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { catalogue } from '#commands/index.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
 import { openMatches, StoreUnavailable } from '#matches/index.ts';
 import { holdDatabase, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
@@ -68,7 +68,7 @@ const build = async (
     () =>
       startBot({
         stores,
-        matches: openMatches({ stores, clock, games: GAMES }),
+        matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
         clock,
         restApi: sandbox?.restUrl ?? config.discordApi,
         token: sandbox?.token ?? config.discordToken ?? '',

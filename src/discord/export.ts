@@ -21,7 +21,7 @@ export const exportAnswer = async ({ services, say }: Asking, { match, seat, out
     seats: match.seats.length,
     seenBy: isWhole ? 'everybody' : (seat ?? 'spectator'),
     steps: story.steps.flatMap((step) => {
-      const events = isWhole ? step.events.map(({ event }) => event) : step.told(seat ?? 'spectator');
+      const events = (isWhole ? step.events : step.told(seat ?? 'spectator')).map(({ event }) => event);
       if (events.length === 0) return [];
       const by = step.by === undefined ? {} : { by: step.by };
       return [{ ...(isWhole && { version: step.version }), at: step.at.toISOString(), ...by, events }];

@@ -3,7 +3,7 @@ import { type Answer, answer, button, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { seatName } from './names.ts';
 import { openings, roundsOf } from './rounds.ts';
-import { tellEvent, tellRejection } from './tell.ts';
+import { tellRejection, tellRows } from './tell.ts';
 
 /** Long pages of a log are cut here: room is left for a title below Discord's 4,000 characters. */
 const PAGE_TEXT = 3600;
@@ -60,13 +60,16 @@ const nameOf = ({ say }: Asking, story: Story, round: number): string | undefine
 const pagesOf = ({ say }: Asking, { match, seat }: Position, story: Story): readonly Page[] => {
   const name = seatName(match);
   const told = story.steps.flatMap((step) => step.told(seat ?? 'spectator'));
-  const opensPage = openings(match.game, told);
+  const lines = tellRows(say, match.game, told, name);
+  const opensPage = openings(
+    match.game,
+    told.map(({ event }) => event),
+  );
   const counting = roundsCounted(story);
   const pages: { round: number; lines: string[] }[] = [{ round: 0, lines: [] }];
   let length = 0;
   let round = 0;
-  for (const [index, event] of told.entries()) {
-    const line = tellEvent(say, match.game, event, name);
+  for (const [index, line] of lines.entries()) {
     const opens = opensPage[index] === true;
     if (opens && counting.next().value === true) round += 1;
     const isFull = length > 0 && length + (line?.length ?? 0) > PAGE_TEXT;

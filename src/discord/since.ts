@@ -4,7 +4,7 @@ import { isMatchEvent, type LoggedEvent, type Match, type Step } from '#matches/
 import { foldLines } from './foldLines.ts';
 import { seatName } from './names.ts';
 import type { Services } from './services.ts';
-import { tellEvent } from './tell.ts';
+import { tellSteps } from './tell.ts';
 
 /** A share of Discord's 4,000 characters: what is asked now has to stand below it. */
 const SINCE_LIMIT = 1200;
@@ -17,16 +17,16 @@ export const sinceLastMove = async ({ matches }: Services, say: Sentences, match
   const story = await matches.story(match.id, 0);
   const missed = sinceOwnMove(story?.steps ?? [], seat);
   const name = seatName(match);
-  const lines = missed.flatMap((step) => step.told(seat).flatMap((event) => tellEvent(say, match.game, event, name) ?? []));
+  const lines = tellSteps(say, match.game, missed, seat, name);
   if (lines.length === 0) return '';
   return [say.common.plain.sinceLastMove, foldLines(lines, SINCE_LIMIT, say.notices.moreLines)].join('\n');
 };
 
 /** The steps after the seat's newest own move; before its first move all since the start. What came of a move was answered at once. */
 const sinceOwnMove = (steps: readonly Step[], seat: Seat): readonly Step[] => {
-  const isOwnMove = ({ by, how, event }: LoggedEvent): boolean => by === seat && how === undefined && !isMatchEvent(event);
-  const last = steps.findLastIndex(({ events }) => events.some(isOwnMove));
-  if (last !== -1) return steps.slice(last + 1);
   const start = steps.findIndex(({ events }) => events.some(({ event }) => event.type === 'MatchStarted'));
-  return start === -1 ? [] : steps.slice(start);
+  if (start === -1) return [];
+  const isOwnMove = ({ by, how, event }: LoggedEvent): boolean => by === seat && how === undefined && !isMatchEvent(event);
+  const last = steps.findLastIndex(({ events }, index) => index > start && events.some(isOwnMove));
+  return steps.slice(last === -1 ? start : last + 1);
 };

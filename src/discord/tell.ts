@@ -2,7 +2,15 @@ import { TimestampStyles, time } from 'discord.js';
 import type { BaseEvent, Rejection, Viewer } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import type { CommonSentences, SeatName, Sentences } from '#i18n/index.ts';
-import { isMatchEvent, type LoggedEvent, type Match, type MatchEvent, type MatchRejections } from '#matches/index.ts';
+import {
+  isMatchEvent,
+  type LoggedEvent,
+  type Match,
+  type MatchEvent,
+  type MatchRejections,
+  type Step,
+  toldTo,
+} from '#matches/index.ts';
 
 /** One line of a log for an event of the match or its game, as redacted for its reader; `undefined` when nothing need be said. */
 export const tellEvent = (say: Sentences, game: string, event: BaseEvent, name: SeatName): string | undefined =>
@@ -56,28 +64,65 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
     case 'OrganiserDecided':
       return events.organiserDecided(event, name);
     case 'Undone':
-      return events.undone(event, event.of === undefined ? undefined : name(event.of));
+      return events.undone(event.of === undefined ? undefined : name(event.of));
     case 'Redone':
-      return events.redone(undefined);
+      return events.redone(name(event.of));
     case 'MatchCreated':
     case 'MatchEnded':
       return undefined;
   }
 };
 
-/** The lines that tell one viewer of events: secrets of others are left out. */
+/**
+ * A line for each of some told rows; `undefined` where nothing need be said. The first that tells of an act made by a standing order
+ * says so: of an act's rows those count that are told, so that it says no more than they do.
+ */
+export const tellRows = (
+  say: Sentences,
+  game: string,
+  rows: readonly LoggedEvent[],
+  name: SeatName,
+): readonly (string | undefined)[] => {
+  let isSaid = false;
+  return rows.map((row, index) => {
+    const line = tellEvent(say, game, row.event, name);
+    isSaid &&= isOfOneAct(rows[index - 1], row);
+    if (line === undefined || row.how !== 'order' || isSaid) return line;
+    isSaid = true;
+    return say.common.byOrder(line);
+  });
+};
+
+const isOfOneAct = (one: LoggedEvent | undefined, other: LoggedEvent): boolean =>
+  one?.commandId === other.commandId && one.by === other.by && one.how === other.how;
+
+/** The lines that tell one viewer of rows: secrets of others are left out. */
 export const tellTo = (
   say: Sentences,
   match: Match,
-  events: readonly LoggedEvent[],
+  rows: readonly LoggedEvent[],
+  viewer: Viewer,
+  name: SeatName,
+): readonly string[] => {
+  const game = GAMES[match.game];
+  const told = game === undefined ? [] : toldTo(game, rows, viewer);
+  return tellRows(say, match.game, told, name).flatMap((line) => line ?? []);
+};
+
+/** The lines that tell one viewer of steps. */
+export const tellSteps = (
+  say: Sentences,
+  game: string,
+  steps: readonly Step[],
   viewer: Viewer,
   name: SeatName,
 ): readonly string[] =>
-  events.flatMap(({ event }) => {
-    const seen = isMatchEvent(event) ? event : GAMES[match.game]?.redact(event, viewer);
-    const line = seen === undefined ? undefined : tellEvent(say, match.game, seen, name);
-    return line === undefined ? [] : [line];
-  });
+  tellRows(
+    say,
+    game,
+    steps.flatMap((step) => step.told(viewer)),
+    name,
+  ).flatMap((line) => line ?? []);
 
 /** One sentence a code of the outer match, each with the facts that code comes with: a code without one does not compile. */
 type Refusals = { readonly [Code in keyof MatchRejections]: (facts: MatchRejections[Code], name: SeatName) => string };

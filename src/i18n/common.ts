@@ -50,6 +50,8 @@ export interface CommonSentences {
   /** "A, B and C". */
   list(items: readonly string[]): string;
   matchName(number: number): string;
+  /** A line of a log about what a standing order has played. */
+  byOrder(line: string): string;
   /** An entry of the `match` option: "#12 Cyclades – your turn"; at most 100 characters. */
   matchChoice(number: number, game: string, state: 'yourTurn' | 'waiting' | 'lobby'): string;
   severalMatches(numbers: readonly number[]): string;

@@ -3,7 +3,7 @@ import { endControls, turnControls } from '#discord/controls.ts';
 import { foldLines } from '#discord/foldLines.ts';
 import { seatMention, seatName } from '#discord/names.ts';
 import type { Said } from '#discord/post.ts';
-import { tellEvent } from '#discord/tell.ts';
+import { tellSteps } from '#discord/tell.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { isMatchEvent, type Match, type Step } from '#matches/index.ts';
@@ -21,7 +21,7 @@ export const markOf = (match: Match, version: number, kind: string): string =>
 /** What happened in these steps, a line each, as everybody may know it. */
 const linesOf = (say: Sentences, match: Match, steps: readonly Step[]): string => {
   const name = seatName(match);
-  const lines = steps.flatMap((step) => step.told('spectator').flatMap((event) => tellEvent(say, match.game, event, name) ?? []));
+  const lines = tellSteps(say, match.game, steps, 'spectator', name);
   return foldLines(lines, LINES_LIMIT, say.notices.moreLines);
 };
 

@@ -1,9 +1,19 @@
-import type { AnyGame, BaseEvent, Rejection, Seat, Viewer } from '#engine/game.ts';
+import type { AnyGame, Rejection, Seat, Viewer } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { OrderNotice } from './orderBook.ts';
 import type { OwnOrders, TriedOrders } from './orders.ts';
 import type { Clock, NewMatch, Stores } from './ports.ts';
-import type { ComputerTurn, LoggedEvent, Match, MatchCommand, MatchId, Played, Position, TimeOutAnswer, UserId } from './types.ts';
+import type {
+  ComputerTurn,
+  LoggedEvent,
+  Match,
+  MatchCommand,
+  MatchId,
+  Played,
+  Position,
+  TimeOutAnswer,
+  UserId,
+} from './types.ts';
 
 export { askedAt } from './askedAt.ts';
 export * from './clock/index.ts';
@@ -20,6 +30,7 @@ export type * from './seatClock.ts';
 export { SERVER_UNSET } from './server.ts';
 export { isMatchEvent } from './state.ts';
 export { StoreUnavailable } from './storeUnavailable.ts';
+export { toldTo } from './story.ts';
 export { deadlineFor, type Look, lookAgainAtClocks, lookAt, type SeatTime, timeOfSeat } from './timekeeping.ts';
 export type * from './types.ts';
 
@@ -83,8 +94,8 @@ export interface Step {
   readonly at: Date;
   /** Whole, secrets included: for moments and bookkeeping; never to be told. */
   readonly events: readonly LoggedEvent[];
-  /** What the viewer may be told of it. */
-  told(viewer: Viewer): readonly BaseEvent[];
+  /** What the viewer may be told of it: rows as this viewer may see them, and no others. */
+  told(viewer: Viewer): readonly LoggedEvent[];
   /** Seats due before and after. */
   readonly activeBefore: readonly Seat[];
   readonly active: readonly Seat[];

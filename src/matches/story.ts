@@ -85,12 +85,19 @@ const stepOf = (
     ...(first.by !== undefined && { by: first.by }),
     at: first.at,
     events,
-    told: (viewer) => events.flatMap(({ event }) => (isMatchEvent(event) ? event : (game.redact(event, viewer) ?? []))),
+    told: (viewer) => toldTo(game, events, viewer),
     activeBefore: activeOf(game, before),
     active: activeOf(game, after),
     view: (viewer, version) => viewIn(game, version === undefined ? after : stateAt(version), viewer),
   };
 };
+
+/** Rows without the secrets of others. */
+export const toldTo = (game: AnyGame, rows: readonly LoggedEvent[], viewer: Viewer): readonly LoggedEvent[] =>
+  rows.flatMap((row) => {
+    const event = isMatchEvent(row.event) ? row.event : game.redact(row.event, viewer);
+    return event === undefined ? [] : [{ ...row, event }];
+  });
 
 const viewIn = (game: AnyGame, state: MatchState, viewer: Viewer): unknown =>
   state.phase === 'playing' || state.phase === 'ended' ? game.view(state.game, viewer) : undefined;

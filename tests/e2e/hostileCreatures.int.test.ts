@@ -5,7 +5,7 @@ import { fieldOf } from '#discord/moves.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Creature } from '#games/cyclades/types.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { startingWith } from '../support/arranged.ts';
 import { forge, isPublic, pressForged, privately, told } from '../support/hostile.ts';
@@ -39,7 +39,7 @@ const lay = async (creature: Creature, match: number): Promise<void> => {
     await privately(guest, await guest.press(lobby, 'Join'));
   }
   const stores = startingWith(house.stores, withCreature(3, creature));
-  const door = openMatches({ stores, clock: { now: () => new Date() }, games: GAMES });
+  const door = openMatches({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
   expect(await door.play(match, { type: 'Start', user: ada.id }, `start-${match}`)).toMatchObject({ kind: 'played' });
   threads.set(match, lobby.id);
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { privately, told } from '../support/hostile.ts';
 import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
@@ -47,7 +47,7 @@ describe('a storm of people', () => {
 
   it('who start a lobby as it expires get one of the two', async () => {
     const later = { now: () => new Date(Date.now() + 8 * 24 * 3_600_000) };
-    const matches = openMatches({ stores: house.stores, clock: later, games: GAMES });
+    const matches = openMatches({ stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
     const ada = await house.who('Ada');
     const { id } = (await house.stores.matches.openMatchesOf(ada.id))[0] ?? { id: 0 };
     const played = await Promise.all([

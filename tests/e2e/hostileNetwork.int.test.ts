@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { openStores } from '#store/index.ts';
@@ -225,7 +225,7 @@ describe('two bots over one database', () => {
     const clock = { now: () => new Date() };
     const other = await startBot({
       stores,
-      matches: openMatches({ stores, clock, games: GAMES }),
+      matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
       clock,
       restApi: house.sandbox.restUrl,
       token: house.sandbox.token,

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { buildings, struck, table } from '../games/peloponnes/given.ts';
 import { startingWith } from '../support/arranged.ts';
@@ -83,7 +83,7 @@ beforeAll(async () => {
     await privately(guest, await guest.press(lobby, 'Join'));
   }
   const stores = startingWith(house.stores, EARTHQUAKE, theGame('peloponnes'));
-  const door = openMatches({ stores, clock: { now: () => new Date() }, games: GAMES });
+  const door = openMatches({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
   expect(await door.play(SHAKEN, { type: 'Start', user: ada.id }, 'start')).toMatchObject({ kind: 'played' });
   thread = lobby.id;
   await house.restart();

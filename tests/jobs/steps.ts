@@ -26,7 +26,7 @@ export const storyOf = (...made: readonly MadeUp[]): readonly Step[] => {
       ...(by === undefined ? {} : { by }),
       at: new Date(0),
       events: logged,
-      told: () => logged.map(({ event }) => event),
+      told: () => logged,
       activeBefore: before?.active ?? [],
       active: due,
       view: (viewer) => ({ viewer, version: from + events.length - 1 }),

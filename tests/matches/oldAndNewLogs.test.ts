@@ -108,7 +108,7 @@ describe('a log of an older release', () => {
     const matches = open(stores, changed);
     expect((await matches.position(match, undefined))?.view).toMatchObject({ total: 2, dice: [6], turn: 1 });
     const steps = (await matches.story(match, 7))?.steps;
-    expect(steps?.[0]?.told('spectator')).toEqual([{ type: 'Counted', seat: 0, by: 2, die: 6 }]);
+    expect(steps?.[0]?.told('spectator')).toMatchObject([{ event: { type: 'Counted', seat: 0, by: 2, die: 6 } }]);
   });
 
   test('goes on in the present shape, under its number', async () => {

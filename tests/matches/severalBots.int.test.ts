@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { type Matches, openMatches, type Played } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
@@ -12,7 +12,7 @@ describe('several bots over one PostgreSQL', () => {
   beforeAll(async () => {
     database = await freshDatabase();
     stores = await Promise.all([1, 2, 3].map(() => openStores(database.url)));
-    houses = stores.map((each) => openMatches({ stores: each, clock: stoppedClock(), games: GAMES }));
+    houses = stores.map((each) => openMatches({ stores: each, clock: stoppedClock(), games: GAMES, orders: ordersOf }));
   });
   afterAll(async () => {
     for (const each of stores ?? []) await each.close();
@@ -38,7 +38,12 @@ describe('several bots over one PostgreSQL', () => {
     }
     const seen = await Promise.all(houses.map((house) => house.position(match, 'ada')));
     expect(seen[1]).toEqual(seen[0]);
-    const afresh = openMatches({ stores: stores[1] ?? (await openStores(database.url)), clock: stoppedClock(), games: GAMES });
+    const afresh = openMatches({
+      stores: stores[1] ?? (await openStores(database.url)),
+      clock: stoppedClock(),
+      games: GAMES,
+      orders: ordersOf,
+    });
     expect(await afresh.position(match, 'ada')).toEqual(seen[0]);
   });
 

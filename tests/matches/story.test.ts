@@ -63,10 +63,10 @@ describe('a story', () => {
     const { house, match } = await told();
     const [start] = await stepsAfter(house, match, 4);
     const dealtTo = (viewer: number | 'spectator') =>
-      start?.told(viewer).flatMap((event) => (event.type === 'SecretDealt' && 'seat' in event ? [event.seat] : []));
+      start?.told(viewer).flatMap(({ event }) => (event.type === 'SecretDealt' && 'seat' in event ? [event.seat] : []));
     expect(dealtTo('spectator')).toEqual([]);
     expect(dealtTo(1)).toEqual([1]);
-    expect(start?.told('spectator').map(({ type }) => type)).toEqual(['MatchStarted', 'CountingBegan']);
+    expect(start?.told('spectator').map(({ event }) => event.type)).toEqual(['MatchStarted', 'CountingBegan']);
   });
 
   test('goes on where it was left, the same as if told from the beginning', async () => {

@@ -15,7 +15,7 @@ import {
 import { catalogue } from '#commands/index.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
 import type { Log, Services } from '#discord/services.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import { A_BOT, CHANNEL, EVERYTHING, memberOf, openServer, type Person, SERVER, userOf } from './actingServer.ts';
@@ -96,7 +96,7 @@ export const openTable = (changes: Changes = {}): Table => {
   const logTo = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   const log: Log = { info: logTo('info'), warn: logTo('warn'), error: logTo('error') };
   const services: Services = {
-    matches: (changes.matches ?? ((matches) => matches))(openMatches({ stores, clock, games: GAMES })),
+    matches: (changes.matches ?? ((matches) => matches))(openMatches({ stores, clock, games: GAMES, orders: ordersOf })),
     stores,
     clock,
     rest: client.rest,

@@ -4,7 +4,7 @@ import { listen, makeClient, makeRest } from '#discord/client.ts';
 import { registerCommands } from '#discord/clientCommands.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
 import type { Log, Services } from '#discord/services.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { render } from '#renderers/index.ts';
@@ -31,7 +31,7 @@ export const answeringBot = async (): Promise<AnsweringBot> => {
   const stores = fixedLuck();
   const clock = { now: () => new Date() };
   const services: Services = {
-    matches: openMatches({ stores, clock, games: GAMES }),
+    matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
     stores,
     clock,
     rest,

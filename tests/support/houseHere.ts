@@ -1,5 +1,5 @@
 import { catalogue } from '#commands/index.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
@@ -38,7 +38,7 @@ export const houseHere = async ({ page = false }: { readonly page?: boolean } = 
   const start = (): Promise<Bot> =>
     startBot({
       stores,
-      matches: openMatches({ stores, clock, games: GAMES }),
+      matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
       clock,
       restApi: sandbox.restUrl,
       token: sandbox.token,

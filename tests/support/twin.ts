@@ -3,7 +3,7 @@ import { catalogue } from '#commands/index.ts';
 import type { Services } from '#discord/services.ts';
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { Creature } from '#games/cyclades/types.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
@@ -58,7 +58,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   const clock = { now: () => new Date(sandbox.stage.clock.now()) };
   const { stores, speak, free } = byTurns(fixedLuck());
   const games = { cyclades: dealing(GAMES.cyclades as AnyGame, gold, track) };
-  const matches = openMatches({ stores, clock, games });
+  const matches = openMatches({ stores, clock, games, orders: ordersOf });
   const bot = await startBot({
     stores,
     matches: leak.matches?.(matches) ?? matches,
@@ -77,7 +77,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   return {
     sandbox,
     stores,
-    truth: openMatches({ stores, clock, games }),
+    truth: openMatches({ stores, clock, games, orders: ordersOf }),
     asked,
     who,
     ask: async (name, act) => {

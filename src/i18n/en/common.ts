@@ -54,6 +54,7 @@ export const common: CommonSentences = {
   motion,
   list: all,
   matchName: (number) => `#${number}`,
+  byOrder: (line) => `${line} *(by standing order)*`,
   matchChoice: (number, game, state) =>
     `#${number} ${game} – ${{ yourTurn: 'your turn', waiting: 'waiting for others', lobby: 'not started' }[state]}`,
   severalMatches: (numbers) =>
