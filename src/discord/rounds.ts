@@ -12,11 +12,10 @@ export interface Round {
 
 /** The rounds of a whole story, in order; none that was taken back. */
 export const roundsOf = ({ match, steps, takenBack }: Story): readonly Round[] => {
-  const opensRound = ({ event, version }: LoggedEvent): boolean =>
+  const laysOut = ({ event, version }: LoggedEvent): boolean =>
     GAMES[match.game]?.moment(event) === 'round' && !takenBack.has(version);
-  return steps
-    .flatMap((step) => step.events.filter(opensRound).map((row) => ({ step, laidOut: lastOfAct(step.events, row).version })))
-    .map(({ step, laidOut }, index) => ({ number: index + 1, view: (viewer) => step.view(viewer, laidOut) }));
+  const laidOut = steps.flatMap((step) => step.events.filter(laysOut).map(({ version }) => ({ step, version })));
+  return laidOut.map(({ step, version }, index) => ({ number: index + 1, view: (viewer) => step.view(viewer, version) }));
 };
 
 /** Which of the events of a whole match open a round: what calls it out, or else what lays it out. */
@@ -29,11 +28,4 @@ export const openings = (game: string, events: readonly BaseEvent[]): readonly b
     if (moment === 'round') isCalledOut = false;
     return opens;
   });
-};
-
-/** What follows of the same act lays the round out; what others do at once, by orders they gave before, comes after it. */
-const lastOfAct = (rows: readonly LoggedEvent[], opening: LoggedEvent): LoggedEvent => {
-  const following = rows.slice(rows.indexOf(opening));
-  const next = following.findIndex(({ by, how }) => by !== opening.by || how !== opening.how);
-  return following[next === -1 ? following.length - 1 : next - 1] ?? opening;
 };

@@ -29,7 +29,8 @@ export const withCreature = (seats: number, creature: Creature): readonly Event[
   const track = onTrack(...definedOf([creature, next, last]));
   const waiting = seats === 2 ? [0, 1, 1] : [...Array(seats).keys()].slice(1);
   const withApollo = waiting.map((seat): Event => ({ type: 'BidPlaced', seat, god: 'apollo' }));
-  return [...crowded(seats), ...withApollo, ...turnOf('zeus'), ...discarded(...others), track];
+  const laidOut: Event = { type: 'IncomeCollected', gold: Array<number>(seats).fill(0) };
+  return [...crowded(seats), laidOut, ...withApollo, ...turnOf('zeus'), ...discarded(...others), track];
 };
 
 const definedOf = (cards: readonly (Creature | undefined)[]): readonly Creature[] => cards.flatMap((card) => card ?? []);

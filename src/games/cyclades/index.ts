@@ -12,14 +12,16 @@ import { standingOf } from './rules/standing.ts';
 import { safeMove } from './safeMove.ts';
 import { INITIAL_STATE, type State } from './state.ts';
 import { OPTIONS, type Options } from './types.ts';
-import { activeSeats, redact, view } from './view.ts';
+import { activeSeats, redact, reveals, view } from './view.ts';
 import type { View } from './viewTypes.ts';
 import { COMMAND_SHAPES } from './vocabulary/commandShapes.ts';
 import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './vocabulary/eventShapes.ts';
 import { VIEW_SHAPE } from './vocabulary/viewShape.ts';
 
 const MOMENTS: Partial<Record<Event['type'], Moment>> = {
-  CycleBegan: 'round',
+  /** Creatures and income follow: with the income all is laid out. */
+  CycleBegan: 'chapter',
+  IncomeCollected: 'round',
   OfferingsPaid: 'card',
   /** The robbed seat's purse has changed in another seat's turn. */
   GoldStolen: 'card',
@@ -44,6 +46,7 @@ export const cyclades: Game<State, Command, Event, View, Options> = {
   safeMove,
   view,
   redact,
+  reveals,
   outcome: (state) => (state.phase === 'ended' ? state.outcome : undefined),
   conclude: (state, outcome) => ended(copyOf(state), outcome),
   standing: standingOf,

@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { openTable, type Person, type Shown, type Table } from '../support/acting.ts';
+import { arrangedMatch } from '../support/arranged.ts';
+import { table as cycladesTable, fleets, turnOf } from '../support/given.ts';
+import { hastyMove } from '../support/hasty.ts';
+import { expectWithinLimits } from '../support/pressing.ts';
+import { seeded } from '../support/seeded.ts';
+import { dueNow, duePosition, start } from '../support/starting.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+
+const labelsOf = (shown: Shown | undefined): readonly string[] => (shown?.controls ?? []).map(({ label }) => label);
+
+/** A match that has come to its third cycle or round, what its pictures were drawn from, and what Ada and Emmy saw as each began. */
+interface Played {
+  readonly table: Table;
+  readonly thread: string;
+  readonly drawn: unknown[];
+  readonly seen: Map<number, { readonly ada: unknown; readonly emmy: unknown }>;
+}
+
+const roundOf = (game: string, view: unknown): number =>
+  Number((view as Readonly<Record<string, unknown>>)[game === 'cyclades' ? 'cycle' : 'round']);
+
+const play = async (game: string): Promise<Played> => {
+  const drawn: unknown[] = [];
+  const render = async (_game: string, view: unknown) => {
+    drawn.push(view);
+    return { file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 };
+  };
+  const { table, thread } = await start(3, openTable({ render }), { game });
+  const seen: Played['seen'] = new Map();
+  const chance = seeded(8);
+  for (let moves = 0; moves < 400; moves += 1) {
+    const { legal, view } = await duePosition(table);
+    const round = roundOf(game, view);
+    if (!seen.has(round)) {
+      const [ada, emmy] = await Promise.all(['900', '904'].map((user) => table.services.matches.position(1, user)));
+      seen.set(round, { ada: ada?.view, emmy: emmy?.view });
+    }
+    if (round === 3) break;
+    const move = hastyMove(game, view, legal, chance);
+    await table.slash(await dueNow({ table }), commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
+  }
+  return { table, thread, drawn, seen };
+};
+
+const ask = ({ table, thread }: Pick<Played, 'table' | 'thread'>, person: Person, command: string, options = {}) =>
+  table.slash(person, command, options, { in: thread });
+
+describe.each([
+  { game: 'cyclades', word: 'cycle', heading: (round: number) => `**Cycle ${round}**` },
+  { game: 'peloponnes', word: 'round', heading: (round: number) => `**Round ${round} of 8**` },
+])('in $game', ({ game, word, heading }) => {
+  let played: Played;
+  beforeAll(async () => {
+    played = await play(game);
+  });
+
+  test('the log of one cycle is what happened in it, and nothing else', async () => {
+    const pages: string[] = [];
+    for (let page = 1, of = 1; page <= of; page += 1) {
+      const [title = '', ...lines] = textOf(await ask(played, 'Ada', 'log', { cycle: 2, page })).split('\n');
+      expect(title).toMatch(new RegExp(`^\\*\\*Log of #1\\*\\* – ${word} 2 – page ${page} of \\d+$`));
+      of = Number(/of (\d+)$/.exec(title)?.[1]);
+      pages.push(...lines);
+    }
+    expect(pages[0]).toContain(heading(2));
+    expect(pages.filter((line) => line.includes(heading(1)) || line.includes(heading(3)))).toEqual([]);
+
+    const whole: string[] = [];
+    for (let page = 1, of = 1; page <= of; page += 1) {
+      const [title = '', ...lines] = textOf(await ask(played, 'Ada', 'log', { page })).split('\n');
+      of = Number(/of (\d+)$/.exec(title)?.[1]);
+      whole.push(...lines);
+    }
+    const from = whole.findIndex((line) => line.includes(heading(2)));
+    const to = whole.findIndex((line) => line.includes(heading(3)));
+    expect(pages).toEqual(whole.slice(from, to));
+  });
+
+  test('each page of the whole log says which cycle it tells of, but for what came before the first', async () => {
+    expect(textOf(await ask(played, 'Ada', 'log', { page: 1 }))).toMatch(/^\*\*Log of #1\*\* – page 1 of/);
+    expect(textOf(await ask(played, 'Ada', 'log', { page: 2 }))).toContain(`** – ${word} 1 – page 2 of`);
+    expect(textOf(await ask(played, 'Ada', 'log'))).toContain(`** – ${word} 3 – page`);
+  });
+
+  test('the board of each cycle is drawn as it stood when that began, for the asker’s own eyes', async () => {
+    for (const round of [1, 2, 3]) {
+      const { ada, emmy } = played.seen.get(round) ?? {};
+      for (const [person, view] of [
+        ['Ada', ada],
+        ['Emmy', emmy],
+      ] as const) {
+        const shown = await ask(played, person, 'history', { cycle: round });
+        expect(played.drawn.at(-1)).toEqual(view);
+        expect(textOf(shown)).toContain(`**#1** as it stood at the beginning of ${word} ${round}\n`);
+        expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
+        expect(JSON.stringify(shown?.components)).toMatch(/"description":"\w/);
+        expectWithinLimits({ components: shown?.components ?? [] });
+      }
+    }
+  });
+
+  test('the pictures are gone through cycle by cycle, from the newest', async () => {
+    let shown = await ask(played, 'Blaise', 'history');
+    const titles: string[] = [];
+    const buttons: (readonly string[])[] = [];
+    for (;;) {
+      titles.push(textOf(shown).split('\n')[0] ?? '');
+      buttons.push(labelsOf(shown));
+      const earlier = shown?.controls.find(({ label }) => label === 'Earlier');
+      if (earlier === undefined) break;
+      shown = await played.table.press('Blaise', earlier, 'ephemeral', { in: played.thread });
+      expect(shown?.callback).toBe(6);
+    }
+    expect(titles.map((title) => /(\d+)$/.exec(title)?.[1])).toEqual(['3', '2', '1']);
+    expect(buttons).toEqual([['Earlier'], ['Earlier', 'Later'], ['Later']]);
+    const later = shown?.controls.find(({ label }) => label === 'Later');
+    if (later === undefined) throw new Error('There is no way on.');
+    expect(textOf(await played.table.press('Blaise', later, 'ephemeral', { in: played.thread }))).toContain(`${word} 2`);
+  });
+
+  test('a cycle that has not come is no page and no picture', async () => {
+    for (const command of ['log', 'history']) {
+      const answer = await ask(played, 'Ada', command, { cycle: 4 });
+      expect(textOf(answer)).toBe(`It has not come to that: the newest is ${word} 3. Name that one or an earlier one.`);
+      expect(answer?.files).toEqual([]);
+    }
+    const forged = await played.table.press('Ada', { customId: '1.history.1.0', label: '' }, 'post', { in: played.thread });
+    expect(textOf(forged)).toContain('It has not come to that');
+  });
+});
+
+describe('the log of a long cycle', () => {
+  test('is gone through page by page within it', async () => {
+    const at = await arrangedMatch(3, [...cycladesTable(3), ...fleets(1, 'A1', 300), ...turnOf('ares')]);
+    const last = await ask(at, 'Ada', 'log', { cycle: 1 });
+    const pages = Number(/page (\d+) of \1\n/.exec(textOf(last))?.[1]);
+    expect(pages).toBeGreaterThan(2);
+    expectWithinLimits({ components: last?.components ?? [] });
+    expect(labelsOf(last)).toEqual(['Earlier']);
+    let shown = last;
+    for (let page = pages - 1; page > 0; page -= 1) {
+      const earlier = shown?.controls.find(({ label }) => label === 'Earlier');
+      if (earlier === undefined) throw new Error(`There is no page ${page}.`);
+      shown = await at.table.press('Ada', earlier, 'ephemeral', { in: at.thread });
+      expect(textOf(shown)).toContain(`cycle 1 – page ${page} of ${pages}\n`);
+    }
+    expect(labelsOf(shown)).toEqual(['Later']);
+    expect(textOf(shown)).toContain('**Cycle 1**');
+  });
+});
+
+const offeringsIn = ({ apollo, gods }: View): number =>
+  apollo.length + gods.filter(({ offering }) => offering !== undefined).length;
+
+describe('a picture of the past', () => {
+  test('shows no move of a seat that played at once, by itself, after the cycle had begun', async () => {
+    const drawn: View[] = [];
+    const render = async (_game: string, view: unknown) => {
+      drawn.push(view as View);
+      return { file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 };
+    };
+    const { table, thread } = await start(3, openTable({ render }));
+    await table.slash('Carl', 'match concede', { sure: true }, { in: thread });
+    const chance = seeded(5);
+    let playedAtOnce = 0;
+    for (let cycle = 1; cycle < 5; ) {
+      const { legal, view } = await duePosition(table);
+      const move = hastyMove('cyclades', view, legal, chance);
+      const options = optionsToPlay('cyclades', move);
+      await table.slash(await dueNow({ table }), commandFor('cyclades', move.type), options, { in: thread });
+      const next = (await duePosition(table)).view as View;
+      if (next.cycle > cycle && offeringsIn(next) > 0) playedAtOnce += 1;
+      cycle = next.cycle;
+    }
+    expect(playedAtOnce).toBeGreaterThan(0);
+    for (const cycle of [1, 2, 3, 4, 5]) {
+      await table.slash('Ada', 'history', { cycle }, { in: thread });
+      const shown = drawn.at(-1) as View;
+      expect([shown.cycle, offeringsIn(shown)]).toEqual([cycle, 0]);
+    }
+  });
+
+  test('is there only of a match that has started', async () => {
+    const table = openTable();
+    await table.slash('Ada', 'match create', { game: 'cyclades' });
+    expect(textOf(await table.slash('Ada', 'history'))).toContain('has not started yet');
+  });
+});
