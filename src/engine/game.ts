@@ -75,6 +75,9 @@ export interface SetUp<Options> {
  */
 export type Moment = 'round' | 'card' | 'chapter';
 
+/** What an event shows that could not be known before: a throw or a draw, or what another seat had kept to itself. */
+export type Shown = 'luck' | 'secret';
+
 /** A JSON Schema (draft 2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -116,6 +119,11 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
   view(state: State, viewer: Viewer): View;
   /** The same secrecy for history: the event as the viewer may see it, `undefined` if not at all. */
   redact(event: Event, viewer: Viewer): Event | undefined;
+  /**
+   * What an event that comes to `state` shows the seat that it could not know before, if anything: what it brings about cannot be
+   * taken back by one seat alone. A decision that has drawn from its chance, and no other, has an event that shows luck to all.
+   */
+  reveals(state: State, event: Event, seat: Seat): Shown | undefined;
   outcome(state: State): Outcome | undefined;
   /**
    * The position once the house has ended the match outside the rules, as when all others have conceded: this is the outcome

@@ -51,7 +51,13 @@ export interface Refusals {
   readonly voteOver: Refusal<NoFacts>;
   readonly votedAlready: Refusal<NoFacts>;
   readonly notYourVote: Refusal<NoFacts>;
-  readonly rewindImpossible: Refusal<NoFacts>;
+  readonly nothingToUndo: Refusal<NoFacts>;
+  readonly nothingToRedo: Refusal<NoFacts>;
+  readonly othersActed: Refusal<NoFacts>;
+  readonly luckWasDrawn: Refusal<NoFacts>;
+  readonly hiddenShown: Refusal<NoFacts>;
+  readonly acrossSubstitution: Refusal<NoFacts>;
+  readonly noSuchPoint: Refusal<NoFacts>;
   readonly lobbyStillOpen: Refusal<NoFacts>;
   readonly noOrdersHere: Refusal<NoFacts>;
   readonly tooBusy: Refusal<NoFacts>;

@@ -24,8 +24,9 @@ export interface MatchTellings {
   voted(event: SeatsOnly & { readonly yes: boolean }, name: SeatName): string;
   voteEnded(event: { readonly motion: MotionFacts; readonly result: 'carried' | 'failed' | 'withdrawn' }, name: SeatName): string;
   organiserDecided(event: { readonly motion: MotionFacts }, name: SeatName): string;
-  undone(event: { readonly of?: number }, by: string | undefined): string;
-  redone(by: string | undefined): string;
+  /** Without a name the whole table goes back. */
+  undone(by: string | undefined): string;
+  redone(by: string): string;
 }
 
 /** What can be voted on, or decided by an organiser. */

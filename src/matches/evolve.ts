@@ -60,8 +60,9 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
       return voteless(state);
     case 'TimeGranted':
       return inTime(state, event.seat);
-    case 'OrganiserDecided':
     case 'Undone':
+      return event.of === undefined ? { ...state, standIns: [] } : state;
+    case 'OrganiserDecided':
     case 'Redone':
       return state;
     default:

@@ -30,6 +30,12 @@ export const foldRows = (
   rows: readonly LoggedEvent[],
   dropped: ReadonlySet<number> = droppedFrom(from, rows),
 ): Folded => {
+  const folded = foldOn(game, from, rows, dropped);
+  return { ...folded, state: endStandIns(game, folded.state) };
+};
+
+/** The same in the middle of a command. */
+export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[], dropped: ReadonlySet<number>): Folded => {
   let { version, commandId, state } = from;
   let act: LoggedEvent | undefined;
   for (const row of rows) {
@@ -41,7 +47,7 @@ export const foldRows = (
     ({ version, commandId } = row);
     act = row;
   }
-  return { version, commandId, state: endStandIns(game, state) };
+  return { version, commandId, state };
 };
 
 const droppedFrom = (from: Folded, rows: readonly LoggedEvent[]): ReadonlySet<number> => {

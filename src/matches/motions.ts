@@ -2,6 +2,7 @@ import type { Rejection, Seat } from '#engine/game.ts';
 import { PAUSE_HOURS, pauseUntil } from './clock/index.ts';
 import { type Ground, goOn, isOut, type Progress, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
+import { rewindTo, whyNotRewind } from './rewind.ts';
 import type { PlayingState } from './state.ts';
 import type { MatchEvent, Motion } from './types.ts';
 
@@ -33,7 +34,7 @@ export const whyNotMotion = (ground: Ground, state: PlayingState, motion: Motion
     case 'computer':
       return whyNotSeat(ground, state, motion.seat);
     case 'rewind':
-      return refusal('rewindImpossible');
+      return whyNotRewind(ground, motion.toVersion);
     case 'draw':
     case 'standing':
       return undefined;
@@ -58,7 +59,7 @@ const whyNotSeat = (ground: Ground, state: PlayingState, seat: Seat, orComputer 
 
 /** Carries out a motion that nothing stands against, and goes on to where somebody must act. */
 export const carryOut = (ground: Ground, progress: Progress, motion: Motion, now: Date): Progress => {
-  if (motion.kind === 'rewind') throw new Error('No way back.');
+  if (motion.kind === 'rewind') return settle(ground, rewindTo(ground, progress, motion.toVersion));
   return settle(ground, goOn(ground, progress, eventsOf(ground, progress, motion, now)));
 };
 

@@ -5,6 +5,7 @@ import { randomMove } from '#referee/randomPlay.ts';
 import { keyOf } from '../support/asking.ts';
 import { seeded } from '../support/seeded.ts';
 import { everySeat, forMatches, type LawfulTable, optionsOf, played, sampled } from './law.ts';
+import { revealLaws } from './revealLaws.ts';
 import { secrecyLaws } from './secrecyLaws.ts';
 
 const deepFreeze = <T>(value: T): T => {
@@ -32,6 +33,7 @@ export const lawsOf = (table: LawfulTable): void => {
     lawsOfEvents(table);
     lawsOfEnds(table);
     secrecyLaws(table);
+    revealLaws(table);
   });
 };
 

@@ -60,7 +60,13 @@ const FACTS: MatchRejections = {
   voteOver: {},
   votedAlready: {},
   notYourVote: {},
-  rewindImpossible: {},
+  nothingToUndo: {},
+  nothingToRedo: {},
+  othersActed: {},
+  luckWasDrawn: {},
+  hiddenShown: {},
+  acrossSubstitution: {},
+  noSuchPoint: {},
   lobbyStillOpen: {},
   noOrdersHere: {},
   tooBusy: {},
@@ -106,7 +112,7 @@ const EVENTS: { readonly [Type in MatchEvent['type']]: Extract<MatchEvent, { typ
   VoteEnded: { type: 'VoteEnded', motion: { kind: 'pause', hours: 48 }, result: 'carried' },
   OrganiserDecided: { type: 'OrganiserDecided', motion: { kind: 'rewind', toVersion: 12 } },
   Undone: { type: 'Undone', toVersion: 12, of: 1 },
-  Redone: { type: 'Redone', version: 14 },
+  Redone: { type: 'Redone', version: 14, of: 1 },
 };
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the games, %s', (_, say) => {

@@ -87,6 +87,7 @@ const game: Game<State, Command, Event, unknown, Readonly<Record<string, string>
   safeMove: (_, seat) => ({ type: 'Count', seat, by: 1 }),
   view: ({ secrets, ...open }, viewer) => ({ ...open, secret: viewer === 'spectator' ? undefined : secrets[viewer] }),
   redact: (event, viewer) => (event.type === 'SecretDealt' && event.seat !== viewer ? undefined : event),
+  reveals: (_, event) => (event.type === 'SecretDealt' || event.type === 'Counted' ? 'luck' : undefined),
   outcome: ({ winner, outcome }) => (winner === undefined ? outcome : { winners: [winner], reason: 'counted' }),
   conclude: (state, outcome) => ({ ...state, outcome }),
   standing: ({ standing }) => standing.slice(0, 1),

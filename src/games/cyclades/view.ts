@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#engine/game.ts';
+import type { Seat, Shown, Viewer } from '#engine/game.ts';
 import { goalOf, markersEach, TRACK_COSTS } from './data/figures.ts';
 import { dueSeat } from './decide.ts';
 import type { Event } from './events.ts';
@@ -47,6 +47,24 @@ export const redact = (event: Event, viewer: Viewer): Event | undefined => {
   if (event.type === 'GoldDealt') return event.open || event.seat === viewer ? event : undefined;
   if (event.type !== 'GoldStolen' || event.open || event.seat === viewer || event.loser === viewer) return event;
   return { type: event.type, seat: event.seat, loser: event.loser };
+};
+
+/** Everything that is dealt, drawn or thrown. */
+const OF_LUCK: ReadonlySet<Event['type']> = new Set([
+  'SeatPlaced',
+  'TurnOrderDealt',
+  'CycleBegan',
+  'TrackFilled',
+  'CreatureSwapped',
+  'BattleRound',
+]);
+
+/** Luck shows to all; a purse to who robs it or is robbed, and to all once a tie is broken by gold. */
+export const reveals = ({ options }: State, event: Event, seat: Seat): Shown | undefined => {
+  if (OF_LUCK.has(event.type)) return 'luck';
+  if (options.gold === 'open') return undefined;
+  if (event.type === 'GoldStolen') return event.seat === seat || event.loser === seat ? 'secret' : undefined;
+  return event.type === 'GameEnded' && event.reason === 'metropolises' ? 'secret' : undefined;
 };
 
 /** The three spaces of the creature track, with what each card costs the viewer; none where creatures are not in play. */

@@ -10,7 +10,7 @@ import { foremost } from './rules/scoring.ts';
 import { safeMove } from './safeMove.ts';
 import { INITIAL_STATE, type State } from './state.ts';
 import { OPTIONS, type Options } from './types.ts';
-import { redact, view } from './view.ts';
+import { redact, reveals, view } from './view.ts';
 import type { View } from './viewTypes.ts';
 import { COMMAND_SHAPES } from './vocabulary/commandShapes.ts';
 import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './vocabulary/eventShapes.ts';
@@ -47,6 +47,7 @@ export const peloponnes: Game<State, Command, Event, View, Options> = {
   safeMove,
   view,
   redact,
+  reveals,
   outcome: ({ now }) => (now.phase === 'ended' ? now.outcome : undefined),
   conclude: (state, outcome) => ({ ...state, now: { phase: 'ended', outcome } }),
   standing: (state) => [foremost(state)],

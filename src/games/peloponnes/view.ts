@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#engine/game.ts';
+import type { Seat, Shown, Viewer } from '#engine/game.ts';
 import { activeSeats } from './decide.ts';
 import type { Event } from './events.ts';
 import { named } from './goods.ts';
@@ -41,6 +41,16 @@ export const redact = (event: Event, viewer: Viewer): Event | undefined => {
   if (event.type === 'ChoiceNoted') return event.seat === viewer ? event : undefined;
   if (event.type !== 'Chosen' || event.seat === viewer) return event;
   return { type: event.type, seat: event.seat };
+};
+
+/** Everything that is dealt or turned up. */
+const OF_LUCK: ReadonlySet<Event['type']> = new Set(['CivilisationDealt', 'TilesRevealed', 'ChitTurned']);
+
+/** Luck shows to all; what comes of an unseen choice shows the choice to the others. */
+export const reveals = ({ now }: State, event: Event, seat: Seat): Shown | undefined => {
+  if (OF_LUCK.has(event.type)) return 'luck';
+  if (!isAsking(now) || !('seat' in event) || event.seat === seat || !now.asked.includes(event.seat)) return undefined;
+  return event.type === 'ChoiceNoted' || event.type === 'Chosen' ? undefined : 'secret';
 };
 
 const rowTile = (state: State, tile: TileId): RowTileView => {

@@ -1,4 +1,4 @@
-import type { AnyGame, BaseEvent, Game, Upcast, Viewer } from '#engine/game.ts';
+import type { AnyGame, BaseEvent, Game, Seat, Shown, Upcast, Viewer } from '#engine/game.ts';
 import { evolve } from './evolve.ts';
 import { deal, decide, legalMoves } from './rules.ts';
 import { type Command, type Event, OPTIONS, type Options, type State, type View } from './types.ts';
@@ -22,6 +22,13 @@ const view = ({ options, divers, round, step, asked, waiting, outcome }: State, 
 
 const isUnseen = (event: Event, viewer: Viewer): boolean =>
   (event.type === 'CharmDealt' || event.type === 'StoneTaken') && event.seat !== viewer;
+
+/** The deal, the shark, how many stones others took, and in the end what all charms are worth. */
+const reveals = (_: State, event: Event, seat: Seat): Shown | undefined => {
+  if (event.type === 'CharmDealt' || event.type === 'SharkCame') return 'luck';
+  if (event.type === 'GameEnded') return 'secret';
+  return event.type === 'Surfaced' && event.seat !== seat ? 'secret' : undefined;
+};
 
 /** Shape 1 of `Surfaced` called the pearls `found`. */
 const foundToPearls: Upcast = (event) => {
@@ -55,6 +62,7 @@ export const divers: Game<State, Command, Event, View, Options> = {
   safeMove: ({ step }, seat) => ({ type: step === 'sharing' ? 'KeepPearls' : 'Dive', seat }),
   view,
   redact: (event, viewer) => (isUnseen(event, viewer) ? undefined : event),
+  reveals,
   outcome: ({ outcome }) => outcome,
   conclude: (state, outcome) => ({ ...state, step: 'ended', waiting: [], outcome }),
   standing: ({ divers: all }) => {

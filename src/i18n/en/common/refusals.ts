@@ -13,6 +13,8 @@ const duration = (minutes: number): string =>
     ...(minutes % 60 > 0 ? [count(minutes % 60, { one: '# minute', other: '# minutes' })] : []),
   ]);
 
+const FURTHER_BACK = 'With `/match rewind` you can ask the others to go back further.';
+
 export const refusals: Refusals = {
   noSuchMatch: () => 'There is no such match here. `/match list` shows those that are open.',
   noSuchGame: ({ games }) => `That game is not on the shelf. You can play ${any(games)}.`,
@@ -68,7 +70,13 @@ export const refusals: Refusals = {
   voteOver: () => 'That vote is over.',
   votedAlready: () => 'That is how you have voted already.',
   notYourVote: () => 'Only who called a vote can withdraw it.',
-  rewindImpossible: () => 'The match cannot go back to there.',
+  nothingToUndo: () => `You have no move of your own to take back now. ${FURTHER_BACK}`,
+  nothingToRedo: () => 'You have taken nothing back that could be made again: that is possible until you move again.',
+  othersActed: () => `Others have moved since, so that you can’t do this alone. ${FURTHER_BACK}`,
+  luckWasDrawn: () => `Your move brought dice or a draw with it, so you can’t take it back alone. ${FURTHER_BACK}`,
+  hiddenShown: () => `Your move has shown you what was hidden, so you can’t take it back alone. ${FURTHER_BACK}`,
+  acrossSubstitution: () => 'Somebody has taken over a seat since: the match does not go back behind that.',
+  noSuchPoint: () => 'The match can’t go back to there. Choose one of the moves that `/match rewind` offers.',
   lobbyStillOpen: () => 'Its time is not over yet.',
   noOrdersHere: () => 'This game takes no standing orders.',
   tooBusy: () => 'Several people moved at the same moment and yours did not get through. Please try again.',

@@ -59,6 +59,6 @@ export const events: MatchTellings = {
   voted: ({ seat, yes }, name) => `${name(seat)} votes ${yes ? 'yes' : 'no'}.`,
   voteEnded: ({ motion: asked, result }, name) => `The vote ${motion(asked, name)} ${VOTE_RESULT[result]}.`,
   organiserDecided: ({ motion: asked }, name) => `The organiser has decided ${motion(asked, name)}.`,
-  undone: (_, by) => `${by ?? 'The table'} ${by === undefined ? 'goes' : 'takes a move'} back.`,
-  redone: (by) => `${by ?? 'The table'} ${by === undefined ? 'goes on' : 'makes it again'} after all.`,
+  undone: (by) => (by === undefined ? 'The match goes back, and on from there.' : `${by} takes a move back.`),
+  redone: (by) => `${by} makes the move again after all.`,
 };

@@ -1,0 +1,34 @@
+import type { Rejection } from '#engine/game.ts';
+import { byCommand, undoingsIn } from './effective.ts';
+import { counts, isCrossing, isUnseenBy, type Past, pastOf, takeBack } from './goingBack.ts';
+import { dropOrdersUsedSince, type Ground, type Progress } from './progress.ts';
+import { refusal } from './rejections.ts';
+import type { LoggedEvent } from './types.ts';
+
+/** The whole table goes back: over luck, over what was shown and over what others did, but not behind a change of people. */
+
+/** The versions to which the table may go back, oldest first: the start, and each step all have seen that counts. */
+export const rewindPoints = ({ game, history }: Past): readonly number[] => {
+  const undoings = undoingsIn(history);
+  const isSeen = (row: LoggedEvent): boolean => counts(undoings, row) && !isUnseenBy(game, [row], 'spectator');
+  const started = history.findIndex(({ event }) => event.type === 'MatchStarted');
+  const crossed = history.findLastIndex(isCrossing);
+  const newest = history.findLast(isSeen)?.version ?? 0;
+  return byCommand(history.slice(Math.max(started, crossed, 0))).flatMap((rows, index) => {
+    const { version } = rows.at(-1) ?? rows[0];
+    const isPoint = started !== -1 && (index === 0 || rows.some(isSeen));
+    return isPoint && version < newest ? version : [];
+  });
+};
+
+/** Why the table cannot go back to where a version was the last. */
+export const whyNotRewind = (ground: Ground, toVersion: number): Rejection | undefined => {
+  const past = pastOf(ground);
+  if (rewindPoints(past).includes(toVersion)) return undefined;
+  const isCrossed = past.history.some((row) => row.version > toVersion && isCrossing(row));
+  return refusal(isCrossed ? 'acrossSubstitution' : 'noSuchPoint');
+};
+
+/** Takes back all the game's events after a version, and orders that answered there. It has to be settled. */
+export const rewindTo = (ground: Ground, progress: Progress, toVersion: number): Progress =>
+  dropOrdersUsedSince(ground, takeBack(ground, progress, { type: 'Undone', toVersion }), toVersion);

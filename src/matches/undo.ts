@@ -1,0 +1,116 @@
+import type { Rejection, Seat } from '#engine/game.ts';
+import { byCommand, undoingsIn } from './effective.ts';
+import { counts, gameAt, isCrossing, isUnseenBy, type Passage, type Past, passagesOf, pastOf, takeBack } from './goingBack.ts';
+import { beginWith, type Decided, dropOrdersUsedSince, type Ground, settle } from './progress.ts';
+import { refusal } from './rejections.ts';
+import { seatOf } from './seats.ts';
+import { isMatchEvent, type PlayingState } from './state.ts';
+import type { LoggedEvent, Match, MatchCommandOf, MatchEventOf } from './types.ts';
+
+/**
+ * A seat takes back what it did last, command by command, until somebody else has acted, or chance or hidden things were shown by
+ * it. What several are asked at the same time each may choose anew as long as others choose still. Whether it may hangs on nothing
+ * that others have done unseen, so that nobody learns of that by trying.
+ */
+
+type Refused = { readonly rejected: Rejection };
+const refuse = (rejected: Rejection): Refused => ({ rejected });
+
+/** What the asker's seat did last by hand is taken back, with what followed from it by itself. */
+export const undo = (ground: Ground, state: PlayingState, match: Match, command: MatchCommandOf<'Undo'>): Decided => {
+  const seat = seatOf(match, command.user);
+  if (seat === undefined) return refuse(refusal('notInThisMatch'));
+  const undone = whyNotAsked(state, seat, command) ?? undoing(pastOf(ground), seat);
+  if ('rejected' in undone) return undone;
+  const taken = takeBack(ground, beginWith(state, { by: seat }), undone);
+  return settle(ground, dropOrdersUsedSince(ground, taken, undone.toVersion, undone.alone ? seat : undefined));
+};
+
+/** What the seat's newest `Undone` took back counts again. Orders that were dropped with it stay so. */
+export const redo = (ground: Ground, state: PlayingState, match: Match, command: MatchCommandOf<'Redo'>): Decided => {
+  const seat = seatOf(match, command.user);
+  if (seat === undefined) return refuse(refusal('notInThisMatch'));
+  const redone = whyNotAsked(state, seat, command) ?? redoing(pastOf(ground), seat);
+  if ('rejected' in redone) return redone;
+  return settle(ground, takeBack(ground, beginWith(state, { by: seat }), redone));
+};
+
+/** What a seat's person may do about its last act now. */
+export const takesBackNow = (past: Past, state: PlayingState, seat: Seat): { readonly undo?: true; readonly redo?: true } => {
+  if (whyNotAsked(state, seat, {}) !== undefined) return {};
+  return {
+    ...(!('rejected' in undoing(past, seat)) && { undo: true as const }),
+    ...(!('rejected' in redoing(past, seat)) && { redo: true as const }),
+  };
+};
+
+const whyNotAsked = (state: PlayingState, seat: Seat, { decision }: { readonly decision?: number }): Refused | undefined => {
+  if (state.conceded.includes(seat)) return refuse(refusal('alreadyConceded'));
+  if (state.computers.includes(seat)) return refuse(refusal('computerPlaysForYou'));
+  return decision !== undefined && decision !== state.decisions[seat] ? refuse(refusal('alreadyDone')) : undefined;
+};
+
+const isPlayedBy = ({ event, by }: LoggedEvent, seat: Seat): boolean => !isMatchEvent(event) && by === seat;
+
+/** A command that the person in a seat gave: by hand, or by writing an order that answered at once. */
+const isOwn = (row: LoggedEvent | undefined, seat: Seat): boolean =>
+  row !== undefined && isPlayedBy(row, seat) && (row.how === undefined || row.how === 'order');
+
+const isRewind = ({ event }: LoggedEvent): boolean => isMatchEvent(event) && event.type === 'Undone' && event.of === undefined;
+
+/** Those who are due now were all due before: what was asked then is asked still. */
+const goesOn = (before: readonly Seat[], { due }: Passage): boolean =>
+  due.length > 0 && due.every((seat) => before.includes(seat));
+
+/** Whether all of it happened while one and the same thing was asked, and showed the seat nothing. */
+const isOneStep = (before: readonly Seat[], passages: readonly Passage[]): boolean =>
+  passages.every((passage, index) => passage.shown === undefined && goesOn(passages[index - 1]?.due ?? before, passage));
+
+/** What takes back a seat's last command, or why nothing does. */
+const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | Refused => {
+  const { game, history } = past;
+  const undoings = undoingsIn(history);
+  const commands = byCommand(history);
+  const index = commands.findLastIndex((rows) => isOwn(rows[0], seat) && rows.some((row) => counts(undoings, row)));
+  const begun = commands[index]?.[0].version;
+  if (begun === undefined) return refuse(refusal('nothingToUndo'));
+
+  const later = history.filter(({ version }) => version > begun);
+  const since = later.filter((row) => counts(undoings, row) && !commands[index]?.includes(row));
+  if (later.some(isCrossing)) return refuse(refusal('acrossSubstitution'));
+  if (later.some(isRewind) || since.some((row) => isPlayedBy(row, seat))) return refuse(refusal('nothingToUndo'));
+
+  const own = commands[index]?.filter((row) => counts(undoings, row)) ?? [];
+  const before = gameAt(past, undoings, begun - 1);
+  const [done, ...others] = passagesOf(game, before, [own, ...byCommand(since)], seat);
+  const due = game.active(before);
+  const alone = done !== undefined && goesOn(due, done);
+  const othersSeen = later.filter((row) => !isMatchEvent(row.event) && row.by !== seat && !own.includes(row));
+  const isOthers = own.some(({ by, how }) => by !== seat && how !== 'safe');
+  const isOver = alone ? !isOneStep(done.due, others) : !isUnseenBy(game, othersSeen, seat);
+  if (isOthers || isOver) return refuse(refusal('othersActed'));
+  if (done?.shown !== undefined) return refuse(refusal(done.shown === 'luck' ? 'luckWasDrawn' : 'hiddenShown'));
+  return { type: 'Undone', toVersion: begun - 1, of: seat, ...(alone && { alone }) };
+};
+
+/** What brings again what a seat took back last, or why nothing does. */
+const redoing = (past: Past, seat: Seat): MatchEventOf<'Redone'> | Refused => {
+  const { game, history } = past;
+  const undoings = undoingsIn(history);
+  const undone = history.findLast(
+    ({ version, event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat && !undoings.redone.has(version),
+  );
+  const since = history.filter(({ version }) => undone !== undefined && version > undone.version);
+  if (undone === undefined || since.some((row) => isCrossing(row) || isRewind(row) || isPlayedBy(row, seat))) {
+    return refuse(refusal('nothingToRedo'));
+  }
+  const before = gameAt(past, undoings, undone.version);
+  const passages = passagesOf(game, before, byCommand(since.filter((row) => counts(undoings, row))), seat);
+  const brought = new Set(undoings.touched.get(undone.version)?.map(({ version }) => version));
+  const dropped = new Set([...undoings.dropped].filter((version) => !brought.has(version)));
+  const after = gameAt(past, { ...undoings, dropped }, Number.POSITIVE_INFINITY);
+  // A choice that others waited for meanwhile has to be made anew: what all of them bring about follows the last one.
+  const isLast = game.active(after).length === 0 && game.outcome(after) === undefined;
+  if (isLast || !isOneStep(game.active(before), passages)) return refuse(refusal('othersActed'));
+  return { type: 'Redone', version: undone.version, of: seat };
+};

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { AnyGame, BaseEvent, Chance, Seat, Shown } from '#engine/game.ts';
+import { playOut } from '../support/playout.ts';
+import { seeded } from '../support/seeded.ts';
+import { everySeat, forMatches, type LawfulTable, optionsOf, played, sampled } from './law.ts';
+
+/** What acts show, which decides whether they can be taken back: all luck, and all that others had kept to themselves. */
+export const revealLaws = (table: LawfulTable): void => {
+  const { game, seats, secrets } = table;
+
+  test('a decision that has drawn from its chance, and no other, shows luck to every seat', () => {
+    forMatches(2, (seed) => {
+      for (const { before, command, chance } of played(table, seed).steps) {
+        const watched = counting(chance());
+        const { events = [] } = game.decide(before, command, watched);
+        for (const seat of everySeat(seats)) {
+          expect(shownBy(game, before, events, seat).includes('luck'), command.type).toBe(watched.draws > 0);
+        }
+      }
+    });
+  });
+
+  if (seats === 1) return;
+  test('an act that shows its seat no secret leaves it knowing the same, whatever others keep to themselves', () => {
+    let compared = 0;
+    forMatches(1, (first) => {
+      for (let seed = first; compared < 60; seed++) {
+        const { steps } = playOut(game, seats, seed, { ...optionsOf(table, seed), ...secrets.options });
+        for (const { before } of sampled(steps, 40)) {
+          for (const owner of everySeat(seats)) {
+            const other = secrets.otherwise(before, owner);
+            if (other === undefined) continue;
+            compared += compareActs(game, before, other, owner, seed);
+          }
+        }
+        expect(seed - first).toBeLessThan(100);
+      }
+    });
+  });
+};
+
+/** How many acts of others show nothing secret; each shows the same, whichever of two secrets the owner has. */
+const compareActs = (game: AnyGame, one: unknown, other: unknown, owner: Seat, seed: number): number => {
+  let compared = 0;
+  for (const seat of game.active(one)) {
+    if (seat === owner) continue;
+    for (const move of sampled(game.legalMoves(one, seat), 8)) {
+      const [here, there] = [one, other].map((state) => game.decide(state, move, seeded(seed)));
+      if (here?.events === undefined || there?.events === undefined) throw new Error('A legal move was refused.');
+      if (shownBy(game, one, here.events, seat).includes('secret')) continue;
+      const seen = [here, there].map(({ events, state }) => [
+        events.map((event) => game.redact(event, seat)),
+        game.view(state, seat),
+        game.legalMoves(state, seat),
+      ]);
+      expect(JSON.stringify(seen[1]), JSON.stringify(move)).toBe(JSON.stringify(seen[0]));
+      compared++;
+    }
+  }
+  return compared;
+};
+
+const shownBy = (game: AnyGame, from: unknown, events: readonly BaseEvent[], seat: Seat): readonly (Shown | undefined)[] => {
+  let state = from;
+  return events.map((event) => {
+    const shown = game.reveals(state, event, seat);
+    state = game.evolve(state, event);
+    return shown;
+  });
+};
+
+/** A chance that knows how often it was drawn from. */
+const counting = (chance: Chance): Chance & { readonly draws: number } => {
+  let draws = 0;
+  const drawn = <T>(draw: () => T): T => {
+    draws++;
+    return draw();
+  };
+  return {
+    die: (faces) => drawn(() => chance.die(faces)),
+    pick: (list) => drawn(() => chance.pick(list)),
+    get draws() {
+      return draws;
+    },
+  };
+};
