@@ -1,4 +1,5 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
 import type { MatchPlace } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking } from './command.ts';
@@ -10,6 +11,15 @@ export type Comer = Pick<BaseInteraction, 'guildId' | 'member' | 'memberPermissi
 /** Whether the asker may manage the server, by Discord's own permission: the rights to a command can be given to others as well. */
 export const managesServer = ({ memberPermissions }: Comer): boolean =>
   memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+
+/** Somebody who asks about a server as a whole. */
+export type Manager = Comer & Pick<BaseInteraction, 'guild'>;
+
+/** Why somebody may neither see nor change how a server is set; `undefined` when they may. */
+export const refuseManaging = ({ common: { plain, server } }: Sentences, by: Manager): Answer | undefined => {
+  if (by.guildId === null) return answer(plain.serverOnly);
+  return managesServer(by) ? undefined : answer(server.managersOnly);
+};
 
 /**
  * Whether the asker may act as an organiser on a server: who manages it may, and who has the role that it has set. Whoever asks

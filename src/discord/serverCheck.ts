@@ -1,11 +1,11 @@
-import { type BaseInteraction, type Guild, type GuildBasedChannel, type GuildMember, PermissionFlagsBits } from 'discord.js';
+import { type Guild, type GuildBasedChannel, type GuildMember, PermissionFlagsBits } from 'discord.js';
 import type { NeededPermission, Sentences } from '#i18n/index.ts';
 import type { Match, MatchId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking } from './command.ts';
 import { PERMISSIONS, THREAD_PERMISSIONS } from './permissions.ts';
 import { takesThreads } from './placing.ts';
-import { refuseManaging } from './serverSettings.ts';
+import { type Manager, refuseManaging } from './server.ts';
 
 /** So many lines of what is lacking fit into one answer. */
 const MOST_LINES = 20;
@@ -20,10 +20,7 @@ interface Finding {
  * Which permissions the bot lacks, and what for: in the channels in which the server has its matches (else in every one of which
  * the bot knows), and in the threads of those that are open.
  */
-export const serverCheck = async (
-  { services, say }: Asking,
-  by: Pick<BaseInteraction, 'guild' | 'guildId' | 'member' | 'memberPermissions'>,
-): Promise<Answer> => {
+export const serverCheck = async ({ services, say }: Asking, by: Manager): Promise<Answer> => {
   const refused = refuseManaging(say, by);
   const me = by.guild?.members.me;
   if (refused !== undefined || by.guild === null || !me) return refused ?? answer(say.common.server.notAMember);

@@ -1,16 +1,14 @@
-import { type BaseInteraction, ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
+import { ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
 import { type Answer, answer, menu, type Row, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { makeCustomId, type ServerSetting } from './customId.ts';
-import { managesServer } from './server.ts';
+import { type Manager, refuseManaging } from './server.ts';
 import { tellRejection } from './tell.ts';
 
 /** What is chosen for each setting, as a menu of Discord gives it; an empty list unsets. */
 export type ServerChoices = { readonly [Setting in ServerSetting]?: readonly string[] };
-
-type Manager = Pick<BaseInteraction, 'guild' | 'guildId' | 'member' | 'memberPermissions'>;
 
 /** How many open matches of a person a server can set as the most. */
 export const MOST_OPEN = [1, 2, 3, 5, 10];
@@ -30,12 +28,6 @@ export const serverSettings = async (asking: Asking, by: Manager, choices: Serve
   if (change === undefined) return answer(sentence);
   if (Object.keys(change).length > 0) await services.stores.servers.save(by.guild.id, change);
   return settingsPanel(say, by.guild, await services.stores.servers.find(by.guild.id));
-};
-
-/** Why somebody may neither see nor change how a server is set; `undefined` when they may. */
-export const refuseManaging = ({ common: { plain, server } }: Sentences, by: Manager): Answer | undefined => {
-  if (by.guildId === null) return answer(plain.serverOnly);
-  return managesServer(by) ? undefined : answer(server.managersOnly);
 };
 
 type Read = { readonly change: ServerChange; readonly sentence?: never } | { readonly sentence: string; readonly change?: never };

@@ -7,7 +7,9 @@ import {
   ChatInputCommandInteraction,
   Client,
   ComponentType,
+  Guild,
   type Interaction,
+  PermissionFlagsBits,
   RoleSelectMenuInteraction,
   StringSelectMenuInteraction,
   UserSelectMenuInteraction,
@@ -18,15 +20,34 @@ import type { Log, Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
-import { A_BOT, CHANNEL, EVERYTHING, memberOf, openServer, type Person, SERVER, userOf } from './actingServer.ts';
 import { fixedLuck } from './fixedLuck.ts';
+import { commandData, pressedMessage, type Value } from './interactionData.ts';
 import { type Pressable, pressables, textsOf } from './pressing.ts';
 import { type Request, recordedRest } from './recordedRest.ts';
 
 /** People acting through the objects of discord.js, with Discord's answers recorded in place of a network. */
-export { A_BOT, CHANNEL, HIDDEN_CHANNEL, ORGANISERS, OTHER_CHANNEL, PEOPLE, type Person, SERVER } from './actingServer.ts';
+export const PEOPLE = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'] as const;
+export type Person = (typeof PEOPLE)[number];
 
-type Value = string | number | boolean;
+export const SERVER = '10';
+export const CHANNEL = '20';
+export const OTHER_CHANNEL = '21';
+/** A channel of the server that only Ada sees. */
+export const HIDDEN_CHANNEL = '22';
+/** A role that nobody has unless told. */
+export const ORGANISERS = '30';
+/** A user that is an app. */
+export const A_BOT = '999';
+
+const EVERYTHING = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+const idOf = (person: Person): string => String(900 + PEOPLE.indexOf(person));
+const userOf = (person: Person) => ({
+  id: idOf(person),
+  username: person.toLowerCase(),
+  global_name: person,
+  discriminator: '0',
+  avatar: null,
+});
 
 export interface Place {
   /** A channel or thread; 'dm' for direct messages with the bot. */
@@ -190,28 +211,40 @@ type InteractionClass =
   | typeof StringSelectMenuInteraction
   | typeof UserSelectMenuInteraction;
 
-const pressedMessage = (channel: string, on: 'post' | 'ephemeral') => ({
-  id: '600',
-  channel_id: channel,
-  flags: on === 'ephemeral' ? 64 : 0,
-  author: { id: '1', username: 'trireme', discriminator: '0' },
-  components: [],
-  attachments: [],
-  embeds: [],
-  mentions: [],
-  mention_roles: [],
-  timestamp: new Date(0).toISOString(),
-  content: '',
-  type: 0,
+/** A person as a member of the server; by default with every permission and no role. */
+const memberOf = (
+  person: Person,
+  { may = EVERYTHING, roles = [] }: { readonly may?: bigint; readonly roles?: readonly string[] } = {},
+) => ({
+  user: userOf(person),
+  roles,
+  permissions: String(may),
+  nick: null,
+  flags: 0,
 });
 
-const commandData = (command: string, options: Readonly<Record<string, Value>>, focused?: string): object => {
-  const [name, part] = command.split(' ');
-  const given = Object.entries(options).map(([option, value]) => ({
-    name: option,
-    value,
-    type: { string: 3, number: 4, boolean: 5 }[typeof value as 'string' | 'number' | 'boolean'],
-    ...(option === focused && { focused: true }),
-  }));
-  return { id: '700', type: 1, name, options: part === undefined ? given : [{ name: part, type: 1, options: given }] };
+/** The server, as the gateway would have told of it. */
+const openServer = (client: Client): void => {
+  const usual = EVERYTHING & ~PermissionFlagsBits.Administrator;
+  const everyone = { id: SERVER, name: '@everyone', permissions: String(usual), position: 0 };
+  const channel = (id: string, name: string, position: number) => ({ id, name, position, type: 0, permission_overwrites: [] });
+  const hidden = [{ id: SERVER, type: 0, allow: '0', deny: String(PermissionFlagsBits.ViewChannel) }];
+  const data = {
+    id: SERVER,
+    name: 'Harbour',
+    owner_id: idOf('Ada'),
+    roles: [everyone, { ...everyone, id: ORGANISERS, name: 'Organisers', permissions: '0', position: 1 }],
+    channels: [
+      channel(CHANNEL, 'games', 0),
+      channel(OTHER_CHANNEL, 'general', 1),
+      { ...channel(HIDDEN_CHANNEL, 'den', 2), permission_overwrites: hidden },
+    ],
+    members: [
+      { user: { id: '1', username: 'trireme', discriminator: '0' }, roles: [], flags: 0 },
+      ...PEOPLE.map((person) => memberOf(person)),
+    ],
+  };
+  client.user = { id: '1' } as Client<true>['user'];
+  const guild = Reflect.construct(Guild, [client, data]) as Guild;
+  client.guilds.cache.set(guild.id, guild);
 };

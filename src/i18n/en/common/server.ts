@@ -18,7 +18,7 @@ export const server: ServerSentences = {
     [
       '**Matches on this server.** What you choose counts at once, for matches opened from now on.',
       `- Channels: ${facts.channels.length === 0 ? 'all in which threads can be opened' : all(facts.channels)}`,
-      `- Organisers: those who may manage the server${facts.organiserRole === undefined ? '' : `, and ${facts.organiserRole}`}`,
+      `- Organisers: those who may manage the server${facts.organiserRole === undefined ? '' : `, and whoever has the role ${facts.organiserRole}`}`,
       `- ${language(facts.language)}`,
       `- ${facts.pace}`,
       `- ${creators(facts.creators)}`,
