@@ -65,13 +65,12 @@ const pagesOf = ({ say }: Asking, { match, seat }: Position, story: Story): read
     match.game,
     told.map(({ event }) => event),
   );
-  const counting = roundsCounted(story);
   const pages: { round: number; lines: string[] }[] = [{ round: 0, lines: [] }];
   let length = 0;
   let round = 0;
   for (const [index, line] of lines.entries()) {
     const opens = opensPage[index] === true;
-    if (opens && counting.next().value === true) round += 1;
+    if (opens && !story.takenBack.has(told[index]?.version ?? 0)) round += 1;
     const isFull = length > 0 && length + (line?.length ?? 0) > PAGE_TEXT;
     if (opens || isFull) {
       pages.push({ round, lines: [] });
@@ -82,14 +81,4 @@ const pagesOf = ({ say }: Asking, { match, seat }: Position, story: Story): read
     length += line.length + 1;
   }
   return pages.filter(({ lines }) => lines.length > 0);
-};
-
-/** Of each opening of a round, whether it counts still. All at the table see a round open, so there are as many for every viewer. */
-const roundsCounted = ({ match, steps, takenBack }: Story): Iterator<boolean> => {
-  const rows = steps.flatMap(({ events }) => events);
-  const opens = openings(
-    match.game,
-    rows.map(({ event }) => event),
-  );
-  return rows.flatMap(({ version }, index) => (opens[index] === true ? [!takenBack.has(version)] : [])).values();
 };

@@ -88,7 +88,7 @@ const seenByOthers = async (position: Position, typed: Typed, changes: Changes =
   expect(await choicesOf(arranged), 'Ada has chosen something').toBeGreaterThan(0);
   const looked: unknown[] = [];
   for (const person of PEOPLE.filter((each) => each !== 'Ada')) {
-    for (const command of ['match status', 'board', 'gold', 'log', 'match export']) {
+    for (const command of ['match status', 'board', 'history', 'gold', 'log', 'match export']) {
       looked.push(await at.slash(person, command, {}, { in: thread }));
     }
     looked.push(await at.press(person, { customId: '1.open.1', label: '' }, 'post', { in: thread }));

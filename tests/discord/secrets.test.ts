@@ -99,7 +99,8 @@ const key = (move: BaseCommand): string => JSON.stringify(move);
 const everybodyLooks = async ({ table, thread }: Twin, mover: Person, move: BaseCommand): Promise<void> => {
   const place = { in: thread };
   for (const person of PEOPLE) {
-    for (const command of ['match status', 'board', 'gold', 'log', 'match export']) await table.slash(person, command, {}, place);
+    for (const command of ['match status', 'board', 'history', 'gold', 'log', 'match export'])
+      await table.slash(person, command, {}, place);
     await table.press(person, { customId: '1.open.1', label: '' }, 'post', place);
     await table.suggest(person, 'cyclades bid', { god: '' }, 'god', place);
     if (person !== mover) await table.slash(person, 'cyclades bid', { god: 'ares', amount: 8 }, place);

@@ -8,7 +8,7 @@ vi.mock('#renderers/index.ts', async (load) => (await import('../support/toy/reg
 vi.mock('#commands/index.ts', async (load) => (await import('../support/toy/registered.ts')).withCommands(load));
 
 /** All that Carl can ask to see of a match. */
-const LOOKS = ['match status', 'board', 'log', 'gold', 'match export', 'match list', 'divers dive'] as const;
+const LOOKS = ['match status', 'board', 'history', 'log', 'gold', 'note', 'match export', 'match list', 'divers dive'] as const;
 
 test('nobody else can ask out what has been chosen, nor in how many parts', async () => {
   const seen = [];
@@ -22,7 +22,7 @@ test('nobody else can ask out what has been chosen, nor in how many parts', asyn
         look,
         text,
         components,
-        files: look === 'board' ? files : files.map(({ data }) => new TextDecoder().decode(data)),
+        files: look === 'board' || look === 'history' ? files : files.map(({ data }) => new TextDecoder().decode(data)),
       });
     }
     seen.push([...looks, await open('Carl', 0, 1, 2), await open('Emmy', 0, 1, 2)]);
