@@ -18,6 +18,23 @@ export type Ordered<Command, Order> =
   | { readonly skipped: Rejection; readonly by: Order; readonly left: readonly Order[]; readonly command?: never };
 
 /**
+ * Where some words of an order lead. Orders are said word by word, by menus or by typing, each word an id of the game, a keyword
+ * or a whole number.
+ */
+export interface Saying<Order> {
+  /** What the words say as they stand; absent while something is missing. */
+  readonly order?: Order;
+  /** What is asked next: key of its sentence. */
+  readonly asks: string;
+  /** The words that may follow, the usual first. */
+  readonly next: readonly string[];
+  /** Numbers may be typed that are not among them: whole ones, or two as `3to7` at a `range`. */
+  readonly numbers?: 'whole' | 'range';
+  /** What is meant where somebody who types leaves this out. */
+  readonly usual?: string;
+}
+
+/**
  * The standing orders of a game. Pure, and blind to all but the view of the seat whose orders they are and the moves it has:
  * so an order can neither cheat nor tell others more than the move it makes.
  */
@@ -26,6 +43,10 @@ export interface StandingOrders<Command extends BaseCommand, View, Order extends
   readonly vocabulary: JsonSchema;
   /** Why the seat of this view may not have these orders, all together; `orders` is untrusted: any JSON value is answered. */
   whyNotOrders(view: View, orders: unknown): Rejection | undefined;
+  /** What an order is meant for: there is one for each occasion. */
+  occasionOf(order: Order): string;
+  /** Where words lead for the seat of this view; `undefined` where nobody can say that. What they say may still be refused. */
+  say(view: View, words: readonly string[]): Saying<Order> | undefined;
   /** Those of the orders whose time has not gone by. */
   standing(orders: readonly Order[], view: View): readonly Order[];
   /** What they answer for the seat of this view, whose moves are `legal`; nothing where none of them speaks of this. */

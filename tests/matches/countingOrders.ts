@@ -25,6 +25,8 @@ const orders: StandingOrders<BaseCommand, View, Order> = {
     if (!Array.isArray(value) || value.some((order) => typeof order?.by !== 'number')) return refused('notOrders');
     return value.length > 3 ? refused('tooMany') : undefined;
   },
+  occasionOf: ({ type }) => type,
+  say: () => ({ asks: 'nothing', next: [] }),
   standing,
   ordered: (all, view, legal) => {
     const stood = standing(all, view);

@@ -4,10 +4,11 @@ import { asDocument } from '../../schema.ts';
 import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
 import { planned } from './offering.ts';
-import { ORDERS_SHAPE } from './orderShapes.ts';
+import { ORDERS_SHAPE, occasionOf } from './orderShapes.ts';
 import { EVERYWHERE, isFrontOrder, type Order } from './orders.ts';
 import { refuseOrders } from './rejections.ts';
 import { battleAnswer } from './retreating.ts';
+import { say } from './saying.ts';
 import { firstCycle, whyNotOrders } from './whyNotOrders.ts';
 
 /** The standing orders of Cyclades (RULES.md, chapter 14). */
@@ -60,6 +61,8 @@ const ordered = (orders: readonly Order[], view: View, legal: readonly Command[]
 export const cycladesOrders: StandingOrders<Command, View, Order> = {
   vocabulary: asDocument('Standing orders of Cyclades', ORDERS_SHAPE),
   whyNotOrders,
+  occasionOf,
+  say,
   standing,
   ordered,
 };

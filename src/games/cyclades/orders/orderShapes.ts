@@ -27,7 +27,8 @@ const SHAPES: Readonly<Record<Order['type'], ObjectSchema>> = {
 /** A list of orders. */
 export const ORDERS_SHAPE: Schema = listOf(anyOf(...Object.values(SHAPES)));
 
-const occasionOf = (order: Order): string => {
+/** What an order is meant for. */
+export const occasionOf = (order: Order): string => {
   if (isFrontOrder(order)) return `battle at ${order.front}`;
   return order.type === 'OfferingPlan' ? `offerings of cycle ${order.cycle}` : order.type;
 };

@@ -51,7 +51,7 @@ const whyNotPlan = (view: View, { type, cycle, offers, displaced, apollo }: Offe
 };
 
 /** The gods that may be face up: in the next cycle all of them, or with three seats, every other time, those that lie face down now. */
-const godsOf = ({ cycle: now, gods, seats }: View, cycle: number): readonly God[] => {
+export const godsOf = ({ cycle: now, gods, seats }: View, cycle: number): readonly God[] => {
   const faceUp = gods.flatMap(({ god }) => god ?? []);
   if (cycle === now) return faceUp;
   return seats.length === 3 && now % 2 === 1 ? GODS.filter((god) => !faceUp.includes(god)) : GODS;
@@ -62,14 +62,15 @@ const isPlace = (board: Board, id: string): boolean => board.island(id) !== unde
 const whyNoFront = (board: Board, front: string): Rejection | undefined =>
   front === EVERYWHERE || isPlace(board, front) ? undefined : refuseOrders('noSuchFront', { front });
 
-/** From a sea space one retreats to the next; from an island to any other that fleets link. */
 const whyNotTo = (board: Board, { type, front, to }: RetreatFrom): Rejection | undefined => {
   if (to?.length === 0) return refuseOrders('orderEmpty', { order: type });
-  const leads = (place: string): boolean => {
-    if (front === EVERYWHERE) return isPlace(board, place);
-    const sea = board.sea(front);
-    return sea ? sea.seas.includes(place) : place !== front && board.island(place) !== undefined;
-  };
-  const astray = to?.find((place) => !leads(place));
+  const astray = to?.find((place) => !leadsTo(board, front, place));
   return astray === undefined ? undefined : refuseOrders('noWayTo', { front, to: astray });
+};
+
+/** From a sea space one retreats to the next; from an island to any other that fleets link. */
+export const leadsTo = (board: Board, front: string, place: string): boolean => {
+  if (front === EVERYWHERE) return isPlace(board, place);
+  const sea = board.sea(front);
+  return sea ? sea.seas.includes(place) : place !== front && board.island(place) !== undefined;
 };

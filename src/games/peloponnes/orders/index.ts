@@ -5,8 +5,9 @@ import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
 import { borne, brought, fed, finished, placed } from './choosing.ts';
 import { planned } from './offering.ts';
-import { ORDERS_SHAPE } from './orderShapes.ts';
+import { ORDERS_SHAPE, occasionOf } from './orderShapes.ts';
 import type { Order } from './orders.ts';
+import { say } from './saying.ts';
 import { whyNotOrders } from './whyNotOrders.ts';
 import { firstRound } from './whyNotPlan.ts';
 
@@ -61,6 +62,8 @@ const ordered = (orders: readonly Order[], view: View, legal: readonly Command[]
 export const peloponnesOrders: StandingOrders<Command, View, Order> = {
   vocabulary: asDocument('Standing orders of Peloponnes', ORDERS_SHAPE),
   whyNotOrders,
+  occasionOf,
+  say,
   standing,
   ordered,
 };

@@ -28,7 +28,8 @@ const SHAPES: Readonly<Record<Order['type'], ObjectSchema>> = {
 /** A list of orders. */
 export const ORDERS_SHAPE: Schema = listOf(anyOf(...Object.values(SHAPES)));
 
-const occasionOf = (order: Order): string => {
+/** What an order is meant for. */
+export const occasionOf = (order: Order): string => {
   if (order.type === 'OfferPlan') return `offers of round ${order.round}`;
   return order.type === 'IncomeOf' ? `income of ${order.tile}` : order.type;
 };

@@ -43,13 +43,21 @@ const whyNotInRow = (offer: PlannedOffer, { tile, least, fixed }: RowTileView): 
   return isOver ? refuseOrders('bidNotThePrice', { tile, price: least }) : whyTooLow(offer, least);
 };
 
-/** What has come up is seen: in a row, or before a seat. What went back to the box may still be named. */
-const whyNotToCome = (view: View, round: number, tile: TileId): Rejection | undefined => {
+/** The tiles that may come up in a round: what has come is seen, in a row or before a seat; what went back to the box is not. */
+export const tilesToCome = (view: View, round: number): readonly TileId[] => {
   const stack = STACK_OF_ROUND[round - 1];
-  const isOfStack = stack !== undefined && FULL_STACKS[stack].includes(tile);
   const rows = round > view.round ? [...view.auction, ...view.conquest] : [];
-  const hasCome =
+  const hasCome = (tile: TileId): boolean =>
     rows.some((lying) => lying.tile === tile) ||
     view.seats.some(({ lands, buildings }) => lands.includes(tile) || buildings.some((built) => built.tile === tile));
-  return isOfStack && !hasCome ? undefined : refuseOrders('tileNotToCome', { tile, round });
+  return stack === undefined ? [] : FULL_STACKS[stack].filter((tile) => !hasCome(tile));
 };
+
+const whyNotToCome = (view: View, round: number, tile: TileId): Rejection | undefined =>
+  tilesToCome(view, round).includes(tile) ? undefined : refuseOrders('tileNotToCome', { tile, round });
+
+/** The tiles that can be planned for a round: those face up while its offers go on, else those that may come. */
+export const plannableTiles = (view: View, round: number): readonly TileId[] =>
+  round > view.round || view.phase !== 'offers'
+    ? tilesToCome(view, round)
+    : [...view.auction, ...view.conquest].map(({ tile }) => tile);

@@ -1,0 +1,152 @@
+import type { Saying } from '#engine/orders.ts';
+import { listed, numbersFrom, rangeIn, whole, wholeIn } from '../../sayings.ts';
+import { LUXURY_FOR_ONE } from '../data/figures.ts';
+import { TILES, tileOf } from '../data/tiles.ts';
+import { INCOME_CHOICES, type IncomeChoice, type TileId } from '../types.ts';
+import type { View } from '../viewTypes.ts';
+import { type OfferPlan, type Order, type PlannedOffer, WAYS, type Way } from './orders.ts';
+import { firstRound, lastRound, plannableTiles } from './whyNotPlan.ts';
+
+/** The words in which orders are said (RULES.md, chapter 13): `plan 3 A07 8 all pass move A02 6 withdraw`, `building pay mark`. */
+
+type Words = readonly string[];
+type Said = Saying<Order> | undefined;
+
+const KINDS = ['plan', 'building', 'marked', 'income', 'giveup', 'feed'] as const;
+
+/** So many numbers a menu offers; others can be typed. */
+const NUMBERS_OFFERED = 25;
+/** The most luxury goods a menu offers. */
+const MOST_LUXURY = 12;
+
+/** Where words lead. */
+export const say = (view: View, words: Words): Said => {
+  const [kind, ...rest] = words;
+  switch (kind) {
+    case undefined:
+      return { asks: 'kind', next: KINDS, usual: 'plan' };
+    case 'plan':
+      return planSaid(view, rest);
+    case 'building':
+      return listed(rest, WAYS, 'way', (by) => ({ type: 'PlaceBuilding', by: by as readonly Way[] }), false);
+    case 'marked':
+      return markedSaid(view, rest);
+    case 'income':
+      return incomeSaid(view, rest);
+    case 'giveup':
+      return listed(rest, freeOrOwn(view, rest), 'giveup', (giveUp) => ({ type: 'BearDisasters', giveUp }), true);
+    case 'feed':
+      return feedSaid(rest);
+    default:
+      return undefined;
+  }
+};
+
+const planSaid = (view: View, [word, ...items]: Words): Said => {
+  const rounds = numbersFrom(firstRound(view), lastRound(view));
+  const [first] = rounds;
+  if (word === undefined) return { asks: 'round', next: rounds, ...(first !== undefined && { usual: first }) };
+  const round = wholeIn(word);
+  if (round === undefined) return undefined;
+  return itemsSaid(view, items, { type: 'OfferPlan', round, offers: [], pass: false, moves: [], withdraw: false });
+};
+
+/** Tiles with their limits, `pass`, tiles to `move` to, `withdraw`: in any order. */
+const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan): Said => {
+  if (word === undefined) return planAsItStands(view, plan);
+  if (word === 'pass') return plan.pass ? undefined : itemsSaid(view, rest, { ...plan, pass: true });
+  if (word === 'withdraw') return plan.withdraw ? undefined : itemsSaid(view, rest, { ...plan, withdraw: true });
+  if (word === 'move') return moveSaid(view, rest, plan);
+  return offerSaid(view, rest, plan, word);
+};
+
+/** Up to so many coins; with `all` no fewer either. Two numbers say the fewest and the most. */
+const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan, tile: TileId): Said => {
+  if (!isTile(tile)) return undefined;
+  if (word === undefined) return { asks: 'coins', next: coinsFor(tile), numbers: 'range' };
+  const range = rangeIn(word);
+  if (range === undefined) return undefined;
+  const { first, second } = range;
+  const isAll = second === undefined && rest[0] === 'all';
+  const offer: PlannedOffer = second === undefined ? { tile, upTo: first } : { tile, upTo: second, from: first };
+  const offers = [...plan.offers, isAll ? { ...offer, from: first } : offer];
+  return itemsSaid(view, isAll ? rest.slice(1) : rest, { ...plan, offers });
+};
+
+const moveSaid = (view: View, [tile, word, ...rest]: Words, plan: OfferPlan): Said => {
+  if (tile === undefined) return { asks: 'tile', next: tilesLeft(view, plan, plan.moves) };
+  if (!isTile(tile)) return undefined;
+  if (word === undefined) return { asks: 'coins', next: coinsFor(tile), numbers: 'whole' };
+  const upTo = wholeIn(word);
+  return upTo === undefined ? undefined : itemsSaid(view, rest, { ...plan, moves: [...plan.moves, { tile, upTo }] });
+};
+
+const planAsItStands = (view: View, plan: OfferPlan): Said => {
+  const { offers, pass, moves, withdraw } = plan;
+  const last = offers.at(-1);
+  const canBeAll = last !== undefined && last.from === undefined && moves.length === 0 && !pass && !withdraw;
+  const next = [
+    ...tilesLeft(view, plan, offers),
+    ...(canBeAll ? ['all'] : []),
+    ...(pass ? [] : ['pass']),
+    'move',
+    ...(withdraw ? [] : ['withdraw']),
+  ];
+  const isEmpty = offers.length + moves.length === 0 && !pass && !withdraw;
+  return { ...(!isEmpty && { order: plan }), asks: isEmpty ? 'offer' : 'more', next };
+};
+
+const tilesLeft = (view: View, { round }: OfferPlan, named: readonly { readonly tile: TileId }[]): readonly TileId[] =>
+  plannableTiles(view, round).filter((tile) => named.every((each) => each.tile !== tile));
+
+const isTile = (word: string): boolean => TILES.some(({ id }) => id === word);
+
+const coinsFor = (tile: TileId): readonly string[] => {
+  const { least } = tileOf(tile);
+  return numbersFrom(least, least + NUMBERS_OFFERED - 1);
+};
+
+/** Tiles of the viewer, first those of one kind; then those nobody has. */
+const freeOrOwn = (view: View, chosen: Words): readonly TileId[] => {
+  const mine = ownTiles(view);
+  const others = view.seats.filter(({ seat }) => seat !== view.viewer).flatMap(tilesOf);
+  const free = TILES.map(({ id }) => id).filter((id) => !mine.includes(id) && !others.includes(id));
+  return [...mine, ...free, ...chosen.filter((word) => others.includes(word))];
+};
+
+const tilesOf = ({ lands, buildings }: View['seats'][number]): readonly TileId[] => [
+  ...lands,
+  ...buildings.map(({ tile }) => tile),
+];
+
+const ownTiles = ({ seats, viewer }: View): readonly TileId[] => seats.filter(({ seat }) => seat === viewer).flatMap(tilesOf);
+
+const OTHERS = ['pay', 'abandon', 'ask'] as const;
+
+/** Marked buildings in the order in which they are paid, then what is done about the others. */
+const markedSaid = (view: View, words: Words): Said => {
+  const last = OTHERS.find((word) => word === words.at(-1));
+  const pay = last === undefined ? words : words.slice(0, -1);
+  const buildings = freeOrOwn(view, pay).filter((tile) => tileOf(tile).kind === 'building');
+  const asked = listed(pay, buildings, 'marked', (tiles) => finish(tiles, last ?? 'ask'), last !== undefined);
+  if (asked === undefined) return undefined;
+  return last === undefined ? { ...asked, next: [...OTHERS, ...asked.next] } : { ...asked, asks: 'nothing', next: [] };
+};
+
+const finish = (pay: readonly TileId[], others: (typeof OTHERS)[number]): Order => ({ type: 'FinishBuildings', pay, others });
+
+const incomeSaid = (view: View, [tile, good, ...rest]: Words): Said => {
+  if (tile === undefined) return { asks: 'income', next: freeOrOwn(view, []).filter((each) => tileOf(each).ofChoice) };
+  if (!isTile(tile)) return undefined;
+  if (good === undefined) return { asks: 'good', next: INCOME_CHOICES };
+  const chosen: IncomeChoice | undefined = INCOME_CHOICES.find((each) => each === good);
+  return chosen && whole({ type: 'IncomeOf', tile, good: chosen }, rest);
+};
+
+const feedSaid = ([word, ...rest]: Words): Said => {
+  const even = numbersFrom(0, MOST_LUXURY / LUXURY_FOR_ONE).map((pairs) => String(Number(pairs) * LUXURY_FOR_ONE));
+  if (word === undefined) return { asks: 'luxury', next: ['all', ...even], numbers: 'whole', usual: 'all' };
+  if (word === 'all') return whole({ type: 'Feed' }, rest);
+  const upTo = wholeIn(word);
+  return upTo === undefined ? undefined : whole({ type: 'Feed', upTo }, rest);
+};

@@ -1,0 +1,46 @@
+import type { BaseOrder, Saying } from '#engine/orders.ts';
+
+/** How orders are said word by word, whatever the game. */
+
+const WHOLE = /^(0|[1-9]\d{0,4})$/;
+const RANGE = /^([1-9]\d{0,4})to([1-9]\d{0,4})$/;
+
+/** `4`, as a number. */
+export const wholeIn = (word: string | undefined): number | undefined =>
+  word !== undefined && WHOLE.test(word) ? Number(word) : undefined;
+
+/** `3to7`, as two numbers; `7` as one. */
+export const rangeIn = (word: string | undefined): { readonly first: number; readonly second?: number } | undefined => {
+  const [, first, second] = RANGE.exec(word ?? '') ?? [];
+  if (first !== undefined) return { first: Number(first), second: Number(second) };
+  const whole = wholeIn(word);
+  return whole === undefined ? undefined : { first: whole };
+};
+
+/** Numbers as words: what a menu offers of them. */
+export const numbersFrom = (first: number, last: number): readonly string[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(first + index));
+
+/** Something that follows on the words before it, and is left with those after it; nothing where the first word is none of its own. */
+export interface Item<Said> {
+  readonly said: Said;
+  readonly rest: readonly string[];
+}
+
+/** Nothing more can be said: the order stands as it is. */
+export const whole = <Order extends BaseOrder>(order: Order, rest: readonly string[]): Saying<Order> | undefined =>
+  rest.length === 0 ? { order, asks: 'nothing', next: [] } : undefined;
+
+/** A list of different words, each of some that are possible; an order from the first on, or without any with `empty`. */
+export const listed = <Order extends BaseOrder>(
+  words: readonly string[],
+  possible: readonly string[],
+  asks: string,
+  make: (chosen: readonly string[]) => Order,
+  empty: boolean,
+): Saying<Order> | undefined => {
+  const isFit = words.every((word, index) => possible.includes(word) && words.indexOf(word) === index);
+  if (!isFit) return undefined;
+  const next = possible.filter((word) => !words.includes(word));
+  return { ...((empty || words.length > 0) && { order: make(words) }), asks, next };
+};
