@@ -12,6 +12,7 @@ import { openQueues, type Queues } from '#jobs/queues.ts';
 import type { Clock, Matches, Stores } from '#matches/index.ts';
 import { render } from '#renderers/index.ts';
 import type { Role } from './config.ts';
+import { startHeartbeat } from './heartbeat.ts';
 
 /** What a bot is built from. */
 export interface BotNeeds {
@@ -70,7 +71,9 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   try {
     hintAfterPlays(services, queues);
     if (client !== undefined) await registerCommands(services, catalogue);
-    const jobs = roles.includes('worker') ? await startJobs(services, queues, thinking.think, needs.sweepMs) : undefined;
+    const { heart, stop: stopBeating } = await startHeartbeat({ stores, clock, log, roles, client });
+    closings.push(stopBeating);
+    const jobs = roles.includes('worker') ? await startJobs(services, queues, thinking.think, needs.sweepMs, heart) : undefined;
     if (jobs !== undefined) closings.push(() => jobs.stop());
     const listening = client && (await listen(client, token, interactionHandler(services, catalogue)));
     if (listening !== undefined) closings.push(() => listening.stop(GRACE_MS));

@@ -4,7 +4,9 @@ import { button, row } from './answer.ts';
 import { deliver } from './deliveries.ts';
 import { isGone } from './departures.ts';
 import { sendDirectly } from './directMessage.ts';
+import { PlaceLost } from './placeLost.ts';
 import { postBody } from './post.ts';
+import { discordCode, isOutage } from './postErrors.ts';
 import type { Services } from './services.ts';
 import { inThread } from './threads.ts';
 
@@ -32,6 +34,21 @@ export const sendNotice = async (services: Services, notice: Notice): Promise<'s
   const isTold = noticesBy !== 'mention' && (await sendDirect(services, notice));
   if (!isTold || noticesBy === 'both') await sendOpen(services, notice);
   return 'sent';
+};
+
+/**
+ * The same where it need not be known who is gone. False while Discord is away: it is to be tried again. What Discord does not take at
+ * all is given up.
+ */
+export const tellIfPossible = async (services: Services, notice: Notice): Promise<boolean> => {
+  try {
+    await sendNotice(services, notice);
+  } catch (error) {
+    if (isOutage(error)) return false;
+    if (discordCode(error) === undefined && !(error instanceof PlaceLost)) throw error;
+    services.log.warn({ match: notice.match.id, code: discordCode(error) }, 'somebody could not be told');
+  }
+  return true;
 };
 
 const keyOf = ({ match, kind }: Notice) => ({ match: match.id, version: 0, kind });

@@ -15,6 +15,13 @@ export interface Notices {
   /** Somebody in the match calls once more: `by`. `since`: a Discord time. `link`: where to play. */
   nudge(match: string, by: string, since: string, link: string): string;
   publicNudge(match: string, mention: string, by: string, since: string): string;
+  /** Time is running out. `until`: a Discord time. `link`: where to play. */
+  warning(match: string, until: string, link: string): string;
+  /** The same in the thread, where it does not say until when. */
+  publicWarning(match: string, mention: string): string;
+  /** A pause is about to end. `when`: a Discord time. `link`: where the match is played. */
+  pauseEnds(match: string, when: string, link: string): string;
+  publicPauseEnds(match: string, mention: string, when: string): string;
   /** To the host: nothing can be posted in `channel` any more. */
   placeGone(match: string, channel: string): string;
   placeForbidden(match: string, channel: string): string;

@@ -1,7 +1,8 @@
 import type { Services } from '#discord/services.ts';
-import { type MatchId, StoreUnavailable } from '#matches/index.ts';
+import { type Heart, type MatchId, openHeart, StoreUnavailable } from '#matches/index.ts';
 import { announce } from './announce.ts';
 import type { JobData } from './backends.ts';
+import { keepTime, nextLook } from './clocks.ts';
 import { playComputers, type Think } from './computers.ts';
 import type { QueueName, Queues } from './queues.ts';
 import { remind } from './remind.ts';
@@ -31,10 +32,17 @@ export const hintAfterPlays = (services: Services, queues: Queues): void => {
 };
 
 /** Starts the worker: handlers of all queues, and the timer of the sweep, which also runs at once. */
-export const startJobs = async (services: Services, queues: Queues, think: Think, sweepMs = SWEEP_MS): Promise<Jobs> => {
+export const startJobs = async (
+  services: Services,
+  queues: Queues,
+  think: Think,
+  sweepMs = SWEEP_MS,
+  heart: Heart = openHeart(services, { worker: () => true }),
+): Promise<Jobs> => {
   await queues.work({
     announce: ({ match }) => unlessAway(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
     remind: ({ match }) => unlessAway(services, queues, 'remind', match, () => remindMatch(services, queues, match)),
+    clock: ({ match }) => unlessAway(services, queues, 'clock', match, () => keepTimeOf(services, heart, queues, match)),
     computer: ({ match }) => unlessAway(services, queues, 'computer', match, () => computersOf(services, think, match)),
     sweep: () => unlessAway(services, queues, 'sweep', undefined, () => sweep(services, queues, SWEEP_LIMIT)),
   });
@@ -64,6 +72,17 @@ const announceMatch = async (services: Services, queues: Queues, match: MatchId 
   if (announced.kind !== 'told') return;
   const { remindAt } = (await services.stores.matches.find(match)) ?? {};
   await wakeForReminder(services, queues, match, remindAt);
+  await wakeForClocks(services, queues, match, await nextLook(services, match));
+};
+
+const keepTimeOf = async (services: Services, heart: Heart, queues: Queues, match: MatchId | undefined): Promise<void> => {
+  if (match !== undefined) await wakeForClocks(services, queues, match, await keepTime(services, heart, match));
+};
+
+const wakeForClocks = async (services: Services, queues: Queues, match: MatchId, at: Date | undefined): Promise<void> => {
+  if (at === undefined) return;
+  const inMs = at.getTime() - services.clock.now().getTime();
+  await queues.add('clock', { match }, { inMs, once: `clock-${match}-${at.getTime()}` });
 };
 
 const remindMatch = async (services: Services, queues: Queues, match: MatchId | undefined): Promise<void> => {

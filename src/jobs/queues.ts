@@ -1,7 +1,7 @@
 import type { Log } from '#discord/services.ts';
 import { type JobData, type JobQueue, type JobWorker, makeQueue, makeWorker, type QueueHome } from './backends.ts';
 
-export const QUEUES = ['announce', 'remind', 'computer', 'sweep'] as const;
+export const QUEUES = ['announce', 'remind', 'clock', 'computer', 'sweep'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 export interface Queues {
@@ -60,6 +60,7 @@ export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_M
   const queues: Readonly<Record<QueueName, JobQueue>> = {
     announce: await open('announce'),
     remind: await open('remind'),
+    clock: await open('clock'),
     computer: await open('computer'),
     sweep: await open('sweep'),
   };

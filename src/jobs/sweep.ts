@@ -13,6 +13,7 @@ export const sweep = async (services: Services, queues: Queues, limit: number): 
   for (const match of await stores.matches.remindersDue(clock.now(), limit)) await queues.add('remind', { match });
   for (const nudge of await stores.nudges.due(clock.now(), limit)) await sendNudge(services, nudge);
   for (const match of await stores.matches.computersDue(limit)) await queues.add('computer', { match });
+  for (const match of await stores.clocks.due(clock.now().getTime(), limit)) await queues.add('clock', { match });
   for (const match of await stores.matches.lobbiesDue(clock.now(), limit)) {
     await matches.play(match, { type: 'Expire' }, `expire ${match}`);
   }

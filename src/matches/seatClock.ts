@@ -72,5 +72,6 @@ export interface ClockStore {
   /** Has the clock of a seat looked at again: its time may be over earlier than it was. */
   lookAgain(match: MatchId, seat: Seat, at: Moment): Promise<void>;
   pauseLooked(match: MatchId, pause: Pause, dueAt: Moment): Promise<void>;
+  /** In place of one that began at the same moment: it was noted, but not that the house was there again. */
   noteDowntime(downtime: Span): Promise<void>;
 }

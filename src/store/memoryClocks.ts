@@ -16,7 +16,7 @@ const NO_TIMES: Times = { clocks: [], pauses: [] };
 /** `isPlaying`: whether a match is being played. */
 export const openMemoryClocks = (isPlaying: (match: MatchId) => boolean): MemoryClocks => {
   const times = new Map<MatchId, Times>();
-  const downtimes: Span[] = [];
+  let downtimes: readonly Span[] = [];
   const timesOf = (match: MatchId): Times => times.get(match) ?? NO_TIMES;
   const changeClocks = (match: MatchId, change: (clock: SeatClock) => SeatClock): void => {
     const known = timesOf(match);
@@ -52,7 +52,7 @@ export const openMemoryClocks = (isPlaying: (match: MatchId) => boolean): Memory
         pauses.map((pause) => (pause.from === from && pause.dueAt !== undefined ? { ...pause, dueAt } : pause)),
       ),
     noteDowntime: async (downtime) => {
-      if (downtimes.every(({ from }) => from !== downtime.from)) downtimes.push(downtime);
+      downtimes = [...downtimes.filter(({ from }) => from !== downtime.from), downtime];
     },
     write(match, { seats, pause }) {
       if (pause !== undefined && 'endedAt' in pause) {

@@ -117,6 +117,7 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
     await prisma.pause.updateMany({ where, data: { dueAt: dateOf(dueAt) } });
   },
   async noteDowntime({ from, until }) {
-    await prisma.downtime.createMany({ data: [{ from: dateOf(from), until: dateOf(until) }], skipDuplicates: true });
+    const end = { until: dateOf(until) };
+    await prisma.downtime.upsert({ where: { from: dateOf(from) }, create: { from: dateOf(from), ...end }, update: end });
   },
 });

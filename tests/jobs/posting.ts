@@ -4,7 +4,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
-import { type Match, type MatchId, openMatches, type Stores, type UserId } from '#matches/index.ts';
+import { type Lobby, type Match, type MatchId, openMatches, type Stores, type UserId } from '#matches/index.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discord/tableTopDiscord.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
@@ -41,6 +41,8 @@ interface Opening {
   readonly options?: Readonly<Record<string, string>>;
   /** Who sits down; the first is the host. */
   readonly seated?: readonly UserId[];
+  /** What else the host asks for. */
+  readonly lobby?: Partial<Lobby>;
   /** What one seat is dealt. */
   readonly deal?: { readonly seat: number; readonly gold: number };
   /** Where the match goes on from in place of a deal: from `GameBegan` on. */
@@ -48,13 +50,14 @@ interface Opening {
 }
 
 export const posting = async (opening: Opening = {}): Promise<Posting> => {
-  const { game = 'cyclades', options = {}, seated = SEATED, deal, events } = opening;
+  const { game = 'cyclades', options = {}, seated = SEATED, lobby = {}, deal, events } = opening;
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
   const stores = withFixedLuck(openMemoryStores(), deal);
   const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
   /** Another process than the one that starts the match, which knows of no other events than its own. */
-  const starting = events === undefined ? matches : openMatches({ stores: startingWith(stores, events), clock, games: GAMES, orders: ordersOf });
+  const starting =
+    events === undefined ? matches : openMatches({ stores: startingWith(stores, events), clock, games: GAMES, orders: ordersOf });
   let acts = 0;
   const services = (doom?: Doom): Services => ({
     matches,
@@ -72,7 +75,10 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     log: quiet,
   });
   const place = { server: 'server', channel: 'games' };
-  const created = await matches.create({ game, host: 'ada', hostName: 'Ada', private: false, options, place }, `act-${acts++}`);
+  const created = await matches.create(
+    { game, host: 'ada', hostName: 'Ada', private: false, options, place, ...lobby },
+    `act-${acts++}`,
+  );
   if (created.kind !== 'played') throw new Error('No match was created');
   const match = created.match.id;
   const found = async (): Promise<Match> => {

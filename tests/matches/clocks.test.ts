@@ -25,7 +25,7 @@ const deadline = async ({ stores }: Table, match: MatchId, seat: number) => {
 };
 
 const decided = (house: Table, match: MatchId, motion: Motion) =>
-  house.act(match, { type: 'Organise', user: 'organiser', motion, reason: '' });
+  house.act(match, { type: 'Organise', user: 'organiser', motion, reason: 'agreed' });
 
 /** Pearl Divers: all choose at once, and what they choose of is unseen. */
 const divers = async (seats: number) => {

@@ -95,11 +95,11 @@ describe('time that is not over', () => {
   test('is not over when a pause, a holiday or a time without the bot came to be known since', async () => {
     const reasons: Readonly<Record<string, (house: Table, match: MatchId) => Promise<unknown>>> = {
       pause: (house, match) =>
-        house.act(match, { type: 'Organise', user: 'o', motion: { kind: 'pause', hours: 24 }, reason: '' }),
+        house.act(match, { type: 'Organise', user: 'o', motion: { kind: 'pause', hours: 24 }, reason: 'agreed' }),
       holiday: ({ stores }) => stores.holidays.replan('ada', () => ({ planned: ['2026-01-04'] })),
       downtime: ({ stores }) => stores.clocks.noteDowntime({ from: NOON, until: NOON + HOUR }),
       grant: (house, match) =>
-        house.act(match, { type: 'Organise', user: 'o', motion: { kind: 'extend', seat: 0, hours: 1 }, reason: '' }),
+        house.act(match, { type: 'Organise', user: 'o', motion: { kind: 'extend', seat: 0, hours: 1 }, reason: 'agreed' }),
     };
     for (const [reason, comes] of Object.entries(reasons)) {
       const house = table();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Stores } from '#matches/index.ts';
+import { clockContract } from './contractOfClocks.ts';
 import { deliveryContract, factContract } from './contractOfDeliveries.ts';
 import { logContract } from './contractOfLogs.ts';
 import { matchContract } from './contractOfMatches.ts';
@@ -25,6 +26,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     matchContract,
     deliveryContract,
     peopleContract,
+    clockContract,
     factContract,
     noteContract,
     orderContract,

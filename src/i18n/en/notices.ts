@@ -10,6 +10,10 @@ export const notices: Notices = {
   publicReminder: (match, mention, since) => `${mention}, ${match} waits for you; you were asked ${since}.`,
   nudge: (match, by, since, link) => `${by} nudges you: ${match} waits for you; you were asked ${since}: ${link}`,
   publicNudge: (match, mention, by, since) => `${mention}, ${by} nudges you: ${match} waits for you; you were asked ${since}.`,
+  warning: (match, until, link) => `Your time in ${match} is running out. You have until ${until}: ${link}`,
+  publicWarning: (match, mention) => `${mention}, your time in ${match} is running out.`,
+  pauseEnds: (match, when, link) => `The pause of ${match} ends ${when}, and its clocks run again: ${link}`,
+  publicPauseEnds: (match, mention, when) => `${mention}, the pause of ${match} ends ${when}, and its clocks run again.`,
   placeGone: (match, channel) =>
     `I cannot find the channel of ${match} (${channel}) any more, so nobody sees how it goes on. The match is safe: everybody can still play it here, with the option \`match\`. Bring the channel back, or end the match with \`/match concede\`.`,
   placeForbidden: (match, channel) =>

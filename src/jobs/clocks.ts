@@ -1,0 +1,124 @@
+import { TimestampStyles, time } from 'discord.js';
+import { threadLink } from '#discord/links.ts';
+import { tellIfPossible } from '#discord/notices.ts';
+import type { Services } from '#discord/services.ts';
+import {
+  DEFAULT_HOURS,
+  type Heart,
+  lookAt,
+  type Match,
+  type MatchId,
+  type Pause,
+  pauseWarningDue,
+  type SeatTime,
+  timeOfSeat,
+  type UserId,
+} from '#matches/index.ts';
+
+/**
+ * Does what is due about the time of a match: ends its pause or announces that, spends holidays, warns, and lets time run out. May be
+ * called twice or for nothing. Answers when to look again. While a part of the house is down nothing is done: nobody can act then.
+ */
+export const keepTime = async (services: Services, heart: Heart, id: MatchId): Promise<Date | undefined> => {
+  if (!(await heart.beat())) return undefined;
+  const match = await services.stores.matches.find(id);
+  if (match?.status !== 'playing') return undefined;
+  const pause = await pauseOf(services, match);
+  if (pause !== undefined) await keepPause(services, match, pause);
+  const now = services.clock.now().getTime();
+  for (const { seat, running } of await services.stores.clocks.of(id)) {
+    if (running?.dueAt !== undefined && running.dueAt <= now) await keepSeat(services, id, seat);
+  }
+  return nextLook(services, id);
+};
+
+/** When something is to be done about the time of a match next. */
+export const nextLook = async (services: Services, id: MatchId): Promise<Date | undefined> => {
+  const match = await services.stores.matches.find(id);
+  if (match?.status !== 'playing') return undefined;
+  const clocks = await services.stores.clocks.of(id);
+  const pause = await pauseOf(services, match);
+  const due = [pause?.dueAt, ...clocks.map(({ running }) => running?.dueAt)].flatMap((dueAt) => dueAt ?? []);
+  return due.length === 0 ? undefined : new Date(Math.min(...due));
+};
+
+/** The pause a match is in. */
+const pauseOf = async ({ stores }: Services, { id, pausedUntil }: Match): Promise<Pause | undefined> => {
+  if (pausedUntil === undefined) return undefined;
+  const { pauses } = await stores.clocks.stoppages(id, pausedUntil.getTime() - 1);
+  return pauses.find(({ dueAt }) => dueAt !== undefined);
+};
+
+const keepPause = async (services: Services, match: Match, pause: Pause): Promise<void> => {
+  const { matches, stores, clock } = services;
+  const now = clock.now().getTime();
+  if (pause.until <= now) {
+    await matches.play(match.id, { type: 'EndPause' }, `resume:${match.id}:${pause.until}`);
+    return;
+  }
+  if (pause.dueAt === undefined || pause.dueAt > now) return;
+  const users = await playersOf(services, match);
+  const hours = await stores.users.hoursOf(users);
+  const dueOf = (user: UserId): number => pauseWarningDue(pause, hours.get(user) ?? DEFAULT_HOURS);
+  for (const user of users) {
+    if (dueOf(user) <= now && !(await announceEnd(services, match, pause, user))) return;
+  }
+  const coming = users.map(dueOf).filter((at) => at > now && at < pause.until);
+  await stores.clocks.pauseLooked(match.id, pause, Math.min(pause.until, ...coming));
+};
+
+/** The people who still play. */
+const playersOf = async ({ matches }: Services, { id, seats, computers }: Match): Promise<readonly UserId[]> => {
+  const conceded = (await matches.position(id, undefined))?.conceded ?? [];
+  return seats.flatMap(({ user, seat }) =>
+    user === undefined || computers.includes(seat) || conceded.includes(seat) ? [] : user,
+  );
+};
+
+/** Once to each person, however often it is asked for. */
+const announceEnd = (services: Services, match: Match, { until }: Pause, user: UserId): Promise<boolean> => {
+  const seconds = Math.floor(until / 1000);
+  const when = time(seconds, TimestampStyles.RelativeTime);
+  return tellIfPossible(services, {
+    match,
+    user,
+    kind: `pause until ${seconds}`,
+    mark: `#${match.id}·${seconds}·pause`,
+    direct: ({ notices }) => notices.pauseEnds(`#${match.id}`, when, threadLink(match)),
+    open: ({ notices }, mention) => notices.publicPauseEnds(`#${match.id}`, mention, when),
+  });
+};
+
+const keepSeat = async (services: Services, id: MatchId, seat: number): Promise<void> => {
+  const { matches, stores, clock } = services;
+  const match = await stores.matches.find(id);
+  const read = match && (await timeOfSeat(stores, match, seat));
+  const user = match?.seats.find((row) => row.seat === seat)?.user;
+  if (match === undefined || read?.clock.running === undefined) return;
+  const { begun, isWarned } = read.clock.running;
+  const present = user === undefined ? undefined : (await stores.users.find(user))?.hours;
+  const look = lookAt(read, present ?? DEFAULT_HOURS, clock.now().getTime());
+  if (look === undefined) return;
+  if (user !== undefined && look.spent.length > 0) await stores.holidays.spend(user, look.spent);
+  if (look.upAt <= clock.now().getTime()) {
+    await matches.play(id, { type: 'RunOutOfTime', seat, begun }, `timeout:${id}:${seat}:${begun}`);
+    return;
+  }
+  if (look.warns && user !== undefined && !(await warn(services, match, read, user, look.upAt))) return;
+  await stores.clocks.looked(id, read.clock, { isWarned: isWarned || look.warns, dueAt: look.dueAt });
+};
+
+/** Until when there is time is for the person alone: their hours and holidays show in it. */
+const warn = (services: Services, match: Match, { clock }: SeatTime, user: UserId, upAt: number): Promise<boolean> => {
+  const begun = Math.floor((clock.running?.begun ?? 0) / 1000);
+  const end = Math.floor(upAt / 1000);
+  const until = `${time(end, TimestampStyles.ShortDateTime)} (${time(end, TimestampStyles.RelativeTime)})`;
+  return tellIfPossible(services, {
+    match,
+    user,
+    kind: `warning ${begun}`,
+    mark: `#${match.id}·${begun}·warning`,
+    direct: ({ notices }) => notices.warning(`#${match.id}`, until, threadLink(match)),
+    open: ({ notices }, mention) => notices.publicWarning(`#${match.id}`, mention),
+  });
+};

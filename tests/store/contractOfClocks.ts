@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { ClockChanges, Match, RunningClock, Stores, Summary } from '#matches/index.ts';
+import { AT, createMatch, fresh, later, next } from './matchRows.ts';
+
+const HOURS = { timeZone: 'Asia/Kathmandu', quietFrom: '22:30', quietUntil: '06:15' };
+const at = (hours: number): number => later(hours).getTime();
+
+/** Asked so many hours after the first match was made. */
+const running = (begun: number, part: Partial<RunningClock> = {}): RunningClock => ({
+  begun: at(begun),
+  pace: 86_400_000,
+  hours: HOURS,
+  isWarned: false,
+  reminded: 0,
+  dueAt: at(begun + 24),
+  ...part,
+});
+
+/** What every store promises of the time of matches. */
+export const clockContract = (stores: () => Stores): void => {
+  const clocks = () => stores().clocks;
+  const write = async (match: Match, changes: ClockChanges, told: Partial<Summary> = {}): Promise<Match> => {
+    const appended = await stores().matches.append({ ...next(match, { told: { status: 'playing', ...told } }), clocks: changes });
+    if (appended.kind !== 'appended') throw new Error(appended.kind);
+    return appended.match;
+  };
+  /** A match that is being played, whose first seat is asked something. */
+  const playing = async (begun = 0, part: Partial<RunningClock> = {}) => {
+    const seats = [
+      { seat: 1, bank: 5_000_000_000 },
+      { seat: 0, bank: 172_800_000, running: running(begun, part) },
+    ];
+    return write(await createMatch(stores()), { seats });
+  };
+
+  describe('clocks', () => {
+    test('are written with an append, each as it was, in the order of their seats', async () => {
+      expect(await clocks().of((await createMatch(stores())).id)).toEqual([]);
+      const { id } = await playing(0, { remindAt: at(12) });
+      expect(await clocks().of(id)).toEqual([
+        { seat: 0, bank: 172_800_000, running: running(0, { remindAt: at(12) }) },
+        { seat: 1, bank: 5_000_000_000 },
+      ]);
+    });
+
+    test('of which an append says nothing go on as they are', async () => {
+      const match = await playing();
+      const before = await clocks().of(match.id);
+      const after = await write(match, { seats: [] });
+      await stores().matches.append(next(after));
+      expect(await clocks().of(match.id)).toEqual(before);
+    });
+
+    test('have a fuller bank, are over, or begin anew, with nothing left of the decision before', async () => {
+      let match = await playing(0, { isWarned: true, reminded: 2, remindAt: at(9) });
+      match = await write(match, { seats: [{ seat: 0, bank: 7 }] });
+      const [fuller] = await clocks().of(match.id);
+      expect(fuller).toEqual({ seat: 0, bank: 7, running: running(0, { isWarned: true, reminded: 2, remindAt: at(9) }) });
+      match = await write(match, { seats: [{ seat: 0, bank: 3, running: 'over' }] });
+      expect((await clocks().of(match.id))[0]).toEqual({ seat: 0, bank: 3 });
+      const { pace, dueAt, ...endless } = running(5);
+      match = await write(match, { seats: [{ seat: 0, bank: 3, running: endless }] });
+      expect((await clocks().of(match.id))[0]).toEqual({ seat: 0, bank: 3, running: endless });
+    });
+
+    test('are not written by an append that fails', async () => {
+      const match = await playing();
+      const late = { ...next(match), expectedVersion: match.version - 1, clocks: { seats: [{ seat: 0, bank: 0 }] } };
+      expect((await stores().matches.append(late)).kind).toBe('versionConflict');
+      const again = { ...next(match), clocks: { seats: [{ seat: 0, bank: 1 }] } };
+      expect((await stores().matches.append(again)).kind).toBe('appended');
+      expect((await stores().matches.append({ ...again, clocks: { seats: [{ seat: 0, bank: 2 }] } })).kind).toBe('repeated');
+      expect((await clocks().of(match.id))[0]?.bank).toBe(1);
+    });
+
+    test('are found when they are due, the longest due first, and only of matches that are played', async () => {
+      const far = 2_000_000;
+      const [second, first] = [await playing(far + 2), await playing(far + 1)];
+      const over = await playing(far);
+      await write(over, { seats: [] }, { status: 'ended' });
+      const latest = await playing(far + 4);
+      const none = await playing(far, { dueAt: at(far + 1000) });
+      const due = await clocks().due(at(far + 26), 1000);
+      expect(due.slice(-2)).toEqual([first.id, second.id]);
+      for (const { id } of [over, latest, none]) expect(due).not.toContain(id);
+      expect(await clocks().due(at(far + 26), 1)).toHaveLength(1);
+    });
+
+    test('are looked at by whoever read them last', async () => {
+      const match = await playing();
+      const [read] = await clocks().of(match.id);
+      if (read === undefined) throw new Error('There is no clock.');
+      await clocks().looked(match.id, read, { isWarned: true, dueAt: at(30) });
+      await clocks().looked(match.id, read, { isWarned: false, dueAt: at(90) });
+      expect((await clocks().of(match.id))[0]?.running).toEqual(running(0, { isWarned: true, dueAt: at(30) }));
+      await clocks().lookAgain(match.id, 1, at(2));
+      await clocks().lookAgain(match.id, 0, at(40));
+      expect((await clocks().of(match.id))[0]?.running?.dueAt).toBe(at(30));
+      await clocks().lookAgain(match.id, 0, at(20));
+      expect((await clocks().of(match.id)).map(({ running }) => running?.dueAt)).toEqual([at(20), undefined]);
+    });
+
+    test('that are over are not looked at again', async () => {
+      const match = await playing();
+      const [read] = await clocks().of(match.id);
+      if (read === undefined) throw new Error('There is no clock.');
+      await write(match, { seats: [{ seat: 0, bank: 0, running: running(1) }] });
+      await clocks().looked(match.id, read, { isWarned: true, dueAt: at(90) });
+      expect((await clocks().of(match.id))[0]?.running).toEqual(running(1));
+    });
+  });
+
+  describe('stoppages', () => {
+    test('are the pauses of one match and the downtimes of all, as far as they were not over before a moment', async () => {
+      const far = 20_000 * Number(fresh('downtime').split('-').at(-1));
+      let match = await playing();
+      const other = await playing();
+      for (const begun of [0, 10]) {
+        const pause = { from: at(begun), until: at(begun + 2), dueAt: at(begun + 1) };
+        match = await write(match, { seats: [], pause });
+        match = await write(match, { seats: [], pause: { endedAt: at(begun + 2) } });
+      }
+      const downtimes = [0, 5].map((hour) => ({ from: at(far + hour), until: at(far + hour + 1) }));
+      for (const downtime of downtimes) await clocks().noteDowntime(downtime);
+      expect((await clocks().stoppages(match.id, at(2))).pauses).toEqual([{ from: at(10), until: at(12) }]);
+      expect((await clocks().stoppages(match.id, at(1))).pauses).toHaveLength(2);
+      expect((await clocks().stoppages(match.id, at(far + 1))).downtimes).toEqual([downtimes[1]]);
+      expect((await clocks().stoppages(other.id, at(far))).pauses).toEqual([]);
+      await clocks().noteDowntime({ from: at(far), until: at(far + 2) });
+      expect((await clocks().stoppages(match.id, at(far + 1))).downtimes).toContainEqual({ from: at(far), until: at(far + 2) });
+    });
+
+    test('end early, and then the clocks that run are looked at', async () => {
+      let match = await playing(0, { dueAt: at(100) });
+      match = await write(match, { seats: [], pause: { from: at(0), until: at(50), dueAt: at(25) } });
+      const [pause] = (await clocks().stoppages(match.id, AT.getTime())).pauses;
+      expect(pause).toEqual({ from: at(0), until: at(50), dueAt: at(25) });
+      if (pause === undefined) throw new Error('There is no pause.');
+      await clocks().pauseLooked(match.id, pause, at(26));
+      expect((await clocks().stoppages(match.id, at(0))).pauses).toEqual([{ ...pause, dueAt: at(26) }]);
+      match = await write(match, { seats: [], pause: { endedAt: at(10) } });
+      await clocks().pauseLooked(match.id, pause, at(27));
+      expect((await clocks().stoppages(match.id, at(0))).pauses).toEqual([{ from: at(0), until: at(10) }]);
+      expect((await clocks().of(match.id))[0]?.running?.dueAt).toBe(at(10));
+    });
+
+    test('make their match due, too', async () => {
+      const far = 3_000_000;
+      const match = await write(await playing(far, { dueAt: at(far + 900) }), {
+        seats: [],
+        pause: { from: at(far), until: at(far + 48), dueAt: at(far + 24) },
+      });
+      expect(await clocks().due(at(far + 23), 1000)).not.toContain(match.id);
+      expect(await clocks().due(at(far + 24), 1000)).toContain(match.id);
+    });
+  });
+};
