@@ -1,4 +1,5 @@
 import type { BaseCommand, BaseEvent, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type { BaseOrder } from '#engine/orders.ts';
 
 /** How seats are named in a sentence: already made safe for where it stands (escaped for a post, plain for a label). */
 export type SeatName = (seat: Seat) => string;
@@ -10,6 +11,18 @@ export interface ReferenceEntry {
   readonly name: string;
   /** What it does and how it is ruled, in a few lines of Markdown; at most 1,500 characters. */
   readonly text: string;
+}
+
+/** What a language says about the standing orders of a game. Plain text, for the eyes of their owner. */
+export interface OrderSentences {
+  /** A whole order: "Battles at Is7: fight on". */
+  order(order: BaseOrder): string;
+  /** What is asked next of who says an order word by word. */
+  asks(asks: string): string;
+  /** One of the words that may follow where that is asked, as a label of at most 80 characters. */
+  word(asks: string, word: string): string;
+  /** Orders as they may be typed. */
+  readonly examples: readonly string[];
 }
 
 /** What a language says about one game. One file a game in each locale folder; a missing sentence does not compile. */
@@ -41,6 +54,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   needs(view: View, seat: Seat, name: SeatName): string;
   /** What can be looked up, in the order of the rules. */
   readonly reference: readonly ReferenceEntry[];
+  /** Absent in games that take no standing orders. */
+  readonly orders?: OrderSentences;
 
   /** A kind of move, as a button of the asker's panel: "Recruit a troop". `view` is the asker's. */
   moveKind(view: View, type: Command['type']): string;

@@ -9,6 +9,7 @@ import { choice } from './cyclades/moves/choices.ts';
 import { ask, moveKind } from './cyclades/moves/kinds.ts';
 import { move } from './cyclades/moves/labels.ts';
 import { needs } from './cyclades/needs.ts';
+import { orders } from './cyclades/orders.ts';
 import { altText } from './cyclades/picture.ts';
 import { outlook, prompt } from './cyclades/prompt.ts';
 import { reference } from './cyclades/reference.ts';
@@ -52,6 +53,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   outcome: tellOutcome,
   needs,
   reference,
+  orders,
   moveKind,
   ask,
   move,

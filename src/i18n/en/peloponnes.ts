@@ -9,6 +9,7 @@ import { choice } from './peloponnes/moves/choices.ts';
 import { ask, moveKind } from './peloponnes/moves/kinds.ts';
 import { move } from './peloponnes/moves/labels.ts';
 import { needs } from './peloponnes/needs.ts';
+import { orders } from './peloponnes/orders.ts';
 import { tellOutcome } from './peloponnes/outcome.ts';
 import { altText } from './peloponnes/picture.ts';
 import { outlook, prompt } from './peloponnes/prompt.ts';
@@ -45,6 +46,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   outcome: tellOutcome,
   needs,
   reference,
+  orders,
   moveKind,
   ask,
   move,

@@ -3,6 +3,7 @@ import type { Patron } from '#games/cyclades/types.ts';
 import type { SeatName } from '../../sentences.ts';
 import { CREATURE_REFUSALS } from './creatureRejections.ts';
 import { CREATURE_NAMES } from './creatures.ts';
+import { ORDER_REFUSALS } from './orders.ts';
 import { all, any, BUILDING_NAMES, fleets, gold, names, PATRONS, PIECE_NAMES, place, slotNumber, troops } from './words.ts';
 
 type Sentences = {
@@ -118,9 +119,9 @@ const SENTENCES: Sentences = {
     `While you have an island whose Metropolis place is free, it goes there: ${any(islands.map(place))}.`,
 };
 
-const ALL_SENTENCES = { ...SENTENCES, ...CREATURE_REFUSALS };
+const ALL_SENTENCES = { ...SENTENCES, ...CREATURE_REFUSALS, ...ORDER_REFUSALS };
 
-/** Why a command was refused, and what would be legal; `undefined` for a code that is not of Cyclades. */
+/** Why a command or an order was refused, and what would be legal; `undefined` for a code that is not of Cyclades. */
 export const cycladesRefusal = (code: string, params: unknown, name: SeatName): string | undefined =>
   Object.hasOwn(ALL_SENTENCES, code) ? sentence({ code, params } as CycladesRejection, name) : undefined;
 

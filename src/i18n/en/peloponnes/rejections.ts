@@ -2,6 +2,7 @@ import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
 import type { Expected, PeloponnesRejection, RejectionCode, RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { IncomeChoice, Phase, Resource } from '#games/peloponnes/types.ts';
 import type { SeatName } from '../../sentences.ts';
+import { ORDER_REFUSALS } from './orders.ts';
 import { TheTile, theTile } from './tiles.ts';
 import { any, coins, GOOD_NAMES, luxuryGoods, names, tiles } from './words.ts';
 
@@ -82,9 +83,11 @@ const SENTENCES: Sentences = {
       : `Spend an even number of luxury goods, two for each inhabitant: from 0 to ${most}.`,
 };
 
-/** Why a command was refused, and what would be legal; `undefined` for a code that is not of Peloponnes. */
+const ALL_SENTENCES = { ...SENTENCES, ...ORDER_REFUSALS };
+
+/** Why a command or an order was refused, and what would be legal; `undefined` for a code that is not of Peloponnes. */
 export const peloponnesRefusal = (code: string, params: unknown, name: SeatName): string | undefined =>
-  Object.hasOwn(SENTENCES, code) ? sentence({ code, params } as PeloponnesRejection, name) : undefined;
+  Object.hasOwn(ALL_SENTENCES, code) ? sentence({ code, params } as PeloponnesRejection, name) : undefined;
 
 const sentence = (rejection: PeloponnesRejection, name: SeatName): string =>
-  (SENTENCES[rejection.code] as (params: PeloponnesRejection['params'], name: SeatName) => string)(rejection.params, name);
+  (ALL_SENTENCES[rejection.code] as (params: PeloponnesRejection['params'], name: SeatName) => string)(rejection.params, name);

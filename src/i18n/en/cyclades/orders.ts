@@ -1,0 +1,133 @@
+import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
+import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
+import type { RejectionParams } from '#games/cyclades/rejections.ts';
+import type { Patron } from '#games/cyclades/types.ts';
+import type { OrderSentences } from '../../sentences.ts';
+import { orderListRefusals } from '../orderList.ts';
+import { all, any, gold, PATRONS, place, units } from './words.ts';
+
+/** Standing orders of Cyclades. */
+
+const front = (at: string): string => (at === 'everywhere' ? 'everywhere else' : `at ${place(at)}`);
+
+/** "Ares up to 4 GP", "Ares up to 4 GP (displaced: 6 GP)". */
+const offerOf = ({ god, upTo, raisedTo }: PlannedOffer): string =>
+  `${PATRONS[god]} up to ${gold(upTo)}${raisedTo === undefined ? '' : ` (displaced: ${gold(raisedTo)})`}`;
+
+const DISPLACED: Readonly<Record<OfferingPlan['displaced'], string>> = {
+  again: 'when displaced, the same again',
+  next: 'when displaced, only the gods after that one',
+  ask: 'when displaced, ask me',
+};
+
+const planOf = ({ cycle, offers, displaced, apollo }: OfferingPlan): string =>
+  [
+    `Offerings of cycle ${cycle}: ${[...offers.map(offerOf), ...(apollo ? [PATRONS.apollo] : [])].join(', then ')}`,
+    ...(offers.length === 0 ? [] : [DISPLACED[displaced]]),
+    ...(apollo ? [] : ['when none can be had, ask me']),
+  ].join('; ');
+
+const perilOf = ({ when }: RetreatFrom): string => {
+  if (when === undefined) return 'at once';
+  return 'oddsBelow' in when
+    ? `once the next round is won in less than ${when.oddsBelow} of 100 throws`
+    : `once outnumbered by ${units(when.outnumberedBy)}`;
+};
+
+const ORDERS: { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => string } = {
+  OfferingPlan: planOf,
+  FightOn: (order) => `Battles ${front(order.front)}: fight on`,
+  RetreatFrom: (order) => {
+    const to = order.to === undefined ? 'where most of my units are' : any(order.to.map(place));
+    return `Battles ${front(order.front)}: retreat ${perilOf(order)}, to ${to}`;
+  },
+  ProsperityIsland: ({ island }) => `The next prosperity marker goes on ${place(island)}`,
+  EndSpentTurn: () => 'End my turn when nothing else can be done or paid',
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  plan: 'Offerings: which gods, and up to how much',
+  retreat: 'Battles: when to retreat, and where to',
+  fight: 'Battles: fight on',
+  marker: 'Apollo: where my next prosperity marker goes',
+  end: 'End my turn when nothing is payable',
+};
+
+const WAYS: Readonly<Record<string, string>> = {
+  apollo: 'At last: Apollo',
+  again: 'When displaced: all of these again',
+  again2: 'When displaced: all again, each up to 2 GP more',
+  again4: 'When displaced: all again, each up to 4 GP more',
+  next: 'When displaced: only the gods after that one',
+  ask: 'When displaced: ask me',
+};
+
+const PERILS: Readonly<Record<string, string>> = {
+  now: 'At once',
+  fewer1: 'Once outnumbered by 1 unit',
+  fewer2: 'Once outnumbered by 2 units',
+  fewer3: 'Once outnumbered by 3 units',
+  odds50: 'Once I win less than 50 of 100 rounds',
+  odds25: 'Once I win less than 25 of 100 rounds',
+  odds10: 'Once I win less than 10 of 100 rounds',
+};
+
+const god = (word: string): string => PATRONS[word as Patron] ?? word;
+
+const WORDS: Readonly<Record<string, (word: string) => string>> = {
+  kind: (word) => KINDS[word] ?? word,
+  cycle: (word) => `Cycle ${word}`,
+  god: (word) => (word === 'apollo' ? 'Apollo at once' : god(word)),
+  more: (word) => WAYS[word] ?? `Then: ${god(word)}`,
+  limit: (word) => `Up to ${word} GP`,
+  front: (word) => (word === 'everywhere' ? 'Everywhere' : place(word)),
+  peril: (word) => PERILS[word] ?? word,
+};
+
+const ASKS: Readonly<Record<string, string>> = {
+  kind: 'What is it about?',
+  cycle: 'For which cycle?',
+  god: 'To which god first?',
+  more: 'And then? It can be saved as it stands.',
+  limit: 'Up to how much?',
+  front: 'Where?',
+  peril: 'When do you retreat?',
+  to: 'Where to, first of all? By default where most of your units are.',
+  island: 'On which island?',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  OfferingPlan: 'offering plan',
+  FightOn: 'order for battles',
+  RetreatFrom: 'order for battles',
+  ProsperityIsland: 'order for the prosperity marker',
+  EndSpentTurn: 'order to end the turn',
+};
+
+export const orders: OrderSentences = {
+  order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
+  asks: (asks) => ASKS[asks] ?? '',
+  word: (asks, word) => (WORDS[asks] ?? place)(word),
+  examples: ['ares 4, athena 6, apollo', 'plan 5 zeus 3 next', 'retreat everywhere fewer 2', 'fight is7', 'marker is4', 'end'],
+};
+
+type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
+
+/** Why orders are refused or skipped, in codes that no refused command has. */
+export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
+  ...orderListRefusals((order) => NAMES[order] ?? 'order'),
+  ordersNeedASeat: () => 'Only who sits at the table has orders to give.',
+  orderEmpty: ({ order }) => `This ${NAMES[order] ?? 'order'} says nothing yet: name at least one choice.`,
+  notThatCycle: ({ cycle, first, last }) =>
+    `Offerings cannot be planned for cycle ${cycle} now; they can for ${first === last ? `cycle ${first}` : `cycles ${first} and ${last}`}.`,
+  limitFalls: ({ god: to, upTo, raisedTo }) =>
+    `After being displaced you would offer ${PATRONS[to]} less (${raisedTo}) than before (${upTo}); name ${upTo} or more.`,
+  neverRaised: ({ god: to }) =>
+    `A displaced marker never comes to try ${PATRONS[to]} again in this plan; leave the raised limit out, or let it try all again.`,
+  noSuchFront: ({ front: at }) =>
+    `There is no place called ${at} on this board; name an island such as is7, a sea space such as C3, or everywhere.`,
+  noWayTo: ({ front: at, to }) => `From a battle ${front(at)} nobody can retreat to ${place(to)}.`,
+  planExhausted: ({ cycle }) => `None of the gods planned for cycle ${cycle} could be led within your limits.`,
+  retreatCutOff: ({ front: at, to, places }) =>
+    `${all(to.map(place))} ${to.length === 1 ? 'was' : 'were'} closed to a retreat from ${place(at)}; ${places.length === 0 ? 'no place is open' : `${any(places.map(place))} would be open`}.`,
+};
