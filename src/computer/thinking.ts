@@ -1,8 +1,6 @@
 import type { BaseCommand } from '#engine/game.ts';
 import { type Question, type Reply, type Silence, startThread, type Thread } from './thread.ts';
 
-export type { Question } from './thread.ts';
-
 /** Where computer seats think: beside the thread that answers people, one decision after the other. */
 export interface Thinking {
   /**

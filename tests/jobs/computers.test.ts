@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Question } from '#computer/thinking.ts';
+import type { Question } from '#computer/thread.ts';
 import { playComputers } from '#jobs/computers.ts';
 import { type Posting, posting } from './posting.ts';
 

@@ -37,7 +37,7 @@ export const ROOMS = {
   },
   computer: { may: ['engine', 'games', 'matches/chance'], types: [], npm: ['tsx'], node: true },
   jobs: {
-    may: ['engine', 'games/index', 'matches/index', 'computer/thinking', 'i18n', 'renderers/index', 'discord'],
+    may: ['engine', 'games/index', 'matches/index', 'computer', 'i18n', 'renderers/index', 'discord'],
     types: [],
     npm: ['bullmq', 'ioredis', 'pg', 'discord.js'],
     node: true,
