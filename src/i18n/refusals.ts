@@ -43,6 +43,9 @@ export interface Refusals {
   readonly computerThere: Refusal<{ readonly seat: number }>;
   readonly seatOpenAlready: Refusal<NoFacts>;
   readonly seatNotOpen: Refusal<NoFacts>;
+  readonly noSeatFree: Refusal<NoFacts>;
+  readonly onlyPlayersInvite: Refusal<NoFacts>;
+  readonly reasonNeeded: Refusal<{ readonly most: number }>;
   readonly seatStillPlays: Refusal<{ readonly seat: number; readonly days: number }>;
   readonly lastPerson: Refusal<NoFacts>;
   readonly computerPlaysForYou: Refusal<NoFacts>;

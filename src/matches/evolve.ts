@@ -50,10 +50,8 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
       return { ...state, computers: withSeat(state.computers, event.seat), open: withSeat(state.open, event.seat) };
     case 'SeatTakenOver':
       return takenOver(state, event.seat);
-    case 'VoteCalled': {
-      const { by, motion, until } = event;
-      return { ...state, vote: { called: origin.version, ...(by !== undefined && { by }), motion, until, yes: [], no: [] } };
-    }
+    case 'VoteCalled':
+      return voteCalled(state, event, origin.version);
     case 'Voted':
       return voted(state, event);
     case 'VoteEnded':
@@ -62,6 +60,7 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
       return inTime(state, event.seat);
     case 'Undone':
       return event.of === undefined ? { ...state, standIns: [] } : state;
+    case 'GuestInvited':
     case 'OrganiserDecided':
     case 'Redone':
       return state;
@@ -84,6 +83,12 @@ const inTime = (state: PlayingState, seat: Seat): PlayingState => ({
 });
 
 const resumed = ({ pausedUntil, ...state }: PlayingState): PlayingState => state;
+
+const voteCalled = (state: PlayingState, { by, motion, until }: MatchEventOf<'VoteCalled'>, called: number): PlayingState => {
+  const number = state.votesCalled + 1;
+  const vote = { called, number, ...(by !== undefined && { by }), motion, until, yes: [], no: [] };
+  return { ...state, votesCalled: number, vote };
+};
 
 const voteless = ({ vote, ...state }: PlayingState): PlayingState => state;
 

@@ -65,5 +65,6 @@ const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'Mat
   open: [],
   standIns: [],
   lapsed: [],
+  votesCalled: 0,
   decisions: Array.from({ length: event.seats }, () => 0),
 });

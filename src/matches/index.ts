@@ -13,13 +13,15 @@ import type {
   Position,
   TimeOutAnswer,
   UserId,
+  VoteStanding,
 } from './types.ts';
 
 export { askedAt } from './askedAt.ts';
 export * from './clock/index.ts';
 export * from './clock/index.ts';
+export { type Heart, type HousePart, openHeart } from './heart.ts';
 export { openMatches } from './openMatches.ts';
-export { MATCH_OPTIONS } from './options.ts';
+export { isTimeOutAnswer, MATCH_OPTIONS } from './options.ts';
 export type { OrderBook, OrderNotice, SeatOrders, StandingOrder } from './orderBook.ts';
 export { EMPTY_BOOK } from './orderBook.ts';
 export type { OwnOrders, TriedOrders } from './orders.ts';
@@ -90,15 +92,23 @@ export interface Step {
   /** Of its first and last event. */
   readonly from: number;
   readonly version: number;
+  /** Of its first row among those that all can see: what posts are marked by, since versions would tell of what is done unseen. */
+  readonly number: number;
   readonly by?: Seat;
   readonly at: Date;
   /** Whole, secrets included: for moments and bookkeeping; never to be told. */
   readonly events: readonly LoggedEvent[];
-  /** What the viewer may be told of it: rows as this viewer may see them, and no others. */
+  /** The game's rows that it took back, or brought again. */
+  readonly touched: readonly LoggedEvent[];
+  /** What the viewer may be told of it: rows as this viewer may see them, and no others; nothing that was taken back since. */
   told(viewer: Viewer): readonly LoggedEvent[];
-  /** Seats due before and after. */
+  /** Whether there was more to be told, which does not count any more. */
+  takenBack(viewer: Viewer): boolean;
+  /** Seats due before and after, as it was then. */
   readonly activeBefore: readonly Seat[];
   readonly active: readonly Seat[];
+  /** The votes that it was about, as they stand after it. */
+  votes(): readonly VoteStanding[];
   /** `game.view` after the step, or after one of its events; `undefined` while the match has not started. */
   view(viewer: Viewer, version?: number): unknown;
 }

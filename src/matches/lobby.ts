@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/game.ts';
+import { invite } from './invite.ts';
 import { chooseOption } from './lobbyOptions.ts';
 import { withDefaults } from './options.ts';
 import { beginWith, type Decided, type Ground, goOn, NOBODY, nextChance, type Progress, settle } from './progress.ts';
@@ -65,7 +66,7 @@ const decideAsHost = (ground: Ground, state: LobbyState, match: Match, command: 
   if (seat !== state.host) return { rejected: refusal('notHost', { host: state.host }) };
   switch (command.type) {
     case 'Invite':
-      return invite(ground, state, match, command.guest);
+      return invite(ground, state, match, seat, command.guest);
     case 'ChooseOption': {
       const chosen = chooseOption(ground.game, state, command.option, command.value);
       return 'rejected' in chosen ? chosen : happen(ground, state, seat, [chosen]);
@@ -80,17 +81,6 @@ const decideAsHost = (ground: Ground, state: LobbyState, match: Match, command: 
     case 'Start':
       return start(ground, state);
   }
-};
-
-/** Far more than can sit down, and few enough to be named and called in one message. */
-const MOST_GUESTS = 20;
-
-const invite = (ground: Ground, state: LobbyState, match: Match, guest: UserId): Decided => {
-  if (seatOf(match, guest) !== undefined) return { rejected: refusal('guestSeated') };
-  if (match.guests.includes(guest)) return { rejected: refusal('alreadyInvited') };
-  const awaited = match.guests.filter((user) => seatOf(match, user) === undefined);
-  if (awaited.length >= MOST_GUESTS) return { rejected: refusal('tooManyGuests', { most: MOST_GUESTS }) };
-  return happen(ground, state, state.host, [{ type: 'GuestInvited' }]);
 };
 
 const seatComputer = (ground: Ground, state: LobbyState, match: Match): Decided => {

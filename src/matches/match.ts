@@ -1,5 +1,6 @@
 import type { BaseCommand, Seat } from '#engine/game.ts';
 import { playAsComputer } from './computers.ts';
+import { inviteToFreeSeat } from './invite.ts';
 import { decideLobby } from './lobby.ts';
 import { changeOrders } from './orders.ts';
 import { organise } from './organising.ts';
@@ -7,6 +8,7 @@ import { endPause } from './pausing.ts';
 import { beginWith, type Decided, type Ground, goOn, isOut, nextChance, playedOn, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { handOver, seatOf, takeSeat } from './seats.ts';
+import { abandon } from './staleness.ts';
 import type { MatchState, PlayingState } from './state.ts';
 import { runOutOfTime } from './timeOut.ts';
 import type { Match, MatchCommand, MatchCommandOf, MatchEvent } from './types.ts';
@@ -15,7 +17,7 @@ import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
 
 /**
  * The outer decider: what a command brings about in a match at `state`, its game's events included. Pure.
- * `match` is the row beside the log at the same version; only who sits where, who is invited and when the lobby closes is read from it.
+ * `match` is the row beside the log at the same version; only who sits where, who is invited, and when it closes if nothing happens is read from it.
  */
 export const decideMatch = (ground: Ground, state: MatchState, match: Match, command: MatchCommand, now: Date): Decided => {
   switch (state.phase) {
@@ -63,6 +65,10 @@ const decidePlaying = (ground: Ground, state: PlayingState, match: Match, comman
       return handOver(ground, state, match, command);
     case 'TakeSeat':
       return takeSeat(ground, state, match, command);
+    case 'Invite':
+      return inviteToFreeSeat(ground, state, match, command);
+    case 'Abandon':
+      return abandon(ground, state, match, now);
     default:
       return { rejected: refusalByStatus('playing') };
   }

@@ -1,12 +1,30 @@
 import { carryOut, whyNotMotion } from './motions.ts';
 import { beginWith, type Decided, type Ground, goOn, NOBODY } from './progress.ts';
+import { refusal } from './rejections.ts';
 import type { PlayingState } from './state.ts';
-import type { MatchCommandOf, MatchEvent } from './types.ts';
+import type { LoggedEvent, MatchCommand, MatchCommandOf, MatchEvent, Remark } from './types.ts';
+
+/** Enough to say why, and little enough to be read. */
+export const LONGEST_REASON = 300;
 
 /** What an organiser decides happens at once, and is told to all; a vote that is open stays so. */
-export const organise = (ground: Ground, state: PlayingState, { motion }: MatchCommandOf<'Organise'>, now: Date): Decided => {
+export const organise = (
+  ground: Ground,
+  state: PlayingState,
+  { motion, reason }: MatchCommandOf<'Organise'>,
+  now: Date,
+): Decided => {
+  const words = reason.trim().length;
+  if (words === 0 || words > LONGEST_REASON) return { rejected: refusal('reasonNeeded', { most: LONGEST_REASON }) };
   const refused = whyNotMotion(ground, state, motion, now);
   if (refused !== undefined) return { rejected: refused };
   const decided: MatchEvent = { type: 'OrganiserDecided', motion };
   return carryOut(ground, goOn(ground, beginWith(state, NOBODY), [decided]), motion, now);
+};
+
+/** Who has decided, and why: that names a person and is prose, so it stands beside the log. */
+export const remarkOn = (command: MatchCommand, rows: readonly LoggedEvent[]): Remark | undefined => {
+  const row = rows.find(({ event }) => event.type === 'OrganiserDecided');
+  if (command.type !== 'Organise' || row === undefined) return undefined;
+  return { version: row.version, user: command.user, text: command.reason.trim() };
 };

@@ -7,6 +7,7 @@ import type { Histories } from './histories.ts';
 import { type Lru, lru } from './lru.ts';
 import { decideMatch } from './match.ts';
 import type { OrderBook } from './orderBook.ts';
+import { remarkOn } from './organising.ts';
 import type { Append, Clock, Entry, MatchStore, OrderStore, StoredEvent, Stores } from './ports.ts';
 import { type Ground, type Happened, isOut, ordersIn, type Progress } from './progress.ts';
 import { refusal } from './rejections.ts';
@@ -161,6 +162,7 @@ const append = async (
     seats: summary.seats,
     now: now.getTime(),
   });
+  const remark = remarkOn(command, rows);
   const appended = await needs.store.append({
     match: match.id,
     expectedVersion: folded.version,
@@ -169,6 +171,7 @@ const append = async (
     summary,
     orders,
     clocks,
+    ...(remark && { remark }),
   });
   if (appended.kind === 'versionConflict') return 'versionConflict';
   if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);

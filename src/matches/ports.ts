@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { OrderBook } from './orderBook.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
 import type { ClockChanges, ClockStore } from './seatClock.ts';
-import type { LoggedEvent, Match, MatchId, MatchPlace, MatchStatus, SeatRow, TimeOutAnswer, UserId } from './types.ts';
+import type { LoggedEvent, Match, MatchId, MatchPlace, MatchStatus, Remark, SeatRow, TimeOutAnswer, UserId } from './types.ts';
 
 /** What the application needs from outside. `store` implements the stores twice (memory, Prisma) under one contract test. */
 
@@ -45,6 +45,7 @@ export interface Summary {
   readonly pausedUntil?: Date;
   readonly voteUntil?: Date;
   readonly movedAt: Date;
+  readonly staleAt?: Date;
 }
 
 /** A row as it is kept: `shape` is the number of its event's shape when it was written (see `Game.eventShapes`). */
@@ -65,6 +66,8 @@ export interface Append extends Entry {
   readonly expectedVersion: number;
   /** The generation of the book of orders that this was decided by, and its seats if they have changed; absent: no orders matter. */
   readonly orders?: { readonly generation: number; readonly seats?: OrderBook['seats'] };
+  /** What is to stand beside one of the events. */
+  readonly remark?: Remark;
   /** Absent: all clocks go on as they are. */
   readonly clocks?: ClockChanges;
 }
@@ -114,6 +117,15 @@ export interface MatchStore {
   /** Lobbies with `expiresAt` at or before `now`. */
   lobbiesDue(now: Date, limit: number): Promise<readonly MatchId[]>;
 
+  /** Playing matches with a vote whose time is over. */
+  votesDue(now: Date, limit: number): Promise<readonly MatchId[]>;
+  /** Playing matches with `staleAt` at or before `now`. */
+  staleDue(now: Date, limit: number): Promise<readonly MatchId[]>;
+  /** Only while the match stands at `version`: somebody may have moved since. */
+  setStale(match: MatchId, version: number, staleAt: Date): Promise<void>;
+  /** What was remarked on the event of a version. */
+  remarkOn(match: MatchId, version: number): Promise<Remark | undefined>;
+
   /** One announcer a match: true when `holder` has the lease until `until`. A lease that ran out may be taken over. */
   lease(match: MatchId, holder: string, now: Date, until: Date): Promise<boolean>;
   release(match: MatchId, holder: string): Promise<void>;
@@ -153,8 +165,8 @@ export interface DeliveryStore {
     sent: { readonly channel: string; readonly message: string; readonly contentHash: string },
   ): Promise<void>;
   find(key: DeliveryKey): Promise<Delivery | undefined>;
-  /** The newest delivery of a kind to a recipient of a match. */
-  latest(match: MatchId, kind: string, recipient: string): Promise<Delivery | undefined>;
+  /** The newest delivery of a kind to a recipient of a match: the one with the highest version, up to `upTo`. */
+  latest(match: MatchId, kind: string, recipient: string, upTo?: number): Promise<Delivery | undefined>;
 }
 
 /** What a person has written down about a match, for nobody else. */

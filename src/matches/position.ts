@@ -3,24 +3,30 @@ import type { FoldedMatches } from './folded.ts';
 import { seatOf } from './seats.ts';
 import { activeOf, decisionsOf, type MatchState } from './state.ts';
 import type { Match, Position, UserId } from './types.ts';
+import { openVoteIn } from './voteStanding.ts';
 
 /** What `user` may see of a match now; a spectator's sight for somebody without a seat. */
 export const positionOf = async (folded: FoldedMatches, match: Match, user: UserId | undefined): Promise<Position> => {
   const loaded = await folded.load(match);
   const seat = seatOf(match, user);
   const asker = { match, ...(seat !== undefined && { seat }) };
-  if ('unreadable' in loaded) return { ...asker, legal: [], decisions: [], conceded: [], unreadable: loaded.unreadable };
+  if ('unreadable' in loaded) return { ...asker, ...NOTHING, unreadable: loaded.unreadable };
   return { ...asker, ...positionIn(loaded.game, loaded.folded.state, seat) };
 };
 
+const NOTHING = { legal: [], decisions: [], conceded: [], open: [] };
+
 const positionIn = (game: AnyGame, state: MatchState, seat: number | undefined): Omit<Position, 'match' | 'seat'> => {
-  if (state.phase !== 'playing' && state.phase !== 'ended') return { legal: [], decisions: [], conceded: [] };
-  const isDue = seat !== undefined && activeOf(game, state).includes(seat);
+  if (state.phase !== 'playing' && state.phase !== 'ended') return NOTHING;
+  const isDue = seat !== undefined && activeOf(game, state).includes(seat) && !state.computers.includes(seat);
+  const vote = openVoteIn(game, state);
   return {
     view: game.view(state.game, seat ?? 'spectator'),
     legal: isDue ? game.legalMoves(state.game, seat) : [],
     decisions: decisionsOf(state),
     conceded: state.conceded,
+    open: state.phase === 'playing' ? state.open : [],
+    ...(vote !== undefined && { vote }),
     ...(state.phase === 'ended' && { outcome: state.outcome }),
   };
 };

@@ -66,6 +66,12 @@ export interface MatchRejections extends ClockRejections {
   seatOpenAlready: Record<never, never>;
   /** Nobody may take that seat: its person plays on. */
   seatNotOpen: Record<never, never>;
+  /** No seat of the running match is free for somebody else. */
+  noSeatFree: Record<never, never>;
+  /** Once a match runs only those who still play in it can invite. */
+  onlyPlayersInvite: Record<never, never>;
+  /** An organiser says why, in `most` characters or fewer. */
+  reasonNeeded: { readonly most: number };
   /** A seat can be taken away only when its time ran out, or it has been silent for `days`. */
   seatStillPlays: { readonly seat: Seat; readonly days: number };
   /** With the asker gone no person would be left. */
@@ -143,6 +149,9 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   computerThere: true,
   seatOpenAlready: true,
   seatNotOpen: true,
+  noSeatFree: true,
+  onlyPlayersInvite: true,
+  reasonNeeded: true,
   seatStillPlays: true,
   lastPerson: true,
   computerPlaysForYou: true,

@@ -31,8 +31,10 @@ export interface LobbyState extends Terms {
 
 /** A vote that is open. */
 export interface OpenVote {
-  /** The version at which it was called: what tells it from others. */
+  /** The version at which it was called. */
   readonly called: number;
+  /** Counted through the match: what people tell it from others by, since versions would tell of what is done unseen. */
+  readonly number: number;
   /** Absent where the house asks. */
   readonly by?: Seat;
   readonly motion: Motion;
@@ -61,6 +63,8 @@ export interface PlayingState extends Terms {
   /** Until when, in milliseconds since 1970. */
   readonly pausedUntil?: number;
   readonly vote?: OpenVote;
+  /** So many votes were called so far. */
+  readonly votesCalled: number;
   /** Per seat: how many acts of it, or for it, there were. */
   readonly decisions: readonly number[];
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '#engine/game.ts';
-import { droppedIn } from './effective.ts';
+import { byCommand, takesBack, type Undoings, undoingsIn } from './effective.ts';
 import { type Folded, foldRows, gameOf, NOTHING_FOLDED, readWhole } from './folded.ts';
 import type { Step, Story } from './index.ts';
 import { type Lru, lru } from './lru.ts';
@@ -7,90 +7,124 @@ import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
+import { votesTouchedBy } from './voteStanding.ts';
 
 /** Where stories ended last, so that the next one need not begin at the first event. */
 const KEPT = 500;
 
-const NOTHING: ReadonlySet<number> = new Set();
+/** A story that ends somewhere: the match as it stood, and how many rows all could see by then. */
+interface End {
+  readonly folded: Folded;
+  readonly seen: number;
+}
+
+const BEGINNING: End = { folded: NOTHING_FOLDED, seen: 0 };
 
 /** Tells what happened in a match after a version. Throws when its log cannot be folded. */
 export const openStory = (
   store: MatchStore,
   games: Readonly<Record<string, AnyGame>>,
 ): ((match: Match, after: number) => Promise<Story>) => {
-  const ends: Lru<MatchId, Folded> = lru(KEPT);
+  const ends: Lru<MatchId, End> = lru(KEPT);
   return async (match, after) => {
-    if (match.status === 'setAside') return { match, unreadable: refusal('matchSetAside'), steps: [], takenBack: NOTHING };
+    const nothing = { match, steps: [], takenBack: new Set<number>() };
+    if (match.status === 'setAside') return { ...nothing, unreadable: refusal('matchSetAside') };
     const known = ends.get(match.id);
     const game = gameOf(games, match.game);
-    const begun = known !== undefined && known.version <= after ? known : NOTHING_FOLDED;
-    const read = game && (await readWhole(store, game, match, begun));
-    if (game === undefined || read === undefined)
-      return { match, unreadable: refusal('matchNewerThanCode'), steps: [], takenBack: NOTHING };
-    const { from, rows } = read;
-    const told = rows.filter((row) => row.version <= after);
-    const dropped = droppedIn(rows);
-    const begin = foldRows(game, from, told, dropped);
-    const { steps, end } = tellSteps(game, begin, rows.slice(told.length), dropped);
+    const begun = known !== undefined && known.folded.version <= after ? known : BEGINNING;
+    const read = game && (await readWhole(store, game, match, begun.folded));
+    if (game === undefined || read === undefined) return { ...nothing, unreadable: refusal('matchNewerThanCode') };
+    const telling: Telling = { game, rows: read.rows, undoings: undoingsIn(read.rows) };
+    const from = read.from === begun.folded ? begun : BEGINNING;
+    const { steps, end } = tellSteps(telling, from, after);
     if (after > 0) ends.set(match.id, end);
-    return { match, steps, takenBack: dropped };
+    return { match, steps, takenBack: telling.undoings.dropped };
   };
 };
 
-const tellSteps = (
-  game: AnyGame,
-  begin: Folded,
-  rows: readonly LoggedEvent[],
-  dropped: ReadonlySet<number>,
-): { steps: readonly Step[]; end: Folded } => {
+/** What is told: all rows after a beginning, and what undoing there was among them. */
+interface Telling {
+  readonly game: AnyGame;
+  readonly rows: readonly LoggedEvent[];
+  readonly undoings: Undoings;
+}
+
+const tellSteps = (telling: Telling, from: End, after: number): { readonly steps: readonly Step[]; readonly end: End } => {
+  const { game, rows } = telling;
+  const early = rows.filter((row) => row.version <= after);
+  let end: End = { folded: foldRows(game, from.folded, early), seen: from.seen + countSeen(telling, early) };
   const steps: Step[] = [];
-  let end = begin;
-  for (const events of byCommand(rows)) {
+  for (const events of byCommand(rows.slice(early.length))) {
     const before = end;
-    end = foldRows(game, before, events, dropped);
-    const stateAt = (version: number): MatchState =>
-      foldRows(
-        game,
-        before,
-        events.filter((row) => row.version <= version),
-        dropped,
-      ).state;
-    steps.push(stepOf(game, before.state, end.state, events, stateAt));
+    end = { folded: goOn(telling, before.folded, events), seen: before.seen + countSeen(telling, events) };
+    steps.push(stepOf(telling, before, end, events));
   }
   return { steps, end };
 };
 
-/** Rows that follow each other and came of one command, together. */
-const byCommand = (rows: readonly LoggedEvent[]): readonly (readonly [LoggedEvent, ...LoggedEvent[]])[] => {
-  const groups: [LoggedEvent, ...LoggedEvent[]][] = [];
-  for (const row of rows) {
-    const last = groups.at(-1);
-    if (last?.[0].commandId === row.commandId) last.push(row);
-    else groups.push([row]);
-  }
-  return groups;
+/** The match as it stood after these rows of a command: what was taken back later counted still. */
+const goOn = ({ game, rows }: Telling, before: Folded, events: readonly LoggedEvent[]): Folded => {
+  if (!takesBack(events)) return foldRows(game, before, events, NOTHING_DROPPED);
+  const last = events.at(-1)?.version ?? 0;
+  return foldRows(
+    game,
+    NOTHING_FOLDED,
+    rows.filter(({ version }) => version <= last),
+  );
 };
 
-const stepOf = (
-  game: AnyGame,
-  before: MatchState,
-  after: MatchState,
-  events: readonly [LoggedEvent, ...LoggedEvent[]],
-  stateAt: (version: number) => MatchState,
-): Step => {
+const NOTHING_DROPPED: ReadonlySet<number> = new Set();
+
+const stepOf = (telling: Telling, before: End, after: End, events: readonly [LoggedEvent, ...LoggedEvent[]]): Step => {
+  const { game, undoings } = telling;
   const [first] = events;
+  const stateAt = (last: number): MatchState =>
+    goOn(
+      telling,
+      before.folded,
+      events.filter(({ version }) => version <= last),
+    ).state;
   return {
     from: first.version,
-    version: first.version + events.length - 1,
+    version: after.folded.version,
+    number: before.seen + 1,
     ...(first.by !== undefined && { by: first.by }),
     at: first.at,
     events,
-    told: (viewer) => toldTo(game, events, viewer),
-    activeBefore: activeOf(game, before),
-    active: activeOf(game, after),
-    view: (viewer, version) => viewIn(game, version === undefined ? after : stateAt(version), viewer),
+    touched: events.flatMap(({ version }) => undoings.touched.get(version) ?? []),
+    told: (viewer) =>
+      toldTo(
+        game,
+        events.filter((row) => standsFor(telling, row, viewer)),
+        viewer,
+      ),
+    takenBack: (viewer) => events.some((row) => undoings.dropped.has(row.version) && isToldOf(game, row, viewer)),
+    activeBefore: activeOf(game, before.folded.state),
+    active: activeOf(game, after.folded.state),
+    votes: () => votesTouchedBy(game, events, stateAt),
+    view: (viewer, version) => viewIn(game, version === undefined ? after.folded.state : stateAt(version), viewer),
   };
 };
+
+const isToldOf = (game: AnyGame, { event }: LoggedEvent, viewer: Viewer): boolean =>
+  isMatchEvent(event) || game.redact(event, viewer) !== undefined;
+
+/** What a seat took back or brought again has been heard of by those who had heard of that itself. */
+const isHeardBy = ({ game, undoings }: Telling, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
+  if (!isMatchEvent(event) || (event.type !== 'Undone' && event.type !== 'Redone') || event.of === undefined) return true;
+  return (undoings.touched.get(version) ?? []).some((row) => isToldOf(game, row, viewer));
+};
+
+/** Whether a row is told still: not what was taken back, nor a taking back that was made good. */
+const standsFor = (telling: Telling, row: LoggedEvent, viewer: Viewer): boolean => {
+  const { dropped, redone } = telling.undoings;
+  const isMadeGood = redone.has(row.version) || row.event.type === 'Redone';
+  return !dropped.has(row.version) && !isMadeGood && isHeardBy(telling, row, viewer);
+};
+
+/** How many of the rows all at the table could see when they were written. */
+const countSeen = (telling: Telling, rows: readonly LoggedEvent[]): number =>
+  rows.filter((row) => isToldOf(telling.game, row, 'spectator') && isHeardBy(telling, row, 'spectator')).length;
 
 /** Rows without the secrets of others. */
 export const toldTo = (game: AnyGame, rows: readonly LoggedEvent[], viewer: Viewer): readonly LoggedEvent[] =>

@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '#engine/game.ts';
 import { computerDueIn } from './computers.ts';
 import type { Summary } from './ports.ts';
 import type { Happened } from './progress.ts';
+import { staleAtAfter } from './staleness.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
 import type { Match, MatchCommand, MatchStatus, SeatRow, UserId } from './types.ts';
 
@@ -35,9 +36,18 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     ...dueTimes(game, happening, active, state.remindAfterHours),
     ...standing(state),
     computerDue: computerDueIn(game, state) !== undefined,
-    movedAt: happening.events.some(({ by }) => by !== undefined) ? happening.now : before.movedAt,
+    ...stirring(game, happening),
     ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
   };
+};
+
+/** When a match was last played. What nobody else sees does not count: when the match is warned would tell of it. */
+const stirring = (game: AnyGame, { before, state, events, now }: Happening): Pick<Summary, 'movedAt' | 'staleAt'> => {
+  const stirs = (happened: Happened): boolean =>
+    happened.event.type === 'OrganiserDecided' || (happened.by !== undefined && isSeen(game, happened));
+  const movedAt = events.some(stirs) ? now : before.movedAt;
+  if (state.phase !== 'playing') return { movedAt };
+  return { movedAt, staleAt: movedAt === before.movedAt ? (before.staleAt ?? staleAtAfter(movedAt)) : staleAtAfter(movedAt) };
 };
 
 /** What only a running match has, beside who is due. */

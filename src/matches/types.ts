@@ -201,8 +201,10 @@ export interface Match {
   readonly pausedUntil?: Date;
   /** When silence ends the vote that is open, if any. */
   readonly voteUntil?: Date;
-  /** When somebody at the table, computers included, last did something. */
+  /** When somebody at the table, computers included, last did something that all saw. */
   readonly movedAt: Date;
+  /** When to look whether a running match is still played: see `staleness.ts`. */
+  readonly staleAt?: Date;
   readonly place: MatchPlace;
   /** Failures of announcing in a row; at five the match is set aside. */
   readonly failures: number;
@@ -216,6 +218,33 @@ export interface MatchPlace {
   readonly thread?: string;
   /** The lobby message, in `channel`. */
   readonly lobbyMessage?: string;
+}
+
+/** How a vote stands, as everybody may see it. */
+export interface VoteStanding {
+  /** The version at which it was called: what commands name it by, never told to anybody. */
+  readonly called: number;
+  /** Counted through the match. */
+  readonly number: number;
+  /** Absent where the house asks. */
+  readonly by?: Seat;
+  readonly motion: Motion;
+  /** When silence ends it, in milliseconds since 1970. */
+  readonly until: number;
+  readonly voters: readonly Seat[];
+  readonly yes: readonly Seat[];
+  readonly no: readonly Seat[];
+  /** So many voices carry it at once. */
+  readonly needed: number;
+  /** Once it is over. */
+  readonly result?: MatchEventOf<'VoteEnded'>['result'];
+}
+
+/** What an organiser has said about a decision, beside the log: `version` is that of its event. */
+export interface Remark {
+  readonly version: number;
+  readonly user: UserId;
+  readonly text: string;
 }
 
 /** What a command came to. */
@@ -242,11 +271,14 @@ export interface Position {
   readonly seat?: Seat;
   /** `game.view` for the asker's seat, else for a spectator. Absent in the lobby. */
   readonly view?: unknown;
-  /** The asker's legal commands; empty when not due. */
+  /** The asker's legal commands; empty when not due, or when a computer plays the seat. */
   readonly legal: readonly BaseCommand[];
   /** Per seat: how many commands of it have been accepted. What a control carries to be recognised as old. */
   readonly decisions: readonly number[];
   readonly conceded: readonly Seat[];
+  /** Seats that anybody may take over. */
+  readonly open: readonly Seat[];
+  readonly vote?: VoteStanding;
   readonly outcome?: Outcome;
   /** Why there is nothing to see (`matchNewerThanCode`, `matchSetAside`); then the rest is empty. */
   readonly unreadable?: Rejection;

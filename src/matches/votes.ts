@@ -18,8 +18,8 @@ const HOUR = 3_600_000;
 const WITHOUT_PACE = 48 * HOUR;
 
 /** Who may vote on a motion, ascending. */
-export const votersOn = (ground: Ground, state: PlayingState, motion: Motion): readonly Seat[] => {
-  const out = isOut(ground.game, state);
+export const votersOn = ({ game }: Pick<Ground, 'game'>, state: PlayingState, motion: Motion): readonly Seat[] => {
+  const out = isOut(game, state);
   const concerned = concernedBy(motion);
   return Array.from({ length: state.seats }, (_, seat) => seat).filter(
     (seat) => seat !== concerned && !state.computers.includes(seat) && !state.conceded.includes(seat) && !out(seat),
@@ -28,17 +28,18 @@ export const votersOn = (ground: Ground, state: PlayingState, motion: Motion): r
 
 const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw';
 
+/** So many voices carry a motion at once. */
+export const voicesToCarry = (voters: readonly Seat[], motion: Motion): number =>
+  needsAll(motion) ? voters.length : Math.floor(voters.length / 2) + 1;
+
 /** What has come of a vote so far; `over`: nobody can say anything any more. */
 const resultOf = (voters: readonly Seat[], { motion, yes, no }: OpenVote, over: boolean): 'carried' | 'failed' | undefined => {
   const ayes = yes.filter((seat) => voters.includes(seat)).length;
   const noes = no.filter((seat) => voters.includes(seat)).length;
-  if (needsAll(motion)) {
-    if (ayes === voters.length) return 'carried';
-    return noes > 0 || over ? 'failed' : undefined;
-  }
-  if (2 * ayes > voters.length) return 'carried';
-  if (over) return ayes > noes ? 'carried' : 'failed';
-  return 2 * noes >= voters.length ? 'failed' : undefined;
+  const needed = voicesToCarry(voters, motion);
+  if (ayes >= needed) return 'carried';
+  if (over) return !needsAll(motion) && ayes > noes ? 'carried' : 'failed';
+  return voters.length - noes < needed ? 'failed' : undefined;
 };
 
 /** The caller's own voice is a yes. */

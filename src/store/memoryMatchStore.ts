@@ -8,6 +8,7 @@ import {
   type NewMatch,
   type OrderBook,
   type OrderStore,
+  type Remark,
   type StoredEvent,
   type Stores,
 } from '#matches/index.ts';
@@ -19,6 +20,7 @@ interface Shelf {
   readonly createdBy: string;
   readonly secret: Uint8Array;
   readonly rows: StoredEvent[];
+  readonly remarks: Remark[];
   book: OrderBook;
   lease: { readonly holder: string; readonly until: Date } | undefined;
 }
@@ -78,6 +80,7 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
       if ((append.orders?.generation ?? shelf.book.generation) !== shelf.book.generation) return { kind: 'versionConflict' };
       if (append.orders?.seats !== undefined) shelf.book = nextBook(shelf.book, append.orders.seats);
       shelf.rows.push(...kept(append.events));
+      if (append.remark !== undefined) shelf.remarks.push(append.remark);
       shelf.match = afterAppend(shelf.match, append);
       if (append.clocks !== undefined) clocks.write(append.match, append.clocks);
       return { kind: 'appended', match: shelf.match };
@@ -103,6 +106,12 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
         .slice(0, limit)
         .map(({ id }) => id),
     lobbiesDue: async (now, limit) => due(limit, (match) => (match.status === 'lobby' ? match.expiresAt : undefined), now),
+    votesDue: async (now, limit) => due(limit, (match) => (match.status === 'playing' ? match.voteUntil : undefined), now),
+    staleDue: async (now, limit) => due(limit, (match) => (match.status === 'playing' ? match.staleAt : undefined), now),
+    async setStale(id, version, staleAt) {
+      if (shelfOf(id).match.version === version) change(id, { staleAt });
+    },
+    remarkOn: async (id, version) => shelves.get(id)?.remarks.find((remark) => remark.version === version),
     async lease(id, holder, now, until) {
       const shelf = shelfOf(id);
       const isFree = shelf.lease === undefined || shelf.lease.holder === holder || shelf.lease.until <= now;
@@ -143,7 +152,7 @@ const kept = (events: readonly StoredEvent[]): readonly StoredEvent[] =>
   events.map((row) => ({ ...row, event: JSON.parse(JSON.stringify(row.event)) }));
 
 const afterAppend = (before: Match, { events, summary }: Entry | Append): Match => {
-  const { activeSince, remindAt, expiresAt, pausedUntil, voteUntil, ...lasting } = before;
+  const { activeSince, remindAt, expiresAt, pausedUntil, voteUntil, staleAt, ...lasting } = before;
   return { ...lasting, ...summary, version: before.version + events.length };
 };
 
@@ -165,6 +174,7 @@ const newShelf = (id: MatchId, born: NewMatch, secret: Uint8Array, entry: Entry)
     createdBy: entry.commandId,
     secret: secret.slice(),
     rows: [...kept(entry.events)],
+    remarks: [],
     book: EMPTY_BOOK,
     lease: undefined,
   };

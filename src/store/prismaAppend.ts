@@ -88,11 +88,15 @@ const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | un
   if (row === undefined) return undefined;
   if (orders !== undefined && !(await followBook(tx, match, orders))) throw new OrdersChanged();
   await insertEvents(tx, match, append);
+  if (append.remark !== undefined) {
+    const { version, user, text } = append.remark;
+    await tx.remark.create({ data: { matchId: match, version, userId: user, text } });
+  }
   if (clocks !== undefined) await writeClocks(tx, match, clocks);
   return { kind: 'appended', match: makeMatch({ ...row, seats: await replaceSeats(tx, append) }) };
 };
 
-/** Seats change while a match is a lobby; from then on the rows stay as they are. */
+/** Seats change while a match is a lobby; from then on the rows stay as they are, but for one that somebody else takes over. */
 const replaceSeats = async (tx: Transaction, { match, summary }: Append): Promise<SeatRow[]> => {
   const wanted = seatRows(match, summary.seats);
   const standing = await tx.seat.findMany({ where: { matchId: match }, orderBy: { seat: 'asc' } });

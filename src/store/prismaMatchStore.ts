@@ -52,6 +52,17 @@ export const openPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
     computersDue: (limit) => idsOf({ where: { status: 'playing', computerDue: true }, orderBy: { id: 'asc' }, take: limit }),
     lobbiesDue: (now, limit) =>
       idsOf({ where: { status: 'lobby', expiresAt: { lte: now } }, orderBy: { expiresAt: 'asc' }, take: limit }),
+    votesDue: (now, limit) =>
+      idsOf({ where: { status: 'playing', voteUntil: { lte: now } }, orderBy: { voteUntil: 'asc' }, take: limit }),
+    staleDue: (now, limit) =>
+      idsOf({ where: { status: 'playing', staleAt: { lte: now } }, orderBy: { staleAt: 'asc' }, take: limit }),
+    async setStale(match, version, staleAt) {
+      await prisma.match.updateMany({ where: { id: match, version }, data: { staleAt } });
+    },
+    async remarkOn(match, version) {
+      const row = await prisma.remark.findUnique({ where: { matchId_version: { matchId: match, version } } });
+      return row === null ? undefined : { version, user: row.userId, text: row.text };
+    },
     async lease(match, holder, now, until) {
       const isFree = { OR: [{ leaseHolder: null }, { leaseHolder: holder }, { leaseUntil: { lte: now } }] };
       const data = { leaseHolder: holder, leaseUntil: until };

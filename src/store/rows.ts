@@ -50,6 +50,7 @@ export const makeMatch = (row: MatchRow): Match => {
     computerDue: row.computerDue,
     ...present({ activeSince, remindAt, expiresAt, pausedUntil: row.pausedUntil, voteUntil: row.voteUntil }),
     movedAt: row.movedAt,
+    ...present({ staleAt: row.staleAt }),
     place: { server, channel, ...present({ thread, lobbyMessage }) },
     failures,
     createdAt,
@@ -83,6 +84,7 @@ export const summaryColumns = (summary: Summary) => ({
   pausedUntil: summary.pausedUntil ?? null,
   voteUntil: summary.voteUntil ?? null,
   movedAt: summary.movedAt,
+  staleAt: summary.staleAt ?? null,
 });
 
 export const eventRows = (matchId: number, events: readonly StoredEvent[]): EventRow[] =>

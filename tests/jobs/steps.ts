@@ -22,13 +22,17 @@ export const storyOf = (...made: readonly MadeUp[]): readonly Step[] => {
     }));
     steps.push({
       from,
+      number: from,
       version: from + events.length - 1,
       ...(by === undefined ? {} : { by }),
       at: new Date(0),
       events: logged,
+      touched: [],
+      takenBack: () => false,
       told: () => logged,
       activeBefore: before?.active ?? [],
       active: due,
+      votes: () => [],
       view: (viewer) => ({ viewer, version: from + events.length - 1 }),
     });
   }

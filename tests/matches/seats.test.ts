@@ -57,6 +57,32 @@ describe('a seat that is given away', () => {
     expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).toMatchObject({ kind: 'played' });
   });
 
+  test('in a private match is open to whoever is invited to it by somebody who still plays', async () => {
+    const { act, started } = table();
+    const match = await started(3, { private: true, guests: ['ben', 'cleo'] });
+    const invite = (user: string, guest: string) => act(match, { type: 'Invite', user, guest });
+    expect(await invite('ben', 'eve')).toMatchObject(rejection('noSeatFree'));
+    await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    expect(await invite('ada', 'eve')).toMatchObject(rejection('onlyPlayersInvite'));
+    expect(await invite('dan', 'eve')).toMatchObject(rejection('notInThisMatch'));
+    expect(await invite('ben', 'cleo')).toMatchObject(rejection('guestSeated'));
+    expect(await invite('ben', 'eve')).toMatchObject({ match: { guests: ['ben', 'cleo', 'eve'], status: 'playing' } });
+    expect(await invite('ben', 'eve')).toMatchObject(rejection('alreadyInvited'));
+    expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).toMatchObject({ kind: 'played' });
+    expect(await invite('ben', 'dan')).toMatchObject(rejection('noSeatFree'));
+  });
+
+  test('asks its person for no moves while a computer plays it, and again when it is taken back', async () => {
+    const { act, started, matches } = table();
+    const match = await started(3);
+    await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    expect(await matches.position(match, 'ada')).toMatchObject({ seat: 0, legal: [], open: [0] });
+    await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    const position = await matches.position(match, 'ada');
+    expect(position?.legal.length).toBeGreaterThan(0);
+    expect(position?.open).toEqual([]);
+  });
+
   test('is not given away by the last person at the table', async () => {
     const { act, started } = table();
     const match = await started(2);

@@ -161,7 +161,50 @@ describe('a vote', () => {
   });
 });
 
+describe('how a vote stands', () => {
+  const standing = async ({ matches, match }: Awaited<ReturnType<typeof council>>) =>
+    (await matches.position(match, undefined))?.vote;
+
+  test('is open to all: who may vote, who has said what, and how many voices carry it', async () => {
+    const house = await council(4);
+    await house.act(house.match, { type: 'Concede', user: 'dan' });
+    const called = house.calledAt(await house.call('ada', { kind: 'standing' }));
+    expect(await standing(house)).toMatchObject({ number: 1, by: 0, voters: [0, 1, 2], yes: [0], no: [], needed: 2 });
+    await house.say('ben', called, false);
+    expect(await standing(house)).toMatchObject({ yes: [0], no: [1] });
+    await house.say('cleo', called, false);
+    expect(await standing(house)).toBeUndefined();
+    await house.call('ben', { kind: 'draw' });
+    expect(await standing(house)).toMatchObject({ number: 2, needed: 3 });
+  });
+
+  test('is told step by step, with what came of it', async () => {
+    const house = await council(3);
+    const called = house.calledAt(await house.call('ada', PAUSE));
+    await house.say('ben', called, true);
+    const steps = (await house.matches.story(house.match, called - 1))?.steps ?? [];
+    expect(steps.map((step) => step.votes())).toMatchObject([
+      [{ called, yes: [0] }],
+      [{ called, yes: [0, 1], result: 'carried', motion: PAUSE }],
+    ]);
+    expect(steps[0]?.votes()[0]).not.toHaveProperty('result');
+  });
+});
+
 describe('an organiser', () => {
+  test('says why, beside the log', async () => {
+    const { act, match, stores } = await council(3, { pace: '24h' });
+    const organise = (reason: string) =>
+      act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason });
+    for (const reason of ['', '  ', 'x'.repeat(301)]) {
+      expect(await organise(reason)).toMatchObject(rejection('reasonNeeded', { most: 300 }));
+    }
+    const decided = await organise(' She asked me to. ');
+    const version = decided.kind === 'played' ? (decided.events[0]?.version ?? 0) : 0;
+    expect(await stores.matches.remarkOn(match, version)).toEqual({ version, user: 'eve', text: 'She asked me to.' });
+    expect(await stores.matches.remarkOn(match, version + 1)).toBeUndefined();
+  });
+
   test('decides without a vote, and all are told', async () => {
     const { act, match } = await council(3, { pace: '24h' });
     const decided = await act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason: 'Gone.' });

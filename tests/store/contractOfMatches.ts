@@ -84,6 +84,36 @@ export const matchContract = (stores: () => Stores): void => {
       expect((await store().lobbiesDue(later(far), 100)).at(-1)).toBe(lobby.id);
       expect(await store().lobbiesDue(later(far), 1)).toHaveLength(1);
     });
+
+    test('finds votes whose time is over and matches that nobody plays, of those that are played alone', async () => {
+      const far = 2_000_000;
+      const play = async (told: Partial<Summary>) => {
+        const match = await create();
+        await store().append(next(match, { told: { status: 'playing', ...told } }));
+        return match.id;
+      };
+      const voting = await play({ voteUntil: later(far) });
+      const stale = await play({ staleAt: later(far) });
+      await play({ status: 'ended', voteUntil: later(far), staleAt: later(far) });
+      expect(await store().votesDue(later(far - 1), 100)).not.toContain(voting);
+      expect((await store().votesDue(later(far), 100)).at(-1)).toBe(voting);
+      expect(await store().staleDue(later(far - 1), 100)).not.toContain(stale);
+      expect((await store().staleDue(later(far), 100)).at(-1)).toBe(stale);
+      await store().setStale(stale, 2, later(far + 9));
+      expect(await store().staleDue(later(far), 100)).toContain(stale);
+      await store().setStale(stale, 3, later(far + 9));
+      expect(await store().staleDue(later(far), 100)).not.toContain(stale);
+      expect((await store().find(stale))?.staleAt).toEqual(later(far + 9));
+    });
+
+    test('keeps what was remarked on an event', async () => {
+      const match = await create();
+      const remark = { version: 3, user: fresh('user'), text: 'Gone “for good”.' };
+      await store().append(next(match, { remark }));
+      expect(await store().remarkOn(match.id, 3)).toEqual(remark);
+      expect(await store().remarkOn(match.id, 2)).toBeUndefined();
+      expect(await store().remarkOn(999_999, 3)).toBeUndefined();
+    });
   });
 
   describe('announcing', () => {

@@ -70,5 +70,6 @@ const positionIn = (state: State, seats: number): Position => {
     legal: cyclades.legalMoves(state, seat),
     decisions: Array.from({ length: seats }, (_, each) => each + 3),
     conceded: [],
+    open: [],
   };
 };

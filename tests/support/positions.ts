@@ -62,4 +62,5 @@ const positionOf = (game: AnyGame, state: unknown, match: Match, seat: Seat): Po
   legal: game.legalMoves(state, seat),
   decisions: match.seats.map((_, each) => each + 3),
   conceded: [],
+  open: [],
 });

@@ -77,7 +77,21 @@ ADD COLUMN "voteUntil" TIMESTAMPTZ(3),
 ADD COLUMN "movedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
 CREATE INDEX "Match_status_pausedUntil_idx" ON "Match"("status", "pausedUntil");
 CREATE INDEX "Match_status_voteUntil_idx" ON "Match"("status", "voteUntil");
-CREATE INDEX "Match_status_movedAt_idx" ON "Match"("status", "movedAt");
+ALTER TABLE "Match" ADD COLUMN "staleAt" TIMESTAMPTZ(3);
+CREATE INDEX "Match_status_staleAt_idx" ON "Match"("status", "staleAt");
+-- Matches that nobody has looked at for long have their whole time from now on.
+UPDATE "Match" SET "staleAt" = "movedAt" + INTERVAL '53 days' WHERE "status" IN ('playing', 'setAside');
+
+-- What organisers say about their decisions.
+CREATE TABLE "Remark" (
+    "matchId" INTEGER NOT NULL,
+    "version" INTEGER NOT NULL,
+    "userId" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+
+    CONSTRAINT "Remark_pkey" PRIMARY KEY ("matchId","version")
+);
+ALTER TABLE "Remark" ADD CONSTRAINT "Remark_matchId_fkey" FOREIGN KEY ("matchId") REFERENCES "Match"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- What time seats have, and when none of it runs.
 CREATE TABLE "SeatClock" (

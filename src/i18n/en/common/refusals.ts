@@ -60,6 +60,10 @@ export const refusals: Refusals = {
   computerThere: ({ seat }, name) => `A computer plays for ${name(seat)} already.`,
   seatOpenAlready: () => 'That seat is free for anybody to take already.',
   seatNotOpen: () => 'That seat is taken. A seat can be taken over when it was given away, or a vote has freed it.',
+  noSeatFree: () => 'No seat of this match is free, so there is nobody to be invited.',
+  onlyPlayersInvite: () => 'Only somebody who still plays in this match can invite to its free seat.',
+  reasonNeeded: ({ most }) =>
+    `Please say why, in ${count(most, { one: '# character', other: '# characters' })} at most: all in the match read it.`,
   seatStillPlays: ({ seat, days }, name) =>
     `${name(seat)} still plays. A seat can be taken from somebody whose time has run out, or who has been silent for ${count(days, { one: '# day', other: '# days' })} while it was their turn.`,
   lastPerson: () =>
