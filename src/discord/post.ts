@@ -86,10 +86,11 @@ export const sendMessage = async (
     files: files.map(({ name, data }) => ({ name, data: Buffer.from(data) })),
   })) as APIMessage;
 
-/** Changes what a message says. Its pictures stay as they are; an edit never pings. */
+/** Changes what a message says. Its pictures stay as they are, unless the body lists none of them; an edit never pings. */
 export const editMessage = async (rest: REST, channel: string, message: string, body: PostBody): Promise<void> => {
+  const { components, allowed_mentions, attachments } = body;
   await rest.patch(Routes.channelMessage(channel, message), {
-    body: { components: body.components, allowed_mentions: body.allowed_mentions },
+    body: { components, allowed_mentions, ...(attachments?.length === 0 && { attachments }) },
   });
 };
 

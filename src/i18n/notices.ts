@@ -2,6 +2,10 @@
 export interface Notices {
   /** Stands for the older lines of a long turn. */
   moreLines(lines: number): string;
+  /** Stands in a post for lines that do not count any more. */
+  takenBack(): string;
+  /** Stands in place of a board that does not count any more. */
+  boardTakenBack(): string;
   /** The first direct message: what will come here. */
   greeting(match: string): string;
   /** Above a seat's private card. */

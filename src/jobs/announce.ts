@@ -4,7 +4,7 @@ import { isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
 import { type Match, type MatchId, StoreUnavailable } from '#matches/index.ts';
-import { planPosts } from './plan.ts';
+import { type PlannedPost, planPosts } from './plan.ts';
 import { sendPost } from './sendPosts.ts';
 import { tellPlaceLost, tellSetAside } from './troubles.ts';
 
@@ -63,7 +63,7 @@ const announceOnce = async (services: Services, id: MatchId, holder: string): Pr
   }
   if (match.version <= match.announcedVersion) return false;
 
-  const resumed = (await deliveries.latest(id, 'turn', 'thread'))?.version;
+  const resumed = (await deliveries.latest(id, 'turn', 'thread', await unchangedUpTo(services, match)))?.version;
   const story = await services.matches.story(id, resumed === undefined ? match.announcedVersion : resumed - 1);
   if (story === undefined) return false;
   const last = story.steps.at(-1);
@@ -74,13 +74,36 @@ const announceOnce = async (services: Services, id: MatchId, holder: string): Pr
     announced: match.announcedVersion,
     resumed,
     cardSeats: await cardSeats(services, story.match),
+    takenBack: story.takenBack,
   });
-  for (const post of posts) {
+  for (const post of await withRounds(services, id, posts)) {
     if (!(await hold(services, id, holder, LEASE_MS))) return false;
     await sendPost(services, await asItStands(services, story.match), post);
   }
   await matches.announced(id, last.version);
   return true;
+};
+
+/** What all posts say that were opened up to this version is untouched by anything taken back, or brought again, since. */
+const unchangedUpTo = async ({ stores, matches }: Services, { id, announcedVersion }: Match): Promise<number | undefined> => {
+  const untold = await stores.matches.read(id, announcedVersion);
+  if (!untold.some(({ event }) => event.type === 'Undone' || event.type === 'Redone')) return undefined;
+  const steps = (await matches.story(id, announcedVersion))?.steps ?? [];
+  const touched = steps.flatMap((step) => step.touched.map(({ version }) => version));
+  return touched.length === 0 ? undefined : Math.min(...touched) - 1;
+};
+
+/** Cards of a round before these steps belong to the newest round that was posted. */
+const withRounds = async (
+  { stores, matches }: Services,
+  id: MatchId,
+  posts: readonly PlannedPost[],
+): Promise<readonly PlannedPost[]> => {
+  if (!posts.some((post) => post.kind === 'card' && post.round === undefined)) return posts;
+  const version = (await stores.deliveries.latest(id, 'round', 'thread'))?.version;
+  const number = version === undefined ? undefined : (await matches.story(id, version - 1))?.steps[0]?.number;
+  const round = version === undefined || number === undefined ? undefined : { version, number };
+  return posts.map((post) => (post.kind === 'card' ? { ...post, round: post.round ?? round } : post));
 };
 
 /** A thread may have been replaced by the post before. */

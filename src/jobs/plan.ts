@@ -1,11 +1,12 @@
 import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
-import type { Step } from '#matches/index.ts';
+import { isMatchEvent, type LoggedEvent, type Step } from '#matches/index.ts';
 
 /** One turn: opened by a step that made others due, told on by the steps that follow, until others are due again. */
 export interface TurnPost {
   readonly kind: 'turn';
-  /** First version of the step that opened it. */
+  /** First version of the step that opened it, and its number for all to see. */
   readonly version: number;
+  readonly number: number;
   /** What is told in it, oldest first. */
   readonly steps: readonly Step[];
   /** The newest step it knows: what is asked stands in its view. */
@@ -26,14 +27,22 @@ export interface TablePost {
   readonly step: Step;
   /** Steps told here because no turn stood open. */
   readonly told: readonly Step[];
+  /** The round does not count any more: a post that stands says so, and none is made. */
+  readonly isTakenBack: boolean;
+}
+
+/** A round that was laid out: the step that did it. */
+export interface RoundOpened {
+  readonly version: number;
+  readonly number: number;
 }
 
 /** A seat's private card. */
 export interface CardPost {
   readonly kind: 'card';
   readonly seat: Seat;
-  /** Of the round the card belongs to; `undefined`: one before these steps. */
-  readonly version: number | undefined;
+  /** The round the card belongs to; `undefined`: one before these steps. */
+  readonly round: RoundOpened | undefined;
   /** What it shows now. */
   readonly step: Step;
 }
@@ -53,6 +62,8 @@ export interface Planning {
   readonly resumed?: number | undefined;
   /** Whose cards are kept. */
   readonly cardSeats: readonly Seat[];
+  /** Versions of events that do not count any more. */
+  readonly takenBack: ReadonlySet<number>;
 }
 
 /** Outer events that change what a lobby message shows. */
@@ -87,9 +98,9 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
     const told = turn === undefined && !resumes ? [step] : [];
     const over = resumes || isOver(turn, step) || hasMoment(step, 'round', planning);
     if (turn !== undefined) tell(turn, step, over);
-    if (!isSettled(step, planning)) {
-      posts.push(...tablePosts(step, told, planning), ...planCards(step, planning, cards));
-    }
+    const tables = tablePosts(step, told, planning);
+    posts.push(...tables.filter(({ isTakenBack }) => isTakenBack || !isSettled(step, planning)));
+    if (!isSettled(step, planning)) posts.push(...planCards(step, planning, cards));
     if (!over || step.active.length === 0) continue;
     turn = openTurn(step);
     posts.push(turn);
@@ -101,13 +112,22 @@ const isSettled = (step: Step, { announced, resumed }: Planning): boolean => ste
 
 const touchesLobby = (step: Step): boolean => step.events.some(({ event }) => LOBBY_EVENTS.has(event.type));
 
-/** Somebody is due who was not waited for, or nobody any more. (A new round is always asked anew, under its picture.) */
+/**
+ * Somebody is due who was not waited for, or nobody any more. (A new round is always asked anew, under its picture.) Who has taken
+ * an act back, and so is due again, goes on in the post that stands.
+ */
 const isOver = (turn: TurnPost | undefined, step: Step): boolean =>
-  turn === undefined || step.active.length === 0 || step.active.some((seat) => !turn.due.includes(seat));
+  turn === undefined ||
+  step.active.length === 0 ||
+  step.active.some((seat) => !turn.due.includes(seat) && !hasTakenBack(step, seat));
+
+const hasTakenBack = (step: Step, seat: Seat): boolean =>
+  step.events.some(({ event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat);
 
 const openTurn = (step: Step): Draft<TurnPost> => ({
   kind: 'turn',
   version: step.from,
+  number: step.number,
   steps: [],
   latest: step,
   due: step.active,
@@ -121,14 +141,24 @@ const tell = (turn: Draft<TurnPost>, step: Step, over: boolean): void => {
   turn.pings = turn.pings.filter((seat) => turn.due.includes(seat));
 };
 
+/** What takes events back, or brings them again, is a moment such as these were. */
 const hasMoment = (step: Step, moment: Moment, planning: Planning): boolean =>
-  step.events.some(({ event }) => planning.moment(event) === moment);
+  rowsOf(step, moment, planning).length > 0 || step.touched.some(({ event }) => planning.moment(event) === moment);
+
+const rowsOf = (step: Step, moment: Moment, planning: Planning): readonly LoggedEvent[] =>
+  step.events.filter(({ event }) => planning.moment(event) === moment);
+
+/** Whether the step meant this by events alone that do not count any more. */
+const wasMoment = (step: Step, moment: Moment, planning: Planning): boolean =>
+  !step.touched.some(({ event }) => planning.moment(event) === moment) &&
+  rowsOf(step, moment, planning).every(({ version }) => planning.takenBack.has(version));
 
 const tablePosts = (step: Step, told: readonly Step[], planning: Planning): readonly TablePost[] => {
   if (step.events.some(({ event }) => event.type === 'MatchEnded')) {
-    return [{ kind: 'end', version: step.from, step, told }];
+    return [{ kind: 'end', version: step.from, step, told, isTakenBack: false }];
   }
-  return hasMoment(step, 'round', planning) ? [{ kind: 'round', version: step.from, step, told }] : [];
+  if (!hasMoment(step, 'round', planning)) return [];
+  return [{ kind: 'round', version: step.from, step, told, isTakenBack: wasMoment(step, 'round', planning) }];
 };
 
 /**
@@ -137,14 +167,15 @@ const tablePosts = (step: Step, told: readonly Step[], planning: Planning): read
  */
 const planCards = (step: Step, planning: Planning, cards: Map<Seat, Draft<CardPost>>): readonly CardPost[] => {
   const isNewRound = hasMoment(step, 'round', planning);
-  if (!isNewRound && !hasMoment(step, 'card', planning)) return [];
+  if (isNewRound ? wasMoment(step, 'round', planning) : !hasMoment(step, 'card', planning)) return [];
   return planning.cardSeats.flatMap((seat) => {
     const known = isNewRound ? undefined : cards.get(seat);
     if (known !== undefined) {
       known.step = step;
       return [];
     }
-    const card: Draft<CardPost> = { kind: 'card', seat, version: isNewRound ? step.from : undefined, step };
+    const round = isNewRound ? { version: step.from, number: step.number } : undefined;
+    const card: Draft<CardPost> = { kind: 'card', seat, round, step };
     cards.set(seat, card);
     return [card];
   });

@@ -7,21 +7,34 @@ import { tellSteps } from '#discord/tell.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { isMatchEvent, type Match, type Step } from '#matches/index.ts';
-import type { CardPost, TablePost, TurnPost } from './plan.ts';
+import type { CardPost, RoundOpened, TablePost, TurnPost } from './plan.ts';
 
 /** Shares of Discord's 4,000 characters a post. */
 const LINES_LIMIT = 2600;
 const PROMPT_LIMIT = 1000;
 const SUMMARY_LIMIT = 1200;
 
-/** Small in each post: the match and the version it belongs to; unique in its channel together with the kind. */
-export const markOf = (match: Match, version: number, kind: string): string =>
-  kind === 'turn' ? `#${match.id}·${version}` : `#${match.id}·${version}·${kind}`;
+/** Small in each post: the match and the number of the step it belongs to; unique in its channel together with the kind. */
+export const markOf = (match: Match, number: number, kind: string): string =>
+  kind === 'turn' ? `#${match.id}·${number}` : `#${match.id}·${number}·${kind}`;
 
-/** What happened in these steps, a line each, as everybody may know it. */
+/**
+ * What happened in these steps, a line each, as everybody may know it. Where something stood that does not count any more, a line
+ * says that it was taken back, unless the next one says so.
+ */
 const linesOf = (say: Sentences, match: Match, steps: readonly Step[]): string => {
   const name = seatName(match);
-  const lines = tellSteps(say, match.game, steps, 'spectator', name);
+  const lines: string[] = [];
+  let isGone = false;
+  for (const step of steps) {
+    isGone ||= step.takenBack('spectator');
+    const told = tellSteps(say, match.game, [step], 'spectator', name);
+    if (told.length === 0) continue;
+    if (isGone && step.touched.length === 0) lines.push(say.notices.takenBack());
+    isGone = false;
+    lines.push(...told);
+  }
+  if (isGone) lines.push(say.notices.takenBack());
   return foldLines(lines, LINES_LIMIT, say.notices.moreLines);
 };
 
@@ -48,7 +61,7 @@ const shared = (lines: readonly string[]): string => {
 export const turnSaid = (say: Sentences, match: Match, post: TurnPost): Said => ({
   texts: [linesOf(say, match, post.steps), ...(post.due.length > 0 ? [promptOf(say, match, post)] : [])],
   ...(post.due.length > 0 ? { controls: [turnControls(say, match, post.due)] } : {}),
-  mark: markOf(match, post.version, 'turn'),
+  mark: markOf(match, post.number, 'turn'),
   pings: usersOf(match, post.pings),
 });
 
@@ -67,15 +80,22 @@ export const tableSaid = (say: Sentences, match: Match, post: TablePost, file: s
     texts: [linesOf(say, match, post.told), ...outcomeOf(say, match, post.step), clip(game.summary(view, name), SUMMARY_LIMIT)],
     picture: { name: file, altText: game.altText(view, name) },
     ...(post.kind === 'end' ? { controls: [endControls(say, match)] } : {}),
-    mark: markOf(match, post.version, post.kind),
+    mark: markOf(match, post.step.number, post.kind),
     pings: [],
   };
 };
 
-/** A seat's own card. Only ever sent to its owner. */
-export const cardSaid = (say: Sentences, match: Match, post: CardPost, version: number): Said => ({
+/** In place of the table of a round that does not count any more. */
+export const takenBackSaid = (say: Sentences, match: Match, post: TablePost): Said => ({
+  texts: [say.notices.boardTakenBack()],
+  mark: markOf(match, post.step.number, post.kind),
+  pings: [],
+});
+
+/** A seat's own card in a round. Only ever sent to its owner. */
+export const cardSaid = (say: Sentences, match: Match, post: CardPost, round: RoundOpened): Said => ({
   texts: [say.notices.cardTitle(`#${match.id}`), say.game(match.game).card(post.step.view(post.seat), post.seat)],
-  mark: markOf(match, version, 'card'),
+  mark: markOf(match, round.number, 'card'),
   pings: [],
   silent: true,
 });

@@ -7,7 +7,7 @@ import type { Services } from '#discord/services.ts';
 import { inChannel, inThread } from '#discord/threads.ts';
 import type { Match } from '#matches/index.ts';
 import type { CardPost, PlannedPost, TablePost, TurnPost } from './plan.ts';
-import { cardSaid, markOf, tableSaid, turnSaid } from './says.ts';
+import { cardSaid, tableSaid, takenBackSaid, turnSaid } from './says.ts';
 
 /** Brings one planned post to where it belongs, once, or up to date there. Refusals of Discord are thrown. */
 export const sendPost = async (services: Services, match: Match, post: PlannedPost): Promise<void> => {
@@ -39,7 +39,8 @@ const sendTurn = async (services: Services, match: Match, post: TurnPost): Promi
 };
 
 const sendTable = async (services: Services, match: Match, post: TablePost): Promise<void> => {
-  const fileName = `board-${match.id}-${post.version}.jpg`;
+  if (post.isTakenBack) return sendTakenBack(services, match, post);
+  const fileName = `board-${match.id}-${post.step.number}.jpg`;
   const said = tableSaid(services.sentences(), match, post, fileName);
   await inThread(services, match, (channel) =>
     deliver(services, {
@@ -56,17 +57,26 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
   );
 };
 
-/** A card older than these steps belongs to the newest round there is. */
+/** Only a post that stands, or may, is changed: what was taken back before it was posted is posted never. */
+const sendTakenBack = async (services: Services, match: Match, post: TablePost): Promise<void> => {
+  const key = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
+  if ((await services.stores.deliveries.find(key)) === undefined) return;
+  const said = takenBackSaid(services.sentences(), match, post);
+  const body = { ...postBody(said), attachments: [] };
+  await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark: said.mark, keep: 'current' }));
+};
+
+/** A card of no round that was posted has nowhere to stand. */
 const sendCard = async (services: Services, match: Match, post: CardPost): Promise<void> => {
   const user = match.seats.find(({ seat }) => seat === post.seat)?.user;
-  const version = post.version ?? (await services.stores.deliveries.latest(match.id, 'round', 'thread'))?.version;
-  if (user === undefined || version === undefined) return;
+  const { round } = post;
+  if (user === undefined || round === undefined) return;
   const known = await services.stores.users.find(user);
-  const said = cardSaid(services.sentences(known?.locale), match, post, version);
+  const said = cardSaid(services.sentences(known?.locale), match, post, round);
   await sendDirectly(services, user, {
-    key: { match: match.id, version, kind: 'card', recipient: user },
+    key: { match: match.id, version: round.version, kind: 'card', recipient: user },
     body: postBody(said),
-    mark: markOf(match, version, 'card'),
+    mark: said.mark,
     content: `${post.step.version}\n${said.texts.join('\n')}`,
     keep: 'current',
   });

@@ -38,7 +38,6 @@ export interface Summary {
   readonly seats: readonly SeatRow[];
   readonly active: readonly Seat[];
   readonly activeSince?: Date;
-  readonly remindAt?: Date;
   readonly expiresAt?: Date;
   readonly computers: readonly Seat[];
   readonly computerDue: boolean;
@@ -105,13 +104,9 @@ export interface MatchStore {
   readCommand(match: MatchId, commandId: string): Promise<readonly StoredEvent[]>;
   append(append: Append): Promise<Appended>;
   setPlace(match: MatchId, place: Partial<MatchPlace>): Promise<void>;
-  /** Only while the match stands at `version`: who has moved since is not reminded of it. */
-  setReminder(match: MatchId, version: number, remindAt: Date | undefined): Promise<void>;
 
   /** Matches whose `announcedVersion` trails, oldest first; not those set aside. */
   unannounced(limit: number): Promise<readonly MatchId[]>;
-  /** Playing matches with `remindAt` at or before `now`. */
-  remindersDue(now: Date, limit: number): Promise<readonly MatchId[]>;
   /** Playing matches in which a computer must act. */
   computersDue(limit: number): Promise<readonly MatchId[]>;
   /** Lobbies with `expiresAt` at or before `now`. */

@@ -49,9 +49,9 @@ const openMemoryDeliveries = (): DeliveryStore => {
       rows.set(textOf(key), { ...known, channel, message, contentHash });
     },
     find: async (key) => rows.get(textOf(key)),
-    latest: async (match, kind, recipient) =>
+    latest: async (match, kind, recipient, upTo = Number.POSITIVE_INFINITY) =>
       [...rows.values()]
-        .filter((row) => row.match === match && row.kind === kind && row.recipient === recipient)
+        .filter((row) => row.match === match && row.kind === kind && row.recipient === recipient && row.version <= upTo)
         .reduce<Delivery | undefined>((newest, row) => (newest && newest.version > row.version ? newest : row), undefined),
   };
 };

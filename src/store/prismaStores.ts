@@ -28,9 +28,9 @@ export const openPrismaDeliveries = (prisma: PrismaClient): DeliveryStore => ({
     const row = await prisma.delivery.findUnique({ where: uniqueKey(key) });
     return row === null ? undefined : makeDelivery(row);
   },
-  async latest(match, kind, recipient) {
+  async latest(match, kind, recipient, upTo) {
     const row = await prisma.delivery.findFirst({
-      where: { matchId: match, kind, recipient },
+      where: { matchId: match, kind, recipient, ...(upTo !== undefined && { version: { lte: upTo } }) },
       orderBy: { version: Prisma.SortOrder.desc },
     });
     return row === null ? undefined : makeDelivery(row);

@@ -4,7 +4,7 @@ import type { Step } from '#matches/index.ts';
 import { type MadeUp, madeUpMoment, storyOf } from './steps.ts';
 
 const plan = (steps: readonly Step[], part: { announced?: number; resumed?: number } = {}) =>
-  planPosts(steps, { moment: madeUpMoment, announced: 0, cardSeats: [0, 1], ...part });
+  planPosts(steps, { moment: madeUpMoment, announced: 0, cardSeats: [0, 1], takenBack: new Set(), ...part });
 
 /** What is planned, in short: `turn@3 told 4 5 due 1 pings 1`. */
 const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
@@ -13,7 +13,7 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
       case 'lobby':
         return 'lobby';
       case 'card':
-        return `card of ${post.seat} @${post.version ?? '?'} shows ${post.step.version}`;
+        return `card of ${post.seat} @${post.round?.version ?? '?'} shows ${post.step.version}`;
       case 'turn': {
         const told = post.steps.map(({ version }) => version).join(' ');
         return `turn@${post.version} told ${told || '–'} due ${post.due.join(' ') || '–'} pings ${post.pings.join(' ') || '–'}`;

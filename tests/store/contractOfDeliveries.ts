@@ -53,6 +53,9 @@ export const deliveryContract = (stores: () => Stores): void => {
       for (const version of [3, 12, 5]) await stores().deliveries.claim({ ...one, version }, later(0));
       await stores().deliveries.claim({ ...one, version: 99, recipient: 'ada' }, later(0));
       expect((await stores().deliveries.latest(one.match, 'turn', 'thread'))?.version).toBe(12);
+      expect((await stores().deliveries.latest(one.match, 'turn', 'thread', 11))?.version).toBe(5);
+      expect((await stores().deliveries.latest(one.match, 'turn', 'thread', 5))?.version).toBe(5);
+      expect(await stores().deliveries.latest(one.match, 'turn', 'thread', 2)).toBeUndefined();
       expect(await stores().deliveries.latest(one.match, 'card', 'thread')).toBeUndefined();
     });
   });

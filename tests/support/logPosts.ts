@@ -83,8 +83,8 @@ const beginsRound = (recorded: Recorded, { events }: LoggedStep): boolean =>
 const isNewDue = ({ active }: LoggedStep, before: LoggedStep | undefined): boolean =>
   active.some((seat) => !before?.active.includes(seat));
 
-const turnPost = (recorded: Recorded, { from, by, active }: LoggedStep, told: readonly LoggedStep[]): DuePost => ({
-  mark: `#${recorded.id}·${from}`,
+const turnPost = (recorded: Recorded, { number, by, active }: LoggedStep, told: readonly LoggedStep[]): DuePost => ({
+  mark: `#${recorded.id}·${number}`,
   lines: told.flatMap(({ events }) => linesOf(recorded, events)),
   below: [],
   hasControls: false,
@@ -100,7 +100,7 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
   const view = gameIn(recorded).view(step.state, 'spectator');
   const outcome = gameIn(recorded).outcome(step.state);
   return {
-    mark: `#${recorded.id}·${step.from}·${outcome === undefined ? 'round' : 'end'}`,
+    mark: `#${recorded.id}·${step.number}·${outcome === undefined ? 'round' : 'end'}`,
     lines,
     below: [...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`]), words.summary(view, name)],
     altText: words.altText(view, name),
@@ -124,7 +124,7 @@ const directPostsOf = (recorded: Recorded, seat: Seat): readonly DuePost[] => {
     if (!isRound && !showsOtherwise(recorded, step)) continue;
     const former = isRound ? undefined : posts.pop();
     posts.push(
-      direct(former?.mark ?? `${label}·${step.from}·card`, [say.notices.cardTitle(label), cardOf(recorded, step, seat)]),
+      direct(former?.mark ?? `${label}·${step.number}·card`, [say.notices.cardTitle(label), cardOf(recorded, step, seat)]),
     );
   }
   return posts;

@@ -5,6 +5,8 @@ import { isMatchEvent, type LoggedEvent } from '#matches/index.ts';
 export interface LoggedStep {
   /** Of its first event. */
   readonly from: number;
+  /** Of its first event among those that all can see. */
+  readonly number: number;
   readonly by: Seat | undefined;
   readonly events: readonly BaseEvent[];
   readonly state: unknown;
@@ -16,13 +18,15 @@ export interface LoggedStep {
 export const stepsOf = (game: AnyGame, rows: readonly LoggedEvent[]): readonly LoggedStep[] => {
   const steps: LoggedStep[] = [];
   let state = game.initialState();
+  let seen = 0;
   for (const command of new Set(rows.map(({ commandId }) => commandId))) {
     const written = rows.filter(({ commandId }) => commandId === command);
     const [first] = written;
     if (first === undefined) continue;
     const events = written.map(({ event }) => event);
     state = foldGame(game, events, state);
-    steps.push({ from: first.version, by: first.by, events, state, active: game.active(state) });
+    steps.push({ from: first.version, number: seen + 1, by: first.by, events, state, active: game.active(state) });
+    seen += events.filter((event) => isMatchEvent(event) || game.redact(event, 'spectator') !== undefined).length;
   }
   return steps;
 };

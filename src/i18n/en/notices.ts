@@ -1,6 +1,8 @@
 import type { Notices } from '../notices.ts';
 
 export const notices: Notices = {
+  takenBack: () => '-# Taken back.',
+  boardTakenBack: () => 'What this post showed was taken back. The match goes on below.',
   moreLines: (lines) => (lines === 1 ? '… 1 line more: /log' : `… ${lines} lines more: /log`),
   greeting: (match) =>
     `You have a seat in match ${match}. Your card will come here, quietly, once a round. \`/gold\` shows it at any time.`,
