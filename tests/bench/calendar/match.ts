@@ -97,7 +97,13 @@ const settle = (course: Course): void => {
     if (sitter.waiting) continue;
     sitter.waiting = ask(sitter, course.arm, cycle, course.now);
     count(course.tally.prompts, course.byPost.occasionOf(view, legal));
+    if (course.arm.orders) count(course.tally.why, whyAsked(sitter, cycle));
   }
+};
+
+const whyAsked = ({ orders, person }: Sitter, cycle: number): string => {
+  if (orders.has(cycle)) return 'no order for that';
+  return person.plans(cycle) ? 'no visit before to plan at' : 'not planned';
 };
 
 /** The first answer that needs nobody. */
@@ -171,10 +177,11 @@ const playOut = (course: Course, seat: Seat, writes: boolean): void => {
 /** Orders for this cycle and for the next, if the person plans ahead for them. */
 const writeOrders = ({ byPost, standing, thinking }: Course, { sitter, view }: Due): void => {
   const now = byPost.cycleOf(view);
-  for (const cycle of [now, now + 1].filter(sitter.person.plans)) {
-    const orders = thinking.orders(cycle, view);
+  const cycles = [now, now + 1].filter(sitter.person.plans);
+  const lists = cycles.length > 0 ? thinking.orders(cycles, view) : [];
+  for (const [index, orders] of lists.entries()) {
     const refusal = standing.whyNotOrders(view, orders);
     if (refusal) throw new Error(`Orders were refused: ${JSON.stringify({ refusal, orders })}`);
-    sitter.orders.set(cycle, orders);
+    sitter.orders.set(cycles[index] ?? now, orders);
   }
 };

@@ -21,6 +21,10 @@ export const reportOf = (title: string, matches: readonly InAllArms[]): string =
     ...kinds(matches, 'prompts').map((kind) =>
       rowOf(`  ${kind}`, (arm) => eachCycle(arm, matches, counted(arm, matches, 'prompts')[kind] ?? 0)),
     ),
+    'why no order answered, each cycle',
+    ...kinds(matches, 'why').map((kind) =>
+      rowOf(`  ${kind}`, (arm) => eachCycle(arm, matches, counted(arm, matches, 'why')[kind] ?? 0)),
+    ),
     'orders that answered, each cycle (as by hand)',
     ...kinds(matches, 'orders').map((kind) => ordersRow(kind, matches)),
     `  as by hand in all: ${percent(asByHand('orders', matches))}`,
@@ -31,7 +35,7 @@ export const reportOf = (title: string, matches: readonly InAllArms[]): string =
   ].join('\n');
 
 const row = (label: string, cells: readonly string[]): string =>
-  label.padEnd(24) + cells.map((cell) => cell.padStart(16)).join('');
+  label.padEnd(32) + cells.map((cell) => cell.padStart(16)).join('');
 
 const rowOf = (label: string, figure: (arm: Arm['name']) => number): string =>
   row(
@@ -39,7 +43,7 @@ const rowOf = (label: string, figure: (arm: Arm['name']) => number): string =>
     ARMS.map(({ name }) => figure(name).toFixed(2)),
   );
 
-const kinds = (matches: readonly InAllArms[], what: 'prompts' | 'orders'): readonly string[] => [
+const kinds = (matches: readonly InAllArms[], what: 'prompts' | 'why' | 'orders'): readonly string[] => [
   ...new Set(ARMS.flatMap(({ name }) => Object.keys(counted(name, matches, what)))),
 ];
 

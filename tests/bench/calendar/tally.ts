@@ -2,6 +2,8 @@
 export interface Tally {
   /** People who were asked and had to act, by what they were asked for. */
   readonly prompts: Record<string, number>;
+  /** The same, by why no order answered, where there may be any. */
+  readonly why: Record<string, number>;
   /** Orders that answered, by what for; and how many of them with the move that would have been made by hand. */
   readonly orders: Record<string, number>;
   readonly equal: Record<string, number>;
@@ -11,7 +13,14 @@ export interface Tally {
   readonly givenUp: Record<'left' | 'late', number>;
 }
 
-export const newTally = (): Tally => ({ prompts: {}, orders: {}, equal: {}, skipped: {}, givenUp: { left: 0, late: 0 } });
+export const newTally = (): Tally => ({
+  prompts: {},
+  why: {},
+  orders: {},
+  equal: {},
+  skipped: {},
+  givenUp: { left: 0, late: 0 },
+});
 
 /** One more of a kind. */
 export const count = (counts: Record<string, number>, kind: string): void => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
-import { COMPUTERS } from '#games/computers.ts';
 import { provided } from '../../support/provided.ts';
 import { seeded } from '../../support/seeded.ts';
 import { BY_POST } from './byPost.ts';
@@ -13,24 +12,23 @@ import { BY_POST } from './byPost.ts';
 export interface Thinking {
   /** The move that a person in the seat of a view makes by hand. */
   move(view: unknown, legal: readonly BaseCommand[]): BaseCommand;
-  /** The orders that they write for a cycle. */
-  orders(cycle: number, view: unknown): readonly BaseOrder[];
+  /** The orders that they write, for each of some cycles. */
+  orders(cycles: readonly number[], view: unknown): readonly (readonly BaseOrder[])[];
 }
 
 /** How the people of one match think. */
 export const thinkingOf = (game: string, seed: string): Thinking => {
-  const computer = provided(COMPUTERS, game);
   const byPost = provided(BY_POST, game);
   const moves = new Map<string, BaseCommand>();
-  const lists = new Map<string, readonly BaseOrder[]>();
+  const lists = new Map<string, readonly (readonly BaseOrder[])[]>();
   return {
     move: (view, legal) => {
       const key = keyOf(seed, view);
-      return remembered(moves, key, () => computer.choose(view, legal, chanceOf(key)));
+      return remembered(moves, key, () => byPost.player.choose(view, legal, chanceOf(key)));
     },
-    orders: (cycle, view) => {
-      const key = keyOf(`${seed} ${cycle}`, view);
-      return remembered(lists, key, () => byPost.ordersFor(cycle, view, chanceOf(key)));
+    orders: (cycles, view) => {
+      const key = keyOf(`${seed} ${cycles}`, view);
+      return remembered(lists, key, () => byPost.ordersFor(cycles, view, chanceOf(key)));
     },
   };
 };

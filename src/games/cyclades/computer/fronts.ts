@@ -14,8 +14,21 @@ export interface Front {
   readonly odds: number;
 }
 
-/** The islands that each chain of the seat's fleets touches. */
-const coastsOf = (table: Table, seat: Seat): readonly (readonly Island[])[] => {
+/** The islands that each chain of a seat's fleets touches. */
+type Coasts = readonly (readonly Island[])[];
+
+/** Coasts by seat, for each list of sea spaces: most moves leave it as it is, and it is replaced, never changed. */
+const known = new WeakMap<Table['seas'], Coasts[]>();
+
+const coastsOf = (table: Table, seat: Seat): Coasts => {
+  const bySeat = known.get(table.seas) ?? [];
+  const coasts = bySeat[seat] ?? touchedBy(table, seat);
+  bySeat[seat] = coasts;
+  known.set(table.seas, bySeat);
+  return coasts;
+};
+
+const touchedBy = (table: Table, seat: Seat): Coasts => {
   const left = new Set<Sea>(seasOf(table, seat));
   const coasts: Island[][] = [];
   for (const start of left) {

@@ -9,7 +9,7 @@ import { owed } from '../rules/offerings.ts';
 import { type Offerings, type State, seatOf } from '../state.ts';
 import type { God } from '../types.ts';
 import { evaluate } from './evaluation.ts';
-import { type Effort, search } from './search.ts';
+import { type Effort, partOf, search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Where to offer, and how much: by what a turn with each god would bring, and who else would want it. */
@@ -35,12 +35,18 @@ interface Rival {
   readonly purse: number;
 }
 
-/** The offering with the best prospect. */
-export const chooseOffering = (state: Offerings, seat: Seat, bids: readonly Bid[], chance: Chance): Bid | undefined => {
+/** The offering with the best prospect, by such a share of the full effort. */
+export const chooseOffering = (
+  state: Offerings,
+  seat: Seat,
+  bids: readonly Bid[],
+  chance: Chance,
+  share: number,
+): Bid | undefined => {
   const gods = [...new Set(bids.flatMap((bid) => (bid.god === 'apollo' ? [] : [bid.god])))];
   const apollo = worthOfApollo(state, seat);
-  const curves = new Map(gods.map((god) => [god, worthByAmount(state, seat, god, bids.filter(isOn(god)), chance)]));
-  const rivals = rivalsOf(state, seat, chance);
+  const curves = new Map(gods.map((god) => [god, worthByAmount(state, seat, god, bids.filter(isOn(god)), chance, share)]));
+  const rivals = rivalsOf(state, seat, chance, share);
   const leastOf = (god: God): number => curves.get(god)?.(bids.find(isOn(god))?.amount ?? 0) ?? apollo;
   const prospectOf = (bid: Bid): number => {
     if (bid.god === 'apollo') return apollo;
@@ -86,6 +92,7 @@ export const worthByAmount = (
   god: God,
   bids: readonly GodBid[],
   chance: Chance,
+  share: number,
 ): ((amount: number) => number) => {
   const { gold } = seatOf(state, seat);
   const amounts = bids.map(({ amount }) => amount);
@@ -93,7 +100,7 @@ export const worthByAmount = (
   const marks = [...new Set([least, Math.floor((2 * least + most) / 3), most])];
   const known = marks.map((amount) => {
     const turn = inTurnOf(state, seat, god, gold - owedWith(state, seat, god, amount));
-    return { amount, worth: worthOfTurn(turn, seat, chance, OWN) };
+    return { amount, worth: worthOfTurn(turn, seat, chance, partOf(OWN, share)) };
   });
   return (amount) => between(known, amount);
 };
@@ -119,7 +126,7 @@ export const worthOfApollo = (state: Offerings, seat: Seat): number => {
 };
 
 /** Those who are still to offer in this cycle. */
-const rivalsOf = (state: Offerings, seat: Seat, chance: Chance): readonly Rival[] =>
+const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, share: number): readonly Rival[] =>
   [...new Set(state.queue)]
     .filter((rival) => rival !== seat)
     .map((rival) => {
@@ -128,7 +135,7 @@ const rivalsOf = (state: Offerings, seat: Seat, chance: Chance): readonly Rival[
       const wants = new Map(
         state.places.map(({ god }) => {
           const turn = inTurnOf(state, rival, god, gold - 1);
-          return [god, Math.max(0, worthOfTurn(turn, rival, chance, RIVAL) - idle)];
+          return [god, Math.max(0, worthOfTurn(turn, rival, chance, partOf(RIVAL, share)) - idle)];
         }),
       );
       return { wants, most: Math.max(...wants.values()), purse: gold + priests };

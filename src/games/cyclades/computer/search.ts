@@ -18,6 +18,9 @@ export interface Effort {
   readonly depth: number;
 }
 
+/** So much of an effort: as many sequences are followed as far, until that share of the positions has been looked at. */
+export const partOf = (effort: Effort, share: number): Effort => ({ ...effort, positions: Math.ceil(share * effort.positions) });
+
 /** A first move and the best that is found behind it. */
 export interface Prospect {
   readonly move: Command;

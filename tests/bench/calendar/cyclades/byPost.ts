@@ -1,5 +1,6 @@
 import type { BaseCommand, Chance, Seat } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
+import { computerTaking } from '#games/cyclades/computer/index.ts';
 import { worthByAmount, worthOfApollo } from '#games/cyclades/computer/offerings.ts';
 import { positionOf } from '#games/cyclades/computer/position.ts';
 import type { OfferingPlan, Order } from '#games/cyclades/orders/orders.ts';
@@ -16,66 +17,75 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 const USUAL_PRICE = 3;
 /** Retreats when fewer than so many of 100 throws would be won. */
 const HOPELESS = 20;
+/** Of what the computer seat looks at: matches come out as long, and the bench takes half as long. */
+const SHARE = 1 / 2;
 
-const ordersFor = (cycle: number, view: View, chance: Chance): readonly Order[] => {
+const ordersFor = (cycles: readonly number[], view: View, chance: Chance): readonly (readonly Order[])[] => {
   const { viewer } = view;
   if (viewer === 'spectator') return [];
   const now = positionOf(view);
-  const plan = isPlannable(cycle, view) ? [planFor(cycle, offeringsOf(cycle, now, viewer), viewer, chance)] : [];
-  return [
-    ...plan,
+  const others: readonly Order[] = [
     { type: 'RetreatFrom', front: EVERYWHERE, when: { oddsBelow: HOPELESS } },
     ...markerOn(now, viewer),
     { type: 'EndSpentTurn' },
   ];
+  if (!cycles.some((cycle) => isPlannable(cycle, view))) return cycles.map(() => others);
+  const wishes = wishesOf(offeringsToCome(now, viewer), viewer, chance);
+  return cycles.map((cycle) => (isPlannable(cycle, view) ? [planFor(cycle, view, wishes), ...others] : others));
 };
 
 const isPlannable = (cycle: number, { cycle: now, phase }: View): boolean => cycle > now || phase === 'offerings';
 
-/** The offerings as they lie, or as they may lie next cycle: no marker stands, any god may be face up, and there is income. */
-const offeringsOf = (cycle: number, now: State, seat: Seat): Offerings => {
-  if (now.phase === 'offerings' && now.cycle === cycle) return now;
+/** The offerings as they may be: no marker stands, any god may be face up, and after the turns there is income. */
+const offeringsToCome = (now: State, seat: Seat): Offerings => {
   const places = GODS.map((god): Place => ({ god, offering: undefined, done: false }));
   const own = seatOf(now, seat);
-  const seats = now.seats.with(seat, { ...own, gold: own.gold - offeredBy(now, seat) + incomeOf(now, seat), discounts: 0 });
-  return offerings({ ...now, seats, places, apollo: [], finished: [], cycle }, [seat], undefined);
+  const gold = own.gold + (now.phase === 'offerings' ? 0 : incomeOf(now, seat));
+  const seats = now.seats.with(seat, { ...own, gold, discounts: 0 });
+  return offerings({ ...now, seats, places, apollo: [], finished: [] }, [seat], undefined);
 };
 
-/** What offerings that stand will still cost; in the turns they have been paid. */
-const offeredBy = (now: State, seat: Seat): number => {
-  if (now.phase !== 'offerings') return 0;
-  const amount = now.places.find(({ offering }) => offering?.seat === seat)?.offering?.amount ?? 0;
-  return Math.max(0, amount - seatOf(now, seat).priests);
-};
-
-interface Wanted {
+/** A god who is worth more than Apollo, by the amount offered. */
+interface Wish {
   readonly god: God;
   readonly worth: (amount: number) => number;
+  /** The highest amount at which he is worth more than something else. */
+  upTo(least: number): number;
 }
 
-/**
- * The gods that are worth more than Apollo, the best first. Each is offered on as long as it is worth more than the next one for its
- * usual price; a displaced marker goes as far as it is worth more than Apollo.
- */
-const planFor = (cycle: number, state: Offerings, seat: Seat, chance: Chance): OfferingPlan => {
+interface Wishes {
+  readonly apollo: number;
+  /** The best first. */
+  readonly gods: readonly Wish[];
+}
+
+const wishesOf = (state: Offerings, seat: Seat, chance: Chance): Wishes => {
   const { gold, priests } = seatOf(state, seat);
-  const amounts = Array.from({ length: gold + priests }, (_, index) => index + 1);
+  const amounts = Array.from({ length: Math.max(1, gold + priests) }, (_, index) => index + 1);
   const apollo = worthOfApollo(state, seat);
-  const wanted = state.places
-    .map(({ god }): Wanted => {
-      const bids = amounts.map((amount) => ({ type: 'PlaceBid', seat, god, amount }) as const);
-      return { god, worth: amounts.length > 0 ? worthByAmount(state, seat, god, bids, chance) : () => apollo };
-    })
-    .filter(({ worth }) => worth(1) > apollo)
-    .toSorted((one, other) => other.worth(USUAL_PRICE) - one.worth(USUAL_PRICE));
-  const upTo = ({ worth }: Wanted, least: number): number => amounts.findLast((amount) => worth(amount) > least) ?? 1;
+  const gods = state.places.map(({ god }): Wish => {
+    const bids = amounts.map((amount) => ({ type: 'PlaceBid', seat, god, amount }) as const);
+    const worth = worthByAmount(state, seat, god, bids, chance, SHARE);
+    return { god, worth, upTo: (least) => amounts.findLast((amount) => worth(amount) > least) ?? 1 };
+  });
+  const wanted = gods.filter(({ worth }) => worth(1) > apollo);
+  return { apollo, gods: wanted.toSorted((one, other) => other.worth(USUAL_PRICE) - one.worth(USUAL_PRICE)) };
+};
+
+/**
+ * Each god is offered on as long as he is worth more than the next best for his usual price; a displaced marker goes as far as he is
+ * worth more than Apollo.
+ */
+const planFor = (cycle: number, view: View, { apollo, gods: all }: Wishes): OfferingPlan => {
+  const faceUp = view.gods.map(({ god }) => god);
+  const gods = cycle === view.cycle ? all.filter(({ god }) => faceUp.includes(god)) : all;
   return {
     type: 'OfferingPlan',
     cycle,
-    offers: wanted.map((one, rank) => {
-      const next = Math.max(apollo, wanted[rank + 1]?.worth(USUAL_PRICE) ?? apollo);
-      const most = upTo(one, apollo);
-      return { god: one.god, upTo: Math.min(most, upTo(one, next)), raisedTo: most };
+    offers: gods.map(({ god, upTo }, rank) => {
+      const next = gods[rank + 1]?.worth(USUAL_PRICE) ?? apollo;
+      const most = upTo(apollo);
+      return { god, upTo: Math.min(most, upTo(Math.max(apollo, next))), raisedTo: most };
     }),
     displaced: 'again',
     apollo: true,
@@ -101,6 +111,7 @@ export const cycladesByPost = {
   /** The median among computer seats. */
   cycles: 9,
   cycleOf: ({ cycle }: View): number => cycle,
+  player: computerTaking(SHARE),
   occasionOf,
   ordersFor,
 };

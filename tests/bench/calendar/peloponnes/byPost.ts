@@ -1,6 +1,7 @@
 import { bestOf } from '#engine/computer.ts';
 import type { Chance, Seat } from '#engine/game.ts';
 import { type Futures, futureOf } from '#games/peloponnes/computer/future.ts';
+import { computer } from '#games/peloponnes/computer/index.ts';
 import { AFTER, winningBy, withGoods } from '#games/peloponnes/computer/offers.ts';
 import { outlookOf } from '#games/peloponnes/computer/outlook.ts';
 import { positionOf } from '#games/peloponnes/computer/position.ts';
@@ -19,19 +20,20 @@ import type { View } from '#games/peloponnes/viewTypes.ts';
 /** A person thinks of fewer ways the luck may fall than a computer seat. */
 const FUTURES = 8;
 
-const ordersFor = (round: number, view: View, chance: Chance): readonly Order[] => {
+const ordersFor = (rounds: readonly number[], view: View, chance: Chance): readonly (readonly Order[])[] => {
   const { viewer } = view;
   if (viewer === 'spectator') return [];
   const now = positionOf(view);
   const futures = Array.from({ length: FUTURES }, () => futureOf(now, view.stacks, chance));
-  return [
-    ...(round < firstRound(view) || round > ROUNDS ? [] : [planFor(round, now, viewer, futures)]),
+  const others: readonly Order[] = [
     { type: 'PlaceBuilding', by: ['pay', 'mark', 'forgo'] },
     { type: 'FinishBuildings', pay: [], others: 'pay' },
     ...incomesOf(now, viewer, futures),
     { type: 'BearDisasters', giveUp: leastFirst(now, viewer) },
     ...(view.options.feeding === 'choice' ? [{ type: 'Feed' } as const] : []),
   ];
+  const isPlannable = (round: number): boolean => round >= firstRound(view) && round <= ROUNDS;
+  return rounds.map((round) => (isPlannable(round) ? [planFor(round, now, viewer, futures), ...others] : others));
 };
 
 interface Weighed {
@@ -127,6 +129,7 @@ const leastFirst = (state: State, seat: Seat): readonly TileId[] => {
 
 export const peloponnesByPost = {
   cycles: ROUNDS,
+  player: computer,
   cycleOf: ({ round }: View): number => round,
   occasionOf: ({ phase, pushedOut }: View): string => (pushedOut ? 'pushed out' : phase),
   ordersFor,
