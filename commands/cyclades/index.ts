@@ -10,6 +10,7 @@ import finish from './finish.ts';
 import fleets from './fleets.ts';
 import kraken from './kraken.ts';
 import metropolis from './metropolis.ts';
+import orders from './orders.ts';
 import prosperity from './prosperity.ts';
 import push from './push.ts';
 import recruit from './recruit.ts';
@@ -38,4 +39,5 @@ export const cyclades = group('cyclades', [
   retreat,
   end,
   card,
+  orders,
 ]);

@@ -8,6 +8,7 @@ import forgo from './forgo.ts';
 import giveUp from './giveup.ts';
 import income from './income.ts';
 import mark from './mark.ts';
+import orders from './orders.ts';
 import pass from './pass.ts';
 import pay from './pay.ts';
 import ready from './ready.ts';
@@ -28,4 +29,5 @@ export const peloponnes = group('peloponnes', [
   abandon,
   bonus,
   card,
+  orders,
 ]);

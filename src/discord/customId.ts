@@ -1,8 +1,25 @@
 import type { Seat } from '#engine/game.ts';
 import type { MatchId } from '#matches/index.ts';
 
-/** Controls that name their match and nothing else. `dm` tries the direct messages again that were closed. */
-const PLAIN_KINDS = ['board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm', 'nudge'] as const;
+/**
+ * Controls that name their match and nothing else. `dm` tries the direct messages again that were closed, `unkeep` takes back the
+ * standing order chosen in its menu.
+ */
+const PLAIN_KINDS = [
+  'board',
+  'card',
+  'again',
+  'join',
+  'leave',
+  'start',
+  'settings',
+  'invite',
+  'host',
+  'dm',
+  'nudge',
+  'orders',
+  'unkeep',
+] as const;
 type PlainKind = (typeof PLAIN_KINDS)[number];
 
 /**
@@ -27,6 +44,12 @@ export type CustomId =
   | ({ readonly kind: 'panel'; readonly page: number } & Panel)
   /** Plays what leaves exactly one move, after having been asked. */
   | ({ readonly kind: 'sure' } & Panel)
+  /** Says one word more of a standing order; `page` of the words that may follow. A menu's chosen value is added to the words. */
+  | { readonly kind: 'say'; readonly match: MatchId; readonly page: number; readonly words: readonly string[] }
+  /** Gives the standing order that the words say. */
+  | { readonly kind: 'keep'; readonly match: MatchId; readonly words: readonly string[] }
+  /** The same, and plays what it answers at once to the decision that was asked about. */
+  | { readonly kind: 'keepsure'; readonly match: MatchId; readonly decision: number; readonly words: readonly string[] }
   /** Gives up, after having been asked. */
   | { readonly kind: 'concede'; readonly match: MatchId; readonly seat: Seat; readonly decision: number }
   /** Without a page: the latest. With a round as well: a page of what happened in it. */
@@ -55,7 +78,13 @@ const FORM = '1';
 const NUMBER = /^(0|[1-9]\d{0,8})$/;
 const WORD = /^[A-Za-z0-9]{1,32}$/;
 
-/** At most 100 characters, as Discord allows. */
+/** As many as Discord allows. */
+const MOST_CHARACTERS = 100;
+
+/** Whether a control can carry all that. */
+export const fitsCustomId = (id: CustomId): boolean => makeCustomId(id).length <= MOST_CHARACTERS;
+
+/** At most 100 characters, for what `fitsCustomId`. */
 export const makeCustomId = (id: CustomId): string => [FORM, id.kind, ...partsOf(id)].join('.');
 
 const partsOf = (id: CustomId): readonly (string | number)[] => {
@@ -69,6 +98,12 @@ const partsOf = (id: CustomId): readonly (string | number)[] => {
       return [id.match, id.seat, id.decision, ...id.path];
     case 'panel':
       return [id.match, id.seat, id.decision, id.page, ...id.path];
+    case 'say':
+      return [id.match, id.page, ...id.words];
+    case 'keep':
+      return [id.match, ...id.words];
+    case 'keepsure':
+      return [id.match, id.decision, ...id.words];
     case 'concede':
       return [id.match, id.seat, id.decision];
     case 'log':
@@ -87,7 +122,7 @@ const partsOf = (id: CustomId): readonly (string | number)[] => {
 /** `undefined` for whatever this form did not make. */
 export const parseCustomId = (text: string): CustomId | undefined => {
   const [form, kind, ...parts] = text.split('.');
-  if (form !== FORM || kind === undefined || text.length > 100) return undefined;
+  if (form !== FORM || kind === undefined || text.length > MOST_CHARACTERS) return undefined;
   if (kind === 'me') return meFrom(parts);
   if (kind === 'server') return serverFrom(parts);
   const [match, ...rest] = parts;
@@ -104,6 +139,12 @@ const parseAbout = (kind: string, match: MatchId, rest: readonly string[]): Cust
       return panelFrom(rest, 2, ([seat, decision], path) => ({ kind, match, seat, decision, path }));
     case 'panel':
       return panelFrom(rest, 3, ([seat, decision, page], path) => ({ kind, match, seat, decision, page, path }));
+    case 'say':
+      return panelFrom(rest, 1, ([page], words) => ({ kind, match, page, words }));
+    case 'keep':
+      return panelFrom(rest, 0, (_, words) => ({ kind, match, words }));
+    case 'keepsure':
+      return panelFrom(rest, 1, ([decision], words) => ({ kind, match, decision, words }));
     case 'concede':
       return panelFrom(rest, 2, ([seat, decision], path) => (path.length === 0 ? { kind, match, seat, decision } : undefined));
     case 'log':

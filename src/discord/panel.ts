@@ -8,6 +8,7 @@ import type { CustomId } from './customId.ts';
 import { foldLines } from './foldLines.ts';
 import { backFrom, type Choice, type Crossing, follow, type MoveFields } from './moves.ts';
 import { labelName, seatName } from './names.ts';
+import { mayOrder } from './orders.ts';
 
 /** Up to so many choices are buttons; more become a menu, whose pages have 25 entries. */
 const MOST_BUTTONS = 5;
@@ -42,7 +43,7 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
   if (seat === undefined || legal.length === 0) {
     const rest = resting(say, position, notes.length > 0);
     const isSaid = notes.some((note) => note.includes(rest));
-    return { components: [text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n'))] };
+    return { components: [text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n')), ...ordersRow(say, position)] };
   }
   const fields = moves[match.game] ?? {};
   const drawing: Drawing = { say, words, fields, position, seat, name: labelName(match) };
@@ -62,9 +63,14 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
         ].join('\n'),
       ),
       ...choiceRows(drawing, crossing, page),
+      ...(path.length === 0 ? ordersRow(say, position) : []),
     ],
   };
 };
+
+/** Leads to the standing orders of whoever may have some. */
+const ordersRow = ({ common: { controls } }: Sentences, position: Position): readonly Row[] =>
+  mayOrder(position) ? [row(button({ kind: 'orders', match: position.match.id }, controls.orders))] : [];
 
 /** What has happened, as far as it leaves room for what is asked: much may follow when all choose at once. */
 const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>

@@ -14,6 +14,9 @@ import { pressMe } from './mePress.ts';
 import { follow } from './moves.ts';
 import { seatName } from './names.ts';
 import { nudge } from './nudge.ts';
+import { newsOfOrders } from './orders.ts';
+import { type OrdersId, pressOrders } from './ordersPress.ts';
+import { ownDeadline } from './paces.ts';
 import { panel, START } from './panel.ts';
 import { concede, playMove } from './play.ts';
 import { serverSettings } from './serverSettings.ts';
@@ -24,7 +27,24 @@ type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
 
 /** Whether a press on an ephemeral message changes that message; else it is answered by one of its own. */
 export const changesItsMessage = ({ kind }: CustomId): boolean =>
-  ['move', 'sure', 'panel', 'log', 'history', 'set', 'invite', 'host', 'concede', 'dm', 'server', 'me'].includes(kind);
+  [
+    'move',
+    'sure',
+    'panel',
+    'log',
+    'history',
+    'set',
+    'invite',
+    'host',
+    'concede',
+    'dm',
+    'server',
+    'me',
+    'say',
+    'keep',
+    'keepsure',
+    'unkeep',
+  ].includes(kind);
 
 /** Answers a button or menu. What it carries is untrusted, like anything typed. */
 export const press = async (asking: Asking, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
@@ -94,7 +114,7 @@ const pressAt = async (
   asking: Asking,
   asker: Asker,
   position: Position,
-  id: Of<'board' | 'card' | 'log' | 'history' | 'open' | 'move' | 'sure' | 'panel' | 'concede'>,
+  id: Of<'board' | 'card' | 'log' | 'history' | 'open' | 'move' | 'sure' | 'panel' | 'concede'> | OrdersId,
   value: string | undefined,
 ): Promise<Answer> => {
   switch (id.kind) {
@@ -107,7 +127,13 @@ const pressAt = async (
     case 'history':
       return historyAnswer(asking, position, id.round);
     case 'open':
-      return openPanel(asking, position, id);
+      return openPanel(asking, asker, position, id);
+    case 'orders':
+    case 'say':
+    case 'keep':
+    case 'keepsure':
+    case 'unkeep':
+      return pressOrders(asking, asker, position, id, value);
     default:
       return ownOnly(asking, asker, position, id, value);
   }
@@ -117,14 +143,18 @@ const pressAt = async (
  * Opens the asker's own panel, whoever the post was made for, below what has happened since the asker's last move. A post of a
  * turn that is over says so first.
  */
-const openPanel = async ({ services, say, catalogue }: Asking, position: Position, { due }: Of<'open'>): Promise<Answer> => {
+const openPanel = async (asking: Asking, asker: Asker, position: Position, { due }: Of<'open'>): Promise<Answer> => {
+  const { services, say, catalogue } = asking;
   const { match, seat, legal } = position;
+  const news = await newsOfOrders(asking, match, asker.user);
   if (seat === undefined || legal.length === 0) {
     const isOver = seat !== undefined && due.includes(seat);
-    return panel(say, catalogue, position, { ...START, notes: isOver ? [say.common.plain.alreadyDone] : [] });
+    return panel(say, catalogue, position, { ...START, notes: [...news, ...(isOver ? [say.common.plain.alreadyDone] : [])] });
   }
   const since = await sinceLastMove(services, say, match, seat);
-  return panel(say, catalogue, position, { ...START, notes: since === '' ? [] : [since] });
+  const until = await ownDeadline(services, match, seat);
+  const notes = [...news, ...(since === '' ? [] : [since]), ...(until === undefined ? [] : [say.common.ownTime(until)])];
+  return panel(say, catalogue, position, { ...START, notes });
 };
 
 /** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */

@@ -1,4 +1,5 @@
 import type { CommandKey, ControlKey, PlainKey } from './keys.ts';
+import type { OrdersSentences } from './orders.ts';
 import type { Refusals } from './refusals.ts';
 import type { SeatName } from './sentences.ts';
 import type { ServerSentences } from './server.ts';
@@ -42,6 +43,12 @@ export interface CommonSentences {
   readonly remind: { readonly name: string; value(value: string): string };
   /** The option that says how much time a seat has, by the name of a pace or `off`. */
   readonly pace: { readonly name: string; value(pace: string): string };
+  /** The option that says what comes of it when a seat's time runs out, by value. */
+  readonly timeout: { readonly name: string; value(value: string): string };
+  /** For the one who is asked: until when there is time. `until`: a Discord time. */
+  ownTime(until: string): string;
+  /** For all: no clock runs until then. */
+  paused(until: string): string;
   readonly server: ServerSentences;
 
   /** What a motion would bring about: "to pause the match for 2 days". */
@@ -50,6 +57,8 @@ export interface CommonSentences {
   /** "A, B and C". */
   list(items: readonly string[]): string;
   matchName(number: number): string;
+  /** Around the standing orders of any game. */
+  readonly orders: OrdersSentences;
   /** A line of a log about what a standing order has played. */
   byOrder(line: string): string;
   /** An entry of the `match` option: "#12 Cyclades – your turn"; at most 100 characters. */

@@ -6,6 +6,8 @@ export type CommandKey =
   | 'match create.seats'
   | 'match create.private'
   | 'match create.setting'
+  | 'match create.pace'
+  | 'match create.timeout'
   | 'match concede.sure'
   | 'cyclades'
   | `cyclades ${'bid' | 'recruit' | 'build' | 'fleets' | 'troops' | 'prosperity' | 'metropolis' | 'discard' | 'fight' | 'retreat' | 'end'}`
@@ -43,6 +45,8 @@ export type CommandKey =
   | 'peloponnes feed.luxury'
   | 'peloponnes bonus.good'
   | 'peloponnes card.name'
+  | `${'cyclades' | 'peloponnes'} orders`
+  | `${'cyclades' | 'peloponnes'} orders.${'order' | 'sure'}`
   | 'gold'
   | 'board'
   | 'log'
@@ -61,6 +65,14 @@ export type CommandKey =
   | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices'}`
   | `me holidays.${'from' | 'until'}`
   | 'match nudge'
+  | `match ${'vote' | 'handover' | 'take' | 'invite'}`
+  | `match vote.${'motion' | 'seat' | 'time' | 'to'}`
+  | 'match handover.to'
+  | 'match take.seat'
+  | 'match invite.person'
+  | 'organise'
+  | `organise ${'rewind' | 'pause' | 'resume' | 'extend' | 'replace' | 'computer' | 'end'}`
+  | `organise.${'reason' | 'seat' | 'time' | 'to' | 'as'}`
   /** The option every command about a match has. */
   | 'option.match';
 
@@ -83,7 +95,18 @@ export type ControlKey =
   | 'tryDirectMessage'
   | 'mySettings'
   | 'nudge'
-  | 'reallyConcede';
+  | 'orders'
+  | 'saveOrder'
+  | 'saveAndPlay'
+  | 'reallyConcede'
+  | 'voteYes'
+  | 'voteNo'
+  | 'withdrawVote'
+  | 'callVote'
+  | 'takeSeat'
+  | 'takeBack'
+  | 'reallyHandOver'
+  | 'addComputer';
 
 /** Plain sentences without anything to fill in. */
 export type PlainKey =
@@ -109,6 +132,7 @@ export type PlainKey =
   | 'noOpenMatches'
   | 'emptyLog'
   | 'sinceLastMove'
+  | 'sinceStart'
   | 'noBoardYet'
   | 'noNote'
   | 'noteKept'

@@ -7,6 +7,7 @@ import { playComputers, type Think } from './computers.ts';
 import type { QueueName, Queues } from './queues.ts';
 import { remind } from './remind.ts';
 import { sweep } from './sweep.ts';
+import { tellOrders } from './tellOrders.ts';
 
 /** How often every worker looks for what no job has woken it for. */
 const SWEEP_MS = 10_000;
@@ -70,6 +71,7 @@ const announceMatch = async (services: Services, queues: Queues, match: MatchId 
   const announced = await announce(services, match);
   if (announced.kind === 'later') await queues.add('announce', { match }, { inMs: announced.inMs });
   if (announced.kind !== 'told') return;
+  await tellOrders(services, match);
   const { remindAt } = (await services.stores.matches.find(match)) ?? {};
   await wakeForReminder(services, queues, match, remindAt);
   await wakeForClocks(services, queues, match, await nextLook(services, match));

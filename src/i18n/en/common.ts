@@ -2,6 +2,8 @@ import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { counter, lister } from '../plural.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
+import { days, hours, hoursOf } from './common/durations.ts';
+import { orders } from './common/orders.ts';
 import { refusals } from './common/refusals.ts';
 import { server } from './common/server.ts';
 import { events, motion } from './common/tellings.ts';
@@ -16,15 +18,19 @@ const inSentence = (words: string): string => words.charAt(0).toLowerCase() + wo
 const anyOf = (names: readonly string[], more: number): string =>
   more === 0 ? any(names) : `${names.join(', ')} or one of ${more} more`;
 
-/** "48 hours for each decision", of `48h`. */
+const TIME_OUTS: Readonly<Record<string, string>> = {
+  computer: 'a computer plays the turn',
+  safe: 'the simplest move is played',
+  vote: 'the others decide',
+};
+
+/** "48 hours for each decision, 4 days in reserve", of `48h`. */
 const paceOf = (pace: string): string => {
   if (pace === 'off') return 'no clock';
-  const [, hours, days] = /^(?:(\d+)h|(\d+)d)$/.exec(pace === 'week' ? '7d' : pace) ?? [];
-  const time =
-    hours === undefined
-      ? count(Number(days), { one: '# day', other: '# days' })
-      : count(Number(hours), { one: '# hour', other: '# hours' });
-  return `${pace === 'live' ? '10 minutes' : time} for each decision`;
+  if (pace === 'live') return '10 minutes for each decision, 2 hours in reserve';
+  const [, amount, unit] = /^(\d+)([hd])$/.exec(pace === 'week' ? '7d' : pace) ?? [];
+  const perDecision = unit === 'd' ? days(Number(amount)) : hours(Number(amount));
+  return `${perDecision} for each decision, ${hoursOf(2 * Number(amount) * (unit === 'd' ? 24 : 1))} in reserve`;
 };
 
 const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFacts): string =>
@@ -49,11 +55,18 @@ export const common: CommonSentences = {
   },
 
   pace: { name: 'Pace', value: paceOf },
+  timeout: {
+    name: 'When time is over',
+    value: (value) => TIME_OUTS[value] ?? value,
+  },
+  ownTime: (until) => `-# You have time until ${until}.`,
+  paused: (until) => `The match is paused and goes on ${until}. Whoever wants to may move meanwhile.`,
   server,
 
   motion,
   list: all,
   matchName: (number) => `#${number}`,
+  orders,
   byOrder: (line) => `${line} *(by standing order)*`,
   matchChoice: (number, game, state) =>
     `#${number} ${game} – ${{ yourTurn: 'your turn', waiting: 'waiting for others', lobby: 'not started' }[state]}`,

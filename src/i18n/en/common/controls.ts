@@ -18,7 +18,18 @@ export const controls: Readonly<Record<ControlKey, string>> = {
   tryDirectMessage: 'Try again',
   mySettings: 'My settings',
   nudge: 'Nudge',
+  orders: 'Orders',
+  saveOrder: 'Save',
+  saveAndPlay: 'Save and play',
   reallyConcede: 'Yes, give up',
+  voteYes: 'Yes',
+  voteNo: 'No',
+  withdrawVote: 'Withdraw',
+  callVote: 'Yes, ask them',
+  takeSeat: 'Take the seat',
+  takeBack: 'Take my seat back',
+  reallyHandOver: 'Yes, give it away',
+  addComputer: 'Add a computer',
 };
 
 export const plain: Readonly<Record<PlainKey, string>> = {
@@ -46,6 +57,7 @@ export const plain: Readonly<Record<PlainKey, string>> = {
   noOpenMatches: 'No match is open. `/match create` opens one.',
   emptyLog: 'Nothing has happened yet.',
   sinceLastMove: '**Since your last move**',
+  sinceStart: '**Since the start**',
   noBoardYet: 'No board has been laid out yet.',
   noNote: 'You have no note on this match. `/note text:` writes one, for your eyes only.',
   noteKept: 'I have noted it. Only you can see it, with `/note` and under your card.',

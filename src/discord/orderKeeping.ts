@@ -1,0 +1,114 @@
+import { ButtonStyle } from 'discord.js';
+import type { BaseOrder } from '#engine/orders.ts';
+import { ordersOf } from '#games/index.ts';
+import type { Position } from '#matches/index.ts';
+import { type Answer, answer, button, row } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { fitsCustomId } from './customId.ts';
+import { labelName, seatName } from './names.ts';
+import { ORDERS_START, type OrdersAsked, orderKey, ordersPanel, sentencesOf } from './orders.ts';
+import { tellRejection, tellTo } from './tell.ts';
+
+/** Standing orders given and taken back. What would play at once is asked about once more. */
+
+/**
+ * Gives the order that some words say, in place of the one there is for the same occasion. `isSure`: a move that it makes at once is
+ * meant; a control says for which decision.
+ */
+export const keepOrder = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  words: readonly string[],
+  isSure: boolean,
+): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match, view } = position;
+  const rules = ordersOf(match.game);
+  const own = await services.matches.orders(match.id, asker.user);
+  if (rules === undefined || own === undefined) return ordersPanel(asking, position, asker.user, ORDERS_START);
+  const order = rules.say(view, words)?.order;
+  if (order === undefined) return showing(asking, asker, position, [say.common.plain.notPossibleNow]);
+  const others = own.standing.filter((other) => rules.occasionOf(other) !== rules.occasionOf(order));
+  const orders = [...others, order];
+  const tried = await services.matches.tryOrders(match.id, asker.user, orders);
+  if (tried.rejected === undefined && tried.command !== undefined && !isSure) {
+    return askedOnce(asking, position, words, tried.command);
+  }
+  const kept = say.common.orders.kept(sentencesOf(say, match.game).order(order));
+  return change(asking, asker, position, orders, kept, words);
+};
+
+/** Takes back the order that a menu's value names. */
+export const takeBackOrder = async (asking: Asking, asker: Asker, position: Position, key: string): Promise<Answer> => {
+  const { services, say } = asking;
+  const own = await services.matches.orders(position.match.id, asker.user);
+  const order = own?.standing.find((each) => orderKey(each) === key);
+  if (own === undefined || order === undefined) return showing(asking, asker, position, [say.common.plain.notPossibleNow]);
+  const orders = own.standing.filter((each) => each !== order);
+  const gone = say.common.orders.takenBack(sentencesOf(say, position.match.game).order(order));
+  return change(asking, asker, position, orders, gone);
+};
+
+/** Takes all orders back. */
+export const takeAllBack = (asking: Asking, asker: Asker, position: Position): Promise<Answer> =>
+  change(asking, asker, position, [], asking.say.common.orders.allTakenBack);
+
+const showing = (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  notes: readonly string[],
+  words: OrdersAsked['words'] = [],
+): Promise<Answer> => ordersPanel(asking, position, asker.user, { ...ORDERS_START, notes, words });
+
+/** Orders that are refused leave what was said as it is, and what stands as well. */
+const change = async (
+  asking: Asking,
+  { user, commandId }: Asker,
+  position: Position,
+  orders: readonly BaseOrder[],
+  done: string,
+  words: readonly string[] = [],
+): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match } = position;
+  const played = await services.matches.play(match.id, { type: 'ChangeOrders', user, orders }, commandId);
+  const name = seatName(match);
+  if (played.kind === 'rejected') {
+    const refusal = tellRejection(say, match.game, played.rejection, name);
+    return ordersPanel(asking, position, user, {
+      ...ORDERS_START,
+      notes: [refusal],
+      words: isShort(position, words) ? words : [],
+    });
+  }
+  const now = (await services.matches.position(match.id, user)) ?? position;
+  const lines = tellTo(say, now.match, played.events, now.seat ?? 'spectator', name);
+  return ordersPanel(asking, now, user, { ...ORDERS_START, notes: [done, ...lines] });
+};
+
+const isShort = ({ match }: Position, words: readonly string[]): boolean =>
+  fitsCustomId({ kind: 'say', match: match.id, page: 0, words });
+
+/** Asks whether a move that an order makes at once is meant. */
+const askedOnce = (
+  { say }: Asking,
+  { match, view, decisions }: Position,
+  words: readonly string[],
+  command: NonNullable<Position['legal'][number]>,
+): Answer => {
+  const { orders, controls } = say.common;
+  const move = say.game(match.game).move(view, command, labelName(match));
+  const question = `${orders.title(say.common.matchName(match.id))}\n${orders.atOnce(move)}`;
+  const sure = { kind: 'keepsure', match: match.id, decision: decisions[command.seat] ?? 0, words } as const;
+  if (!fitsCustomId(sure)) return answer(`${question} ${orders.typeSure}`);
+  return answer(
+    question,
+    row(
+      button(sure, controls.saveAndPlay, ButtonStyle.Primary),
+      button({ kind: 'say', match: match.id, page: 0, words }, controls.back),
+    ),
+  );
+};

@@ -1,0 +1,135 @@
+import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { sentencesOf } from './orders.ts';
+import { entryMeant } from './reference.ts';
+
+/** Standing orders as they are typed: the words of the panel, with what may be left out and put in between. */
+
+export interface Typing {
+  readonly say: Sentences;
+  readonly game: string;
+  readonly rules: AnyStandingOrders;
+  /** The asker's. */
+  readonly view: unknown;
+}
+
+export type TypedOrder =
+  | { readonly words: readonly string[]; readonly stuck?: never }
+  /** From `stuck` on it is not understood (nothing: at its end); `saying` is where that was. */
+  | { readonly words?: never; readonly stuck: string | undefined; readonly saying: Saying<BaseOrder> };
+
+/** The longest name of something, in words. */
+const LONGEST_NAME = 4;
+
+/** Longer texts are no orders. */
+const MOST_TOKENS = 60;
+
+const tokensOf = (typed: string): readonly string[] =>
+  typed
+    .toLowerCase()
+    .split(/[\s,;:>→()]+/)
+    .filter((token) => token !== '')
+    .slice(0, MOST_TOKENS);
+
+/** The words that somebody means by what they typed. */
+export const readOrder = (typing: Typing, typed: string): TypedOrder => {
+  const tokens = tokensOf(typed);
+  const read = follow(typing, tokens);
+  if (read.left.length > 0) return { stuck: read.left[0], saying: read.saying };
+  let { words, saying } = read;
+  while (saying.order === undefined && saying.usual !== undefined) {
+    words = [...words, saying.usual];
+    saying = sayingOf(typing, words) ?? saying;
+  }
+  return saying.order === undefined ? { stuck: undefined, saying } : { words };
+};
+
+interface Read {
+  readonly words: readonly string[];
+  readonly saying: Saying<BaseOrder>;
+  /** What comes after is not understood. */
+  readonly left: readonly string[];
+}
+
+const sayingOf = ({ rules, view }: Typing, words: readonly string[]): Saying<BaseOrder> | undefined => rules.say(view, words);
+
+const NOWHERE: Saying<BaseOrder> = { asks: 'nothing', next: [] };
+
+/** Goes as far as it can; a word that was left out is the usual one, and fillers are passed over. */
+const follow = (typing: Typing, tokens: readonly string[]): Read => {
+  let words: readonly string[] = [];
+  let saying = sayingOf(typing, words) ?? NOWHERE;
+  let left = tokens;
+  while (left.length > 0) {
+    const meant = meantBy(typing, saying, left);
+    const isFiller = typing.say.common.orders.fillers.includes(left[0] ?? '');
+    const word = meant?.word ?? (isFiller ? undefined : saying.usual);
+    if (word === undefined) {
+      if (!isFiller) return { words, saying, left };
+      left = left.slice(1);
+      continue;
+    }
+    const after = sayingOf(typing, [...words, word]);
+    if (after === undefined) return { words, saying, left };
+    words = [...words, word];
+    saying = after;
+    left = left.slice(meant?.tokens ?? 0);
+  }
+  return { words, saying, left };
+};
+
+interface Meant {
+  readonly word: string;
+  /** How many tokens it took. */
+  readonly tokens: number;
+}
+
+/** One of the words that may follow, by itself, its label or the name of what it stands for; the longest that fits. */
+const meantBy = (typing: Typing, saying: Saying<BaseOrder>, left: readonly string[]): Meant | undefined => {
+  for (const find of [exactly, beginning]) {
+    for (let tokens = Math.min(LONGEST_NAME, left.length); tokens > 0; tokens--) {
+      const word = find(typing, saying, left.slice(0, tokens).join(' '));
+      if (word !== undefined) return { word, tokens };
+    }
+  }
+  return undefined;
+};
+
+const RANGE = /^\d+ ?(?:to|-|–|\.\.) ?\d+$/;
+
+const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrder>, phrase: string): string | undefined => {
+  const joined = phrase.replaceAll(' ', '');
+  if (numbers !== undefined && /^\d+$/.test(joined) && joined === phrase) return String(Number(joined));
+  if (numbers === 'range' && RANGE.test(phrase)) return joined.replace(/-|–|\.\./, 'to');
+  const label = sentencesOf(say, game).word;
+  return next.find((word) => word.toLowerCase() === joined || label(asks, word).toLowerCase() === phrase);
+};
+
+const beginning = ({ say, game }: Typing, { next }: Saying<BaseOrder>, phrase: string): string | undefined => {
+  const [only, ...more] = next.filter((word) => word.toLowerCase().startsWith(phrase) && !/^\d/.test(word));
+  if (only !== undefined && more.length === 0 && phrase.length > 1) return only;
+  const entry = entryMeant(say, game, phrase, next);
+  return entry !== undefined && next.includes(entry) ? entry : undefined;
+};
+
+const MOST_SUGGESTED = 25;
+const MOST_CHARACTERS = 100;
+
+/** What may follow on what has been typed, each with all that comes before it. */
+export const suggestOrders = (typing: Typing, typed: string): readonly { readonly name: string; readonly value: string }[] => {
+  const isWhole = typed === '' || /[\s,;:]$/.test(typed);
+  const tokens = tokensOf(typed);
+  const begun = isWhole ? '' : (tokens.at(-1) ?? '');
+  const { saying, left } = follow(typing, isWhole ? tokens : tokens.slice(0, -1));
+  if (left.length > 0) return [];
+  const before = isWhole ? typed.trimEnd() : typed.slice(0, typed.length - begun.length).trimEnd();
+  const label = sentencesOf(typing.say, typing.game).word;
+  return saying.next
+    .filter((word) => word.toLowerCase().startsWith(begun) || label(saying.asks, word).toLowerCase().includes(begun))
+    .map((word) => {
+      const value = [before, word].filter((part) => part !== '').join(' ');
+      return { name: `${value} – ${label(saying.asks, word)}`.slice(0, MOST_CHARACTERS), value };
+    })
+    .filter(({ value }) => value.length <= MOST_CHARACTERS)
+    .slice(0, MOST_SUGGESTED);
+};

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { ButtonStyle } from 'discord.js';
+import type { BaseOrder, Saying } from '#engine/orders.ts';
+import { ordersOf } from '#games/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
+import { type Answer, answer, button, menu, type Row, row, text } from './answer.ts';
+import type { Asking } from './command.ts';
+import { fitsCustomId } from './customId.ts';
+import { seatName } from './names.ts';
+import { tellRejection } from './tell.ts';
+
+/** The panel in which a person sees, gives and takes back standing orders. Half of an order stands in its controls. */
+
+/** What is to be shown of it. */
+export interface OrdersAsked {
+  /** What has been said so far of a new order. */
+  readonly words: readonly string[];
+  readonly page: number;
+  /** What has just happened, above all else. */
+  readonly notes: readonly string[];
+}
+
+export const ORDERS_START: OrdersAsked = { words: [], page: 0, notes: [] };
+
+const PAGE = 25;
+const MOST_BUTTONS = 4;
+
+/** Whether whoever looks may have standing orders in a match. */
+export const mayOrder = ({ match, seat, view, conceded }: Position): boolean =>
+  match.status === 'playing' &&
+  seat !== undefined &&
+  !conceded.includes(seat) &&
+  ordersOf(match.game)?.whyNotOrders(view, []) === undefined &&
+  ordersOf(match.game) !== undefined;
+
+/** The panel of a person's own orders; why there is none for whoever can have no orders. */
+export const ordersPanel = async (asking: Asking, position: Position, user: UserId, asked: OrdersAsked): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match, view } = position;
+  const own = await services.matches.orders(match.id, user);
+  const rules = ordersOf(match.game);
+  if (own === undefined || rules === undefined || !mayOrder(position)) return whyNone(asking, position, user);
+  const saying = rules.say(view, asked.words) ?? rules.say(view, []);
+  const words = rules.say(view, asked.words) === undefined ? [] : asked.words;
+  const news = noticeLines(say, match, own.notices);
+  await services.matches.noticesTold(match.id, own.seat, own.notices);
+  const { orders } = say.common;
+  const said = sentencesOf(say, match.game);
+  const lines = [
+    ...news,
+    ...asked.notes,
+    ...(news.length + asked.notes.length > 0 ? [''] : []),
+    orders.title(say.common.matchName(match.id)),
+    ...(own.standing.length === 0 ? [orders.none] : own.standing.map((order) => `- ${said.order(order)}`)),
+    '',
+    ...(words.length === 0
+      ? [`-# ${orders.secrecy}`, `-# ${orders.typing(said.examples)}`]
+      : [crumbs(say, position, words), said.asks(saying?.asks ?? '')]),
+  ];
+  const rows = saying === undefined ? [] : sayingRows(say, match, saying, words, asked.page);
+  return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? takeBackRows(say, match, own.standing) : [])] };
+};
+
+const whyNone = async ({ services, say }: Asking, { match }: Position, user: UserId): Promise<Answer> => {
+  const tried = await services.matches.tryOrders(match.id, user, []);
+  const why = tried.rejected ?? { code: 'noOrdersHere', params: {} };
+  return answer(tellRejection(say, match.game, why, seatName(match)));
+};
+
+/** What a language says about the orders of a game that takes some. */
+export const sentencesOf = (say: Sentences, game: string) => {
+  const { orders } = say.game(game);
+  if (orders === undefined) throw new Error(`No sentences in ${say.locale} for the orders of ${game}.`);
+  return orders;
+};
+
+/** What an owner is told of orders that are gone. */
+export const noticeLines = (say: Sentences, match: Match, notices: readonly OrderNotice[]): readonly string[] =>
+  notices.map(({ order, skipped }) => {
+    const words = sentencesOf(say, match.game).order(order);
+    const { orders } = say.common;
+    return skipped === undefined
+      ? orders.dropped(words)
+      : orders.skipped(words, tellRejection(say, match.game, skipped, seatName(match)));
+  });
+
+/** The same of a person's own, where they read it now: they are not told again. */
+export const newsOfOrders = async ({ services, say }: Asking, match: Match, user: UserId): Promise<readonly string[]> => {
+  const own = await services.matches.orders(match.id, user);
+  if (own === undefined || own.notices.length === 0) return [];
+  await services.matches.noticesTold(match.id, own.seat, own.notices);
+  return noticeLines(say, match, own.notices);
+};
+
+/** "Offerings › Cycle 4 › Ares › Up to 4 GP": what has been said, each word by its label. */
+const crumbs = (say: Sentences, { match, view }: Position, words: readonly string[]): string => {
+  const said = sentencesOf(say, match.game);
+  return words
+    .map((word, index) => said.word(ordersOf(match.game)?.say(view, words.slice(0, index))?.asks ?? '', word))
+    .join(' › ');
+};
+
+const sayingRows = (
+  say: Sentences,
+  { id: match, game }: Match,
+  { asks, next, order }: Saying<BaseOrder>,
+  words: readonly string[],
+  page: number,
+): readonly Row[] => {
+  const { controls, orders } = say.common;
+  const said = sentencesOf(say, game);
+  const fitting = next.filter((word) => fitsCustomId({ kind: 'keepsure', match, decision: 999_999, words: [...words, word] }));
+  const label = (word: string): string => said.word(asks, word);
+  const sayId = (more: readonly string[], shown: number) => ({ kind: 'say', match, page: shown, words: more }) as const;
+  const pages = Math.ceil(fitting.length / PAGE);
+  const shown = Math.max(0, Math.min(page, pages - 1));
+  const listed = fitting.slice(shown * PAGE, (shown + 1) * PAGE);
+  const isMenu = fitting.length > MOST_BUTTONS;
+  const entries = listed.map((word) => ({ value: word, label: label(word) }));
+  const steps = [
+    ...(order === undefined ? [] : [button({ kind: 'keep', match, words }, controls.saveOrder, ButtonStyle.Success)]),
+    ...(shown > 0 ? [button(sayId(words, shown - 1), controls.previousChoices)] : []),
+    ...(shown < pages - 1 ? [button(sayId(words, shown + 1), controls.nextChoices)] : []),
+    ...(words.length === 0 ? [] : [button(sayId(words.slice(0, -1), 0), controls.back)]),
+  ];
+  return [
+    ...(isMenu ? [row(menu(sayId(words, 0), words.length === 0 ? orders.newOrder : said.asks(asks), entries))] : []),
+    ...(!isMenu && listed.length > 0 ? [row(...listed.map((word) => button(sayId([...words, word], 0), label(word))))] : []),
+    ...(steps.length === 0 ? [] : [row(...steps)]),
+  ];
+};
+
+const takeBackRows = (say: Sentences, { id, game }: Match, standing: readonly BaseOrder[]): readonly Row[] => {
+  if (standing.length === 0) return [];
+  const entries = standing
+    .slice(0, PAGE)
+    .map((order) => ({ value: orderKey(order), label: sentencesOf(say, game).order(order) }));
+  return [row(menu({ kind: 'unkeep', match: id }, say.common.orders.takeBack, entries))];
+};
+
+/** What tells an order from others in a menu. */
+export const orderKey = (order: BaseOrder): string =>
+  createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 16);

@@ -1,0 +1,35 @@
+import type { Position } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import type { CustomId } from './customId.ts';
+import { keepOrder, takeBackOrder } from './orderKeeping.ts';
+import { ORDERS_START, ordersPanel } from './orders.ts';
+
+/** Controls of standing orders. */
+export type OrdersId = Extract<CustomId, { kind: 'orders' | 'say' | 'keep' | 'keepsure' | 'unkeep' }>;
+
+/** Answers the controls of the presser's own standing orders: whoever presses them, they name nobody else's. */
+export const pressOrders = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: OrdersId,
+  value: string | undefined,
+): Promise<Answer> => {
+  const { seat, decisions } = position;
+  switch (id.kind) {
+    case 'orders':
+      return ordersPanel(asking, position, asker.user, ORDERS_START);
+    case 'say': {
+      const words = value === undefined ? id.words : [...id.words, value];
+      return ordersPanel(asking, position, asker.user, { words, page: id.page, notes: [] });
+    }
+    case 'keep':
+      return keepOrder(asking, asker, position, id.words, false);
+    case 'keepsure':
+      return keepOrder(asking, asker, position, id.words, seat !== undefined && decisions[seat] === id.decision);
+    case 'unkeep':
+      return value === undefined ? answer(asking.say.common.plain.notUnderstood) : takeBackOrder(asking, asker, position, value);
+  }
+};

@@ -1,0 +1,33 @@
+import type { OrdersSentences } from '../../orders.ts';
+import { lister } from '../../plural.ts';
+
+const { any } = lister('en');
+
+export const orders: OrdersSentences = {
+  title: (match) => `**${match}** Your standing orders`,
+  secrecy:
+    'Only you see them. They answer for you the moment you are asked; then others read “by standing order”, and before that nothing. Whatever they do not speak of, you are asked yourself.',
+  none: 'You have given none.',
+  typing: (examples) => `They may be typed, too, as in ${any(examples.map((example) => `\`${example}\``))}.`,
+  newOrder: 'Give an order',
+  takeBack: 'Take an order back',
+  kept: (order) => `Saved: ${order}.`,
+  takenBack: (order) => `Taken back: ${order}.`,
+  atOnce: (move) => `This would be played at once: ${move}. Save and play?`,
+  typeSure: 'Type it again with `sure:` to save and play.',
+  noticesTitle: (match) => `**${match}** – your standing orders`,
+  skipped: (order, reason) => `This order could not be followed and is gone: ${order}. ${reason}`,
+  dropped: (order) => `A move that this order had made was taken back, and the order with it: ${order}.`,
+  stuck: (word, choices, more) =>
+    [
+      word === undefined ? 'Something is missing at the end.' : `I do not understand “${word}” there.`,
+      ...(choices.length === 0
+        ? ['Nothing more can follow.']
+        : [
+            `What can follow is ${more === 0 ? any(choices.map((choice) => `\`${choice}\``)) : `${choices.map((choice) => `\`${choice}\``).join(', ')} or one of ${more} more`}.`,
+          ]),
+    ].join(' '),
+  fillers: ['up', 'to', 'upto', 'gp', 'coin', 'coins', 'then', 'and', 'else', 'at', 'least', 'most', 'for', 'of', 'on'],
+  nothing: 'none',
+  allTakenBack: 'All your orders are taken back.',
+};

@@ -1,0 +1,31 @@
+/** What is said around the standing orders of any game. `order` is one in words; all of it is for the eyes of their owner. */
+export interface OrdersSentences {
+  /** Above the list of those that stand. */
+  title(match: string): string;
+  /** Who sees them, and when they answer. */
+  readonly secrecy: string;
+  readonly none: string;
+  /** How they may be typed; `examples` as they are typed. */
+  typing(examples: readonly string[]): string;
+  readonly newOrder: string;
+  readonly takeBack: string;
+  kept(order: string): string;
+  takenBack(order: string): string;
+  /** Asked before saving what answers at once; `move` is the label of that move. */
+  atOnce(move: string): string;
+  /** The same of what was typed and is too long for a button. */
+  readonly typeSure: string;
+  /** Above news of orders that are gone. */
+  noticesTitle(match: string): string;
+  /** An order that could not be followed; `reason` is a sentence. */
+  skipped(order: string, reason: string): string;
+  /** What an order had answered was taken back. */
+  dropped(order: string): string;
+  /** What was typed is not understood from `word` on (at its end without one); `choices` and so many more could follow. */
+  stuck(word: string | undefined, choices: readonly string[], more: number): string;
+  /** Words that may be typed between others and mean nothing. */
+  readonly fillers: readonly string[];
+  /** Typed to take all orders back. */
+  readonly nothing: string;
+  readonly allTakenBack: string;
+}
