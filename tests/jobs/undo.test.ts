@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchCommand } from '#matches/index.ts';
+import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
+
+let acts = 0;
+
+const act = async (table: Posting, command: MatchCommand): Promise<void> => {
+  const played = await table.services().matches.play(table.match, command, `taken-${acts++}`);
+  if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
+};
+
+const undo = (table: Posting, user: string) => act(table, { type: 'Undo', user });
+const redo = (table: Posting, user: string) => act(table, { type: 'Redo', user });
+
+const rewind = async (table: Posting, toVersion: number) =>
+  act(table, { type: 'Organise', user: 'org', motion: { kind: 'rewind', toVersion }, reason: 'a slip' });
+
+/** All that stands in the thread: text, whether there are controls, and pictures. */
+const thread = async (table: Posting) => {
+  const channel = await table.thread();
+  const texts = table.texts(channel);
+  return table.discord.messages(channel).map(({ body, files }, index) => ({
+    text: texts[index] ?? '',
+    hasControls: JSON.stringify(body.components).includes('custom_id'),
+    hasPicture: JSON.stringify(body.components).includes('attachment://'),
+    files: files.length,
+  }));
+};
+
+/** Everything that stands anywhere. */
+const everything = async (table: Posting) => {
+  const channels = ['games', await table.thread(), ...SEATED.map(table.discord.dmOf)];
+  return channels.map((channel) => table.discord.messages(channel).map(({ body, files }) => ({ body: body.components, files })));
+};
+
+const begun = async (): Promise<Posting> => {
+  const table = await posting();
+  await table.announceAll();
+  return table;
+};
+
+/** Up to the last move before a new round, and that round's own moves: `after` the version before it. */
+const intoTheSecondRound = async (table: Posting): Promise<{ readonly before: number }> => {
+  const thrown = dice(11);
+  for (;;) {
+    const before = (await table.found()).version;
+    await table.move(thrown);
+    await table.announceAll();
+    const rounds = (await thread(table)).filter(({ hasPicture }) => hasPicture);
+    if (rounds.length === 2) return { before };
+  }
+};
+
+describe('a move that is taken back after it was posted', () => {
+  it('is replaced by words to that effect, and the newest post asks the same person again', async () => {
+    const table = await begun();
+    const user = await table.move();
+    await table.announceAll();
+    const [, first, second] = await thread(table);
+    expect(second?.hasControls).toBe(true);
+    await undo(table, user);
+    await table.announceAll();
+    const stands = await thread(table);
+    expect(stands).toHaveLength(3);
+    expect(first?.text).not.toContain('Taken back');
+    expect(stands[1]).toMatchObject({ text: expect.stringMatching(/^-# Taken back\.\n-# #1·\d+$/), hasControls: false });
+    expect(stands[2]?.text).toMatch(/takes a move back\./);
+    expect(stands[2]?.text).toContain(`<@${user}>`);
+    expect(stands[2]?.hasControls).toBe(true);
+    expect((await table.found()).active.map((seat) => SEATED[seat])).toEqual([user]);
+  });
+
+  it('pings nobody', async () => {
+    const table = await begun();
+    const user = await table.move();
+    await table.announceAll();
+    const before = table.discord.pings.length;
+    await undo(table, user);
+    await table.announceAll();
+    expect(table.discord.pings.length).toBe(before);
+  });
+
+  it('stands again when it is made again, and the next person is called', async () => {
+    const table = await begun();
+    const user = await table.move();
+    await table.announceAll();
+    const [, told] = await thread(table);
+    await undo(table, user);
+    await table.announceAll();
+    await redo(table, user);
+    await table.announceAll();
+    const stands = await thread(table);
+    expect(stands[1]).toEqual(told);
+    expect(stands.map(({ text }) => text).join()).not.toMatch(/[Tt]aken back|takes a move back/);
+    expect(stands.filter(({ hasControls }) => hasControls)).toEqual([stands.at(-1)]);
+    const due = (await table.found()).active.map((seat) => SEATED[seat]);
+    expect(stands.at(-1)?.text).toContain(`<@${due[0]}>`);
+    expect(due).not.toEqual([user]);
+  });
+});
+
+describe('a move that is taken back before it was posted', () => {
+  it('is posted never', async () => {
+    const table = await begun();
+    const { user, moves } = await table.legal();
+    const [first, other] = [
+      moves[0],
+      moves.find((move) => 'god' in move && 'god' in (moves[0] ?? {}) && move.god !== (moves[0] as { god?: string }).god),
+    ];
+    if (first === undefined || other === undefined) throw new Error('There are not two gods to choose from.');
+    await table.play(user, first);
+    await undo(table, user);
+    await table.play(user, other);
+    await table.announceAll();
+    const stands = (await thread(table)).map(({ text }) => text).join('\n');
+    const once = await begun();
+    await once.play(user, first);
+    await once.announceAll();
+    const line = (await thread(once))[1]?.text.split('\n')[0] ?? '';
+    expect(line).not.toBe('');
+    expect(stands).not.toContain(line);
+    expect(stands).toContain('takes a move back');
+    expect(JSON.stringify(table.discord.requests)).not.toContain(line);
+  });
+
+  it('leaves the same posts as when each was announced at once', async () => {
+    const [atOnce, atTheEnd] = [await begun(), await begun()];
+    for (const table of [atOnce, atTheEnd]) {
+      const tell = async () => {
+        if (table === atOnce) await table.announceAll();
+      };
+      const user = await table.move();
+      await tell();
+      await undo(table, user);
+      await tell();
+      await redo(table, user);
+      await tell();
+      await undo(table, user);
+      await tell();
+      await table.move((moves) => moves - 1);
+      await table.announceAll();
+    }
+    expect((await everything(atTheEnd)).flat().map(({ body }) => body)).toEqual(
+      (await everything(atOnce)).flat().map(({ body }) => body),
+    );
+  });
+});
+
+describe('a table that goes back behind a new round', () => {
+  it('has the board of that round taken away, and a new one with new cards', async () => {
+    const table = await begun();
+    const { before } = await intoTheSecondRound(table);
+    const cards = () => SEATED.map((each) => table.texts(table.discord.dmOf(each)).length);
+    const former = cards();
+    await rewind(table, before);
+    await table.announceAll();
+    const stands = await thread(table);
+    const gone = stands.filter(({ text }) => text.includes('was taken back'));
+    expect(gone).toEqual([expect.objectContaining({ hasPicture: false, hasControls: false })]);
+    expect(stands.filter(({ hasPicture }) => hasPicture)).toHaveLength(2);
+    expect(stands.findLastIndex(({ hasPicture }) => hasPicture)).toBe(stands.length - 2);
+    expect(stands.at(-1)?.hasControls).toBe(true);
+    expect(stands.filter(({ hasControls }) => hasControls)).toHaveLength(1);
+    expect(cards()).toEqual(former.map((count) => count + 1));
+  });
+
+  it('shows no board of a round that was never posted', async () => {
+    const told = await begun();
+    const { before } = await intoTheSecondRound(told);
+    const table = await begun();
+    const thrown = dice(11);
+    while ((await table.found()).version <= before) await table.move(thrown);
+    await rewind(table, before);
+    await table.announceAll();
+    const stands = await thread(table);
+    expect(stands.map(({ text }) => text).join()).not.toContain('was taken back');
+    expect(stands.filter(({ hasPicture }) => hasPicture)).toHaveLength(2);
+  });
+});
+
+describe('an announcer that dies while posts follow', () => {
+  it.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
+    const prepared = async (): Promise<Posting> => {
+      const table = await begun();
+      const { version } = await table.found();
+      await intoTheSecondRound(table);
+      await table.move();
+      await table.announceAll();
+      await rewind(table, version);
+      const user = await table.move();
+      await undo(table, user);
+      await table.move((moves) => moves - 1);
+      return table;
+    };
+    const undisturbed = await prepared();
+    const before = undisturbed.discord.requests.length;
+    await undisturbed.announceAll();
+    const requests = undisturbed.discord.requests.length - before;
+    const whole = await everything(undisturbed);
+    expect(requests).toBeGreaterThan(5);
+    for (let request = 1; request <= requests; request++) {
+      const table = await prepared();
+      const { doom, struck } = doomAt(request, moment);
+      await Promise.race([struck, table.announceOnce(doom)]);
+      table.clock.advance(request % 2 === 0 ? 2 : 0.01);
+      await table.announceAll();
+      expect({ request, stands: await everything(table) }).toEqual({ request, stands: whole });
+    }
+  });
+});

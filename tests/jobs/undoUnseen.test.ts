@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { BaseCommand } from '#engine/game.ts';
+import { dice, type Posting, posting, SEATED } from './posting.ts';
+
+interface Made {
+  readonly user: string;
+  readonly command: BaseCommand;
+}
+
+/** Plays until somebody has made a part of a choice unseen, or until `most` moves are made; answers the moves. */
+const playToPart = async (table: Posting, seed: number, most: number): Promise<{ moves: readonly Made[]; isPart: boolean }> => {
+  const thrown = dice(seed);
+  const moves: Made[] = [];
+  while (moves.length < most && (await table.found()).status === 'playing') {
+    const { user, moves: legal } = await table.legal();
+    const command = legal[thrown(legal.length)];
+    if (command === undefined) throw new Error(`${user} has no move`);
+    const { version } = await table.found();
+    await table.play(user, command);
+    moves.push({ user, command });
+    const rows = await table.stores.matches.read(table.match, version);
+    if (rows.every(({ event }) => event.type === 'ChoiceNoted')) return { moves, isPart: true };
+  }
+  return { moves, isPart: false };
+};
+
+/** The moves that lead to the first part of a choice of some match. */
+const toPart = async (): Promise<readonly Made[]> => {
+  for (let seed = 1; seed < 30; seed++) {
+    const table = await posting({ game: 'peloponnes' });
+    const { moves, isPart } = await playToPart(table, seed, 80);
+    if (isPart) return moves;
+  }
+  throw new Error('Nobody ever chooses in parts.');
+};
+
+/** What everybody is sent, to the byte, and when the match is to be looked at again. */
+const sent = async (table: Posting) => {
+  const channels = ['games', await table.thread(), ...SEATED.map(table.discord.dmOf)];
+  const { activeSince, remindAt, staleAt } = await table.found();
+  const clocks = await table.stores.clocks.of(table.match);
+  return {
+    messages: channels.map((channel) => table.discord.messages(channel)),
+    requests: table.discord.requests,
+    times: { activeSince, remindAt, staleAt, clocks },
+  };
+};
+
+/** A match of the same seats in which these moves were made, and each announced. */
+const reached = async (moves: readonly Made[]): Promise<Posting> => {
+  const table = await posting({ game: 'peloponnes' });
+  await table.announceAll();
+  for (const { user, command } of moves) {
+    table.clock.advance(1);
+    await table.play(user, command);
+    await table.announceAll();
+  }
+  return table;
+};
+
+/** Takes the part back, makes it again, takes it back, and chooses it anew: three times. */
+const waver = async (table: Posting, { user, command }: Made): Promise<void> => {
+  for (let act = 0; act < 9; act++) {
+    const type = act % 3 === 1 ? 'Redo' : 'Undo';
+    const played = await table.services().matches.play(table.match, { type, user }, `wavering ${act}`);
+    expect(played.kind).toBe('played');
+    await table.announceAll();
+    if (act % 3 === 2) await table.play(user, command);
+    await table.announceAll();
+  }
+};
+
+/** The same move of whoever is due in both, announced; false once luck came with it, which no two versions share. */
+const goOnAlike = async (plain: Posting, other: Posting): Promise<boolean> => {
+  const { user, moves } = await plain.legal();
+  const command = moves.at(-1);
+  if (command === undefined) throw new Error(`${user} has no move`);
+  const { version } = await plain.found();
+  for (const table of [plain, other]) {
+    await table.play(user, command);
+    await table.announceAll();
+  }
+  const rows = await plain.stores.matches.read(plain.match, version);
+  return !rows.some(({ event }) => ['ChitTurned', 'TilesRevealed', 'MatchEnded'].includes(event.type));
+};
+
+/** The last line of each post in the thread. */
+const marksOf = async (table: Posting): Promise<readonly (string | undefined)[]> =>
+  table.texts(await table.thread()).map((text) => text.split('\n').at(-1));
+
+describe('a part of a choice that is taken back unseen', () => {
+  it('moves nothing that others can see: no post, mark, reminder or clock, then or later', async () => {
+    const moves = await toPart();
+    const part = moves.at(-1);
+    if (part === undefined) throw new Error('There are no moves.');
+    const [plain, wavering] = [await reached(moves), await reached(moves)];
+    await waver(wavering, part);
+    expect(await sent(wavering)).toEqual(await sent(plain));
+    const posts = plain.discord.messages(await plain.thread()).length;
+    for (let later = 0; later < 40 && (await goOnAlike(plain, wavering)); later++) {
+      expect(await sent(wavering)).toEqual(await sent(plain));
+    }
+    const marks = await marksOf(plain);
+    expect(marks.length).toBeGreaterThan(posts);
+    expect(await marksOf(wavering)).toEqual(marks);
+  });
+});
