@@ -13,20 +13,26 @@ const SINCE_LIMIT = 1200;
  * What has happened since a seat's person made a move by hand, in lines for that seat's eyes only: the newest that fit, with a
  * title; empty when nothing has. What the seat's orders or a computer did in the meantime is told like everything else.
  */
-export const sinceLastMove = async ({ matches }: Services, say: Sentences, match: Match, seat: Seat): Promise<string> => {
+export const sinceLastMove = async (
+  { matches }: Services,
+  say: Sentences,
+  match: Match,
+  seat: Seat,
+  limit = SINCE_LIMIT,
+): Promise<string> => {
   const story = await matches.story(match.id, 0);
-  const missed = sinceOwnMove(story?.steps ?? [], seat);
-  const name = seatName(match);
-  const lines = tellSteps(say, match.game, missed, seat, name);
+  const { steps, hasMoved } = sinceOwnMove(story?.steps ?? [], seat);
+  const lines = tellSteps(say, match.game, steps, seat, seatName(match));
   if (lines.length === 0) return '';
-  return [say.common.plain.sinceLastMove, foldLines(lines, SINCE_LIMIT, say.notices.moreLines)].join('\n');
+  const { sinceLastMove: title, sinceStart } = say.common.plain;
+  return [hasMoved ? title : sinceStart, foldLines(lines, limit, say.notices.moreLines)].join('\n');
 };
 
 /** The steps after the seat's newest own move; before its first move all since the start. What came of a move was answered at once. */
-const sinceOwnMove = (steps: readonly Step[], seat: Seat): readonly Step[] => {
+const sinceOwnMove = (steps: readonly Step[], seat: Seat): { readonly steps: readonly Step[]; readonly hasMoved: boolean } => {
   const start = steps.findIndex(({ events }) => events.some(({ event }) => event.type === 'MatchStarted'));
-  if (start === -1) return [];
+  if (start === -1) return { steps: [], hasMoved: false };
   const isOwnMove = ({ by, how, event }: LoggedEvent): boolean => by === seat && how === undefined && !isMatchEvent(event);
   const last = steps.findLastIndex(({ events }, index) => index > start && events.some(isOwnMove));
-  return steps.slice(last === -1 ? start : last + 1);
+  return last === -1 ? { steps: steps.slice(start), hasMoved: false } : { steps: steps.slice(last + 1), hasMoved: true };
 };

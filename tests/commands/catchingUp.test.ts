@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { BaseEvent } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { table as campaign, faceUp } from '../games/peloponnes/given.ts';
 import { openTable, type Person, type Shown, type Table } from '../support/acting.ts';
 import { arrangedMatch } from '../support/arranged.ts';
 import { table as cycladesTable, fleets, turnOf } from '../support/given.ts';
@@ -131,6 +133,24 @@ describe.each([
     }
     const forged = await played.table.press('Ada', { customId: '1.history.1.0', label: '' }, 'post', { in: played.thread });
     expect(textOf(forged)).toContain('It has not come to that');
+  });
+});
+
+describe('in a campaign', () => {
+  test('rounds are counted through all levels, and called by round and level', async () => {
+    const level = (number: number): readonly BaseEvent[] => [
+      { type: 'LevelBegan', seat: 0, level: number, target: 20, start: { coins: 9 } } as BaseEvent,
+      { type: 'RoundBegan', round: 1 } as BaseEvent,
+      ...faceUp(['A13', 'A01']),
+    ];
+    const [began, dealt, settled] = campaign(1, { options: { solo: 'campaign' } });
+    const events = [began, dealt, settled].flatMap((event) => event ?? []);
+    const at = await arrangedMatch(1, [...events, ...level(1), ...level(2)], {}, 'peloponnes');
+    const title = async (command: string, cycle: number) => textOf(await ask(at, 'Ada', command, { cycle })).split('\n', 1)[0];
+    expect(await title('history', 1)).toBe('**#1** as it stood at the beginning of round 1 of level 1');
+    expect(await title('history', 2)).toBe('**#1** as it stood at the beginning of round 1 of level 2');
+    expect(await title('log', 1)).toBe('**Log of #1** – round 1 of level 1 – page 1 of 1');
+    expect(await title('log', 2)).toBe('**Log of #1** – round 1 of level 2 – page 1 of 1');
   });
 });
 

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { openings, roundsOf } from '#discord/rounds.ts';
+import type { Step, Story } from '#matches/index.ts';
+
+/** A story of Cyclades in which each list of events is a step; `takenBack`: versions, counted from 1. */
+const storyOf = (steps: readonly (readonly string[])[], takenBack: readonly number[] = []): Story => {
+  let version = 0;
+  const made = steps.map((types) => ({
+    events: types.map((type) => {
+      version += 1;
+      return { version, event: { type } };
+    }),
+    view: (viewer: unknown, at: unknown) => ({ viewer, at }),
+  }));
+  return { match: { game: 'cyclades' }, steps: made as unknown as readonly Step[], takenBack: new Set(takenBack) } as Story;
+};
+
+const CYCLE = ['CycleBegan', 'TrackFilled', 'IncomeCollected'];
+
+const laidOutAt = (story: Story): readonly unknown[] => roundsOf(story).map(({ view }) => (view(0) as { at: unknown }).at);
+
+describe('the rounds of a story', () => {
+  test('are counted from 1, each seen as it stood when it was laid out, whatever follows in the same step', () => {
+    const story = storyOf([['GameBegan', ...CYCLE, 'BidPlaced'], ['BidPlaced'], ['TurnEnded', ...CYCLE, 'BidPlaced', ...CYCLE]]);
+    expect(roundsOf(story).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(laidOutAt(story)).toEqual([4, 10, 14]);
+    expect(roundsOf(story)[1]?.view('spectator')).toEqual({ viewer: 'spectator', at: 10 });
+  });
+
+  test('are none that was taken back', () => {
+    const steps = [[...CYCLE], ['TurnEnded', ...CYCLE], ['Undone'], ['TurnEnded', ...CYCLE]];
+    expect(laidOutAt(storyOf(steps))).toHaveLength(3);
+    expect(laidOutAt(storyOf(steps, [4, 5, 6, 7]))).toEqual([3, 12]);
+  });
+
+  test('open where they are called out, or else where they are laid out', () => {
+    const opening = (game: string, ...types: readonly string[]) =>
+      openings(
+        game,
+        types.map((type) => ({ type, step: 'offers' })),
+      );
+    expect(opening('cyclades', ...CYCLE, 'BidPlaced', ...CYCLE)).toEqual([true, false, false, false, true, false, false]);
+    expect(opening('peloponnes', 'LevelBegan', 'RoundBegan', 'StepBegan', 'StepBegan')).toEqual([true, false, false, true]);
+  });
+});
