@@ -1,18 +1,31 @@
-import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { welcome } from '#discord/lobbyActions.ts';
+import { pacesCalled } from '#discord/paces.ts';
 import { placeFor } from '#discord/placing.ts';
 import { rulesOf } from '#discord/server.ts';
 import { settingsOf } from '#discord/settings.ts';
 import { tellRejection } from '#discord/tell.ts';
 import { GAMES } from '#games/index.ts';
 import { type Sentences, sentencesOf } from '#i18n/index.ts';
+import { isTimeOutAnswer, type Lobby, MATCH_OPTIONS } from '#matches/index.ts';
 
 const games = Object.keys(GAMES).map((id) => ({ name: sentencesOf().game(id).name, value: id }));
 const seatCounts = Object.values(GAMES).map(({ seats }) => seats);
+
+const timeOuts = MATCH_OPTIONS.timeout.map((value) => ({ name: sentencesOf().common.timeout.value(value), value }));
+
+/** How much time there is, as far as the host has said so. */
+const timesOf = ({ options }: ChatInputCommandInteraction): Pick<Lobby, 'pace' | 'timeOut'> => {
+  const [pace, timeOut] = [options.getString('pace'), options.getString('timeout')];
+  return {
+    ...(pace !== null && { pace: pace.trim().toLowerCase() }),
+    ...(timeOut !== null && isTimeOutAnswer(timeOut) && { timeOut }),
+  };
+};
 
 /** The setting a host thinks of first; all others stand in the lobby's settings. */
 const SETTING = 'setting';
@@ -43,6 +56,8 @@ export default {
         .setMaxValue(Math.max(...seatCounts.map(({ max }) => max))),
     )
     .addStringOption((option) => described(option.setName(SETTING), 'match create.setting').setAutocomplete(true))
+    .addStringOption((option) => described(option.setName('pace'), 'match create.pace').setAutocomplete(true))
+    .addStringOption((option) => described(option.setName('timeout'), 'match create.timeout').addChoices(...timeOuts))
     .addBooleanOption((option) => described(option.setName('private'), 'match create.private')),
 
   execute: async (call) => {
@@ -67,6 +82,7 @@ export default {
         options: setting === undefined ? {} : { [setting.option]: setting.value },
         place: placed.place,
         ...(await rulesOf(services, placed.place.server)),
+        ...timesOf(interaction),
         ...(seatLimit !== null && { seatLimit }),
       },
       asker.commandId,
@@ -76,8 +92,10 @@ export default {
     return welcome(call, asker, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`));
   },
 
-  autocomplete: async ({ interaction, say }) =>
-    settingsCalled(say, interaction.options.getString('game') ?? '', interaction.options.getFocused()).map(
-      ({ label, typed }) => ({ name: label, value: typed }),
-    ),
+  autocomplete: async ({ interaction, say }) => {
+    const { name, value } = interaction.options.getFocused(true);
+    if (name === 'pace') return pacesCalled(say, value);
+    const called = settingsCalled(say, interaction.options.getString('game') ?? '', value);
+    return called.map(({ label, typed }) => ({ name: label, value: typed }));
+  },
 } satisfies Command;

@@ -1,8 +1,8 @@
 import { ChannelType, type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { type Command, described } from '#discord/command.ts';
+import { pacesCalled } from '#discord/paces.ts';
 import { MOST_OPEN, NO_LIMIT, type ServerChoices, serverSettings } from '#discord/serverSettings.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { MATCH_OPTIONS } from '#matches/index.ts';
 
 const { server } = sentencesOf().common;
 const creators = (['everybody', 'organisers'] as const).map((value) => ({ name: server.creators(value), value }));
@@ -39,11 +39,5 @@ export default {
 
   execute: (call) => serverSettings(call, call.interaction, chosen(call.interaction)),
 
-  autocomplete: async ({ interaction, say }) => {
-    const typed = interaction.options.getFocused().trim().toLowerCase();
-    const { name, value } = say.common.pace;
-    return MATCH_OPTIONS.pace
-      .map((pace) => ({ name: say.common.settingOption(name, value(pace)), value: pace }))
-      .filter((choice) => `${choice.name} ${choice.value}`.toLowerCase().includes(typed));
-  },
+  autocomplete: async ({ interaction, say }) => pacesCalled(say, interaction.options.getFocused()),
 } satisfies Command;

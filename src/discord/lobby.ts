@@ -6,6 +6,7 @@ import { button, type Row, row } from './answer.ts';
 import { clip } from './clip.ts';
 import { deliver } from './deliveries.ts';
 import { seatName } from './names.ts';
+import { matchOptionLabel, matchOptionsOf } from './paces.ts';
 import { PlaceLost } from './placeLost.ts';
 import { type PostBody, postBody } from './post.ts';
 import { discordCode, isOutage } from './postErrors.ts';
@@ -138,7 +139,7 @@ const lobbyText = (say: Sentences, match: Match): string => {
 const awaited = ({ status, guests, seats }: Match): readonly UserId[] =>
   status === 'lobby' ? guests.filter((guest) => seats.every(({ user }) => user !== guest)) : [];
 
-/** Settings that differ from their defaults. */
+/** Rules that differ from the usual ones, and what time there is. */
 const changedSettings = (say: Sentences, match: Match): readonly string[] => {
   const { optionNames } = say.game(match.game);
   const table = GAMES[match.game]?.options ?? {};
@@ -147,11 +148,14 @@ const changedSettings = (say: Sentences, match: Match): readonly string[] => {
     if (words === undefined || table[option]?.[0] === value) return [];
     return [say.common.settingOption(words.name, words.values[value] ?? value)];
   });
-  return [...changed, say.common.settingOption(say.common.remind.name, say.common.remind.value(remindValue(match)))];
+  const { remind, pace, timeout } = matchOptionsOf(match);
+  return [
+    ...changed,
+    matchOptionLabel(say, 'pace', pace),
+    ...(pace === 'off' ? [] : [matchOptionLabel(say, 'timeout', timeout)]),
+    matchOptionLabel(say, 'remind', remind),
+  ];
 };
-
-/** The value of the option `remind` that a match's hours stand for. */
-export const remindValue = ({ remindAfterHours }: Match): string => (remindAfterHours === 0 ? 'off' : String(remindAfterHours));
 
 const lobbyState = (say: Sentences, { status, place, expiresAt }: Match): string => {
   switch (status) {

@@ -6,6 +6,7 @@ import {
   daysLater,
   HOLIDAYS_A_YEAR,
   type Holidays,
+  lookAgainAtClocks,
   type Moment,
   planHolidays,
 } from '#matches/index.ts';
@@ -37,6 +38,7 @@ export const takeHolidaysBack = async (asking: Asking, asker: Asker, chosen: str
   const [from = '', until = ''] = chosen.split('_');
   const isKept = (day: Day): boolean => day <= today || day < from || day > until;
   await services.stores.holidays.replan(asker.user, ({ planned }) => ({ planned: planned.filter(isKept) }));
+  await lookAgainAtClocks(services.stores, asker.user, services.clock.now());
   return ownHolidays(asking, asker);
 };
 

@@ -6,9 +6,10 @@ import { type Answer, answer, menu, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { makeCustomId } from './customId.ts';
-import { callGuest, remindValue } from './lobby.ts';
+import { callGuest } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 import { labelName } from './names.ts';
+import { isMatchOption, matchOptionLabel, matchOptionsOf } from './paces.ts';
 
 /** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
 export const showSettings = async ({ services, say }: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
@@ -26,8 +27,8 @@ const settingsPanel = (say: Sentences, match: Match, notes: readonly string[]): 
 
 const optionRows = (say: Sentences, match: Match): readonly Row[] =>
   Object.entries<readonly string[]>({ ...gameOf(match.game)?.options, ...MATCH_OPTIONS }).map(([option, values]) => {
-    const current = option === 'remind' ? remindValue(match) : (match.options[option] ?? values[0]);
-    const entries = values.map((value) => ({
+    const current = { ...match.options, ...matchOptionsOf(match) }[option] ?? values[0] ?? '';
+    const entries = [...new Set([...values, current])].map((value) => ({
       value,
       label: settingLabel(say, match.game, option, value),
       chosen: value === current,
@@ -37,7 +38,7 @@ const optionRows = (say: Sentences, match: Match): readonly Row[] =>
 
 /** "Gold: open to all". */
 const settingLabel = (say: Sentences, game: string, option: string, value: string): string => {
-  if (option === 'remind') return say.common.settingOption(say.common.remind.name, say.common.remind.value(value));
+  if (isMatchOption(option)) return matchOptionLabel(say, option, value);
   const words = say.game(game).optionNames[option];
   return say.common.settingOption(words?.name ?? option, words?.values[value] ?? value);
 };

@@ -1,9 +1,11 @@
 import { TimestampStyles, time } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
 import type { Match, MatchId } from '#matches/index.ts';
 import { type Answer, answer, button, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { isDue, openMatchesAt, type Place } from './matchOption.ts';
 import { seatName } from './names.ts';
+import { matchOptionLabel, matchOptionsOf } from './paces.ts';
 
 /** Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. */
 export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Promise<Answer> => {
@@ -28,6 +30,7 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
   return answer(
     [
       head,
+      ...timeLines(say, match),
       ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, name))),
       ...(outcome === undefined ? [] : [words.outcome(outcome, name)]),
       ...table,
@@ -35,6 +38,16 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
     ].join('\n'),
     ...(due.length === 0 ? [] : [row(button({ kind: 'nudge', match: id }, say.common.controls.nudge))]),
   );
+};
+
+/** What time there is. Until when somebody's lasts is theirs alone to know: their hours and holidays would show in it. */
+const timeLines = (say: Sentences, match: Match): readonly string[] => {
+  if (match.status !== 'playing' || match.pace === 'off') return [];
+  const { pace, timeout } = matchOptionsOf(match);
+  const terms = `-# ${[matchOptionLabel(say, 'pace', pace), matchOptionLabel(say, 'timeout', timeout)].join(' · ')}`;
+  return match.pausedUntil === undefined
+    ? [terms]
+    : [say.common.paused(time(match.pausedUntil, TimestampStyles.RelativeTime)), terms];
 };
 
 /** So many matches fit into one answer. */

@@ -71,6 +71,8 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
   'MatchCreated',
   'OptionsChosen',
   'ReminderChosen',
+  'PaceChosen',
+  'TimeOutChosen',
   'GuestInvited',
   'SeatTaken',
   'SeatLeft',

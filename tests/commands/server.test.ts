@@ -77,7 +77,7 @@ describe('/server settings', () => {
     const table = openTable();
     const shown = await table.slash('Ada', 'server settings', { pace: ' 36H ', creators: 'organisers', matches: 0 });
     expect(textOf(shown)).toContain('36 hours');
-    expect(JSON.stringify(menuOf(shown, 'pace'))).toMatch(/36 hours for each decision","default":true/);
+    expect(JSON.stringify(menuOf(shown, 'pace'))).toMatch(/36 hours for each decision, 3 days in reserve","default":true/);
     expect(await setOf(table)).toEqual({ id: SERVER, channels: [], creators: 'organisers', pace: '36h' });
     for (const [pace, said] of [
       ['soon', /`off`.*36h/],

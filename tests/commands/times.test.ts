@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchId } from '#matches/index.ts';
+import { openTable, type Shown, type Table } from '../support/acting.ts';
+import { inThread, start } from '../support/starting.ts';
+
+const NEW_YEAR = Date.UTC(2026, 0, 1) / 1000;
+const HOUR = 3600;
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+const find = ({ services }: Table, match: MatchId = 1) => services.stores.matches.find(match);
+const create = async (options: Readonly<Record<string, string>>) => {
+  const table = openTable();
+  const shown = await table.slash('Ada', 'match create', { game: 'cyclades', ...options });
+  return { table, text: textOf(shown) };
+};
+const lobbyOf = ({ requests }: Table): string =>
+  JSON.stringify(requests.findLast(({ method, path }) => method !== 'GET' && path.includes('/messages'))?.body);
+
+describe('how much time there is', () => {
+  test('is 48 hours for each decision unless the host says otherwise', async () => {
+    const { table } = await create({});
+    expect(await find(table)).toMatchObject({ pace: '48h', timeOut: 'computer' });
+    expect(JSON.stringify(table.requests)).toContain('Pace: 48 hours for each decision, 4 days in reserve');
+  });
+
+  test.each([
+    ['24h', '24h', '24 hours for each decision, 2 days in reserve'],
+    [' 5D ', '120h', '120 hours for each decision, 10 days in reserve'],
+    ['live', 'live', '10 minutes for each decision, 2 hours in reserve'],
+    ['week', 'week', '7 days for each decision, 14 days in reserve'],
+    ['off', 'off', 'no clock'],
+  ])('can be set as the match is opened: %j', async (pace, name, words) => {
+    const { table } = await create({ pace, timeout: 'vote' });
+    expect(await find(table)).toMatchObject({ pace: name, timeOut: 'vote' });
+    const told = JSON.stringify(table.requests);
+    expect(told).toContain(`Pace: ${words}`);
+    expect(told.includes('When time is over: the others decide')).toBe(name !== 'off');
+  });
+
+  test.each(['soon', '0h', '241h', '', '-5h', '36'])(
+    'is refused as %j, with what it can be, and nothing is opened',
+    async (pace) => {
+      const { table, text } = await create({ pace });
+      expect(await find(table)).toBeUndefined();
+      expect(text).toMatch(/`36h`|from 1 hour to 10 days/);
+    },
+  );
+
+  test('is suggested by its words or its name', async () => {
+    const { table } = await create({});
+    const suggested = async (pace: string) =>
+      (await table.suggest('Ada', 'match create', { game: 'cyclades', pace }, 'pace')).map(({ value }) => value);
+    expect(await suggested('')).toEqual(['48h', '24h', '3d', 'week', 'live', 'off']);
+    expect(await suggested('minutes')).toEqual(['live']);
+    expect(await suggested('no clock')).toEqual(['off']);
+  });
+
+  test('is chosen in the lobby, too, and stands in its message', async () => {
+    const { table } = await create({ pace: '36h' });
+    const settings = await table.press('Ada', { customId: '1.settings.1', label: 'Settings' });
+    expect(JSON.stringify(settings)).toContain('Pace: 36 hours for each decision, 3 days in reserve');
+    await table.press('Ada', { customId: '1.set.1.pace', label: 'Pace', value: 'live' }, 'ephemeral');
+    await table.press('Ada', { customId: '1.set.1.timeout', label: 'Time', value: 'safe' }, 'ephemeral');
+    expect(await find(table)).toMatchObject({ pace: 'live', timeOut: 'safe' });
+    expect(lobbyOf(table)).toContain('10 minutes for each decision, 2 hours in reserve');
+    expect(lobbyOf(table)).toContain('the simplest move is played');
+  });
+});
+
+describe('until when somebody has time', () => {
+  test('is not told by the status, which says how much each has', async () => {
+    const started = await start(3);
+    const status = textOf(await started.table.slash(started.others[0], 'match status', {}, inThread(started)));
+    expect(status).toContain('Pace: 48 hours for each decision, 4 days in reserve');
+    expect(status).toContain('When time is over: a computer plays the turn');
+    expect(status).not.toContain(String(NEW_YEAR + 144 * HOUR));
+  });
+
+  test('stands in the panel of whoever is asked, and in the list of their turns', async () => {
+    const started = await start(3);
+    const { table, due, seat } = started;
+    const shown = await table.press(due, { customId: `1.open.1.${seat}`, label: 'Make a move' }, 'post', inThread(started));
+    const until = `<t:${NEW_YEAR + 144 * HOUR}:f>`;
+    expect(textOf(shown)).toContain(`You have time until ${until}`);
+    expect(textOf(await table.slash(due, 'me turns'))).toContain(until);
+    for (const other of started.others.slice(0, 2)) {
+      const theirs = await table.press(other, { customId: `1.open.1.${seat}`, label: 'Make a move' }, 'post', inThread(started));
+      expect(textOf(theirs)).not.toContain('time until');
+    }
+  });
+
+  test('is nothing to speak of in a match without a clock', async () => {
+    const started = await start(3, openTable(), { pace: 'off' });
+    const { table, due, seat } = started;
+    const shown = await table.press(due, { customId: `1.open.1.${seat}`, label: 'Make a move' }, 'post', inThread(started));
+    expect(textOf(shown)).not.toContain('time until');
+    expect(textOf(await table.slash(due, 'me turns'))).not.toContain('time until');
+    expect(textOf(await table.slash(due, 'match status', {}, inThread(started)))).not.toContain('Pace');
+  });
+});
