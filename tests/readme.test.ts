@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import { PERMISSION_BITS, PERMISSIONS } from '#discord/permissions.ts';
 import { sentencesOf } from '#i18n/index.ts';
+import { MATCH_OPTIONS, OWN_PACE_HOURS } from '#matches/index.ts';
 import { openSession } from '#referee/session.ts';
 import { SETTINGS } from '../src/config.ts';
 import { tableWithHead } from './support/markdown.ts';
@@ -78,6 +79,14 @@ describe('the README says what is so', () => {
     const named = tableWithHead(readme, 'you want to').flatMap(([, how = '']) => commandsIn(how));
     const all = catalogue.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `/${data.name} ${part}`.trim()));
     expect([...new Set(named)].sort()).toEqual([...all].sort());
+  });
+
+  test('the paces are those that can be chosen, and the bounds those of own ones', () => {
+    const named = tableWithHead(readme, 'pace').flatMap(([pace = '']) =>
+      [...pace.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
+    const { least, most } = OWN_PACE_HOURS;
+    expect(named.sort()).toEqual([...MATCH_OPTIONS.pace, `${least}h`, `${most / 24}d`].sort());
   });
 
   test('the permissions are those the bot asks for, and the link asks for their sum', () => {
