@@ -84,7 +84,10 @@ describe('the commands keep within what Discord registers', () => {
 
 describe('the commands are all there', () => {
   test('of matches', () => {
-    expect(subcommandsOf('match')).toEqual(['create', 'join', 'leave', 'start', 'status', 'list', 'nudge', 'concede', 'export']);
+    expect(subcommandsOf('match')).toEqual([
+      ...['create', 'join', 'invite', 'leave', 'start', 'status', 'list', 'nudge', 'undo', 'redo'],
+      ...['vote', 'handover', 'take', 'concede', 'export'],
+    ]);
   });
 
   test('of Cyclades', () => {
@@ -107,13 +110,14 @@ describe('the commands are all there', () => {
       'retreat',
       'end',
       'card',
+      'orders',
     ];
     expect(subcommandsOf('cyclades')).toEqual(moves);
   });
 
   test('of Peloponnes', () => {
     const moves = ['bid', 'pass', 'withdraw', 'pay', 'mark', 'forgo', 'income', 'giveup', 'ready', 'feed', 'abandon', 'bonus'];
-    expect(subcommandsOf('peloponnes')).toEqual([...moves, 'card']);
+    expect(subcommandsOf('peloponnes')).toEqual([...moves, 'card', 'orders']);
   });
 
   test('of one’s own settings', () => {

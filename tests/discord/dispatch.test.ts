@@ -103,7 +103,8 @@ describe('a control', () => {
   test('opens for whoever presses it what that person may do', async () => {
     const { table, others, thread } = await start(3);
     const control = await makeMove(table);
-    expect((await table.press(others[0], control, 'post', { in: thread }))?.controls).toEqual([]);
+    const waiting = await table.press(others[0], control, 'post', { in: thread });
+    expect(waiting?.controls.map(({ label }) => label)).toEqual(['Orders']);
     expect(textOf(await table.press('Emmy', control, 'post', { in: thread }))).toContain('no seat');
   });
 

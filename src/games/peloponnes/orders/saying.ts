@@ -24,7 +24,7 @@ export const say = (view: View, words: Words): Said => {
   const [kind, ...rest] = words;
   switch (kind) {
     case undefined:
-      return { asks: 'kind', next: KINDS, usual: 'plan' };
+      return { asks: 'kind', next: KINDS.filter((each) => each !== 'feed' || view.options.feeding !== 'forced'), usual: 'plan' };
     case 'plan':
       return planSaid(view, rest);
     case 'building':
@@ -63,7 +63,7 @@ const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan): Said =>
 /** Up to so many coins; with `all` no fewer either. Two numbers say the fewest and the most. */
 const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan, tile: TileId): Said => {
   if (!isTile(tile)) return undefined;
-  if (word === undefined) return { asks: 'coins', next: coinsFor(tile), numbers: 'range' };
+  if (word === undefined) return { asks: 'coins', next: coinsFor(view, plan, tile, true), numbers: 'range' };
   const range = rangeIn(word);
   if (range === undefined) return undefined;
   const { first, second } = range;
@@ -76,7 +76,7 @@ const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan, tile: Ti
 const moveSaid = (view: View, [tile, word, ...rest]: Words, plan: OfferPlan): Said => {
   if (tile === undefined) return { asks: 'tile', next: tilesLeft(view, plan, plan.moves) };
   if (!isTile(tile)) return undefined;
-  if (word === undefined) return { asks: 'coins', next: coinsFor(tile), numbers: 'whole' };
+  if (word === undefined) return { asks: 'coins', next: coinsFor(view, plan, tile, false), numbers: 'whole' };
   const upTo = wholeIn(word);
   return upTo === undefined ? undefined : itemsSaid(view, rest, { ...plan, moves: [...plan.moves, { tile, upTo }] });
 };
@@ -101,9 +101,11 @@ const tilesLeft = (view: View, { round }: OfferPlan, named: readonly { readonly 
 
 const isTile = (word: string): boolean => TILES.some(({ id }) => id === word);
 
-const coinsFor = (tile: TileId): readonly string[] => {
-  const { least } = tileOf(tile);
-  return numbersFrom(least, least + NUMBERS_OFFERED - 1);
+/** From the smallest offer up, or the price alone where one is asked of a `first` offer; what is moved there may be more. */
+const coinsFor = (view: View, { round }: OfferPlan, tile: TileId, first: boolean): readonly string[] => {
+  const lying = round === view.round ? [...view.auction, ...view.conquest].find((each) => each.tile === tile) : undefined;
+  const least = lying?.least ?? tileOf(tile).least;
+  return first && lying?.fixed ? [String(least)] : numbersFrom(least, least + NUMBERS_OFFERED - 1);
 };
 
 /** Tiles of the viewer, first those of one kind; then those nobody has. */

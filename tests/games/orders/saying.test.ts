@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Chance } from '#engine/game.ts';
+import type { AnyStandingOrders, BaseOrder } from '#engine/orders.ts';
+import { GAMES, ORDERS } from '#games/index.ts';
+import { provided } from '../../support/provided.ts';
+import { seeded } from '../../support/seeded.ts';
+import { begunFor } from './beginnings.ts';
+
+/** What a control can carry as a word of a path. */
+const WORD = /^[A-Za-z0-9]{1,32}$/;
+
+interface Walked {
+  readonly words: readonly string[];
+  readonly order: BaseOrder | undefined;
+}
+
+/** Says words at random until nothing can follow, or it has been enough. */
+const walk = ({ say }: AnyStandingOrders, view: unknown, chance: Chance): readonly Walked[] => {
+  const walked: Walked[] = [];
+  let words: readonly string[] = [];
+  for (let said = 0; said < 12; said++) {
+    const saying = say(view, words);
+    if (saying === undefined) throw new Error(`Nobody can say ${words.join(' ')}`);
+    walked.push({ words, order: saying.order });
+    if (saying.next.length === 0) return walked;
+    expect(saying.next.every((word) => WORD.test(word))).toBe(true);
+    expect(new Set(saying.next).size).toBe(saying.next.length);
+    if (saying.usual !== undefined) expect(saying.next).toContain(saying.usual);
+    words = [...words, chance.pick(saying.next)];
+  }
+  return walked;
+};
+
+describe.each(Object.entries(ORDERS))('orders of %s, said word by word,', (id, rules) => {
+  const game = provided(GAMES, id);
+  const positions = Array.from({ length: 30 }, (_, seed) => {
+    const seats = 2 + (seed % 4);
+    const state = begunFor(id, seats, seed + 1);
+    return { view: game.view(state, seed % seats), chance: seeded(seed * 7 + 1) };
+  }).filter(({ view }) => rules.whyNotOrders(view, []) === undefined);
+
+  const walks = positions.flatMap(({ view, chance }) =>
+    Array.from({ length: 12 }, () => walk(rules, view, chance)).flatMap((walked) => walked.map((each) => ({ ...each, view }))),
+  );
+
+  test('lead on from each word that may follow, to orders that may be given', () => {
+    const said = walks.filter(({ order }) => order !== undefined);
+    const refused = said.flatMap(({ words, order, view }) => {
+      const rejection = rules.whyNotOrders(view, [order]);
+      return rejection === undefined ? [] : [`${words.join(' ')}: ${rejection.code}`];
+    });
+    expect(refused).toEqual([]);
+    expect(new Set(said.map(({ order }) => order?.type)).size).toBe(id === 'cyclades' ? 5 : 6);
+  });
+
+  test('lead nowhere with a word that cannot follow', () => {
+    for (const { view } of positions) {
+      for (const words of [['walls'], ['plan', 'soon'], ['plan', '1', 'nobody', '3'], ['end', 'end'], ['__proto__']]) {
+        expect(rules.say(view, words)).toBeUndefined();
+      }
+    }
+  });
+});
