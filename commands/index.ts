@@ -8,16 +8,29 @@ import log from './log.ts';
 import concede from './match/concede.ts';
 import create from './match/create.ts';
 import exportLog from './match/export.ts';
+import handover from './match/handover.ts';
+import invite from './match/invite.ts';
 import join from './match/join.ts';
 import leave from './match/leave.ts';
 import list from './match/list.ts';
 import nudge from './match/nudge.ts';
+import redo from './match/redo.ts';
 import start from './match/start.ts';
 import status from './match/status.ts';
+import take from './match/take.ts';
+import undo from './match/undo.ts';
+import vote from './match/vote.ts';
 import holidays from './me/holidays.ts';
 import settings from './me/settings.ts';
 import turns from './me/turns.ts';
 import note from './note.ts';
+import computer from './organise/computer.ts';
+import end from './organise/end.ts';
+import extend from './organise/extend.ts';
+import pause from './organise/pause.ts';
+import replace from './organise/replace.ts';
+import resume from './organise/resume.ts';
+import rewind from './organise/rewind.ts';
 import { peloponnes } from './peloponnes/index.ts';
 import { CONFIRMS as PELOPONNES_CONFIRMS, MOVES as PELOPONNES_MOVES } from './peloponnes/moves.ts';
 import check from './server/check.ts';
@@ -26,7 +39,23 @@ import serverSettings from './server/settings.ts';
 /** Every command of the house, and the fields of each game's moves. A new game adds its group and its moves here. */
 export const catalogue: Catalogue = {
   commands: [
-    group('match', [create, join, leave, start, status, list, nudge, concede, exportLog]),
+    group('match', [
+      create,
+      join,
+      invite,
+      leave,
+      start,
+      status,
+      list,
+      nudge,
+      undo,
+      redo,
+      vote,
+      handover,
+      take,
+      concede,
+      exportLog,
+    ]),
     cyclades,
     peloponnes,
     group('me', [settings, holidays, turns]),
@@ -35,6 +64,7 @@ export const catalogue: Catalogue = {
     single(log),
     single(history),
     single(note),
+    group('organise', [rewind, pause, resume, extend, replace, computer, end]),
     forManagers(group('server', [serverSettings, check])),
   ],
   moves: { cyclades: CYCLADES_MOVES, peloponnes: PELOPONNES_MOVES },

@@ -1,5 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import type { MatchId } from '#matches/index.ts';
+import { NUMBER, WORD } from './customIdParts.ts';
+import { isTableId, parseTableId, partsOfTableId, type TableId } from './tableId.ts';
 
 /**
  * Controls that name their match and nothing else. `dm` tries the direct messages again that were closed, `unkeep` takes back the
@@ -50,12 +52,16 @@ export type CustomId =
   | { readonly kind: 'keep'; readonly match: MatchId; readonly words: readonly string[] }
   /** The same, and plays what it answers at once to the decision that was asked about. */
   | { readonly kind: 'keepsure'; readonly match: MatchId; readonly decision: number; readonly words: readonly string[] }
+  /** Takes the seat's last act back, or makes it again. */
+  | { readonly kind: 'undo'; readonly match: MatchId; readonly seat: Seat; readonly decision: number }
+  | { readonly kind: 'redo'; readonly match: MatchId; readonly seat: Seat; readonly decision: number }
   /** Gives up, after having been asked. */
   | { readonly kind: 'concede'; readonly match: MatchId; readonly seat: Seat; readonly decision: number }
   /** Without a page: the latest. With a round as well: a page of what happened in it. */
   | { readonly kind: 'log'; readonly match: MatchId; readonly page?: number; readonly round?: number }
   /** The board as it stood when a round began. */
   | { readonly kind: 'history'; readonly match: MatchId; readonly round: number }
+  | TableId
   /** A menu of values of one option. */
   | { readonly kind: 'set'; readonly match: MatchId; readonly option: string }
   /** A menu for one setting of the server on which it is pressed. */
@@ -75,9 +81,6 @@ interface Panel {
 /** Controls of an older form than this are not understood, and said so. */
 const FORM = '1';
 
-const NUMBER = /^(0|[1-9]\d{0,8})$/;
-const WORD = /^[A-Za-z0-9]{1,32}$/;
-
 /** As many as Discord allows. */
 const MOST_CHARACTERS = 100;
 
@@ -88,6 +91,7 @@ export const fitsCustomId = (id: CustomId): boolean => makeCustomId(id).length <
 export const makeCustomId = (id: CustomId): string => [FORM, id.kind, ...partsOf(id)].join('.');
 
 const partsOf = (id: CustomId): readonly (string | number)[] => {
+  if (isTableId(id)) return [id.match, ...partsOfTableId(id)];
   switch (id.kind) {
     case 'me':
       return [id.part];
@@ -104,6 +108,8 @@ const partsOf = (id: CustomId): readonly (string | number)[] => {
       return [id.match, ...id.words];
     case 'keepsure':
       return [id.match, id.decision, ...id.words];
+    case 'undo':
+    case 'redo':
     case 'concede':
       return [id.match, id.seat, id.decision];
     case 'log':
@@ -145,6 +151,8 @@ const parseAbout = (kind: string, match: MatchId, rest: readonly string[]): Cust
       return panelFrom(rest, 0, (_, words) => ({ kind, match, words }));
     case 'keepsure':
       return panelFrom(rest, 1, ([decision], words) => ({ kind, match, decision, words }));
+    case 'undo':
+    case 'redo':
     case 'concede':
       return panelFrom(rest, 2, ([seat, decision], path) => (path.length === 0 ? { kind, match, seat, decision } : undefined));
     case 'log':
@@ -156,7 +164,7 @@ const parseAbout = (kind: string, match: MatchId, rest: readonly string[]): Cust
         option === undefined || more.length > 0 ? undefined : { kind, match, option },
       );
     default:
-      return undefined;
+      return parseTableId(kind, match, rest);
   }
 };
 

@@ -43,7 +43,7 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
   if (seat === undefined || legal.length === 0) {
     const rest = resting(say, position, notes.length > 0);
     const isSaid = notes.some((note) => note.includes(rest));
-    return { components: [text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n')), ...ordersRow(say, position)] };
+    return { components: [text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n')), ...footRow(say, position)] };
   }
   const fields = moves[match.game] ?? {};
   const drawing: Drawing = { say, words, fields, position, seat, name: labelName(match) };
@@ -63,14 +63,22 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
         ].join('\n'),
       ),
       ...choiceRows(drawing, crossing, page),
-      ...(path.length === 0 ? ordersRow(say, position) : []),
+      ...(path.length === 0 ? footRow(say, position) : []),
     ],
   };
 };
 
-/** Leads to the standing orders of whoever may have some. */
-const ordersRow = ({ common: { controls } }: Sentences, position: Position): readonly Row[] =>
-  mayOrder(position) ? [row(button({ kind: 'orders', match: position.match.id }, controls.orders))] : [];
+/** Takes the last act back where that is possible, and leads to the standing orders of whoever may have some. */
+const footRow = ({ common: { controls } }: Sentences, position: Position): readonly Row[] => {
+  const { match, seat = 0, decisions, undo, redo } = position;
+  const own = { match: match.id, seat, decision: decisions[seat] ?? 0 };
+  const buttons = [
+    ...(undo ? [button({ kind: 'undo', ...own }, controls.undo)] : []),
+    ...(redo ? [button({ kind: 'redo', ...own }, controls.redo)] : []),
+    ...(mayOrder(position) ? [button({ kind: 'orders', match: match.id }, controls.orders)] : []),
+  ];
+  return buttons.length === 0 ? [] : [row(...buttons)];
+};
 
 /** What has happened, as far as it leaves room for what is asked: much may follow when all choose at once. */
 const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { BaseCommand } from '#engine/game.ts';
-import type { MatchId, UserId } from '#matches/index.ts';
+import type { MatchCommandOf, MatchId, UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
@@ -18,13 +18,30 @@ export interface Move {
 }
 
 /** Plays a move by the one door, and shows what came of it and what the asker can do now. */
-export const playMove = async (asking: Asking, { match, user, command, decision, commandId }: Move): Promise<Answer> => {
+export const playMove = (asking: Asking, { match, user, command, decision, commandId }: Move): Promise<Answer> =>
+  playIn(asking, match, { type: 'Play', user, command, ...(decision !== undefined && { decision }) }, commandId);
+
+/** Takes the asker's last act back, or makes again what was taken back, and shows what can be done now. */
+export const playBack = (
+  asking: Asking,
+  { user, commandId }: Asker,
+  match: MatchId,
+  kind: 'undo' | 'redo',
+  decision?: number,
+): Promise<Answer> => {
+  const type = kind === 'undo' ? 'Undo' : 'Redo';
+  return playIn(asking, match, { type, user, ...(decision !== undefined && { decision }) }, commandId);
+};
+
+const playIn = async (
+  asking: Asking,
+  match: MatchId,
+  command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>,
+  commandId: string,
+): Promise<Answer> => {
   const { services, say, catalogue } = asking;
-  const played = await services.matches.play(
-    match,
-    { type: 'Play', user, command, ...(decision !== undefined && { decision }) },
-    commandId,
-  );
+  const { user } = command;
+  const played = await services.matches.play(match, command, commandId);
   const position = await services.matches.position(match, user);
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   const name = seatName(position.match);

@@ -18,10 +18,12 @@ import { newsOfOrders } from './orders.ts';
 import { type OrdersId, pressOrders } from './ordersPress.ts';
 import { ownDeadline } from './paces.ts';
 import { panel, START } from './panel.ts';
-import { concede, playMove } from './play.ts';
+import { concede, playBack, playMove } from './play.ts';
 import { serverSettings } from './serverSettings.ts';
 import { chooseOption, inviteGuest, passHost, showSettings } from './settings.ts';
 import { sinceLastMove } from './since.ts';
+import { isTableId } from './tableId.ts';
+import { pressTable } from './tablePress.ts';
 
 type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
 
@@ -37,6 +39,12 @@ export const changesItsMessage = ({ kind }: CustomId): boolean =>
     'invite',
     'host',
     'concede',
+    'motion',
+    'call',
+    'handover',
+    'away',
+    'undo',
+    'redo',
     'dm',
     'server',
     'me',
@@ -54,6 +62,7 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
   if (id.kind === 'me') return pressMe(asking, asker, id.part, value);
   const asked = await lookAt(asking, id.match, interaction);
   if (asked.position === undefined) return asked.answer;
+  if (isTableId(id)) return pressTable(asking, asker, asked.position, id, value);
   switch (id.kind) {
     case 'join':
     case 'leave':
@@ -114,7 +123,7 @@ const pressAt = async (
   asking: Asking,
   asker: Asker,
   position: Position,
-  id: Of<'board' | 'card' | 'log' | 'history' | 'open' | 'move' | 'sure' | 'panel' | 'concede'> | OrdersId,
+  id: Of<'board' | 'card' | 'log' | 'history' | 'open' | 'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'> | OrdersId,
   value: string | undefined,
 ): Promise<Answer> => {
   switch (id.kind) {
@@ -162,13 +171,14 @@ const ownOnly = async (
   asking: Asking,
   asker: Asker,
   position: Position,
-  id: Of<'move' | 'sure' | 'panel' | 'concede'>,
+  id: Of<'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'>,
   value: string | undefined,
 ): Promise<Answer> => {
   const { say, catalogue } = asking;
   if (id.seat >= position.match.seats.length) return answer(say.common.plain.notUnderstood);
   if (position.seat !== id.seat) return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
   if (id.kind === 'concede') return concede(asking, asker, id.match);
+  if (id.kind === 'undo' || id.kind === 'redo') return playBack(asking, asker, id.match, id.kind, id.decision);
   if (id.kind === 'move' || id.kind === 'sure') return move(asking, asker, position, id, value);
   const isOld = position.decisions[id.seat] !== id.decision;
   return panel(say, catalogue, position, isOld ? { ...START, notes: [say.common.plain.alreadyDone] } : { ...id, notes: [] });

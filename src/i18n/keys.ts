@@ -65,6 +65,7 @@ export type CommandKey =
   | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices'}`
   | `me holidays.${'from' | 'until'}`
   | 'match nudge'
+  | `match ${'undo' | 'redo'}`
   | `match ${'vote' | 'handover' | 'take' | 'invite'}`
   | `match vote.${'motion' | 'seat' | 'time' | 'to'}`
   | 'match handover.to'
@@ -98,6 +99,8 @@ export type ControlKey =
   | 'orders'
   | 'saveOrder'
   | 'saveAndPlay'
+  | 'undo'
+  | 'redo'
   | 'reallyConcede'
   | 'voteYes'
   | 'voteNo'

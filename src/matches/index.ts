@@ -29,9 +29,10 @@ export { LONGEST_REASON } from './organising.ts';
 export type * from './people.ts';
 export type * from './ports.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
-export { afterQuietHours, isStalled, remindAtAfter, type Wishes } from './reminders.ts';
+export { afterQuietHours, isStalled, remindAnew, remindAtAfter } from './reminders.ts';
 export type * from './seatClock.ts';
 export { SERVER_UNSET } from './server.ts';
+export { closesAt, isWarned } from './staleness.ts';
 export { isMatchEvent } from './state.ts';
 export { StoreUnavailable } from './storeUnavailable.ts';
 export { toldTo } from './story.ts';
@@ -87,6 +88,8 @@ export interface Story {
   readonly steps: readonly Step[];
   /** Versions of the game's events that do not count any more: they were taken back. */
   readonly takenBack: ReadonlySet<number>;
+  /** The versions to which the whole table may go back, oldest first; of a whole story. */
+  rewindPoints(): readonly number[];
 }
 
 /** All that one command brought about. */

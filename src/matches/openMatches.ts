@@ -31,7 +31,7 @@ export const openMatches = ({
     play: (match, command, commandId, name) => play({ match, command, commandId, name }),
     async position(id, user) {
       const match = await store.find(id);
-      return match && positionOf(folded, match, user);
+      return match && positionOf(folded, histories, match, user);
     },
     async computerTurn(id) {
       const match = await store.find(id);

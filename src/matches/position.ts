@@ -1,17 +1,27 @@
 import type { AnyGame } from '#engine/game.ts';
 import type { FoldedMatches } from './folded.ts';
+import type { Histories } from './histories.ts';
 import { seatOf } from './seats.ts';
 import { activeOf, decisionsOf, type MatchState } from './state.ts';
 import type { Match, Position, UserId } from './types.ts';
+import { takesBackNow } from './undo.ts';
 import { openVoteIn } from './voteStanding.ts';
 
 /** What `user` may see of a match now; a spectator's sight for somebody without a seat. */
-export const positionOf = async (folded: FoldedMatches, match: Match, user: UserId | undefined): Promise<Position> => {
+export const positionOf = async (
+  folded: FoldedMatches,
+  histories: Histories,
+  match: Match,
+  user: UserId | undefined,
+): Promise<Position> => {
   const loaded = await folded.load(match);
   const seat = seatOf(match, user);
   const asker = { match, ...(seat !== undefined && { seat }) };
   if ('unreadable' in loaded) return { ...asker, ...NOTHING, unreadable: loaded.unreadable };
-  return { ...asker, ...positionIn(loaded.game, loaded.folded.state, seat) };
+  const { game, folded: now } = loaded;
+  const position = { ...asker, ...positionIn(game, now.state, seat) };
+  if (seat === undefined || now.state.phase !== 'playing') return position;
+  return { ...position, ...takesBackNow({ game, history: await histories.of(match, game) }, now.state, seat) };
 };
 
 const NOTHING = { legal: [], decisions: [], conceded: [], open: [] };

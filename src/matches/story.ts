@@ -5,6 +5,7 @@ import type { Step, Story } from './index.ts';
 import { type Lru, lru } from './lru.ts';
 import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
+import { rewindPoints } from './rewind.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
 import { votesTouchedBy } from './voteStanding.ts';
@@ -27,7 +28,7 @@ export const openStory = (
 ): ((match: Match, after: number) => Promise<Story>) => {
   const ends: Lru<MatchId, End> = lru(KEPT);
   return async (match, after) => {
-    const nothing = { match, steps: [], takenBack: new Set<number>() };
+    const nothing = { match, steps: [], takenBack: new Set<number>(), rewindPoints: () => [] };
     if (match.status === 'setAside') return { ...nothing, unreadable: refusal('matchSetAside') };
     const known = ends.get(match.id);
     const game = gameOf(games, match.game);
@@ -38,7 +39,8 @@ export const openStory = (
     const from = read.from === begun.folded ? begun : BEGINNING;
     const { steps, end } = tellSteps(telling, from, after);
     if (after > 0) ends.set(match.id, end);
-    return { match, steps, takenBack: telling.undoings.dropped };
+    const points = () => rewindPoints({ game, history: read.rows });
+    return { match, steps, takenBack: telling.undoings.dropped, rewindPoints: points };
   };
 };
 

@@ -189,8 +189,6 @@ export interface Match {
   readonly active: readonly Seat[];
   /** When one of them became due last. */
   readonly activeSince?: Date;
-  /** When the next reminder to any of them is due, if any. */
-  readonly remindAt?: Date;
   /** When the lobby closes by itself. */
   readonly expiresAt?: Date;
   /** Seats a computer plays, ascending. */
@@ -236,6 +234,8 @@ export interface VoteStanding {
   readonly no: readonly Seat[];
   /** So many voices carry it at once. */
   readonly needed: number;
+  /** It takes every voice: whoever says nothing is against it, else abstains. */
+  readonly unanimous: boolean;
   /** Once it is over. */
   readonly result?: MatchEventOf<'VoteEnded'>['result'];
 }
@@ -275,6 +275,9 @@ export interface Position {
   readonly legal: readonly BaseCommand[];
   /** Per seat: how many commands of it have been accepted. What a control carries to be recognised as old. */
   readonly decisions: readonly number[];
+  /** The asker may take their last act back, or make again what they took back. */
+  readonly undo?: true;
+  readonly redo?: true;
   readonly conceded: readonly Seat[];
   /** Seats that anybody may take over. */
   readonly open: readonly Seat[];

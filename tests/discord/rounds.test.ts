@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openings, roundsOf } from '#discord/rounds.ts';
-import type { Step, Story } from '#matches/index.ts';
+import type { Story } from '#matches/index.ts';
 
 /** A story of Cyclades in which each list of events is a step; `takenBack`: versions, counted from 1. */
 const storyOf = (steps: readonly (readonly string[])[], takenBack: readonly number[] = []): Story => {
@@ -12,7 +12,8 @@ const storyOf = (steps: readonly (readonly string[])[], takenBack: readonly numb
     }),
     view: (viewer: unknown, at: unknown) => ({ viewer, at }),
   }));
-  return { match: { game: 'cyclades' }, steps: made as unknown as readonly Step[], takenBack: new Set(takenBack) } as Story;
+  const story = { match: { game: 'cyclades' }, steps: made, takenBack: new Set(takenBack) };
+  return story as unknown as Story;
 };
 
 const CYCLE = ['CycleBegan', 'TrackFilled', 'IncomeCollected'];

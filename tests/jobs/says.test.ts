@@ -24,18 +24,18 @@ const asking = (letters: number): Sentences => {
 const turn = (): TurnPost => {
   const [step] = storyOf({ by: 0, events: ['AllAsked'], due });
   if (step === undefined) throw new Error('There is no step.');
-  return { kind: 'turn', version: 1, steps: [], latest: step, due, pings: due };
+  return { kind: 'turn', version: 1, number: 1, steps: [], latest: step, due, pings: due };
 };
 
 describe('what is asked of many seats at once', () => {
   it.each([10, 150, 400])('mentions every one of them, however long it is: %i letters each', (letters) => {
-    const { texts } = turnSaid(asking(letters), match, turn());
+    const { texts } = turnSaid(asking(letters), match, turn(), []);
     for (const { user } of match.seats) expect(texts.join('\n')).toContain(`<@${user}>, x`);
     expect(texts.join('\n').length).toBeLessThan(TEXT_LIMIT / 2);
   });
 
   it('is said whole where there is room', () => {
-    const { texts } = turnSaid(asking(10), match, turn());
+    const { texts } = turnSaid(asking(10), match, turn(), []);
     expect(texts.at(-1)?.split('\n').at(-1)).toBe(`-# ${'y'.repeat(10)}`);
     expect(texts.join('\n')).not.toContain('…');
   });

@@ -156,6 +156,8 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'organise.time': 'How long: a number of hours or days, such as 36h or 3d',
   'organise.to': 'Back to which point',
   'organise.as': 'As a draw, or won by whoever is ahead',
+  'match undo': 'Take your last move back, while nobody has moved since and nothing was drawn or shown',
+  'match redo': 'Make the move again that you took back last',
   'match nudge': 'Call those the match waits for once more; once a day for each person',
   'option.match': 'Which match; by default that of this thread, or the one that waits for you',
 };

@@ -21,6 +21,8 @@ export const controls: Readonly<Record<ControlKey, string>> = {
   orders: 'Orders',
   saveOrder: 'Save',
   saveAndPlay: 'Save and play',
+  undo: 'Undo',
+  redo: 'Redo',
   reallyConcede: 'Yes, give up',
   voteYes: 'Yes',
   voteNo: 'No',

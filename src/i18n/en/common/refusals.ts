@@ -13,7 +13,7 @@ const duration = (minutes: number): string =>
     ...(minutes % 60 > 0 ? [count(minutes % 60, { one: '# minute', other: '# minutes' })] : []),
   ]);
 
-const FURTHER_BACK = 'With `/match rewind` you can ask the others to go back further.';
+const FURTHER_BACK = 'With `/match vote` you can ask the others to go back further.';
 
 export const refusals: Refusals = {
   noSuchMatch: () => 'There is no such match here. `/match list` shows those that are open.',
@@ -80,7 +80,7 @@ export const refusals: Refusals = {
   luckWasDrawn: () => `Your move brought dice or a draw with it, so you can’t take it back alone. ${FURTHER_BACK}`,
   hiddenShown: () => `Your move has shown you what was hidden, so you can’t take it back alone. ${FURTHER_BACK}`,
   acrossSubstitution: () => 'Somebody has taken over a seat since: the match does not go back behind that.',
-  noSuchPoint: () => 'The match can’t go back to there. Choose one of the moves that `/match rewind` offers.',
+  noSuchPoint: () => 'The match can’t go back to there. Choose one of the moves that are offered.',
   lobbyStillOpen: () => 'Its time is not over yet.',
   noOrdersHere: () => 'This game takes no standing orders.',
   tooBusy: () => 'Several people moved at the same moment and yours did not get through. Please try again.',

@@ -1,0 +1,45 @@
+import { GAMES } from '#games/index.ts';
+import type { SeatName, Sentences } from '#i18n/index.ts';
+import type { Match, Step } from '#matches/index.ts';
+import { clip } from './clip.ts';
+import { plainText } from './escape.ts';
+import { labelName } from './names.ts';
+import type { Services } from './services.ts';
+import { tellSteps } from './tell.ts';
+
+/** A point of a match that the table could go back to. */
+export interface RewindChoice {
+  /** Of the step after which the match stood there: people see this, for versions would tell of what is done unseen. */
+  readonly number: number;
+  readonly toVersion: number;
+  /** What had just happened then, as plain text. */
+  readonly label: string;
+}
+
+/** So many of the newest steps are offered; of those before them only where a round began. */
+const NEWEST = 15;
+
+/** Where the table may go back to, from what all may know, the newest first. */
+export const rewindChoices = async (services: Services, say: Sentences, match: Match): Promise<readonly RewindChoice[]> => {
+  const story = await services.matches.story(match.id, 0);
+  const points = new Set(story?.rewindPoints());
+  const steps = (story?.steps ?? []).filter(({ version }) => points.has(version)).toReversed();
+  return steps
+    .filter((step, index) => index < NEWEST || opensRound(match, step))
+    .map((step) => ({ number: step.number, toVersion: step.version, label: labelOf(say, match, step) }));
+};
+
+/** As it is offered: the number as it stands in posts, and what had happened. */
+export const pointLabel = ({ number, label }: RewindChoice): string => clip(`·${number} ${label}`, 100);
+
+const opensRound = ({ game }: Match, { events }: Step): boolean =>
+  events.some(({ event }) => GAMES[game]?.moment(event) === 'round' || event.type === 'MatchStarted');
+
+/** The round that began, else the last thing that all were told of the step. */
+const labelOf = (say: Sentences, match: Match, step: Step): string => {
+  const name: SeatName = labelName(match);
+  const line = opensRound(match, step)
+    ? say.game(match.game).round(step.view('spectator'))
+    : (tellSteps(say, match.game, [step], 'spectator', name).at(-1) ?? '');
+  return plainText(line.replaceAll(/[*\\]/g, ''));
+};
