@@ -11,6 +11,12 @@ const MATCHES_EACH = 250;
 /**
  * Matches of four by post, so many of each game, in three arms: reminders only, standing orders, orders and clocks. How long they
  * take, how often people are asked, and how much less both is than with reminders only.
+ *
+ * A prompt: a seat is due, no order and no computer answers, and its person is asked; asked again at the very moment they are there,
+ * they answer at once, and it counts. Orders are written at own visits alone, before the move that ends the visit, for this cycle
+ * and for the next, in seven cycles of ten, and speak in the cycle they were written for and in no other. Who is silent for a week
+ * is played by the computer from then on; with clocks it plays what is due each time that one runs out, and the seat for good once
+ * the others have voted so, after the second time in a row.
  */
 export const calendarBench = async (each = MATCHES_EACH): Promise<Figures> => {
   const games = Object.keys(BY_POST);
