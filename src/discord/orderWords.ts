@@ -61,7 +61,7 @@ const follow = (typing: Typing, tokens: readonly string[]): Read => {
   let saying = sayingOf(typing, words) ?? NOWHERE;
   let left = tokens;
   while (left.length > 0) {
-    const meant = meantBy(typing, saying, left);
+    const meant = meantBy(typing, saying, left) ?? namedAnyhow(typing, words, left);
     const isFiller = typing.say.common.orders.fillers.includes(left[0] ?? '');
     const word = meant?.word ?? (isFiller ? undefined : saying.usual);
     if (word === undefined) {
@@ -95,6 +95,17 @@ const meantBy = (typing: Typing, saying: Saying<BaseOrder>, left: readonly strin
   return undefined;
 };
 
+/** What the game has a word for, though it cannot follow: so that the order is refused for what was typed. */
+const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly string[]): Meant | undefined => {
+  const isSaid = (word: string): boolean => sayingOf(typing, [...words, word]) !== undefined;
+  for (let tokens = Math.min(LONGEST_NAME, left.length); tokens > 0; tokens--) {
+    const entry = entryMeant(typing.say, typing.game, left.slice(0, tokens).join(' '), []);
+    if (entry !== undefined && isSaid(entry)) return { word: entry, tokens };
+  }
+  const [word = ''] = left;
+  return isSaid(word) && !typing.say.common.orders.fillers.includes(word) ? { word, tokens: 1 } : undefined;
+};
+
 const RANGE = /^\d+ ?(?:to|-|–|\.\.) ?\d+$/;
 
 const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrder>, phrase: string): string | undefined => {
@@ -106,7 +117,7 @@ const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrde
 };
 
 const beginning = ({ say, game }: Typing, { next }: Saying<BaseOrder>, phrase: string): string | undefined => {
-  const [only, ...more] = next.filter((word) => word.toLowerCase().startsWith(phrase) && !/^\d/.test(word));
+  const [only, ...more] = next.filter((word) => word.toLowerCase().startsWith(phrase) && !/\d/.test(word));
   if (only !== undefined && more.length === 0 && phrase.length > 1) return only;
   const entry = entryMeant(say, game, phrase, next);
   return entry !== undefined && next.includes(entry) ? entry : undefined;

@@ -115,7 +115,10 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
 export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionParams[Code]) => string } = {
-  ...orderListRefusals((order) => NAMES[order] ?? 'order'),
+  ...orderListRefusals(
+    (order) => NAMES[order] ?? 'order',
+    (word) => PATRONS[word as Patron] ?? place(word),
+  ),
   ordersNeedASeat: () => 'Only who sits at the table has orders to give.',
   orderEmpty: ({ order }) => `This ${NAMES[order] ?? 'order'} says nothing yet: name at least one choice.`,
   notThatCycle: ({ cycle, first, last }) =>

@@ -121,7 +121,10 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 export const ORDER_REFUSALS: {
   readonly [Code in Own]: (params: OrderRejectionParams[Code], name: SeatName) => string;
 } = {
-  ...orderListRefusals((order) => NAMES[order] ?? 'order'),
+  ...orderListRefusals(
+    (order) => NAMES[order] ?? 'order',
+    (word) => WAYS[word] ?? tileName(word),
+  ),
   ordersNeedASeat: () => 'Only who sits at the table has orders to give.',
   ordersNeedOthers: () => 'Nobody waits for you when you play alone, so there is nothing to order beforehand.',
   orderEmpty: ({ order }) => `This ${NAMES[order] ?? 'order'} says nothing yet: name at least one choice.`,

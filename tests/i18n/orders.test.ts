@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Chance } from '#engine/game.ts';
+import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
+import {
+  type OrderRejectionParams as Cyclades,
+  ORDER_REJECTION_CODES as OF_CYCLADES,
+} from '#games/cyclades/orders/rejections.ts';
+import { GAMES, ORDERS } from '#games/index.ts';
+import {
+  ORDER_REJECTION_CODES as OF_PELOPONNES,
+  type OrderRejectionParams as Peloponnes,
+} from '#games/peloponnes/orders/rejections.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { begunFor } from '../games/orders/beginnings.ts';
+import { provided } from '../support/provided.ts';
+import { seeded } from '../support/seeded.ts';
+
+const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
+const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';
+
+const LIST = {
+  notOrders: [{}, 'Those are no standing orders.'],
+  unknownOrder: [{ order: 'Feast' }, 'There is no order called Feast.'],
+  missingInOrder: [{ order: 'X', field: 'upTo' }, 'Something is missing in this'],
+  unknownInOrder: [{ order: 'X', field: 'seat' }, 'does not take seat; leave it out.'],
+  wrongInOrder: [{ order: 'X', field: 'upTo' }, 'upTo is not as it should be'],
+  orderedTwice: [{ order: 'X' }, 'There are two orders for the same occasion'],
+} as const;
+
+type Told<Params> = { readonly [Code in keyof Params]?: readonly [params: Params[Code], part: string] };
+
+const TOLD_OF_CYCLADES: Told<Cyclades> = {
+  ...LIST,
+  namedTwice: [{ order: 'OfferingPlan', name: 'ares' }, 'This offering plan names Ares twice'],
+  ordersNeedASeat: [{}, 'Only who sits at the table'],
+  orderEmpty: [{ order: 'OfferingPlan' }, 'This offering plan says nothing yet'],
+  notThatCycle: [{ cycle: 9, first: 3, last: 4 }, 'for cycle 9 now; they can for cycles 3 and 4.'],
+  limitFalls: [{ god: 'ares', upTo: 5, raisedTo: 3 }, 'offer Ares less (3) than before (5); name 5 or more.'],
+  neverRaised: [{ god: 'zeus' }, 'never comes to try Zeus again'],
+  noSuchFront: [{ front: 'Q9' }, 'no place called Q9'],
+  noWayTo: [{ front: 'is7', to: 'C3' }, 'From a battle at Is7 nobody can retreat to C3.'],
+  planExhausted: [{ cycle: 4 }, 'None of the gods planned for cycle 4'],
+  retreatCutOff: [{ front: 'is7', to: ['is2'], places: [] }, 'Is2 was closed to a retreat from Is7; no place is open.'],
+};
+
+const TOLD_OF_PELOPONNES: Told<Peloponnes> = {
+  ...LIST,
+  namedTwice: [{ order: 'OfferPlan', name: 'A13' }, 'This plan of offers names Market twice'],
+  ordersNeedASeat: [{}, 'Only who sits at the table'],
+  ordersNeedOthers: [{}, 'when you play alone'],
+  orderEmpty: [{ order: 'OfferPlan' }, 'This plan of offers says nothing yet'],
+  notThatRound: [{ round: 7, first: 3, last: 4 }, 'for round 7 now; they can for rounds 3 and 4.'],
+  tileNotToCome: [{ tile: 'A13', round: 5 }, 'The Market cannot come up in round 5'],
+  limitsCross: [{ tile: 'A13', from: 7, upTo: 4 }, 'the fewest coins (7) are more than the most (4)'],
+  tileOfAnother: [{ tile: 'A13', seat: 1 }, 'The Market is Blaise’s'],
+  notABuilding: [{ tile: 'A01' }, 'is a land, and lands are never marked'],
+  alreadyPaid: [{ tile: 'A13' }, 'The Market is paid for already'],
+  incomeNotOfChoice: [{ tile: 'A13' }, 'The Market brings no good of choice'],
+  luxuryByTwos: [{ luxury: 3 }, 'an even number, not 3'],
+  feedingIsForced: [{}, 'nobody is asked about feeding'],
+  planExhausted: [{ round: 4 }, 'No tile planned for round 4'],
+  noWayLeft: [{ tile: 'A13' }, 'possible for the Market'],
+  markedUnpayable: [{ tile: 'A13' }, 'The Market could not be paid for.'],
+  nothingToGiveUp: [{ disaster: 'earthquake' }, 'give up in the earthquake'],
+};
+
+const CODES: Readonly<Record<string, readonly string[]>> = { cyclades: OF_CYCLADES, peloponnes: OF_PELOPONNES };
+const TOLD: Readonly<Record<string, Readonly<Record<string, readonly [params: object, part: string]>>>> = {
+  cyclades: TOLD_OF_CYCLADES,
+  peloponnes: TOLD_OF_PELOPONNES,
+};
+
+describe.each(Object.keys(ORDERS))('orders of %s', (id) => {
+  test.each(provided(CODES, id))('are refused or skipped with a sentence: %s', (code) => {
+    const [params, part] = provided(provided(TOLD, id), code);
+    const rejection = { code, params: params as Readonly<Record<string, string>> };
+    expect(sentencesOf().game(id).rejection(rejection, name)).toContain(part);
+    for (const say of LANGUAGES) expect(say.game(id).rejection(rejection, name)).not.toMatch(BROKEN);
+  });
+
+  const rules = provided(ORDERS, id);
+  const walks = Array.from({ length: 12 }, (_, seed) =>
+    walk(rules, provided(GAMES, id).view(begunFor(id, 4, seed + 1), 0), seeded(seed)),
+  ).flat();
+
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('have words in %s that fit on a button', (_, say) => {
+    const words = say.game(id).orders;
+    if (words === undefined) throw new Error(`There are none for ${id}.`);
+    for (const { asks, next, order } of walks) {
+      const labels = next.map((word) => words.word(asks, word));
+      expect(labels.filter((label) => label.length > 80 || label === '' || BROKEN.test(label))).toEqual([]);
+      expect(new Set(labels).size).toBe(labels.length);
+      if (next.length > 0) expect(words.asks(asks)).not.toBe('');
+      if (order !== undefined) expect(words.order(order)).not.toMatch(BROKEN);
+    }
+    expect(walks.length).toBeGreaterThan(50);
+  });
+});
+
+/** Where words lead, said at random until nothing can follow, or it has been enough. */
+const walk = ({ say }: AnyStandingOrders, view: unknown, chance: Chance): readonly Saying<BaseOrder>[] => {
+  const sayings: Saying<BaseOrder>[] = [];
+  let words: readonly string[] = [];
+  for (let said = 0; said < 10; said++) {
+    const saying = say(view, words);
+    if (saying === undefined) throw new Error(`Nobody can say ${words.join(' ')}`);
+    sayings.push(saying);
+    if (saying.next.length === 0) break;
+    words = [...words, chance.pick(saying.next)];
+  }
+  return sayings;
+};
