@@ -1,6 +1,7 @@
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { openMatches } from '#matches/index.ts';
+import type { QueueHome } from '#jobs/backends.ts';
+import { openMatches, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { type Bot, startBot } from '../../src/bot.ts';
@@ -19,30 +20,45 @@ export interface HouseHere {
   readonly bot: Bot;
   /** Somebody's app, opened on first use. */
   who(name: string): Promise<Person>;
-  /** Stops the bot and starts it anew on the same stores. */
-  restart(): Promise<void>;
+  /** Stops the bot and starts it anew on the same stores; `meanwhile` happens while it is down. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
+  /** Moves virtual time on, and has the bot look at what is due then. */
+  advance(hours: number): Promise<void>;
   /** Requests of the bot so far: `POST /channels/1/messages`. */
   requests(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
+const same = (stores: Stores): Stores => stores;
+
 /** Sweeps come only when a bot starts. */
 const NEVER_MS = 2_000_000_000;
 
-/** `page`: whether the sandbox serves its page. */
-export const houseHere = async ({ page = false }: { readonly page?: boolean } = {}): Promise<HouseHere> => {
+interface Building {
+  /** Whether the sandbox serves its page. */
+  readonly page?: boolean;
+  /** A virtual one stands still until it is advanced. */
+  readonly time?: 'real' | 'virtual';
+  /** Where the queue lives; beside everything else by default. */
+  readonly queues?: QueueHome;
+  /** What the bot has in place of its stores. */
+  readonly changed?: (stores: Stores) => Stores;
+}
+
+export const houseHere = async ({ page = false, time = 'real', queues, changed = same }: Building = {}): Promise<HouseHere> => {
   const database = await freshDatabase();
-  const sandbox = await sandboxHere('real', page);
+  const sandbox = await sandboxHere(time, page);
   const stores = await openStores(database.url);
-  const clock = { now: () => new Date() };
+  const clock = { now: () => new Date(sandbox.stage.clock.now()) };
+  const botStores = changed(stores);
   const start = (): Promise<Bot> =>
     startBot({
-      stores,
-      matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
+      stores: botStores,
+      matches: openMatches({ stores: botStores, clock, games: GAMES, orders: ordersOf }),
       clock,
       restApi: sandbox.restUrl,
       token: sandbox.token,
-      queues: { kind: 'postgres', url: database.url },
+      queues: queues ?? { kind: 'postgres', url: database.url },
       catalogue,
       log: quiet,
       sweepMs: NEVER_MS,
@@ -61,9 +77,15 @@ export const houseHere = async ({ page = false }: { readonly page?: boolean } = 
       people.set(name, known);
       return known;
     },
-    restart: async () => {
+    restart: async (meanwhile = async () => undefined) => {
       await bot.stop();
+      await meanwhile();
       bot = await start();
+    },
+    advance: async (hours) => {
+      await ask(sandbox, '/clock', { advanceMs: hours * 3_600_000 });
+      await bot.queues.promote();
+      await bot.jobs?.sweep();
     },
     requests: async () =>
       (await ask<readonly { method: string; route: string }[]>(sandbox, '/requests')).map(

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { QueueHome } from '#jobs/backends.ts';
+import type { Match, MatchCommand, MatchId, Played, Stores, TimeOutAnswer } from '#matches/index.ts';
+import { type HouseHere, houseHere, type SandboxPerson } from '../support/houseHere.ts';
+import { describeWith } from '../support/leftOut.ts';
+import { type Person, textOf } from '../support/person.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
+import { ask } from '../support/sandbox.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const satisfies readonly SandboxPerson[];
+const HOUR = 3_600_000;
+
+/** All that a seat has of the pace these matches have. */
+const ALL = 72;
+
+/** The bot dies of this once, before or after it has written that a time ran out. */
+interface Death {
+  moment?: 'before' | 'after' | undefined;
+}
+
+const mortal =
+  (death: Death) =>
+  (stores: Stores): Stores => ({
+    ...stores,
+    matches: {
+      ...stores.matches,
+      append: async (append) => {
+        const isIt = append.events.some(({ event }) => event.type === 'TimeRanOut');
+        if (!isIt || death.moment === undefined) return stores.matches.append(append);
+        if (death.moment === 'after') await stores.matches.append(append);
+        death.moment = undefined;
+        throw new Error('The bot is killed.');
+      },
+    },
+  });
+
+/** A match that three people have begun, whose first seat is asked for its offering. */
+interface Begun {
+  readonly id: MatchId;
+  readonly late: Person;
+  readonly others: readonly Person[];
+  row(): Promise<Match>;
+  types(): Promise<readonly string[]>;
+  /** How often a time ran out in it. */
+  ranOut(): Promise<number>;
+  /** Ends when the house has come to it. */
+  until(isSo: () => Promise<boolean>): Promise<void>;
+  play(command: MatchCommand): Promise<Played>;
+  /** Ends when the bot has looked at its time, which leaves nothing due. */
+  looked(): Promise<void>;
+  over(): Promise<void>;
+}
+
+const begin = async (house: HouseHere, timeOut: TimeOutAnswer): Promise<Begun> => {
+  const [host, ...guests] = (await Promise.all(NAMES.map((name) => house.who(name)))) as [Person, Person, Person];
+  const games = await host.channel('games');
+  const opened = await host.answerTo(await host.slash(`/match create game:cyclades pace:24h timeout:${timeOut}`, { in: games }));
+  const id = Number(/#(\d+)/.exec(textOf(opened))?.[1]);
+  const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
+  for (const guest of guests) await guest.answerTo(await guest.press(lobby, 'Join'));
+  await host.answerTo(await host.slash('/match start', { in: lobby.id }));
+  await host.waitFor(lobby.id, (message) => textOf(message).includes('<@'), 'the first turn');
+  const row = async (): Promise<Match> => {
+    const found = await house.stores.matches.find(id);
+    if (found === undefined) throw new Error('The match is gone.');
+    return found;
+  };
+  const types = async () => (await house.stores.matches.read(id, 0)).map(({ event }) => event.type);
+  const until: Begun['until'] = (isSo) => vi.waitUntil(isSo, { timeout: 20_000, interval: 20 }).then(() => undefined);
+  const { active, seats } = await row();
+  const isLate = (person: Person): boolean => seats.some(({ seat, user }) => user === person.id && active.includes(seat));
+  const people = [host, ...guests];
+  const late = people.find(isLate);
+  if (late === undefined) throw new Error('Nobody is due.');
+  let acts = 0;
+  return {
+    id,
+    late,
+    others: people.filter((person) => person !== late),
+    row,
+    types,
+    ranOut: async () => (await types()).filter((type) => type === 'TimeRanOut').length,
+    until,
+    play: (command) => house.bot.services.matches.play(id, command, `test-${id}-${acts++}`),
+    looked: async () => {
+      const now = house.bot.services.clock.now().getTime();
+      await until(async () => !(await house.stores.clocks.due(now, 100)).includes(id));
+    },
+    over: async () => {
+      const motion = { kind: 'draw' } as const;
+      const ended = await house.bot.services.matches.play(
+        id,
+        { type: 'Organise', user: host.id, motion, reason: 'enough' },
+        `end-${id}`,
+      );
+      if (ended.kind !== 'played') throw new Error(`It goes on: ${JSON.stringify(ended)}`);
+    },
+  };
+};
+
+const theTimeOfMatches = (home: () => QueueHome | undefined): void => {
+  let house: HouseHere;
+  const death: Death = {};
+  beforeAll(async () => {
+    const queues = home();
+    house = await houseHere({ time: 'virtual', changed: mortal(death), ...(queues && { queues }) });
+  });
+  afterAll(() => house?.stop());
+
+  test('whoever is asked is warned in a message of their own; then the simplest move is played, and the thread told', async () => {
+    const match = await begin(house, 'safe');
+    const { late, others } = match;
+    await house.advance(ALL - 6);
+    const warning = await late.waitFor(
+      await late.channel('@bot'),
+      (message) => textOf(message).includes('·warning'),
+      'a warning',
+    );
+    expect(textOf(warning)).toContain('You have until <t:');
+    await match.looked();
+    expect(await match.ranOut()).toBe(0);
+    await house.advance(6);
+    await match.until(async () => (await match.ranOut()) === 1);
+    const thread = (await match.row()).place.thread ?? '';
+    await others[0]?.waitFor(thread, (message) => textOf(message).includes('Apollo'), 'what was played');
+    const { active, seats } = await match.row();
+    expect(active.map((seat) => seats[seat]?.user)).not.toContain(late.id);
+    await match.over();
+  });
+
+  test('a computer plays the turn of whoever is late, and gives it back', async () => {
+    const match = await begin(house, 'computer');
+    await house.advance(ALL);
+    await match.until(async () => (await house.stores.matches.read(match.id, 0)).some(({ how }) => how === 'computer'));
+    const { active, computers, seats } = await match.row();
+    expect(active.map((seat) => seats[seat]?.user)).not.toContain(match.late.id);
+    expect(computers).toEqual([]);
+    await match.over();
+  });
+
+  test('the others are asked, and may give the seat to a computer', async () => {
+    const match = await begin(house, 'vote');
+    await house.advance(ALL);
+    await match.until(async () => (await match.types()).includes('VoteCalled'));
+    const called =
+      (await house.stores.matches.read(match.id, 0)).findLast(({ event }) => event.type === 'VoteCalled')?.version ?? 0;
+    for (const { id } of match.others) await match.play({ type: 'Vote', user: id, called, yes: true });
+    await match.until(async () => (await house.stores.matches.read(match.id, called)).some(({ how }) => how === 'computer'));
+    expect(await match.types()).toContain('SeatGivenToComputer');
+    await match.over();
+  });
+
+  test('a pause stops it and ends by itself, and what it took is not lost', async () => {
+    const match = await begin(house, 'safe');
+    const user = match.late.id;
+    await match.play({ type: 'Organise', user, motion: { kind: 'pause', hours: 48 }, reason: 'a festival' });
+    await house.advance(24);
+    const [other] = match.others;
+    await other?.waitFor(await other.channel('@bot'), (message) => textOf(message).includes('·pause'), 'that it ends');
+    await house.advance(24);
+    await match.until(async () => (await match.types()).includes('MatchResumed'));
+    await house.advance(ALL - 48);
+    await match.looked();
+    expect(await match.ranOut()).toBe(0);
+    await house.advance(48);
+    await match.until(async () => (await match.ranOut()) === 1);
+    await match.over();
+  });
+
+  test('a time in which the bot was down is given back to all', async () => {
+    const match = await begin(house, 'safe');
+    await house.restart(() => ask(house.sandbox, '/clock', { advanceMs: 30 * HOUR }));
+    await house.advance(ALL - 30);
+    await match.looked();
+    expect(await match.ranOut()).toBe(0);
+    await house.advance(30);
+    await match.until(async () => (await match.ranOut()) === 1);
+    await match.over();
+  });
+
+  test('a planned day on which it would be over is spent, and it is over when that day is', async () => {
+    const match = await begin(house, 'safe');
+    const { late } = match;
+    const end = new Date(house.bot.services.clock.now().getTime() + ALL * HOUR);
+    const day = end.toISOString().slice(0, 10);
+    await late.answerTo(await late.slash(`/me holidays from:${day} until:${day}`, { in: await late.channel('games') }));
+    await house.advance(ALL);
+    await match.until(async () => (await house.stores.holidays.of(late.id)).spent.includes(day));
+    await match.looked();
+    expect(await match.ranOut()).toBe(0);
+    await house.advance(24);
+    await match.until(async () => (await match.ranOut()) === 1);
+    await match.over();
+  });
+
+  test.each(['before', 'after'] as const)(
+    'a bot that dies %s a time-out is written plays it once when it is back',
+    async (moment) => {
+      const match = await begin(house, 'safe');
+      death.moment = moment;
+      await house.advance(ALL);
+      await match.until(async () => death.moment === undefined);
+      expect(await match.ranOut()).toBe(moment === 'before' ? 0 : 1);
+      await house.restart();
+      await match.until(async () => (await match.ranOut()) === 1);
+      await house.advance(0);
+      await match.looked();
+      expect(await match.ranOut()).toBe(1);
+      await match.over();
+    },
+  );
+};
+
+describe('the time of matches, with the queue in PostgreSQL', () => {
+  theTimeOfMatches(() => undefined);
+});
+
+describeWith('redis', 'the time of matches, with the queue in Redis', (path) => {
+  let redis: TestRedis;
+  beforeAll(async () => {
+    redis = await startRedis(path);
+  });
+  afterAll(() => redis.stop());
+  theTimeOfMatches(() => ({ kind: 'redis', url: redis.url }));
+});
