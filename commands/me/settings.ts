@@ -1,14 +1,14 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
-import { NOTICES_BY, ownSettings, REMINDERS } from '#discord/meSettings.ts';
+import { ownSettings, REMINDERS } from '#discord/meSettings.ts';
 import { zonesCalled } from '#discord/meZones.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { DEFAULT_HOURS } from '#matches/index.ts';
 
 const { me } = sentencesOf();
 const reminders = Object.entries(REMINDERS).map(([value, hours]) => ({ name: me.reminders(hours), value }));
-const ways = NOTICES_BY.map((by) => ({ name: me.noticesBy[by], value: by }));
+const ways = Object.entries(me.noticesBy).map(([value, name]) => ({ name, value }));
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('settings'), 'me settings')

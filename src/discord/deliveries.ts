@@ -13,6 +13,8 @@ export interface Outgoing {
   readonly mark: string;
   /** Made only when the message is really sent. */
   readonly files?: () => Promise<readonly PostFile[]>;
+  /** Whom the message pings, where that is known only when it is really sent; by default those the body names. */
+  readonly pings?: () => Promise<readonly string[]>;
   /** What the message says, in short; by default all of its body. Equal to what it said before: no edit. */
   readonly content?: string;
   /** `once`: never touched again. `current`: edited when it says something else, and sent anew where it went missing. */
@@ -80,11 +82,12 @@ const isRecent = (clock: Clock, delivery: Delivery): boolean =>
 
 const sendAnew = async (
   { rest }: Needs,
-  { key, channel, body, files }: Outgoing,
+  { key, channel, body, files, pings }: Outgoing,
   replaces: string | undefined,
 ): Promise<string> => {
   const nonce = nonceOf(key, channel, replaces);
-  const message = await sendMessage(rest, channel, body, nonce, await files?.());
+  const users = pings === undefined ? body.allowed_mentions.users : await pings();
+  const message = await sendMessage(rest, channel, { ...body, allowed_mentions: { parse: [], users } }, nonce, await files?.());
   return message.id;
 };
 

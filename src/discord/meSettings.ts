@@ -8,6 +8,7 @@ import {
   minutesBetween,
   minutesLater,
   type NoticesBy,
+  remindAnew,
   type User,
   type UserChange,
   type WallTime,
@@ -29,7 +30,13 @@ export const REMINDERS: Readonly<Record<string, number | undefined>> = {
   never: 0,
 };
 
-export const NOTICES_BY: readonly NoticesBy[] = ['dm', 'mention', 'both'];
+/** How notices can come, by what stands for it: `usual` while nothing is chosen. */
+const NOTICES_BY: Readonly<Record<'usual' | NoticesBy, NoticesBy | undefined>> = {
+  usual: undefined,
+  dm: 'dm',
+  mention: 'mention',
+  both: 'both',
+};
 
 /** How long quiet hours last of whoever sets only one of their ends. */
 const USUAL_QUIET_MINUTES = 8 * 60;
@@ -43,6 +50,7 @@ export interface Wish {
   readonly quietMinutes?: number;
   /** A key of `REMINDERS`. */
   readonly remind?: string;
+  /** A key of `NOTICES_BY`. */
   readonly noticesBy?: string;
 }
 
@@ -52,15 +60,17 @@ export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {})
   const user = await remember(services, asker);
   const hours = hoursOf(hoursWished(user.hours, wish));
   if ('rejected' in hours) return settingsPanel(asking, user, tellRejection(say, undefined, hours.rejected, String));
-  const isKnown = Object.hasOwn(REMINDERS, wish.remind ?? 'match') && NOTICES_BY.some((by) => by === (wish.noticesBy ?? by));
+  const isKnown = Object.hasOwn(REMINDERS, wish.remind ?? 'match') && Object.hasOwn(NOTICES_BY, wish.noticesBy ?? 'usual');
   if (!isKnown) return settingsPanel(asking, user, say.common.plain.notUnderstood);
   const change: UserChange = {
     hours,
     ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
-    ...(wish.noticesBy !== undefined && { noticesBy: wish.noticesBy as NoticesBy }),
+    ...(wish.noticesBy !== undefined && { noticesBy: NOTICES_BY[wish.noticesBy as keyof typeof NOTICES_BY] }),
   };
   const isChanged = Object.keys(wish).length > 0;
-  return settingsPanel(asking, isChanged ? await services.stores.users.change(asker.user, change) : user);
+  const changed = isChanged ? await services.stores.users.change(asker.user, change) : user;
+  if (wish.remind !== undefined) await remindAnew(services.stores, changed, services.clock.now());
+  return settingsPanel(asking, changed);
 };
 
 /** Hours with one part moved keep their length; where there were none, they get the usual one. */
@@ -139,6 +149,10 @@ const noticeRows = ({ me }: Sentences, { remindEveryHours, noticesBy }: User): r
     label: me.reminders(hours),
     chosen: hours === remindEveryHours,
   }));
-  const ways = NOTICES_BY.map((by) => ({ value: by, label: me.noticesBy[by], chosen: by === noticesBy }));
+  const ways = (Object.keys(NOTICES_BY) as (keyof typeof NOTICES_BY)[]).map((by) => ({
+    value: by,
+    label: me.noticesBy[by],
+    chosen: NOTICES_BY[by] === noticesBy,
+  }));
   return [row(menu({ kind: 'me', part: 'remind' }, '', reminders)), row(menu({ kind: 'me', part: 'notices' }, '', ways))];
 };

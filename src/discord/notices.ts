@@ -32,7 +32,7 @@ export const sendNotice = async (services: Services, notice: Notice): Promise<'s
   if (await isGone(services, user, match.place.server)) return 'gone';
   const { noticesBy = 'dm' } = (await services.stores.users.find(user)) ?? {};
   const isTold = noticesBy !== 'mention' && (await sendDirect(services, notice));
-  if (!isTold || noticesBy === 'both') await sendOpen(services, notice);
+  if (!isTold || noticesBy === 'both') await mention(services, notice);
   return 'sent';
 };
 
@@ -42,16 +42,26 @@ export const sendNotice = async (services: Services, notice: Notice): Promise<'s
  */
 export const tellIfPossible = async (services: Services, notice: Notice): Promise<boolean> => {
   try {
-    await sendNotice(services, notice);
+    await unlessRefused(services, notice.match, () => sendNotice(services, notice));
+    return true;
   } catch (error) {
     if (isOutage(error)) return false;
-    if (discordCode(error) === undefined && !(error instanceof PlaceLost)) throw error;
-    services.log.warn({ match: notice.match.id, code: discordCode(error) }, 'somebody could not be told');
+    throw error;
   }
-  return true;
 };
 
-const keyOf = ({ match, kind }: Notice) => ({ match: match.id, version: 0, kind });
+/** Sends something about a match; what Discord does not take at all is given up. Throws while it is away. */
+export const unlessRefused = async (services: Services, match: Match, send: () => Promise<unknown>): Promise<void> => {
+  try {
+    await send();
+  } catch (error) {
+    const isRefused = discordCode(error) !== undefined || error instanceof PlaceLost;
+    if (isOutage(error) || !isRefused) throw error;
+    services.log.warn({ match: match.id, code: discordCode(error) }, 'somebody could not be told');
+  }
+};
+
+const keyOf = ({ match, kind }: Pick<Notice, 'match' | 'kind'>) => ({ match: match.id, version: 0, kind });
 
 /** False when the person takes no direct messages. */
 const sendDirect = async (services: Services, notice: Notice): Promise<boolean> => {
@@ -62,8 +72,11 @@ const sendDirect = async (services: Services, notice: Notice): Promise<boolean> 
   return sent !== undefined;
 };
 
-/** The button leads everybody to their own settings, so that it tells nothing of why somebody is mentioned. */
-const sendOpen = async (services: Services, notice: Notice): Promise<void> => {
+/**
+ * The same in the match's thread alone, once. The button leads everybody to their own settings, so that it tells nothing of why
+ * somebody is mentioned.
+ */
+export const mention = async (services: Services, notice: Omit<Notice, 'direct'>): Promise<void> => {
   const { match, user } = notice;
   const say = services.sentences();
   const mark = `${notice.mark} ${user}`;

@@ -9,7 +9,8 @@ export interface OwnFacts {
   readonly quiet: { readonly from: string; readonly until: string } | undefined;
   /** 0: never; `undefined`: as each match says. */
   readonly remindEveryHours: number | undefined;
-  readonly noticesBy: NoticesBy;
+  /** `undefined`: nothing is chosen. */
+  readonly noticesBy: NoticesBy | undefined;
   readonly dmClosed: boolean;
 }
 
@@ -50,7 +51,7 @@ export interface MeSentences {
   quietUntil(time: string, hours: number): string;
   readonly noQuietHours: string;
   reminders(everyHours: number | undefined): string;
-  readonly noticesBy: Readonly<Record<NoticesBy, string>>;
+  readonly noticesBy: Readonly<Record<NoticesBy | 'usual', string>>;
 
   /** What is planned and what is left of each year's allowance. */
   holidays(planned: readonly DaysFacts[], years: readonly YearFacts[]): string;

@@ -12,10 +12,10 @@ export interface Notices {
   cardTitle(match: string): string;
   /** In the channel, when the match's thread is gone or locked and a new one hangs on this message. */
   newThread(match: string): string;
-  /** `since`: a Discord time. `link`: where to play. */
-  reminder(match: string, since: string, link: string): string;
-  /** The same in the thread, for those whose direct messages are closed. */
+  /** In the thread, to somebody who is told in person there. `since`: a Discord time. */
   publicReminder(match: string, mention: string, since: string): string;
+  /** In the thread, to all others: `name` has not answered. `isGone`: they cannot be reached on this server. */
+  stalled(match: string, name: string, since: string, isGone: boolean): string;
   /** Somebody in the match calls once more: `by`. `since`: a Discord time. `link`: where to play. */
   nudge(match: string, by: string, since: string, link: string): string;
   publicNudge(match: string, mention: string, by: string, since: string): string;

@@ -1,5 +1,5 @@
 import { createPostgresBackend, type JobsOptions, Queue, Worker, type WorkerOptions, withBackend } from 'bullmq';
-import type { MatchId } from '#matches/index.ts';
+import type { MatchId, UserId } from '#matches/index.ts';
 
 /** Where the queues live: in Redis when there is one, else beside everything else in PostgreSQL. */
 export interface QueueHome {
@@ -10,6 +10,8 @@ export interface QueueHome {
 /** All that a job carries: what to do about it stands in the database. */
 export interface JobData {
   readonly match?: MatchId;
+  /** Of a call to a person. */
+  readonly user?: UserId;
 }
 
 /** What is used of BullMQ's queue, wherever it lives. */

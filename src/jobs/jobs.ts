@@ -1,11 +1,12 @@
 import type { Services } from '#discord/services.ts';
-import { type Heart, type MatchId, openHeart, StoreUnavailable } from '#matches/index.ts';
+import { type Heart, type MatchId, openHeart, StoreUnavailable, type UserId } from '#matches/index.ts';
 import { announce } from './announce.ts';
 import type { JobData } from './backends.ts';
+import { callPerson, callsAfter } from './calls.ts';
 import { keepTime, nextLook } from './clocks.ts';
 import { playComputers, type Think } from './computers.ts';
 import type { QueueName, Queues } from './queues.ts';
-import { remind } from './remind.ts';
+
 import { sweep } from './sweep.ts';
 import { tellOrders } from './tellOrders.ts';
 
@@ -42,7 +43,7 @@ export const startJobs = async (
 ): Promise<Jobs> => {
   await queues.work({
     announce: ({ match }) => unlessAway(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
-    remind: ({ match }) => unlessAway(services, queues, 'remind', match, () => remindMatch(services, queues, match)),
+    call: ({ user }) => unlessAway(services, queues, 'call', undefined, () => callNow(services, queues, user)),
     clock: ({ match }) => unlessAway(services, queues, 'clock', match, () => keepTimeOf(services, heart, queues, match)),
     computer: ({ match }) => unlessAway(services, queues, 'computer', match, () => computersOf(services, think, match)),
     sweep: () => unlessAway(services, queues, 'sweep', undefined, () => sweep(services, queues, SWEEP_LIMIT)),
@@ -72,8 +73,7 @@ const announceMatch = async (services: Services, queues: Queues, match: MatchId 
   if (announced.kind === 'later') await queues.add('announce', { match }, { inMs: announced.inMs });
   if (announced.kind !== 'told') return;
   await tellOrders(services, match);
-  const { remindAt } = (await services.stores.matches.find(match)) ?? {};
-  await wakeForReminder(services, queues, match, remindAt);
+  await wakeForCalls(services, queues, match);
   await wakeForClocks(services, queues, match, await nextLook(services, match));
 };
 
@@ -87,15 +87,22 @@ const wakeForClocks = async (services: Services, queues: Queues, match: MatchId,
   await queues.add('clock', { match }, { inMs, once: `clock-${match}-${at.getTime()}` });
 };
 
-const remindMatch = async (services: Services, queues: Queues, match: MatchId | undefined): Promise<void> => {
-  if (match !== undefined) await wakeForReminder(services, queues, match, await remind(services, match));
+const callNow = async (services: Services, queues: Queues, user: UserId | undefined): Promise<void> => {
+  if (user !== undefined) await wakeForCall(services, queues, user, await callPerson(services, user));
+};
+
+const wakeForCalls = async (services: Services, queues: Queues, id: MatchId): Promise<void> => {
+  const match = await services.stores.matches.find(id);
+  for (const { user, at } of match === undefined ? [] : await callsAfter(services, match)) {
+    await wakeForCall(services, queues, user, at);
+  }
 };
 
 /** The due time stands in its column; the job only wakes somebody to read it. */
-const wakeForReminder = async (services: Services, queues: Queues, match: MatchId, at: Date | undefined): Promise<void> => {
+const wakeForCall = async (services: Services, queues: Queues, user: UserId, at: Date | undefined): Promise<void> => {
   if (at === undefined) return;
   const inMs = at.getTime() - services.clock.now().getTime();
-  await queues.add('remind', { match }, { inMs, once: `remind-${match}-${at.getTime()}` });
+  await queues.add('call', { user }, { inMs, once: `call-${user}-${at.getTime()}` });
 };
 
 /** With the database away nothing can be done and nothing is lost: the same again a little later. */

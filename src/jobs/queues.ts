@@ -1,7 +1,7 @@
 import type { Log } from '#discord/services.ts';
 import { type JobData, type JobQueue, type JobWorker, makeQueue, makeWorker, type QueueHome } from './backends.ts';
 
-export const QUEUES = ['announce', 'remind', 'clock', 'computer', 'sweep'] as const;
+export const QUEUES = ['announce', 'call', 'clock', 'computer', 'sweep'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 export interface Queues {
@@ -59,7 +59,7 @@ export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_M
   };
   const queues: Readonly<Record<QueueName, JobQueue>> = {
     announce: await open('announce'),
-    remind: await open('remind'),
+    call: await open('call'),
     clock: await open('clock'),
     computer: await open('computer'),
     sweep: await open('sweep'),

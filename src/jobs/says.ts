@@ -3,10 +3,10 @@ import { endControls, turnControls } from '#discord/controls.ts';
 import { foldLines } from '#discord/foldLines.ts';
 import { seatMention, seatName } from '#discord/names.ts';
 import type { Said } from '#discord/post.ts';
-import { tellSteps } from '#discord/tell.ts';
+import { tellRows } from '#discord/tell.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { isMatchEvent, type Match, type Step } from '#matches/index.ts';
+import { isMatchEvent, type Match, type Step, type UserId } from '#matches/index.ts';
 import type { CardPost, RoundOpened, TablePost, TurnPost } from './plan.ts';
 
 /** Shares of Discord's 4,000 characters a post. */
@@ -18,6 +18,9 @@ const SUMMARY_LIMIT = 1200;
 export const markOf = (match: Match, number: number, kind: string): string =>
   kind === 'turn' ? `#${match.id}·${number}` : `#${match.id}·${number}·${kind}`;
 
+/** Events that have a post of their own. */
+const POSTED_APART: ReadonlySet<string> = new Set(['VoteCalled', 'Voted', 'VoteEnded', 'SeatOpened', 'OrganiserDecided']);
+
 /**
  * What happened in these steps, a line each, as everybody may know it. Where something stood that does not count any more, a line
  * says that it was taken back, unless the next one says so.
@@ -28,7 +31,8 @@ const linesOf = (say: Sentences, match: Match, steps: readonly Step[]): string =
   let isGone = false;
   for (const step of steps) {
     isGone ||= step.takenBack('spectator');
-    const told = tellSteps(say, match.game, [step], 'spectator', name);
+    const rows = step.told('spectator').filter(({ event }) => !POSTED_APART.has(event.type));
+    const told = tellRows(say, match.game, rows, name).flatMap((line) => line ?? []);
     if (told.length === 0) continue;
     if (isGone && step.touched.length === 0) lines.push(say.notices.takenBack());
     isGone = false;
@@ -40,7 +44,7 @@ const linesOf = (say: Sentences, match: Match, steps: readonly Step[]): string =
 
 const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
   const named = seatName(match);
-  const mentioned = seatMention(match);
+  const mentioned = seatMention(say, match);
   const name = (seat: Seat): string => (post.due.includes(seat) ? mentioned(seat) : named(seat));
   const view = post.latest.view('spectator');
   const game = say.game(match.game);
@@ -57,12 +61,12 @@ const shared = (lines: readonly string[]): string => {
   return lines.map((line) => clip(line, share)).join('\n');
 };
 
-/** A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. */
-export const turnSaid = (say: Sentences, match: Match, post: TurnPost): Said => ({
+/** A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. `called`: whom it calls. */
+export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): Said => ({
   texts: [linesOf(say, match, post.steps), ...(post.due.length > 0 ? [promptOf(say, match, post)] : [])],
   ...(post.due.length > 0 ? { controls: [turnControls(say, match, post.due)] } : {}),
   mark: markOf(match, post.number, 'turn'),
-  pings: usersOf(match, post.pings),
+  pings: called,
 });
 
 /** Who has won, and how, once the match has ended. */
@@ -99,6 +103,3 @@ export const cardSaid = (say: Sentences, match: Match, post: CardPost, round: Ro
   pings: [],
   silent: true,
 });
-
-const usersOf = (match: Match, seats: readonly Seat[]): readonly string[] =>
-  match.seats.flatMap(({ seat, user }) => (user !== undefined && seats.includes(seat) ? user : []));

@@ -8,6 +8,8 @@ import { inChannel, inThread } from '#discord/threads.ts';
 import type { Match } from '#matches/index.ts';
 import type { CardPost, PlannedPost, TablePost, TurnPost } from './plan.ts';
 import { cardSaid, tableSaid, takenBackSaid, turnSaid } from './says.ts';
+import { sendCouncil } from './sendCouncil.ts';
+import { pingsOf } from './turnPings.ts';
 
 /** Brings one planned post to where it belongs, once, or up to date there. Refusals of Discord are thrown. */
 export const sendPost = async (services: Services, match: Match, post: PlannedPost): Promise<void> => {
@@ -22,17 +24,23 @@ export const sendPost = async (services: Services, match: Match, post: PlannedPo
       return sendTable(services, match, post);
     case 'card':
       return sendCard(services, match, post);
+    default:
+      return sendCouncil(services, match, post);
   }
 };
 
 const sendTurn = async (services: Services, match: Match, post: TurnPost): Promise<void> => {
-  const said = turnSaid(services.sentences(), match, post);
+  const pings = await pingsOf(services, match, post.pings);
+  const said = turnSaid(services.sentences(), match, post, pings.called);
+  const body = postBody(said);
   await inThread(services, match, (channel) =>
     deliver(services, {
       key: { match: match.id, version: post.version, kind: 'turn', recipient: 'thread' },
       channel,
-      body: postBody(said),
+      body,
       mark: said.mark,
+      content: JSON.stringify(body.components),
+      pings: pings.now,
       keep: 'current',
     }),
   );

@@ -3,7 +3,6 @@ import {
   DEFAULT_HOURS,
   type DecisionClock,
   type Moment,
-  nextReminder,
   paceNamed,
   pauseWarningDue,
   type Span,
@@ -14,6 +13,7 @@ import {
 import { isPlayedByComputer } from './computers.ts';
 import type { User } from './people.ts';
 import type { Happened } from './progress.ts';
+import { tellingOf } from './reminders.ts';
 import type { ClockChange, ClockChanges, RunningClock, SeatClock, Stoppages } from './seatClock.ts';
 import { peopleIn } from './seats.ts';
 import { type EndedState, isMatchEvent, type MatchState, type PlayingState } from './state.ts';
@@ -125,13 +125,13 @@ export const decisionClockOf = ({ bank, running }: SeatClock): DecisionClock | u
 
 /** Where one person is left and nobody else waits, no time runs. */
 const begin = (passing: Passing, after: PlayingState | EndedState, seat: Seat, bank: number): RunningClock => {
-  const { game, seats, people, stoppages, now } = passing;
+  const { game, events, seats, people, stoppages, now } = passing;
   const user = seats.find((row) => row.seat === seat)?.user;
   const person = user === undefined ? undefined : people.get(user);
   const hours = person?.hours ?? DEFAULT_HOURS;
-  const every = (person?.remindEveryHours ?? after.remindAfterHours) * HOUR;
-  const remindAt = every > 0 ? nextReminder(now, every, hours, now) : undefined;
-  const asked = { begun: now, hours, isWarned: false, reminded: 0, ...(remindAt !== undefined && { remindAt }) };
+  const isThere = events[0]?.by === seat;
+  const telling = tellingOf({ person, matchHours: after.remindAfterHours }, now, isThere);
+  const asked = { begun: now, hours, isWarned: false, ...telling };
   const pace = paceIn(after);
   const isAlone = after.phase === 'playing' && peopleIn({ game }, after).length < 2;
   if (pace === undefined || isAlone) return asked;

@@ -22,11 +22,14 @@ export interface User {
   readonly hours: Hours;
   /** Hours between reminders; 0: none. Absent: as each match says. */
   readonly remindEveryHours?: number;
-  readonly noticesBy: NoticesBy;
+  /** Absent: a mention in the post of a turn, and reminders by direct message. */
+  readonly noticesBy?: NoticesBy;
 }
 
 /** Parts of a user that become something else; `undefined` takes a part away. */
-export type UserChange = Partial<Omit<User, 'id' | 'remindEveryHours'>> & { readonly remindEveryHours?: number | undefined };
+export type UserChange = Partial<Omit<User, 'id' | Clearable>> & { readonly [Part in Clearable]?: User[Part] | undefined };
+
+type Clearable = 'remindEveryHours' | 'noticesBy';
 
 export interface UserStore {
   find(user: UserId): Promise<User | undefined>;

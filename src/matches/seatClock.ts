@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { Hours, Moment, Span } from './clock/index.ts';
-import type { MatchId } from './types.ts';
+import type { MatchId, UserId } from './types.ts';
 
 /**
  * What is kept of the time of matches, and the store of it. Hours are personal, so all of this stands beside the logs, is never in
@@ -21,9 +21,31 @@ export interface RunningClock {
    * longer is only noticed then.
    */
   readonly dueAt?: Moment;
+  /** Whether the post of the turn pings the person. */
+  readonly isPinged: boolean;
+  /** When they are to be told of the turn in person; absent once they were, and where the post is all there is. */
+  readonly noticeAt?: Moment;
   /** How often the person was reminded of this decision, and when the next time is. */
   readonly reminded: number;
   readonly remindAt?: Moment;
+  /** The message that is being sent about this decision, and perhaps about others of the same person. */
+  readonly call?: Call;
+}
+
+/** One message to a person about matches that wait for them, named by the first of these and what is told of it. */
+export interface Call {
+  readonly match: MatchId;
+  readonly kind: string;
+}
+
+/** How the person in a seat is told that they are asked. */
+export type Telling = Pick<RunningClock, 'isPinged' | 'noticeAt' | 'reminded' | 'remindAt'>;
+
+/** A decision of which a person is told, as it was read. */
+export interface Asked {
+  readonly match: MatchId;
+  readonly seat: Seat;
+  readonly running: RunningClock;
 }
 
 /** The clock of a seat of a match that was started. */
@@ -69,8 +91,17 @@ export interface ClockStore {
   due(now: Moment, limit: number): Promise<readonly MatchId[]>;
   /** Notes what a look at a running clock has come to; nothing happens when it was changed since it was read. */
   looked(match: MatchId, read: SeatClock, next: { readonly isWarned: boolean; readonly dueAt: Moment }): Promise<void>;
-  /** Has the clock of a seat looked at again: its time may be over earlier than it was. */
+  /** Has the clock of a seat looked at again, by whoever may be looking at it just now as well: its time may be over earlier than it was. */
   lookAgain(match: MatchId, seat: Seat, at: Moment): Promise<void>;
+  /** Who is to be told by now of a match that waits for them, the longest due first; nobody in a match that stands still. */
+  callsDue(now: Moment, limit: number): Promise<readonly UserId[]>;
+  /**
+   * Has one message tell of some decisions, all of them or none: none when the first was made meanwhile, or is told of by another;
+   * others of which that is so are left out.
+   */
+  claimCall(call: Call, asked: readonly Asked[]): Promise<boolean>;
+  /** Notes how a person was told; ends the call there was. False: they were asked anew, or told of it, since that was read. */
+  told(asked: Asked, telling: Telling): Promise<boolean>;
   pauseLooked(match: MatchId, pause: Pause, dueAt: Moment): Promise<void>;
   /** In place of one that began at the same moment: it was noted, but not that the house was there again. */
   noteDowntime(downtime: Span): Promise<void>;

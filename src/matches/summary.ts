@@ -33,7 +33,7 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     guests: guestsAfter(happening),
     seats,
     active,
-    ...dueTimes(game, happening, active, state.remindAfterHours),
+    ...dueSince(happening, active),
     ...standing(state),
     computerDue: computerDueIn(game, state) !== undefined,
     ...stirring(game, happening),
@@ -89,24 +89,11 @@ const seatRowsAfter = ({ before, events, command, name }: Happening): readonly S
 const freeName = (rows: readonly SeatRow[]): string =>
   COMPUTER_NAMES.find((name) => rows.every((row) => row.name !== name)) ?? `Talos ${rows.length + 1}`;
 
-const HOUR = 3_600_000;
-
-/**
- * `activeSince`: when a seat became due last. `remindAt`: when the first of the due seats is to be reminded; one that has become
- * due now, or has acted and is due still, has its whole time before it, while others keep what is left of theirs. An act that
- * nobody else sees moves no time: a reminder in the thread would tell of it.
- */
-const dueTimes = (game: AnyGame, { before, events, now }: Happening, active: readonly Seat[], remindAfterHours: number) => {
+/** When a seat became due last. */
+const dueSince = ({ before, now }: Happening, active: readonly Seat[]): Pick<Summary, 'activeSince'> => {
   if (active.length === 0) return {};
   const isNewlyDue = active.some((seat) => !before.active.includes(seat));
-  const activeSince = isNewlyDue || before.activeSince === undefined ? now : before.activeSince;
-  if (remindAfterHours === 0) return { activeSince };
-  const acted = events.flatMap((happened) => (happened.by !== undefined && isSeen(game, happened) ? happened.by : []));
-  const keepsWaiting = active.some((seat) => !acted.includes(seat) && before.active.includes(seat));
-  const isAskedAnew = isNewlyDue || acted.some((seat) => active.includes(seat));
-  const whole = isAskedAnew ? new Date(now.getTime() + remindAfterHours * HOUR) : undefined;
-  const remindAt = (keepsWaiting ? before.remindAt : undefined) ?? whole;
-  return remindAt === undefined ? { activeSince } : { activeSince, remindAt };
+  return { activeSince: isNewlyDue || before.activeSince === undefined ? now : before.activeSince };
 };
 
 /** Whether all at the table see that it happened. */

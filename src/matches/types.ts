@@ -236,8 +236,8 @@ export interface VoteStanding {
   readonly needed: number;
   /** It takes every voice: whoever says nothing is against it, else abstains. */
   readonly unanimous: boolean;
-  /** Once it is over. */
-  readonly result?: MatchEventOf<'VoteEnded'>['result'];
+  /** Once it is over; `lapsed`: the match has ended meanwhile. */
+  readonly result?: MatchEventOf<'VoteEnded'>['result'] | 'lapsed';
 }
 
 /** What an organiser has said about a decision, beside the log: `version` is that of its event. */

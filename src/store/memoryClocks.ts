@@ -1,4 +1,15 @@
-import type { ClockChange, ClockChanges, ClockStore, MatchId, Pause, SeatClock, Span } from '#matches/index.ts';
+import type {
+  Asked,
+  ClockChange,
+  ClockChanges,
+  ClockStore,
+  Match,
+  MatchId,
+  Pause,
+  RunningClock,
+  SeatClock,
+  Span,
+} from '#matches/index.ts';
 
 /** The time of matches, in memory. */
 export interface MemoryClocks extends ClockStore {
@@ -13,8 +24,8 @@ interface Times {
 
 const NO_TIMES: Times = { clocks: [], pauses: [] };
 
-/** `isPlaying`: whether a match is being played. */
-export const openMemoryClocks = (isPlaying: (match: MatchId) => boolean): MemoryClocks => {
+/** `matchOf`: a match as it stands. */
+export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined): MemoryClocks => {
   const times = new Map<MatchId, Times>();
   let downtimes: readonly Span[] = [];
   const timesOf = (match: MatchId): Times => times.get(match) ?? NO_TIMES;
@@ -26,6 +37,8 @@ export const openMemoryClocks = (isPlaying: (match: MatchId) => boolean): Memory
     const known = timesOf(match);
     times.set(match, { ...known, pauses: change(known.pauses) });
   };
+  const isPlaying = (match: MatchId): boolean => matchOf(match)?.status === 'playing';
+  const runningOf = ({ match, seat }: Asked) => timesOf(match).clocks.find((clock) => clock.seat === seat)?.running;
   const firstDue = (match: MatchId): number => {
     const { clocks, pauses } = timesOf(match);
     const all = [...clocks.map(({ running }) => running?.dueAt), ...pauses.map(({ dueAt }) => dueAt)];
@@ -47,6 +60,45 @@ export const openMemoryClocks = (isPlaying: (match: MatchId) => boolean): Memory
       changeClocks(match, (clock) => (isSameLook(clock, read) ? withRunning(clock, next) : clock)),
     lookAgain: async (match, seat, at) =>
       changeClocks(match, (clock) => (clock.seat === seat ? lookedAtAgain(clock, at) : clock)),
+    callsDue: async (now, limit) => {
+      const due = [...times].flatMap(([id, { clocks }]) => {
+        const { seats = [], pausedUntil } = matchOf(id) ?? {};
+        if (!isPlaying(id) || pausedUntil !== undefined) return [];
+        return clocks.flatMap(({ seat, running }) => {
+          const user = seats.find((row) => row.seat === seat)?.user;
+          const at = Math.min(running?.noticeAt ?? Number.POSITIVE_INFINITY, running?.remindAt ?? Number.POSITIVE_INFINITY);
+          return user === undefined || at > now ? [] : { user, at };
+        });
+      });
+      const longestFirst = due.sort((one, other) => one.at - other.at).map(({ user }) => user);
+      return [...new Set(longestFirst)].slice(0, limit);
+    },
+    async claimCall(call, asked) {
+      const isFree = (each: Asked): boolean => {
+        const running = runningOf(each);
+        return running !== undefined && running.begun === each.running.begun && running.call === undefined;
+      };
+      const [first] = asked;
+      if (first === undefined || !isFree(first)) return false;
+      for (const { match, seat } of asked.filter(isFree)) {
+        changeClocks(match, (clock) => (clock.seat === seat ? withRunning(clock, { call }) : clock));
+      }
+      return true;
+    },
+    async told(asked, telling) {
+      const running = runningOf(asked);
+      if (running === undefined || !isSameTelling(running, asked.running)) return false;
+      const { noticeAt, remindAt, call, ...lasting } = running;
+      const { isPinged, reminded } = telling;
+      const coming = {
+        ...(telling.noticeAt !== undefined && { noticeAt: telling.noticeAt }),
+        ...(telling.remindAt !== undefined && { remindAt: telling.remindAt }),
+      };
+      changeClocks(asked.match, (clock) =>
+        clock.seat === asked.seat ? { ...clock, running: { ...lasting, isPinged, reminded, ...coming } } : clock,
+      );
+      return true;
+    },
     pauseLooked: async (match, { from }, dueAt) =>
       changePauses(match, (pauses) =>
         pauses.map((pause) => (pause.from === from && pause.dueAt !== undefined ? { ...pause, dueAt } : pause)),
@@ -73,11 +125,18 @@ export const openMemoryClocks = (isPlaying: (match: MatchId) => boolean): Memory
 const isSameLook = (clock: SeatClock, read: SeatClock): boolean =>
   clock.seat === read.seat && clock.running?.begun === read.running?.begun && clock.running?.dueAt === read.running?.dueAt;
 
+const isSameTelling = (one: RunningClock, other: RunningClock): boolean =>
+  one.begun === other.begun &&
+  one.isPinged === other.isPinged &&
+  one.reminded === other.reminded &&
+  one.call?.match === other.call?.match &&
+  one.call?.kind === other.call?.kind;
+
 const withRunning = (clock: SeatClock, part: Partial<SeatClock['running']>): SeatClock =>
   clock.running === undefined ? clock : { ...clock, running: { ...clock.running, ...part } };
 
 const lookedAtAgain = (clock: SeatClock, at: number): SeatClock =>
-  clock.running?.dueAt === undefined ? clock : withRunning(clock, { dueAt: Math.min(clock.running.dueAt, at) });
+  clock.running?.dueAt === undefined ? clock : withRunning(clock, { dueAt: at });
 
 const withChange = (clocks: readonly SeatClock[], { seat, bank, running }: ClockChange): readonly SeatClock[] => {
   const known = clocks.find((clock) => clock.seat === seat);

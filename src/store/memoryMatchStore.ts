@@ -55,7 +55,7 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
     shelf.match = { ...shelf.match, ...part };
   };
 
-  const clocks = openMemoryClocks((id) => shelves.get(id)?.match.status === 'playing');
+  const clocks = openMemoryClocks((id) => shelves.get(id)?.match);
   const matches: MatchStore = {
     async create(born, secret, entry) {
       const first = all().find((shelf) => shelf.createdBy === entry.commandId);
@@ -86,19 +86,12 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
       return { kind: 'appended', match: shelf.match };
     },
     setPlace: async (id, place) => change(id, { place: { ...shelfOf(id).match.place, ...place } }),
-    async setReminder(id, version, remindAt) {
-      const shelf = shelfOf(id);
-      if (shelf.match.version !== version) return;
-      const { remindAt: former, ...match } = shelf.match;
-      shelf.match = { ...match, ...(remindAt !== undefined && { remindAt }) };
-    },
     unannounced: async (limit) =>
       all()
         .map(({ match }) => match)
         .filter((match) => match.announcedVersion < match.version && match.status !== 'setAside')
         .slice(0, limit)
         .map(({ id }) => id),
-    remindersDue: async (now, limit) => due(limit, (match) => (match.status === 'playing' ? match.remindAt : undefined), now),
     computersDue: async (limit) =>
       all()
         .map(({ match }) => match)
@@ -152,7 +145,7 @@ const kept = (events: readonly StoredEvent[]): readonly StoredEvent[] =>
   events.map((row) => ({ ...row, event: JSON.parse(JSON.stringify(row.event)) }));
 
 const afterAppend = (before: Match, { events, summary }: Entry | Append): Match => {
-  const { activeSince, remindAt, expiresAt, pausedUntil, voteUntil, staleAt, ...lasting } = before;
+  const { activeSince, expiresAt, pausedUntil, voteUntil, staleAt, ...lasting } = before;
   return { ...lasting, ...summary, version: before.version + events.length };
 };
 

@@ -13,15 +13,19 @@ import {
 /** What is kept of people, in memory. */
 
 /** Somebody who has told nothing. */
-const stranger = (id: UserId): User => ({ id, name: id, dmClosed: false, hours: DEFAULT_HOURS, noticesBy: 'dm' });
+const stranger = (id: UserId): User => ({ id, name: id, dmClosed: false, hours: DEFAULT_HOURS });
 
 export const openMemoryUsers = (): UserStore => {
   const users = new Map<UserId, User>();
   return {
     find: async (user) => users.get(user),
     async change(id, part) {
-      const { remindEveryHours, ...changed } = { ...(users.get(id) ?? stranger(id)), ...part };
-      const user: User = { ...changed, ...(remindEveryHours !== undefined && { remindEveryHours }) };
+      const { remindEveryHours, noticesBy, ...changed } = { ...(users.get(id) ?? stranger(id)), ...part };
+      const user: User = {
+        ...changed,
+        ...(remindEveryHours !== undefined && { remindEveryHours }),
+        ...(noticesBy !== undefined && { noticesBy }),
+      };
       users.set(id, user);
       return user;
     },

@@ -1,4 +1,4 @@
-import type { ClockChange, ClockChanges, ClockStore, MatchId, RunningClock, SeatClock } from '#matches/index.ts';
+import type { Asked, ClockChange, ClockChanges, ClockStore, MatchId, RunningClock, SeatClock, Telling } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { present } from './rows.ts';
 
@@ -12,16 +12,26 @@ const makeClock = (row: Prisma.SeatClockGetPayload<object>): SeatClock => {
 };
 
 const runningOf = (row: Prisma.SeatClockGetPayload<object>): RunningClock | undefined => {
-  const { begun, pace, timeZone, quietFrom, quietUntil, warned, dueAt, reminded, remindAt } = row;
+  const { begun, pace, timeZone, quietFrom, quietUntil, warned, dueAt, pinged, noticeAt, reminded, remindAt } = row;
+  const { callMatch, callKind } = row;
   if (begun === null || timeZone === null || quietFrom === null || quietUntil === null) return undefined;
   return {
     begun: begun.getTime(),
     hours: { timeZone, quietFrom, quietUntil },
     isWarned: warned,
+    isPinged: pinged,
     reminded,
-    ...present({ pace, dueAt: dueAt?.getTime() ?? null, remindAt: remindAt?.getTime() ?? null }),
+    ...present({
+      pace,
+      dueAt: dueAt?.getTime() ?? null,
+      noticeAt: noticeAt?.getTime() ?? null,
+      remindAt: remindAt?.getTime() ?? null,
+    }),
+    ...(callMatch !== null && callKind !== null && { call: { match: callMatch, kind: callKind } }),
   };
 };
+
+const NO_CALL = { callMatch: null, callKind: null };
 
 const OVER = {
   begun: null,
@@ -31,14 +41,25 @@ const OVER = {
   quietUntil: null,
   warned: false,
   dueAt: null,
+  pinged: true,
+  noticeAt: null,
   reminded: 0,
   remindAt: null,
+  ...NO_CALL,
 };
+
+const tellingColumns = ({ isPinged, noticeAt, reminded, remindAt }: Telling) => ({
+  pinged: isPinged,
+  noticeAt: noticeAt === undefined ? null : dateOf(noticeAt),
+  reminded,
+  remindAt: remindAt === undefined ? null : dateOf(remindAt),
+  ...NO_CALL,
+});
 
 const columnsOf = ({ running, bank }: ClockChange) => {
   if (running === undefined) return { bank };
   if (running === 'over') return { bank, ...OVER };
-  const { begun, pace, hours, isWarned, dueAt, reminded, remindAt } = running;
+  const { begun, pace, hours, isWarned, dueAt } = running;
   return {
     bank,
     begun: dateOf(begun),
@@ -46,10 +67,12 @@ const columnsOf = ({ running, bank }: ClockChange) => {
     ...hours,
     warned: isWarned,
     dueAt: dueAt === undefined ? null : dateOf(dueAt),
-    reminded,
-    remindAt: remindAt === undefined ? null : dateOf(remindAt),
+    ...tellingColumns(running),
   };
 };
+
+/** Only while it is the decision that was read. */
+const whereAsked = ({ match, seat, running }: Asked) => ({ matchId: match, seat, begun: dateOf(running.begun) });
 
 /** As a part of an append. */
 export const writeClocks = async (tx: Prisma.TransactionClient, matchId: MatchId, changes: ClockChanges): Promise<void> => {
@@ -58,7 +81,7 @@ export const writeClocks = async (tx: Prisma.TransactionClient, matchId: MatchId
     const endedAt = dateOf(pause.endedAt);
     await tx.pause.updateMany({ where: { matchId, dueAt: { not: null }, until: { gt: endedAt } }, data: { until: endedAt } });
     await tx.pause.updateMany({ where: { matchId, dueAt: { not: null } }, data: { dueAt: null } });
-    await tx.seatClock.updateMany({ where: { matchId, dueAt: { gt: endedAt } }, data: { dueAt: endedAt } });
+    await tx.seatClock.updateMany({ where: { matchId, dueAt: { not: null } }, data: { dueAt: endedAt } });
   } else if (pause !== undefined) {
     const { from, until, dueAt } = pause;
     const data = { matchId, from: dateOf(from), until: dateOf(until), dueAt: dueAt === undefined ? null : dateOf(dueAt) };
@@ -110,7 +133,40 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
     });
   },
   async lookAgain(matchId, seat, at) {
-    await prisma.seatClock.updateMany({ where: { matchId, seat, dueAt: { gt: dateOf(at) } }, data: { dueAt: dateOf(at) } });
+    await prisma.seatClock.updateMany({ where: { matchId, seat, dueAt: { not: null } }, data: { dueAt: dateOf(at) } });
+  },
+  async callsDue(now, limit) {
+    const rows = await prisma.$queryRaw<{ readonly user: string }[]>`
+      SELECT s."userId" AS "user"
+      FROM "SeatClock" c
+      JOIN "Match" m ON m."id" = c."matchId"
+      JOIN "Seat" s ON s."matchId" = c."matchId" AND s."seat" = c."seat"
+      WHERE (c."noticeAt" <= ${dateOf(now)} OR c."remindAt" <= ${dateOf(now)})
+        AND m."status" = 'playing' AND m."pausedUntil" IS NULL AND s."userId" IS NOT NULL
+      GROUP BY s."userId"
+      ORDER BY MIN(LEAST(c."noticeAt", c."remindAt"))
+      LIMIT ${limit}`;
+    return rows.map(({ user }) => user);
+  },
+  async claimCall(call, [first, ...others]) {
+    if (first === undefined) return false;
+    const free = (asked: Asked) => ({ ...whereAsked(asked), callKind: null });
+    const data = { callMatch: call.match, callKind: call.kind };
+    return prisma.$transaction(async (tx) => {
+      const { count } = await tx.seatClock.updateMany({ where: free(first), data });
+      if (count === 0) return false;
+      await tx.seatClock.updateMany({ where: { OR: others.map(free) }, data });
+      return true;
+    });
+  },
+  async told(asked, telling) {
+    const { isPinged, reminded, call } = asked.running;
+    const read = { pinged: isPinged, reminded, callMatch: call?.match ?? null, callKind: call?.kind ?? null };
+    const { count } = await prisma.seatClock.updateMany({
+      where: { ...whereAsked(asked), ...read },
+      data: tellingColumns(telling),
+    });
+    return count === 1;
   },
   async pauseLooked(matchId, pause, dueAt) {
     const where = { matchId, from: dateOf(pause.from), dueAt: { not: null } };

@@ -38,17 +38,12 @@ export const openPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
     async setPlace(match, place) {
       await prisma.match.update({ where: { id: match }, data: place });
     },
-    async setReminder(match, version, remindAt) {
-      await prisma.match.updateMany({ where: { id: match, version }, data: { remindAt: remindAt ?? null } });
-    },
     unannounced: (limit) =>
       idsOf({
         where: { announcedVersion: { lt: prisma.match.fields.version }, status: { not: 'setAside' } },
         orderBy: { id: 'asc' },
         take: limit,
       }),
-    remindersDue: (now, limit) =>
-      idsOf({ where: { status: 'playing', remindAt: { lte: now } }, orderBy: { remindAt: 'asc' }, take: limit }),
     computersDue: (limit) => idsOf({ where: { status: 'playing', computerDue: true }, orderBy: { id: 'asc' }, take: limit }),
     lobbiesDue: (now, limit) =>
       idsOf({ where: { status: 'lobby', expiresAt: { lte: now } }, orderBy: { expiresAt: 'asc' }, take: limit }),

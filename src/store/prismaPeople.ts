@@ -21,17 +21,20 @@ const makeUser = (row: Prisma.UserGetPayload<object>): User => {
     name,
     dmClosed,
     hours: { timeZone, quietFrom, quietUntil },
-    noticesBy: noticesBy as NoticesBy,
-    ...present({ dmChannel, locale, remindEveryHours }),
+    ...present({ dmChannel, locale, remindEveryHours, noticesBy: noticesBy as NoticesBy | null }),
   };
 };
 
-/** The columns that a change is about. */
-const columnsOf = ({ hours, remindEveryHours, ...part }: UserChange & { readonly remindEveryHours?: number | undefined }) => ({
-  ...part,
-  ...hours,
-  ...(remindEveryHours !== undefined && { remindEveryHours }),
-});
+/** The columns that a change is about; a part that is taken away becomes `null`. */
+const columnsOf = (change: UserChange) => {
+  const { hours, remindEveryHours, noticesBy, ...part } = change;
+  return {
+    ...part,
+    ...hours,
+    ...('remindEveryHours' in change && { remindEveryHours: remindEveryHours ?? null }),
+    ...('noticesBy' in change && { noticesBy: noticesBy ?? null }),
+  };
+};
 
 export const openPrismaUsers = (prisma: PrismaClient): UserStore => ({
   async find(user) {
@@ -40,11 +43,8 @@ export const openPrismaUsers = (prisma: PrismaClient): UserStore => ({
   },
   async change(id, part) {
     const columns = columnsOf(part);
-    const cleared = 'remindEveryHours' in part && part.remindEveryHours === undefined ? { remindEveryHours: null } : {};
     const stranger = { id, name: id, dmClosed: false };
-    return makeUser(
-      await prisma.user.upsert({ where: { id }, create: { ...stranger, ...columns }, update: { ...columns, ...cleared } }),
-    );
+    return makeUser(await prisma.user.upsert({ where: { id }, create: { ...stranger, ...columns }, update: columns }));
   },
   async hoursOf(users) {
     const rows = await prisma.user.findMany({ where: { id: { in: [...users] } } });

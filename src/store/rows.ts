@@ -27,7 +27,7 @@ export const present = <Shape extends object>(row: Shape): { [Key in keyof Shape
 
 export const makeMatch = (row: MatchRow): Match => {
   const { id, game, status, version, announcedVersion, host, guests, seatLimit, remindAfterHours, active, failures } = row;
-  const { activeSince, remindAt, expiresAt, server, channel, thread, lobbyMessage, createdAt } = row;
+  const { activeSince, expiresAt, server, channel, thread, lobbyMessage, createdAt } = row;
   return {
     id,
     game,
@@ -48,7 +48,7 @@ export const makeMatch = (row: MatchRow): Match => {
     active,
     computers: row.computers,
     computerDue: row.computerDue,
-    ...present({ activeSince, remindAt, expiresAt, pausedUntil: row.pausedUntil, voteUntil: row.voteUntil }),
+    ...present({ activeSince, expiresAt, pausedUntil: row.pausedUntil, voteUntil: row.voteUntil }),
     movedAt: row.movedAt,
     ...present({ staleAt: row.staleAt }),
     place: { server, channel, ...present({ thread, lobbyMessage }) },
@@ -77,7 +77,6 @@ export const summaryColumns = (summary: Summary) => ({
   guests: [...summary.guests],
   active: [...summary.active],
   activeSince: summary.activeSince ?? null,
-  remindAt: summary.remindAt ?? null,
   expiresAt: summary.expiresAt ?? null,
   computers: [...summary.computers],
   computerDue: summary.computerDue,

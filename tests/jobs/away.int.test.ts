@@ -20,7 +20,7 @@ describe('queues whose PostgreSQL goes away in play', () => {
     await queues.work({
       ...IDLE,
       announce: async ({ match }) => void seen.push(match),
-      remind: async () => undefined,
+      call: async () => undefined,
       sweep: async () => undefined,
     });
   });

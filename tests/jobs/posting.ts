@@ -4,7 +4,8 @@ import type { Event } from '#games/cyclades/events.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
-import { type Lobby, type Match, type MatchId, openMatches, type Stores, type UserId } from '#matches/index.ts';
+import { callPerson } from '#jobs/calls.ts';
+import { type Lobby, type Match, type MatchId, openMatches, type Stores, type UserChange, type UserId } from '#matches/index.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discord/tableTopDiscord.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
@@ -23,6 +24,8 @@ export interface Posting {
   services(doom?: Doom): Services;
   /** Announces until there is nothing more to tell, waiting out pauses and leases of others. */
   announceAll(): Promise<void>;
+  /** Calls everybody who is to be told by now that the match waits for them. */
+  callAll(doom?: Doom): Promise<void>;
   /** One announcement by a process of its own. */
   announceOnce(doom?: Doom): ReturnType<typeof announce>;
   found(): Promise<Match>;
@@ -43,6 +46,8 @@ interface Opening {
   readonly seated?: readonly UserId[];
   /** What else the host asks for. */
   readonly lobby?: Partial<Lobby>;
+  /** What everybody has set for themselves. */
+  readonly wishes?: UserChange;
   /** What one seat is dealt. */
   readonly deal?: { readonly seat: number; readonly gold: number };
   /** Where the match goes on from in place of a deal: from `GameBegan` on. */
@@ -50,7 +55,7 @@ interface Opening {
 }
 
 export const posting = async (opening: Opening = {}): Promise<Posting> => {
-  const { game = 'cyclades', options = {}, seated = SEATED, lobby = {}, deal, events } = opening;
+  const { game = 'cyclades', options = {}, seated = SEATED, wishes = {}, lobby = {}, deal, events } = opening;
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
   const stores = withFixedLuck(openMemoryStores(), deal);
@@ -95,6 +100,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
       user.replace(/^./, (first) => first.toUpperCase()),
     );
   }
+  for (const user of seated) await stores.users.change(user, wishes);
   await starting.play(match, { type: 'Start', user: 'ada' }, `act-${acts++}`);
 
   const legal = async () => {
@@ -117,6 +123,9 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     found,
     legal,
     play,
+    callAll: async (doom) => {
+      for (const user of await stores.clocks.callsDue(clock.now().getTime(), 100)) await callPerson(services(doom), user);
+    },
     announceOnce: (doom) => announce(services(doom), match),
     announceAll: async () => {
       for (let tries = 0; tries < 20; tries++) {

@@ -19,7 +19,7 @@ describe('queues in PostgreSQL', () => {
   it('take few of the hundred connections PostgreSQL has', async () => {
     const queues = await openQueues({ kind: 'postgres', url: database.url }, quiet);
     const idle = async (): Promise<void> => undefined;
-    await queues.work({ ...IDLE, announce: idle, remind: idle, sweep: idle });
+    await queues.work({ ...IDLE, announce: idle, call: idle, sweep: idle });
     await Promise.all(Array.from({ length: 100 }, (_, match) => queues.add('announce', { match })));
     const { rows } = await sql(
       database.url,

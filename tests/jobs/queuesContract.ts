@@ -31,7 +31,7 @@ export const keepsTheQueuesContract = (home: () => QueueHome): void => {
   const handlers = {
     ...IDLE,
     announce: async (data: JobData) => see('announce', data),
-    remind: async (data: JobData) => see('remind', data),
+    call: async (data: JobData) => see('call', data),
     sweep: async (data: JobData) => see('sweep', data),
   };
   /** Ends when so many jobs have been handled since the test began. */
@@ -42,10 +42,10 @@ export const keepsTheQueuesContract = (home: () => QueueHome): void => {
     const queues = await opened();
     await queues.work(handlers);
     await queues.add('announce', { match: 1 });
-    await queues.add('remind', { match: 2 });
+    await queues.add('call', { match: 2 });
     await queues.add('sweep', {});
     await handled(3);
-    expect(seen.sort()).toEqual(['announce 1', 'remind 2', 'sweep –']);
+    expect(seen.sort()).toEqual(['announce 1', 'call 2', 'sweep –']);
   });
 
   it('keeps jobs for a worker that comes later', async () => {
@@ -62,26 +62,26 @@ export const keepsTheQueuesContract = (home: () => QueueHome): void => {
   it('lets a delayed job wait until it is promoted', async () => {
     const queues = await opened();
     await queues.work(handlers);
-    await queues.add('remind', { match: 3 }, { inMs: 3_600_000 });
+    await queues.add('call', { match: 3 }, { inMs: 3_600_000 });
     await queues.add('announce', { match: 4 });
     await handled(1);
     expect(seen).toEqual(['announce 4']);
     await queues.promote();
     await handled(2);
-    expect(seen).toEqual(['announce 4', 'remind 3']);
+    expect(seen).toEqual(['announce 4', 'call 3']);
   });
 
   it('holds a job that is to stand once only once', async () => {
     const queues = await opened();
-    await queues.add('remind', { match: 5 }, { inMs: 3_600_000, once: 'remind-5-1' });
-    await queues.add('remind', { match: 5 }, { inMs: 3_600_000, once: 'remind-5-1' });
-    await queues.add('remind', { match: 6 }, { inMs: 3_600_000, once: 'remind-6-1' });
+    await queues.add('call', { match: 5 }, { inMs: 3_600_000, once: 'call-5-1' });
+    await queues.add('call', { match: 5 }, { inMs: 3_600_000, once: 'call-5-1' });
+    await queues.add('call', { match: 6 }, { inMs: 3_600_000, once: 'call-6-1' });
     await queues.work(handlers);
     await queues.promote();
     await handled(2);
     await queues.add('announce', { match: 9 });
     await handled(3);
-    expect(seen.sort()).toEqual(['announce 9', 'remind 5', 'remind 6']);
+    expect(seen.sort()).toEqual(['announce 9', 'call 5', 'call 6']);
   });
 
   it('gives a job to one of two workers', async () => {
@@ -90,7 +90,7 @@ export const keepsTheQueuesContract = (home: () => QueueHome): void => {
     await two.work(handlers);
     for (let match = 1; match <= 20; match++) await one.add('announce', { match });
     await handled(20);
-    await two.add('remind', { match: 1 });
+    await two.add('call', { match: 1 });
     await handled(21);
     expect(new Set(seen).size).toBe(21);
   });

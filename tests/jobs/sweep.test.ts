@@ -7,7 +7,7 @@ import { posting } from './posting.ts';
 const recording = (): { readonly queues: Queues; readonly added: string[] } => {
   const added: string[] = [];
   const queues: Queues = {
-    add: async (queue, { match }) => void added.push(`${queue} ${match}`),
+    add: async (queue, { match, user }) => void added.push(`${queue} ${match ?? user}`),
     promote: async () => undefined,
     work: async () => undefined,
     close: async () => undefined,
@@ -25,7 +25,7 @@ describe('a sweep', () => {
     expect(added).toEqual([`announce ${table.match}`]);
   });
 
-  it('wakes a reminder when its time has come', async () => {
+  it('wakes a call to whoever is to be reminded when its time has come', async () => {
     const table = await posting();
     await table.announceAll();
     const { queues, added } = recording();
@@ -33,7 +33,7 @@ describe('a sweep', () => {
     await sweep(table.services(), queues, 10);
     table.clock.advance(1);
     await sweep(table.services(), queues, 10);
-    expect(added).toEqual([`remind ${table.match}`]);
+    expect(added).toEqual([`call ${(await table.legal()).user}`]);
   });
 
   it('closes a lobby whose seven days are over, once', async () => {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
-import { remind } from '#jobs/remind.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
 vi.mock('#games/index.ts', async (load) => (await import('../support/toy/registered.ts')).withGame(load));
@@ -103,9 +102,9 @@ describe('what others are sent', () => {
       await does(table, 'ada', 'Dive');
       await table.announceAll();
       table.clock.advance(24);
-      await remind(table.services(), table.match);
+      await table.callAll();
       table.clock.advance(24);
-      await remind(table.services(), table.match);
+      await table.callAll();
       sent.push(await sentToOthers(table, 'ben'));
     }
     expect(sent[0]).toEqual(sent[1]);
@@ -131,7 +130,7 @@ describe('reminders', () => {
   const wait = async (table: Posting, hours: number): Promise<void> => {
     for (let hour = 0; hour < hours; hour++) {
       table.clock.advance(1);
-      await remind(table.services(), table.match);
+      await table.callAll();
     }
   };
 
@@ -182,7 +181,7 @@ describe('reminders', () => {
     const table = await divers();
     table.clock.advance(30);
     await does(table, 'ada', 'Dive');
-    await remind(table.services(), table.match);
+    await table.callAll();
     expect(reminded(table)).toEqual({ ada: 0, ben: 1, cleo: 1 });
   });
 

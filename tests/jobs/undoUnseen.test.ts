@@ -37,12 +37,12 @@ const toPart = async (): Promise<readonly Made[]> => {
 /** What everybody is sent, to the byte, and when the match is to be looked at again. */
 const sent = async (table: Posting) => {
   const channels = ['games', await table.thread(), ...SEATED.map(table.discord.dmOf)];
-  const { activeSince, remindAt, staleAt } = await table.found();
+  const { activeSince, staleAt } = await table.found();
   const clocks = await table.stores.clocks.of(table.match);
   return {
     messages: channels.map((channel) => table.discord.messages(channel)),
     requests: table.discord.requests,
-    times: { activeSince, remindAt, staleAt, clocks },
+    times: { activeSince, staleAt, clocks },
   };
 };
 

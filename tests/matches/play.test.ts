@@ -62,7 +62,6 @@ describe('playing', () => {
       'CountingEnded',
       'MatchEnded',
     ]);
-    expect(last.match).not.toHaveProperty('remindAt');
     const position = await matches.position(match, 'ben');
     expect(position).toMatchObject({ outcome: { winners: [0], reason: 'counted' }, legal: [], decisions: [3, 2] });
     expect(await act(match, count('ben'))).toMatchObject(rejection('matchEnded'));

@@ -173,16 +173,17 @@ describe('when several seats are due', () => {
   const hours = (date: Date | undefined) => date && (date.getTime() - NOON) / 3_600_000;
   const dueTimes = async ({ stores }: Pick<Table, 'stores'>, match: MatchId) => {
     const found = await stores.matches.find(match);
-    return { active: found?.active, since: hours(found?.activeSince), remind: hours(found?.remindAt) };
+    const reminders = (await stores.clocks.of(match)).map(({ running }) => running?.remindAt);
+    return { active: found?.active, since: hours(found?.activeSince), remind: reminders.map((at) => at && hours(new Date(at))) };
   };
 
   test('those who are left keep their time when another has chosen, in parts or wholly', async () => {
     const { clock, does, match, stores } = await divers(3);
     clock.advance(10);
     await does('ben', 'TakeStone');
-    expect(await dueTimes({ stores }, match)).toEqual({ active: [0, 1, 2], since: 0, remind: 24 });
+    expect(await dueTimes({ stores }, match)).toEqual({ active: [0, 1, 2], since: 0, remind: [24, 24, 24] });
     await does('ben', 'Dive');
-    expect(await dueTimes({ stores }, match)).toEqual({ active: [0, 2], since: 0, remind: 24 });
+    expect(await dueTimes({ stores }, match)).toEqual({ active: [0, 2], since: 0, remind: [24, undefined, 24] });
   });
 
   test('the last of them keeps its time after a part of its choice, which nobody else sees', async () => {
@@ -190,6 +191,6 @@ describe('when several seats are due', () => {
     await does('ada', 'Dive');
     clock.advance(5);
     await does('ben', 'TakeStone');
-    expect(await dueTimes({ stores }, match)).toEqual({ active: [1], since: 0, remind: 24 });
+    expect(await dueTimes({ stores }, match)).toEqual({ active: [1], since: 0, remind: [undefined, 24] });
   });
 });

@@ -212,9 +212,6 @@ describe('what several are asked at the same time', () => {
     expect(steps.at(-1)?.told(0)).toHaveLength(1);
     expect(steps.at(-1)?.told(1)).toEqual([]);
     expect(steps.at(-1)?.told('spectator')).toEqual([]);
-    expect(await house.stores.matches.find(match)).toMatchObject({
-      activeSince: before?.activeSince,
-      remindAt: before?.remindAt,
-    });
+    expect((await house.stores.matches.find(match))?.activeSince).toEqual(before?.activeSince);
   });
 });

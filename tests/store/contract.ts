@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Stores } from '#matches/index.ts';
+import { callContract } from './contractOfCalls.ts';
 import { clockContract } from './contractOfClocks.ts';
 import { deliveryContract, factContract } from './contractOfDeliveries.ts';
 import { logContract } from './contractOfLogs.ts';
@@ -27,6 +28,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     deliveryContract,
     peopleContract,
     clockContract,
+    callContract,
     factContract,
     noteContract,
     orderContract,

@@ -3,14 +3,15 @@ import type { ClockChanges, Match, RunningClock, Stores, Summary } from '#matche
 import { AT, createMatch, fresh, later, next } from './matchRows.ts';
 
 const HOURS = { timeZone: 'Asia/Kathmandu', quietFrom: '22:30', quietUntil: '06:15' };
-const at = (hours: number): number => later(hours).getTime();
+export const at = (hours: number): number => later(hours).getTime();
 
 /** Asked so many hours after the first match was made. */
-const running = (begun: number, part: Partial<RunningClock> = {}): RunningClock => ({
+export const running = (begun: number, part: Partial<RunningClock> = {}): RunningClock => ({
   begun: at(begun),
   pace: 86_400_000,
   hours: HOURS,
   isWarned: false,
+  isPinged: true,
   reminded: 0,
   dueAt: at(begun + 24),
   ...part,
@@ -94,10 +95,17 @@ export const clockContract = (stores: () => Stores): void => {
       await clocks().looked(match.id, read, { isWarned: false, dueAt: at(90) });
       expect((await clocks().of(match.id))[0]?.running).toEqual(running(0, { isWarned: true, dueAt: at(30) }));
       await clocks().lookAgain(match.id, 1, at(2));
-      await clocks().lookAgain(match.id, 0, at(40));
-      expect((await clocks().of(match.id))[0]?.running?.dueAt).toBe(at(30));
       await clocks().lookAgain(match.id, 0, at(20));
       expect((await clocks().of(match.id)).map(({ running }) => running?.dueAt)).toEqual([at(20), undefined]);
+    });
+
+    test('are looked at again even if somebody was at it who did not know why yet', async () => {
+      const match = await playing();
+      const [read] = await clocks().of(match.id);
+      if (read === undefined) throw new Error('There is no clock.');
+      await clocks().lookAgain(match.id, 0, at(25));
+      await clocks().looked(match.id, read, { isWarned: true, dueAt: at(90) });
+      expect((await clocks().of(match.id))[0]?.running).toEqual(running(0, { dueAt: at(25) }));
     });
 
     test('that are over are not looked at again', async () => {

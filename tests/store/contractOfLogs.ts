@@ -89,7 +89,7 @@ export const logContract = (stores: () => Stores): void => {
     test('writes log and summary together', async () => {
       const match = await create();
       const seats = [...match.seats, { seat: 1, user: 'ben', name: 'Ben' }];
-      const told = { status: 'playing', seats, active: [1], activeSince: later(1), remindAt: later(25) } as const;
+      const told = { status: 'playing', seats, active: [1], activeSince: later(1) } as const;
       const appended = await store().append(next(match, { told }));
       expect(appended).toEqual({ kind: 'appended', match: await find(match) });
       const { expiresAt, ...lasting } = match;

@@ -56,29 +56,8 @@ export const matchContract = (stores: () => Stores): void => {
       expect((await find(match)).place).toEqual({ ...match.place, thread: 't', lobbyMessage: 'm' });
     });
 
-    test('sets a reminder only while the match stands where it was', async () => {
-      const match = await create();
-      await store().append(next(match, { told: { status: 'playing', active: [0], remindAt: later(24) } }));
-      await store().setReminder(match.id, 2, later(99));
-      expect((await find(match)).remindAt).toEqual(later(24));
-      await store().setReminder(match.id, 3, later(48));
-      expect((await find(match)).remindAt).toEqual(later(48));
-      await store().setReminder(match.id, 3, undefined);
-      expect(await find(match)).not.toHaveProperty('remindAt');
-    });
-
-    test('finds reminders and lobbies that are due, longest due first', async () => {
+    test('finds lobbies that are due, longest due first', async () => {
       const far = 1_000_000;
-      const play = async (remindAt: Date) => {
-        const match = await create();
-        await store().append(next(match, { told: { status: 'playing', active: [0], remindAt } }));
-        return match.id;
-      };
-      const [second, first] = [await play(later(far + 2)), await play(later(far + 1))];
-      const latest = await play(later(far + 4));
-      const due = await store().remindersDue(later(far + 2), 100);
-      expect(due.slice(-2)).toEqual([first, second]);
-      expect(due).not.toContain(latest);
       const lobby = await create({}, { expiresAt: later(far) });
       expect(await store().lobbiesDue(later(far - 1), 100)).not.toContain(lobby.id);
       expect((await store().lobbiesDue(later(far), 100)).at(-1)).toBe(lobby.id);

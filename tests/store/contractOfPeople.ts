@@ -11,9 +11,9 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await stores().users.find(fresh('user'))).toBeUndefined();
     });
 
-    test('who has told nothing has no quiet hours, and gets notices by direct message as each match says', async () => {
+    test('who has told nothing has no quiet hours, and has chosen nothing else', async () => {
       const id = fresh('user');
-      const user = { id, name: id, dmChannel: 'dm', dmClosed: false, hours: DEFAULT_HOURS, noticesBy: 'dm' };
+      const user = { id, name: id, dmChannel: 'dm', dmClosed: false, hours: DEFAULT_HOURS };
       expect(await stores().users.change(id, { dmChannel: 'dm' })).toEqual(user);
       expect(await stores().users.find(id)).toEqual(user);
     });
@@ -27,6 +27,8 @@ export const peopleContract = (stores: () => Stores): void => {
       await stores().users.change(id, { name: 'Ada L.', remindEveryHours: undefined });
       const { remindEveryHours, ...rest } = first;
       expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.', noticesBy: 'both' });
+      await stores().users.change(id, { noticesBy: undefined });
+      expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.' });
     });
 
     test('has hours that can be asked for together with those of others, known or not', async () => {

@@ -31,7 +31,7 @@ ALTER TABLE "Seat" ALTER COLUMN "userId" DROP NOT NULL;
 ALTER TABLE "Event" ADD COLUMN "how" TEXT;
 
 -- AlterTable
-ALTER TABLE "User" ADD COLUMN     "noticesBy" TEXT NOT NULL DEFAULT 'dm',
+ALTER TABLE "User" ADD COLUMN     "noticesBy" TEXT,
 ADD COLUMN     "quietFrom" TEXT NOT NULL DEFAULT '00:00',
 ADD COLUMN     "quietUntil" TEXT NOT NULL DEFAULT '00:00',
 ADD COLUMN     "remindEveryHours" INTEGER,
@@ -105,12 +105,17 @@ CREATE TABLE "SeatClock" (
     "quietUntil" TEXT,
     "warned" BOOLEAN NOT NULL DEFAULT false,
     "dueAt" TIMESTAMPTZ(3),
+    "pinged" BOOLEAN NOT NULL DEFAULT true,
+    "noticeAt" TIMESTAMPTZ(3),
     "reminded" INTEGER NOT NULL DEFAULT 0,
     "remindAt" TIMESTAMPTZ(3),
+    "callMatch" INTEGER,
+    "callKind" TEXT,
 
     CONSTRAINT "SeatClock_pkey" PRIMARY KEY ("matchId","seat")
 );
 CREATE INDEX "SeatClock_dueAt_idx" ON "SeatClock"("dueAt");
+CREATE INDEX "SeatClock_noticeAt_idx" ON "SeatClock"("noticeAt");
 CREATE INDEX "SeatClock_remindAt_idx" ON "SeatClock"("remindAt");
 CREATE TABLE "Pause" (
     "matchId" INTEGER NOT NULL,
@@ -140,6 +145,8 @@ LEFT JOIN LATERAL (
     WHERE s."seat" = ANY(m."active")
 ) asked ON true
 WHERE m."status" IN ('playing', 'setAside');
+-- Reminders stand with the seats from now on.
+ALTER TABLE "Match" DROP COLUMN "remindAt";
 
 -- CreateTable
 CREATE TABLE "OrderBook" (

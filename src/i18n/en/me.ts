@@ -31,7 +31,12 @@ const remindersOf = (everyHours: number | undefined): string => {
   return everyHours === 0 ? 'never' : `every ${hours(everyHours)}`;
 };
 
-const BY = { dm: 'by direct message', mention: 'by a mention in the match’s thread', both: 'by direct message and by a mention' };
+const BY = {
+  usual: 'turns by a mention in the thread, all else by direct message',
+  dm: 'by direct message',
+  mention: 'by a mention in the match’s thread',
+  both: 'by direct message and by a mention',
+};
 
 export const me: MeSentences = {
   settings: (facts) =>
@@ -40,7 +45,7 @@ export const me: MeSentences = {
       `Time zone: ${facts.timeZone}, where it is ${facts.now} now – \`/me settings zone:\` changes it`,
       quietOf(facts),
       `Reminders: ${remindersOf(facts.remindEveryHours)}`,
-      `Notices: ${BY[facts.noticesBy]}`,
+      `Notices: ${BY[facts.noticesBy ?? 'usual']}`,
       ...(facts.dmClosed
         ? [
             'I could not send you a direct message, so everything for you comes as a mention in the match’s thread. Allow direct messages from a server we share, then press “Try again”.',
@@ -53,7 +58,12 @@ export const me: MeSentences = {
   quietUntil: (time, length) => `Quiet until ${time} (${hours(length)})`,
   noQuietHours: 'No quiet hours',
   reminders: (everyHours) => (everyHours === 0 ? 'No reminders' : `Reminders ${remindersOf(everyHours)}`),
-  noticesBy: { dm: `Notices ${BY.dm}`, mention: `Notices ${BY.mention}`, both: `Notices ${BY.both}` },
+  noticesBy: {
+    usual: `Notices: ${BY.usual}`,
+    dm: `Notices ${BY.dm}`,
+    mention: `Notices ${BY.mention}`,
+    both: `Notices ${BY.both}`,
+  },
 
   holidays: (planned, years) =>
     [

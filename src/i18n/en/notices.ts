@@ -8,8 +8,13 @@ export const notices: Notices = {
     `You have a seat in match ${match}. Your card will come here, quietly, once a round. \`/gold\` shows it at any time.`,
   cardTitle: (match) => `**${match}** – your card`,
   newThread: (match) => `The thread of ${match} cannot be used any more. The match goes on in the thread under this message.`,
-  reminder: (match, since, link) => `${match} waits for you; you were asked ${since}: ${link}`,
+
   publicReminder: (match, mention, since) => `${mention}, ${match} waits for you; you were asked ${since}.`,
+  stalled: (match, name, since, isGone) =>
+    [
+      `${match} has been waiting for ${name} since ${since}.${isGone ? ` ${name} cannot be reached on this server any more.` : ''}`,
+      `${isGone ? '' : '`/match nudge` calls once more. '}\`/match vote\` gives more time, finds a replacement, lets a computer play on, or ends the match.`,
+    ].join('\n'),
   nudge: (match, by, since, link) => `${by} nudges you: ${match} waits for you; you were asked ${since}: ${link}`,
   publicNudge: (match, mention, by, since) => `${mention}, ${by} nudges you: ${match} waits for you; you were asked ${since}.`,
   warning: (match, until, link) => `Your time in ${match} is running out. You have until ${until}: ${link}`,

@@ -1,0 +1,98 @@
+import { TimestampStyles, time } from 'discord.js';
+import type { Seat } from '#engine/game.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { askedAt, deadlineFor, type Match, type MatchId, type UserId } from '#matches/index.ts';
+import { button, type Row, row } from './answer.ts';
+import { clip } from './clip.ts';
+import { turnControls } from './controls.ts';
+import { threadLink } from './links.ts';
+import { seatName } from './names.ts';
+import { TEXT_LIMIT } from './post.ts';
+import type { Services } from './services.ts';
+import { sinceLastMove } from './since.ts';
+
+/** A match that waits for a person, for their eyes only. */
+export interface Waiting {
+  readonly match: Match;
+  readonly seat: Seat;
+  /** What is asked, as the game puts it. */
+  readonly asked: string;
+  readonly since: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+/** What a match takes besides what is asked: its number and name, times, a link. */
+const BESIDES = 300;
+
+/** Where less room is left, it is not told what has happened. */
+const LEAST_SINCE = 240;
+/** For its title. */
+const TITLE = 60;
+
+/** `undefined` when the match does not wait for them any more, or cannot be read. */
+export const waitingFor = async (
+  { matches, stores }: Services,
+  say: Sentences,
+  id: MatchId,
+  user: UserId,
+): Promise<Waiting | undefined> => {
+  const { match, seat, view } = (await matches.position(id, user)) ?? {};
+  if (match === undefined || seat === undefined || view === undefined || !match.active.includes(seat)) return undefined;
+  const steps = (await matches.story(id, 0))?.steps ?? [];
+  const asked = say.game(match.game).prompt(view, seat, seatName(match));
+  return { match, seat, asked, since: askedAt(steps, seat), until: await deadlineFor(stores, match, seat) };
+};
+
+/** A match in a list of `among`, with what is asked as far as there is room. */
+export const waitingLine = (say: Sentences, { match, asked, since, until }: Waiting, among: number): string => {
+  const room = Math.floor(TEXT_LIMIT / among) - BESIDES;
+  return say.me.turn({
+    number: match.id,
+    game: say.game(match.game).name,
+    asked: room > 0 ? clip(asked, room) : '',
+    since: since && time(since, TimestampStyles.RelativeTime),
+    until: until && time(until, TimestampStyles.ShortDateTime),
+    link: threadLink(match),
+  });
+};
+
+/**
+ * A message to a person about matches that wait for them: what has happened in each since their last move, what is asked, and how to
+ * get there.
+ */
+export const waitingSaid = async (
+  services: Services,
+  say: Sentences,
+  waiting: readonly Waiting[],
+): Promise<{ readonly texts: readonly string[]; readonly controls: readonly Row[] }> => {
+  const [only, ...more] = waiting;
+  if (only === undefined) return { texts: [], controls: [] };
+  const count = waiting.length;
+  const heading = say.me.turns(count);
+  if (more.length === 0) {
+    const since = await sinceLastMove(services, say, only.match, only.seat);
+    return {
+      texts: [since, [heading, waitingLine(say, only, count)].join('\n')],
+      controls: [turnControls(say, only.match, [only.seat])],
+    };
+  }
+  const texts = [heading];
+  for (const each of waiting) {
+    const line = waitingLine(say, each, 2 * count);
+    const room = Math.floor((TEXT_LIMIT - BESIDES) / count) - line.length;
+    const since = room < LEAST_SINCE ? '' : await sinceLastMove(services, say, each.match, each.seat, room - TITLE);
+    texts.push([line, since].filter((text) => text !== '').join('\n'));
+  }
+  return { texts, controls: openRows(say, waiting) };
+};
+
+const BUTTONS_A_ROW = 5;
+
+/** A button for each match, which opens what its person can do there. */
+const openRows = (say: Sentences, waiting: readonly Waiting[]): readonly Row[] => {
+  const buttons = waiting.map(({ match, seat }) =>
+    button({ kind: 'open', match: match.id, due: [seat] }, say.common.matchName(match.id)),
+  );
+  const rows = Math.ceil(buttons.length / BUTTONS_A_ROW);
+  return Array.from({ length: rows }, (_, index) => row(...buttons.slice(index * BUTTONS_A_ROW, (index + 1) * BUTTONS_A_ROW)));
+};

@@ -1,0 +1,136 @@
+import { isGone } from '#discord/departures.ts';
+import { isOutage } from '#discord/postErrors.ts';
+import type { Services } from '#discord/services.ts';
+import {
+  type Asked,
+  afterQuietHours,
+  type Call,
+  DEFAULT_HOURS,
+  isStalled,
+  type Match,
+  type Moment,
+  quietUntil,
+  type User,
+  type UserId,
+} from '#matches/index.ts';
+import { tellStalled } from './stalled.ts';
+import { tellCall } from './tellCall.ts';
+
+/** A decision that a match waits for a person to make. */
+export interface Asking extends Asked {
+  readonly on: Match;
+}
+
+/** So many matches are told of in one message. */
+const MOST_AT_ONCE = 25;
+const OUTAGE_PAUSE_MS = 5_000;
+
+/**
+ * Tells a person of all matches that wait for them and of which they are to be told by now, in one message: of turns, and again as
+ * reminders; where these have not helped, the others are told. In quiet hours it waits for their end. May be called twice or for
+ * nothing. Answers when there is something to tell next.
+ */
+export const callPerson = async (services: Services, user: UserId): Promise<Date | undefined> => {
+  try {
+    const notBefore = await callNow(services, user);
+    const next = nextCall(await askings(services, user));
+    return next === undefined || notBefore === undefined || next >= notBefore ? next : notBefore;
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    services.log.warn({ user, err: error }, 'Discord is away: a call waits');
+    return new Date(services.clock.now().getTime() + OUTAGE_PAUSE_MS);
+  }
+};
+
+/** Answers until when it is quiet, if it is. */
+const callNow = async (services: Services, user: UserId): Promise<Date | undefined> => {
+  const { stores, clock } = services;
+  const now = clock.now().getTime();
+  const person = await stores.users.find(user);
+  const quietEnd = quietUntil(person?.hours ?? DEFAULT_HOURS, now);
+  const due = (await askings(services, user)).filter(({ running }) => isDue(running, now));
+  if (quietEnd !== undefined) {
+    for (const asking of due) {
+      if (asking.running.call === undefined) await stores.clocks.told(asking, afterQuietHours(asking.running, quietEnd));
+    }
+    return new Date(quietEnd);
+  }
+  const wanted: Asking[] = [];
+  for (const asking of due.filter(({ running }) => running.call === undefined)) {
+    if (!(await isSettledOpenly(services, person, user, asking, now))) wanted.push(asking);
+  }
+  const [first] = wanted;
+  if (first !== undefined) {
+    await stores.clocks.claimCall({ match: first.match, kind: kindOf(first, now) }, wanted.slice(0, MOST_AT_ONCE));
+  }
+  for (const call of callsIn(await askings(services, user))) await tellCall(services, user, call.call, call.asked);
+  return undefined;
+};
+
+/** Each message under way, with what it tells of. */
+const callsIn = (all: readonly Asking[]): readonly { readonly call: Call; readonly asked: readonly Asking[] }[] => {
+  const calls = new Map<string, { call: Call; asked: Asking[] }>();
+  for (const asking of all) {
+    const { call } = asking.running;
+    if (call === undefined) continue;
+    const name = `${call.match} ${call.kind}`;
+    calls.set(name, { call, asked: [...(calls.get(name)?.asked ?? []), asking] });
+  }
+  return [...calls.values()];
+};
+
+/** Of what one message is told first of; hangs on when the seat was asked, never on what others did unseen since. */
+const kindOf = ({ running: { begun, noticeAt, reminded } }: Asked, now: Moment): string =>
+  noticeAt !== undefined && noticeAt <= now ? `turn since ${begun}` : `reminder ${reminded + 1} since ${begun}`;
+
+/** Where nothing is left to tell a person, or they cannot be told, the others are told instead, if it is time. */
+const isSettledOpenly = async (
+  services: Services,
+  person: User | undefined,
+  user: UserId,
+  asking: Asking,
+  now: Moment,
+): Promise<boolean> => {
+  const { on, running } = asking;
+  const gone = await isGone(services, user, on.place.server);
+  const isReminder = running.remindAt !== undefined && running.remindAt <= now;
+  const stalls = isReminder && (gone || isStalled({ person, matchHours: on.remindAfterHours }, running));
+  if (!gone && !stalls) return false;
+  if (stalls) await tellStalled(services, person, asking, gone);
+  else {
+    const { noticeAt, ...telling } = running;
+    await services.stores.clocks.told(asking, telling);
+  }
+  return true;
+};
+
+/** What matches wait for a person to decide, as far as they are played. */
+const askings = async ({ stores }: Services, user: UserId): Promise<readonly Asking[]> => {
+  const found: Asking[] = [];
+  for (const on of await stores.matches.openMatchesOf(user)) {
+    if (on.status !== 'playing' || on.pausedUntil !== undefined) continue;
+    const seat = on.seats.find((row) => row.user === user)?.seat;
+    const running = (await stores.clocks.of(on.id)).find((clock) => clock.seat === seat)?.running;
+    if (seat !== undefined && running !== undefined) found.push({ on, match: on.id, seat, running });
+  }
+  return found;
+};
+
+const isDue = ({ noticeAt, remindAt }: Asked['running'], now: Moment): boolean =>
+  [noticeAt, remindAt].some((at) => at !== undefined && at <= now);
+
+const nextCall = (all: readonly Pick<Asked, 'running'>[]): Date | undefined => {
+  const times = all.flatMap(({ running: { noticeAt, remindAt } }) => [noticeAt, remindAt].flatMap((at) => at ?? []));
+  return times.length === 0 ? undefined : new Date(Math.min(...times));
+};
+
+/** When each person a match waits for is to be told of it next. */
+export const callsAfter = async ({ stores }: Services, match: Match): Promise<readonly { user: UserId; at: Date }[]> => {
+  if (match.status !== 'playing' || match.pausedUntil !== undefined) return [];
+  const clocks = await stores.clocks.of(match.id);
+  return clocks.flatMap(({ seat, running }) => {
+    const user = match.seats.find((row) => row.seat === seat)?.user;
+    const at = running && nextCall([{ running }]);
+    return user === undefined || at === undefined ? [] : { user, at };
+  });
+};

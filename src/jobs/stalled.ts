@@ -1,0 +1,40 @@
+import { TimestampStyles, time } from 'discord.js';
+import { deliver } from '#discord/deliveries.ts';
+import { seatName } from '#discord/names.ts';
+import { unlessRefused } from '#discord/notices.ts';
+import { postBody } from '#discord/post.ts';
+import type { Services } from '#discord/services.ts';
+import { inThread } from '#discord/threads.ts';
+import type { User } from '#matches/index.ts';
+import type { Asking } from './calls.ts';
+
+/**
+ * Tells a match, once a decision, for whom it waits in vain, and what can be done about it; there are no reminders after that. Whoever
+ * takes no direct messages either and has answered no mention cannot be reached.
+ */
+export const tellStalled = async (
+  services: Services,
+  person: User | undefined,
+  asking: Asking,
+  isGone: boolean,
+): Promise<void> => {
+  const { stores, clock } = services;
+  const { on, seat, running } = asking;
+  const { begun, isPinged, reminded } = running;
+  const kind = `stalled ${seat} since ${begun}`;
+  const mark = `#${on.id}·${kind}`;
+  const since = time(Math.floor(begun / 1000), TimestampStyles.RelativeTime);
+  const body = postBody({
+    texts: [services.sentences().notices.stalled(`#${on.id}`, seatName(on)(seat), since, isGone)],
+    mark,
+    pings: [],
+  });
+  const key = { match: on.id, version: 0, kind, recipient: 'thread' };
+  await unlessRefused(services, on, () =>
+    inThread(services, on, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' })),
+  );
+  if (!isGone && person?.dmClosed === true && reminded > 0) {
+    await stores.departures.note({ user: person.id, server: on.place.server, reason: 'silent', since: clock.now() });
+  }
+  await stores.clocks.told(asking, { isPinged, reminded });
+};

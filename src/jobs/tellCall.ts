@@ -1,0 +1,78 @@
+import { TimestampStyles, time } from 'discord.js';
+import { sendDirectly } from '#discord/directMessage.ts';
+import { mention, unlessRefused } from '#discord/notices.ts';
+import { postBody } from '#discord/post.ts';
+import type { Services } from '#discord/services.ts';
+import { waitingFor, waitingSaid } from '#discord/waiting.ts';
+import { type Call, type Moment, remindAtAfter, type Telling, type UserId } from '#matches/index.ts';
+import type { Asking } from './calls.ts';
+
+/**
+ * Sends one call, by direct message, mentions or both, and notes that it was sent. Done again after a crash it sends nothing twice,
+ * and nothing about a match whose decision was made meanwhile. Throws while Discord is away.
+ */
+export const tellCall = async (services: Services, user: UserId, call: Call, asked: readonly Asking[]): Promise<void> => {
+  const { stores, clock } = services;
+  const person = await stores.users.find(user);
+  const by = person?.noticesBy ?? 'dm';
+  let isTold = false;
+  for (const { on } of by === 'mention' ? [] : asked.slice(0, 1)) {
+    await unlessRefused(services, on, async () => {
+      isTold = await tellDirectly(services, user, call, asked);
+    });
+  }
+  const now = clock.now().getTime();
+  for (const asking of asked) {
+    const { running, on } = asking;
+    const isCalledByPost = running.isPinged && isTurn(asking, now);
+    if ((!isTold || by === 'both') && !isCalledByPost) await tellOpenly(services, user, asking, now);
+    const next = remindAtAfter({ person, matchHours: on.remindAfterHours }, running.begun, now);
+    await stores.clocks.told(asking, toldAt(asking, next, now));
+  }
+};
+
+const isTurn = ({ running: { noticeAt } }: Asking, now: Moment): boolean => noticeAt !== undefined && noticeAt <= now;
+
+/** A reminder that is due when the turn itself is told goes with it. */
+const toldAt = (asking: Asking, next: Moment | undefined, now: Moment): Telling => {
+  const { isPinged, reminded, remindAt } = asking.running;
+  const isReminded = remindAt !== undefined && remindAt <= now;
+  const coming = isReminded ? next : remindAt;
+  return {
+    isPinged,
+    reminded: isReminded && !isTurn(asking, now) ? reminded + 1 : reminded,
+    ...(coming !== undefined && { remindAt: coming }),
+  };
+};
+
+/** False where the person takes no direct messages. */
+const tellDirectly = async (services: Services, user: UserId, call: Call, asked: readonly Asking[]): Promise<boolean> => {
+  const known = await services.stores.users.find(user);
+  if (known?.dmClosed === true) return false;
+  const say = services.sentences(known?.locale);
+  const found = await Promise.all(asked.map(({ match }) => waitingFor(services, say, match, user)));
+  const waiting = found.flatMap((each) => each ?? []);
+  if (waiting.length === 0) return true;
+  const mark = `#${call.match}·${call.kind}`;
+  const body = postBody({ ...(await waitingSaid(services, say, waiting)), mark, pings: [] });
+  const key = { match: call.match, version: 0, kind: call.kind, recipient: user };
+  return (await sendDirectly(services, user, { key, body, mark, keep: 'once' })) !== undefined;
+};
+
+/** In the match's thread; its mark and kind hang on when the seat was asked, which all know. */
+const tellOpenly = (services: Services, user: UserId, asking: Asking, now: Moment): Promise<void> => {
+  const { on, running } = asking;
+  const { begun, reminded } = running;
+  const label = `#${on.id}`;
+  const since = time(Math.floor(begun / 1000), TimestampStyles.RelativeTime);
+  const kind = isTurn(asking, now) ? `turn since ${begun}` : `reminder ${reminded + 1} since ${begun}`;
+  return unlessRefused(services, on, () =>
+    mention(services, {
+      match: on,
+      user,
+      kind,
+      mark: `${label}·${kind}`,
+      open: ({ notices }, name) => notices.publicReminder(label, name, since),
+    }),
+  );
+};

@@ -1,0 +1,45 @@
+import type { Services } from '#discord/services.ts';
+import type { Seat } from '#engine/game.ts';
+import { type Asked, afterQuiet, DEFAULT_HOURS, type Match, type UserId } from '#matches/index.ts';
+
+/** Whom the post of a turn pings. */
+export interface TurnPings {
+  /** Those who are called by the post at all. */
+  readonly called: readonly UserId[];
+  /**
+   * Those of them who are pinged now. Whoever has quiet hours is not, and has it written down, before anything is sent, that a notice
+   * follows when these are over: so no call is lost, however often the post is tried.
+   */
+  now(): Promise<readonly UserId[]>;
+}
+
+/** `seats`: who is asked in the post and did not make it so. Who has moved since is called no more, and no computer is. */
+export const pingsOf = async (services: Services, match: Match, seats: readonly Seat[]): Promise<TurnPings> => {
+  const { stores, clock } = services;
+  const clocks = await stores.clocks.of(match.id);
+  const asked = clocks.flatMap(({ seat, running }) => {
+    const user = match.seats.find((row) => row.seat === seat)?.user;
+    if (user === undefined || running?.isPinged !== true || !seats.includes(seat)) return [];
+    return { user, match: match.id, seat, running };
+  });
+  return {
+    called: asked.map(({ user }) => user),
+    now: async () => {
+      const hours = await stores.users.hoursOf(asked.map(({ user }) => user));
+      const now = clock.now().getTime();
+      const awake: UserId[] = [];
+      for (const each of asked) {
+        const quietEnd = afterQuiet(hours.get(each.user) ?? DEFAULT_HOURS, now);
+        if (quietEnd <= now) awake.push(each.user);
+        else await leaveForLater(services, each, quietEnd);
+      }
+      return awake;
+    },
+  };
+};
+
+/** Not while a call is on its way to them. */
+const leaveForLater = async ({ stores }: Services, asked: Asked, noticeAt: number): Promise<void> => {
+  const { isPinged, noticeAt: known, call, ...telling } = asked.running;
+  if (call === undefined) await stores.clocks.told(asked, { ...telling, isPinged: false, noticeAt });
+};
