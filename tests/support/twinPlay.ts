@@ -109,8 +109,6 @@ const LOOKS: readonly ((who: Person) => Promise<Acted>)[] = [
   (who) => typed(who, '/board'),
   (who) => suggested(who, '/cyclades bid god:ares', 'amount'),
   (who) => typed(who, '/match export'),
-  (who) => typed(who, '/history cycle:1'),
-  (who) => typed(who, '/log cycle:1'),
   (who) => pressed(who, 1),
   (who) => typed(who, '/cyclades build island:is99'),
   (who) => suggested(who, '/gold', 'match'),
