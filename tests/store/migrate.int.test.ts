@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_HOURS } from '#matches/index.ts';
 import { DatabaseNewerThanCode, migrate, migrationScript, openStores } from '#store/index.ts';
 import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
 import { createMatch } from './matchRows.ts';
@@ -72,6 +73,33 @@ describe('migrations', () => {
       await cp(join(PRISMA, 'migrations'), folder, { recursive: true });
     });
     afterAll(() => rm(folder, { recursive: true }));
+
+    test('let a match that was begun before there were clocks go on without one, its people asked since they were', async () => {
+      const first = await mkdtemp(join(tmpdir(), 'trireme-first-'));
+      const [oldest = ''] = (await readdir(folder)).sort();
+      for (const name of [oldest, 'migration_lock.toml']) await cp(join(folder, name), join(first, name), { recursive: true });
+      await migrate(database.url, first);
+      await rm(first, { recursive: true });
+      await sql(
+        database.url,
+        `INSERT INTO "Match" (id, game, status, version, host, private, guests, "seatLimit", options, "remindAfterHours", active,
+           "activeSince", "remindAt", server, channel, "createdBy", "createdAt")
+         VALUES (1, 'counting', 'playing', 9, 'ada', false, '{}', 2, '{}', 24, '{1}',
+           '2026-01-01 12:00Z', '2026-01-02 12:00Z', 's', 'c', 'birth', '2025-12-24 12:00Z');
+         INSERT INTO "Seat" ("matchId", seat, "userId", name) VALUES (1, 0, 'ada', 'Ada'), (1, 1, 'ben', 'Ben');`,
+      );
+      await migrate(database.url, folder);
+      const stores = await openStores(database.url);
+      const asked = { begun: Date.parse('2026-01-01T12:00Z'), remindAt: Date.parse('2026-01-02T12:00Z'), hours: DEFAULT_HOURS };
+      const clocks = await stores.clocks.of(1);
+      expect(clocks).toEqual([
+        { seat: 0, bank: 0 },
+        { seat: 1, bank: 0, running: expect.objectContaining(asked) },
+      ]);
+      expect(clocks[1]?.running).not.toHaveProperty('pace');
+      expect(await stores.matches.find(1)).toMatchObject({ pace: 'off', timeOut: 'computer', active: [1] });
+      await stores.close();
+    });
 
     test('happen wholly or not at all', async () => {
       await migrate(database.url, folder);
