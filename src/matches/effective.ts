@@ -28,11 +28,11 @@ export const undoingsIn = (rows: readonly LoggedEvent[]): Undoings => {
   for (const [index, { version, event }] of rows.entries()) {
     if (!isMatchEvent(event)) continue;
     if (event.type === 'Undone') {
-      const { toVersion, of } = event;
+      const { toVersion, of, alone } = event;
       const taken = rows
         .slice(0, index)
         .filter((row) => row.version > toVersion && !isMatchEvent(row.event) && !dropped.has(row.version))
-        .filter(({ commandId }) => of === undefined || beginners.get(commandId) === of);
+        .filter(({ commandId }) => alone !== true || beginners.get(commandId) === of);
       touched.set(version, taken);
       for (const row of taken) dropped.add(row.version);
     } else if (event.type === 'Redone') {
