@@ -5,7 +5,7 @@ import type { Match, MatchId, UserId } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
 import { clip } from './clip.ts';
 import { deliver } from './deliveries.ts';
-import { seatName } from './names.ts';
+import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf } from './paces.ts';
 import { PlaceLost } from './placeLost.ts';
 import { type PostBody, postBody } from './post.ts';
@@ -74,16 +74,22 @@ export const keepLobbyIfPossible = async (services: Services, id: MatchId): Prom
   }
 };
 
-/** Calls somebody who was invited, in the match's thread: an edit of the lobby message would not reach them. */
-export const callGuest = async (services: Services, match: Match, guest: UserId): Promise<void> => {
-  const { common } = services.sentences();
-  const mark = `${common.matchName(match.id)}·i${match.version}`;
-  const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
-  const invitation = common.invitation(`<@${guest}>`, seatName(match)(host), lobbyLink(match));
+/**
+ * Calls somebody who was invited `by` one at the table, in the match's thread: an edit of the lobby message would not reach them. A
+ * guest is invited once a match.
+ */
+export const callGuest = async (services: Services, match: Match, guest: UserId, by: UserId): Promise<void> => {
+  const { common, table } = services.sentences();
+  const mark = `${common.matchName(match.id)}·i${guest}`;
+  const name = seatName(match)(match.seats.find(({ user }) => user === by)?.seat ?? 0);
+  const invitation =
+    match.status === 'lobby'
+      ? common.invitation(`<@${guest}>`, name, lobbyLink(match))
+      : table.seatInvitation(`<@${guest}>`, name);
   try {
     await inThread(services, match, (channel) =>
       deliver(services, {
-        key: { match: match.id, version: match.version, kind: 'invitation', recipient: guest },
+        key: { match: match.id, version: 0, kind: 'invitation', recipient: guest },
         channel,
         body: postBody({ texts: [invitation], mark, pings: [guest] }),
         mark,
@@ -125,7 +131,7 @@ const lobbyText = (say: Sentences, match: Match): string => {
   return say.common.lobby({
     number: match.id,
     game: say.game(match.game).name,
-    seats: match.seats.map(({ seat }) => name(seat)),
+    seats: match.seats.map(({ seat }) => playerName(say, match)(seat)),
     host: host === undefined ? '–' : name(host),
     least: GAMES[match.game]?.seats.min ?? 1,
     most: match.seatLimit,
@@ -174,4 +180,5 @@ const lobbyControls = ({ common: { controls } }: Sentences, { id }: Match): Row 
     button({ kind: 'leave', match: id }, controls.leave),
     button({ kind: 'start', match: id }, controls.start, ButtonStyle.Primary),
     button({ kind: 'settings', match: id }, controls.settings),
+    button({ kind: 'computer', match: id }, controls.addComputer),
   );

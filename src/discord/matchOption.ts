@@ -78,9 +78,9 @@ export const askedMatch = async (call: Call | Suggestion, wanted: Wanted): Promi
     : { answer: answer(say.common.severalMatches(fitting.map(({ id }) => id))) };
 };
 
-/** Whether the match waits for a person. */
-export const isDue = (match: Match, user: UserId): boolean =>
-  match.seats.some((row) => row.user === user && match.active.includes(row.seat));
+/** Whether the match waits for a person; not while a computer plays their seat. */
+export const isDue = ({ seats, active, computers }: Match, user: UserId): boolean =>
+  seats.some((row) => row.user === user && active.includes(row.seat) && !computers.includes(row.seat));
 
 const fittingMatches = async (
   { services }: Asking,

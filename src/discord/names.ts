@@ -1,4 +1,4 @@
-import type { SeatName } from '#i18n/index.ts';
+import type { SeatName, Sentences } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import type { SeatNames } from '#renderers/index.ts';
 import { clip } from './clip.ts';
@@ -11,6 +11,12 @@ export const seatName =
   (match: Match): SeatName =>
   (seat) =>
     escapeText(clip(plainText(typed(match, seat)), 32));
+
+/** The same for who plays a seat now: one that a computer plays is said to be so. */
+export const playerName =
+  ({ table }: Sentences, match: Match): SeatName =>
+  (seat) =>
+    match.computers.includes(seat) ? table.computer(seatName(match)(seat)) : seatName(match)(seat);
 
 /** The same for a label, where nothing is formatted. */
 export const labelName =
@@ -34,10 +40,10 @@ export const seatMeant = ({ seats }: Match, typed: string): number | undefined =
 /** All names in the order of the seats, for a picture. */
 export const seatNames = (match: Match): SeatNames => match.seats.map(({ name }) => plainText(name));
 
-/** Mentions of those who sit in the seats: they ping only where the send allows it. */
+/** Mentions of those who play the seats: they ping only where the send allows it. A computer is named. */
 export const seatMention =
-  (match: Match): SeatName =>
+  (say: Sentences, match: Match): SeatName =>
   (seat) => {
     const user = match.seats.find((row) => row.seat === seat)?.user;
-    return user === undefined ? seatName(match)(seat) : `<@${user}>`;
+    return user === undefined || match.computers.includes(seat) ? playerName(say, match)(seat) : `<@${user}>`;
   };

@@ -31,6 +31,7 @@ export const mayOrder = ({ match, seat, view, conceded }: Position): boolean =>
   match.status === 'playing' &&
   seat !== undefined &&
   !conceded.includes(seat) &&
+  !match.computers.includes(seat) &&
   ordersOf(match.game)?.whyNotOrders(view, []) === undefined &&
   ordersOf(match.game) !== undefined;
 

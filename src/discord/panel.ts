@@ -7,7 +7,7 @@ import type { Catalogue } from './command.ts';
 import type { CustomId } from './customId.ts';
 import { foldLines } from './foldLines.ts';
 import { backFrom, type Choice, type Crossing, follow, type MoveFields } from './moves.ts';
-import { labelName, seatName } from './names.ts';
+import { labelName, playerName, seatName } from './names.ts';
 import { mayOrder } from './orders.ts';
 
 /** Up to so many choices are buttons; more become a menu, whose pages have 25 entries. */
@@ -75,20 +75,27 @@ const footRow = ({ common: { controls } }: Sentences, position: Position): reado
   const buttons = [
     ...(undo ? [button({ kind: 'undo', ...own }, controls.undo)] : []),
     ...(redo ? [button({ kind: 'redo', ...own }, controls.redo)] : []),
+    ...(isOwnComputer(position) ? [button({ kind: 'take', match: match.id, seat }, controls.takeBack, ButtonStyle.Primary)] : []),
     ...(mayOrder(position) ? [button({ kind: 'orders', match: match.id }, controls.orders)] : []),
   ];
   return buttons.length === 0 ? [] : [row(...buttons)];
 };
+
+/** Whether a computer plays the asker's seat. */
+const isOwnComputer = ({ match, seat }: Position): boolean =>
+  match.status === 'playing' && seat !== undefined && match.computers.includes(seat);
 
 /** What has happened, as far as it leaves room for what is asked: much may follow when all choose at once. */
 const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>
   notes.length === 0 ? [] : [foldLines(notes, NOTES_LIMIT, notices.moreLines)];
 
 /** Why there is nothing to choose: whose turn it is, or how it ended. Whoever has just moved need not be told that it is over. */
-const resting = (say: Sentences, { match, seat, outcome }: Position, moved: boolean): string => {
+const resting = (say: Sentences, position: Position, moved: boolean): string => {
+  const { match, seat, outcome } = position;
   const name = seatName(match);
   if (outcome !== undefined) return say.game(match.game).outcome(outcome, name);
-  const whose = match.active.length === 0 ? [] : [say.common.whoseTurn(match.active.map(name))];
+  if (isOwnComputer(position)) return say.common.refusals.computerPlaysForYou({}, name);
+  const whose = match.active.length === 0 ? [] : [say.common.whoseTurn(match.active.map(playerName(say, match)))];
   if (seat === undefined) return [say.common.plain.spectating, ...whose].join(' ');
   return [...(moved && whose.length > 0 ? [] : [say.common.plain.notDue]), ...whose].join(' ');
 };

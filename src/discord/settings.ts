@@ -74,7 +74,12 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
     custom_id: makeCustomId({ kind: 'invite', match: match.id }),
     placeholder: inviteSomebody,
   });
-  return [invite, ...(others.length === 0 ? [] : [row(menu({ kind: 'host', match: match.id }, passHost, others))])];
+  const computers = match.computers.map((seat) => ({ value: String(seat), label: name(seat) }));
+  return [
+    invite,
+    ...(computers.length === 0 ? [] : [row(menu({ kind: 'away', match: match.id }, say.table.removeComputer, computers))]),
+    ...(others.length === 0 ? [] : [row(menu({ kind: 'host', match: match.id }, passHost, others))]),
+  ];
 };
 
 export const chooseOption = async (asking: Asking, asker: Asker, id: MatchId, option: string, value: string): Promise<Answer> => {
@@ -86,7 +91,7 @@ export const chooseOption = async (asking: Asking, asker: Asker, id: MatchId, op
 export const inviteGuest = async (asking: Asking, asker: Asker, id: MatchId, guest: UserId): Promise<Answer> => {
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Invite', user: asker.user, guest });
   if (refused !== undefined) return refused;
-  await callGuest(asking.services, match, guest);
+  await callGuest(asking.services, match, guest, asker.user);
   return settingsPanel(asking.say, match, [asking.say.common.invited(`<@${guest}>`)]);
 };
 

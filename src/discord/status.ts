@@ -1,17 +1,19 @@
 import { TimestampStyles, time } from 'discord.js';
+import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match, MatchId } from '#matches/index.ts';
 import { type Answer, answer, button, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { isDue, openMatchesAt, type Place } from './matchOption.ts';
-import { seatName } from './names.ts';
+import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf } from './paces.ts';
+import { voteControls, voteText } from './votes.ts';
 
 /** Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. */
 export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Promise<Answer> => {
   const position = await services.matches.position(id, undefined);
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
-  const { match, view, outcome, conceded } = position;
+  const { match, view, outcome, conceded, open, vote } = position;
   const name = seatName(match);
   const words = say.game(match.game);
   const due = match.status === 'playing' ? match.active : [];
@@ -19,25 +21,35 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
     number: id,
     game: words.name,
     state: say.common.stateWords[match.status],
-    due: due.map(name),
+    due: due.map(playerName(say, match)),
     since: match.activeSince === undefined ? undefined : time(match.activeSince, TimestampStyles.RelativeTime),
   });
   const striving = match.status === 'playing' ? match.seats.filter(({ seat }) => !conceded.includes(seat)) : [];
   const table =
     view === undefined
-      ? [say.common.list(match.seats.map(({ seat }) => name(seat)))]
+      ? [say.common.list(match.seats.map(({ seat }) => playerName(say, match)(seat)))]
       : [words.summary(view, name), ...striving.map(({ seat }) => words.needs(view, seat, name)).filter((line) => line !== '')];
   return answer(
     [
       head,
       ...timeLines(say, match),
+      ...computerLines(say, match, open),
       ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, name))),
       ...(outcome === undefined ? [] : [words.outcome(outcome, name)]),
       ...table,
+      ...(vote === undefined ? [] : [voteText(say, match, vote, name)]),
       ...(match.place.thread === undefined ? [] : [`<#${match.place.thread}>`]),
     ].join('\n'),
     ...(due.length === 0 ? [] : [row(button({ kind: 'nudge', match: id }, say.common.controls.nudge))]),
+    ...(vote === undefined ? [] : [voteControls(say, match, vote)]),
   );
+};
+
+/** Who of them is none, and which of these seats are free. */
+const computerLines = (say: Sentences, match: Match, open: readonly Seat[]): readonly string[] => {
+  if (match.status !== 'playing' || match.computers.length === 0) return [];
+  const name = seatName(match);
+  return [say.table.computersPlay(match.computers.map(name), open.map(name))];
 };
 
 /** What time there is. Until when somebody's lasts is theirs alone to know: their hours and holidays would show in it. */

@@ -111,7 +111,7 @@ const asItStands = async ({ stores }: Services, match: Match): Promise<Match> =>
 
 const cardSeats = async ({ matches }: Services, match: Match): Promise<readonly number[]> => {
   const conceded = (await matches.position(match.id, undefined))?.conceded ?? [];
-  return match.seats.map(({ seat }) => seat).filter((seat) => !conceded.includes(seat));
+  return match.seats.map(({ seat }) => seat).filter((seat) => !conceded.includes(seat) && !match.computers.includes(seat));
 };
 
 const pauseAfter = async (services: Services, id: MatchId, holder: string, error: unknown): Promise<Announced> => {

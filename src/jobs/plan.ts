@@ -1,5 +1,6 @@
 import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
 import { isMatchEvent, type LoggedEvent, type Step } from '#matches/index.ts';
+import { type CouncilPost, councilPosts, noDrafts } from './planCouncil.ts';
 
 /** One turn: opened by a step that made others due, told on by the steps that follow, until others are due again. */
 export interface TurnPost {
@@ -52,7 +53,7 @@ export interface LobbyPost {
   readonly kind: 'lobby';
 }
 
-export type PlannedPost = TurnPost | TablePost | CardPost | LobbyPost;
+export type PlannedPost = TurnPost | TablePost | CardPost | LobbyPost | CouncilPost;
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Moment | undefined;
@@ -76,6 +77,10 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
   'GuestInvited',
   'SeatTaken',
   'SeatLeft',
+  'ComputerSeated',
+  'SeatGivenToComputer',
+  'SeatOpened',
+  'SeatTakenOver',
   'HostChanged',
   'MatchStarted',
   'MatchEnded',
@@ -92,6 +97,7 @@ type Draft<Post> = { -readonly [Key in keyof Post]: Post[Key] };
 export const planPosts = (steps: readonly Step[], planning: Planning): readonly PlannedPost[] => {
   const posts: PlannedPost[] = [];
   const cards = new Map<Seat, Draft<CardPost>>();
+  const council = noDrafts();
   let turn: Draft<TurnPost> | undefined;
 
   if (steps.some((step) => !isSettled(step, planning) && touchesLobby(step))) posts.push({ kind: 'lobby' });
@@ -102,7 +108,7 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
     if (turn !== undefined) tell(turn, step, over);
     const tables = tablePosts(step, told, planning);
     posts.push(...tables.filter(({ isTakenBack }) => isTakenBack || !isSettled(step, planning)));
-    if (!isSettled(step, planning)) posts.push(...planCards(step, planning, cards));
+    if (!isSettled(step, planning)) posts.push(...planCards(step, planning, cards), ...councilPosts(step, council));
     if (!over || step.active.length === 0) continue;
     turn = openTurn(step);
     posts.push(turn);
@@ -163,14 +169,20 @@ const tablePosts = (step: Step, told: readonly Step[], planning: Planning): read
   return [{ kind: 'round', version: step.from, step, told, isTakenBack: wasMoment(step, 'round', planning) }];
 };
 
+/** Whoever takes a seat over is sent its card at once. */
+const isTakenOver = (step: Step, seat: Seat): boolean =>
+  step.events.some(({ event }) => isMatchEvent(event) && event.type === 'SeatTakenOver' && event.seat === seat);
+
 /**
  * At each such moment every seat's card, whether its own text changes or not: the order of sends tells nobody anything.
  * Answers the cards that are new here; those of the same round that stand already show the step from now on.
  */
 const planCards = (step: Step, planning: Planning, cards: Map<Seat, Draft<CardPost>>): readonly CardPost[] => {
   const isNewRound = hasMoment(step, 'round', planning);
-  if (isNewRound ? wasMoment(step, 'round', planning) : !hasMoment(step, 'card', planning)) return [];
-  return planning.cardSeats.flatMap((seat) => {
+  if (isNewRound && wasMoment(step, 'round', planning)) return [];
+  const isForAll = isNewRound || hasMoment(step, 'card', planning);
+  const seats = planning.cardSeats.filter((seat) => isForAll || isTakenOver(step, seat));
+  return seats.flatMap((seat) => {
     const known = isNewRound ? undefined : cards.get(seat);
     if (known !== undefined) {
       known.step = step;

@@ -26,7 +26,8 @@ export const votersOn = ({ game }: Pick<Ground, 'game'>, state: PlayingState, mo
   );
 };
 
-const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw';
+/** Whether it takes every voice, so that silence is no consent. */
+export const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw';
 
 /** So many voices carry a motion at once. */
 export const voicesToCarry = (voters: readonly Seat[], motion: Motion): number =>

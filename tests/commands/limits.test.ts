@@ -139,6 +139,7 @@ describe('the commands are all there', () => {
       'log',
       'history',
       'note',
+      'organise',
       'server',
     ]);
   });

@@ -28,8 +28,8 @@ describe('the lobby message', () => {
     expect(wordsOf(open)).toContain('Ada');
   });
 
-  test('offers to join, leave, start and set while it is open, and nothing afterwards', () => {
-    expect(kindsOf(open)).toEqual(['join', 'leave', 'start', 'settings']);
+  test('offers to join, leave, start, set and add a computer while it is open, and nothing afterwards', () => {
+    expect(kindsOf(open)).toEqual(['join', 'leave', 'start', 'settings', 'computer']);
     for (const status of ['playing', 'ended', 'closed', 'setAside'] as const) expect(kindsOf({ ...open, status })).toEqual([]);
   });
 

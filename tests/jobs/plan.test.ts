@@ -18,6 +18,14 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
         const told = post.steps.map(({ version }) => version).join(' ');
         return `turn@${post.version} told ${told || '–'} due ${post.due.join(' ') || '–'} pings ${post.pings.join(' ') || '–'}`;
       }
+      case 'vote':
+        return `vote ${post.vote.number}`;
+      case 'seat':
+        return `seat ${post.seat} ${post.now} since ${post.freed?.version ?? '?'}`;
+      case 'seatsOver':
+        return 'seats over';
+      case 'organiser':
+        return `organiser@${post.version}`;
       default:
         return `${post.kind}@${post.version} told ${post.told.map(({ version }) => version).join(' ') || '–'}`;
     }
@@ -111,6 +119,7 @@ describe('what is posted of a story', () => {
       'end@3 told –',
       'card of 0 @3 shows 4',
       'card of 1 @3 shows 4',
+      'seats over',
     ]);
   });
 

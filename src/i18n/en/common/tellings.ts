@@ -32,7 +32,7 @@ export const motion: CommonSentences['motion'] = (asked, name) => {
     case 'standing':
       return 'to end the match as it stands';
     case 'rewind':
-      return `to go back to #${asked.toVersion}`;
+      return 'to go back';
   }
 };
 

@@ -1,0 +1,26 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { type Command, described } from '#discord/command.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { askHandOver } from '#discord/seats.ts';
+import { sentencesOf } from '#i18n/index.ts';
+
+const { heirs } = sentencesOf().table;
+const HEIRS = (['substitute', 'computer'] as const).map((value) => ({ name: heirs[value], value }));
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('handover'), 'match handover')
+    .addStringOption((option) =>
+      described(option.setName('to'), 'match handover.to')
+        .setRequired(true)
+        .addChoices(...HEIRS),
+    )
+    .addStringOption(matchOption),
+
+  execute: async (call) => {
+    const asked = await askedMatch(call, 'own');
+    if (asked.position === undefined) return asked.answer;
+    const to = call.interaction.options.getString('to', true) === 'computer' ? 'computer' : 'substitute';
+    return askHandOver(call, asked.position, to);
+  },
+  autocomplete: suggestMatches,
+} satisfies Command;

@@ -1,0 +1,21 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { answer } from '#discord/answer.ts';
+import { askerOf } from '#discord/asker.ts';
+import { type Command, described } from '#discord/command.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { invite } from '#discord/seats.ts';
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('invite'), 'match invite')
+    .addUserOption((option) => described(option.setName('person'), 'match invite.person').setRequired(true))
+    .addStringOption(matchOption),
+
+  execute: async (call) => {
+    const asked = await askedMatch(call, 'own');
+    if (asked.position === undefined) return asked.answer;
+    const guest = call.interaction.options.getUser('person', true);
+    if (guest.bot) return answer(call.say.common.plain.botInvited);
+    return invite(call, askerOf(call.interaction), asked.position, guest.id);
+  },
+  autocomplete: suggestMatches,
+} satisfies Command;

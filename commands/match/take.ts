@@ -1,0 +1,34 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { answer } from '#discord/answer.ts';
+import { askerOf } from '#discord/asker.ts';
+import { type Command, described } from '#discord/command.ts';
+import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { labelName, seatMeant, seatName } from '#discord/names.ts';
+import { seatToTake, takeSeat } from '#discord/seats.ts';
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('take'), 'match take')
+    .addStringOption((option) => described(option.setName('seat'), 'match take.seat').setAutocomplete(true))
+    .addStringOption(matchOption),
+
+  execute: async (call) => {
+    const asked = await askedMatch(call, 'own');
+    if (asked.position === undefined) return asked.answer;
+    const { position } = asked;
+    const { table } = call.say;
+    const typed = call.interaction.options.getString('seat');
+    const meant = typed === null ? seatToTake(position) : (seatMeant(position.match, typed) ?? position.open);
+    if (typeof meant === 'number') return takeSeat(call, askerOf(call.interaction), position, meant);
+    return answer(meant.length === 0 ? table.noFreeSeat : table.freeSeats(meant.map(seatName(position.match))));
+  },
+  autocomplete: async (suggestion) => {
+    const { name: option, value: typed } = suggestion.interaction.options.getFocused(true);
+    if (option === MATCH_OPTION) return suggestMatches(suggestion);
+    const { position } = await askedMatch(suggestion, 'own');
+    const own = position?.seat;
+    const mine = own !== undefined && position?.match.computers.includes(own) ? [own] : [];
+    return [...new Set([...mine, ...(position?.open ?? [])])]
+      .map((seat) => ({ name: position === undefined ? '' : labelName(position.match)(seat), value: String(seat + 1) }))
+      .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  },
+} satisfies Command;

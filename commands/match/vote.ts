@@ -1,0 +1,35 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { askerOf } from '#discord/asker.ts';
+import { type Command, described } from '#discord/command.ts';
+import { askedMatch, matchOption } from '#discord/matchOption.ts';
+import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from '#discord/motionTyped.ts';
+import { callFromPanel, votePanel } from '#discord/votePanel.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { Motion } from '#matches/index.ts';
+
+const { motionKinds } = sentencesOf().table;
+const kinds = Object.entries(motionKinds).map(([value, name]) => ({ name, value }));
+
+/** A kind of motion that was typed; untrusted. */
+const kindOf = (typed: string | null): Motion['kind'] | undefined =>
+  typed !== null && Object.hasOwn(OPTIONS_OF, typed) ? (typed as Motion['kind']) : undefined;
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('vote'), 'match vote')
+    .addStringOption((option) => described(option.setName('motion'), 'match vote.motion').addChoices(...kinds))
+    .addStringOption(motionOption('seat', 'match vote.seat', false))
+    .addStringOption(motionOption('time', 'match vote.time', false))
+    .addStringOption(motionOption('to', 'match vote.to', false))
+    .addStringOption(matchOption),
+
+  execute: async (call) => {
+    const asked = await askedMatch(call, 'own');
+    if (asked.position === undefined) return asked.answer;
+    const kind = kindOf(call.interaction.options.getString('motion'));
+    if (kind === undefined) return votePanel(call, asked.position, []);
+    const typed = pathTyped(call, asked.position, kind);
+    if (typed.answer !== undefined) return typed.answer;
+    return callFromPanel(call, askerOf(call.interaction), asked.position, typed.path);
+  },
+  autocomplete: (suggestion) => suggestMotion(suggestion, kindOf(suggestion.interaction.options.getString('motion')), 'player'),
+} satisfies Command;

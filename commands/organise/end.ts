@@ -1,0 +1,20 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { type Command, described } from '#discord/command.ts';
+import { suggestMatches } from '#discord/matchOption.ts';
+import { organise, withReason } from '#discord/organising.ts';
+import { sentencesOf } from '#i18n/index.ts';
+
+const { motionKinds } = sentencesOf().table;
+const WAYS = (['standing', 'draw'] as const).map((value) => ({ name: motionKinds[value], value }));
+
+export default {
+  data: withReason(
+    described(new SlashCommandSubcommandBuilder().setName('end'), 'organise end').addStringOption((option) =>
+      described(option.setName('as'), 'organise.as')
+        .setRequired(true)
+        .addChoices(...WAYS),
+    ),
+  ),
+  execute: (call) => organise(call, call.interaction.options.getString('as', true) === 'draw' ? 'draw' : 'standing'),
+  autocomplete: suggestMatches,
+} satisfies Command;

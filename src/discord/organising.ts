@@ -1,0 +1,57 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { LONGEST_REASON, type Motion } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import { askerOf } from './asker.ts';
+import { type Call, type Command, described } from './command.ts';
+import { askedMatch, matchOption } from './matchOption.ts';
+import { followMotion } from './motions.ts';
+import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionTyped.ts';
+import { seatName } from './names.ts';
+import { rewindChoices } from './rewindChoices.ts';
+import { isOrganiser } from './server.ts';
+import { tellRejection } from './tell.ts';
+
+/** A decision of an organiser, as a subcommand of its own. */
+export const organiserCommand = (kind: Exclude<Motion['kind'], 'draw' | 'standing'>): Command => {
+  const data = described(new SlashCommandSubcommandBuilder().setName(kind), `organise ${kind}`);
+  for (const option of OPTIONS_OF[kind]) data.addStringOption(motionOption(option, `organise.${option}`, true));
+  return {
+    data: withReason(data),
+    execute: (call) => organise(call, kind),
+    autocomplete: (suggestion) => suggestMotion(suggestion, kind, 'organiser'),
+  };
+};
+
+/** What every such command has: why, and for which match. */
+export const withReason = (data: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
+  data
+    .addStringOption((option) =>
+      described(option.setName('reason'), 'organise.reason').setRequired(true).setMaxLength(LONGEST_REASON),
+    )
+    .addStringOption(matchOption);
+
+/** Decides something about a match, which its thread is told. For organisers of the server where it is played, from there. */
+export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer> => {
+  const { interaction, services, say } = call;
+  const asked = await askedMatch(call, 'own');
+  if (asked.position === undefined) return asked.answer;
+  const { position } = asked;
+  const { match } = position;
+  if (!(await isOrganiser(services, interaction, match.place.server))) {
+    const { organiserRole } = await services.stores.servers.find(match.place.server);
+    return answer(say.table.notOrganiser(organiserRole === undefined ? undefined : `<@&${organiserRole}>`));
+  }
+  const typed = pathTyped(call, position, kind);
+  if (typed.answer !== undefined) return typed.answer;
+  const points = kind === 'rewind' ? await rewindChoices(services, say, match) : [];
+  const crossing = followMotion({ say, position, points, own: undefined }, typed.path);
+  if (crossing.kind !== 'motion') return answer(say.common.refusals.noSuchPoint({}, String));
+  const { user, commandId } = askerOf(interaction);
+  const reason = interaction.options.getString('reason', true).replaceAll('\u0000', '');
+  const command = { type: 'Organise', user, motion: crossing.motion, reason } as const;
+  const played = await services.matches.play(match.id, command, commandId);
+  const name = seatName(match);
+  return played.kind === 'rejected'
+    ? answer(tellRejection(say, match.game, played.rejection, name))
+    : answer(say.table.decided(say.common.motion(crossing.motion, name)));
+};

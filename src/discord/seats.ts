@@ -1,0 +1,74 @@
+import { ButtonStyle } from 'discord.js';
+import type { Seat } from '#engine/game.ts';
+import type { Position, UserId } from '#matches/index.ts';
+import { type Answer, answer, button, row } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { callGuest } from './lobby.ts';
+import { welcome } from './lobbyActions.ts';
+import { seatName } from './names.ts';
+import { panel, START } from './panel.ts';
+import { inviteGuest } from './settings.ts';
+import type { Heir } from './tableId.ts';
+import { tellRejection } from './tell.ts';
+import { addMembers } from './threads.ts';
+
+/** Gives the asker's own seat away: first asks whether that is meant. */
+export const askHandOver = ({ say }: Asking, { match, seat }: Position, to: Heir): Answer => {
+  const { refusals, controls } = say.common;
+  if (seat === undefined) return answer(refusals.notInThisMatch({}, String));
+  if (match.status === 'lobby') return answer(refusals.matchNotStarted({}, String));
+  if (match.status !== 'playing') return answer(refusals.matchEnded({}, String));
+  const really = button({ kind: 'handover', match: match.id, seat, to }, controls.reallyHandOver, ButtonStyle.Danger);
+  return answer(`**${say.common.matchName(match.id)}** ${say.table.handOverAsked[to]}`, row(really));
+};
+
+export const handOver = async (
+  { services, say }: Asking,
+  { user, commandId }: Asker,
+  { match }: Position,
+  to: Heir,
+): Promise<Answer> => {
+  const played = await services.matches.play(match.id, { type: 'HandOver', user, to }, commandId);
+  return played.kind === 'rejected'
+    ? answer(tellRejection(say, match.game, played.rejection, seatName(match)))
+    : answer(say.table.handedOver[to]);
+};
+
+/** The seat the asker would take without naming one: their own that a computer plays, else the only one that is free. */
+export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Seat[] => {
+  if (seat !== undefined && match.computers.includes(seat)) return seat;
+  const [only, ...more] = open;
+  return only === undefined || more.length > 0 ? open : only;
+};
+
+/**
+ * Takes a seat over with all it has. Whoever sits there from now on gets the card by direct message, sees the thread in their
+ * list, and is asked at once what is due.
+ */
+export const takeSeat = async (asking: Asking, asker: Asker, { match: { id, game } }: Position, seat: Seat): Promise<Answer> => {
+  const { services, say, catalogue } = asking;
+  const played = await services.matches.play(id, { type: 'TakeSeat', user: asker.user, seat }, asker.commandId, asker.name);
+  if (played.kind === 'rejected') {
+    const name = played.match === undefined ? String : seatName(played.match);
+    return answer(tellRejection(say, game, played.rejection, name));
+  }
+  const { match } = played;
+  const own = match.seats.filter(({ user }) => user === asker.user);
+  if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
+  const greeted = await welcome(asking, asker, match, say.table.tookSeat(id));
+  const position = await services.matches.position(id, asker.user);
+  if (position === undefined || position.legal.length === 0) return greeted;
+  return { components: [...greeted.components, ...panel(say, catalogue, position, START).components] };
+};
+
+/** Invites somebody: to the lobby by its host, or to a free seat of a running match. */
+export const invite = async (asking: Asking, asker: Asker, { match }: Position, guest: UserId): Promise<Answer> => {
+  if (match.status === 'lobby') return inviteGuest(asking, asker, match.id, guest);
+  const { services, say } = asking;
+  const command = { type: 'Invite', user: asker.user, guest } as const;
+  const played = await services.matches.play(match.id, command, asker.commandId);
+  if (played.kind === 'rejected') return answer(tellRejection(say, match.game, played.rejection, seatName(match)));
+  await callGuest(services, played.match, guest, asker.user);
+  return answer(say.table.guestInvited(`<@${guest}>`));
+};

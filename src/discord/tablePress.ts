@@ -1,0 +1,40 @@
+import type { Position } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { seatComputer, sendComputerAway } from './computers.ts';
+import { seatName } from './names.ts';
+import { handOver, takeSeat } from './seats.ts';
+import type { TableId } from './tableId.ts';
+import { callFromPanel, votePanel } from './votePanel.ts';
+import { speak } from './votes.ts';
+
+/** Answers a control of what a table decides together. `value`: what was chosen in a menu, untrusted like anything typed. */
+export const pressTable = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: TableId,
+  value: string | undefined,
+): Promise<Answer> => {
+  const { say } = asking;
+  switch (id.kind) {
+    case 'vote':
+      return speak(asking, asker, position, id.vote, id.voice);
+    case 'motion':
+      return votePanel(asking, position, value === undefined ? id.path : [...id.path, value]);
+    case 'call':
+      return callFromPanel(asking, asker, position, id.path);
+    case 'take':
+      return takeSeat(asking, asker, position, id.seat);
+    case 'handover':
+      if (position.seat === id.seat) return handOver(asking, asker, position, id.to);
+      return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
+    case 'computer':
+      return seatComputer(asking, asker, id.match);
+    case 'away':
+      return value === undefined || !/^\d{1,2}$/.test(value)
+        ? answer(say.common.plain.notUnderstood)
+        : sendComputerAway(asking, asker, id.match, Number(value));
+  }
+};

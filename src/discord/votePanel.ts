@@ -1,0 +1,66 @@
+import { ButtonStyle } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
+import type { Position } from '#matches/index.ts';
+import { type Answer, answer, button, menu, type Row, row } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { followMotion, type MotionPath, type Open } from './motions.ts';
+import { seatName } from './names.ts';
+import { rewindChoices } from './rewindChoices.ts';
+import { callVote, openVote } from './votes.ts';
+
+/** The way to a vote by menus alone: each shows one choice more, and the vote is called once all are made, after having been asked. */
+export const votePanel = async (asking: Asking, position: Position, path: readonly string[]): Promise<Answer> => {
+  const { say } = asking;
+  const refused = refuseVoting(asking, position);
+  if (refused !== undefined) return refused;
+  const { match } = position;
+  const crossing = await follow(asking, position, path);
+  const id = { match: match.id, path };
+  const back = button({ kind: 'motion', match: match.id, path: path.slice(0, -1) }, say.common.controls.back);
+  const backs: readonly Row[] = path.length === 0 ? [] : [row(back)];
+  switch (crossing.kind) {
+    case 'nowhere':
+      return answer(say.common.plain.notUnderstood);
+    case 'open': {
+      if (crossing.entries.length === 0) return answer(say.table.noSeatForThat, ...backs);
+      const asked = `**${say.common.matchName(match.id)}** ${questionOf(say, crossing.open)}`;
+      return answer(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);
+    }
+    case 'motion': {
+      const motion = say.common.motion(crossing.motion, seatName(match));
+      const call = button({ kind: 'call', ...id }, say.common.controls.callVote, ButtonStyle.Primary);
+      return answer(`**${say.common.matchName(match.id)}** ${say.table.confirmVote(motion)}`, row(call, back));
+    }
+  }
+};
+
+/** Calls the vote that a path of choices leads to. */
+export const callFromPanel = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  path: readonly string[],
+): Promise<Answer> => {
+  const crossing = await follow(asking, position, path);
+  return crossing.kind === 'motion' ? callVote(asking, asker, position, crossing.motion) : votePanel(asking, position, path);
+};
+
+const follow = async ({ services, say }: Asking, position: Position, path: readonly string[]): Promise<MotionPath> => {
+  const needsPoints = path.length === 0 || path[0] === 'rewind';
+  const points = needsPoints ? await rewindChoices(services, say, position.match) : [];
+  return followMotion({ say, position, points, own: position.seat }, path);
+};
+
+/** Why there is nothing to be called: a vote that is open is shown. */
+const refuseVoting = (asking: Asking, position: Position): Answer | undefined => {
+  const { refusals } = asking.say.common;
+  const { match, seat, vote } = position;
+  if (seat === undefined) return answer(refusals.notInThisMatch({}, String));
+  if (match.status === 'lobby') return answer(refusals.matchNotStarted({}, String));
+  if (match.status !== 'playing') return answer(refusals.matchEnded({}, String));
+  return vote === undefined ? undefined : openVote(asking, position);
+};
+
+const questionOf = ({ table }: Sentences, open: Open): string =>
+  ({ motion: table.whichMotion, seat: table.whichSeat, time: table.howLong, to: table.howFarBack })[open];

@@ -1,0 +1,83 @@
+import { ButtonStyle, TimestampStyles, time } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
+import type { Match, Motion, Position, VoteStanding } from '#matches/index.ts';
+import { type Answer, answer, button, type Row, row } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { labelName, seatMention, seatName } from './names.ts';
+import type { Voice } from './tableId.ts';
+import { tellRejection } from './tell.ts';
+
+/** What a vote's post says to all: what it is about, who has said what, who is awaited, and until when. */
+export const voteText = (say: Sentences, match: Match, vote: VoteStanding, mention = seatMention(say, match)): string => {
+  const name = seatName(match);
+  const ends = new Date(vote.until);
+  return say.table.vote({
+    motion: say.common.motion(vote.motion, name),
+    by: vote.by === undefined ? undefined : name(vote.by),
+    yes: vote.yes.map(name),
+    no: vote.no.map(name),
+    silent: awaitedIn(vote).map(mention),
+    needed: vote.needed,
+    voters: vote.voters.length,
+    unanimous: vote.unanimous,
+    until: `${time(ends, TimestampStyles.ShortDateTime)} (${time(ends, TimestampStyles.RelativeTime)})`,
+    result: vote.result,
+  });
+};
+
+/** Voters who have said nothing yet. */
+export const awaitedIn = ({ voters, yes, no }: VoteStanding): readonly number[] =>
+  voters.filter((seat) => !yes.includes(seat) && !no.includes(seat));
+
+/** The same buttons for all, while a vote is open. */
+export const voteControls = ({ common: { controls } }: Sentences, { id }: Match, { number, by }: VoteStanding): Row =>
+  row(
+    button({ kind: 'vote', match: id, vote: number, voice: 'yes' }, controls.voteYes, ButtonStyle.Success),
+    button({ kind: 'vote', match: id, vote: number, voice: 'no' }, controls.voteNo, ButtonStyle.Danger),
+    ...(by === undefined ? [] : [button({ kind: 'vote', match: id, vote: number, voice: 'withdraw' }, controls.withdrawVote)]),
+  );
+
+/** Lets the asker speak in a vote, which may be over. Votes are told apart by their number. */
+export const speak = async (
+  { services, say }: Asking,
+  asker: Asker,
+  { match, vote }: Position,
+  number: number,
+  voice: Voice,
+): Promise<Answer> => {
+  const { user, commandId } = asker;
+  // No vote is called by the first event of a match: the door answers for one that is over.
+  const called = vote?.number === number ? vote.called : 1;
+  const played = await services.matches.play(
+    match.id,
+    voice === 'withdraw' ? { type: 'WithdrawVote', user, called } : { type: 'Vote', user, called, yes: voice === 'yes' },
+    commandId,
+  );
+  if (played.kind === 'rejected') return answer(tellRejection(say, match.game, played.rejection, seatName(match)));
+  return answer(voice === 'withdraw' ? say.table.voteWithdrawn : say.table.voted(voice === 'yes'));
+};
+
+/** Calls a vote. Where one is open already, that one is shown. */
+export const callVote = async (
+  asking: Asking,
+  { user, commandId }: Asker,
+  position: Position,
+  motion: Motion,
+): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match } = position;
+  const played = await services.matches.play(match.id, { type: 'CallVote', user, motion }, commandId);
+  const name = seatName(match);
+  if (played.kind !== 'rejected') return answer(say.table.voteCalled(say.common.motion(motion, name)));
+  if (played.rejection.code === 'voteOpenAlready')
+    return openVote(asking, (await services.matches.position(match.id, user)) ?? position);
+  return answer(tellRejection(say, match.game, played.rejection, name));
+};
+
+/** The vote that is open, for the asker alone, with its buttons. */
+export const openVote = ({ say }: Asking, { match, vote }: Position): Answer => {
+  if (vote === undefined) return answer(say.common.refusals.voteOver({}, labelName(match)));
+  const text = voteText(say, match, vote, seatName(match));
+  return answer(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
+};

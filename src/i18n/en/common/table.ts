@@ -1,0 +1,96 @@
+import { counter, lister } from '../../plural.ts';
+import type { TableSentences, VoteFacts } from '../../table.ts';
+import { hoursOf } from './durations.ts';
+
+const count = counter('en');
+const { all } = lister('en');
+
+const named = (names: readonly string[]): string => (names.length === 0 ? '–' : all(names));
+
+const RESULTS = {
+  carried: 'It is carried.',
+  failed: 'It has failed.',
+  withdrawn: 'It was withdrawn.',
+  lapsed: 'The match has ended meanwhile.',
+} as const;
+
+/** What it takes, and what becomes of those who say nothing. */
+const rules = ({ needed, voters, unanimous, until }: VoteFacts): string =>
+  unanimous
+    ? `It takes everybody’s yes by ${until}.`
+    : `${needed} of ${count(voters, { one: '# voice', other: '# voices' })} carry it at once. Whoever says nothing by ${until} abstains.`;
+
+const vote = (facts: VoteFacts): string =>
+  [
+    `### Vote: ${facts.motion}${facts.result === undefined ? '?' : ''}`,
+    ...(facts.result === undefined ? [] : [`**${RESULTS[facts.result]}**`]),
+    ...(facts.by === undefined ? [] : [`Called by ${facts.by}.`]),
+    `Yes: ${named(facts.yes)}`,
+    `No: ${named(facts.no)}`,
+    ...(facts.result === undefined ? [`To be heard: ${named(facts.silent)}`, `-# ${rules(facts)}`] : []),
+  ].join('\n');
+
+/** What a table decides together, in English. */
+export const table: TableSentences = {
+  motionKinds: {
+    pause: 'Pause the match',
+    resume: 'End the pause',
+    extend: 'Give somebody more time',
+    replace: 'Find somebody else for a seat',
+    computer: 'Let a computer play a seat',
+    draw: 'End the match as a draw',
+    standing: 'End the match as it stands',
+    rewind: 'Go back in the match',
+  },
+  whichMotion: 'What shall the others vote on?',
+  whichSeat: 'Whose seat?',
+  howLong: 'For how long?',
+  howFarBack: 'Back to where?',
+  noSeatForThat: 'There is no other seat that this could be about.',
+  duration: hoursOf,
+  noSuchDuration: (typed) => `${typed} is no length of time. Write a number of hours or days, such as \`36h\` or \`3d\`.`,
+  confirmVote: (motion) => `Ask all to vote **${motion}**? Your own voice is a yes.`,
+
+  vote,
+  voteWaits: (match, motion, link) => `${match}: you are asked to vote ${motion}. Yes or no: ${link}`,
+  publicVoteWaits: (match, mention, motion) => `${mention}, ${match} asks you to vote ${motion}: yes or no, above.`,
+  voteCalled: (motion) => `The others are asked to vote ${motion}. Your own voice is a yes.`,
+  voted: (yes) => `You have voted ${yes ? 'yes' : 'no'}. Until the vote is over you can change that.`,
+  voteWithdrawn: 'Your vote is withdrawn.',
+  voteIsOpen: 'One vote at a time: this one is open.',
+
+  seatFree: (name, by) =>
+    `**${name}’s seat is free.** ${by === 'anybody' ? 'Whoever sees this match' : 'Whoever is invited, by somebody at the table with `/match invite`,'} can take it over as it stands. Until then a computer plays it.`,
+  seatTaken: (name) => `A free seat is taken: ${name} plays it now.`,
+  seatNotFreeAnyMore: 'A seat was free here and is so no more.',
+  seatInvitation: (mention, host) =>
+    `${mention}, ${host} invites you to take over a seat of this match: \`/match take\`, or the button where the seat is offered.`,
+  heirs: { substitute: 'Somebody else', computer: 'A computer' },
+  handOverAsked: {
+    substitute:
+      'Anybody may take your seat over then, with all it has, and a computer plays it until somebody does. You can take it back as long as nobody has. Really?',
+    computer: 'A computer plays your seat from then on. You can take it back at any time. Really?',
+  },
+  handedOver: {
+    substitute: 'Your seat is free for somebody else. `/match take` takes it back as long as nobody has.',
+    computer: 'A computer plays your seat now. `/match take` takes it back.',
+  },
+  tookSeat: (number) => `The seat is yours: match #${number}.`,
+  freeSeats: (names) => `Several seats can be taken. Name one with \`seat:\`: ${all(names)}.`,
+  noFreeSeat: 'No seat of this match can be taken: people play all of them.',
+  guestInvited: (mention) => `${mention} is invited and can take a free seat.`,
+  computerSeated: (name) => `${name}, a computer, has a seat now.`,
+  computerRemoved: (name) => `${name} has gone.`,
+  removeComputer: 'Send a computer away',
+  computer: (name) => `${name} (computer)`,
+  computersPlay: (names, free) =>
+    `Computers play for ${all(names)}.${free.length === 0 ? '' : ` Free to be taken over with \`/match take\`: ${all(free)}.`}`,
+
+  organiserDecided: (who, motion, reason) => `**${who} has decided as an organiser ${motion}.**\nThe reason: ${reason}`,
+  decided: (motion) => `You have decided ${motion}. The thread is told so, and why.`,
+  notOrganiser: (role) =>
+    `Only organisers of the server where the match is played may do that, from there: those who may manage it${role === undefined ? '' : `, and those with the role ${role}`}. All others can call a vote with \`/match vote\`.`,
+
+  stale: (match, since, until) =>
+    `Nobody has moved in ${match} since ${since}. It closes by itself ${until}, and nobody wins, unless somebody moves or calls a vote. Whoever wants to go on needs only make a move; \`/match vote\` can find somebody else for a seat.`,
+};

@@ -1,0 +1,99 @@
+import type { Seat } from '#engine/game.ts';
+import { isMatchEvent, type Motion, type Step, type VoteStanding } from '#matches/index.ts';
+
+/** A vote, as it stands. */
+export interface VotePost {
+  readonly kind: 'vote';
+  readonly vote: VoteStanding;
+}
+
+/** A seat that somebody else can take, or could. */
+export interface SeatPost {
+  readonly kind: 'seat';
+  readonly seat: Seat;
+  /** Where it was freed; `undefined`: before these steps, if at all. */
+  readonly freed: Freed | undefined;
+  readonly now: 'free' | 'taken' | 'over';
+}
+
+export interface Freed {
+  readonly version: number;
+  /** Of the step, for all to see. */
+  readonly number: number;
+}
+
+/** The match is over: no seat can be taken any more. */
+export interface SeatsOverPost {
+  readonly kind: 'seatsOver';
+}
+
+/** Somebody who may has decided something for all. */
+export interface OrganiserPost {
+  readonly kind: 'organiser';
+  readonly version: number;
+  readonly number: number;
+  readonly motion: Motion;
+}
+
+export type CouncilPost = VotePost | SeatPost | SeatsOverPost | OrganiserPost;
+
+type Draft<Post> = { -readonly [Key in keyof Post]: Post[Key] };
+
+/** The posts that later steps may say something more of. */
+export interface CouncilDrafts {
+  readonly votes: Map<number, Draft<VotePost>>;
+  readonly seats: Map<Seat, Draft<SeatPost>>;
+}
+
+export const noDrafts = (): CouncilDrafts => ({ votes: new Map(), seats: new Map() });
+
+/** The posts that a step opens beside those of the game; those that stand already say what it has brought. */
+export const councilPosts = (step: Step, drafts: CouncilDrafts): readonly CouncilPost[] => [
+  ...votePosts(step, drafts),
+  ...step.events.flatMap(({ event, version }): readonly CouncilPost[] => {
+    if (!isMatchEvent(event)) return [];
+    const here = { version, number: step.number };
+    switch (event.type) {
+      case 'OrganiserDecided':
+        return [{ kind: 'organiser', ...here, motion: event.motion }];
+      case 'SeatOpened':
+        return freeSeat(drafts, event.seat, here);
+      case 'SeatTakenOver':
+        return endSeat(drafts, event.seat, 'taken');
+      case 'SeatGivenToComputer':
+      case 'SeatConceded':
+        return endSeat(drafts, event.seat, 'over');
+      case 'MatchEnded':
+        return [{ kind: 'seatsOver' }];
+      default:
+        return [];
+    }
+  }),
+];
+
+const votePosts = (step: Step, { votes }: CouncilDrafts): readonly VotePost[] =>
+  step.votes().flatMap((vote) => {
+    const known = votes.get(vote.number);
+    if (known !== undefined) {
+      known.vote = vote;
+      return [];
+    }
+    const post: Draft<VotePost> = { kind: 'vote', vote };
+    votes.set(vote.number, post);
+    return [post];
+  });
+
+const freeSeat = ({ seats }: CouncilDrafts, seat: Seat, freed: Freed): readonly SeatPost[] => {
+  const post: Draft<SeatPost> = { kind: 'seat', seat, freed, now: 'free' };
+  seats.set(seat, post);
+  return [post];
+};
+
+const endSeat = ({ seats }: CouncilDrafts, seat: Seat, now: 'taken' | 'over'): readonly SeatPost[] => {
+  const known = seats.get(seat);
+  if (known !== undefined) {
+    known.now = now;
+    return [];
+  }
+  return [{ kind: 'seat', seat, freed: undefined, now }];
+};

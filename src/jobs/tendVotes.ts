@@ -1,0 +1,67 @@
+import { threadLink } from '#discord/links.ts';
+import { seatName } from '#discord/names.ts';
+import { tellIfPossible } from '#discord/notices.ts';
+import type { Services } from '#discord/services.ts';
+import { awaitedIn } from '#discord/votes.ts';
+import { afterQuiet, type Match, type MatchId, type UserId, type VoteStanding } from '#matches/index.ts';
+
+/** Longer than any vote is open. */
+const FAR_MS = 30 * 24 * 3_600_000;
+
+/** Matches with a vote that is open, or whose time is over, those that end first. */
+export const openVotes = ({ stores, clock }: Services, limit: number): Promise<readonly MatchId[]> =>
+  stores.matches.votesDue(new Date(clock.now().getTime() + FAR_MS), limit);
+
+/** Looks after a vote that is open: counts it when its time is over, and calls those who were asleep when it was called. */
+export const tendVote = async (services: Services, id: MatchId): Promise<void> => {
+  const { vote, match } = (await services.matches.position(id, undefined)) ?? {};
+  if (vote === undefined || match === undefined) return;
+  if (vote.until <= services.clock.now().getTime()) {
+    await services.matches.play(id, { type: 'CountVotes', called: vote.called }, `count ${vote.called}`);
+    return;
+  }
+  for (const user of usersIn(match, awaitedIn(vote))) {
+    const isLeft = (await services.stores.deliveries.find(leftKey(match, vote, user))) !== undefined;
+    if (isLeft && (await isAwake(services, user))) await callToVote(services, match, vote, user);
+  }
+};
+
+/** Whom the post of a vote pings: those who are awaited, unless they have quiet hours. That these are called later is noted first. */
+export const votersToPing = async (services: Services, match: Match, vote: VoteStanding): Promise<readonly UserId[]> => {
+  const awake: UserId[] = [];
+  for (const user of usersIn(match, awaitedIn(vote))) {
+    if (await isAwake(services, user)) awake.push(user);
+    else await services.stores.deliveries.claim(leftKey(match, vote, user), services.clock.now());
+  }
+  return awake;
+};
+
+const usersIn = ({ seats }: Match, wanted: readonly number[]): readonly UserId[] =>
+  seats.flatMap(({ seat, user }) => (user !== undefined && wanted.includes(seat) ? user : []));
+
+const isAwake = async ({ stores, clock }: Services, user: UserId): Promise<boolean> => {
+  const hours = (await stores.users.hoursOf([user])).get(user);
+  const now = clock.now().getTime();
+  return hours === undefined || afterQuiet(hours, now) <= now;
+};
+
+/** Stands for somebody whom the post of a vote did not ping; never a message itself. */
+const leftKey = ({ id }: Match, { number }: VoteStanding, user: UserId) => ({
+  match: id,
+  version: 0,
+  kind: `vote ${number} asleep`,
+  recipient: user,
+});
+
+const callToVote = async (services: Services, match: Match, { number, motion }: VoteStanding, user: UserId): Promise<void> => {
+  const label = `#${match.id}`;
+  const words = (say: ReturnType<Services['sentences']>): string => say.common.motion(motion, seatName(match));
+  await tellIfPossible(services, {
+    match,
+    user,
+    kind: `vote ${number}`,
+    mark: `${label}·vote ${number} call`,
+    direct: (say) => say.table.voteWaits(label, words(say), threadLink(match)),
+    open: (say, mention) => say.table.publicVoteWaits(label, mention, words(say)),
+  });
+};
