@@ -21,7 +21,10 @@ interface End {
 
 const BEGINNING: End = { folded: NOTHING_FOLDED, seen: 0 };
 
-/** Tells what happened in a match after a version. Throws when its log cannot be folded. */
+/**
+ * Tells what happened in a match after a version. Nothing is folded before somebody asks how the match stood; a log that cannot be
+ * folded throws then.
+ */
 export const openStory = (
   store: MatchStore,
   games: Readonly<Record<string, AnyGame>>,
@@ -38,7 +41,7 @@ export const openStory = (
     const telling: Telling = { game, rows: read.rows, undoings: undoingsIn(read.rows) };
     const from = read.from === begun.folded ? begun : BEGINNING;
     const { steps, end } = tellSteps(telling, from, after);
-    if (after > 0) ends.set(match.id, end);
+    if (after > 0) ends.set(match.id, end());
     const points = () => rewindPoints({ game, history: read.rows });
     return { match, steps, takenBack: telling.undoings.dropped, rewindPoints: points };
   };
@@ -51,17 +54,33 @@ interface Telling {
   readonly undoings: Undoings;
 }
 
-const tellSteps = (telling: Telling, from: End, after: number): { readonly steps: readonly Step[]; readonly end: End } => {
+const tellSteps = (telling: Telling, from: End, after: number): { readonly steps: readonly Step[]; readonly end: () => End } => {
   const { game, rows } = telling;
   const early = rows.filter((row) => row.version <= after);
-  let end: End = { folded: foldRows(game, from.folded, early), seen: from.seen + countSeen(telling, early) };
-  const steps: Step[] = [];
-  for (const events of byCommand(rows.slice(early.length))) {
-    const before = end;
-    end = { folded: goOn(telling, before.folded, events), seen: before.seen + countSeen(telling, events) };
-    steps.push(stepOf(telling, before, end, events));
-  }
-  return { steps, end };
+  const commands = byCommand(rows.slice(early.length));
+  let ends: readonly [End, ...End[]] | undefined;
+  const endOf = (count: number): End => {
+    ends ??= endsOf();
+    return ends[count] ?? ends[0];
+  };
+  const endsOf = (): readonly [End, ...End[]] => {
+    let end: End = { folded: foldRows(game, from.folded, early), seen: from.seen + countSeen(telling, early) };
+    const made: [End, ...End[]] = [end];
+    for (const events of commands) {
+      end = { folded: goOn(telling, end.folded, events), seen: end.seen + countSeen(telling, events) };
+      made.push(end);
+    }
+    return made;
+  };
+  const steps = commands.map((events, index) => {
+    return stepOf(
+      telling,
+      () => endOf(index),
+      () => endOf(index + 1),
+      events,
+    );
+  });
+  return { steps, end: () => endOf(commands.length) };
 };
 
 /** The match as it stood after these rows of a command: what was taken back later counted still. */
@@ -77,19 +96,26 @@ const goOn = ({ game, rows }: Telling, before: Folded, events: readonly LoggedEv
 
 const NOTHING_DROPPED: ReadonlySet<number> = new Set();
 
-const stepOf = (telling: Telling, before: End, after: End, events: readonly [LoggedEvent, ...LoggedEvent[]]): Step => {
+const stepOf = (
+  telling: Telling,
+  before: () => End,
+  after: () => End,
+  events: readonly [LoggedEvent, ...LoggedEvent[]],
+): Step => {
   const { game, undoings } = telling;
   const [first] = events;
   const stateAt = (last: number): MatchState =>
     goOn(
       telling,
-      before.folded,
+      before().folded,
       events.filter(({ version }) => version <= last),
     ).state;
   return {
     from: first.version,
-    version: after.folded.version,
-    number: before.seen + 1,
+    version: (events.at(-1) ?? first).version,
+    get number() {
+      return before().seen + 1;
+    },
     ...(first.by !== undefined && { by: first.by }),
     at: first.at,
     events,
@@ -101,10 +127,14 @@ const stepOf = (telling: Telling, before: End, after: End, events: readonly [Log
         viewer,
       ),
     takenBack: (viewer) => events.some((row) => undoings.dropped.has(row.version) && isToldOf(game, row, viewer)),
-    activeBefore: activeOf(game, before.folded.state),
-    active: activeOf(game, after.folded.state),
+    get activeBefore() {
+      return activeOf(game, before().folded.state);
+    },
+    get active() {
+      return activeOf(game, after().folded.state);
+    },
     votes: () => votesTouchedBy(game, events, stateAt),
-    view: (viewer, version) => viewIn(game, version === undefined ? after.folded.state : stateAt(version), viewer),
+    view: (viewer, version) => viewIn(game, version === undefined ? after().folded.state : stateAt(version), viewer),
   };
 };
 

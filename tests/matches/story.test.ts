@@ -99,7 +99,7 @@ describe('a story', () => {
     expect(read).toEqual([0, 15]);
   });
 
-  test('evolves each event once and asks for no view nobody looks at', async () => {
+  test('evolves nothing until somebody asks how it stood, then each event once, and asks for no view nobody looks at', async () => {
     const { house, match } = await told();
     let evolved = 0;
     const counting: typeof countingGame = {
@@ -113,7 +113,10 @@ describe('a story', () => {
       },
     };
     const matches = openMatches({ stores: house.stores, clock: stoppedClock(), games: { counting } });
-    expect((await matches.story(match, 0))?.steps).toHaveLength(8);
+    const steps = (await matches.story(match, 0))?.steps ?? [];
+    expect(steps).toHaveLength(8);
+    expect(evolved).toBe(0);
+    expect(steps.map(({ active }) => active)).toHaveLength(8);
     expect(evolved).toBe(9);
   });
 
