@@ -109,10 +109,10 @@ describe.each(Object.keys(BY_POST))('a match of %s by post', (id) => {
     expect(equal).toBeLessThan(answered);
   });
 
-  test('gives a seat to the computer after a week of silence, or by a vote once its time has run out twice', () => {
+  test('gives a seat to the computer after a week of silence, or by a vote once its time has run out', () => {
     const [silent, timed] = [false, true].map((clocks) => hastily(id, { ...armOf('off'), clocks }, [leaver, ...others]));
     expect(silent?.tally.givenUp).toEqual({ left: 1, late: 0 });
-    expect(timed?.tally.givenUp).toEqual({ left: 2, late: 0 });
+    expect(timed?.tally.givenUp).toEqual({ left: 1, late: 0 });
     expect(silent?.days).toBeGreaterThan(7);
   });
 
@@ -128,7 +128,7 @@ describe('the calendar bench', () => {
   let match: InAllArms;
   beforeAll(() => {
     match = playInAllArms({ game: 'peloponnes', number: 1 });
-  });
+  }, 60_000);
 
   test('plays the same match of the same people in each arm, thought out by computer seats', () => {
     const { off, orders, clocks } = match.ended;

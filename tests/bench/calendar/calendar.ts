@@ -16,7 +16,7 @@ const MATCHES_EACH = 250;
  * they answer at once, and it counts. Orders are written at own visits alone, before the move that ends the visit, for this cycle
  * and for the next, in seven cycles of ten, and speak in the cycle they were written for and in no other. Who is silent for a week
  * is played by the computer from then on; with clocks it plays what is due each time that one runs out, and the seat for good once
- * the others have voted so, after the second time in a row.
+ * the others have voted so, who are asked at once.
  */
 export const calendarBench = async (each = MATCHES_EACH): Promise<Figures> => {
   const games = Object.keys(BY_POST);

@@ -13,8 +13,6 @@ export interface Sitter {
   /** The seat has gone to the computer, for good. */
   isPlayed: boolean;
   bank: number;
-  /** Times in a row that the clock ran out. */
-  timeOuts: number;
   /** When the others have voted the seat to the computer. */
   votedOut: Moment;
   lastVisit: Moment;
@@ -41,7 +39,6 @@ export const sitterOf = (person: Person): Sitter => ({
   hasLeft: false,
   isPlayed: false,
   bank: PACE.bank,
-  timeOuts: 0,
   votedOut: Number.POSITIVE_INFINITY,
   lastVisit: Number.NEGATIVE_INFINITY,
   orders: new Map(),
@@ -80,18 +77,15 @@ export const visit = (sitter: Sitter, { asked, clock }: Prompt, cycle: number, n
   const { answeredIn } = sitter;
   sitter.waiting = undefined;
   sitter.lastVisit = now;
-  sitter.timeOuts = 0;
   sitter.votedOut = Number.POSITIVE_INFINITY;
   sitter.answeredIn = { cycle, answered: answeredIn.cycle === cycle ? answeredIn.answered + 1 : 1 };
   if (now - asked > clock.pace) sitter.bank = timeLeft(clock, interruptionsOf(sitter.person), now).bank;
 };
 
-/** The second time in a row that nobody came, the others vote: who is there does, more than half decide, silence of a pace abstains. */
+/** Nobody came in time, and the others vote at once: who is there does, more than half decide, silence of a pace abstains. */
 export const ranOut = (sitter: Sitter, others: readonly Sitter[], now: Moment): void => {
   sitter.waiting = undefined;
   sitter.bank = 0;
-  sitter.timeOuts++;
-  if (sitter.timeOuts < 2) return;
   const votes = others
     .filter(({ isPlayed }) => !isPlayed)
     .map(({ person, hasLeft, prompts }) => (hasLeft ? Number.POSITIVE_INFINITY : thereFrom(person, now + person.delay(-prompts))))
