@@ -25,7 +25,10 @@ export const nudge = async (asking: Asking, asker: Asker, id: MatchId): Promise<
   const { match, seat } = position;
   if (seat === undefined) return answer(say.common.refusals.notInThisMatch({}, String));
   if (match.status !== 'playing') return answer(say.me.nobodyToNudge);
-  const due = match.seats.filter((row) => row.seat !== seat && match.active.includes(row.seat));
+  if (match.pausedUntil !== undefined) return answer(say.me.pausedToNudge(time(match.pausedUntil, TimestampStyles.RelativeTime)));
+  const due = match.seats.filter(
+    (row) => row.seat !== seat && match.active.includes(row.seat) && !match.computers.includes(row.seat),
+  );
   const lines: string[] = [];
   for (const { user, seat: whom } of due) {
     if (user !== undefined)
@@ -56,7 +59,7 @@ const nudgeOne = async (
 };
 
 /**
- * Sends a nudge whose time has come, unless the person has moved since, and is done with it. While Discord is away it stays due; where
+ * Sends a nudge whose time has come, unless the person has moved since or the match is paused, and is done with it. While Discord is away it stays due; where
  * it takes no message for them at all, it is given up.
  */
 export const sendNudge = async (services: Services, called: Nudge): Promise<void> => {
@@ -74,6 +77,7 @@ const tellNudged = async (services: Services, { user, match: id, by, at }: Nudge
   const match = await services.stores.matches.find(id);
   const row = match?.seats.find((each) => each.user === user);
   if (match?.status !== 'playing' || row === undefined || !match.active.includes(row.seat)) return;
+  if (match.pausedUntil !== undefined || match.computers.includes(row.seat)) return;
   const asked = askedAt((await services.matches.story(id, 0))?.steps ?? [], row.seat);
   if (asked === undefined || asked > at) return;
   const seconds = Math.floor(at.getTime() / 1000);

@@ -73,4 +73,6 @@ export interface MeSentences {
   nudgedAlready(name: string, when: string): string;
   gone(name: string): string;
   readonly nobodyToNudge: string;
+  /** `until`: Discord's own time stamp. */
+  pausedToNudge(until: string): string;
 }

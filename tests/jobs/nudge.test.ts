@@ -107,6 +107,27 @@ describe('a nudge', () => {
     expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
   });
 
+  it('of a match that is paused is refused, and one that waited is not sent then', async () => {
+    await change({ hours: RESTING });
+    await nudgeBy(other);
+    const motion = { kind: 'pause', hours: 48 } as const;
+    const paused = { type: 'Organise', user: 'organiser', motion, reason: 'agreed' } as const;
+    expect((await table.services().matches.play(table.match, paused, 'pause')).kind).toBe('played');
+    const until = Math.floor(table.clock.now().getTime() / 1000) + 48 * 3600;
+    expect(await nudgeBy(other)).toContain(`paused: it waits for nobody. It goes on <t:${until}:R>`);
+    table.clock.advance(8);
+    await sweepNow();
+    expect(directly()).toEqual([]);
+    expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
+  });
+
+  it('does not call somebody for whom a computer plays', async () => {
+    const given = { type: 'HandOver', user: due, to: 'computer' } as const;
+    expect((await table.services().matches.play(table.match, given, 'hand over')).kind).toBe('played');
+    expect(await nudgeBy(other)).toContain('nobody to nudge');
+    expect(directly()).toEqual([]);
+  });
+
   it('is for those who sit in the match, and for others than oneself', async () => {
     expect(await nudgeBy('zoe')).toContain('no seat');
     expect(await nudgeBy(due)).toContain('nobody to nudge');

@@ -87,5 +87,6 @@ export const me: MeSentences = {
   nudged: (name) => `${name} is called once more; in quiet hours, as soon as these are over.`,
   nudgedAlready: (name, when) => `${name} was nudged already and can be again ${when}.`,
   gone: (name) => `${name} cannot be reached on this server any more.`,
+  pausedToNudge: (until) => `The match is paused: it waits for nobody. It goes on ${until}.`,
   nobodyToNudge: 'There is nobody to nudge: the match waits for nobody else just now.',
 };
