@@ -29,12 +29,12 @@ const labels = ({ components }: Shown): readonly string[] =>
   [...JSON.stringify(components).matchAll(/"label":"([^"]*)"/g)].map(([, label = '']) => label);
 
 describe('a person who has set nothing', () => {
-  test('is shown what holds: no quiet hours, reminders as each match says, notices by direct message', async () => {
+  test('is shown what holds: no quiet hours, reminders as each match says, notices as they always came', async () => {
     const { text } = await type();
     expect(text).toContain('UTC, where it is 00:00 now');
     expect(text).toContain('Quiet hours: none');
     expect(text).toContain('Reminders: as each match says');
-    expect(text).toContain('Notices: by direct message');
+    expect(text).toContain('Notices: turns by a mention in the thread, all else by direct message');
     expect(text).toContain('count from your next decision');
   });
 });
@@ -118,6 +118,20 @@ describe('reminders and notices', () => {
     expect((await choose('notices', 'mention')).text).toContain('Notices: by a mention');
     expect((await choose('remind', 'match')).text).toContain('Reminders: as each match says');
     expect(await kept()).not.toHaveProperty('remindEveryHours');
+    expect((await choose('notices', 'usual')).text).toContain('Notices: turns by a mention');
+    expect(await kept()).not.toHaveProperty('noticesBy');
+  });
+
+  test('change at once when the next reminder of a match comes that waits already', async () => {
+    const { table: seated, due } = await start(2);
+    const { services } = seated;
+    const remindAt = async () => {
+      const at = (await services.stores.clocks.of(1)).flatMap(({ running }) => running?.remindAt ?? []);
+      return at.map((moment) => (moment - services.clock.now().getTime()) / 3_600_000);
+    };
+    expect(await remindAt()).toEqual([24]);
+    await seated.slash(due, 'me settings', { remind: '6' });
+    expect(await remindAt()).toEqual([6]);
   });
 
   test.each([

@@ -128,6 +128,24 @@ const theTimeOfMatches = (home: () => QueueHome | undefined): void => {
     await match.over();
   });
 
+  test('whoever is asked is reminded once, in a message of their own, from which they can move', async () => {
+    const match = await begin(house, 'safe');
+    const { late } = match;
+    const directly = await late.channel('@bot');
+    await house.advance(24);
+    const isReminder = (message: Parameters<typeof textOf>[0]): boolean =>
+      textOf(message).includes('·reminder 1') && textOf(message).includes(`#${match.id} Cyclades`);
+    const reminder = await late.waitFor(directly, isReminder, 'a reminder');
+    expect(textOf(reminder)).toContain('time until <t:');
+    await house.restart();
+    await house.advance(0);
+    const panel = await late.answerTo(await late.press(reminder, 'Make a move'));
+    expect(textOf(panel)).toContain('offering');
+    const calls = (await house.stores.clocks.of(match.id)).flatMap(({ running }) => running ?? []);
+    expect(calls).toMatchObject([{ reminded: 1 }]);
+    await match.over();
+  });
+
   test('a computer plays the turn of whoever is late, and gives it back', async () => {
     const match = await begin(house, 'computer');
     await house.advance(ALL);

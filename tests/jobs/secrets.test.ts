@@ -5,9 +5,14 @@ import { withCreature } from '../support/menagerie.ts';
 import { dice, type Posting, posting, SEATED } from './posting.ts';
 
 const SECRET_SEAT = 1;
+const NIGHT = { timeZone: 'UTC', quietFrom: '22:00', quietUntil: '08:00' };
 
 /** Plays the same moves in two matches, each legal in both, and announces each. */
-const playTwins = async (twins: readonly [Posting, Posting], moves: number): Promise<void> => {
+const playTwins = async (
+  twins: readonly [Posting, Posting],
+  moves: number,
+  then: (twin: Posting) => Promise<void> = async () => undefined,
+): Promise<void> => {
   const thrown = dice(21);
   const [one, other] = twins;
   for (const twin of twins) await twin.announceAll();
@@ -18,6 +23,7 @@ const playTwins = async (twins: readonly [Posting, Posting], moves: number): Pro
     for (const twin of twins) {
       await twin.play(here.user, command);
       await twin.announceAll();
+      await then(twin);
     }
   }
 };
@@ -43,6 +49,29 @@ describe('what others are sent', () => {
     expect(poor.discord.requests).toEqual(rich.discord.requests);
     expect(poor.discord.requests.length).toBeGreaterThan(60);
   });
+
+  it.each([{ noticesBy: 'dm' }, { noticesBy: 'mention' }, { noticesBy: 'both', hours: NIGHT }] as const)(
+    'is the same whatever a seat was dealt, however people are told of turns and reminded: %o',
+    async (wishes) => {
+      const deal = (gold: number) => posting({ wishes, deal: { seat: SECRET_SEAT, gold } });
+      const twins = [await deal(5), await deal(9)] as const;
+      await playTwins(twins, 12, async (twin) => {
+        twin.clock.advance(7);
+        await twin.callAll();
+      });
+      for (const twin of twins) {
+        for (let time = 0; time < 24; time++) {
+          twin.clock.advance(5);
+          await twin.callAll();
+        }
+      }
+      const [poor, rich] = twins;
+      const owner = (await poor.found()).seats[SECRET_SEAT]?.user ?? '';
+      expect(await seenByOthers(poor, owner)).toEqual(await seenByOthers(rich, owner));
+      expect(poor.discord.requests).toEqual(rich.discord.requests);
+      expect(JSON.stringify(await seenByOthers(poor))).toContain('·reminder 1 since');
+    },
+  );
 
   it('is the same whatever a Griffon takes, while the card of the robbed tells it at once', async () => {
     const twins = [await posting({ events: robbable(26) }), await posting({ events: robbable(30) })] as const;
