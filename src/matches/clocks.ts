@@ -49,14 +49,11 @@ export const askedSeats = (game: AnyGame, state: MatchState): readonly Seat[] =>
  * a seat does beside the game, such as voting. All other clocks go on as they are.
  */
 export const clocksAfter = (passing: Passing): ClockChanges => {
-  const { after, stoppages } = passing;
+  const { after } = passing;
   if (after.phase !== 'playing' && after.phase !== 'ended') return { seats: [] };
   const pause = pauseAfter(passing);
-  const isEnded = pause !== undefined && 'endedAt' in pause;
-  const pauses = isEnded ? endedAt(stoppages.pauses, pause.endedAt) : stoppages.pauses;
-  const from: Passing = { ...passing, stoppages: { ...stoppages, pauses } };
   const all = Array.from({ length: after.seats }, (_, seat) => seat);
-  const seats = all.flatMap((seat) => changeOf(from, after, seat) ?? []);
+  const seats = all.flatMap((seat) => changeOf(passing, after, seat) ?? []);
   return { seats, ...(pause !== undefined && { pause }) };
 };
 
@@ -76,9 +73,6 @@ const pauseAfter = (passing: Passing): ClockChanges['pause'] => {
   const isOver = events.some(({ type }) => type === 'MatchResumed' || type === 'MatchEnded');
   return wasPaused && isOver ? { endedAt: now } : undefined;
 };
-
-const endedAt = (pauses: Stoppages['pauses'], moment: Moment): Stoppages['pauses'] =>
-  pauses.map(({ from, until }) => ({ from, until: Math.min(until, moment) }));
 
 const changeOf = (passing: Passing, after: PlayingState | EndedState, seat: Seat): ClockChange | undefined => {
   const { game, before, clocks } = passing;

@@ -107,17 +107,18 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
       downtimes = [...downtimes.filter(({ from }) => from !== downtime.from), downtime];
     },
     write(match, { seats, pause }) {
-      if (pause !== undefined && 'endedAt' in pause) {
-        const { endedAt } = pause;
-        changePauses(match, (pauses) =>
-          pauses.map((each) => (each.dueAt === undefined ? each : { from: each.from, until: Math.min(each.until, endedAt) })),
-        );
-        changeClocks(match, (clock) => lookedAtAgain(clock, endedAt));
-      } else if (pause !== undefined) {
-        changePauses(match, (pauses) => [...pauses, pause]);
-      }
       const known = timesOf(match);
       times.set(match, { ...known, clocks: seats.reduce(withChange, known.clocks) });
+      if (pause === undefined) return;
+      if (!('endedAt' in pause)) {
+        changePauses(match, (pauses) => [...pauses, pause]);
+        return;
+      }
+      const { endedAt } = pause;
+      changePauses(match, (pauses) =>
+        pauses.map((each) => (each.dueAt === undefined ? each : { from: each.from, until: Math.min(each.until, endedAt) })),
+      );
+      changeClocks(match, (clock) => lookedAtAgain(clock, endedAt));
     },
   };
 };

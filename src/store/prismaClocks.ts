@@ -76,18 +76,7 @@ const whereAsked = ({ match, seat, running }: Asked) => ({ matchId: match, seat,
 
 /** As a part of an append. */
 export const writeClocks = async (tx: Prisma.TransactionClient, matchId: MatchId, changes: ClockChanges): Promise<void> => {
-  const { seats, pause } = changes;
-  if (pause !== undefined && 'endedAt' in pause) {
-    const endedAt = dateOf(pause.endedAt);
-    await tx.pause.updateMany({ where: { matchId, dueAt: { not: null }, until: { gt: endedAt } }, data: { until: endedAt } });
-    await tx.pause.updateMany({ where: { matchId, dueAt: { not: null } }, data: { dueAt: null } });
-    await tx.seatClock.updateMany({ where: { matchId, dueAt: { not: null } }, data: { dueAt: endedAt } });
-  } else if (pause !== undefined) {
-    const { from, until, dueAt } = pause;
-    const data = { matchId, from: dateOf(from), until: dateOf(until), dueAt: dueAt === undefined ? null : dateOf(dueAt) };
-    await tx.pause.create({ data });
-  }
-  for (const change of seats) {
+  for (const change of changes.seats) {
     const columns = columnsOf(change);
     const { seat } = change;
     await tx.seatClock.upsert({
@@ -96,6 +85,26 @@ export const writeClocks = async (tx: Prisma.TransactionClient, matchId: MatchId
       update: columns,
     });
   }
+  if (changes.pause !== undefined) await writePause(tx, matchId, changes.pause);
+};
+
+/** Clocks that run are looked at as a pause ends: it may be earlier than was thought. */
+const writePause = async (
+  tx: Prisma.TransactionClient,
+  matchId: MatchId,
+  pause: NonNullable<ClockChanges['pause']>,
+): Promise<void> => {
+  if (!('endedAt' in pause)) {
+    const { from, until, dueAt } = pause;
+    const data = { matchId, from: dateOf(from), until: dateOf(until), dueAt: dueAt === undefined ? null : dateOf(dueAt) };
+    await tx.pause.create({ data });
+    return;
+  }
+  const endedAt = dateOf(pause.endedAt);
+  const open = { matchId, dueAt: { not: null } };
+  await tx.pause.updateMany({ where: { ...open, until: { gt: endedAt } }, data: { until: endedAt } });
+  await tx.pause.updateMany({ where: open, data: { dueAt: null } });
+  await tx.seatClock.updateMany({ where: open, data: { dueAt: endedAt } });
 };
 
 export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({

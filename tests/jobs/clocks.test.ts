@@ -54,6 +54,8 @@ describe('the time of a match', () => {
     expect(warning).toContain(`<t:${(NOON + 72 * HOUR) / 1000}:f>`);
     for (const other of others(table)) expect(table.said(other, '·warning')).toEqual([]);
     expect(await table.next()).toBe(72);
+    const clocks = await table.stores.clocks.of(table.match);
+    expect(clocks.flatMap(({ running }) => running?.isWarned ?? [])).toEqual([true]);
   });
 
   it('does not tell others until when, where the warning is a mention', async () => {
@@ -198,6 +200,17 @@ describe('a pause', () => {
     expect(await table.next()).toBe(80);
     await table.keep();
     expect(await table.next()).toBe(86);
+  });
+
+  it('is not announced to those who have given up', async () => {
+    const table = await asked();
+    const [gone = ''] = others(table);
+    await table.services().matches.play(table.match, { type: 'Concede', user: gone }, 'concede');
+    await table.decide({ kind: 'pause', hours: 72 });
+    table.clock.advance(50);
+    await table.keep();
+    expect(table.said(table.user, '·pause')).toHaveLength(1);
+    expect(table.said(gone, '·pause')).toEqual([]);
   });
 
   it('that has ended is not announced', async () => {

@@ -69,6 +69,17 @@ describe('when the time of a seat is over', () => {
     expect(tell(await runOut())).toEqual(['TimeRanOut computer']);
   });
 
+  test('more time ends the asking, and begins the clock of what the seat is asked anew', async () => {
+    const { house, match, runOut } = await late('vote');
+    await runOut();
+    const motion = { kind: 'extend', seat: 0, hours: 5 } as const;
+    await house.act(match, { type: 'Organise', user: 'o', motion, reason: 'agreed' });
+    expect((await house.stores.clocks.of(match))[0]).toMatchObject({
+      bank: 5 * HOUR,
+      running: { begun: NOON + 72 * HOUR, pace: 24 * HOUR },
+    });
+  });
+
   test('the next decision has its whole pace again, and an empty bank', async () => {
     const { house, match, runOut } = await late('safe', 2);
     await runOut();
@@ -76,6 +87,7 @@ describe('when the time of a seat is over', () => {
     await house.count(match, 'ben');
     expect((await house.stores.clocks.of(match))[0]).toMatchObject({ bank: 0, running: { begun: NOON + 73 * HOUR } });
     house.clock.advance(24);
+    expect(tell(await runOut())).toBe('alreadyDone');
     const again = await house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON + 73 * HOUR });
     expect(tell(again)).toEqual(['TimeRanOut safe', 'Counted 0 safe']);
   });

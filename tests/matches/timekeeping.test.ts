@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_HOURS, type Interruptions, lookAt, type RunningClock } from '#matches/index.ts';
+
+const HOUR = 3_600_000;
+const NOON = Date.parse('2026-01-01T12:00:00Z');
+const at = (hours: number): number => NOON + hours * HOUR;
+
+/** A clock of 24 hours and nothing in reserve, begun at noon: its warning is due after 18. */
+const look = (now: number, running: Partial<RunningClock> = {}, known: Partial<Interruptions> = {}, quiet?: [string, string]) => {
+  const clock = {
+    seat: 0,
+    bank: 0,
+    running: { begun: NOON, pace: 24 * HOUR, hours: DEFAULT_HOURS, isWarned: false, isPinged: true, reminded: 0, ...running },
+  };
+  const [quietFrom, quietUntil] = quiet ?? ['00:00', '00:00'];
+  const interruptions = { pauses: [], downtimes: [], holidays: [], ...known };
+  const found = lookAt({ clock, interruptions }, { timeZone: 'UTC', quietFrom, quietUntil }, at(now));
+  return found && { ...found, upAt: (found.upAt - NOON) / HOUR, dueAt: (found.dueAt - NOON) / HOUR };
+};
+
+describe('a look at a clock', () => {
+  test('finds when to look again: at the warning, then at the end', () => {
+    expect(look(3)).toEqual({ upAt: 24, spent: [], warns: false, dueAt: 18 });
+    expect(look(18)).toEqual({ upAt: 24, spent: [], warns: true, dueAt: 24 });
+    expect(look(18, { isWarned: true })).toEqual({ upAt: 24, spent: [], warns: false, dueAt: 24 });
+  });
+
+  test('that comes late warns at once, but not when the time is up', () => {
+    expect(look(23)).toMatchObject({ warns: true, dueAt: 24 });
+    expect(look(24)).toMatchObject({ warns: false, upAt: 24, dueAt: 24 });
+    expect(look(30)).toMatchObject({ warns: false, upAt: 24 });
+  });
+
+  test('puts the warning off until quiet hours are over, those known since the clock was begun as well', () => {
+    expect(look(18, {}, {}, ['05:00', '09:00'])).toMatchObject({ warns: false, dueAt: 21 });
+    expect(look(21, {}, {}, ['05:00', '09:00'])).toMatchObject({ warns: true });
+    expect(look(18, {}, {}, ['05:00', '13:00'])).toMatchObject({ warns: false, dueAt: 24 });
+  });
+
+  test('puts a warning that was not given in time off until a pause is over', () => {
+    const pauses = [{ from: at(20), until: at(44) }];
+    expect(look(21, {}, { pauses })).toMatchObject({ upAt: 48, warns: false, dueAt: 44 });
+    expect(look(44, {}, { pauses })).toMatchObject({ upAt: 48, warns: true, dueAt: 48 });
+    expect(look(21, {}, { pauses }, ['07:00', '10:00'])).toMatchObject({ dueAt: 46 });
+  });
+
+  test('finds the holidays that were spent by now, and comes back for those to come', () => {
+    const holidays = ['2026-01-02', '2026-01-03'];
+    expect(look(20, { isWarned: true }, { holidays })).toMatchObject({ spent: [], upAt: 60, dueAt: 24 });
+    expect(look(24, { isWarned: true }, { holidays })).toMatchObject({ spent: ['2026-01-02'], dueAt: 36 });
+    expect(look(36, { isWarned: true }, { holidays })).toMatchObject({ spent: holidays, dueAt: 60 });
+  });
+
+  test('finds nothing about a clock on which no time runs', () => {
+    const running = { begun: NOON, hours: DEFAULT_HOURS, isWarned: false, isPinged: true, reminded: 0 };
+    const interruptions = { pauses: [], downtimes: [], holidays: [] };
+    expect(lookAt({ clock: { seat: 0, bank: 0, running }, interruptions }, DEFAULT_HOURS, NOON)).toBeUndefined();
+    expect(lookAt({ clock: { seat: 0, bank: 7 }, interruptions }, DEFAULT_HOURS, NOON)).toBeUndefined();
+  });
+});
