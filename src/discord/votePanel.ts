@@ -21,7 +21,7 @@ export const votePanel = async (asking: Asking, position: Position, path: readon
   const backs: readonly Row[] = path.length === 0 ? [] : [row(back)];
   switch (crossing.kind) {
     case 'nowhere':
-      return answer(say.common.plain.notUnderstood);
+      return answer(path[0] === 'rewind' ? say.common.refusals.noSuchPoint({}, String) : say.common.plain.notUnderstood);
     case 'open': {
       if (crossing.entries.length === 0) return answer(say.table.noSeatForThat, ...backs);
       const asked = `**${say.common.matchName(match.id)}** ${questionOf(say, crossing.open)}`;

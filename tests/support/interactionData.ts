@@ -1,7 +1,13 @@
 /** What Discord tells of an interaction beyond who acts and where. */
 
+/** Somebody named by an option, by their id. */
+export interface NamedPerson {
+  readonly user: string;
+  readonly bot?: boolean;
+}
+
 /** Of an option. */
-export type Value = string | number | boolean;
+export type Value = string | number | boolean | NamedPerson;
 
 /** A message of the bot's with controls: a post for all, or one for whoever presses alone. */
 export const pressedMessage = (channel: string, on: 'post' | 'ephemeral') => ({
@@ -19,14 +25,26 @@ export const pressedMessage = (channel: string, on: 'post' | 'ephemeral') => ({
   type: 0,
 });
 
+const TYPES = { string: 3, number: 4, boolean: 5, object: 6 } as const;
+
 /** A command and its options as typed; `focused`: the one that is being typed. */
 export const commandData = (command: string, options: Readonly<Record<string, Value>>, focused?: string): object => {
   const [name, part] = command.split(' ');
   const given = Object.entries(options).map(([option, value]) => ({
     name: option,
-    value,
-    type: { string: 3, number: 4, boolean: 5 }[typeof value as 'string' | 'number' | 'boolean'],
+    value: typeof value === 'object' ? value.user : value,
+    type: TYPES[typeof value as keyof typeof TYPES],
     ...(option === focused && { focused: true }),
   }));
-  return { id: '700', type: 1, name, options: part === undefined ? given : [{ name: part, type: 1, options: given }] };
+  const people = Object.values(options).flatMap((value) => (typeof value === 'object' ? value : []));
+  const users = Object.fromEntries(
+    people.map(({ user, bot = false }) => [user, { id: user, username: user, discriminator: '0', bot }]),
+  );
+  return {
+    id: '700',
+    type: 1,
+    name,
+    options: part === undefined ? given : [{ name: part, type: 1, options: given }],
+    ...(people.length > 0 && { resolved: { users } }),
+  };
 };

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { ORGANISERS, OTHER_CHANNEL, type Person, type Place, type Shown } from '../support/acting.ts';
+import { start } from '../support/starting.ts';
+
+/** A member like any other; by default people of these tests may do everything. */
+const PLAIN: Place = { may: 0n };
+
+const table = async (pace = '48h') => {
+  const started = await start(3, undefined, { pace });
+  const { services, slash } = started.table;
+  const organise = async (what: string, options: object = {}, place: Place = {}, person: Person = 'Emmy'): Promise<Shown> =>
+    (await slash(person, `organise ${what}`, { reason: 'They asked.', ...options }, { in: started.thread, ...place })) ??
+    expect.fail('There was no answer.');
+  const match = async () => (await services.stores.matches.find(1)) ?? expect.fail('There is no match.');
+  const types = async () => (await services.stores.matches.read(1, 0)).map(({ event }) => event.type);
+  return { ...started, services, organise, match, types };
+};
+
+describe('/organise', () => {
+  test('is for those who may manage the server and those with its role for organisers, on that server', async () => {
+    const { organise, match, services } = await table();
+    const refused = await organise('pause', { time: '2d' }, PLAIN);
+    expect(refused.text).toContain('Only organisers');
+    await services.stores.servers.save('10', { organiserRole: ORGANISERS });
+    expect((await organise('pause', { time: '2d' }, PLAIN)).text).toContain(`<@&${ORGANISERS}>`);
+    expect((await organise('pause', { time: '2d', match: '1' }, { in: 'dm' }, 'Ada')).text).toContain('from there');
+    expect((await match()).pausedUntil).toBeUndefined();
+    const done = await organise('pause', { time: '2d' }, { ...PLAIN, roles: [ORGANISERS] });
+    expect(done.text).toBe('You have decided to pause the match for 2 days. The thread is told so, and why.');
+    expect((await match()).pausedUntil).toBeDefined();
+  });
+
+  test('pauses, goes on, gives time, frees seats and lets computers play them', async () => {
+    const { organise, types, match } = await table();
+    await organise('pause', { time: '3d' });
+    await organise('resume');
+    await organise('extend', { seat: 'Carl', time: '36h' });
+    await organise('replace', { seat: 'Blaise' });
+    await organise('computer', { seat: '3' });
+    expect((await types()).slice(-10)).toEqual([
+      'OrganiserDecided',
+      'MatchPaused',
+      'OrganiserDecided',
+      'MatchResumed',
+      'OrganiserDecided',
+      'TimeGranted',
+      'OrganiserDecided',
+      'SeatOpened',
+      'OrganiserDecided',
+      'SeatGivenToComputer',
+    ]);
+    expect((await match()).computers).toEqual([1, 2]);
+  });
+
+  test('goes back in a match, over what others did', async () => {
+    const { organise, table: at, thread, due, types } = await table();
+    await at.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
+    const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
+    expect((await organise('rewind', { to: start?.value })).text).toContain('You have decided to go back.');
+    expect((await types()).slice(-2)).toEqual(['OrganiserDecided', 'Undone']);
+  });
+
+  test.each([
+    ['draw', [0, 1, 2]],
+    ['standing', undefined],
+  ])('ends a match as %s', async (as, winners) => {
+    const { organise, match, services } = await table();
+    await organise('end', { as });
+    expect((await match()).status).toBe('ended');
+    const { outcome } = (await services.matches.position(1, undefined)) ?? {};
+    expect(outcome?.reason).toBe(as);
+    if (winners !== undefined) expect(outcome?.winners).toEqual(winners);
+    expect(outcome?.winners.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['pause', { time: 'a while' }, 'no length of time'],
+    ['pause', { time: '2h' }, '24 hours at least'],
+    ['resume', {}, 'not paused'],
+    ['replace', { seat: 'Zoe' }, '`seat:`'],
+    ['rewind', { to: '77' }, 'go back to there'],
+    ['pause', { time: '2d', reason: ' ' }, 'Please say why'],
+    ['pause', { time: '2d', reason: 'x'.repeat(301) }, 'Please say why'],
+  ])('refuses %s %j in a sentence', async (what, options, words) => {
+    const { organise, types } = await table();
+    const before = await types();
+    expect((await organise(what, options)).text).toContain(words);
+    expect(await types()).toEqual(before);
+  });
+
+  test('means the match of its thread, or the one that is named', async () => {
+    const { organise } = await table();
+    expect((await organise('resume', {}, { in: OTHER_CHANNEL })).text).toContain('No match of yours is open');
+    expect((await organise('resume', { match: '1' }, { in: OTHER_CHANNEL })).text).toContain('not paused');
+  });
+
+  test('keeps the reason beside the log, and out of exports', async () => {
+    const { organise, services, table: at, thread } = await table();
+    await organise('pause', { time: '2d', reason: 'A storm at sea.' });
+    const rows = await services.stores.matches.read(1, 0);
+    const version = rows.find(({ event }) => event.type === 'OrganiserDecided')?.version ?? 0;
+    expect(await services.stores.matches.remarkOn(1, version)).toMatchObject({ user: '904', text: 'A storm at sea.' });
+    expect(JSON.stringify(rows)).not.toContain('storm');
+    const exported = await at.slash('Ada', 'match export', {}, { in: thread });
+    expect(new TextDecoder().decode(exported?.files[0]?.data)).not.toContain('storm');
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { A_BOT, CHANNEL, openTable, PEOPLE, type Person, type Shown } from '../support/acting.ts';
+import { dueNow, type Started, start } from '../support/starting.ts';
+
+const NOBODY = 'There was no answer.';
+const idOf = (person: Person): string => String(900 + PEOPLE.indexOf(person));
+
+/** A match of three by invitation, of which nobody has moved. */
+const startPrivately = async (): Promise<Pick<Started, 'table' | 'thread' | 'due' | 'seat' | 'others'>> => {
+  const at = openTable();
+  await at.slash('Ada', 'match create', { game: 'cyclades', seats: 3, private: true });
+  for (const guest of ['Blaise', 'Carl'] as const) {
+    await at.press('Ada', { customId: '1.invite.1', label: '', value: idOf(guest) }, 'ephemeral');
+    await at.press(guest, { customId: '1.join.1', label: '' });
+  }
+  await at.slash('Ada', 'match start');
+  const due = await dueNow({ table: at });
+  const match = await at.services.stores.matches.find(1);
+  const [other, ...others] = PEOPLE.filter((person) => person !== due);
+  if (other === undefined) throw new Error('Nobody else is here.');
+  return { table: at, thread: match?.place.thread ?? '', due, seat: match?.active[0] ?? 0, others: [other, ...others] };
+};
+
+/** A match of which nobody has moved, with short words for acting in its thread. */
+const table = async (seats: number | 'private') => {
+  const started = seats === 'private' ? await startPrivately() : await start(seats);
+  const { services } = started.table;
+  const place = { in: started.thread };
+  const slash = async (person: Person, command: string, options = {}): Promise<Shown> =>
+    (await started.table.slash(person, command, options, place)) ?? expect.fail(NOBODY);
+  const press = async (person: Person, customId: string, value?: string): Promise<Shown> =>
+    (await started.table.press(person, { customId, label: '', ...(value !== undefined && { value }) }, 'post', place)) ??
+    expect.fail(NOBODY);
+  const match = async () => (await services.stores.matches.find(1)) ?? expect.fail('There is no match.');
+  const handOver = async (person: Person, to: 'substitute' | 'computer') => {
+    const asked = await slash(person, 'match handover', { to });
+    return press(person, asked.controls[0]?.customId ?? '');
+  };
+  return { ...started, slash, press, match, handOver };
+};
+
+describe('giving a seat away', () => {
+  test('is asked about once more, and nothing happens before that', async () => {
+    const { slash, press, match, seat, due } = await table(3);
+    const asked = await slash(due, 'match handover', { to: 'substitute' });
+    expect(asked.text).toContain('Really?');
+    expect((await match()).computers).toEqual([]);
+    expect((await press(due, asked.controls[0]?.customId ?? '')).text).toContain('free for somebody else');
+    expect((await match()).computers).toEqual([seat]);
+  });
+
+  test('is one’s own to do', async () => {
+    const { slash, press, match, due, others } = await table(3);
+    const asked = await slash(due, 'match handover', { to: 'computer' });
+    expect((await press(others[0], asked.controls[0]?.customId ?? '')).text).toContain(`That is ${due}’s to choose`);
+    expect((await match()).computers).toEqual([]);
+    expect((await slash('Emmy', 'match handover', { to: 'computer' })).text).toContain('no seat in this match');
+  });
+
+  test('leaves its person a button that takes it back, and nothing to move', async () => {
+    const { slash, press, match, handOver, due, seat } = await table(3);
+    await handOver(due, 'computer');
+    const panel = await press(due, `1.open.1.${seat}`);
+    expect(panel.text).toContain('A computer plays for you now.');
+    expect(panel.controls.map(({ label }) => label)).toEqual(['Take my seat back']);
+    expect((await slash(due, 'cyclades bid', { god: 'apollo' })).text).toContain('A computer plays for you now.');
+    expect((await slash(due, 'me turns')).text).not.toContain('#1');
+    const taken = await press(due, panel.controls[0]?.customId ?? '');
+    expect(taken.text).toContain('The seat is yours');
+    expect(taken.controls.length).toBeGreaterThan(0);
+    expect((await match()).computers).toEqual([]);
+  });
+
+  test('is told by /match status: who is a computer, and which seats are free', async () => {
+    const { slash, handOver, due } = await table(3);
+    await handOver(due, 'substitute');
+    const { text } = await slash('Emmy', 'match status');
+    expect(text).toContain(`it waits for ${due} (computer)`);
+    expect(text).toContain(`Computers play for ${due}. Free to be taken over with \`/match take\`: ${due}.`);
+  });
+});
+
+describe('taking a seat over', () => {
+  test('shows whoever takes it what is due at once, and sends the card to them by direct message', async () => {
+    const { press, match, handOver, due, seat, table: at } = await table(3);
+    await handOver(due, 'substitute');
+    const shown = await press('Emmy', `1.take.1.${seat}`);
+    expect(shown.text).toContain('The seat is yours: match #1.');
+    expect(shown.text).toContain('it is your turn');
+    expect((await match()).seats[seat]).toEqual({ seat, user: idOf('Emmy'), name: 'Emmy' });
+    expect(at.requests.map(({ method, path }) => `${method} ${path}`)).toContain(
+      `PUT /channels/${(await match()).place.thread}/thread-members/${idOf('Emmy')}`,
+    );
+  });
+
+  test('leaves the one before with the sight of anybody, whatever they press or type', async () => {
+    const { slash, press, handOver, due, seat, others, table: at, thread } = await table(3);
+    const before = await press(due, `1.open.1.${seat}`);
+    await handOver(due, 'substitute');
+    await press('Emmy', `1.take.1.${seat}`);
+    const [control] = before.controls;
+    expect((await at.press(due, control ?? expect.fail('There was nothing to press.'), 'ephemeral', { in: thread }))?.text).toBe(
+      'That is Emmy’s to choose.',
+    );
+    expect((await slash(due, 'gold')).text).toContain('no card');
+    expect((await slash(due, 'cyclades bid', { god: 'apollo' })).text).toContain('no seat in this match');
+    expect(await at.suggest(due, 'cyclades bid', { god: '' }, 'god', { in: thread })).toEqual([]);
+    expect((await press(due, `1.take.1.${seat}`)).text).toContain('That seat is taken.');
+    const outsider = PEOPLE.find((person) => person !== due && person !== 'Emmy' && !others.slice(0, 2).includes(person));
+    for (const command of ['log', 'match export', 'match status', 'board']) {
+      const [theirs, anybodys] = [await slash(due, command), await slash(outsider ?? 'Dora', command)];
+      expect({ text: theirs.text, files: theirs.files }).toEqual({ text: anybodys.text, files: anybodys.files });
+    }
+  });
+
+  test('is refused to whoever sits there, and where no seat is free', async () => {
+    const { slash, press, handOver, due, others, seat } = await table(3);
+    expect((await slash('Emmy', 'match take')).text).toContain('No seat of this match can be taken');
+    await handOver(due, 'substitute');
+    expect((await press(others[0], `1.take.1.${seat}`)).text).toContain('You have a seat in this match already.');
+    expect((await press('Emmy', `1.take.1.${(seat + 1) % 3}`)).text).toContain('That seat is taken.');
+    expect((await press('Emmy', '1.take.1.77')).text).toContain('That seat is taken.');
+  });
+
+  test('needs a name only where several seats are free', async () => {
+    const { slash, match, handOver, table: at, thread } = await table(4);
+    await handOver('Blaise', 'substitute');
+    await handOver('Carl', 'substitute');
+    expect((await slash('Emmy', 'match take')).text).toBe('Several seats can be taken. Name one with `seat:`: Blaise and Carl.');
+    expect((await at.suggest('Emmy', 'match take', { seat: 'c' }, 'seat', { in: thread })).map(({ name }) => name)).toEqual([
+      'Carl',
+    ]);
+    await slash('Emmy', 'match take', { seat: 'Carl' });
+    expect((await match()).seats.map(({ name }) => name)).toEqual(['Ada', 'Blaise', 'Emmy', 'Dora']);
+    await slash('Blaise', 'match take');
+    expect((await match()).computers).toEqual([]);
+  });
+
+  test('of a private match is for those whom somebody at the table has invited, who are called', async () => {
+    const { slash, press, handOver, due, others, seat, table: at } = await table('private');
+    const invite = { person: { user: idOf('Emmy') } };
+    expect((await slash(others[0], 'match invite', invite)).text).toContain('No seat of this match is free');
+    await handOver(due, 'substitute');
+    expect((await press('Emmy', `1.take.1.${seat}`)).text).toContain('by invitation');
+    expect((await slash(others[0], 'match invite', { person: { user: A_BOT, bot: true } })).text).toContain('apps do not play');
+    expect((await slash('Dora', 'match invite', invite)).text).toContain('no seat in this match');
+    expect((await slash(others[0], 'match invite', invite)).text).toContain(`<@${idOf('Emmy')}> is invited`);
+    const call = at.requests.findLast(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
+    expect(call?.body).toMatchObject({ allowed_mentions: { users: [idOf('Emmy')] } });
+    expect(JSON.stringify(call?.body)).toContain('invites you to take over a seat');
+    expect((await press('Emmy', `1.take.1.${seat}`)).text).toContain('The seat is yours');
+  });
+});
+
+describe('computers in a lobby', () => {
+  const lobby = async () => {
+    const { table: at } = await start(2);
+    await at.slash('Ada', 'match create', { game: 'cyclades', seats: 3 });
+    const press = async (person: Person, kind: string, value?: string): Promise<string> =>
+      (await at.press(person, { customId: `1.${kind}.2`, label: '', ...(value !== undefined && { value }) }))?.text ?? NOBODY;
+    const match = async () => (await at.services.stores.matches.find(2)) ?? expect.fail('There is no match.');
+    return { at, press, match };
+  };
+
+  test('are seated by the host, shown as such, and sent away again', async () => {
+    const { at, press, match } = await lobby();
+    expect(await press('Blaise', 'computer')).toContain('You have no seat');
+    expect(await press('Ada', 'computer')).toBe('Talos, a computer, has a seat now.');
+    expect(await press('Ada', 'computer')).toBe('Pandora, a computer, has a seat now.');
+    expect(await press('Ada', 'computer')).toContain('All 3 seats');
+    const posted = at.requests.findLast(
+      ({ method, path }) => method === 'PATCH' && path.startsWith(`/channels/${CHANNEL}/messages/`),
+    );
+    expect(JSON.stringify(posted?.body)).toContain('- Talos (computer)');
+    expect(await press('Ada', 'away', '1')).toBe('Talos has gone.');
+    expect(await press('Ada', 'away', '0')).toBe('No computer sits there.');
+    expect(await press('Ada', 'away', 'x')).toContain('no longer understood');
+    expect((await match()).seats.map(({ name }) => name)).toEqual(['Ada', 'Pandora']);
+  });
+
+  test('play with whoever starts the match', async () => {
+    const { at, press, match } = await lobby();
+    await press('Ada', 'computer');
+    expect(await press('Ada', 'start')).toContain('Match #2 starts.');
+    expect(await match()).toMatchObject({ status: 'playing', computers: [1] });
+    expect((await at.slash('Ada', 'match status', { match: '2' }))?.text).toContain('Computers play for Talos.');
+  });
+});

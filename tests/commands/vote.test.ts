@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { Person, Shown } from '../support/acting.ts';
+import { start } from '../support/starting.ts';
+
+/** A match of so many seats of which nobody has moved, with short words for voting in its thread. */
+const council = async (seats: number, pace = '48h') => {
+  const started = await start(seats, undefined, { pace });
+  const { table, thread } = started;
+  const place = { in: thread };
+  const slash = async (person: Person, command: string, options = {}): Promise<Shown> =>
+    (await table.slash(person, command, options, place)) ?? expect.fail('There was no answer.');
+  const vote = (person: Person, options = {}) => slash(person, 'match vote', options);
+  const press = async (person: Person, customId: string, value?: string): Promise<Shown> =>
+    (await table.press(person, { customId, label: '', ...(value !== undefined && { value }) }, 'ephemeral', place)) ??
+    expect.fail('There was no answer.');
+  const match = async () => (await table.services.stores.matches.find(1)) ?? expect.fail('There is no match.');
+  const position = async () => (await table.services.matches.position(1, undefined)) ?? expect.fail('There is no match.');
+  const suggest = async (person: Person, options: Readonly<Record<string, string>>, focused: string) =>
+    (await table.suggest(person, 'match vote', options, focused, place)).map(({ name }) => name);
+  return { ...started, slash, vote, press, match, position, suggest };
+};
+
+const idsOf = ({ controls }: Shown): readonly string[] => controls.map(({ customId }) => customId);
+const valuesOf = ({ controls }: Shown): readonly (string | undefined)[] => controls.map(({ value }) => value);
+
+describe('/match vote', () => {
+  test('offers what can be voted on, and leads by menus to a vote that is asked about before it is called', async () => {
+    const { vote, press, position } = await council(3);
+    const panel = await vote('Blaise');
+    expect(valuesOf(panel)).toEqual(['pause', 'extend', 'replace', 'computer', 'standing', 'draw']);
+    const whose = await press('Blaise', '1.motion.1', 'extend');
+    expect(whose.controls.filter(({ value }) => value !== undefined).map(({ label }) => label)).toEqual(['Ada', 'Carl']);
+    const howLong = await press('Blaise', '1.motion.1.extend', '2');
+    expect(howLong.text).toContain('For how long?');
+    const asked = await press('Blaise', '1.motion.1.extend.2', '24');
+    expect(asked.text).toContain('to give Carl 1 day more');
+    expect((await position()).vote).toBeUndefined();
+    const called = asked.controls.find(({ label }) => label === 'Yes, ask them');
+    expect((await press('Blaise', called?.customId ?? '')).text).toContain('asked to vote to give Carl 1 day more');
+    expect((await position()).vote).toMatchObject({ by: 1, motion: { kind: 'extend', seat: 2, hours: 24 }, voters: [0, 1] });
+  });
+
+  test('goes one choice back', async () => {
+    const { press } = await council(3);
+    const asked = await press('Ada', '1.motion.1.pause', '48');
+    const back = asked.controls.find(({ label }) => label === 'Back');
+    expect((await press('Ada', back?.customId ?? '')).text).toContain('For how long?');
+  });
+
+  test('takes all of it typed, at once', async () => {
+    const { vote, position } = await council(3);
+    const called = await vote('Ada', { motion: 'pause', time: '3d' });
+    expect(called.text).toBe('The others are asked to vote to pause the match for 3 days. Your own voice is a yes.');
+    expect((await position()).vote).toMatchObject({ motion: { kind: 'pause', hours: 72 }, yes: [0] });
+  });
+
+  test.each([
+    ['36h', 36],
+    ['36', 36],
+    ['2 days', 48],
+    ['30 Hours', 30],
+  ])('understands %s', async (time, hours) => {
+    const { vote, position } = await council(3);
+    await vote('Ada', { motion: 'pause', time });
+    expect((await position()).vote?.motion).toEqual({ kind: 'pause', hours });
+  });
+
+  test.each([
+    [{ motion: 'pause', time: 'soon *' }, 'soon \\* is no length of time'],
+    [{ motion: 'pause', time: '2h' }, 'A pause lasts 24 hours at least.'],
+    [{ motion: 'pause', time: '99d' }, 'A pause lasts 28 days at most'],
+    [{ motion: 'extend', seat: 'Zoe', time: '1d' }, '`seat:`'],
+    [{ motion: 'extend', seat: 'Carl', time: '300h' }, '1 hour to 10 days'],
+    [{ motion: 'extend', seat: 'Ada', time: '1d' }, 'no voice'],
+    [{ motion: 'replace', seat: 'Carl' }, 'Carl still plays'],
+    [{ motion: 'resume' }, 'not paused'],
+    [{ motion: 'rewind', to: '999' }, 'go back to there'],
+    [{ motion: 'rewind', to: 'the start' }, 'go back to there'],
+  ])('refuses %j in a sentence, and calls nothing', async (options, words) => {
+    const { vote, position } = await council(3);
+    expect((await vote('Ada', options)).text).toContain(words);
+    expect((await position()).vote).toBeUndefined();
+  });
+
+  test('asks for what was not typed', async () => {
+    const { vote } = await council(3);
+    expect((await vote('Ada', { motion: 'extend', seat: '3' })).text).toContain('For how long?');
+    expect((await vote('Ada', { motion: 'computer' })).text).toContain('Whose seat?');
+    expect((await vote('Ada', { motion: 'draw' })).text).toContain('asked to vote to end the match as a draw');
+  });
+
+  test('suggests seats of others, and lengths of time', async () => {
+    const { suggest } = await council(3);
+    expect(await suggest('Ada', { motion: 'extend', seat: '' }, 'seat')).toEqual(['Blaise', 'Carl']);
+    expect(await suggest('Ada', { motion: 'pause', time: '' }, 'time')).toContain('7 days');
+    expect(await suggest('Ada', { motion: 'pause', time: '4d' }, 'time')).toEqual(['4 days']);
+    expect(await suggest('Ada', { motion: 'extend', time: '36' }, 'time')).toEqual(['36 hours']);
+  });
+
+  test('is for those who sit there, in a match that runs', async () => {
+    const { vote, slash } = await council(2);
+    expect((await vote('Emmy')).text).toContain('no seat in this match');
+    await slash('Ada', 'match concede', { sure: true });
+    expect((await vote('Blaise')).text).toContain('over');
+  });
+
+  test('shows the vote that is open in place of another, with its buttons', async () => {
+    const { vote } = await council(3);
+    await vote('Ada', { motion: 'pause', time: '2d' });
+    for (const options of [{}, { motion: 'draw' }]) {
+      const shown = await vote('Blaise', options);
+      expect(shown.text).toContain('One vote at a time');
+      expect(shown.text).toContain('Vote: to pause the match for 2 days?');
+      expect(idsOf(shown)).toEqual(['1.vote.1.1.yes', '1.vote.1.1.no', '1.vote.1.1.withdraw']);
+    }
+  });
+});
+
+describe('a vote to go back', () => {
+  test('is about a point that all know, named by what had happened, and takes everybody’s yes', async () => {
+    const { vote, press, suggest, slash, due, others, match, table } = await council(2);
+    await slash(due, 'cyclades bid', { god: 'athena', amount: 1 });
+    const [other] = others;
+    await slash(other, 'cyclades bid', { god: 'zeus', amount: 1 });
+    const points = await suggest(other, { motion: 'rewind', to: '' }, 'to');
+    expect(points[0]).toContain(`${due} offers 1`);
+    expect(points.at(-1)).toContain('cycle 1');
+    const panel = await press(other, '1.motion.1', 'rewind');
+    expect(panel.controls.filter(({ value }) => value !== undefined).map(({ label }) => label)).toEqual(points);
+    const newest = panel.controls[0]?.value ?? '';
+    expect((await press(other, '1.motion.1.rewind', newest)).text).toContain('to go back');
+    await vote(other, { motion: 'rewind', to: newest });
+    const { version } = await match();
+    await press(due, '1.vote.1.1.yes');
+    expect((await table.services.stores.matches.read(1, version)).map(({ event }) => event.type)).toEqual([
+      'Voted',
+      'VoteEnded',
+      'Undone',
+    ]);
+    expect((await table.services.matches.position(1, '900'))?.match.active).toEqual((await match()).active);
+  });
+});
+
+describe('the buttons of a vote', () => {
+  test('speak for whoever presses them, and what is carried happens at once', async () => {
+    const { vote, press, match } = await council(3);
+    await vote('Ada', { motion: 'pause', time: '2d' });
+    expect((await press('Blaise', '1.vote.1.1.no')).text).toContain('You have voted no.');
+    expect((await press('Blaise', '1.vote.1.1.no')).text).toContain('That is how you have voted already.');
+    expect((await press('Emmy', '1.vote.1.1.yes')).text).toContain('no seat in this match');
+    expect((await match()).pausedUntil).toBeUndefined();
+    expect((await press('Blaise', '1.vote.1.1.yes')).text).toContain('You have voted yes.');
+    expect((await match()).pausedUntil).toBeDefined();
+  });
+
+  test('of a vote that is over, or was another, say so and do nothing', async () => {
+    const { vote, press, position } = await council(3);
+    await vote('Ada', { motion: 'pause', time: '2d' });
+    expect((await press('Blaise', '1.vote.1.1.withdraw')).text).toContain('Only who called a vote');
+    expect((await press('Ada', '1.vote.1.1.withdraw')).text).toBe('Your vote is withdrawn.');
+    expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe('That vote is over.');
+    await vote('Carl', { motion: 'draw' });
+    expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe('That vote is over.');
+    expect((await press('Blaise', '1.vote.1.3.yes')).text).toBe('That vote is over.');
+    expect((await position()).vote).toMatchObject({ number: 2, yes: [2] });
+  });
+
+  test('stand under /match status, too', async () => {
+    const { vote, slash } = await council(3);
+    await vote('Ada', { motion: 'standing' });
+    const shown = await slash('Emmy', 'match status');
+    expect(shown.text).toContain('To be heard: Blaise and Carl');
+    expect(idsOf(shown)).toContain('1.vote.1.1.yes');
+  });
+});
