@@ -130,7 +130,8 @@ describe('the view', () => {
   });
 
   test('the moments of a match are its cycles, and what changes the gold a card shows', () => {
-    const moments = ['CycleBegan', 'OfferingsPaid', 'TurnEnded', 'BidPlaced'].map((type) => cyclades.moment({ type } as never));
-    expect(moments).toEqual(['round', 'card', 'card', undefined]);
+    const types = ['CycleBegan', 'IncomeCollected', 'OfferingsPaid', 'TurnEnded', 'BidPlaced'];
+    const moments = types.map((type) => cyclades.moment({ type } as never));
+    expect(moments).toEqual(['chapter', 'round', 'card', 'card', undefined]);
   });
 });

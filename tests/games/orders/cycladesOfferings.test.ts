@@ -144,7 +144,7 @@ describe('14 Standing orders: offerings', () => {
     if (!past || !now || !next) throw new Error('Three plans were made.');
     asked(state, 0, past, next).thenAsked();
     const { answer } = asked(state, 0, past, now, next);
-    expect(answer).toEqual({ command: bid(0, 'ares', 1), left: [now, next] });
+    expect(answer).toEqual({ command: bid(0, 'ares', 1), left: [now, next], by: now });
     const acting = cyclades.view(given(table(3, { cycle: 2 }), turnOf('ares')).state, 0);
     expect(cycladesOrders.standing([past, now, next], acting)).toEqual([next]);
   });

@@ -145,8 +145,9 @@ describe('14 Standing orders: turns', () => {
 
   test('14.9 the prosperity marker goes to the island named, and the order is used up', () => {
     const end: Order = { type: 'EndSpentTurn' };
-    const { answer } = asked(marker(table(3)), 0, { type: 'ProsperityIsland', island: 'is5' }, end);
-    expect(answer).toEqual({ command: { type: 'PlaceProsperity', seat: 0, island: 'is5' }, left: [end] });
+    const island: Order = { type: 'ProsperityIsland', island: 'is5' };
+    const { answer } = asked(marker(table(3)), 0, island, end);
+    expect(answer).toEqual({ command: { type: 'PlaceProsperity', seat: 0, island: 'is5' }, left: [end], by: island });
   });
 
   test('14.9 where it may go to own islands only, one that is lost takes none: the order is gone', () => {
@@ -161,7 +162,7 @@ describe('14 Standing orders: turns', () => {
     const poor = table(3, { gold: [0, 20, 20] });
     const spent = given(poor, turnOf('zeus'), { type: 'PriestRecruited', seat: 0, cost: 0 }).state;
     const { answer } = asked(spent, 0, SPENT);
-    expect(answer).toEqual({ command: { type: 'EndTurn', seat: 0 }, left: [SPENT] });
+    expect(answer).toEqual({ command: { type: 'EndTurn', seat: 0 }, left: [SPENT], by: SPENT });
   });
 
   test('14.10 as long as anything else can be done the seat is asked', () => {

@@ -108,7 +108,7 @@ describe('13 Standing orders: offers', () => {
     const [past, now, next] = [1, 2, 3].map((round) => plan({ round, offers: [{ tile: 'A12', upTo: 9 }] }));
     if (!past || !now || !next) throw new Error('Three plans were made.');
     asked(state, 0, past, next).thenAsked();
-    expect(asked(state, 0, past, now, next).answer).toEqual({ command: offer('A12', 1), left: [now, next] });
+    expect(asked(state, 0, past, now, next).answer).toEqual({ command: offer('A12', 1), left: [now, next], by: now });
     const settled: Event = { type: 'OrderSettled', order: [0, 1, 2] };
     const later = peloponnes.view(given(table(3, { round: 2 }), ROWS, settled).state, 0);
     expect(peloponnesOrders.standing([past, now, next], later)).toEqual([next]);
