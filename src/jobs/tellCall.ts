@@ -25,11 +25,16 @@ export const tellCall = async (services: Services, user: UserId, call: Call, ask
   for (const asking of asked) {
     const { running, on } = asking;
     const isCalledByPost = running.isPinged && isTurn(asking, now);
-    if ((!isTold || by === 'both') && !isCalledByPost) await tellOpenly(services, user, asking, now);
+    const isMentioned = (!isTold || by === 'both') && !isCalledByPost;
+    if (isMentioned && (await isAskedStill(services, asking))) await tellOpenly(services, user, asking, now);
     const next = remindAtAfter({ person, matchHours: on.remindAfterHours }, running.begun, now);
     await stores.clocks.told(asking, toldAt(asking, next, now));
   }
 };
+
+/** Whether nothing was decided while others were told. */
+const isAskedStill = async ({ stores }: Services, { match, seat, running }: Asking): Promise<boolean> =>
+  (await stores.clocks.of(match)).some((clock) => clock.seat === seat && clock.running?.begun === running.begun);
 
 const isTurn = ({ running: { noticeAt } }: Asking, now: Moment): boolean => noticeAt !== undefined && noticeAt <= now;
 

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callPerson } from '#jobs/calls.ts';
+import { tellCall } from '#jobs/tellCall.ts';
+import { type Calling, calling } from './calling.ts';
+import { doomAt } from './posting.ts';
+
+let table: Calling;
+
+beforeEach(async () => {
+  table = await calling();
+});
+
+describe('several matches that wait for one person', () => {
+  const second = async (): Promise<number> => {
+    const { matches } = table.services();
+    const place = { server: 'server', channel: 'games' };
+    const lobby = { game: 'peloponnes', host: table.due, hostName: table.due, private: false, options: {}, place };
+    const made = await matches.create(lobby, `another match ${table.clock.now().getTime()}`);
+    if (made.kind !== 'played') throw new Error('It was not made');
+    await matches.play(made.match.id, { type: 'Start', user: table.due }, `start ${made.match.id}`);
+    return made.match.id;
+  };
+
+  it('are told in one message, each with what is asked, and a button', async () => {
+    const another = await second();
+    await table.wait(24);
+    expect(table.told(table.due)).toHaveLength(1);
+    const [text] = table.told(table.due);
+    expect(text).toContain('2 matches wait for you');
+    expect(text).toContain(`#${another} Peloponnes`);
+    expect(text).toContain(`#${table.match} Cyclades`);
+    const sent = JSON.stringify(table.discord.messages(table.discord.dmOf(table.due)).at(-1)?.body);
+    for (const match of [table.match, another]) expect(sent).toContain(`1.open.${match}.`);
+  });
+
+  it('that fell table.due at different times are told when each does', async () => {
+    table.clock.advance(12);
+    await second();
+    await table.wait(12);
+    expect(table.told(table.due)).toHaveLength(1);
+    await table.wait(12);
+    expect(table.told(table.due)).toHaveLength(2);
+  });
+});
+
+describe('a process that dies while it calls', () => {
+  it.each([
+    [1, 'after'],
+    [2, 'before'],
+    [2, 'after'],
+    [3, 'before'],
+  ] as const)('at request %i, %s it was done, leaves neither a gap nor a double', async (request, moment) => {
+    table.clock.advance(24);
+    const { doom, struck } = doomAt(request, moment);
+    await Promise.race([table.callAll(doom), struck]);
+    await table.callAll();
+    table.clock.advance(1);
+    await table.callAll();
+    expect(table.told(table.due)).toHaveLength(1);
+  });
+
+  it('leaves nothing to be told to somebody who has moved meanwhile', async () => {
+    table.clock.advance(24);
+    const { doom, struck } = doomAt(2, 'before');
+    await Promise.race([table.callAll(doom), struck]);
+    await table.passOn();
+    await table.wait(2);
+    expect(table.told(table.due)).toEqual([]);
+  });
+
+  it('between telling and noting it tells no match twice, though another has fallen table.due since', async () => {
+    table.clock.advance(24);
+    const { clocks } = table.stores;
+    const broken = {
+      ...table.services(),
+      stores: { ...table.stores, clocks: { ...clocks, told: async () => Promise.reject(new Error('gone')) } },
+    };
+    await expect(callPerson(broken, table.due)).rejects.toThrow('gone');
+    await table.wait(2);
+    expect(table.told(table.due)).toHaveLength(1);
+    await table.wait(22);
+    expect(table.told(table.due)).toHaveLength(2);
+  });
+
+  it('mentions nobody who has moved since it read for whom the match waits', async () => {
+    table = await calling({ noticesBy: 'mention' });
+    const { match, due } = table;
+    table.clock.advance(24);
+    const on = await table.found();
+    const asked = (await table.stores.clocks.of(match)).flatMap(({ seat, running }) =>
+      running ? { on, match, seat, running } : [],
+    );
+    expect(asked).toHaveLength(1);
+    await table.passOn();
+    await tellCall(table.services(), due, { match, kind: 'reminder' }, asked);
+    expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
+  });
+
+  it('waits while Discord is away', async () => {
+    table.clock.advance(24);
+    table.discord.fail(/dm|users/, { status: 502 });
+    await table.callAll();
+    expect(table.told(table.due)).toEqual([]);
+    await table.callAll();
+    expect(table.told(table.due)).toHaveLength(1);
+  });
+});
