@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { textOf } from '../support/person.ts';
+import { differences, transcriptOf } from '../support/transcript.ts';
+import { MATCH, type Twin, twin } from '../support/twin.ts';
+import { beginBoth, type Pair, playBoth } from '../support/twinPlay.ts';
+
+let open: Twin[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+/** What Blaise types about his orders in each of two matches that are alike otherwise, and how it is answered. */
+const ordering = async (pair: Pair, typed: readonly [string, string]): Promise<readonly string[]> =>
+  Promise.all(
+    pair.map(async (each, index) => {
+      const acted = await each.ask('Blaise', async (who) => who.slash(typed[index] ?? '', { in: await threadOf(each) }));
+      return textOf(await each.who('Blaise').answerTo(acted));
+    }),
+  );
+
+const threadOf = async ({ stores }: Twin): Promise<string> => (await stores.matches.find(MATCH))?.place.thread ?? '';
+
+const begun = async (): Promise<Pair> => {
+  open = [await twin(9), await twin(9)];
+  const pair = open.slice() as [Twin, Twin];
+  await beginBoth(pair, 3);
+  return pair;
+};
+
+test('orders that have not answered are seen in nothing that leaves the bot for others', { timeout: 120_000 }, async () => {
+  const pair = await begun();
+  const answered = await ordering(pair, ['/cyclades orders order:"fight everywhere"', '/cyclades orders']);
+  expect(answered[0]).toContain('Saved: Battles everywhere else: fight on.');
+  expect(answered[1]).toContain('You have given none.');
+  await playBoth(pair, { moves: 4, looks: 6, seed: 3 });
+  expect((await pair[0].truth.orders(MATCH, pair[0].who('Blaise').id))?.standing).toHaveLength(1);
+  expect(differences(await transcriptOf(pair[0]), await transcriptOf(pair[1]))).toEqual([]);
+});
+
+test('plans that make the same move now give others the same bytes, and say that it was an order', {
+  timeout: 120_000,
+}, async () => {
+  const pair = await begun();
+  const orders = (plan: string) => `/cyclades orders order:"${plan}" sure:true`;
+  const answered = await ordering(pair, [orders('plan 1 poseidon 8 ask'), orders('plan 1 poseidon 9, ask, apollo')]);
+  expect(answered[0]).toContain('Saved: Offerings of cycle 1: Poseidon up to 8 GP');
+  expect(answered[1]).toContain('Poseidon up to 9 GP, then Apollo');
+  await playBoth(pair, { moves: 2, looks: 6, seed: 5 });
+  const [one, other] = [await transcriptOf(pair[0]), await transcriptOf(pair[1])];
+  expect(differences(one, other)).toEqual([]);
+  expect([...one.values()].flat().join()).toContain('by standing order');
+});
