@@ -6,6 +6,8 @@ import { upAt } from './timekeeping.ts';
 import type { MatchCommandOf, MatchEvent, TimeOutAnswer } from './types.ts';
 import { openTimeOutVote, votersOn } from './votes.ts';
 
+/** What the house itself decides about time. */
+
 /**
  * The time of a seat is over. A move that came before this stands in the log counts, however late it was; then another decision runs,
  * or none. `ground.time` is the seat's clock as it stands now: its time may have become longer since somebody was woken for it.
@@ -58,4 +60,12 @@ const playOutSafely = (ground: Ground, from: Progress, seat: Seat): Progress => 
     }
   }
   throw new Error(`${game.id}: a turn is played safely without an end.`);
+};
+
+/** A pause is over: the clocks run again. While it lasts whoever wants to may move. */
+export const endPause = (ground: Ground, state: PlayingState, now: Date): Decided => {
+  if (state.pausedUntil === undefined) return { rejected: refusal('notPaused') };
+  if (now.getTime() < state.pausedUntil) return { rejected: refusal('notDueYet') };
+  const resumed: MatchEvent = { type: 'MatchResumed' };
+  return settle(ground, goOn(ground, beginWith(state, NOBODY), [resumed]));
 };
