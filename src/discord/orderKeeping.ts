@@ -7,7 +7,7 @@ import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { labelName, seatName } from './names.ts';
-import { ORDERS_START, type OrdersAsked, orderKey, ordersPanel, sentencesOf } from './orders.ts';
+import { ORDERS_START, type OrdersAsked, orderKey, orderSentences, ordersPanel } from './orders.ts';
 import { tellRejection, tellTo } from './tell.ts';
 
 /** Standing orders given and taken back. What would play at once is asked about once more. */
@@ -36,7 +36,7 @@ export const keepOrder = async (
   if (tried.rejected === undefined && tried.command !== undefined && !isSure) {
     return askedOnce(asking, position, words, tried.command);
   }
-  const kept = say.common.orders.kept(sentencesOf(say, match.game).order(order));
+  const kept = say.common.orders.kept(orderSentences(say, match.game).order(order));
   return change(asking, asker, position, orders, kept, words);
 };
 
@@ -47,7 +47,7 @@ export const takeBackOrder = async (asking: Asking, asker: Asker, position: Posi
   const order = own?.standing.find((each) => orderKey(each) === key);
   if (own === undefined || order === undefined) return showing(asking, asker, position, [say.common.plain.notPossibleNow]);
   const orders = own.standing.filter((each) => each !== order);
-  const gone = say.common.orders.takenBack(sentencesOf(say, position.match.game).order(order));
+  const gone = say.common.orders.takenBack(orderSentences(say, position.match.game).order(order));
   return change(asking, asker, position, orders, gone);
 };
 

@@ -1,6 +1,6 @@
 import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { sentencesOf } from './orders.ts';
+import { orderSentences } from './orders.ts';
 import { entryMeant } from './reference.ts';
 
 /** Standing orders as they are typed: the words of the panel, with what may be left out and put in between. */
@@ -112,7 +112,7 @@ const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrde
   const joined = phrase.replaceAll(' ', '');
   if (numbers !== undefined && /^\d+$/.test(joined) && joined === phrase) return String(Number(joined));
   if (numbers === 'range' && RANGE.test(phrase)) return joined.replace(/-|–|\.\./, 'to');
-  const label = sentencesOf(say, game).word;
+  const label = orderSentences(say, game).word;
   return next.find((word) => word.toLowerCase() === joined || label(asks, word).toLowerCase() === phrase);
 };
 
@@ -134,7 +134,7 @@ export const suggestOrders = (typing: Typing, typed: string): readonly { readonl
   const { saying, left } = follow(typing, isWhole ? tokens : tokens.slice(0, -1));
   if (left.length > 0) return [];
   const before = isWhole ? typed.trimEnd() : typed.slice(0, typed.length - begun.length).trimEnd();
-  const label = sentencesOf(typing.say, typing.game).word;
+  const label = orderSentences(typing.say, typing.game).word;
   return saying.next
     .filter((word) => word.toLowerCase().startsWith(begun) || label(saying.asks, word).toLowerCase().includes(begun))
     .map((word) => {

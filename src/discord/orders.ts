@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ButtonStyle } from 'discord.js';
+import type { Rejection } from '#engine/game.ts';
 import type { BaseOrder, Saying } from '#engine/orders.ts';
 import { ordersOf } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
@@ -32,8 +33,15 @@ export const mayOrder = ({ match, seat, view, conceded }: Position): boolean =>
   seat !== undefined &&
   !conceded.includes(seat) &&
   !match.computers.includes(seat) &&
-  ordersOf(match.game)?.whyNotOrders(view, []) === undefined &&
-  ordersOf(match.game) !== undefined;
+  whyNoOrders(match, view) === undefined;
+
+/** Why even no orders at all may not be given; a game that takes none has a reason, too. */
+const whyNoOrders = ({ game }: Match, view: unknown): Rejection | undefined => {
+  const rules = ordersOf(game);
+  return rules === undefined ? NO_ORDERS_HERE : rules.whyNotOrders(view, []);
+};
+
+const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
 
 /** The panel of a person's own orders; why there is none for whoever can have no orders. */
 export const ordersPanel = async (asking: Asking, position: Position, user: UserId, asked: OrdersAsked): Promise<Answer> => {
@@ -42,12 +50,12 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
   const own = await services.matches.orders(match.id, user);
   const rules = ordersOf(match.game);
   if (own === undefined || rules === undefined || !mayOrder(position)) return whyNone(asking, position, user);
-  const saying = rules.say(view, asked.words) ?? rules.say(view, []);
   const words = rules.say(view, asked.words) === undefined ? [] : asked.words;
+  const saying = rules.say(view, words);
   const news = noticeLines(say, match, own.notices);
   await services.matches.noticesTold(match.id, own.seat, own.notices);
   const { orders } = say.common;
-  const said = sentencesOf(say, match.game);
+  const said = orderSentences(say, match.game);
   const lines = [
     ...news,
     ...asked.notes,
@@ -65,12 +73,11 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
 
 const whyNone = async ({ services, say }: Asking, { match }: Position, user: UserId): Promise<Answer> => {
   const tried = await services.matches.tryOrders(match.id, user, []);
-  const why = tried.rejected ?? { code: 'noOrdersHere', params: {} };
-  return answer(tellRejection(say, match.game, why, seatName(match)));
+  return answer(tellRejection(say, match.game, tried.rejected ?? NO_ORDERS_HERE, seatName(match)));
 };
 
 /** What a language says about the orders of a game that takes some. */
-export const sentencesOf = (say: Sentences, game: string) => {
+export const orderSentences = (say: Sentences, game: string) => {
   const { orders } = say.game(game);
   if (orders === undefined) throw new Error(`No sentences in ${say.locale} for the orders of ${game}.`);
   return orders;
@@ -79,7 +86,7 @@ export const sentencesOf = (say: Sentences, game: string) => {
 /** What an owner is told of orders that are gone. */
 export const noticeLines = (say: Sentences, match: Match, notices: readonly OrderNotice[]): readonly string[] =>
   notices.map(({ order, skipped }) => {
-    const words = sentencesOf(say, match.game).order(order);
+    const words = orderSentences(say, match.game).order(order);
     const { orders } = say.common;
     return skipped === undefined
       ? orders.dropped(words)
@@ -96,7 +103,7 @@ export const newsOfOrders = async ({ services, say }: Asking, match: Match, user
 
 /** "Offerings › Cycle 4 › Ares › Up to 4 GP": what has been said, each word by its label. */
 const crumbs = (say: Sentences, { match, view }: Position, words: readonly string[]): string => {
-  const said = sentencesOf(say, match.game);
+  const said = orderSentences(say, match.game);
   return words
     .map((word, index) => said.word(ordersOf(match.game)?.say(view, words.slice(0, index))?.asks ?? '', word))
     .join(' › ');
@@ -110,7 +117,7 @@ const sayingRows = (
   page: number,
 ): readonly Row[] => {
   const { controls, orders } = say.common;
-  const said = sentencesOf(say, game);
+  const said = orderSentences(say, game);
   const fitting = next.filter((word) => fitsCustomId({ kind: 'keepsure', match, decision: 999_999, words: [...words, word] }));
   const label = (word: string): string => said.word(asks, word);
   const sayId = (more: readonly string[], shown: number) => ({ kind: 'say', match, page: shown, words: more }) as const;
@@ -126,7 +133,7 @@ const sayingRows = (
     ...(words.length === 0 ? [] : [button(sayId(words.slice(0, -1), 0), controls.back)]),
   ];
   return [
-    ...(isMenu ? [row(menu(sayId(words, 0), words.length === 0 ? orders.newOrder : said.asks(asks), entries))] : []),
+    ...(isMenu ? [row(menu(sayId(words, shown), words.length === 0 ? orders.newOrder : said.asks(asks), entries))] : []),
     ...(!isMenu && listed.length > 0 ? [row(...listed.map((word) => button(sayId([...words, word], 0), label(word))))] : []),
     ...(steps.length === 0 ? [] : [row(...steps)]),
   ];
@@ -136,7 +143,7 @@ const takeBackRows = (say: Sentences, { id, game }: Match, standing: readonly Ba
   if (standing.length === 0) return [];
   const entries = standing
     .slice(0, PAGE)
-    .map((order) => ({ value: orderKey(order), label: sentencesOf(say, game).order(order) }));
+    .map((order) => ({ value: orderKey(order), label: orderSentences(say, game).order(order) }));
   return [row(menu({ kind: 'unkeep', match: id }, say.common.orders.takeBack, entries))];
 };
 

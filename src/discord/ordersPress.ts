@@ -22,8 +22,8 @@ export const pressOrders = async (
     case 'orders':
       return ordersPanel(asking, position, asker.user, ORDERS_START);
     case 'say': {
-      const words = value === undefined ? id.words : [...id.words, value];
-      return ordersPanel(asking, position, asker.user, { words, page: id.page, notes: [] });
+      const said = value === undefined ? { words: id.words, page: id.page } : { words: [...id.words, value], page: 0 };
+      return ordersPanel(asking, position, asker.user, { ...ORDERS_START, ...said });
     }
     case 'keep':
       return keepOrder(asking, asker, position, id.words, false);

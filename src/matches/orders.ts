@@ -21,8 +21,8 @@ export interface OwnOrders {
 /** What saving some orders would come to. */
 export type TriedOrders =
   | { readonly rejected: Rejection }
-  /** `command`: the move that they make at once; `skipped`: those that cannot be followed now, and would be gone. */
-  | { readonly command?: BaseCommand; readonly skipped: readonly Rejection[]; readonly rejected?: never };
+  /** The move that they make at once, if any. */
+  | { readonly command?: BaseCommand; readonly rejected?: never };
 
 /**
  * Writes all orders of the asker's seat anew. Where one answers at once that is a move; else nothing happens in the match at all,
@@ -59,12 +59,10 @@ export const tryOrders = (
   const rejected = asked.rules.whyNotOrders(view, orders);
   if (rejected !== undefined) return { rejected };
   const legal = game.active(asked.state.game).includes(asked.seat) ? game.legalMoves(asked.state.game, asked.seat) : [];
-  const skipped: Rejection[] = [];
   let left = orders as readonly BaseOrder[];
   for (;;) {
     const answer = asked.rules.ordered(left, view, legal);
-    if (answer?.skipped === undefined) return { skipped, ...(answer !== undefined && { command: answer.command }) };
-    skipped.push(answer.skipped);
+    if (answer?.skipped === undefined) return answer === undefined ? {} : { command: answer.command };
     left = answer.left;
   }
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Person, Place, Shown, Table } from '../support/acting.ts';
+import { expectWithinLimits } from '../support/pressing.ts';
 import { start } from '../support/starting.ts';
 
 const MATCH = 1;
@@ -24,6 +25,7 @@ const press = async (
   place: Place,
 ): Promise<Shown | undefined> => {
   const control = shown?.controls.find((each) => each.label === label);
+  if (shown !== undefined) expectWithinLimits(shown);
   if (control === undefined) throw new Error(`No ${label} among ${shown?.controls.map((each) => each.label).join(', ')}.`);
   return table.press(who, control, 'ephemeral', place);
 };
@@ -58,7 +60,7 @@ describe('the panel of orders', () => {
 
   test('goes back a word at a time, and to more words by pages', async () => {
     const { table, next, place, open } = await playing();
-    const fronts = await pressAll(table, next, await open(next), ['Battles: fight on', 'More'], place);
+    const fronts = await pressAll(table, next, await open(next), ['Battles: fight on', 'More', 'Previous', 'More'], place);
     expect(fronts?.controls.map(({ label }) => label)).toEqual(expect.arrayContaining(['Previous', 'Back']));
     const begun = await press(table, next, fronts, 'Back', place);
     expect(begun?.controls.map(({ label }) => label)).toContain('Battles: fight on');
