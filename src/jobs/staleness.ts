@@ -6,6 +6,7 @@ import { isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import { closesAt, isWarned, type MatchId } from '#matches/index.ts';
+import { awakeAmong } from './awake.ts';
 
 /**
  * Looks after a match that nobody plays: its thread is warned once, and a week later it is closed. Does nothing when somebody has
@@ -28,10 +29,15 @@ export const tendStale = async (services: Services, id: MatchId): Promise<void> 
     .sentences()
     .table.stale(label, time(moved, TimestampStyles.LongDate), time(until, TimestampStyles.RelativeTime));
   const key = { match: id, version: 0, kind: `idle since ${moved}`, recipient: 'thread' };
-  const body = postBody({ texts: [text], mark, pings: match.seats.flatMap(({ user }) => user ?? []) });
+  const body = postBody({ texts: [text], mark, pings: [] });
+  const pings = () =>
+    awakeAmong(
+      services,
+      match.seats.flatMap(({ user }) => user ?? []),
+    );
   try {
     await unlessRefused(services, match, () =>
-      inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' })),
+      inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, pings, keep: 'once' })),
     );
   } catch (error) {
     if (isOutage(error)) return;

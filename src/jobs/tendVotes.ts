@@ -3,7 +3,8 @@ import { seatName } from '#discord/names.ts';
 import { tellIfPossible } from '#discord/notices.ts';
 import type { Services } from '#discord/services.ts';
 import { awaitedIn } from '#discord/votes.ts';
-import { afterQuiet, type Match, type MatchId, type UserId, type VoteStanding } from '#matches/index.ts';
+import type { Match, MatchId, UserId, VoteStanding } from '#matches/index.ts';
+import { awakeAmong } from './awake.ts';
 
 /** Longer than any vote is open. */
 const FAR_MS = 30 * 24 * 3_600_000;
@@ -20,30 +21,24 @@ export const tendVote = async (services: Services, id: MatchId): Promise<void> =
     await services.matches.play(id, { type: 'CountVotes', called: vote.called }, `count ${vote.called}`);
     return;
   }
-  for (const user of usersIn(match, awaitedIn(vote))) {
+  for (const user of await awakeAmong(services, usersIn(match, awaitedIn(vote)))) {
     const isLeft = (await services.stores.deliveries.find(leftKey(match, vote, user))) !== undefined;
-    if (isLeft && (await isAwake(services, user))) await callToVote(services, match, vote, user);
+    if (isLeft) await callToVote(services, match, vote, user);
   }
 };
 
 /** Whom the post of a vote pings: those who are awaited, unless they have quiet hours. That these are called later is noted first. */
 export const votersToPing = async (services: Services, match: Match, vote: VoteStanding): Promise<readonly UserId[]> => {
-  const awake: UserId[] = [];
-  for (const user of usersIn(match, awaitedIn(vote))) {
-    if (await isAwake(services, user)) awake.push(user);
-    else await services.stores.deliveries.claim(leftKey(match, vote, user), services.clock.now());
+  const awaited = usersIn(match, awaitedIn(vote));
+  const awake = await awakeAmong(services, awaited);
+  for (const user of awaited.filter((each) => !awake.includes(each))) {
+    await services.stores.deliveries.claim(leftKey(match, vote, user), services.clock.now());
   }
   return awake;
 };
 
 const usersIn = ({ seats }: Match, wanted: readonly number[]): readonly UserId[] =>
   seats.flatMap(({ seat, user }) => (user !== undefined && wanted.includes(seat) ? user : []));
-
-const isAwake = async ({ stores, clock }: Services, user: UserId): Promise<boolean> => {
-  const hours = (await stores.users.hoursOf([user])).get(user);
-  const now = clock.now().getTime();
-  return hours === undefined || afterQuiet(hours, now) <= now;
-};
 
 /** Stands for somebody whom the post of a vote did not ping; never a message itself. */
 const leftKey = ({ id }: Match, { number }: VoteStanding, user: UserId) => ({

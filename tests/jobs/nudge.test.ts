@@ -4,9 +4,9 @@ import type { Asker } from '#discord/asker.ts';
 import { isGone, seen } from '#discord/departures.ts';
 import { nudge } from '#discord/nudge.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import type { Queues } from '#jobs/queues.ts';
 import { sweep } from '#jobs/sweep.ts';
 import { textsOf } from '../support/pressing.ts';
+import { deaf } from './deaf.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
 /** A day of rest from 12:00, when these tests begin, until 20:00. */
@@ -31,12 +31,6 @@ const nudgeBy = async (user: string): Promise<string> => {
 const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));
 const directly = () => nudges(table.discord.dmOf(due));
 const openly = async () => nudges(await table.thread());
-const deaf: Queues = {
-  add: async () => undefined,
-  promote: async () => undefined,
-  work: async () => undefined,
-  close: async () => undefined,
-};
 const sweepNow = () => sweep(table.services(), deaf, 100);
 const change = (part: Parameters<Posting['stores']['users']['change']>[1]) => table.stores.users.change(due, part);
 

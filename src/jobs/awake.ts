@@ -1,0 +1,12 @@
+import type { Services } from '#discord/services.ts';
+import { afterQuiet, type UserId } from '#matches/index.ts';
+
+/** Those who have no quiet hours now, in the order they were given. */
+export const awakeAmong = async ({ stores, clock }: Services, users: readonly UserId[]): Promise<readonly UserId[]> => {
+  const hours = await stores.users.hoursOf(users);
+  const now = clock.now().getTime();
+  return users.filter((user) => {
+    const own = hours.get(user);
+    return own === undefined || afterQuiet(own, now) <= now;
+  });
+};
