@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Person, Place, Shown, Table } from '../support/acting.ts';
 import { expectWithinLimits } from '../support/pressing.ts';
-import { start } from '../support/starting.ts';
+import { dueNow, start } from '../support/starting.ts';
 
 const MATCH = 1;
 
@@ -174,6 +174,37 @@ describe('an order', () => {
       { name: 'plan 2 ares 2 – Up to 2 GP', value: 'plan 2 ares 2' },
     ]);
     expect(await suggest('plan 2 walls ')).toEqual([]);
+  });
+});
+
+describe('news of an order that could not be followed', () => {
+  /** Whoever is asked next had a plan, which has been outbid. */
+  const outbid = async () => {
+    const opened = await playing();
+    const { table, due, place, next, last, order } = opened;
+    const { view } = (await table.services.matches.position(MATCH, undefined)) ?? {};
+    const [god = ''] = (view as { readonly gods: readonly { readonly god?: string }[] }).gods.flatMap((each) => each.god ?? []);
+    for (const who of [next, last]) await order(who, `plan 1 ${god} 1`);
+    await table.slash(due, 'cyclades bid', { god, amount: 3 }, place);
+    const owner = await dueNow({ table });
+    if (owner === due) throw new Error('Nobody else is asked.');
+    return { ...opened, owner };
+  };
+
+  test('waits on top of the next panel, and is said once', async () => {
+    const { table, owner, place } = await outbid();
+    const look = () => table.press(owner, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
+    expect((await look())?.text).toMatch(
+      /^This order could not be followed and is gone: Offerings of cycle 1: .* within your limits\./,
+    );
+    expect((await look())?.text).not.toContain('could not be followed');
+  });
+
+  test('is for nobody else', async () => {
+    const { table, due, place, log } = await outbid();
+    const shown = await table.press(due, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
+    expect(shown?.text).not.toContain('could not be followed');
+    expect(await log()).not.toContain('could not be followed');
   });
 });
 
