@@ -2,7 +2,7 @@ import type { UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking } from './command.ts';
 import { isDue } from './matchOption.ts';
-import { type Waiting, waitingFor, waitingLine } from './waiting.ts';
+import { roomAmong, type Waiting, waitingFor, waitingLine } from './waiting.ts';
 
 const MOST_TURNS = 25;
 
@@ -14,7 +14,7 @@ export const turnsAnswer = async ({ services, say }: Asking, user: UserId): Prom
   const longestFirst = found.flatMap((each) => each ?? []).toSorted((one, other) => sinceOf(one) - sinceOf(other));
   if (longestFirst.length === 0) return answer(say.me.noTurns);
   const shown = longestFirst.slice(0, MOST_TURNS);
-  const lines = shown.map((each) => waitingLine(say, each, shown.length));
+  const lines = shown.map((each) => waitingLine(say, each, roomAmong(shown.length)));
   const more = say.common.more(longestFirst.length - shown.length);
   return answer([say.me.turns(longestFirst.length), ...lines, ...more].join('\n'));
 };

@@ -22,7 +22,9 @@ export interface Waiting {
 }
 
 /** What a match takes besides what is asked: its number and name, times, a link. */
-const BESIDES = 300;
+const BESIDES = 160;
+/** Where less room is left, it is not told what is asked. */
+const LEAST_ASKED = 40;
 
 /** Where less room is left, it is not told what has happened. */
 const LEAST_SINCE = 240;
@@ -43,13 +45,16 @@ export const waitingFor = async (
   return { match, seat, asked, since: askedAt(steps, seat), until: await deadlineFor(stores, match, seat) };
 };
 
-/** A match in a list of `among`, with what is asked as far as there is room. */
-export const waitingLine = (say: Sentences, { match, asked, since, until }: Waiting, among: number): string => {
-  const room = Math.floor(TEXT_LIMIT / among) - BESIDES;
+/** So many characters each of some matches has, below a title. */
+export const roomAmong = (matches: number): number => Math.floor((TEXT_LIMIT - BESIDES) / matches);
+
+/** A match in a list, in at most so many characters: what is asked is cut, or left out. */
+export const waitingLine = (say: Sentences, { match, asked, since, until }: Waiting, characters: number): string => {
+  const room = characters - BESIDES;
   return say.me.turn({
     number: match.id,
     game: say.game(match.game).name,
-    asked: room > 0 ? clip(asked, room) : '',
+    asked: room < LEAST_ASKED ? '' : clip(asked, room),
     since: since && time(since, TimestampStyles.RelativeTime),
     until: until && time(until, TimestampStyles.ShortDateTime),
     link: threadLink(match),
@@ -72,18 +77,18 @@ export const waitingSaid = async (
   if (more.length === 0) {
     const since = await sinceLastMove(services, say, only.match, only.seat);
     return {
-      texts: [since, [heading, waitingLine(say, only, count)].join('\n')],
+      texts: [since, [heading, waitingLine(say, only, TEXT_LIMIT / 2)].join('\n')],
       controls: [turnControls(say, only.match, [only.seat])],
     };
   }
-  const texts = [heading];
+  const lines = [heading];
   for (const each of waiting) {
-    const line = waitingLine(say, each, 2 * count);
-    const room = Math.floor((TEXT_LIMIT - BESIDES) / count) - line.length;
+    const line = waitingLine(say, each, roomAmong(count));
+    const room = roomAmong(count) - line.length;
     const since = room < LEAST_SINCE ? '' : await sinceLastMove(services, say, each.match, each.seat, room - TITLE);
-    texts.push([line, since].filter((text) => text !== '').join('\n'));
+    lines.push(line, ...(since === '' ? [] : [since]));
   }
-  return { texts, controls: openRows(say, waiting) };
+  return { texts: [lines.join('\n')], controls: openRows(say, waiting) };
 };
 
 const BUTTONS_A_ROW = 5;

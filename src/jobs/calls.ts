@@ -21,8 +21,8 @@ export interface Asking extends Asked {
   readonly on: Match;
 }
 
-/** So many matches are told of in one message. */
-const MOST_AT_ONCE = 25;
+/** So many matches are told of in one message, which leaves each room for what is asked; those left over follow in another. */
+const MOST_AT_ONCE = 10;
 const OUTAGE_PAUSE_MS = 5_000;
 
 /**

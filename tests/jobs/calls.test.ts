@@ -54,7 +54,7 @@ describe('whoever keeps a match waiting', () => {
     expect(table.told(then)).toHaveLength(1);
   });
 
-  it('is left alone who has moved since the reminder fell table.due', async () => {
+  it('is left alone who has moved since the reminder fell due', async () => {
     table.clock.advance(24);
     const then = await table.passOn();
     await table.callAll();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TEXT_LIMIT } from '#discord/post.ts';
 import { callPerson } from '#jobs/calls.ts';
 import { tellCall } from '#jobs/tellCall.ts';
 import { type Calling, calling } from './calling.ts';
@@ -10,17 +11,19 @@ beforeEach(async () => {
   table = await calling();
 });
 
-describe('several matches that wait for one person', () => {
-  const second = async (): Promise<number> => {
-    const { matches } = table.services();
-    const place = { server: 'server', channel: 'games' };
-    const lobby = { game: 'peloponnes', host: table.due, hostName: table.due, private: false, options: {}, place };
-    const made = await matches.create(lobby, `another match ${table.clock.now().getTime()}`);
-    if (made.kind !== 'played') throw new Error('It was not made');
-    await matches.play(made.match.id, { type: 'Start', user: table.due }, `start ${made.match.id}`);
-    return made.match.id;
-  };
+let opened = 0;
+/** A match begun now, which only whoever is asked first in the other one plays, and which so waits for them. */
+const second = async (): Promise<number> => {
+  const { matches } = table.services();
+  const place = { server: 'server', channel: 'games' };
+  const lobby = { game: 'peloponnes', host: table.due, hostName: table.due, private: false, options: {}, place };
+  const made = await matches.create(lobby, `match ${++opened}`);
+  if (made.kind !== 'played') throw new Error('It was not made');
+  await matches.play(made.match.id, { type: 'Start', user: table.due }, `start ${made.match.id}`);
+  return made.match.id;
+};
 
+describe('several matches that wait for one person', () => {
   it('are told in one message, each with what is asked, and a button', async () => {
     const another = await second();
     await table.wait(24);
@@ -33,7 +36,24 @@ describe('several matches that wait for one person', () => {
     for (const match of [table.match, another]) expect(sent).toContain(`1.open.${match}.`);
   });
 
-  it('that fell table.due at different times are told when each does', async () => {
+  it('are told ten in a message, within the limits of Discord, and the rest in another', async () => {
+    for (let matches = 1; matches < 12; matches++) await second();
+    await table.wait(24);
+    await table.callAll();
+    const messages = table.told(table.due);
+    const named = messages.map((text) => [...text.matchAll(/\*\*#(\d+) /g)].map(([, number]) => Number(number)));
+    expect(named.map((numbers) => numbers.length)).toEqual([10, 2]);
+    expect(new Set(named.flat()).size).toBe(12);
+    for (const text of messages) {
+      expect(text.length).toBeLessThanOrEqual(TEXT_LIMIT);
+      expect(text.match(/[a-z?.] – asked </g)).toHaveLength(text === messages[0] ? 10 : 2);
+    }
+    const { body } = table.discord.messages(table.discord.dmOf(table.due)).at(-2) ?? {};
+    const parts = JSON.stringify(body?.components).match(/"type":/g) ?? [];
+    expect(parts.length).toBeLessThanOrEqual(40);
+  });
+
+  it('that fell due at different times are told when each does', async () => {
     table.clock.advance(12);
     await second();
     await table.wait(12);
@@ -68,18 +88,19 @@ describe('a process that dies while it calls', () => {
     expect(table.told(table.due)).toEqual([]);
   });
 
-  it('between telling and noting it tells no match twice, though another has fallen table.due since', async () => {
-    table.clock.advance(24);
-    const { clocks } = table.stores;
-    const broken = {
-      ...table.services(),
-      stores: { ...table.stores, clocks: { ...clocks, told: async () => Promise.reject(new Error('gone')) } },
-    };
-    await expect(callPerson(broken, table.due)).rejects.toThrow('gone');
+  it('between telling and noting it tells no match twice, though another has fallen due since', async () => {
+    table.clock.advance(1);
+    const another = await second();
+    table.clock.advance(23);
+    const services = table.services();
+    const told = async () => Promise.reject(new Error('It is gone.'));
+    const dying = { ...services, stores: { ...services.stores, clocks: { ...services.stores.clocks, told } } };
+    await expect(callPerson(dying, table.due)).rejects.toThrow('It is gone.');
     await table.wait(2);
-    expect(table.told(table.due)).toHaveLength(1);
-    await table.wait(22);
-    expect(table.told(table.due)).toHaveLength(2);
+    const matches = table.told(table.due).map((text) => [...text.matchAll(/\*\*#(\d+) /g)].map(([, number]) => Number(number)));
+    expect(matches).toEqual([[table.match], [another]]);
+    await table.wait(24);
+    expect(table.told(table.due)).toHaveLength(4);
   });
 
   it('mentions nobody who has moved since it read for whom the match waits', async () => {
