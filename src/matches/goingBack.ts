@@ -11,6 +11,15 @@ import type { LoggedEvent, MatchEventOf } from './types.ts';
 export interface Past {
   readonly game: AnyGame;
   readonly history: readonly LoggedEvent[];
+  /** The game as it stood where each seat was looked back to last, so that the next look need not begin at the first event. */
+  readonly looks?: Map<Seat, Look>;
+}
+
+/** The game's state after what counted up to a version, when these events did not. */
+export interface Look {
+  readonly version: number;
+  readonly dropped: string;
+  readonly state: unknown;
 }
 
 /** A ground with the log; only commands that go back, or may, have it. */
@@ -39,29 +48,38 @@ export interface Passage {
   readonly shown?: Shown | undefined;
 }
 
-/** The game's state after what counts up to a version. */
-export const gameAt = ({ game, history }: Past, undoings: Undoings, version: number): unknown =>
-  history
-    .filter((row) => row.version <= version && counts(undoings, row))
-    .reduce((state, { event }) => game.evolve(state, event), game.initialState());
+/** The game's state after what counts up to a version, for a seat's own sake. */
+export const gameAt = ({ game, history, looks }: Past, undoings: Undoings, version: number, seat: Seat): unknown => {
+  const droppedUpTo = (last: number): string => [...undoings.dropped].filter((each) => each <= last).join();
+  const known = looks?.get(seat);
+  const isGood = known !== undefined && known.version <= version && known.dropped === droppedUpTo(known.version);
+  let state = isGood ? known.state : game.initialState();
+  for (let index = isGood ? known.version : 0; index < history.length; index++) {
+    const row = history[index];
+    if (row === undefined || row.version > version) break;
+    if (counts(undoings, row)) state = game.evolve(state, row.event);
+  }
+  looks?.set(seat, { version: Math.min(version, history.length), dropped: droppedUpTo(version), state });
+  return state;
+};
 
-/** Goes through commands from a state of the game on, with a seat's eyes. */
-export const passagesOf = (
+/** Goes through commands from a state of the game on, with a seat's eyes, as far as somebody wants to know. */
+export function* passagesOf(
   game: AnyGame,
   from: unknown,
   commands: readonly (readonly LoggedEvent[])[],
   seat: Seat,
-): readonly Passage[] => {
+): Generator<Passage> {
   let state = from;
-  return commands.map((rows) => {
+  for (const rows of commands) {
     let shown: Shown | undefined;
     for (const { event } of rows) {
       shown ??= game.reveals(state, event, seat);
       state = game.evolve(state, event);
     }
-    return { due: game.active(state), shown };
-  });
-};
+    yield { due: game.active(state), shown };
+  }
+}
 
 /** Appends what takes events back, or brings them again, and folds the whole match anew. */
 export const takeBack = (

@@ -70,7 +70,7 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
     chanceAt,
     ...(rules && { orders: { rules, seats: book.seats } }),
     ...(time && { time }),
-    ...(mayGoBack(command) && { history: await needs.histories.of(match, game) }),
+    ...(mayGoBack(command) && { history: (await needs.histories.of(match, game)).history }),
   };
   const decided = decideMatch(ground, folded.state, match, ask.command, now);
   if ('rejected' in decided) return refuse(needs, game, match, ask, decided.rejected);

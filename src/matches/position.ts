@@ -21,7 +21,7 @@ export const positionOf = async (
   const { game, folded: now } = loaded;
   const position = { ...asker, ...positionIn(game, now.state, seat) };
   if (seat === undefined || now.state.phase !== 'playing') return position;
-  return { ...position, ...takesBackNow({ game, history: await histories.of(match, game) }, now.state, seat) };
+  return { ...position, ...takesBackNow(await histories.of(match, game), now.state, seat) };
 };
 
 const NOTHING = { legal: [], decisions: [], conceded: [], open: [] };

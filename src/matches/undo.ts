@@ -1,5 +1,5 @@
 import type { Rejection, Seat } from '#engine/game.ts';
-import { byCommand, undoingsIn } from './effective.ts';
+import { byCommand, type Undoings, undoingsIn } from './effective.ts';
 import { counts, gameAt, isCrossing, isUnseenBy, type Passage, type Past, passagesOf, pastOf, takeBack } from './goingBack.ts';
 import { beginWith, type Decided, dropOrdersUsedSince, type Ground, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
@@ -63,31 +63,50 @@ const goesOn = (before: readonly Seat[], { due }: Passage): boolean =>
   due.length > 0 && due.every((seat) => before.includes(seat));
 
 /** Whether all of it happened while one and the same thing was asked, and showed the seat nothing. */
-const isOneStep = (before: readonly Seat[], passages: readonly Passage[]): boolean =>
-  passages.every((passage, index) => passage.shown === undefined && goesOn(passages[index - 1]?.due ?? before, passage));
+const isOneStep = (before: readonly Seat[], passages: Iterable<Passage>): boolean => {
+  let due = before;
+  for (const passage of passages) {
+    if (passage.shown !== undefined || !goesOn(due, passage)) return false;
+    due = passage.due;
+  }
+  return true;
+};
+
+/** The rows of the newest command of a seat's own that counts; none where there is none. */
+const lastOwn = (history: readonly LoggedEvent[], undoings: Undoings, seat: Seat): readonly LoggedEvent[] => {
+  for (let end = history.length; end > 0; ) {
+    const { commandId } = history[end - 1] ?? {};
+    let first = end - 1;
+    while (first > 0 && history[first - 1]?.commandId === commandId) first--;
+    const rows = history.slice(first, end);
+    if (isOwn(rows[0], seat) && rows.some((row) => counts(undoings, row))) return rows;
+    end = first;
+  }
+  return [];
+};
 
 /** What takes back a seat's last command, or why nothing does. */
 const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | Refused => {
   const { game, history } = past;
   const undoings = undoingsIn(history);
-  const commands = byCommand(history);
-  const index = commands.findLastIndex((rows) => isOwn(rows[0], seat) && rows.some((row) => counts(undoings, row)));
-  const begun = commands[index]?.[0].version;
+  const last = lastOwn(history, undoings, seat);
+  const begun = last[0]?.version;
   if (begun === undefined) return refuse(refusal('nothingToUndo'));
 
-  const later = history.filter(({ version }) => version > begun);
-  const since = later.filter((row) => counts(undoings, row) && !commands[index]?.includes(row));
+  const later = history.slice(begun);
+  const since = later.slice(last.length - 1).filter((row) => counts(undoings, row));
   if (later.some(isCrossing)) return refuse(refusal('acrossSubstitution'));
   if (later.some(isRewind) || since.some((row) => isPlayedBy(row, seat))) return refuse(refusal('nothingToUndo'));
 
-  const own = commands[index]?.filter((row) => counts(undoings, row)) ?? [];
-  const before = gameAt(past, undoings, begun - 1);
-  const [done, ...others] = passagesOf(game, before, [own, ...byCommand(since)], seat);
+  const own = last.filter((row) => counts(undoings, row));
+  const before = gameAt(past, undoings, begun - 1, seat);
+  const passages = passagesOf(game, before, [own, ...byCommand(since)], seat);
+  const done: Passage | undefined = passages.next().value;
   const due = game.active(before);
   const alone = done !== undefined && goesOn(due, done);
   const othersSeen = later.filter((row) => !isMatchEvent(row.event) && row.by !== seat && !own.includes(row));
   const isOthers = own.some(({ by, how }) => by !== seat && how !== 'safe');
-  const isOver = alone ? !isOneStep(done.due, others) : !isUnseenBy(game, othersSeen, seat);
+  const isOver = alone ? !isOneStep(done.due, passages) : !isUnseenBy(game, othersSeen, seat);
   if (isOthers || isOver) return refuse(refusal('othersActed'));
   if (done?.shown !== undefined) return refuse(refusal(done.shown === 'luck' ? 'luckWasDrawn' : 'hiddenShown'));
   return { type: 'Undone', toVersion: begun - 1, of: seat, ...(alone && { alone }) };
@@ -104,11 +123,11 @@ const redoing = (past: Past, seat: Seat): MatchEventOf<'Redone'> | Refused => {
   if (undone === undefined || since.some((row) => isCrossing(row) || isRewind(row) || isPlayedBy(row, seat))) {
     return refuse(refusal('nothingToRedo'));
   }
-  const before = gameAt(past, undoings, undone.version);
+  const before = gameAt(past, undoings, undone.version, seat);
   const passages = passagesOf(game, before, byCommand(since.filter((row) => counts(undoings, row))), seat);
   const brought = new Set(undoings.touched.get(undone.version)?.map(({ version }) => version));
   const dropped = new Set([...undoings.dropped].filter((version) => !brought.has(version)));
-  const after = gameAt(past, { ...undoings, dropped }, Number.POSITIVE_INFINITY);
+  const after = gameAt(past, { ...undoings, dropped }, history.length, seat);
   // A choice that others waited for meanwhile has to be made anew: what all of them bring about follows the last one.
   const isLast = game.active(after).length === 0 && game.outcome(after) === undefined;
   if (isLast || !isOneStep(game.active(before), passages)) return refuse(refusal('othersActed'));

@@ -72,7 +72,7 @@ describe('typed', () => {
     await says('Blaise', 'divers dive');
     expect(await says('Ada', 'match undo')).toMatch(/Others have moved since.*\/match vote/);
     expect(await says('Blaise', 'match undo')).toMatch(/dice or a draw.*\/match vote/);
-    expect(await says('Eve', 'match undo')).toContain('You have no seat in this match');
+    expect(await says('Emmy', 'match undo')).toContain('You have no seat in this match');
   });
 
   test('what was taken back stands in no log any more', async () => {

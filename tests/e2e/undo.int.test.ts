@@ -12,7 +12,7 @@ afterEach(async () => {
   house = undefined;
 });
 
-const isPublic = ({ flags = 0 }: APIMessage): boolean => (flags & MessageFlags.Ephemeral) === 0;
+const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 
 /** The posts of a thread that have controls, and what all of them say. */
 const thread = async (person: Person, channel: string) => {

@@ -158,7 +158,9 @@ describe('a table that goes back behind a new round', () => {
     const gone = stands.filter(({ text }) => text.includes('was taken back'));
     expect(gone).toEqual([expect.objectContaining({ hasPicture: false, hasControls: false })]);
     expect(stands.filter(({ hasPicture }) => hasPicture)).toHaveLength(2);
-    expect(stands.findLastIndex(({ hasPicture }) => hasPicture)).toBe(stands.length - 2);
+    expect(stands.findLastIndex(({ hasPicture }) => hasPicture)).toBeGreaterThan(
+      stands.findIndex(({ text }) => text.includes('was taken back')),
+    );
     expect(stands.at(-1)?.hasControls).toBe(true);
     expect(stands.filter(({ hasControls }) => hasControls)).toHaveLength(1);
     expect(cards()).toEqual(former.map((count) => count + 1));
