@@ -1,0 +1,79 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type HouseHere, houseHere } from '../support/houseHere.ts';
+import { controlsOf, type Person, textOf } from '../support/person.ts';
+import { sitDown } from '../support/table.ts';
+
+let house: HouseHere | undefined;
+
+afterEach(async () => {
+  await house?.stop();
+  house = undefined;
+});
+
+const isPublic = ({ flags = 0 }: APIMessage): boolean => (Number(flags) & MessageFlags.Ephemeral) === 0;
+const saying =
+  (...words: readonly string[]) =>
+  (message: APIMessage): boolean =>
+    isPublic(message) && words.every((each) => textOf(message).includes(each));
+const labels = (message: APIMessage): readonly (string | undefined)[] => controlsOf(message).map(({ label }) => label);
+
+test('a table votes, a seat changes hands and an organiser decides', async () => {
+  house = await houseHere({ time: 'virtual' });
+  const { stores } = house;
+  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
+  const { id, thread, people } = table;
+  const [ada, blaise, carl] = people as [Person, Person, Person];
+  const [dora, emmy] = [await house.who('Dora'), await house.who('Emmy')];
+  await ada.waitFor(thread, saying('<@'), 'the first turn');
+
+  // A vote, by command and by button; one who says nothing abstains once its time is over.
+  await blaise.answerTo(await blaise.slash('/match vote motion:pause time:2d', { in: thread }));
+  const called = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days?'), 'the vote');
+  expect(labels(called)).toEqual(['Yes', 'No', 'Withdraw']);
+  const outside = await dora.answerTo(await dora.press(called, 'Yes'));
+  expect(textOf(outside)).toContain('no seat in this match');
+  await house.advance(23);
+  expect((await table.match()).pausedUntil).toBeUndefined();
+  await house.advance(1);
+  const counted = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days', 'It is carried.'), 'its end');
+  expect(counted.id).toBe(called.id);
+  expect(labels(counted)).toEqual([]);
+  expect((await table.match()).pausedUntil).toBeDefined();
+
+  // A seat is given away and taken: its card goes to whoever has it now, and to nobody else.
+  const carlsCards = await carl.sees(await carl.channel('@bot'));
+  const asked = await carl.answerTo(await carl.slash('/match handover to:substitute', { in: thread }));
+  await carl.press(asked, 'Yes, give it away');
+  const offered = await emmy.waitFor(thread, saying('’s seat is free.'), 'the seat');
+  const taken = await emmy.answerTo(await emmy.press(offered, 'Take the seat'));
+  expect(textOf(taken)).toContain(`The seat is yours: match #${id}.`);
+  const bot = await emmy.channel('@bot');
+  const card = await emmy.waitFor(bot, (message) => textOf(message).includes('your card'), 'the card');
+  expect(await carl.sees(await carl.channel('@bot'))).toEqual(carlsCards);
+  for (const other of [ada, blaise, dora]) {
+    const seen = (await other.sees(await other.channel('@bot'))).map(({ id: message }) => message);
+    expect(seen).not.toContain(card.id);
+  }
+  await emmy.waitFor(thread, saying('A free seat is taken: Emmy plays it now.'), 'that it is taken');
+  expect(textOf(await carl.answerTo(await carl.slash('/gold', { in: thread })))).toContain('no card');
+  expect(textOf(await carl.answerTo(await carl.slash('/cyclades bid god:apollo', { in: thread })))).toContain('no seat');
+  expect(textOf(await emmy.answerTo(await emmy.slash('/gold', { in: thread })))).toContain(`#${id}`);
+
+  // An organiser goes on without a vote; who is none is refused. It stands after a restart as before.
+  const words = 'reason:"We are all back."';
+  const refused = await dora.answerTo(await dora.slash(`/organise resume ${words}`, { in: thread }));
+  expect(textOf(refused)).toContain('Only organisers');
+  await ada.answerTo(await ada.slash(`/organise resume ${words}`, { in: thread }));
+  const decided = await dora.waitFor(thread, saying('has decided as an organiser to go on at once'), 'the decision');
+  expect(textOf(decided)).toContain(`<@${ada.id}>`);
+  expect(textOf(decided)).toContain('The reason: We are all back.');
+  await house.restart();
+  await house.bot.jobs?.sweep();
+  await vi.waitUntil(async () => (await table.match()).announcedVersion === (await table.match()).version, { timeout: 20_000 });
+  const posts = (await ada.sees(thread)).filter(isPublic).map(textOf);
+  for (const once of ['### Vote:', 'A free seat is taken', 'as an organiser']) {
+    expect(posts.filter((text) => text.includes(once))).toHaveLength(1);
+  }
+  expect((await stores.matches.read(id, 0)).map(({ event }) => event.type)).toContain('MatchResumed');
+});
