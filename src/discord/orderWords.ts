@@ -15,8 +15,8 @@ export interface Typing {
 
 export type TypedOrder =
   | { readonly words: readonly string[]; readonly stuck?: never }
-  /** From `stuck` on it is not understood (nothing: at its end); `saying` is where that was. */
-  | { readonly words?: never; readonly stuck: string | undefined; readonly saying: Saying<BaseOrder> };
+  /** From `stuck` on it is not understood (nothing: at its end); `next` are the words that could follow there. */
+  | { readonly words?: never; readonly stuck: string | undefined; readonly next: readonly string[] };
 
 /** The longest name of something, in words. */
 const LONGEST_NAME = 4;
@@ -35,16 +35,19 @@ const tokensOf = (typed: string): readonly string[] =>
 export const readOrder = (typing: Typing, typed: string): TypedOrder => {
   const tokens = tokensOf(typed);
   const read = follow(typing, tokens);
-  if (read.left.length > 0) return { stuck: read.left[0], saying: read.saying };
+  const next = optionsAfter(typing, read.said).map(({ word }) => word);
+  if (read.left.length > 0) return { stuck: read.left[0], next };
   let { words, saying } = read;
   while (saying.order === undefined && saying.usual !== undefined) {
     words = [...words, saying.usual];
     saying = sayingOf(typing, words) ?? saying;
   }
-  return saying.order === undefined ? { stuck: undefined, saying } : { words };
+  return saying.order === undefined ? { stuck: undefined, next } : { words };
 };
 
 interface Read {
+  /** Those that were typed, and those left out before them. */
+  readonly said: readonly string[];
   readonly words: readonly string[];
   readonly saying: Saying<BaseOrder>;
   /** What comes after is not understood. */
@@ -57,25 +60,42 @@ const NOWHERE: Saying<BaseOrder> = { asks: 'nothing', next: [] };
 
 /** Goes as far as it can; a word that was left out is the usual one, and fillers are passed over. */
 const follow = (typing: Typing, tokens: readonly string[]): Read => {
+  let said: readonly string[] = [];
   let words: readonly string[] = [];
   let saying = sayingOf(typing, words) ?? NOWHERE;
   let left = tokens;
   while (left.length > 0) {
-    const meant = meantBy(typing, saying, left) ?? namedAnyhow(typing, words, left);
-    const isFiller = typing.say.common.orders.fillers.includes(left[0] ?? '');
-    const word = meant?.word ?? (isFiller ? undefined : saying.usual);
-    if (word === undefined) {
-      if (!isFiller) return { words, saying, left };
-      left = left.slice(1);
-      continue;
-    }
-    const after = sayingOf(typing, [...words, word]);
-    if (after === undefined) return { words, saying, left };
-    words = [...words, word];
+    const step = stepFrom(typing, words, saying, left);
+    const after = step?.word === undefined ? saying : sayingOf(typing, [...words, step.word]);
+    if (step === undefined || after === undefined) return { said, words, saying, left };
+    if (step.word !== undefined) words = [...words, step.word];
+    if (step.tokens > 0) said = words;
     saying = after;
-    left = left.slice(meant?.tokens ?? 0);
+    left = left.slice(step.tokens);
   }
-  return { words, saying, left };
+  return { said, words, saying, left };
+};
+
+/** What comes next of what was typed: a word, a filler to be passed over, or the usual word that was left out. */
+const stepFrom = (
+  typing: Typing,
+  words: readonly string[],
+  saying: Saying<BaseOrder>,
+  left: readonly string[],
+): { readonly word?: string; readonly tokens: number } | undefined => {
+  const meant = meantBy(typing, saying, left) ?? namedAnyhow(typing, words, left);
+  if (meant !== undefined) return meant;
+  if (typing.say.common.orders.fillers.includes(left[0] ?? '')) return { tokens: 1 };
+  return saying.usual === undefined ? undefined : { word: saying.usual, tokens: 0 };
+};
+
+/** The words that may follow, and those that may where the usual one is left out. */
+const optionsAfter = (typing: Typing, words: readonly string[]): readonly { readonly asks: string; readonly word: string }[] => {
+  const saying = sayingOf(typing, words);
+  if (saying === undefined) return [];
+  const { asks, next, usual } = saying;
+  const here = next.map((word) => ({ asks, word }));
+  return usual === undefined ? here : [...here, ...optionsAfter(typing, [...words, usual])];
 };
 
 interface Meant {
@@ -131,15 +151,15 @@ export const suggestOrders = (typing: Typing, typed: string): readonly { readonl
   const isWhole = typed === '' || /[\s,;:]$/.test(typed);
   const tokens = tokensOf(typed);
   const begun = isWhole ? '' : (tokens.at(-1) ?? '');
-  const { saying, left } = follow(typing, isWhole ? tokens : tokens.slice(0, -1));
+  const { said, left } = follow(typing, isWhole ? tokens : tokens.slice(0, -1));
   if (left.length > 0) return [];
   const before = isWhole ? typed.trimEnd() : typed.slice(0, typed.length - begun.length).trimEnd();
   const label = orderSentences(typing.say, typing.game).word;
-  return saying.next
-    .filter((word) => word.toLowerCase().startsWith(begun) || label(saying.asks, word).toLowerCase().includes(begun))
-    .map((word) => {
+  return optionsAfter(typing, said)
+    .filter(({ asks, word }) => word.toLowerCase().startsWith(begun) || label(asks, word).toLowerCase().includes(begun))
+    .map(({ asks, word }) => {
       const value = [before, word].filter((part) => part !== '').join(' ');
-      return { name: `${value} – ${label(saying.asks, word)}`.slice(0, MOST_CHARACTERS), value };
+      return { name: `${value} – ${label(asks, word)}`.slice(0, MOST_CHARACTERS), value };
     })
     .filter(({ value }) => value.length <= MOST_CHARACTERS)
     .slice(0, MOST_SUGGESTED);

@@ -39,8 +39,8 @@ const execute = async (game: string, call: Call): Promise<Answer> => {
   if (read.words !== undefined)
     return keepOrder(call, asker, position, read.words, interaction.options.getBoolean('sure') === true);
   const most = 12;
-  const { next } = read.saying;
-  const notes = [say.common.orders.stuck(read.stuck, next.slice(0, most), Math.max(0, next.length - most))];
+  const { stuck, next } = read;
+  const notes = [say.common.orders.stuck(stuck, next.slice(0, most), Math.max(0, next.length - most))];
   return ordersPanel(call, position, asker.user, { ...ORDERS_START, notes });
 };
 

@@ -67,7 +67,7 @@ describe('the panel of orders', () => {
   });
 
   test('keeps one order for each occasion, and lets each be taken back', async () => {
-    const { table, next, place, order, open } = await playing();
+    const { table, next, place, order, open } = await playing(4);
     await order(next, 'fight everywhere');
     await order(next, 'retreat everywhere fewer 2');
     await order(next, 'end');
@@ -79,6 +79,7 @@ describe('the panel of orders', () => {
     const after = await press(table, next, shown, 'End my turn when nothing else can be done or paid', place);
     expect(after?.text).toContain('Taken back: End my turn');
     expect(after?.text).not.toContain('- End my turn');
+    expect((await order(next, 'plan 2 ares 4 to 3'))?.text).toContain('Ares › Up to 4 GP, displaced up to 3 GP');
     expect((await order(next, 'none'))?.text).toContain('You have given none.');
   });
 
@@ -155,6 +156,7 @@ describe('an order', () => {
     ['plan 2 ares', 'Something is missing at the end.'],
     ['retreat is1 now is1', 'I do not understand “is1” there.'],
     ['plan 2 hermes 4', 'I do not understand “hermes” there.'],
+    ['hermes', 'What can follow is `plan`, `retreat`, `fight`, `marker`, `end`'],
     ['marker', 'Something is missing at the end.'],
     ['ares 4 ares 5', 'This offering plan names Ares twice; once is enough.'],
   ])('that cannot be meant is refused with what could be: %s', async (typed, sentence) => {
@@ -167,7 +169,8 @@ describe('an order', () => {
   test('is suggested word by word while it is typed', async () => {
     const { table, next, place } = await playing(4);
     const suggest = (typed: string) => table.suggest(next, 'cyclades orders', { order: typed }, 'order', place);
-    expect((await suggest('')).map(({ value }) => value)).toEqual(['plan', 'retreat', 'fight', 'marker', 'end']);
+    expect((await suggest('')).map(({ value }) => value).slice(0, 5)).toEqual(['plan', 'retreat', 'fight', 'marker', 'end']);
+    expect((await suggest('apo')).map(({ value }) => value)).toContain('apollo');
     expect((await suggest('plan 2 at')).map(({ value }) => value)).toEqual(['plan 2 athena', 'plan 2 apollo']);
     expect((await suggest('plan 2 ares ')).slice(0, 2)).toEqual([
       { name: 'plan 2 ares 1 – Up to 1 GP', value: 'plan 2 ares 1' },

@@ -74,12 +74,18 @@ const PERILS: Readonly<Record<string, string>> = {
 
 const god = (word: string): string => PATRONS[word as Patron] ?? word;
 
+/** `4`, or `4to7`: after being displaced, up to the second. */
+const limitOf = (word: string): string => {
+  const [upTo, raisedTo] = word.split('to');
+  return raisedTo === undefined ? `Up to ${upTo} GP` : `Up to ${upTo} GP, displaced up to ${raisedTo} GP`;
+};
+
 const WORDS: Readonly<Record<string, (word: string) => string>> = {
   kind: (word) => KINDS[word] ?? word,
   cycle: (word) => `Cycle ${word}`,
   god: (word) => (word === 'apollo' ? 'Apollo at once' : god(word)),
   more: (word) => WAYS[word] ?? `Then: ${god(word)}`,
-  limit: (word) => `Up to ${word} GP`,
+  limit: limitOf,
   front: (word) => (word === 'everywhere' ? 'Everywhere' : place(word)),
   peril: (word) => PERILS[word] ?? word,
 };

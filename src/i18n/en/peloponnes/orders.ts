@@ -72,12 +72,18 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** `7`, or `3to7`: no fewer than the first. */
+const limitOf = (word: string): string => {
+  const [first, last] = word.split('to');
+  return last === undefined ? `Up to ${coins(Number(first))}` : `${first} to ${coins(Number(last))}`;
+};
+
 const WORDS: Readonly<Record<string, (word: string) => string>> = {
   kind: (word) => KINDS[word] ?? word,
   round: (word) => `Round ${word}`,
   offer: (word) => MORE[word] ?? tileName(word),
   more: (word) => MORE[word] ?? `Then: ${tileName(word)}`,
-  coins: (word) => `Up to ${coins(Number(word))}`,
+  coins: limitOf,
   way: (word) => sentence(WAYS[word] ?? word),
   marked: (word) => ANSWERS[word] ?? `Pay for ${theTile(word)}`,
   good: (word) => sentence(GOOD_NAMES[word as Good] ?? word),
