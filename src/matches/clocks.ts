@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '#engine/game.ts';
+import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import {
   DEFAULT_HOURS,
   type DecisionClock,
@@ -7,6 +7,7 @@ import {
   pauseWarningDue,
   type Span,
   startClock,
+  type TimeLeft,
   timeLeft,
   warningDue,
 } from './clock/index.ts';
@@ -74,23 +75,51 @@ const pauseAfter = (passing: Passing): ClockChanges['pause'] => {
   return wasPaused && isOver ? { endedAt: now } : undefined;
 };
 
-const changeOf = (passing: Passing, after: PlayingState | EndedState, seat: Seat): ClockChange | undefined => {
-  const { game, before, clocks } = passing;
-  const known = clocks.find((clock) => clock.seat === seat);
-  const events = outerEvents(passing);
-  const granted = events.reduce((sum, event) => sum + (isGrant(event, seat) ? event.hours * HOUR : 0), 0);
-  const isStarting = events.some(({ type }) => type === 'MatchStarted');
-  const ranOut = events.some((event) => event.type === 'TimeRanOut' && event.seat === seat);
-  const hasMoved = movedIn(passing, seat);
+/** What an append means for the time of one seat. */
+interface Turn {
+  /** Its person is asked something afterwards, and it is not the time of that which ran out just now. */
+  readonly isAsked: boolean;
+  /** That is a decision of its own, not the one that was under way. */
+  readonly isNew: boolean;
+  readonly hasMoved: boolean;
+  /** It is asked again, for it took back, for all to see, what it did. */
+  readonly hasUndone: boolean;
+  /** Milliseconds. */
+  readonly granted: number;
+}
 
-  const isAsked = askedSeats(game, after).includes(seat) && (!ranOut || hasMoved);
-  const isNew = hasMoved || !askedSeats(game, before).includes(seat);
-  if (isAsked && known?.running !== undefined && !isNew) {
-    return granted === 0 ? undefined : { seat, bank: known.bank + granted };
+const turnOf = (passing: Passing, seat: Seat): Turn => {
+  const { game, before, after, events } = passing;
+  const outer = outerEvents(passing);
+  const hasMoved = movedIn(passing, seat);
+  const hasUndone = events.some(({ event, unseen }) => isUndoing(event, seat) && unseen !== true);
+  const ranOut = outer.some((event) => event.type === 'TimeRanOut' && event.seat === seat);
+  return {
+    isAsked: askedSeats(game, after).includes(seat) && (!ranOut || hasMoved),
+    isNew: hasMoved || hasUndone || !askedSeats(game, before).includes(seat),
+    hasMoved,
+    hasUndone,
+    granted: outer.reduce((sum, event) => sum + (isGrant(event, seat) ? event.hours * HOUR : 0), 0),
+  };
+};
+
+const fuller = ({ seat, bank }: SeatClock, granted: number): ClockChange | undefined =>
+  granted === 0 ? undefined : { seat, bank: bank + granted };
+
+const isUndoing = (event: BaseEvent, seat: Seat): boolean => isMatchEvent(event) && event.type === 'Undone' && event.of === seat;
+
+const changeOf = (passing: Passing, after: PlayingState | EndedState, seat: Seat): ClockChange | undefined => {
+  const known = passing.clocks.find((clock) => clock.seat === seat);
+  const isStarting = outerEvents(passing).some(({ type }) => type === 'MatchStarted');
+  const { isAsked, isNew, hasMoved, hasUndone, granted } = turnOf(passing, seat);
+  if (isAsked && known?.running !== undefined && !isNew) return fuller(known, granted);
+  const left = known && leftOf(passing, known);
+  const bank = (isStarting ? bankOf(after) : (left?.bank ?? known?.bank ?? 0)) + granted;
+  const kept = { seat, bank, ...(hasMoved && left !== undefined && { paceLeft: left.pace }) };
+  if (isAsked && (isNew || granted > 0)) {
+    return { ...kept, running: begin(passing, after, seat, bank, hasUndone ? paceBefore(known, left) : undefined) };
   }
-  const bank = (isStarting ? bankOf(after) : bankLeft(passing, known)) + granted;
-  if (isAsked && (isNew || granted > 0)) return { seat, bank, running: begin(passing, after, seat, bank) };
-  if (known?.running !== undefined) return { seat, bank, running: 'over' };
+  if (known?.running !== undefined) return { ...kept, running: 'over' };
   return isStarting || granted > 0 ? { seat, bank } : undefined;
 };
 
@@ -108,9 +137,20 @@ const paceIn = ({ pace }: PlayingState | EndedState) => {
 
 const bankOf = (state: PlayingState | EndedState): number => paceIn(state)?.bank ?? 0;
 
-const bankLeft = ({ stoppages, now }: Passing, known: SeatClock | undefined): number => {
-  const clock = known && decisionClockOf(known);
-  return clock === undefined ? (known?.bank ?? 0) : timeLeft(clock, { ...stoppages, holidays: [] }, now).bank;
+/** What the decision under way has left; `undefined` where no time runs. */
+const leftOf = ({ stoppages, now }: Passing, known: SeatClock): TimeLeft | undefined => {
+  const clock = decisionClockOf(known);
+  return clock && timeLeft(clock, { ...stoppages, holidays: [] }, now);
+};
+
+/**
+ * The pace of a decision that is asked again since what was done was taken back: what it had left, less what has run since. Time is
+ * not given back by undoing.
+ */
+const paceBefore = (known: SeatClock | undefined, left: TimeLeft | undefined): number | undefined => {
+  if (known?.paceLeft === undefined) return left?.pace;
+  const ran = left === undefined ? 0 : (known.running?.pace ?? 0) - left.pace;
+  return Math.max(0, known.paceLeft - ran);
 };
 
 /** The clock of a seat's decision; `undefined` where none is under way, or no time runs. */
@@ -118,7 +158,7 @@ export const decisionClockOf = ({ bank, running }: SeatClock): DecisionClock | u
   running?.pace === undefined ? undefined : { begun: running.begun, pace: running.pace, bank, hours: running.hours };
 
 /** Where one person is left and nobody else waits, no time runs. */
-const begin = (passing: Passing, after: PlayingState | EndedState, seat: Seat, bank: number): RunningClock => {
+const begin = (passing: Passing, after: PlayingState | EndedState, seat: Seat, bank: number, paceLeft?: number): RunningClock => {
   const { game, events, seats, people, stoppages, now } = passing;
   const user = seats.find((row) => row.seat === seat)?.user;
   const person = user === undefined ? undefined : people.get(user);
@@ -129,6 +169,7 @@ const begin = (passing: Passing, after: PlayingState | EndedState, seat: Seat, b
   const pace = paceIn(after);
   const isAlone = after.phase === 'playing' && peopleIn({ game }, after).length < 2;
   if (pace === undefined || isAlone) return asked;
-  const dueAt = warningDue(startClock(pace, bank, hours, now), { ...stoppages, holidays: [] });
-  return { ...asked, pace: pace.perDecision, dueAt };
+  const perDecision = Math.min(pace.perDecision, paceLeft ?? Number.POSITIVE_INFINITY);
+  const dueAt = warningDue(startClock({ ...pace, perDecision }, bank, hours, now), { ...stoppages, holidays: [] });
+  return { ...asked, pace: perDecision, dueAt };
 };

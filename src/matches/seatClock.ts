@@ -53,6 +53,8 @@ export interface SeatClock {
   readonly seat: Seat;
   /** Milliseconds in the seat's bank when the decision that runs was begun, or when the last one was over. */
   readonly bank: number;
+  /** Milliseconds of its pace that the decision before the present one left: all there is for it, should that be taken back. */
+  readonly paceLeft?: number;
   readonly running?: RunningClock;
 }
 
@@ -60,6 +62,7 @@ export interface SeatClock {
 export interface ClockChange {
   readonly seat: Seat;
   readonly bank: number;
+  readonly paceLeft?: number;
   readonly running?: RunningClock | 'over';
 }
 

@@ -139,9 +139,11 @@ const withRunning = (clock: SeatClock, part: Partial<SeatClock['running']>): Sea
 const lookedAtAgain = (clock: SeatClock, at: number): SeatClock =>
   clock.running?.dueAt === undefined ? clock : withRunning(clock, { dueAt: at });
 
-const withChange = (clocks: readonly SeatClock[], { seat, bank, running }: ClockChange): readonly SeatClock[] => {
+const withChange = (clocks: readonly SeatClock[], { seat, bank, paceLeft, running }: ClockChange): readonly SeatClock[] => {
   const known = clocks.find((clock) => clock.seat === seat);
   const after = running === undefined ? known?.running : running === 'over' ? undefined : running;
   const others = clocks.filter((clock) => clock.seat !== seat);
-  return [...others, { seat, bank, ...(after !== undefined && { running: after }) }].sort((one, other) => one.seat - other.seat);
+  const left = running === undefined ? known?.paceLeft : paceLeft;
+  const changed = { seat, bank, ...(left !== undefined && { paceLeft: left }), ...(after !== undefined && { running: after }) };
+  return [...others, changed].sort((one, other) => one.seat - other.seat);
 };

@@ -8,7 +8,7 @@ const dateOf = (moment: number): Date => new Date(moment);
 
 const makeClock = (row: Prisma.SeatClockGetPayload<object>): SeatClock => {
   const running = runningOf(row);
-  return { seat: row.seat, bank: row.bank, ...(running !== undefined && { running }) };
+  return { seat: row.seat, bank: row.bank, ...present({ paceLeft: row.paceLeft }), ...(running !== undefined && { running }) };
 };
 
 const runningOf = (row: Prisma.SeatClockGetPayload<object>): RunningClock | undefined => {
@@ -56,12 +56,15 @@ const tellingColumns = ({ isPinged, noticeAt, reminded, remindAt }: Telling) => 
   ...NO_CALL,
 });
 
-const columnsOf = ({ running, bank }: ClockChange) => {
+const columnsOf = (change: ClockChange) => {
+  const { running, bank } = change;
   if (running === undefined) return { bank };
-  if (running === 'over') return { bank, ...OVER };
+  const paceLeft = change.paceLeft ?? null;
+  if (running === 'over') return { bank, paceLeft, ...OVER };
   const { begun, pace, hours, isWarned, dueAt } = running;
   return {
     bank,
+    paceLeft,
     begun: dateOf(begun),
     pace: pace ?? null,
     ...hours,

@@ -154,6 +154,40 @@ describe('the clock of a seat', () => {
   });
 });
 
+describe('time', () => {
+  const undo = (house: Table, match: MatchId, user: string) => house.act(match, { type: 'Undo', user });
+
+  test('is not given back to whoever takes a move back: what it had left is all there is', async () => {
+    const { house, match, play } = await divers(2);
+    house.clock.advance(20);
+    await play('ada', 'Dive');
+    house.clock.advance(3);
+    expect(await undo(house, match, 'ada')).toMatchObject({ kind: 'played' });
+    expect(await clocksOf(house, match)).toEqual([
+      { bank: 48, begun: 23 },
+      { bank: 48, begun: 0 },
+    ]);
+    expect(await deadline(house, match, 0)).toBe(23 + 4 + 48);
+
+    house.clock.advance(3);
+    await play('ada', 'Dive');
+    await undo(house, match, 'ada');
+    expect(await deadline(house, match, 0)).toBe(26 + 1 + 48);
+  });
+
+  test('of a part that nobody has seen goes on when that is taken back', async () => {
+    const { house, match, play } = await divers(2);
+    house.clock.advance(20);
+    await play('ada', 'TakeStone');
+    house.clock.advance(1);
+    expect(await undo(house, match, 'ada')).toMatchObject({ kind: 'played' });
+    expect(await clocksOf(house, match)).toEqual([
+      { bank: 48, begun: 0 },
+      { bank: 48, begun: 0 },
+    ]);
+  });
+});
+
 describe('more time', () => {
   test('goes to the bank of the decision that runs, and of what is left to the next', async () => {
     const house = table();

@@ -59,6 +59,9 @@ export const clockContract = (stores: () => Stores): void => {
       expect(fuller).toEqual({ seat: 0, bank: 7, running: running(0, { isWarned: true, reminded: 2, remindAt: at(9) }) });
       match = await write(match, { seats: [{ seat: 0, bank: 3, running: 'over' }] });
       expect((await clocks().of(match.id))[0]).toEqual({ seat: 0, bank: 3 });
+      match = await write(match, { seats: [{ seat: 0, bank: 3, paceLeft: 2, running: running(4) }] });
+      match = await write(match, { seats: [{ seat: 0, bank: 9 }] });
+      expect((await clocks().of(match.id))[0], 'with more time').toEqual({ seat: 0, bank: 9, paceLeft: 2, running: running(4) });
       const { pace, dueAt, ...endless } = running(5);
       match = await write(match, { seats: [{ seat: 0, bank: 3, running: endless }] });
       expect((await clocks().of(match.id))[0]).toEqual({ seat: 0, bank: 3, running: endless });

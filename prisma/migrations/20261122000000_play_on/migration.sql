@@ -98,6 +98,7 @@ CREATE TABLE "SeatClock" (
     "matchId" INTEGER NOT NULL,
     "seat" INTEGER NOT NULL,
     "bank" DOUBLE PRECISION NOT NULL,
+    "paceLeft" DOUBLE PRECISION,
     "begun" TIMESTAMPTZ(3),
     "pace" INTEGER,
     "timeZone" TEXT,
@@ -145,8 +146,7 @@ LEFT JOIN LATERAL (
     WHERE s."seat" = ANY(m."active")
 ) asked ON true
 WHERE m."status" IN ('playing', 'setAside');
--- Reminders stand with the seats from now on.
-ALTER TABLE "Match" DROP COLUMN "remindAt";
+-- Reminders stand with the seats from now on; the column goes with the next release.
 
 -- CreateTable
 CREATE TABLE "OrderBook" (
