@@ -187,11 +187,16 @@ export const playSafely = (ground: Ground, progress: Progress, state: PlayingSta
   return playedOn(progress, decision);
 };
 
+/**
+ * How a match ends that has lost its people: the one seat that is left wins when the others gave up; where several are left and
+ * computers play them all, nobody does, unless somebody else may come to a seat that is free. Who is out of the game may watch its end.
+ */
 const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefined => {
-  if (state.conceded.length === 0) return undefined;
+  const { conceded, computers, open } = state;
   const standing = seatsStanding(game, state);
-  if (standing.length <= 1) return { winners: standing, reason: 'conceded' };
-  return standing.every((seat) => state.computers.includes(seat)) ? { winners: [], reason: 'abandoned' } : undefined;
+  if (conceded.length > 0 && standing.length <= 1) return { winners: standing, reason: 'conceded' };
+  const isLeft = [...state.decisions.keys()].every((seat) => conceded.includes(seat) || computers.includes(seat));
+  return isLeft && !standing.some((seat) => open.includes(seat)) ? { winners: [], reason: 'abandoned' } : undefined;
 };
 
 /** Seats that neither conceded nor are out of the game. */

@@ -90,6 +90,39 @@ describe('a seat that is given away', () => {
     expect(await act(match, { type: 'HandOver', user: 'ben', to: 'substitute' })).toMatchObject(rejection('lastPerson'));
   });
 
+  test('ends the match when an organiser gives the last person’s to a computer, not while another is free', async () => {
+    const organise = (on: ReturnType<typeof table>, match: number, kind: 'computer' | 'replace', seat: number) =>
+      on.act(match, { type: 'Organise', user: 'zoe', motion: { kind, seat }, reason: 'They have left.' });
+    const left = table();
+    const match = await left.started(3);
+    await organise(left, match, 'computer', 0);
+    await organise(left, match, 'computer', 1);
+    expect(await organise(left, match, 'computer', 2)).toMatchObject({
+      match: { status: 'ended' },
+      events: [{}, { event: { type: 'SeatGivenToComputer' } }, { event: { type: 'MatchEnded', reason: 'abandoned' } }],
+    });
+    const waiting = table();
+    const other = await waiting.started(2);
+    await organise(waiting, other, 'replace', 0);
+    expect(await organise(waiting, other, 'replace', 1)).toMatchObject({ match: { status: 'playing', computers: [0, 1] } });
+    expect(await waiting.act(other, { type: 'TakeSeat', user: 'eve', seat: 1 })).toMatchObject({ kind: 'played' });
+    expect(await organise(waiting, other, 'computer', 1)).toMatchObject({ match: { status: 'playing' } });
+  });
+
+  test('lets a match of computers go on for somebody who is out of the game', async () => {
+    const house = table();
+    const match = await house.started(3);
+    await house.act(match, { type: 'HandOver', user: 'ben', to: 'computer' });
+    await house.act(match, { type: 'HandOver', user: 'cleo', to: 'computer' });
+    await house.count(match, 'ada');
+    const decision = (await house.matches.position(match, 'ben'))?.decisions[1] ?? -1;
+    const struck = { type: 'Strike', seat: 1, target: 0 } as const;
+    expect(await house.act(match, { type: 'PlayAsComputer', seat: 1, command: struck, decision })).toMatchObject({
+      kind: 'played',
+      match: { status: 'playing' },
+    });
+  });
+
   test('ends the match when the last person gives up: the only computer left wins, of several none', async () => {
     const alone = table();
     const two = await alone.started(2);
