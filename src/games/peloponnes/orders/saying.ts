@@ -34,7 +34,7 @@ export const say = (view: View, words: Words): Said => {
     case 'income':
       return incomeSaid(view, rest);
     case 'giveup':
-      return listed(rest, freeOrOwn(view, rest), 'giveup', (giveUp) => ({ type: 'BearDisasters', giveUp }), true);
+      return listed(rest, withChosen(freeOrOwn(view), rest), 'giveup', (giveUp) => ({ type: 'BearDisasters', giveUp }), true);
     case 'feed':
       return feedSaid(rest);
     default:
@@ -108,13 +108,18 @@ const coinsFor = (view: View, { round }: OfferPlan, tile: TileId, first: boolean
   return first && lying?.fixed ? [String(least)] : numbersFrom(least, least + NUMBERS_OFFERED - 1);
 };
 
-/** Tiles of the viewer, first those of one kind; then those nobody has. */
-const freeOrOwn = (view: View, chosen: Words): readonly TileId[] => {
+/** The viewer's tiles, then those nobody has. */
+const freeOrOwn = (view: View): readonly TileId[] => {
   const mine = ownTiles(view);
   const others = view.seats.filter(({ seat }) => seat !== view.viewer).flatMap(tilesOf);
-  const free = TILES.map(({ id }) => id).filter((id) => !mine.includes(id) && !others.includes(id));
-  return [...mine, ...free, ...chosen.filter((word) => others.includes(word))];
+  return [...mine, ...TILES.map(({ id }) => id).filter((id) => !mine.includes(id) && !others.includes(id))];
 };
+
+/** With what has been chosen all the same: that is refused for itself, not as a word. */
+const withChosen = (tiles: readonly TileId[], chosen: Words): readonly TileId[] => [
+  ...tiles,
+  ...chosen.filter((word) => isTile(word) && !tiles.includes(word)),
+];
 
 const tilesOf = ({ lands, buildings }: View['seats'][number]): readonly TileId[] => [
   ...lands,
@@ -129,16 +134,27 @@ const OTHERS = ['pay', 'abandon', 'ask'] as const;
 const markedSaid = (view: View, words: Words): Said => {
   const last = OTHERS.find((word) => word === words.at(-1));
   const pay = last === undefined ? words : words.slice(0, -1);
-  const buildings = freeOrOwn(view, pay).filter((tile) => tileOf(tile).kind === 'building');
-  const asked = listed(pay, buildings, 'marked', (tiles) => finish(tiles, last ?? 'ask'), last !== undefined);
+  const asked = listed(
+    pay,
+    withChosen(payable(view), pay),
+    'marked',
+    (tiles) => finish(tiles, last ?? 'ask'),
+    last !== undefined,
+  );
   if (asked === undefined) return undefined;
   return last === undefined ? { ...asked, next: [...OTHERS, ...asked.next] } : { ...asked, asks: 'nothing', next: [] };
+};
+
+/** Buildings that are marked, or may come to be. */
+const payable = (view: View): readonly TileId[] => {
+  const paid = view.seats.flatMap(({ buildings }) => buildings.flatMap(({ tile, marked }) => (marked ? [] : [tile])));
+  return freeOrOwn(view).filter((tile) => tileOf(tile).kind === 'building' && !paid.includes(tile));
 };
 
 const finish = (pay: readonly TileId[], others: (typeof OTHERS)[number]): Order => ({ type: 'FinishBuildings', pay, others });
 
 const incomeSaid = (view: View, [tile, good, ...rest]: Words): Said => {
-  if (tile === undefined) return { asks: 'income', next: freeOrOwn(view, []).filter((each) => tileOf(each).ofChoice) };
+  if (tile === undefined) return { asks: 'income', next: freeOrOwn(view).filter((each) => tileOf(each).ofChoice) };
   if (!isTile(tile)) return undefined;
   if (good === undefined) return { asks: 'good', next: INCOME_CHOICES };
   const chosen: IncomeChoice | undefined = INCOME_CHOICES.find((each) => each === good);
