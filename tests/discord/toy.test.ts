@@ -71,13 +71,13 @@ describe('panels of several people at once', () => {
     expect((await found()).version).toBe(before.version + 1);
   });
 
-  test('tell who has chosen already whom the match waits for, and nothing else', async () => {
+  test('tell who has chosen already whom the match waits for, and let them take that back, and nothing else', async () => {
     const { open, says, slash } = await sitDown(['Ada', 'Blaise', 'Carl']);
     await slash('Ada', 'divers dive');
     expect(await says('Ada', 'divers stone')).toBe('You have chosen already.');
     const opened = await open('Ada', 1, 2);
     expect(opened.text).toBe('It is not your turn just now. The match waits for Blaise and Carl.');
-    expect(opened.controls).toEqual([]);
+    expect(opened.controls.map(({ label }) => label)).toEqual(['Undo']);
   });
 });
 
