@@ -21,12 +21,6 @@ export const rangeIn = (word: string | undefined): { readonly first: number; rea
 export const numbersFrom = (first: number, last: number): readonly string[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(first + index));
 
-/** Something that follows on the words before it, and is left with those after it; nothing where the first word is none of its own. */
-export interface Item<Said> {
-  readonly said: Said;
-  readonly rest: readonly string[];
-}
-
 /** Nothing more can be said: the order stands as it is. */
 export const whole = <Order extends BaseOrder>(order: Order, rest: readonly string[]): Saying<Order> | undefined =>
   rest.length === 0 ? { order, asks: 'nothing', next: [] } : undefined;
