@@ -11,15 +11,9 @@ export interface VotePost {
 export interface SeatPost {
   readonly kind: 'seat';
   readonly seat: Seat;
-  /** Where it was freed; `undefined`: before these steps, if at all. */
-  readonly freed: Freed | undefined;
+  /** The number of the step that freed it; `undefined`: one before these steps, if any. */
+  readonly freed: number | undefined;
   readonly now: 'free' | 'taken' | 'over';
-}
-
-export interface Freed {
-  readonly version: number;
-  /** Of the step, for all to see. */
-  readonly number: number;
 }
 
 /** The match is over: no seat can be taken any more. */
@@ -30,7 +24,9 @@ export interface SeatsOverPost {
 /** Somebody who may has decided something for all. */
 export interface OrganiserPost {
   readonly kind: 'organiser';
+  /** Of the event. */
   readonly version: number;
+  /** Of the step, for all to see. */
   readonly number: number;
   readonly motion: Motion;
 }
@@ -52,12 +48,12 @@ export const councilPosts = (step: Step, drafts: CouncilDrafts): readonly Counci
   ...votePosts(step, drafts),
   ...step.events.flatMap(({ event, version }): readonly CouncilPost[] => {
     if (!isMatchEvent(event)) return [];
-    const here = { version, number: step.number };
+    const { number } = step;
     switch (event.type) {
       case 'OrganiserDecided':
-        return [{ kind: 'organiser', ...here, motion: event.motion }];
+        return [{ kind: 'organiser', version, number, motion: event.motion }];
       case 'SeatOpened':
-        return freeSeat(drafts, event.seat, here);
+        return freeSeat(drafts, event.seat, number);
       case 'SeatTakenOver':
         return endSeat(drafts, event.seat, 'taken');
       case 'SeatGivenToComputer':
@@ -83,7 +79,7 @@ const votePosts = (step: Step, { votes }: CouncilDrafts): readonly VotePost[] =>
     return [post];
   });
 
-const freeSeat = ({ seats }: CouncilDrafts, seat: Seat, freed: Freed): readonly SeatPost[] => {
+const freeSeat = ({ seats }: CouncilDrafts, seat: Seat, freed: number): readonly SeatPost[] => {
   const post: Draft<SeatPost> = { kind: 'seat', seat, freed, now: 'free' };
   seats.set(seat, post);
   return [post];

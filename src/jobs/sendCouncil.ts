@@ -4,8 +4,8 @@ import { postBody, type Said } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import { voteControls, voteText } from '#discord/votes.ts';
-import type { DeliveryKey, Match } from '#matches/index.ts';
-import type { CouncilPost, Freed, OrganiserPost, SeatPost, VotePost } from './planCouncil.ts';
+import type { Match } from '#matches/index.ts';
+import type { CouncilPost, OrganiserPost, SeatPost, VotePost } from './planCouncil.ts';
 import { votersToPing } from './tendVotes.ts';
 
 /** Brings a post about what the table decides to the match's thread, once, or up to date there. */
@@ -24,17 +24,18 @@ export const sendCouncil = async (services: Services, match: Match, post: Counci
   }
 };
 
+/** Such posts are known by numbers that all may see, for even what keeps a message from being sent twice is made from these. */
 const post = async (
   services: Services,
   match: Match,
-  key: Pick<DeliveryKey, 'version' | 'kind'>,
+  { kind, number }: { readonly kind: string; readonly number: number },
   said: Said,
   pings?: () => Promise<readonly string[]>,
 ): Promise<void> => {
   const body = postBody(said);
   await inThread(services, match, (channel) =>
     deliver(services, {
-      key: { match: match.id, ...key, recipient: 'thread' },
+      key: { match: match.id, version: number, kind, recipient: 'thread' },
       channel,
       body,
       mark: said.mark,
@@ -54,37 +55,30 @@ const sendVote = async (services: Services, match: Match, { vote }: VotePost): P
     mark: `#${match.id}·vote ${vote.number}`,
     pings: [],
   };
-  await post(services, match, { version: vote.called, kind: 'vote' }, said, () => votersToPing(services, match, vote));
+  await post(services, match, { kind: 'vote', number: vote.number }, said, () => votersToPing(services, match, vote));
 };
 
 const sendSeat = async (services: Services, match: Match, { seat, freed, now }: SeatPost): Promise<void> => {
   const kind = `seat ${seat}`;
-  const where = freed ?? (await newestFreed(services, match, kind));
-  if (where === undefined) return;
+  const number = freed ?? (await services.stores.deliveries.latest(match.id, kind, 'thread'))?.version;
+  if (number === undefined) return;
   const say = services.sentences();
   await post(
     services,
     match,
-    { version: where.version, kind },
+    { kind, number },
     {
       texts: [seatText(say, match, seat, now)],
       ...(now === 'free' && { controls: [seatControls(say, match, seat)] }),
-      mark: `#${match.id}·${where.number}·${kind}`,
+      mark: `#${match.id}·${number}·${kind}`,
       pings: [],
     },
   );
-};
-
-/** Where a seat was freed that a post stands of. */
-const newestFreed = async ({ stores, matches }: Services, { id }: Match, kind: string): Promise<Freed | undefined> => {
-  const version = (await stores.deliveries.latest(id, kind, 'thread'))?.version;
-  const number = version === undefined ? undefined : (await matches.story(id, version - 1))?.steps[0]?.number;
-  return version === undefined || number === undefined ? undefined : { version, number };
 };
 
 const sendOrganiser = async (services: Services, match: Match, { version, number, motion }: OrganiserPost): Promise<void> => {
   const remark = await services.stores.matches.remarkOn(match.id, version);
   const text = organiserText(services.sentences(), match, motion, remark);
   const said = { texts: [text], mark: `#${match.id}·${number}·organiser`, pings: [] };
-  await post(services, match, { version, kind: 'organiser' }, said);
+  await post(services, match, { kind: 'organiser', number }, said);
 };

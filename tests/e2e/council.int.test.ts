@@ -11,7 +11,7 @@ afterEach(async () => {
   house = undefined;
 });
 
-const isPublic = ({ flags = 0 }: APIMessage): boolean => (Number(flags) & MessageFlags.Ephemeral) === 0;
+const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 const saying =
   (...words: readonly string[]) =>
   (message: APIMessage): boolean =>

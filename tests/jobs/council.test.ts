@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '#jobs/sweep.ts';
 import type { MatchCommand, Motion } from '#matches/index.ts';
+import { pressables } from '../support/pressing.ts';
 import { deaf } from './deaf.ts';
 import { doomAt, type Posting, posting, SEATED } from './posting.ts';
 
@@ -32,8 +33,7 @@ const labelsIn = async (words: string): Promise<readonly string[]> => {
   const found = table.discord
     .messages(await table.thread())
     .findLast(({ body }) => JSON.stringify(body.components).includes(words));
-  const parts = (found?.body.components ?? []).flatMap((part) => ('components' in part ? part.components : []));
-  return parts.flatMap((part) => ('label' in part && part.label !== undefined ? part.label : []));
+  return pressables({ components: found?.body.components ?? [] }).map(({ label }) => label);
 };
 const pingsSince = (before: number): readonly string[] => table.discord.pings.slice(before).map(({ user }) => user);
 

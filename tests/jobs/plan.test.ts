@@ -21,7 +21,7 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
       case 'vote':
         return `vote ${post.vote.number}`;
       case 'seat':
-        return `seat ${post.seat} ${post.now} since ${post.freed?.version ?? '?'}`;
+        return `seat ${post.seat} ${post.now} since ${post.freed ?? '?'}`;
       case 'seatsOver':
         return 'seats over';
       case 'organiser':
