@@ -51,14 +51,14 @@ describe('when the time of a seat is over', () => {
     const { house, match, runOut } = await late('safe');
     expect(tell(await runOut())).toEqual(['TimeRanOut safe', 'Counted 0 safe']);
     const [late0, ben] = await house.stores.clocks.of(match);
-    expect(late0).toEqual({ seat: 0, bank: 0 });
+    expect(late0).toEqual({ seat: 0, bank: 0, paceLeft: 0 });
     expect(ben?.running?.begun).toBe(NOON + 72 * HOUR);
   });
 
   test('the others are asked, and meanwhile no time runs for the seat', async () => {
     const { house, match, runOut } = await late('vote');
     expect(tell(await runOut())).toEqual(['TimeRanOut vote', 'VoteCalled']);
-    expect((await house.stores.clocks.of(match))[0]).toEqual({ seat: 0, bank: 0 });
+    expect((await house.stores.clocks.of(match))[0]).toEqual({ seat: 0, bank: 0, paceLeft: 0 });
     expect(tell(await runOut())).toBe('alreadyDone');
     expect(tell(await house.count(match, 'ada'))).toEqual(['Counted 0']);
   });
@@ -137,7 +137,7 @@ describe('time that is not over', () => {
     const { house, match, runOut } = await late('safe');
     expect(tell(await house.count(match, 'ada'))).toEqual(['Counted 0']);
     expect(tell(await runOut())).toBe('alreadyDone');
-    expect((await house.stores.clocks.of(match))[0]).toEqual({ seat: 0, bank: 0 });
+    expect((await house.stores.clocks.of(match))[0]).toEqual({ seat: 0, bank: 0, paceLeft: 0 });
   });
 
   test('runs out once, however often it is said', async () => {
