@@ -4,7 +4,9 @@ import type { Match, Motion, Position, VoteStanding } from '#matches/index.ts';
 import { type Answer, answer, button, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
+import { isGone } from './departures.ts';
 import { labelName, seatMention, seatName } from './names.ts';
+import type { Services } from './services.ts';
 import type { Voice } from './tableId.ts';
 import { tellRejection } from './tell.ts';
 
@@ -67,12 +69,23 @@ export const callVote = async (
 ): Promise<Answer> => {
   const { services, say } = asking;
   const { match } = position;
-  const played = await services.matches.play(match.id, { type: 'CallVote', user, motion }, commandId);
+  const isGone = await isConcernedGone(services, match, motion);
+  const played = await services.matches.play(match.id, { type: 'CallVote', user, motion, isGone }, commandId);
   const name = seatName(match);
-  if (played.kind !== 'rejected') return answer(say.table.voteCalled(say.common.motion(motion, name)));
+  if (played.kind !== 'rejected') {
+    const isOver = played.events.some(({ event }) => event.type === 'VoteEnded');
+    return answer(say.table[isOver ? 'voteDecided' : 'voteCalled'](say.common.motion(motion, name)));
+  }
   if (played.rejection.code === 'voteOpenAlready')
     return openVote(asking, (await services.matches.position(match.id, user)) ?? position);
   return answer(tellRejection(say, match.game, played.rejection, name));
+};
+
+/** Whether a seat is to be taken from somebody who cannot be reached any more. */
+const isConcernedGone = async (services: Services, { seats, place }: Match, motion: Motion): Promise<boolean> => {
+  if (motion.kind !== 'replace' && motion.kind !== 'computer') return false;
+  const user = seats.find(({ seat }) => seat === motion.seat)?.user;
+  return user !== undefined && (await isGone(services, user, place.server));
 };
 
 /** The vote that is open, for the asker alone, with its buttons. */

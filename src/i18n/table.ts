@@ -44,6 +44,8 @@ export interface TableSentences {
   voteWaits(match: string, motion: string, link: string): string;
   publicVoteWaits(match: string, mention: string, motion: string): string;
   voteCalled(motion: string): string;
+  /** Nobody else had a voice, so that it is carried at once. */
+  voteDecided(motion: string): string;
   voted(yes: boolean): string;
   readonly voteWithdrawn: string;
   /** Above the vote that is open, when somebody would call another. */

@@ -110,7 +110,8 @@ export type MatchCommand =
   /** Takes back the asker's own last act, as far as that is allowed. `decision` as for `Play`. */
   | { readonly type: 'Undo'; readonly user: UserId; readonly decision?: number }
   | { readonly type: 'Redo'; readonly user: UserId; readonly decision?: number }
-  | { readonly type: 'CallVote'; readonly user: UserId; readonly motion: Motion }
+  /** `isGone`: whether the person concerned is known to have left; whoever plays the command has to know that. */
+  | { readonly type: 'CallVote'; readonly user: UserId; readonly motion: Motion; readonly isGone?: boolean }
   /** `called`: the version at which the vote was called that is meant. */
   | { readonly type: 'Vote'; readonly user: UserId; readonly called: number; readonly yes: boolean }
   | { readonly type: 'WithdrawVote'; readonly user: UserId; readonly called: number }

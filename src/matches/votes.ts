@@ -48,13 +48,13 @@ export const callVote = (
   ground: Ground,
   state: PlayingState,
   match: Match,
-  { user, motion }: MatchCommandOf<'CallVote'>,
+  { user, motion, isGone = false }: MatchCommandOf<'CallVote'>,
   now: Date,
 ): Decided => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote !== undefined) return { rejected: refusal('voteOpenAlready') };
-  const refused = whyNotMotion(ground, state, motion, now) ?? whyNotYet(state, match, motion, now);
+  const refused = whyNotMotion(ground, state, motion, now) ?? (isGone ? undefined : whyNotYet(state, match, motion, now));
   if (refused !== undefined) return { rejected: refused };
   if (!votersOn(ground, state, motion).includes(seat)) return { rejected: refusal('noVoice') };
   const called: MatchEvent = { type: 'VoteCalled', by: seat, motion, until: now.getTime() + lastsFor(state) };
@@ -68,7 +68,7 @@ export const callVote = (
 /** Without a pace a seat is held to be left once it has been due for so long. */
 const LONG_SILENCE = 7 * 24 * HOUR;
 
-/** A seat is not taken from somebody who still plays: their time must have run out, or they must have been silent for long. */
+/** A seat is not taken from somebody who is there and plays: their time must have run out, or they must have been silent for long. */
 const whyNotYet = (state: PlayingState, match: Match, motion: Motion, now: Date) => {
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return undefined;
   const { seat } = motion;

@@ -82,6 +82,23 @@ describe('/match vote', () => {
     expect((await position()).vote).toBeUndefined();
   });
 
+  test('is about the seat of somebody who has left the server without their being late', async () => {
+    const { vote, table, position } = await council(3);
+    expect((await vote('Ada', { motion: 'replace', seat: 'Carl' })).text).toContain('Carl still plays');
+    table.refuse(/\/members\/902$/, 10_007);
+    expect((await vote('Ada', { motion: 'replace', seat: 'Blaise' })).text).toContain('Blaise still plays');
+    expect((await vote('Ada', { motion: 'replace', seat: 'Carl' })).text).toContain('asked to vote');
+    expect((await position()).vote).toMatchObject({ motion: { kind: 'replace', seat: 2 }, voters: [0, 1] });
+  });
+
+  test('is over at once where nobody else has a voice', async () => {
+    const { vote, table, match } = await council(2);
+    table.refuse(/\/members\/901$/, 10_007);
+    const { text } = await vote('Ada', { motion: 'computer', seat: 'Blaise' });
+    expect(text).toBe('Yours is the only voice in it, so it is decided: to let a computer play for Blaise.');
+    expect((await match()).computers).toEqual([1]);
+  });
+
   test('asks for what was not typed', async () => {
     const { vote } = await council(3);
     expect((await vote('Ada', { motion: 'extend', seat: '3' })).text).toContain('For how long?');

@@ -126,6 +126,12 @@ describe('a vote', () => {
     expect(types(await call('ben', motion))).toEqual(['VoteCalled', 'Voted']);
   });
 
+  test('takes the seat of somebody who has left, at once', async () => {
+    const { act, match } = await council(3);
+    const motion = { kind: 'replace', seat: 0 } as const;
+    expect(types(await act(match, { type: 'CallVote', user: 'ben', motion, isGone: true }))).toEqual(['VoteCalled', 'Voted']);
+  });
+
   test('about a seat leaves out its person, and carries a computer into it', async () => {
     const { call, calledAt, say, clock, count, match } = await council(3, { pace: 'off' });
     clock.advance(7 * 24);

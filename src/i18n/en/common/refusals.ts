@@ -65,7 +65,7 @@ export const refusals: Refusals = {
   reasonNeeded: ({ most }) =>
     `Please say why, in ${count(most, { one: '# character', other: '# characters' })} at most: all in the match read it.`,
   seatStillPlays: ({ seat, days }, name) =>
-    `${name(seat)} still plays. A seat can be taken from somebody whose time has run out, or who has been silent for ${count(days, { one: '# day', other: '# days' })} while it was their turn.`,
+    `${name(seat)} still plays. A seat can be taken from somebody who has left the server, whose time has run out, or who has been silent for ${count(days, { one: '# day', other: '# days' })} while it was their turn.`,
   lastPerson: () =>
     'You are the last person at this table, so there would be nobody left to play. `/match concede` ends the match.',
   computerPlaysForYou: () => 'A computer plays for you now. Take your seat back to play yourself.',

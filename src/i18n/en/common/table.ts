@@ -55,6 +55,7 @@ export const table: TableSentences = {
   voteWaits: (match, motion, link) => `${match}: you are asked to vote ${motion}. Yes or no: ${link}`,
   publicVoteWaits: (match, mention, motion) => `${mention}, ${match} asks you to vote ${motion}: yes or no, above.`,
   voteCalled: (motion) => `The others are asked to vote ${motion}. Your own voice is a yes.`,
+  voteDecided: (motion) => `Yours is the only voice in it, so it is decided: ${motion}.`,
   voted: (yes) => `You have voted ${yes ? 'yes' : 'no'}. Until the vote is over you can change that.`,
   voteWithdrawn: 'Your vote is withdrawn.',
   voteIsOpen: 'One vote at a time: this one is open.',

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+
+describe.each(LANGUAGES)('$locale', ({ table }) => {
+  test('has an entry of a menu for each kind of motion and each heir', () => {
+    const entries = [...Object.values(table.motionKinds), ...Object.values(table.heirs)];
+    expect(new Set(entries).size).toBe(entries.length);
+    for (const entry of entries) expect(entry.length).toBeLessThanOrEqual(100);
+  });
+
+  test('says lengths of time in days where they are whole ones', () => {
+    expect([1, 24, 36, 72, 672].map(sentencesOf().table.duration)).toEqual(['1 hour', '1 day', '36 hours', '3 days', '28 days']);
+  });
+
+  test('says who may take a free seat, and how', () => {
+    expect(table.seatFree('Ada', 'anybody')).not.toContain('/match invite');
+    expect(table.seatFree('Ada', 'guests')).toContain('/match invite');
+    for (const by of ['anybody', 'guests'] as const) expect(table.seatFree('Ada', by)).toContain('Ada');
+  });
+
+  test('says which computers’ seats are free, where some are', () => {
+    expect(table.computersPlay(['Ada', 'Talos'], [])).not.toContain('/match take');
+    expect(table.computersPlay(['Ada', 'Talos'], ['Ada'])).toContain('/match take');
+  });
+
+  test('names the role of organisers only where there is one', () => {
+    expect(table.notOrganiser(undefined)).not.toContain('role');
+    expect(table.notOrganiser('<@&7>')).toContain('<@&7>');
+  });
+});
