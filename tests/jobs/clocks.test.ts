@@ -159,7 +159,7 @@ describe('the time of a match', () => {
     const { seats } = await table.found();
     const late = seats.find(({ user }) => user === table.user)?.seat;
     const clocks = await table.stores.clocks.of(table.match);
-    expect(clocks.find(({ seat }) => seat === late)).toEqual({ seat: late, bank: 0 });
+    expect(clocks.find(({ seat }) => seat === late)).toEqual({ seat: late, bank: 0, paceLeft: 0 });
   });
 });
 

@@ -58,7 +58,7 @@ describe('when the time of a seat is over', () => {
   test('the others are asked, and meanwhile no time runs for the seat', async () => {
     const { house, match, runOut } = await late('vote');
     expect(tell(await runOut())).toEqual(['TimeRanOut vote', 'VoteCalled']);
-    expect((await house.stores.clocks.of(match))[0]).toEqual({ seat: 0, bank: 0, paceLeft: 0 });
+    expect((await house.stores.clocks.of(match))[0]).toEqual({ seat: 0, bank: 0 });
     expect(tell(await runOut())).toBe('alreadyDone');
     expect(tell(await house.count(match, 'ada'))).toEqual(['Counted 0']);
   });
