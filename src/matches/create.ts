@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import type { AnyGame, Rejection } from '#engine/game.ts';
+import type { Played } from './answers.ts';
 import { paceNamed } from './clock/index.ts';
 import { foldRows, gameOf, NOTHING_FOLDED } from './folded.ts';
 import type { Lobby } from './index.ts';
@@ -7,7 +8,7 @@ import { DEFAULT_REMIND_AFTER_HOURS, MATCH_OPTIONS, refuseOption, withDefaults }
 import { logRows, withoutShape } from './play.ts';
 import type { Clock, Entry, MatchStore, NewMatch } from './ports.ts';
 import { refusal } from './rejections.ts';
-import type { MatchEvent, MatchId, Played } from './types.ts';
+import type { MatchEvent, MatchId } from './types.ts';
 import { upcastAll } from './upcast.ts';
 
 interface CreateNeeds {

@@ -1,21 +1,12 @@
 import type { AnyGame, Rejection, Seat, Viewer } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
+import type { ComputerTurn, Played, Position, VoteStanding } from './answers.ts';
 import type { OrderNotice } from './orderBook.ts';
 import type { OwnOrders, TriedOrders } from './orders.ts';
 import type { Clock, NewMatch, Stores } from './ports.ts';
-import type {
-  ComputerTurn,
-  LoggedEvent,
-  Match,
-  MatchCommand,
-  MatchId,
-  Played,
-  Position,
-  TimeOutAnswer,
-  UserId,
-  VoteStanding,
-} from './types.ts';
+import type { LoggedEvent, Match, MatchCommand, MatchId, TimeOutAnswer, UserId } from './types.ts';
 
+export type * from './answers.ts';
 export { askedAt } from './askedAt.ts';
 export * from './clock/index.ts';
 export * from './clock/index.ts';

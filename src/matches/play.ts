@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
+import type { Played } from './answers.ts';
 import { chanceOf } from './chance.ts';
 import type { Folded, FoldedMatches } from './folded.ts';
 import type { Histories } from './histories.ts';
@@ -14,7 +15,7 @@ import { refusal } from './rejections.ts';
 import { isMatchEvent } from './state.ts';
 import { summaryOf } from './summary.ts';
 import { changeClocks, timeOfSeat } from './timekeeping.ts';
-import type { LoggedEvent, Match, MatchCommand, MatchId, Played } from './types.ts';
+import type { LoggedEvent, Match, MatchCommand, MatchId } from './types.ts';
 import { shapeOf, upcastAll } from './upcast.ts';
 
 export interface PlayNeeds {

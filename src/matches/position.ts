@@ -1,9 +1,10 @@
 import type { AnyGame } from '#engine/game.ts';
+import type { Position } from './answers.ts';
 import type { FoldedMatches } from './folded.ts';
 import type { Histories } from './histories.ts';
 import { seatOf } from './seats.ts';
 import { activeOf, decisionsOf, type MatchState } from './state.ts';
-import type { Match, Position, UserId } from './types.ts';
+import type { Match, UserId } from './types.ts';
 import { takesBackNow } from './undo.ts';
 import { openVoteIn } from './voteStanding.ts';
 

@@ -1,4 +1,4 @@
-import type { BaseCommand, BaseEvent, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
 
 /** Shown to people as `#12`. */
 export type MatchId = number;
@@ -219,71 +219,9 @@ export interface MatchPlace {
   readonly lobbyMessage?: string;
 }
 
-/** How a vote stands, as everybody may see it. */
-export interface VoteStanding {
-  /** The version at which it was called: what commands name it by, never told to anybody. */
-  readonly called: number;
-  /** Counted through the match. */
-  readonly number: number;
-  /** Absent where the house asks. */
-  readonly by?: Seat;
-  readonly motion: Motion;
-  /** When silence ends it, in milliseconds since 1970. */
-  readonly until: number;
-  readonly voters: readonly Seat[];
-  readonly yes: readonly Seat[];
-  readonly no: readonly Seat[];
-  /** So many voices carry it at once. */
-  readonly needed: number;
-  /** It takes every voice: whoever says nothing is against it, else abstains. */
-  readonly unanimous: boolean;
-  /** Once it is over; `lapsed`: the match has ended meanwhile. */
-  readonly result?: MatchEventOf<'VoteEnded'>['result'] | 'lapsed';
-}
-
 /** What an organiser has said about a decision, beside the log: `version` is that of its event. */
 export interface Remark {
   readonly version: number;
   readonly user: UserId;
   readonly text: string;
-}
-
-/** What a command came to. */
-export type Played =
-  | { readonly kind: 'played'; readonly match: Match; readonly events: readonly LoggedEvent[] }
-  /** The same command id was played before; nothing happened now. */
-  | { readonly kind: 'repeated'; readonly match: Match; readonly events: readonly LoggedEvent[] }
-  | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly match?: Match };
-
-/** A computer must act now: all that its seat may know, and nothing else. */
-export interface ComputerTurn {
-  readonly game: string;
-  readonly seat: Seat;
-  readonly version: number;
-  readonly decision: number;
-  readonly view: unknown;
-  readonly legal: readonly BaseCommand[];
-}
-
-/** What one person may see of a match now. */
-export interface Position {
-  readonly match: Match;
-  /** The asker's seat, if any. */
-  readonly seat?: Seat;
-  /** `game.view` for the asker's seat, else for a spectator. Absent in the lobby. */
-  readonly view?: unknown;
-  /** The asker's legal commands; empty when not due, or when a computer plays the seat. */
-  readonly legal: readonly BaseCommand[];
-  /** Per seat: how many commands of it have been accepted. What a control carries to be recognised as old. */
-  readonly decisions: readonly number[];
-  /** The asker may take their last act back, or make again what they took back. */
-  readonly undo?: true;
-  readonly redo?: true;
-  readonly conceded: readonly Seat[];
-  /** Seats that anybody may take over. */
-  readonly open: readonly Seat[];
-  readonly vote?: VoteStanding;
-  readonly outcome?: Outcome;
-  /** Why there is nothing to see (`matchNewerThanCode`, `matchSetAside`); then the rest is empty. */
-  readonly unreadable?: Rejection;
 }
