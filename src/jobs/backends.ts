@@ -34,21 +34,21 @@ export interface JobWorker {
 type WorkOptions = Omit<WorkerOptions, 'connection'>;
 type Work = (job: { readonly data: JobData }) => Promise<void>;
 
-/** PostgreSQL allows a hundred connections in all; each queue and each worker has a pool of its own. */
-const POOL_SIZE = 2;
+/** PostgreSQL allows a hundred connections in all; each queue and each worker has a pool of its own, and a worker waits in one. */
+const POOL_SIZES = { queue: 1, worker: 2 };
 
 const onPostgres = withBackend(createPostgresBackend);
-const toPostgres = (url: string) => ({ connectionString: url, max: POOL_SIZE, migrate: true });
+const toPostgres = (url: string, max: number) => ({ connectionString: url, max, migrate: true });
 /** Without a limit of retries, as BullMQ asks: a worker waits for a Redis that is away. */
 const toRedis = (url: string) => ({ url, maxRetriesPerRequest: null });
 
 /** On PostgreSQL the tables are made, or brought up to date, on opening. */
 export const makeQueue = ({ kind, url }: QueueHome, name: string): JobQueue =>
   kind === 'postgres'
-    ? new onPostgres.Queue<JobData>(name, { connection: toPostgres(url) })
+    ? new onPostgres.Queue<JobData>(name, { connection: toPostgres(url, POOL_SIZES.queue) })
     : new Queue<JobData>(name, { connection: toRedis(url) });
 
 export const makeWorker = ({ kind, url }: QueueHome, name: string, work: Work, options: WorkOptions): JobWorker =>
   kind === 'postgres'
-    ? new onPostgres.Worker<JobData>(name, work, { ...options, connection: toPostgres(url) })
+    ? new onPostgres.Worker<JobData>(name, work, { ...options, connection: toPostgres(url, POOL_SIZES.worker) })
     : new Worker<JobData>(name, work, { ...options, connection: toRedis(url) });
