@@ -26,8 +26,8 @@ export { SERVER_UNSET } from './server.ts';
 export { closesAt, isWarned } from './staleness.ts';
 export { isMatchEvent } from './state.ts';
 export { StoreUnavailable } from './storeUnavailable.ts';
-export { toldTo } from './story.ts';
 export { deadlineFor, type Look, lookAgainAtClocks, lookAt, type SeatTime, timeOfSeat } from './timekeeping.ts';
+export { toldTo } from './told.ts';
 export type * from './types.ts';
 
 /** The application: the only door to a match. Commands, buttons, jobs and sweeps all come in here. */
@@ -96,7 +96,10 @@ export interface Step {
   readonly events: readonly LoggedEvent[];
   /** The game's rows that it took back, or brought again. */
   readonly touched: readonly LoggedEvent[];
-  /** What the viewer may be told of it: rows as this viewer may see them, and no others; nothing that was taken back since. */
+  /**
+   * What the viewer may be told of it: rows as this viewer may see them, and no others; nothing that was taken back since. Events of
+   * the outer match come without versions of other rows.
+   */
   told(viewer: Viewer): readonly LoggedEvent[];
   /** Whether there was more to be told, which does not count any more. */
   takenBack(viewer: Viewer): boolean;

@@ -7,6 +7,7 @@ import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
 import { rewindPoints } from './rewind.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
+import { isToldOf, toldTo } from './told.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
 import { votesTouchedBy } from './voteStanding.ts';
 
@@ -138,9 +139,6 @@ const stepOf = (
   };
 };
 
-const isToldOf = (game: AnyGame, { event }: LoggedEvent, viewer: Viewer): boolean =>
-  isMatchEvent(event) || game.redact(event, viewer) !== undefined;
-
 /** What a seat took back or brought again has been heard of by those who had heard of that itself. */
 const isHeardBy = ({ game, undoings }: Telling, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
   if (!isMatchEvent(event) || (event.type !== 'Undone' && event.type !== 'Redone') || event.of === undefined) return true;
@@ -157,13 +155,6 @@ const standsFor = (telling: Telling, row: LoggedEvent, viewer: Viewer): boolean 
 /** How many of the rows all at the table could see when they were written. */
 const countSeen = (telling: Telling, rows: readonly LoggedEvent[]): number =>
   rows.filter((row) => isToldOf(telling.game, row, 'spectator') && isHeardBy(telling, row, 'spectator')).length;
-
-/** Rows without the secrets of others. */
-export const toldTo = (game: AnyGame, rows: readonly LoggedEvent[], viewer: Viewer): readonly LoggedEvent[] =>
-  rows.flatMap((row) => {
-    const event = isMatchEvent(row.event) ? row.event : game.redact(row.event, viewer);
-    return event === undefined ? [] : [{ ...row, event }];
-  });
 
 const viewIn = (game: AnyGame, state: MatchState, viewer: Viewer): unknown =>
   state.phase === 'playing' || state.phase === 'ended' ? game.view(state.game, viewer) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/peloponnes/events.ts';
-import type { Matches } from '#matches/index.ts';
+import { isMatchEvent, type LoggedEvent, type Matches } from '#matches/index.ts';
 import { bid, buildings, faceUp, lands, marked, struck, table } from '../games/peloponnes/given.ts';
 import { type Changes, PEOPLE } from '../support/acting.ts';
 import { type Arranged, arrangedMatch } from '../support/arranged.ts';
@@ -118,5 +118,52 @@ describe.each(Object.entries(CHOICES))('%s, while others still choose', (_, { po
   test('is found by this comparison when it leaks', async () => {
     const leaked = await seenByOthers(position, one, { matches: leaking });
     expect(leaked).not.toEqual(await seenByOthers(position, other, { matches: leaking }));
+  });
+});
+
+const EARTHQUAKE: Position = [rich, buildings(0, 'A13', 'A12'), buildings(1, 'A14'), struck('earthquake', [0, 1])];
+
+/** What a third person is given as the log, after Blaise took a choice back and asked to go back; Ada had chosen unseen, or not. */
+const exportedTo = async (person: 'Carl' | 'Emmy', hasChosen: boolean, changes: Changes = {}): Promise<string> => {
+  const arranged = await arrangedMatch(3, EARTHQUAKE.flat(), { render, ...changes }, 'peloponnes');
+  const { table: at, thread } = arranged;
+  const say = (who: 'Ada' | 'Blaise', command: string, options = {}) => at.slash(who, command, options, { in: thread });
+  if (hasChosen) await say('Ada', 'peloponnes giveup', { tile: 'A13' });
+  expect(await choicesOf(arranged)).toBe(hasChosen ? 1 : 0);
+  await say('Blaise', 'peloponnes ready');
+  const choice = (await at.services.stores.matches.read(1, 0)).at(-1)?.version ?? 0;
+  const [start] = await at.suggest('Blaise', 'match vote', { motion: 'rewind', to: '' }, 'to', { in: thread });
+  expect((await say('Blaise', 'match vote', { motion: 'rewind', to: start?.value }))?.text).toContain('to go back');
+  expect((await say('Blaise', 'match undo'))?.text).toContain('take');
+  expect((await at.services.stores.matches.read(1, choice)).map(({ event }) => event.type)).toEqual([
+    'VoteCalled',
+    'Voted',
+    'Undone',
+  ]);
+  const exported = await at.slash(person, 'match export', {}, { in: thread });
+  return new TextDecoder().decode(exported?.files[0]?.data);
+};
+
+/** Everybody is told events of the outer match as they stand in the log. */
+const tellingVersions = (matches: Matches): Matches => ({
+  ...matches,
+  story: async (id, after) => {
+    const story = await matches.story(id, after);
+    return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.events.filter(isOuter) })) };
+  },
+});
+const isOuter = ({ event }: LoggedEvent): boolean => isMatchEvent(event);
+
+describe('how often somebody has chosen unseen before others go back', () => {
+  test.each(['Carl', 'Emmy'] as const)('is not told by the log that is exported to %s', async (person) => {
+    const exported = await exportedTo(person, true);
+    expect(exported).toContain('"Undone"');
+    expect(exported).toContain('"rewind"');
+    expect(exported).toBe(await exportedTo(person, false));
+  });
+
+  test('is found by this comparison when it leaks', async () => {
+    const leaked = await exportedTo('Carl', true, { matches: tellingVersions });
+    expect(leaked).not.toBe(await exportedTo('Carl', false, { matches: tellingVersions }));
   });
 });
