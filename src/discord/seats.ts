@@ -14,13 +14,19 @@ import { tellRejection } from './tell.ts';
 import { addMembers } from './threads.ts';
 
 /** Gives the asker's own seat away: first asks whether that is meant. */
-export const askHandOver = ({ say }: Asking, { match, seat }: Position, to: Heir): Answer => {
+export const askHandOver = ({ say }: Asking, { match, seat, decisions }: Position, to: Heir): Answer => {
   const { refusals, controls } = say.common;
   if (seat === undefined) return answer(refusals.notInThisMatch({}, String));
   if (match.status === 'lobby') return answer(refusals.matchNotStarted({}, String));
   if (match.status !== 'playing') return answer(refusals.matchEnded({}, String));
-  const really = button({ kind: 'handover', match: match.id, seat, to }, controls.reallyHandOver, ButtonStyle.Danger);
-  return answer(`**${say.common.matchName(match.id)}** ${say.table.handOverAsked[to]}`, row(really));
+  const words = controls[to === 'computer' ? 'reallyLetComputer' : 'reallyHandOver'];
+  return answer(
+    `**${say.common.matchName(match.id)}** ${say.table.handOverAsked[to]}`,
+    row(
+      button({ kind: 'handover', match: match.id, seat, to }, words, ButtonStyle.Danger),
+      button({ kind: 'panel', match: match.id, seat, decision: decisions[seat] ?? 0, page: 0, path: [] }, controls.back),
+    ),
+  );
 };
 
 export const handOver = async (

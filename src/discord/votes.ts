@@ -1,6 +1,6 @@
 import { ButtonStyle, TimestampStyles, time } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
-import type { Match, Motion, Position, VoteStanding } from '#matches/index.ts';
+import { isMatchEvent, type Match, type Motion, type Position, type VoteStanding } from '#matches/index.ts';
 import { type Answer, answer, button, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
@@ -57,7 +57,10 @@ export const speak = async (
     commandId,
   );
   if (played.kind === 'rejected') return answer(tellRejection(say, match.game, played.rejection, seatName(match)));
-  return answer(voice === 'withdraw' ? say.table.voteWithdrawn : say.table.voted(voice === 'yes'));
+  if (voice === 'withdraw') return answer(say.table.voteWithdrawn);
+  const ended = played.events.flatMap(({ event }) => (isMatchEvent(event) && event.type === 'VoteEnded' ? [event] : []))[0];
+  if (ended === undefined) return answer(say.table.voted(voice === 'yes'));
+  return answer(say.table.votedLast(say.common.motion(ended.motion, seatName(match)), ended.result));
 };
 
 /** Calls a vote. Where one is open already, that one is shown. */

@@ -109,6 +109,7 @@ export type ControlKey =
   | 'takeSeat'
   | 'takeBack'
   | 'reallyHandOver'
+  | 'reallyLetComputer'
   | 'addComputer';
 
 /** Plain sentences without anything to fill in. */

@@ -47,6 +47,8 @@ export interface TableSentences {
   /** Nobody else had a voice, so that it is carried at once. */
   voteDecided(motion: string): string;
   voted(yes: boolean): string;
+  /** The voice that was the last one needed. `motion` and what became of it. */
+  votedLast(motion: string, result: 'carried' | 'failed' | 'withdrawn'): string;
   readonly voteWithdrawn: string;
   /** Above the vote that is open, when somebody would call another. */
   readonly voteIsOpen: string;

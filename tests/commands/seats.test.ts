@@ -44,6 +44,9 @@ describe('giving a seat away', () => {
     const { slash, press, match, seat, due } = await table(3);
     const asked = await slash(due, 'match handover', { to: 'substitute' });
     expect(asked.text).toContain('Really?');
+    expect(asked.controls.map(({ label }) => label)).toEqual(['Yes, give it away', 'Back']);
+    const back = await press(due, asked.controls[1]?.customId ?? '');
+    expect(back.text).not.toContain('done already');
     expect((await match()).computers).toEqual([]);
     expect((await press(due, asked.controls[0]?.customId ?? '')).text).toContain('free for somebody else');
     expect((await match()).computers).toEqual([seat]);
@@ -115,7 +118,7 @@ describe('taking a seat over', () => {
 
   test('is refused to whoever sits there, and where no seat is free', async () => {
     const { slash, press, handOver, due, others, seat } = await table(3);
-    expect((await slash('Emmy', 'match take')).text).toContain('No seat of this match can be taken');
+    expect((await slash('Emmy', 'match take')).text).toContain('No seat of this match is free');
     await handOver(due, 'substitute');
     expect((await press(others[0], `1.take.1.${seat}`)).text).toContain('You have a seat in this match already.');
     expect((await press('Emmy', `1.take.1.${(seat + 1) % 3}`)).text).toContain('That seat is taken.');

@@ -166,7 +166,9 @@ describe('the buttons of a vote', () => {
     expect((await press('Blaise', '1.vote.1.1.no')).text).toContain('That is how you have voted already.');
     expect((await press('Emmy', '1.vote.1.1.yes')).text).toContain('no seat in this match');
     expect((await match()).pausedUntil).toBeUndefined();
-    expect((await press('Blaise', '1.vote.1.1.yes')).text).toContain('You have voted yes.');
+    expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe(
+      'Your voice decided it: the vote to pause the match for 2 days is carried.',
+    );
     expect((await match()).pausedUntil).toBeDefined();
   });
 
@@ -186,7 +188,7 @@ describe('the buttons of a vote', () => {
     const { vote, slash } = await council(3);
     await vote('Ada', { motion: 'standing' });
     const shown = await slash('Emmy', 'match status');
-    expect(shown.text).toContain('To be heard: Blaise and Carl');
+    expect(shown.text).toContain('Still to vote: Blaise and Carl');
     expect(idsOf(shown)).toContain('1.vote.1.1.yes');
   });
 });

@@ -21,7 +21,7 @@ describe('a lobby of one', () => {
     const panel = await slash('Ada', 'divers stone');
     expect(panel.text).toContain('You take a stone, unseen by others.');
     expect((await press('Ada', panel, 'Dive with 1 stone')).text).toContain('Ada is ready.');
-    expect(await says('Ada', 'log', { page: 1 })).toContain('The match starts with 1 person.');
+    expect(await says('Ada', 'log', { page: 1 })).toContain('The match starts with 1 player.');
     await slash('Ada', 'divers dive');
     expect(await found()).toMatchObject({ status: 'ended' });
     expect(await says('Ada', 'match status')).toContain('Ada wins (most).');

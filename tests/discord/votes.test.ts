@@ -62,7 +62,7 @@ describe('the post of a vote', () => {
   ] as const)('says at its end what came of it, and waits for nobody any more: %s', (result, words) => {
     const text = voteText(say, match, standing({ result }));
     expect(text).toContain(words);
-    expect(text).not.toMatch(/To be heard|<@|\?/);
+    expect(text).not.toMatch(/Still to vote|<@|\?/);
   });
 
   test('can be withdrawn where somebody has called it, not where the house asks', () => {

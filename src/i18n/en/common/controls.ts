@@ -31,6 +31,7 @@ export const controls: Readonly<Record<ControlKey, string>> = {
   takeSeat: 'Take the seat',
   takeBack: 'Take my seat back',
   reallyHandOver: 'Yes, give it away',
+  reallyLetComputer: 'Yes, let it play',
   addComputer: 'Add a computer',
 };
 

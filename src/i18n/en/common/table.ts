@@ -1,6 +1,7 @@
 import { counter, lister } from '../../plural.ts';
 import type { TableSentences, VoteFacts } from '../../table.ts';
 import { hoursOf } from './durations.ts';
+import { VOTE_RESULT } from './tellings.ts';
 
 const count = counter('en');
 const { all } = lister('en');
@@ -27,7 +28,7 @@ const vote = (facts: VoteFacts): string =>
     ...(facts.by === undefined ? [] : [`Called by ${facts.by}.`]),
     `Yes: ${named(facts.yes)}`,
     `No: ${named(facts.no)}`,
-    ...(facts.result === undefined ? [`To be heard: ${named(facts.silent)}`, `-# ${rules(facts)}`] : []),
+    ...(facts.result === undefined ? [`Still to vote: ${named(facts.silent)}`, `-# ${rules(facts)}`] : []),
   ].join('\n');
 
 /** What a table decides together, in English. */
@@ -57,6 +58,7 @@ export const table: TableSentences = {
   voteCalled: (motion) => `The others are asked to vote ${motion}. Your own voice is a yes.`,
   voteDecided: (motion) => `Yours is the only voice in it, so it is decided: ${motion}.`,
   voted: (yes) => `You have voted ${yes ? 'yes' : 'no'}. Until the vote is over you can change that.`,
+  votedLast: (motion, result) => `Your voice decided it: the vote ${motion} ${VOTE_RESULT[result]}.`,
   voteWithdrawn: 'Your vote is withdrawn.',
   voteIsOpen: 'One vote at a time: this one is open.',
 
@@ -69,7 +71,7 @@ export const table: TableSentences = {
   heirs: { substitute: 'Somebody else', computer: 'A computer' },
   handOverAsked: {
     substitute:
-      'Anybody may take your seat over then, with all it has, and a computer plays it until somebody does. You can take it back as long as nobody has. Really?',
+      'Your seat becomes free: a computer plays it until somebody takes it over, with all it has. You can take it back as long as nobody has. Really?',
     computer: 'A computer plays your seat from then on. You can take it back at any time. Really?',
   },
   handedOver: {
@@ -78,7 +80,7 @@ export const table: TableSentences = {
   },
   tookSeat: (number) => `The seat is yours: match #${number}.`,
   freeSeats: (names) => `Several seats can be taken. Name one with \`seat:\`: ${all(names)}.`,
-  noFreeSeat: 'No seat of this match can be taken: people play all of them.',
+  noFreeSeat: 'No seat of this match is free.',
   guestInvited: (mention) => `${mention} is invited and can take a free seat.`,
   computerSeated: (name) => `${name}, a computer, has a seat now.`,
   computerRemoved: (name) => `${name} has gone.`,

@@ -4,7 +4,7 @@ import type { MatchTellings } from '../../tellings.ts';
 import { hoursOf } from './durations.ts';
 
 const count = counter('en');
-const people = (amount: number): string => count(amount, { one: '# person', other: '# people' });
+const players = (amount: number): string => count(amount, { one: '# player', other: '# players' });
 
 const TIME_OUT = {
   computer: ': a computer plays this turn.',
@@ -12,7 +12,8 @@ const TIME_OUT = {
   vote: '. The others decide how to go on.',
 } as const;
 
-const VOTE_RESULT = { carried: 'is carried', failed: 'has failed', withdrawn: 'is withdrawn' } as const;
+/** What has become of a vote. */
+export const VOTE_RESULT = { carried: 'is carried', failed: 'has failed', withdrawn: 'is withdrawn' } as const;
 
 /** What a motion would bring about. */
 export const motion: CommonSentences['motion'] = (asked, name) => {
@@ -42,7 +43,7 @@ export const events: MatchTellings = {
   hostChanged: ({ seat }, name) => `${name(seat)} is the host now.`,
   guestInvited: () => 'Somebody is invited.',
   optionsChosen: () => 'The settings change.',
-  matchStarted: ({ seats }) => `The match starts with ${people(seats)}.`,
+  matchStarted: ({ seats }) => `The match starts with ${players(seats)}.`,
   seatConceded: ({ seat }, name) => `${name(seat)} gives up. If others play on, the seat plays the simplest move by itself.`,
   matchClosed: ({ reason }) =>
     reason === 'expired' ? 'The match is closed: it was not started in time.' : 'The match is closed: everybody has left.',
@@ -50,7 +51,7 @@ export const events: MatchTellings = {
   timeGranted: ({ seat, hours }, name) => `${name(seat)} gets ${hoursOf(hours)} more.`,
   matchPaused: (until) => `The match is paused until ${until}.`,
   matchResumed: () => 'The match goes on.',
-  computerSeated: ({ seat }, name) => `${name(seat)} joins: a computer.`,
+  computerSeated: ({ seat }, name) => `${name(seat)} is a computer.`,
   seatGivenToComputer: ({ seat }, name) => `A computer plays for ${name(seat)} from now on.`,
   seatOpened: ({ seat }, name) => `${name(seat)}’s seat is free for somebody else; until then a computer plays it.`,
   seatTakenOver: ({ seat }, name) => `${name(seat)} takes over a seat.`,
