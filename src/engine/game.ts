@@ -130,8 +130,11 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
    * then, and nobody is due any more.
    */
   conclude(state: State, outcome: Outcome): State;
-  /** The seats that are ahead as things stand, by the measure that ends the game: at least one once the game was dealt. */
-  standing(state: State): readonly Seat[];
+  /**
+   * The seats that are ahead of some as things stand, by the measure that ends the game. `among`: at least one, none of them out of
+   * the game.
+   */
+  standing(state: State, among: readonly Seat[]): readonly Seat[];
 
   /** Seats that are out of the game for good; absent in games that drop nobody. */
   eliminated?(state: State): readonly Seat[];

@@ -43,6 +43,7 @@ export interface Refusals {
   readonly computerThere: Refusal<{ readonly seat: number }>;
   readonly seatOpenAlready: Refusal<NoFacts>;
   readonly seatNotOpen: Refusal<NoFacts>;
+  readonly satElsewhere: Refusal<NoFacts>;
   readonly noSeatFree: Refusal<NoFacts>;
   readonly onlyPlayersInvite: Refusal<NoFacts>;
   readonly reasonNeeded: Refusal<{ readonly most: number }>;
@@ -50,6 +51,7 @@ export interface Refusals {
   readonly lastPerson: Refusal<NoFacts>;
   readonly computerPlaysForYou: Refusal<NoFacts>;
   readonly voteOpenAlready: Refusal<NoFacts>;
+  readonly votedLately: Refusal<NoFacts>;
   readonly noVoice: Refusal<NoFacts>;
   readonly voteOver: Refusal<NoFacts>;
   readonly votedAlready: Refusal<NoFacts>;

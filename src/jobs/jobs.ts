@@ -46,7 +46,7 @@ export const startJobs = async (
     call: ({ user }) => unlessAway(services, queues, 'call', undefined, () => callNow(services, queues, user)),
     clock: ({ match }) => unlessAway(services, queues, 'clock', match, () => keepTimeOf(services, heart, queues, match)),
     computer: ({ match }) => unlessAway(services, queues, 'computer', match, () => computersOf(services, think, match)),
-    sweep: () => unlessAway(services, queues, 'sweep', undefined, () => sweep(services, queues, SWEEP_LIMIT)),
+    sweep: () => unlessAway(services, queues, 'sweep', undefined, () => sweep(services, heart, queues, SWEEP_LIMIT)),
   });
   const askForSweep = async (): Promise<void> => {
     const slot = Math.floor(services.clock.now().getTime() / sweepMs);
@@ -58,7 +58,7 @@ export const startJobs = async (
   onTimer();
   const timer = setInterval(onTimer, sweepMs);
   return {
-    sweep: () => sweep(services, queues, SWEEP_LIMIT),
+    sweep: () => sweep(services, heart, queues, SWEEP_LIMIT),
     stop: () => clearInterval(timer),
   };
 };

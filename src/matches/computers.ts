@@ -15,11 +15,12 @@ export const playAsComputer = (
   state: PlayingState,
   { seat, command, decision }: MatchCommandOf<'PlayAsComputer'>,
 ): Decided => {
-  if (!isPlayedByComputer(state, seat) || state.decisions[seat] !== decision) return { rejected: refusal('alreadyDone') };
+  const isDue = isPlayedByComputer(state, seat) && ground.game.active(state.game).includes(seat);
+  if (!isDue || state.decisions[seat] !== decision) return { rejected: refusal('alreadyDone') };
   const begun = beginWith(state, { by: seat, how: 'computer' });
   const decided = command && ground.game.decide(state.game, { ...command, seat }, nextChance(ground, begun));
   if (decided === undefined || decided.rejected !== undefined) return settle(ground, playSafely(ground, begun, state, seat));
-  return settle(ground, playedOn(begun, decided));
+  return settle(ground, playedOn(ground, begun, decided));
 };
 
 /** The first due seat that a computer answers for. */

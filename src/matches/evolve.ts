@@ -1,5 +1,5 @@
 import type { AnyGame, BaseEvent, Outcome, Seat } from '#engine/game.ts';
-import type { Origin } from './acts.ts';
+import { afterMove, type Origin } from './acts.ts';
 import { createdLobby, evolveLobby } from './evolveLobby.ts';
 import { without, withSeat } from './seatLists.ts';
 import { type EndedState, isMatchEvent, type MatchState, type PlayingState } from './state.ts';
@@ -8,7 +8,8 @@ import type { MatchEvent, MatchEventOf } from './types.ts';
 /** Folds one event of either kind. What undoing means is known to the fold of a whole log alone (see `folded.ts`). */
 export const evolve = (game: AnyGame, state: MatchState, event: BaseEvent, origin: Origin): MatchState => {
   if (isMatchEvent(event)) return evolveMatch(game, state, event, origin);
-  if (state.phase === 'playing' || state.phase === 'ended') return { ...state, game: game.evolve(state.game, event) };
+  if (state.phase === 'playing') return { ...afterMove(game, state, event, origin), game: game.evolve(state.game, event) };
+  if (state.phase === 'ended') return { ...state, game: game.evolve(state.game, event) };
   throw new Error(`A log holds ${event.type} before its match has started.`);
 };
 
@@ -55,7 +56,7 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
     case 'Voted':
       return voted(state, event);
     case 'VoteEnded':
-      return voteless(state);
+      return voteEnded(state, event);
     case 'TimeGranted':
       return inTime(state, event.seat);
     case 'Undone':
@@ -87,10 +88,17 @@ const resumed = ({ pausedUntil, ...state }: PlayingState): PlayingState => state
 const voteCalled = (state: PlayingState, { by, motion, until }: MatchEventOf<'VoteCalled'>, called: number): PlayingState => {
   const number = state.votesCalled + 1;
   const vote = { called, number, ...(by !== undefined && { by }), motion, until, yes: [], no: [] };
-  return { ...state, votesCalled: number, vote };
+  return {
+    ...state,
+    votesCalled: number,
+    vote,
+    mayCallFrom: by === undefined ? state.mayCallFrom : state.mayCallFrom.with(by, until),
+  };
 };
 
-const voteless = ({ vote, ...state }: PlayingState): PlayingState => state;
+/** Whoever asked for what was wanted may ask again at once. */
+const voteEnded = ({ vote, ...state }: PlayingState, { result }: MatchEventOf<'VoteEnded'>): PlayingState =>
+  vote?.by === undefined || result !== 'carried' ? state : { ...state, mayCallFrom: state.mayCallFrom.with(vote.by, 0) };
 
 const takenOver = (state: PlayingState, seat: Seat): PlayingState => ({
   ...inTime(state, seat),

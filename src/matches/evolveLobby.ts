@@ -65,6 +65,7 @@ const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'Mat
   open: [],
   standIns: [],
   lapsed: [],
+  mayCallFrom: Array.from({ length: event.seats }, () => 0),
   votesCalled: 0,
   decisions: Array.from({ length: event.seats }, () => 0),
 });

@@ -4,6 +4,7 @@ import { inviteToFreeSeat } from './invite.ts';
 import { decideLobby } from './lobby.ts';
 import { changeOrders } from './orders.ts';
 import { organise } from './organising.ts';
+import { endOvertaken } from './overtaken.ts';
 import { beginWith, type Decided, type Ground, goOn, isOut, nextChance, playedOn, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { handOver, seatOf, takeSeat } from './seats.ts';
@@ -87,7 +88,7 @@ const play = (
   const begun = beginWith(state, { by: seat });
   const asked: BaseCommand = { ...command, seat };
   const decided = ground.game.decide(state.game, asked, nextChance(ground, begun));
-  return decided.rejected === undefined ? settle(ground, playedOn(begun, decided)) : decided;
+  return decided.rejected === undefined ? settle(ground, endOvertaken(ground, playedOn(ground, begun, decided), seat)) : decided;
 };
 
 /** The seat stays on the board; whatever it is asked from now on, its safe move is played at once. */

@@ -1,5 +1,6 @@
 import type { Rejection, Seat } from '#engine/game.ts';
 import { PAUSE_HOURS, pauseUntil } from './clock/index.ts';
+import { endOvertaken } from './overtaken.ts';
 import { type Ground, goOn, isOut, type Progress, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { rewindTo, whyNotRewind } from './rewind.ts';
@@ -60,7 +61,8 @@ const whyNotSeat = (ground: Ground, state: PlayingState, seat: Seat, orComputer 
 /** Carries out a motion that nothing stands against, and goes on to where somebody must act. */
 export const carryOut = (ground: Ground, progress: Progress, motion: Motion, now: Date): Progress => {
   if (motion.kind === 'rewind') return settle(ground, rewindTo(ground, progress, motion.toVersion));
-  return settle(ground, goOn(ground, progress, eventsOf(ground, progress, motion, now)));
+  const done = goOn(ground, progress, eventsOf(ground, progress, motion, now));
+  return settle(ground, motion.kind === 'extend' ? endOvertaken(ground, done, motion.seat) : done);
 };
 
 const eventsOf = (
@@ -84,7 +86,13 @@ const eventsOf = (
     case 'draw':
       return [{ type: 'MatchEnded', winners: stillPlaying(state, game.eliminated?.(state.game) ?? []), reason: 'draw' }];
     case 'standing':
-      return [{ type: 'MatchEnded', winners: game.standing(state.game), reason: 'standing' }];
+      return [
+        {
+          type: 'MatchEnded',
+          winners: game.standing(state.game, stillPlaying(state, game.eliminated?.(state.game) ?? [])),
+          reason: 'standing',
+        },
+      ];
   }
 };
 

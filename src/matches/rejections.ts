@@ -66,6 +66,8 @@ export interface MatchRejections extends ClockRejections {
   seatOpenAlready: Record<never, never>;
   /** Nobody may take that seat: its person plays on. */
   seatNotOpen: Record<never, never>;
+  /** The asker has played another seat of the match, and knows its secrets. */
+  satElsewhere: Record<never, never>;
   /** No seat of the running match is free for somebody else. */
   noSeatFree: Record<never, never>;
   /** Once a match runs only those who still play in it can invite. */
@@ -79,6 +81,8 @@ export interface MatchRejections extends ClockRejections {
   /** A computer plays the asker's seat; it can be taken back. */
   computerPlaysForYou: Record<never, never>;
   voteOpenAlready: Record<never, never>;
+  /** The asker's last vote was not carried, and its time is not over yet. */
+  votedLately: Record<never, never>;
   /** The asker has no say in this: it is about their own seat, or they no longer play. */
   noVoice: Record<never, never>;
   voteOver: Record<never, never>;
@@ -149,6 +153,7 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   computerThere: true,
   seatOpenAlready: true,
   seatNotOpen: true,
+  satElsewhere: true,
   noSeatFree: true,
   onlyPlayersInvite: true,
   reasonNeeded: true,
@@ -156,6 +161,7 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   lastPerson: true,
   computerPlaysForYou: true,
   voteOpenAlready: true,
+  votedLately: true,
   noVoice: true,
   voteOver: true,
   votedAlready: true,

@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/game.ts';
+import { endOvertaken } from './overtaken.ts';
 import { beginWith, type Decided, type Ground, goOn, isOut, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { PlayingState } from './state.ts';
@@ -25,7 +26,7 @@ export const handOver = (
   if (to === 'computer' && state.computers.includes(seat)) return { rejected: refusal('computerThere', { seat }) };
   if (peopleIn(ground, state).every((each) => each === seat)) return { rejected: refusal('lastPerson') };
   const given: MatchEvent = to === 'computer' ? { type: 'SeatGivenToComputer', seat } : { type: 'SeatOpened', seat };
-  return settle(ground, goOn(ground, beginWith(state, { by: seat }), [given]));
+  return settle(ground, endOvertaken(ground, goOn(ground, beginWith(state, { by: seat }), [given]), seat));
 };
 
 /** Seats in which a person plays who is still in the game. */
@@ -36,7 +37,10 @@ export const peopleIn = ({ game }: Pick<Ground, 'game'>, state: PlayingState): r
   );
 };
 
-/** Takes a seat over: one that is open to all, or one's own that a computer plays meanwhile. */
+/**
+ * Takes a seat over: one that is open to all, or one's own that a computer plays meanwhile. Whoever had a seat knows its secrets, and
+ * may take no other one.
+ */
 export const takeSeat = (
   ground: Ground,
   state: PlayingState,
@@ -49,7 +53,10 @@ export const takeSeat = (
     return { rejected: own === seat ? refusal('alreadySeated', { seat }) : refusal('seatNotOpen') };
   }
   if (state.conceded.includes(seat) || isOut(ground.game, state)(seat)) return { rejected: refusal('seatOut', { seat }) };
-  if (match.private && own !== seat && !match.guests.includes(user)) return { rejected: refusal('notInvited') };
+  const before = match.seats.filter(({ former }) => former?.includes(user)).map((row) => row.seat);
+  if (before.some((other) => other !== seat)) return { rejected: refusal('satElsewhere') };
+  const isInvited = own === seat || before.includes(seat) || match.guests.includes(user);
+  if (match.private && !isInvited) return { rejected: refusal('notInvited') };
   const taken: MatchEvent = { type: 'SeatTakenOver', seat };
-  return settle(ground, goOn(ground, beginWith(state, { by: seat }), [taken]));
+  return settle(ground, endOvertaken(ground, goOn(ground, beginWith(state, { by: seat }), [taken]), seat));
 };

@@ -63,6 +63,8 @@ export interface PlayingState extends Terms {
   /** Until when, in milliseconds since 1970. */
   readonly pausedUntil?: number;
   readonly vote?: OpenVote;
+  /** Per seat: when its person may call a vote again, in milliseconds since 1970. */
+  readonly mayCallFrom: readonly number[];
   /** So many votes were called so far. */
   readonly votesCalled: number;
   /** Per seat: how many acts of it, or for it, there were. */

@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import { paceNamed } from './clock/index.ts';
 import { carryOut, concernedBy, whyNotMotion } from './motions.ts';
+import { takesSeat } from './overtaken.ts';
 import { beginWith, type Decided, type Ground, goOn, isOut, NOBODY, type Progress, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { seatOf } from './seats.ts';
@@ -10,7 +11,8 @@ import type { Match, MatchCommandOf, MatchEvent, Motion } from './types.ts';
 /**
  * Votes: what the people at the table can decide together. Whoever sits there and still plays has a voice, the person concerned
  * has none, computers have none. More than half carry it; going back and a draw take everybody's yes. Whoever says nothing until
- * the time is over abstains: then it is carried by more voices for it than against.
+ * the time is over abstains: then it is carried by more voices for it than against; but no match ends, nor goes back, by silence.
+ * One voice alone takes no seat from anybody at once: its person has the time of the vote to come back.
  */
 
 const HOUR = 3_600_000;
@@ -26,8 +28,11 @@ export const votersOn = ({ game }: Pick<Ground, 'game'>, state: PlayingState, mo
   );
 };
 
-/** Whether it takes every voice, so that silence is no consent. */
+/** Whether it takes every voice. */
 export const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw';
+
+/** Whether silence can carry it. */
+const abstains = (motion: Motion): boolean => !needsAll(motion) && motion.kind !== 'standing';
 
 /** So many voices carry a motion at once. */
 export const voicesToCarry = (voters: readonly Seat[], motion: Motion): number =>
@@ -38,8 +43,9 @@ const resultOf = (voters: readonly Seat[], { motion, yes, no }: OpenVote, over: 
   const ayes = yes.filter((seat) => voters.includes(seat)).length;
   const noes = no.filter((seat) => voters.includes(seat)).length;
   const needed = voicesToCarry(voters, motion);
-  if (ayes >= needed) return 'carried';
-  if (over) return !needsAll(motion) && ayes > noes ? 'carried' : 'failed';
+  const waits = voters.length === 1 && takesSeat(motion) && !over;
+  if (ayes >= needed) return waits ? undefined : 'carried';
+  if (over) return abstains(motion) && ayes > noes ? 'carried' : 'failed';
   return voters.length - noes < needed ? 'failed' : undefined;
 };
 
@@ -54,6 +60,7 @@ export const callVote = (
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote !== undefined) return { rejected: refusal('voteOpenAlready') };
+  if (now.getTime() < (state.mayCallFrom[seat] ?? 0)) return { rejected: refusal('votedLately') };
   const refused = whyNotMotion(ground, state, motion, now) ?? (isGone ? undefined : whyNotYet(state, match, motion, now));
   if (refused !== undefined) return { rejected: refused };
   if (!votersOn(ground, state, motion).includes(seat)) return { rejected: refusal('noVoice') };
@@ -73,8 +80,9 @@ const whyNotYet = (state: PlayingState, match: Match, motion: Motion, now: Date)
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return undefined;
   const { seat } = motion;
   if (state.lapsed.includes(seat) || state.computers.includes(seat)) return undefined;
-  const dueSince = match.active.includes(seat) ? match.activeSince : undefined;
-  const isSilent = dueSince !== undefined && now.getTime() - dueSince.getTime() >= LONG_SILENCE;
+  const isWaitedFor = state.pace === 'off' && state.pausedUntil === undefined && match.active.includes(seat);
+  const since = Math.max(match.activeSince?.getTime() ?? 0, match.movedAt.getTime());
+  const isSilent = isWaitedFor && now.getTime() - since >= LONG_SILENCE;
   return isSilent ? undefined : refusal('seatStillPlays', { seat, days: LONG_SILENCE / (24 * HOUR) });
 };
 
@@ -93,7 +101,7 @@ export const vote = (
 ): Decided => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
-  if (state.vote?.called !== called) return { rejected: refusal('voteOver') };
+  if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (!votersOn(ground, state, state.vote.motion).includes(seat)) return { rejected: refusal('noVoice') };
   if ((yes ? state.vote.yes : state.vote.no).includes(seat)) return { rejected: refusal('votedAlready') };
   const voted: MatchEvent = { type: 'Voted', seat, yes };
@@ -108,7 +116,7 @@ export const withdrawVote = (
 ): Decided => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
-  if (state.vote?.called !== called) return { rejected: refusal('voteOver') };
+  if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (state.vote.by !== seat) return { rejected: refusal('notYourVote') };
   const ended: MatchEvent = { type: 'VoteEnded', motion: state.vote.motion, result: 'withdrawn' };
   return goOn(ground, beginWith(state, { by: seat }), [ended]);
@@ -116,7 +124,7 @@ export const withdrawVote = (
 
 /** By the house, once the time of a vote is over. */
 export const countVotes = (ground: Ground, state: PlayingState, { called }: MatchCommandOf<'CountVotes'>, now: Date): Decided => {
-  if (state.vote?.called !== called) return { rejected: refusal('voteOver') };
+  if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (now.getTime() < state.vote.until) return { rejected: refusal('notDueYet') };
   return countOn(ground, beginWith(state, NOBODY), now, true);
 };

@@ -56,6 +56,7 @@ const FACTS: MatchRejections = {
   lastPerson: {},
   computerPlaysForYou: {},
   voteOpenAlready: {},
+  votedLately: {},
   noVoice: {},
   voteOver: {},
   votedAlready: {},

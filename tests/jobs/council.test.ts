@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '#jobs/sweep.ts';
 import type { MatchCommand, Motion } from '#matches/index.ts';
 import { pressables } from '../support/pressing.ts';
+import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { doomAt, type Posting, posting, SEATED } from './posting.ts';
 
@@ -25,7 +26,7 @@ const vote = async (user: string, yes: boolean): Promise<void> => {
   const { vote: open } = (await table.services().matches.position(table.match, user)) ?? {};
   await act({ type: 'Vote', user, called: open?.called ?? 0, yes });
 };
-const sweepNow = (): Promise<void> => sweep(table.services(), deaf, 100);
+const sweepNow = (): Promise<void> => sweep(table.services(), BEATING, deaf, 100);
 const inThread = async (words: string): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes(words));
 const votePosts = (): Promise<readonly string[]> => inThread('### Vote:');
@@ -49,7 +50,7 @@ describe('a vote has a post of its own', () => {
     expect(text).toContain('### Vote: to pause the match for 2 days?');
     expect(text).toContain('Called by Ben.');
     expect(text).toContain('Yes: Ben');
-    expect(text).toContain('To be heard: <@ada> and <@cleo>');
+    expect(text).toContain('Still to vote: <@ada> and <@cleo>');
     expect(text).toContain(`2 of 3 voices carry it at once. Whoever says nothing by <t:${ends}:f>`);
     expect(await labelsIn('### Vote:')).toEqual(['Yes', 'No', 'Withdraw']);
     expect(pingsSince(before)).toEqual(['ada', 'cleo']);
@@ -61,7 +62,7 @@ describe('a vote has a post of its own', () => {
     const before = table.discord.pings.length;
     await vote('cleo', false);
     await table.announceAll();
-    expect((await votePosts())[0]).toMatch(/Yes: Ben\nNo: Cleo\nTo be heard: <@ada>/);
+    expect((await votePosts())[0]).toMatch(/Yes: Ben\nNo: Cleo\nStill to vote: <@ada>/);
     await vote('ada', true);
     await table.announceAll();
     const [text = '', ...more] = await votePosts();

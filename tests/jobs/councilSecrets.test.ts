@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { sweep } from '#jobs/sweep.ts';
 import type { MatchCommand } from '#matches/index.ts';
+import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
@@ -19,7 +20,7 @@ const act = async (twin: Posting, command: MatchCommand): Promise<void> => {
   const played = await twin.services().matches.play(twin.match, command, `act at ${version}`, name);
   if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
   await twin.announceAll();
-  await sweep(twin.services(), deaf, 100);
+  await sweep(twin.services(), BEATING, deaf, 100);
 };
 
 const vote = async (twin: Posting, user: string): Promise<void> => {

@@ -6,6 +6,7 @@ import { nudge } from '#discord/nudge.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { sweep } from '#jobs/sweep.ts';
 import { textsOf } from '../support/pressing.ts';
+import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
@@ -31,7 +32,7 @@ const nudgeBy = async (user: string): Promise<string> => {
 const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));
 const directly = () => nudges(table.discord.dmOf(due));
 const openly = async () => nudges(await table.thread());
-const sweepNow = () => sweep(table.services(), deaf, 100);
+const sweepNow = () => sweep(table.services(), BEATING, deaf, 100);
 const change = (part: Parameters<Posting['stores']['users']['change']>[1]) => table.stores.users.change(due, part);
 
 describe('a nudge', () => {

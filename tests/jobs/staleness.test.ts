@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '#jobs/sweep.ts';
+import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
 /** After so many days, with all that has to be told then. */
 const pass = async (days: number): Promise<void> => {
   table.clock.advance(days * DAY);
-  await sweep(table.services(), deaf, 100);
+  await sweep(table.services(), BEATING, deaf, 100);
   await table.announceAll();
 };
 const warnings = async (): Promise<readonly string[]> =>
@@ -63,7 +64,7 @@ describe('a match in which nobody moves', () => {
   it('is warned when Discord is back, when it was away', async () => {
     table.clock.advance(53 * DAY);
     table.discord.fail(/POST \/channels/, { status: 502 });
-    await sweep(table.services(), deaf, 100);
+    await sweep(table.services(), BEATING, deaf, 100);
     expect(await warnings()).toEqual([]);
     await pass(0);
     expect(await warnings()).toHaveLength(1);
@@ -72,9 +73,9 @@ describe('a match in which nobody moves', () => {
   it('is closed all the same where nothing can be posted any more', async () => {
     table.clock.advance(53 * DAY);
     table.discord.channel('games').forbidden = true;
-    await sweep(table.services(), deaf, 100);
+    await sweep(table.services(), BEATING, deaf, 100);
     table.clock.advance(7 * DAY);
-    await sweep(table.services(), deaf, 100);
+    await sweep(table.services(), BEATING, deaf, 100);
     expect((await table.found()).status).toBe('ended');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Queues } from '#jobs/queues.ts';
 import { sweep } from '#jobs/sweep.ts';
+import { BEATING } from './beating.ts';
 import { posting } from './posting.ts';
 
 /** Queues that only write down what is added. */
@@ -19,9 +20,9 @@ describe('a sweep', () => {
   it('wakes an announcer for each match that is not wholly told, and nobody when all is', async () => {
     const table = await posting();
     const { queues, added } = recording();
-    await sweep(table.services(), queues, 10);
+    await sweep(table.services(), BEATING, queues, 10);
     await table.announceAll();
-    await sweep(table.services(), queues, 10);
+    await sweep(table.services(), BEATING, queues, 10);
     expect(added).toEqual([`announce ${table.match}`]);
   });
 
@@ -30,9 +31,9 @@ describe('a sweep', () => {
     await table.announceAll();
     const { queues, added } = recording();
     table.clock.advance(23);
-    await sweep(table.services(), queues, 10);
+    await sweep(table.services(), BEATING, queues, 10);
     table.clock.advance(1);
-    await sweep(table.services(), queues, 10);
+    await sweep(table.services(), BEATING, queues, 10);
     expect(added).toEqual([`call ${(await table.legal()).user}`]);
   });
 
@@ -45,12 +46,12 @@ describe('a sweep', () => {
     const id = created.match?.id ?? 0;
     const status = async () => (await table.stores.matches.find(id))?.status;
     table.clock.advance(24 * 7 - 1);
-    await sweep(services, recording().queues, 10);
+    await sweep(services, BEATING, recording().queues, 10);
     const before = await status();
     table.clock.advance(1);
-    await sweep(services, recording().queues, 10);
+    await sweep(services, BEATING, recording().queues, 10);
     const version = (await table.stores.matches.find(id))?.version;
-    await sweep(services, recording().queues, 10);
+    await sweep(services, BEATING, recording().queues, 10);
     expect([before, await status()]).toEqual(['lobby', 'closed']);
     expect((await table.stores.matches.find(id))?.version).toBe(version);
   });
@@ -59,7 +60,7 @@ describe('a sweep', () => {
     const table = await posting();
     await table.stores.matches.setAside(table.match);
     const { queues, added } = recording();
-    await sweep(table.services(), queues, 10);
+    await sweep(table.services(), BEATING, queues, 10);
     expect(added).toEqual([]);
   });
 });

@@ -99,6 +99,58 @@ describe('a move that is taken back after it was posted', () => {
   });
 });
 
+describe('a move that is taken back and made again, time after time', () => {
+  it('leaves one post of it, as it was, and calls nobody again', async () => {
+    const table = await begun();
+    const user = await table.move();
+    await table.announceAll();
+    const [stands, pings] = [await thread(table), table.discord.pings.length];
+    expect(pings).toBeGreaterThan(0);
+    for (let time = 0; time < 3; time++) {
+      table.clock.advance(0.1);
+      await undo(table, user);
+      await table.announceAll();
+      expect((await thread(table)).at(-1)?.text).toMatch(/takes a move back\./);
+      table.clock.advance(0.1);
+      await redo(table, user);
+      await table.announceAll();
+      expect(await thread(table)).toEqual(stands);
+    }
+    expect(table.discord.pings.length).toBe(pings);
+    await table.callAll();
+    expect(table.discord.pings.length).toBe(pings);
+  });
+
+  it('calls those once whom the post did not call since it was sent in between', async () => {
+    const table = await begun();
+    const user = await table.move();
+    table.clock.advance(0.1);
+    await undo(table, user);
+    table.clock.advance(0.1);
+    await table.announceAll();
+    const pings = table.discord.pings.length;
+    table.clock.advance(0.1);
+    await redo(table, user);
+    const due = (await table.found()).active.map((seat) => SEATED[seat]);
+    for (let time = 0; time < 2; time++) {
+      await table.announceAll();
+      await table.callAll();
+    }
+    expect(table.discord.pings.slice(pings)).toEqual([expect.objectContaining({ users: due })]);
+  });
+
+  it('calls the next person in its post where that is sent only then', async () => {
+    const table = await begun();
+    const pings = table.discord.pings.length;
+    const user = await table.move();
+    await undo(table, user);
+    await redo(table, user);
+    const due = (await table.found()).active.map((seat) => SEATED[seat]);
+    await table.announceAll();
+    expect(table.discord.pings.slice(pings)).toEqual([expect.objectContaining({ users: due })]);
+  });
+});
+
 describe('a move that is taken back before it was posted', () => {
   it('is posted never', async () => {
     const table = await begun();

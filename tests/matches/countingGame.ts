@@ -90,7 +90,7 @@ const game: Game<State, Command, Event, unknown, Readonly<Record<string, string>
   reveals: (_, event) => (event.type === 'SecretDealt' || event.type === 'Counted' ? 'luck' : undefined),
   outcome: ({ winner, outcome }) => (winner === undefined ? outcome : { winners: [winner], reason: 'counted' }),
   conclude: (state, outcome) => ({ ...state, outcome }),
-  standing: ({ standing }) => standing.slice(0, 1),
+  standing: (_, among) => among.slice(0, 1),
   eliminated: ({ standing, secrets }) => [...secrets.keys()].filter((seat) => !standing.includes(seat)),
   moment: () => undefined,
   eventShapes: { CountingBegan: [], SecretDealt: [], Counted: [], Struck: [], CountingEnded: [] },

@@ -84,7 +84,11 @@ describe('how the person in a seat is told', () => {
     ['who wants direct messages gets one at once, and no ping', { noticesBy: 'dm' }, { isPinged: false, noticeAt: 1 }],
     ['who wants both gets both', { noticesBy: 'both' }, { isPinged: true, noticeAt: 1 }],
     ['whose direct messages are closed is pinged in their place', { noticesBy: 'dm', dmClosed: true }, { isPinged: true }],
-    ['who has quiet hours is told after them', { noticesBy: 'both', hours: NIGHT }, { isPinged: false, noticeAt: 8, remindAt: 32 }],
+    [
+      'who has quiet hours is told after them',
+      { noticesBy: 'both', hours: NIGHT },
+      { isPinged: false, noticeAt: 8, remindAt: 32 },
+    ],
   ] as const)('%s', async (_, change, expected) => {
     const { telling } = await asked(change);
     expect(await telling(1)).toEqual({ noticeAt: undefined, reminded: 0, remindAt: 25, ...expected });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
-import type { LoggedEvent, Match, MatchId, Played, TimeOutAnswer } from '#matches/index.ts';
+import { type LoggedEvent, type Match, type MatchId, openMatches, type Played, type TimeOutAnswer } from '#matches/index.ts';
 import { fixedLuck } from '../support/fixedLuck.ts';
 import { toy } from '../support/toy/game.ts';
+import { countingGame } from './countingGame.ts';
 import { type Table, table } from './table.ts';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
@@ -19,7 +20,7 @@ const told = ({ event, by, how }: LoggedEvent): string =>
 
 const tell = (played: Played) => (played.kind === 'rejected' ? played.rejection.code : played.events.map(told));
 
-const rowOf = async ({ stores }: Table, match: MatchId): Promise<Match> => {
+const rowOf = async ({ stores }: Pick<Table, 'stores'>, match: MatchId): Promise<Match> => {
   const row = await stores.matches.find(match);
   if (row === undefined) throw new Error('It is gone.');
   return row;
@@ -31,6 +32,16 @@ const late = async (timeOut: TimeOutAnswer, people = 3) => {
   const match = await house.started(people, { pace: '24h', timeOut });
   house.clock.advance(72);
   return { house, match, runOut: () => house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON }) };
+};
+
+/** Three who choose at once, some of it unseen. */
+const divers = async (timeOut: TimeOutAnswer) => {
+  const house = table(fixedLuck(), { divers: toy });
+  const match = await house.started(3, { game: 'divers', pace: '24h', timeOut });
+  const play = (user: string, type: string) =>
+    house.act(match, { type: 'Play', user, command: { type } as unknown as Omit<BaseCommand, 'seat'> });
+  const runOut = (seat: number) => house.act(match, { type: 'RunOutOfTime', seat, begun: NOON });
+  return { house, match, play, runOut };
 };
 
 describe('when the time of a seat is over', () => {
@@ -60,7 +71,7 @@ describe('when the time of a seat is over', () => {
     expect(tell(await runOut())).toEqual(['TimeRanOut vote', 'VoteCalled']);
     expect((await house.stores.clocks.of(match))[0]).toEqual({ seat: 0, bank: 0 });
     expect(tell(await runOut())).toBe('alreadyDone');
-    expect(tell(await house.count(match, 'ada'))).toEqual(['Counted 0']);
+    expect(tell(await house.count(match, 'ada'))).toEqual(['Counted 0', 'VoteEnded 0']);
   });
 
   test('a computer stands in where another vote is open, told once', async () => {
@@ -90,6 +101,56 @@ describe('when the time of a seat is over', () => {
     expect(tell(await runOut())).toBe('alreadyDone');
     const again = await house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON + 73 * HOUR });
     expect(tell(again)).toEqual(['TimeRanOut safe', 'Counted 0 safe']);
+  });
+});
+
+describe('a computer that stands in', () => {
+  /** Whether it does, as the door says and as whoever folds the log afresh does. */
+  const isDue = async ({ stores, clock }: Table, match: MatchId) => {
+    const afresh = openMatches({ stores, clock, games: { counting: countingGame, divers: toy } });
+    expect((await afresh.computerTurn(match)) !== undefined).toBe((await rowOf({ stores }, match)).computerDue);
+    return (await rowOf({ stores }, match)).computerDue;
+  };
+
+  test('goes on when its person votes or withdraws a vote: only a move of their own ends it', async () => {
+    const { house, match, runOut } = await late('computer');
+    await runOut();
+    await house.act(match, { type: 'CallVote', user: 'ada', motion: { kind: 'draw' } });
+    expect(await isDue(house, match)).toBe(true);
+    const called = (await rowOf(house, match)).version - 1;
+    await house.act(match, { type: 'Vote', user: 'ada', called, yes: false });
+    expect(await isDue(house, match)).toBe(true);
+    await house.act(match, { type: 'Vote', user: 'ada', called, yes: true });
+    await house.act(match, { type: 'WithdrawVote', user: 'ada', called });
+    expect(await isDue(house, match)).toBe(true);
+    expect((await house.stores.clocks.of(match))[0]).not.toHaveProperty('running');
+    expect(tell(await house.count(match, 'ada'))).toEqual(['Counted 0']);
+    expect(await isDue(house, match)).toBe(false);
+  });
+
+  test('leaves a seat to its person that chooses a part of it by hand', async () => {
+    const { house, match, play } = await divers('computer');
+    house.clock.advance(72);
+    await house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON });
+    expect(await isDue(house, match)).toBe(true);
+    await play('ada', 'TakeStone');
+    expect(await isDue(house, match)).toBe(false);
+    expect((await rowOf(house, match)).active).toContain(0);
+  });
+
+  test('does so for one round at most, also where it is its move that ends the round', async () => {
+    const { house, match, play } = await divers('computer');
+    await play('ben', 'Dive');
+    await play('cleo', 'Dive');
+    house.clock.advance(72);
+    await house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON });
+    const decision = (await house.matches.computerTurn(match))?.decision ?? -1;
+    const command = { type: 'Dive', seat: 0 } as BaseCommand;
+    const played = await house.act(match, { type: 'PlayAsComputer', seat: 0, command, decision });
+    expect(tell(played)).toContain('RoundBegan 0 computer');
+    expect((await rowOf(house, match)).active).toContain(0);
+    expect(await isDue(house, match)).toBe(false);
+    expect((await house.stores.clocks.of(match))[0]).toMatchObject({ bank: 0, running: { pace: 24 * HOUR } });
   });
 });
 
@@ -150,17 +211,8 @@ describe('time that is not over', () => {
 });
 
 describe('a choice of all at once', () => {
-  const divers = async () => {
-    const house = table(fixedLuck(), { divers: toy });
-    const match = await house.started(3, { game: 'divers', pace: '24h', timeOut: 'safe' });
-    const play = (user: string, type: string) =>
-      house.act(match, { type: 'Play', user, command: { type } as unknown as Omit<BaseCommand, 'seat'> });
-    const runOut = (seat: number) => house.act(match, { type: 'RunOutOfTime', seat, begun: NOON });
-    return { house, match, play, runOut };
-  };
-
   test('is made safely for each who is late, and what it was stays unseen until the last', async () => {
-    const { house, match, play, runOut } = await divers();
+    const { house, match, play, runOut } = await divers('safe');
     await play('ada', 'Dive');
     await play('ben', 'TakeStone');
     house.clock.advance(72);
@@ -175,7 +227,7 @@ describe('a choice of all at once', () => {
   });
 
   test('ends with the last of them, and the next round is asked anew', async () => {
-    const { house, match, play, runOut } = await divers();
+    const { house, match, play, runOut } = await divers('safe');
     await play('ada', 'Dive');
     await play('ben', 'Dive');
     house.clock.advance(72);

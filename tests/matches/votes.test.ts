@@ -132,6 +132,79 @@ describe('a vote', () => {
     expect(types(await act(match, { type: 'CallVote', user: 'ben', motion, isGone: true }))).toEqual(['VoteCalled', 'Voted']);
   });
 
+  test('does not take a seat for the silence of somebody who has time, or while the match stands still', async () => {
+    const paced = await council(3, { pace: 'week' });
+    paced.clock.advance(8 * 24);
+    expect(await paced.call('ben', { kind: 'computer', seat: 0 })).toMatchObject({ rejection: { code: 'seatStillPlays' } });
+    const paused = await council(3, { pace: 'off' });
+    await paused.act(paused.match, { type: 'Organise', user: 'eve', motion: { kind: 'pause', hours: 480 }, reason: 'Holidays.' });
+    paused.clock.advance(8 * 24);
+    expect(await paused.call('ben', { kind: 'computer', seat: 0 })).toMatchObject({ rejection: { code: 'seatStillPlays' } });
+  });
+
+  test('about a seat is over as soon as its person plays, has more time, or gives it away', async () => {
+    const late = async () => {
+      const table = await council(4, { pace: 'off' });
+      table.clock.advance(7 * 24);
+      return { ...table, called: table.calledAt(await table.call('ben', { kind: 'replace', seat: 0 })) };
+    };
+    const played = await late();
+    expect(types(await played.count(played.match, 'ada'))).toEqual(['Counted', 'VoteEnded']);
+    expect(await played.say('cleo', played.called, true)).toMatchObject(rejection('voteOver'));
+    const given = await late();
+    expect(types(await given.act(given.match, { type: 'HandOver', user: 'ada', to: 'computer' }))).toEqual([
+      'SeatGivenToComputer',
+      'VoteEnded',
+    ]);
+  });
+
+  test('by one voice alone takes a seat only when its person has not come back in time', async () => {
+    const { call, calledAt, silence, clock, count, match } = await council(2, { pace: 'off' });
+    clock.advance(7 * 24);
+    const asked = await call('ben', { kind: 'replace', seat: 0 });
+    expect(types(asked)).toEqual(['VoteCalled', 'Voted']);
+    clock.advance(48);
+    expect(types(await silence(calledAt(asked)))).toEqual(['VoteEnded', 'SeatOpened']);
+    const back = await council(2, { pace: 'off' });
+    back.clock.advance(7 * 24);
+    await back.call('ben', { kind: 'replace', seat: 0 });
+    expect(types(await back.count(back.match, 'ada'))).toEqual(['Counted', 'VoteEnded']);
+    expect(await count(match, 'ada')).toMatchObject(rejection('computerPlaysForYou'));
+  });
+
+  test('to end the match is not carried by silence, nor by one voice for those who sleep', async () => {
+    const { call, calledAt, silence, clock } = await council(3, { pace: 'live' });
+    const called = calledAt(await call('ada', { kind: 'standing' }));
+    clock.advance(1);
+    expect(await silence(called)).toMatchObject({ match: { status: 'playing' }, events: [{ event: { result: 'failed' } }] });
+  });
+
+  test('that was not carried lets its caller wait until its time would have been over', async () => {
+    const { call, calledAt, match, act, clock } = await council(3, { pace: '24h' });
+    await act(match, { type: 'WithdrawVote', user: 'ada', called: calledAt(await call('ada', PAUSE)) });
+    expect(await call('ada', PAUSE)).toMatchObject(rejection('votedLately'));
+    expect(types(await call('ben', { kind: 'draw' }))).toEqual(['VoteCalled', 'Voted']);
+    const again = await council(3, { pace: '24h' });
+    await again.act(again.match, { type: 'WithdrawVote', user: 'ada', called: again.calledAt(await again.call('ada', PAUSE)) });
+    again.clock.advance(24);
+    expect(types(await again.call('ada', PAUSE))).toEqual(['VoteCalled', 'Voted']);
+    clock.advance(24);
+  });
+
+  test('is refused a voice where none is open, whatever it names', async () => {
+    const { match, act } = await council(3);
+    const called = undefined as unknown as number;
+    expect(await act(match, { type: 'Vote', user: 'ada', called, yes: true })).toMatchObject(rejection('voteOver'));
+    expect(await act(match, { type: 'WithdrawVote', user: 'ada', called })).toMatchObject(rejection('voteOver'));
+  });
+
+  test('to end the match as it stands leaves out whoever has given up', async () => {
+    const { call, calledAt, say, match, act } = await council(4);
+    await act(match, { type: 'Concede', user: 'ada' });
+    const called = calledAt(await call('ben', { kind: 'standing' }));
+    expect(await say('cleo', called, true)).toMatchObject({ events: [{}, {}, { event: { type: 'MatchEnded', winners: [1] } }] });
+  });
+
   test('about a seat leaves out its person, and carries a computer into it', async () => {
     const { call, calledAt, say, clock, count, match } = await council(3, { pace: 'off' });
     clock.advance(7 * 24);

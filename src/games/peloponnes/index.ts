@@ -50,7 +50,7 @@ export const peloponnes: Game<State, Command, Event, View, Options> = {
   reveals,
   outcome: ({ now }) => (now.phase === 'ended' ? now.outcome : undefined),
   conclude: (state, outcome) => ({ ...state, now: { phase: 'ended', outcome } }),
-  standing: (state) => [foremost(state)],
+  standing: (state, among) => [foremost(state, among)],
   moment: momentOf,
   eventShapes,
   vocabulary: {

@@ -65,10 +65,9 @@ export const divers: Game<State, Command, Event, View, Options> = {
   reveals,
   outcome: ({ outcome }) => outcome,
   conclude: (state, outcome) => ({ ...state, step: 'ended', waiting: [], outcome }),
-  standing: ({ divers: all }) => {
-    const up = [...all.keys()].filter((seat) => !all[seat]?.lost);
-    const most = Math.max(...up.map((seat) => all[seat]?.pearls ?? 0));
-    return up.filter((seat) => all[seat]?.pearls === most);
+  standing: ({ divers: all }, among) => {
+    const most = Math.max(...among.map((seat) => all[seat]?.pearls ?? 0));
+    return among.filter((seat) => all[seat]?.pearls === most);
   },
   eliminated: ({ divers: all }) => [...all.keys()].filter((seat) => all[seat]?.lost),
   moment: ({ type }) => (type === 'RoundBegan' ? 'round' : type === 'Surfaced' || type === 'PearlGiven' ? 'card' : undefined),

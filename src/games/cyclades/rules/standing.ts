@@ -2,12 +2,11 @@ import type { Seat } from '#engine/game.ts';
 import { seatOf, type Table } from '../state.ts';
 import { countIslands, countMetropolises } from './holdings.ts';
 
-/** Who is ahead of those not out: by Metropolises, then islands, then gold; all of them that are equal in these. */
-export const standingOf = (table: Table): readonly Seat[] => {
-  const left = [...table.seats.keys()].filter((seat) => !seatOf(table, seat).eliminated);
+/** Who is ahead of some seats: by Metropolises, then islands, then gold; all of them that are equal in these. */
+export const standingOf = (table: Table, among: readonly Seat[]): readonly Seat[] => {
   const measures = [countMetropolises, countIslands, (of: Table, seat: Seat) => seatOf(of, seat).gold];
   return measures.reduce<readonly Seat[]>((ahead, measure) => {
     const most = Math.max(...ahead.map((seat) => measure(table, seat)));
     return ahead.filter((seat) => measure(table, seat) === most);
-  }, left);
+  }, among);
 };

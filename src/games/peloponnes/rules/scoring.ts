@@ -9,8 +9,8 @@ import { worthOf } from './holdings.ts';
 
 const higherOf = ({ power, population }: Score): number => Math.max(power, population);
 
-/** The seat that comes first: by score, the higher of power and population, coins, the last turn order. */
-const firstOf = (state: State, scores: readonly Score[]): Seat => {
+/** Of some seats the one that comes first: by score, the higher of power and population, coins, the last turn order. */
+const firstOf = (state: State, scores: readonly Score[], among: readonly Seat[] = [...state.seats.keys()]): Seat => {
   const compare = (one: Seat, other: Seat): number => {
     const [mine, theirs] = [itemAt(scores, one), itemAt(scores, other)];
     return (
@@ -20,14 +20,15 @@ const firstOf = (state: State, scores: readonly Score[]): Seat => {
       state.order.indexOf(one) - state.order.indexOf(other)
     );
   };
-  return itemAt([...state.seats.keys()].toSorted(compare), 0);
+  return itemAt(among.toSorted(compare), 0);
 };
 
-/** The seat that would come first if the game ended now. */
-export const foremost = (state: State): Seat =>
+/** Of some seats the one that would come first if the game ended now. */
+export const foremost = (state: State, among: readonly Seat[]): Seat =>
   firstOf(
     state,
     state.seats.map((_, seat) => worthOf(state, seat)),
+    among,
   );
 
 /** The scores, and who has won with them. */

@@ -59,6 +59,8 @@ export const refusals: Refusals = {
   seatOut: ({ seat }, name) => `${name(seat)} is out of this match, so nothing can be decided about that seat.`,
   computerThere: ({ seat }, name) => `A computer plays for ${name(seat)} already.`,
   seatOpenAlready: () => 'That seat is free for anybody to take already.',
+  satElsewhere: () =>
+    'You have played another seat of this match and know its secrets. You can take that one again when it is free, but no other.',
   seatNotOpen: () => 'That seat is taken. A seat can be taken over when it was given away, or a vote has freed it.',
   noSeatFree: () => 'No seat of this match is free, so there is nobody to be invited.',
   onlyPlayersInvite: () => 'Only somebody who still plays in this match can invite to its free seat.',
@@ -70,6 +72,8 @@ export const refusals: Refusals = {
     'You are the last person at this table, so there would be nobody left to play. `/match concede` ends the match.',
   computerPlaysForYou: () => 'A computer plays for you now. Take your seat back to play yourself.',
   voteOpenAlready: () => 'A vote is open already. One at a time: wait for its end, or have it withdrawn.',
+  votedLately: () =>
+    'Your last vote was not carried. You can call the next one when its time would have been over; others can call one now.',
   noVoice: () => 'You have no voice in this vote: it is about your own seat, or you no longer play.',
   voteOver: () => 'That vote is over.',
   votedAlready: () => 'That is how you have voted already.',
