@@ -1,15 +1,20 @@
 /**
- * Lines as one text of at most `limit` characters: the newest that fit, above them a line that stands for the older ones
+ * Lines as one text of at most `limit` characters and `most` lines: the newest that fit, above them a line that stands for the older ones
  * (`more`, given their number). A newest line that does not fit alone is left out like the others.
  */
-export const foldLines = (lines: readonly string[], limit: number, more: (lines: number) => string): string => {
+export const foldLines = (
+  lines: readonly string[],
+  limit: number,
+  more: (lines: number) => string,
+  most = Number.POSITIVE_INFINITY,
+): string => {
   const whole = lines.join('\n');
-  if (whole.length <= limit) return whole;
+  if (whole.length <= limit && lines.length <= most) return whole;
   let room = limit - more(lines.length).length;
   let kept = 0;
   for (const line of lines.toReversed()) {
     room -= line.length + 1;
-    if (room < 0) break;
+    if (room < 0 || kept === most) break;
     kept += 1;
   }
   return [more(lines.length - kept), ...lines.slice(lines.length - kept)].join('\n');

@@ -51,7 +51,7 @@ describe('the panel that a turn’s post opens', () => {
   test('tells who has not moved yet all since the start', async () => {
     const { table, thread, due } = await start(2);
     const text = textOf(await table.press(due, opening, 'post', { in: thread }));
-    expect(text).toMatch(/^\*\*Since the start\*\*\nThe match starts with 2 people\.\n/);
+    expect(text).toMatch(/^\*\*Since the start\*\*\nThe match starts with 2 players\.\n/);
     expect(text).not.toContain('joins');
   });
 
@@ -78,6 +78,8 @@ describe('the panel that a turn’s post opens', () => {
 interface MadeUp {
   readonly by?: Seat;
   readonly how?: NonNullable<LoggedEvent['how']>;
+  /** Whose order made the last of the events. */
+  readonly ordered?: Seat;
   readonly events: readonly BaseEvent[];
 }
 
@@ -87,16 +89,17 @@ const bid = (seat: Seat, amount: number): BaseEvent & object => ({ type: 'BidPla
 const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
   const match = { id: 1, game: 'cyclades', seats: ['Ada', 'Blaise'].map((name, seat) => ({ seat, name })) } as unknown as Match;
   const started: MadeUp = { by: 0, events: [{ type: 'MatchStarted' }] };
-  const steps = [started, ...made].map(({ by, how, events }, index) => {
+  const steps = [started, ...made].map(({ by, how, ordered, events }, index) => {
     const commandId = String(index);
-    const rows = events.map((event) => ({
+    const rows = events.map((event, place) => ({
       version: index + 1,
       commandId,
       event,
       ...(by !== undefined && { by }),
       ...(how && { how }),
+      ...(ordered !== undefined && place === events.length - 1 && { by: ordered, how: 'order' as const }),
     }));
-    return { events: rows, told: () => rows };
+    return { by, events: rows, told: () => rows };
   }) as unknown as readonly Step[];
   const story = async () => ({ match, steps, takenBack: new Set<number>() });
   const services = { matches: { story } } as unknown as Services;
@@ -104,15 +107,30 @@ const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
 };
 
 describe('what has happened since a move', () => {
-  test('counts from the last one made by hand: an order or a computer makes nobody look', async () => {
+  test('counts from the last one made by hand or by an order: a computer makes nobody look', async () => {
     const told = await toldOf(
       { by: 0, events: [bid(0, 1)] },
       { by: 1, events: [bid(1, 2)] },
       { by: 0, how: 'order', events: [bid(0, 3)] },
+      { by: 1, events: [bid(1, 6)] },
       { by: 0, how: 'computer', events: [bid(0, 4)] },
       { by: 0, how: 'safe', events: [bid(0, 5)] },
     );
-    expect(told.match(/offers \d/g)).toEqual(['offers 2', 'offers 3', 'offers 4', 'offers 5']);
+    expect(told.match(/offers \d/g)).toEqual(['offers 6', 'offers 4', 'offers 5']);
+    expect(told).toContain('Since your last move');
+  });
+
+  test('has the move itself where an order made it in a step of somebody else', async () => {
+    const told = await toldOf({ by: 1, events: [bid(1, 2)] }, { by: 1, ordered: 0, events: [bid(1, 3), bid(0, 4)] });
+    expect(told.match(/offers \d/g)).toEqual(['offers 3', 'offers 4']);
+  });
+
+  test('is told in eight lines at most, the others stand in the log', async () => {
+    const many = Array.from({ length: 20 }, (_, index): MadeUp => ({ by: 1, events: [bid(1, index + 1)] }));
+    const told = await toldOf({ by: 0, events: [bid(0, 1)] }, ...many);
+    expect(told.split('\n')).toHaveLength(10);
+    expect(told).toContain('… 12 lines more: /log');
+    expect(told).toContain('offers 20');
   });
 
   test('counts not from what is no move: a vote, or giving time', async () => {
