@@ -80,10 +80,15 @@ const seatRowsAfter = ({ before, events, command, name }: Happening): readonly S
       rows = rows.filter((row) => row.seat !== event.seat).map((row, seat) => ({ ...row, seat }));
     }
     if (event.type === 'SeatTakenOver' && user !== undefined) {
-      rows = rows.map((row) => (row.seat === event.seat ? { seat: row.seat, user, name } : row));
+      rows = rows.map((row) => (row.seat === event.seat ? takenOver(row, user, name) : row));
     }
   }
   return rows;
+};
+
+const takenOver = ({ seat, user: before, former = [] }: SeatRow, user: UserId, name: string): SeatRow => {
+  const others = [...former, ...(before === undefined ? [] : [before])].filter((each) => each !== user);
+  return { seat, user, name, ...(others.length > 0 && { former: others }) };
 };
 
 const freeName = (rows: readonly SeatRow[]): string =>

@@ -162,6 +162,8 @@ export interface SeatRow {
   readonly user?: UserId;
   /** As Discord showed it on joining; always escaped before it is posted. */
   readonly name: string;
+  /** Who else has played it since the start, oldest first: they know its secrets. Absent where nobody has. */
+  readonly former?: readonly UserId[];
 }
 
 /** A match as it stands beside its log: written with every append, in the same transaction. */

@@ -43,7 +43,12 @@ export const makeMatch = (row: MatchRow): Match => {
     pace: row.pace,
     timeOut: row.timeOut as TimeOutAnswer,
     seats: row.seats
-      .map(({ seat, userId, name }) => ({ seat, ...present({ user: userId }), name }))
+      .map(({ seat, userId, name, former }) => ({
+        seat,
+        ...present({ user: userId }),
+        name,
+        ...(former.length > 0 && { former }),
+      }))
       .sort((one, other) => one.seat - other.seat),
     active,
     computers: row.computers,
@@ -102,7 +107,7 @@ export const eventRows = (matchId: number, events: readonly StoredEvent[]): Even
 
 /** In the order of the seats. */
 export const seatRows = (matchId: number, seats: Summary['seats']): SeatRow[] =>
-  seats.map(({ seat, user, name }) => ({ matchId, seat, userId: user ?? null, name }));
+  seats.map(({ seat, user, name, former = [] }) => ({ matchId, seat, userId: user ?? null, name, former: [...former] }));
 
 export const makeDelivery = (row: Prisma.DeliveryGetPayload<object>): Delivery => {
   const { matchId, version, kind, recipient, channel, message, contentHash, claimedAt } = row;

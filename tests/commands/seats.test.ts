@@ -90,7 +90,7 @@ describe('taking a seat over', () => {
     const shown = await press('Emmy', `1.take.1.${seat}`);
     expect(shown.text).toContain('The seat is yours: match #1.');
     expect(shown.text).toContain('it is your turn');
-    expect((await match()).seats[seat]).toEqual({ seat, user: idOf('Emmy'), name: 'Emmy' });
+    expect((await match()).seats[seat]).toEqual({ seat, user: idOf('Emmy'), name: 'Emmy', former: [idOf(due)] });
     expect(at.requests.map(({ method, path }) => `${method} ${path}`)).toContain(
       `PUT /channels/${(await match()).place.thread}/thread-members/${idOf('Emmy')}`,
     );

@@ -52,6 +52,7 @@ const FACTS: MatchRejections = {
   computerThere: { seat: 1 },
   seatOpenAlready: {},
   seatNotOpen: {},
+  satElsewhere: {},
   seatStillPlays: { seat: 1, days: 7 },
   lastPerson: {},
   computerPlaysForYou: {},

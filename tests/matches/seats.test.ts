@@ -49,6 +49,34 @@ describe('a seat that is given away', () => {
     expect(await count(match, 'ada')).toMatchObject({ kind: 'played' });
   });
 
+  test('is for nobody who has played another one: they know its secrets', async () => {
+    const { act, started } = table();
+    const match = await started(3);
+    const free = (user: string) => act(match, { type: 'HandOver', user, to: 'substitute' });
+    const take = (user: string, seat: number) => act(match, { type: 'TakeSeat', user, seat });
+    await free('ada');
+    await take('eve', 0);
+    await free('ben');
+    expect(await take('ada', 1)).toMatchObject(rejection('satElsewhere'));
+    await free('eve');
+    expect(await take('dan', 0)).toMatchObject({ match: { seats: [{ user: 'dan', former: ['ada', 'eve'] }, {}, {}] } });
+    for (const user of ['ada', 'eve']) expect(await take(user, 1)).toMatchObject(rejection('satElsewhere'));
+    expect(await take('fay', 1)).toMatchObject({ match: { seats: [{}, { user: 'fay', former: ['ben'] }, {}] } });
+  });
+
+  test('may be taken again by whoever had it once, when it is free, uninvited too', async () => {
+    const { act, started } = table();
+    const match = await started(2, { private: true, guests: ['ben', 'eve'] });
+    await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).toMatchObject({ kind: 'played' });
+    expect(await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 })).toMatchObject(rejection('seatNotOpen'));
+    await act(match, { type: 'HandOver', user: 'eve', to: 'substitute' });
+    const back = await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    expect(back).toMatchObject({ match: { seats: [{ user: 'ada', former: ['eve'] }, {}] } });
+  });
+
   test('in a private match is for those who were invited', async () => {
     const { act, started } = table();
     const match = await started(3, { private: true, guests: ['ben', 'cleo', 'eve'] });

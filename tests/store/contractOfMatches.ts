@@ -85,6 +85,19 @@ export const matchContract = (stores: () => Stores): void => {
       expect((await store().find(stale))?.staleAt).toEqual(later(far + 9));
     });
 
+    test('keeps who had a seat before, and finds a match by who has it now', async () => {
+      const [ada, ben, eve] = [fresh('ada'), fresh('ben'), fresh('eve')];
+      const seats = [
+        { seat: 0, user: eve, name: 'Eve', former: [ben, ada] },
+        { seat: 1, name: 'Talos' },
+      ];
+      const match = await create();
+      await store().append(next(match, { told: { status: 'playing', seats } }));
+      expect((await find(match)).seats).toEqual(seats);
+      expect(await store().openMatchesOf(ada)).toEqual([]);
+      expect(await store().openMatchesOf(eve)).toHaveLength(1);
+    });
+
     test('keeps what was remarked on an event', async () => {
       const match = await create();
       const remark = { version: 3, user: fresh('user'), text: 'Gone “for good”.' };

@@ -162,3 +162,6 @@ ALTER TABLE "OrderBook" ADD CONSTRAINT "OrderBook_matchId_fkey" FOREIGN KEY ("ma
 
 ALTER TABLE "Match" ADD COLUMN "computerDue" BOOLEAN NOT NULL DEFAULT false;
 CREATE INDEX "Match_status_computerDue_idx" ON "Match"("status", "computerDue");
+
+-- Who had a seat knows its secrets, and takes no other seat of the match.
+ALTER TABLE "Seat" ADD COLUMN "former" TEXT[] DEFAULT ARRAY[]::TEXT[];
