@@ -89,6 +89,11 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
 
 type Draft<Post> = { -readonly [Key in keyof Post]: Post[Key] };
 
+/** `calls`: whom the post calls while they are due; whoever acts is called no more. */
+interface TurnDraft extends Draft<TurnPost> {
+  calls: readonly Seat[];
+}
+
 /**
  * The posts that tell these steps, in the order in which they must come to stand, each with what it says after the last step.
  * Posts depend on the log alone, never on when they are sent, and on nothing secret. Everything before a turn post in the
@@ -98,7 +103,7 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
   const posts: PlannedPost[] = [];
   const cards = new Map<Seat, Draft<CardPost>>();
   const council = noDrafts();
-  let turn: Draft<TurnPost> | undefined;
+  let turn: TurnDraft | undefined;
 
   if (steps.some((step) => !isSettled(step, planning) && touchesLobby(step))) posts.push({ kind: 'lobby' });
   for (const step of steps) {
@@ -121,32 +126,52 @@ const isSettled = (step: Step, { announced, resumed }: Planning): boolean => ste
 const touchesLobby = (step: Step): boolean => step.events.some(({ event }) => LOBBY_EVENTS.has(event.type));
 
 /**
- * Somebody is due who was not waited for, or nobody any more. (A new round is always asked anew, under its picture.) Who has taken
- * an act back, and so is due again, goes on in the post that stands.
+ * Somebody is due who was not waited for, or nobody any more. (A new round is always asked anew, under its picture.) Who takes an
+ * act back, and so is due again, goes on in the post that stands, and so does who brings it again there: the same are asked the same.
  */
-const isOver = (turn: TurnPost | undefined, step: Step): boolean =>
+const isOver = (turn: TurnDraft | undefined, step: Step): boolean =>
   turn === undefined ||
   step.active.length === 0 ||
-  step.active.some((seat) => !turn.due.includes(seat) && !hasTakenBack(step, seat));
+  (step.active.some((seat) => !turn.due.includes(seat) && !hasTakenBack(step, seat)) && !isMadeGoodIn(turn, step));
 
 const hasTakenBack = (step: Step, seat: Seat): boolean =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat);
 
-const openTurn = (step: Step): Draft<TurnPost> => ({
-  kind: 'turn',
-  version: step.from,
-  number: step.number,
-  steps: [],
-  latest: step,
-  due: step.active,
-  pings: step.active.filter((seat) => seat !== step.by),
-});
+/** A seat takes its act back, or brings it again: those who are not asked meanwhile may soon be asked the same again. */
+const isGoingBack = ({ events }: Step): boolean =>
+  events.some(
+    ({ event }) => isMatchEvent(event) && (event.type === 'Redone' || (event.type === 'Undone' && event.of !== undefined)),
+  );
 
-const tell = (turn: Draft<TurnPost>, step: Step, over: boolean): void => {
+/** Whether the step brings again what was taken back while this post stood. */
+const isMadeGoodIn = (turn: TurnDraft, step: Step): boolean =>
+  step.events.some(
+    ({ event }) =>
+      isMatchEvent(event) &&
+      event.type === 'Redone' &&
+      turn.steps.some(({ from, version }) => from <= event.version && event.version <= version),
+  );
+
+const openTurn = (step: Step): TurnDraft => {
+  const calls = step.active.filter((seat) => seat !== step.by);
+  return {
+    kind: 'turn',
+    version: step.from,
+    number: step.number,
+    steps: [],
+    latest: step,
+    due: step.active,
+    calls,
+    pings: calls,
+  };
+};
+
+const tell = (turn: TurnDraft, step: Step, over: boolean): void => {
   turn.steps = [...turn.steps, step];
   turn.latest = step;
   turn.due = over ? [] : step.active;
-  turn.pings = turn.pings.filter((seat) => turn.due.includes(seat));
+  turn.calls = turn.calls.filter((seat) => (isGoingBack(step) ? seat !== step.by : turn.due.includes(seat)));
+  turn.pings = turn.calls.filter((seat) => turn.due.includes(seat));
 };
 
 /** What takes events back, or brings them again, is a moment such as these were. */

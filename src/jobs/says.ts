@@ -32,7 +32,7 @@ const linesOf = (say: Sentences, match: Match, steps: readonly Step[]): string =
   for (const step of steps) {
     isGone ||= step.takenBack('spectator');
     const rows = step.told('spectator').filter(({ event }) => !POSTED_APART.has(event.type));
-    const told = tellRows(say, match.game, rows, name).flatMap((line) => line ?? []);
+    const told = tellRows(say, match, rows, name).flatMap((line) => line ?? []);
     if (told.length === 0) continue;
     if (isGone && step.touched.length === 0) lines.push(say.notices.takenBack());
     isGone = false;
@@ -61,9 +61,15 @@ const shared = (lines: readonly string[]): string => {
   return lines.map((line) => clip(line, share)).join('\n');
 };
 
-/** A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. `called`: whom it calls. */
+/**
+ * A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. One that is over and has nothing to tell
+ * any more says so. `called`: whom it calls.
+ */
 export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): Said => ({
-  texts: [linesOf(say, match, post.steps), ...(post.due.length > 0 ? [promptOf(say, match, post)] : [])],
+  texts: [
+    linesOf(say, match, post.steps) || (post.due.length > 0 ? '' : say.notices.takenBack()),
+    ...(post.due.length > 0 ? [promptOf(say, match, post)] : []),
+  ],
   ...(post.due.length > 0 ? { controls: [turnControls(say, match, post.due)] } : {}),
   mark: markOf(match, post.number, 'turn'),
   pings: called,

@@ -5,7 +5,8 @@ import { seatNames } from '#discord/names.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
 import { inChannel, inThread } from '#discord/threads.ts';
-import type { Match } from '#matches/index.ts';
+import type { Seat } from '#engine/game.ts';
+import type { DeliveryKey, Match } from '#matches/index.ts';
 import type { CardPost, PlannedPost, TablePost, TurnPost } from './plan.ts';
 import { cardSaid, tableSaid, takenBackSaid, turnSaid } from './says.ts';
 import { sendCouncil } from './sendCouncil.ts';
@@ -30,12 +31,15 @@ export const sendPost = async (services: Services, match: Match, post: PlannedPo
 };
 
 const sendTurn = async (services: Services, match: Match, post: TurnPost): Promise<void> => {
+  const key: DeliveryKey = { match: match.id, version: post.version, kind: 'turn', recipient: 'thread' };
   const pings = await pingsOf(services, match, post.pings);
+  const standing = await services.stores.deliveries.find(key);
+  if (standing?.message !== undefined) await pings.later(missedBy(post, standing.claimedAt));
   const said = turnSaid(services.sentences(), match, post, pings.called);
   const body = postBody(said);
   await inThread(services, match, (channel) =>
     deliver(services, {
-      key: { match: match.id, version: post.version, kind: 'turn', recipient: 'thread' },
+      key,
       channel,
       body,
       mark: said.mark,
@@ -44,6 +48,12 @@ const sendTurn = async (services: Services, match: Match, post: TurnPost): Promi
       keep: 'current',
     }),
   );
+};
+
+/** Who is called by the post, and was not asked when it was sent: just then the act that calls them was taken back. */
+const missedBy = ({ steps, pings }: TurnPost, sentAt: Date): readonly Seat[] => {
+  const known = steps.findLast(({ at }) => at <= sentAt);
+  return known === undefined ? [] : pings.filter((seat) => !known.active.includes(seat));
 };
 
 const sendTable = async (services: Services, match: Match, post: TablePost): Promise<void> => {

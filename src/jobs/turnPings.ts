@@ -11,6 +11,8 @@ export interface TurnPings {
    * follows when these are over: so no call is lost, however often the post is tried.
    */
   now(): Promise<readonly UserId[]>;
+  /** Those of these seats that are called, though the post cannot ping them any more, are sent a notice. */
+  later(seats: readonly Seat[]): Promise<void>;
 }
 
 /** `seats`: who is asked in the post and did not make it so. Who has moved since is called no more, and no computer is. */
@@ -22,18 +24,25 @@ export const pingsOf = async (services: Services, match: Match, seats: readonly 
     if (user === undefined || running?.isPinged !== true || !seats.includes(seat)) return [];
     return { user, match: match.id, seat, running };
   });
+  const withQuietEnd = async (now: number) => {
+    const hours = await stores.users.hoursOf(asked.map(({ user }) => user));
+    return asked.map((each) => ({ each, quietEnd: afterQuiet(hours.get(each.user) ?? DEFAULT_HOURS, now) }));
+  };
   return {
     called: asked.map(({ user }) => user),
     now: async () => {
-      const hours = await stores.users.hoursOf(asked.map(({ user }) => user));
       const now = clock.now().getTime();
       const awake: UserId[] = [];
-      for (const each of asked) {
-        const quietEnd = afterQuiet(hours.get(each.user) ?? DEFAULT_HOURS, now);
+      for (const { each, quietEnd } of await withQuietEnd(now)) {
         if (quietEnd <= now) awake.push(each.user);
         else await leaveForLater(services, each, quietEnd);
       }
       return awake;
+    },
+    later: async (seats) => {
+      for (const { each, quietEnd } of await withQuietEnd(clock.now().getTime())) {
+        if (seats.includes(each.seat)) await leaveForLater(services, each, quietEnd);
+      }
     },
   };
 };

@@ -40,3 +40,19 @@ describe('what is asked of many seats at once', () => {
     expect(texts.join('\n')).not.toContain('…');
   });
 });
+
+describe('a post of which nothing counts any more', () => {
+  const [step] = storyOf({ by: 0, events: ['AllAsked'], due });
+  if (step === undefined) throw new Error('There is no step.');
+  const gone = { ...step, told: () => [], takenBack: () => false };
+
+  it('says so once its turn is over', () => {
+    expect(turnSaid(sentencesOf(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
+      '-# Taken back.',
+    ]);
+  });
+
+  it('only asks while its turn lasts', () => {
+    expect(turnSaid(asking(10), match, { ...turn(), steps: [gone] }, []).texts.join('\n')).not.toContain('Taken back');
+  });
+});

@@ -27,6 +27,10 @@ const thread = async (table: Posting) => {
   }));
 };
 
+/** Messages that were sent, anywhere, after so many requests. */
+const sentSince = ({ discord }: Posting, requests: number): readonly string[] =>
+  discord.requests.slice(requests).filter((request) => /^POST .*\/messages$/.test(request));
+
 /** Everything that stands anywhere. */
 const everything = async (table: Posting) => {
   const channels = ['games', await table.thread(), ...SEATED.map(table.discord.dmOf)];
@@ -104,8 +108,9 @@ describe('a move that is taken back and made again, time after time', () => {
     const table = await begun();
     const user = await table.move();
     await table.announceAll();
-    const [stands, pings] = [await thread(table), table.discord.pings.length];
-    expect(pings).toBeGreaterThan(0);
+    const [stands, before] = [await thread(table), table.discord.requests.length];
+    const called = (await table.found()).active.map((seat) => SEATED[seat]);
+    expect(table.discord.pings.at(-1)?.user).toBe(called[0]);
     for (let time = 0; time < 3; time++) {
       table.clock.advance(0.1);
       await undo(table, user);
@@ -116,9 +121,8 @@ describe('a move that is taken back and made again, time after time', () => {
       await table.announceAll();
       expect(await thread(table)).toEqual(stands);
     }
-    expect(table.discord.pings.length).toBe(pings);
     await table.callAll();
-    expect(table.discord.pings.length).toBe(pings);
+    expect(sentSince(table, before)).toEqual([]);
   });
 
   it('calls those once whom the post did not call since it was sent in between', async () => {
@@ -128,15 +132,15 @@ describe('a move that is taken back and made again, time after time', () => {
     await undo(table, user);
     table.clock.advance(0.1);
     await table.announceAll();
-    const pings = table.discord.pings.length;
+    const before = table.discord.requests.length;
     table.clock.advance(0.1);
     await redo(table, user);
-    const due = (await table.found()).active.map((seat) => SEATED[seat]);
+    const due = (await table.found()).active.map((seat) => table.discord.dmOf(SEATED[seat] ?? ''));
     for (let time = 0; time < 2; time++) {
       await table.announceAll();
       await table.callAll();
     }
-    expect(table.discord.pings.slice(pings)).toEqual([expect.objectContaining({ users: due })]);
+    expect(sentSince(table, before)).toEqual(due.map((channel) => `POST /channels/${channel}/messages`));
   });
 
   it('calls the next person in its post where that is sent only then', async () => {
@@ -147,7 +151,7 @@ describe('a move that is taken back and made again, time after time', () => {
     await redo(table, user);
     const due = (await table.found()).active.map((seat) => SEATED[seat]);
     await table.announceAll();
-    expect(table.discord.pings.slice(pings)).toEqual([expect.objectContaining({ users: due })]);
+    expect(table.discord.pings.slice(pings)).toEqual([expect.objectContaining({ user: due[0] })]);
   });
 });
 
