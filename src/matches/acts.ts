@@ -1,6 +1,6 @@
-import type { AnyGame, Seat } from '#engine/game.ts';
+import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import { without } from './seatLists.ts';
-import type { MatchState } from './state.ts';
+import type { MatchState, PlayingState } from './state.ts';
 import type { How } from './types.ts';
 
 /** What is known of an event beside itself when it is folded. */
@@ -15,12 +15,26 @@ export interface Origin {
 export const isSameAct = (one: Omit<Origin, 'version'>, other: Omit<Origin, 'version'>): boolean =>
   one.by === other.by && one.how === other.how;
 
-/** Counts an act that is about to be folded. Whoever acts by hand has time again, and needs nobody to stand in. */
-export const countAct = (state: MatchState, { by, how }: Omit<Origin, 'version'>): MatchState => {
+/** Counts an act that is about to be folded. */
+export const countAct = (state: MatchState, { by }: Omit<Origin, 'version'>): MatchState => {
   if (state.phase !== 'playing' || by === undefined) return state;
-  const decisions = state.decisions.map((count, seat) => (seat === by ? count + 1 : count));
-  if (how !== undefined) return { ...state, decisions };
-  return { ...state, decisions, lapsed: without(state.lapsed, by), standIns: without(state.standIns, by) };
+  return { ...state, decisions: state.decisions.map((count, seat) => (seat === by ? count + 1 : count)) };
+};
+
+/**
+ * The outer match after an event of the game. Whoever moves by hand has time again, and needs nobody to stand in; what a new round
+ * asks is another decision, for which nobody stands in either.
+ */
+export const afterMove = (
+  game: AnyGame,
+  state: PlayingState,
+  event: BaseEvent,
+  { by, how }: Omit<Origin, 'version'>,
+): PlayingState => {
+  const isNewRound = game.moment(event) === 'round' && state.standIns.length > 0;
+  const after = isNewRound ? { ...state, standIns: [] } : state;
+  if (by === undefined || how !== undefined || !after.lapsed.includes(by)) return after;
+  return { ...after, lapsed: without(after.lapsed, by), standIns: without(after.standIns, by) };
 };
 
 /** Ends the standing in for seats that are not due any more; asked once a command. */

@@ -1,6 +1,6 @@
 import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
-import { countAct, isSameAct, type Origin } from './acts.ts';
+import { afterMove, countAct, isSameAct, type Origin } from './acts.ts';
 import { evolve } from './evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from './orderBook.ts';
 import type { MatchState, PlayingState } from './state.ts';
@@ -69,12 +69,14 @@ export const goOn = (ground: Ground, progress: Progress, events: readonly BaseEv
 };
 
 /** Goes on by a decision of the game, which has folded its events already. */
-export const playedOn = (progress: Progress, { events, state: game }: Accepted<BaseEvent, unknown>): Progress => {
-  const { state, act } = progress;
+export const playedOn = (ground: Ground, progress: Progress, decision: Accepted<BaseEvent, unknown>): Progress => {
+  const { act } = progress;
+  let { state } = progress;
+  for (const event of decision.events) if (state.phase === 'playing') state = afterMove(ground.game, state, event, act);
   return {
     ...progress,
-    events: [...progress.events, ...events.map((event) => ({ event, ...act }))],
-    state: state.phase === 'playing' ? { ...state, game } : state,
+    events: [...progress.events, ...decision.events.map((event) => ({ event, ...act }))],
+    state: state.phase === 'playing' ? { ...state, game: decision.state } : state,
   };
 };
 
@@ -159,7 +161,7 @@ const playOrder = (ground: Ground, from: Progress, state: PlayingState, seat: Se
   const progress = beginAct(from, { by: seat, how: 'order' });
   const decision = ground.game.decide(state.game, command, nextChance(ground, progress));
   if (decision.rejected !== undefined) throw new Error(`${ground.game.id}: an order was refused: ${decision.rejected.code}.`);
-  return playedOn(progress, decision);
+  return playedOn(ground, progress, decision);
 };
 
 /** The seats of the book of orders as they stand by now. */
@@ -184,7 +186,7 @@ export const playSafely = (ground: Ground, progress: Progress, state: PlayingSta
   const { game } = ground;
   const decision = game.decide(state.game, game.safeMove(state.game, seat), nextChance(ground, progress));
   if (decision.rejected !== undefined) throw new Error(`${game.id}: the safe move was refused: ${decision.rejected.code}.`);
-  return playedOn(progress, decision);
+  return playedOn(ground, progress, decision);
 };
 
 /**
