@@ -40,6 +40,6 @@ const labelOf = (say: Sentences, match: Match, step: Step): string => {
   const name: SeatName = labelName(match);
   const line = opensRound(match, step)
     ? say.game(match.game).round(step.view('spectator'))
-    : (tellSteps(say, match.game, [step], 'spectator', name).at(-1) ?? '');
+    : (tellSteps(say, match, [step], 'spectator', name).at(-1) ?? '');
   return plainText(line.replaceAll(/[*\\]/g, ''));
 };

@@ -74,23 +74,31 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
 };
 
 /**
- * A line for each of some told rows; `undefined` where nothing need be said. The first that tells of an act made by a standing order
- * says so: of an act's rows those count that are told, so that it says no more than they do.
+ * A line for each of some told rows; `undefined` where nothing need be said. The first that tells of an act made by a standing order,
+ * or by a computer in a person's seat, says so: of an act's rows those count that are told, so that it says no more than they do.
  */
 export const tellRows = (
   say: Sentences,
-  game: string,
+  match: Match,
   rows: readonly LoggedEvent[],
   name: SeatName,
 ): readonly (string | undefined)[] => {
   let isSaid = false;
   return rows.map((row, index) => {
-    const line = tellEvent(say, game, row.event, name);
+    const line = tellEvent(say, match.game, row.event, name);
+    const withMaker = makerOf(say, match, row);
     isSaid &&= isOfOneAct(rows[index - 1], row);
-    if (line === undefined || row.how !== 'order' || isSaid) return line;
+    if (line === undefined || withMaker === undefined || isSaid) return line;
     isSaid = true;
-    return say.common.byOrder(line);
+    return withMaker(line);
   });
+};
+
+/** What says of a line that the seat's person did not make it by hand; nothing where no person has ever sat. */
+const makerOf = ({ common }: Sentences, { seats }: Match, { by, how }: LoggedEvent): ((line: string) => string) | undefined => {
+  if (how === 'order') return common.byOrder;
+  const isOfPerson = seats.some(({ seat, user }) => seat === by && user !== undefined);
+  return how === 'computer' && isOfPerson ? common.byComputer : undefined;
 };
 
 const isOfOneAct = (one: LoggedEvent | undefined, other: LoggedEvent): boolean =>
@@ -106,20 +114,20 @@ export const tellTo = (
 ): readonly string[] => {
   const game = GAMES[match.game];
   const told = game === undefined ? [] : toldTo(game, rows, viewer);
-  return tellRows(say, match.game, told, name).flatMap((line) => line ?? []);
+  return tellRows(say, match, told, name).flatMap((line) => line ?? []);
 };
 
 /** The lines that tell one viewer of steps. */
 export const tellSteps = (
   say: Sentences,
-  game: string,
+  match: Match,
   steps: readonly Step[],
   viewer: Viewer,
   name: SeatName,
 ): readonly string[] =>
   tellRows(
     say,
-    game,
+    match,
     steps.flatMap((step) => step.told(viewer)),
     name,
   ).flatMap((line) => line ?? []);

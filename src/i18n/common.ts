@@ -61,6 +61,8 @@ export interface CommonSentences {
   readonly orders: OrdersSentences;
   /** A line of a log about what a standing order has played. */
   byOrder(line: string): string;
+  /** The same of what a computer has played in the seat of a person. */
+  byComputer(line: string): string;
   /** An entry of the `match` option: "#12 Cyclades – your turn"; at most 100 characters. */
   matchChoice(number: number, game: string, state: 'yourTurn' | 'waiting' | 'lobby'): string;
   severalMatches(numbers: readonly number[]): string;

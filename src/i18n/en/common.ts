@@ -68,6 +68,7 @@ export const common: CommonSentences = {
   matchName: (number) => `#${number}`,
   orders,
   byOrder: (line) => `${line} *(by standing order)*`,
+  byComputer: (line) => `${line} *(by a computer)*`,
   matchChoice: (number, game, state) =>
     `#${number} ${game} – ${{ yourTurn: 'your turn', waiting: 'waiting for others', lobby: 'not started' }[state]}`,
   severalMatches: (numbers) =>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { tellRows } from '#discord/tell.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { How, LoggedEvent, Match } from '#matches/index.ts';
+import { matchOf } from '../support/positions.ts';
+
+const match: Match = matchOf('cyclades', 3, [0]);
+
+const offer = (version: number, amount: number, how?: How): LoggedEvent => ({
+  version,
+  commandId: String(Math.floor(version / 10)),
+  by: 1,
+  at: new Date(0),
+  event: { type: 'BidPlaced', seat: 1, god: 'ares', amount } as LoggedEvent['event'],
+  ...(how && { how }),
+});
+
+const told = (rows: readonly LoggedEvent[], on = match): readonly string[] =>
+  tellRows(sentencesOf(), on, rows, (seat) => `seat ${seat}`).flatMap((line) => line ?? []);
+
+test('says once an act that a computer or an order has made it in the seat of a person, and nothing of a move by hand', () => {
+  expect(
+    told([offer(10, 1, 'computer'), offer(11, 2, 'computer'), offer(20, 3, 'computer'), offer(30, 4, 'order'), offer(40, 5)]),
+  ).toEqual([
+    'seat 1 offers 1 to Ares. *(by a computer)*',
+    'seat 1 offers 2 to Ares.',
+    'seat 1 offers 3 to Ares. *(by a computer)*',
+    'seat 1 offers 4 to Ares. *(by standing order)*',
+    'seat 1 offers 5 to Ares.',
+  ]);
+});
+
+test('does not say it of a seat in which a computer has sat from the start', () => {
+  const seats = match.seats.map(({ user, ...row }) => (row.seat === 1 ? row : { ...row, ...(user !== undefined && { user }) }));
+  expect(told([offer(10, 1, 'computer')], { ...match, seats })).toEqual(['seat 1 offers 1 to Ares.']);
+});
