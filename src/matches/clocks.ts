@@ -82,8 +82,10 @@ interface Turn {
   /** That is a decision of its own, not the one that was under way. */
   readonly isNew: boolean;
   readonly hasMoved: boolean;
-  /** It is asked again, for it took back, for all to see, what it did. */
-  readonly hasUndone: boolean;
+  /** A computer has moved for it, or the house has. */
+  readonly isPlayedFor: boolean;
+  /** It is asked again what it was asked before: it took back, for all to see, what it did, or its person came back to it. */
+  readonly isAskedAgain: boolean;
   /** Milliseconds. */
   readonly granted: number;
 }
@@ -92,13 +94,15 @@ const turnOf = (passing: Passing, seat: Seat): Turn => {
   const { game, before, after, events } = passing;
   const outer = outerEvents(passing);
   const hasMoved = movedIn(passing, seat);
-  const hasUndone = events.some(({ event, unseen }) => isUndoing(event, seat) && unseen !== true);
+  const isPlayedFor = events.some(({ by, how }) => by === seat && (how === 'computer' || how === 'safe'));
+  const isAskedAgain = events.some(({ event, unseen }) => isGoingOn(event, seat) && unseen !== true);
   const ranOut = outer.some((event) => event.type === 'TimeRanOut' && event.seat === seat);
   return {
     isAsked: askedSeats(game, after).includes(seat) && (!ranOut || hasMoved),
-    isNew: hasMoved || hasUndone || !askedSeats(game, before).includes(seat),
+    isNew: hasMoved || isAskedAgain || !askedSeats(game, before).includes(seat),
     hasMoved,
-    hasUndone,
+    isPlayedFor,
+    isAskedAgain,
     granted: outer.reduce((sum, event) => sum + (isGrant(event, seat) ? event.hours * HOUR : 0), 0),
   };
 };
@@ -106,20 +110,24 @@ const turnOf = (passing: Passing, seat: Seat): Turn => {
 const fuller = ({ seat, bank }: SeatClock, granted: number): ClockChange | undefined =>
   granted === 0 ? undefined : { seat, bank: bank + granted };
 
-const isUndoing = (event: BaseEvent, seat: Seat): boolean => isMatchEvent(event) && event.type === 'Undone' && event.of === seat;
+const isGoingOn = (event: BaseEvent, seat: Seat): boolean =>
+  isMatchEvent(event) &&
+  ((event.type === 'Undone' && event.of === seat) ||
+    (event.type === 'SeatTakenOver' && event.seat === seat && event.back === true));
 
 const changeOf = (passing: Passing, after: PlayingState | EndedState, seat: Seat): ClockChange | undefined => {
   const known = passing.clocks.find((clock) => clock.seat === seat);
   const isStarting = outerEvents(passing).some(({ type }) => type === 'MatchStarted');
-  const { isAsked, isNew, hasMoved, hasUndone, granted } = turnOf(passing, seat);
+  const turn = turnOf(passing, seat);
+  const { isAsked, isNew, isAskedAgain, granted } = turn;
   if (isAsked && known?.running !== undefined && !isNew) return fuller(known, granted);
   const left = known && leftOf(passing, known);
   const bank = (isStarting ? bankOf(after) : (left?.bank ?? known?.bank ?? 0)) + granted;
-  const kept = { seat, bank, ...(hasMoved && left !== undefined && { paceLeft: left.pace }) };
+  const kept = { seat, bank, ...paceToKeep(known, left, turn) };
   if (isAsked && (isNew || granted > 0)) {
-    return { ...kept, running: begin(passing, after, seat, bank, hasUndone ? paceBefore(known, left) : undefined) };
+    return { ...kept, running: begin(passing, after, seat, bank, isAskedAgain ? paceBefore(known, left) : undefined) };
   }
-  if (known?.running !== undefined) return { ...kept, running: 'over' };
+  if (known?.running !== undefined || turn.isPlayedFor) return { ...kept, running: 'over' };
   return isStarting || granted > 0 ? { seat, bank } : undefined;
 };
 
@@ -143,9 +151,19 @@ const leftOf = ({ stoppages, now }: Passing, known: SeatClock): TimeLeft | undef
   return clock && timeLeft(clock, { ...stoppages, holidays: [] }, now);
 };
 
+/** What a decision that is over has left. One that was made for a seat by somebody else is never asked of it again. */
+const paceToKeep = (
+  known: SeatClock | undefined,
+  left: TimeLeft | undefined,
+  { isAsked, hasMoved, isPlayedFor }: Turn,
+): Pick<ClockChange, 'paceLeft'> => {
+  const paceLeft = left?.pace ?? (isPlayedFor ? undefined : known?.paceLeft);
+  return paceLeft === undefined || (isAsked && !hasMoved) ? {} : { paceLeft };
+};
+
 /**
- * The pace of a decision that is asked again since what was done was taken back: what it had left, less what has run since. Time is
- * not given back by undoing.
+ * The pace of a decision that is asked again: what it had left, less what has run since. Time is not given back by undoing, nor by
+ * leaving one's seat for a while.
  */
 const paceBefore = (known: SeatClock | undefined, left: TimeLeft | undefined): number | undefined => {
   if (known?.paceLeft === undefined) return left?.pace;

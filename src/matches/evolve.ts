@@ -50,7 +50,7 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
     case 'SeatOpened':
       return { ...state, computers: withSeat(state.computers, event.seat), open: withSeat(state.open, event.seat) };
     case 'SeatTakenOver':
-      return takenOver(state, event.seat);
+      return takenOver(state, event);
     case 'VoteCalled':
       return voteCalled(state, event, origin.version);
     case 'Voted':
@@ -100,8 +100,9 @@ const voteCalled = (state: PlayingState, { by, motion, until }: MatchEventOf<'Vo
 const voteEnded = ({ vote, ...state }: PlayingState, { result }: MatchEventOf<'VoteEnded'>): PlayingState =>
   vote?.by === undefined || result !== 'carried' ? state : { ...state, mayCallFrom: state.mayCallFrom.with(vote.by, 0) };
 
-const takenOver = (state: PlayingState, seat: Seat): PlayingState => ({
-  ...inTime(state, seat),
+/** Somebody new has time; whoever comes back to their own seat has what they had. */
+const takenOver = (state: PlayingState, { seat, back }: MatchEventOf<'SeatTakenOver'>): PlayingState => ({
+  ...(back === true ? state : inTime(state, seat)),
   computers: without(state.computers, seat),
   open: without(state.open, seat),
 });

@@ -36,9 +36,9 @@ export const counts = ({ dropped }: Undoings, { version, event }: LoggedEvent): 
 export const isUnseenBy = (game: AnyGame, rows: readonly LoggedEvent[], viewer: Viewer): boolean =>
   rows.every(({ event }) => game.redact(event, viewer) === undefined);
 
-/** A seat has changed its person here: nobody goes back behind that. */
+/** A seat has changed its person here, or may have: nobody goes back behind that. */
 export const isCrossing = ({ event }: LoggedEvent): boolean =>
-  isMatchEvent(event) && (event.type === 'SeatTakenOver' || event.type === 'SeatOpened');
+  isMatchEvent(event) && ((event.type === 'SeatTakenOver' && event.back !== true) || event.type === 'SeatOpened');
 
 /** What a command did to the game. */
 export interface Passage {

@@ -53,7 +53,7 @@ export interface SeatClock {
   readonly seat: Seat;
   /** Milliseconds in the seat's bank when the decision that runs was begun, or when the last one was over. */
   readonly bank: number;
-  /** Milliseconds of its pace that the decision before the present one left: all there is for it, should that be taken back. */
+  /** Milliseconds of its pace that the decision before the present one left: all there is for it, should it be asked again. */
   readonly paceLeft?: number;
   readonly running?: RunningClock;
 }

@@ -57,6 +57,6 @@ export const takeSeat = (
   if (before.some((other) => other !== seat)) return { rejected: refusal('satElsewhere') };
   const isInvited = own === seat || before.includes(seat) || match.guests.includes(user);
   if (match.private && !isInvited) return { rejected: refusal('notInvited') };
-  const taken: MatchEvent = { type: 'SeatTakenOver', seat };
+  const taken: MatchEvent = { type: 'SeatTakenOver', seat, ...(own === seat && { back: true }) };
   return settle(ground, endOvertaken(ground, goOn(ground, beginWith(state, { by: seat }), [taken]), seat));
 };

@@ -53,8 +53,8 @@ export type MatchEvent =
   | { readonly type: 'SeatGivenToComputer'; readonly seat: Seat }
   /** Somebody else may take the seat; until then a computer plays it. */
   | { readonly type: 'SeatOpened'; readonly seat: Seat }
-  /** A person plays the seat from now on; who it is stands beside the log. */
-  | { readonly type: 'SeatTakenOver'; readonly seat: Seat }
+  /** A person plays the seat from now on; who it is stands beside the log. `back`: the one whose seat it was all the while. */
+  | { readonly type: 'SeatTakenOver'; readonly seat: Seat; readonly back?: true }
 
   // Votes and the organiser.
   /** Without `by`: the house asks, since a seat's time ran out. */

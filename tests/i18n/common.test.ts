@@ -160,6 +160,15 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
     expect(line ?? '').not.toMatch(/undefined|\n/);
   });
 
+  test('tells who takes over a seat from who comes back to their own', () => {
+    const tell = (event: MatchEvent) => tellEvent(say, 'cyclades', event, name);
+    const over = tell({ type: 'SeatTakenOver', seat: 2 });
+    const back = tell({ type: 'SeatTakenOver', seat: 2, back: true });
+    expect(over).toContain('Carl');
+    expect(back).toContain('Carl');
+    expect(back).not.toBe(over);
+  });
+
   test('has short words for every button', () => {
     for (const words of Object.values(say.common.controls)) {
       expect(words.length).toBeGreaterThan(0);

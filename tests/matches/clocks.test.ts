@@ -175,6 +175,48 @@ describe('time', () => {
     expect(await deadline(house, match, 0)).toBe(26 + 1 + 48);
   });
 
+  test('is not given back to whoever hands their seat over and takes it back, however often', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h' });
+    house.clock.advance(23);
+    for (const to of ['substitute', 'computer', 'substitute'] as const) {
+      await house.act(match, { type: 'HandOver', user: 'ada', to });
+      expect((await clocksOf(house, match))[0]).toEqual({ bank: 48 });
+      await house.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+      expect(await deadline(house, match, 0)).toBe(72);
+    }
+    house.clock.advance(2);
+    await house.act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
+    await house.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 47, begun: 25 });
+    expect(await deadline(house, match, 0)).toBe(72);
+  });
+
+  test('is not given back to a seat whose time ran out either, nor by a move taken back thereafter', async () => {
+    const house = table(fixedLuck(), { divers: toy });
+    const match = await house.started(2, { game: 'divers', pace: '24h', timeOut: 'vote' });
+    house.clock.advance(72);
+    await house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON });
+    await house.act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
+    await house.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    expect(await deadline(house, match, 0)).toBe(72);
+    await house.act(match, { type: 'Play', user: 'ada', command: { type: 'Dive' } });
+    await undo(house, match, 'ada');
+    expect(await deadline(house, match, 0)).toBe(72);
+  });
+
+  test('is there anew for what a seat is asked after a computer has moved for it', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h', options: { goal: '20' } });
+    house.clock.advance(23);
+    await house.act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
+    await house.act(match, { type: 'PlayAsComputer', seat: 0, decision: 1 });
+    await house.count(match, 'ben');
+    await house.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 48, begun: 23 });
+    expect(await deadline(house, match, 0)).toBe(23 + 72);
+  });
+
   test('of a part that nobody has seen goes on when that is taken back', async () => {
     const { house, match, play } = await divers(2);
     house.clock.advance(20);

@@ -44,7 +44,10 @@ describe('a seat that is given away', () => {
     const match = await started(3);
     await act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
     expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).toMatchObject(rejection('seatNotOpen'));
-    expect(await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 })).toMatchObject({ match: { computers: [] } });
+    expect(await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 })).toMatchObject({
+      events: [{ by: 0, event: { type: 'SeatTakenOver', seat: 0, back: true } }],
+      match: { computers: [] },
+    });
     expect(await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 })).toMatchObject(rejection('alreadySeated', { seat: 0 }));
     expect(await count(match, 'ada')).toMatchObject({ kind: 'played' });
   });

@@ -69,7 +69,7 @@ describe('when the time of a seat is over', () => {
   test('the others are asked, and meanwhile no time runs for the seat', async () => {
     const { house, match, runOut } = await late('vote');
     expect(tell(await runOut())).toEqual(['TimeRanOut vote', 'VoteCalled']);
-    expect((await house.stores.clocks.of(match))[0]).toEqual({ seat: 0, bank: 0 });
+    expect((await house.stores.clocks.of(match))[0]).toEqual({ seat: 0, bank: 0, paceLeft: 0 });
     expect(tell(await runOut())).toBe('alreadyDone');
     expect(tell(await house.count(match, 'ada'))).toEqual(['Counted 0', 'VoteEnded 0']);
   });
@@ -78,6 +78,15 @@ describe('when the time of a seat is over', () => {
     const { house, match, runOut } = await late('vote');
     await house.act(match, { type: 'CallVote', user: 'ben', motion: { kind: 'draw' } });
     expect(tell(await runOut())).toEqual(['TimeRanOut computer']);
+  });
+
+  test('a seat that is left to a computer and taken back has run out of time still: others may vote on it', async () => {
+    const { house, match, runOut } = await late('computer');
+    await runOut();
+    await house.act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
+    await house.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    const motion = { kind: 'replace', seat: 0 } as const;
+    expect(tell(await house.act(match, { type: 'CallVote', user: 'ben', motion }))).toEqual(['VoteCalled 1', 'Voted 1']);
   });
 
   test('more time ends the asking, and begins the clock of what the seat is asked anew', async () => {

@@ -105,6 +105,15 @@ describe('a seat that takes its last move back', () => {
     expect(code(await undo(house, match, 'ada'))).toBe('acrossSubstitution');
   });
 
+  test('goes on when somebody has only left their seat to a computer for a while', async () => {
+    const house = without(diceless);
+    const match = await house.started(3);
+    await house.count(match, 'ada');
+    await house.act(match, { type: 'HandOver', user: 'cleo', to: 'computer' });
+    await house.act(match, { type: 'TakeSeat', user: 'cleo', seat: 2 });
+    expect(code(await undo(house, match, 'ada'))).toBe('played');
+  });
+
   test('cannot once the match is over, and not before it has begun', async () => {
     const house = without(diceless);
     const lobby = await house.lobby();

@@ -54,7 +54,7 @@ export const events: MatchTellings = {
   computerSeated: ({ seat }, name) => `${name(seat)} is a computer.`,
   seatGivenToComputer: ({ seat }, name) => `A computer plays for ${name(seat)} from now on.`,
   seatOpened: ({ seat }, name) => `${name(seat)}’s seat is free for somebody else; until then a computer plays it.`,
-  seatTakenOver: ({ seat }, name) => `${name(seat)} takes over a seat.`,
+  seatTakenOver: ({ seat, back }, name) => `${name(seat)} takes ${back === true ? 'their seat back' : 'over a seat'}.`,
   voteCalled: ({ by, motion: asked }, until, name) =>
     `${by === undefined ? 'All are asked' : `${name(by)} asks all`} to vote: ${motion(asked, name)}? (until ${until})`,
   voted: ({ seat, yes }, name) => `${name(seat)} votes ${yes ? 'yes' : 'no'}.`,
