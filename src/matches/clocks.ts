@@ -120,7 +120,9 @@ const changeOf = (passing: Passing, after: PlayingState | EndedState, seat: Seat
   const isStarting = outerEvents(passing).some(({ type }) => type === 'MatchStarted');
   const turn = turnOf(passing, seat);
   const { isAsked, isNew, isAskedAgain, granted } = turn;
-  if (isAsked && known?.running !== undefined && !isNew) return fuller(known, granted);
+  if (isAsked && known?.running !== undefined && !isNew) {
+    return inCompany(passing, after, known, granted) ?? fuller(known, granted);
+  }
   const left = known && leftOf(passing, known);
   const bank = (isStarting ? bankOf(after) : (left?.bank ?? known?.bank ?? 0)) + granted;
   const kept = { seat, bank, ...paceToKeep(known, left, turn) };
@@ -151,6 +153,26 @@ const leftOf = ({ stoppages, now }: Passing, known: SeatClock): TimeLeft | undef
   return clock && timeLeft(clock, { ...stoppages, holidays: [] }, now);
 };
 
+/**
+ * A clock that goes on begins to run, with all its pace, when somebody is there again who waits, and runs no more when nobody is;
+ * `undefined` where neither is so.
+ */
+const inCompany = (
+  passing: Passing,
+  after: PlayingState | EndedState,
+  known: SeatClock,
+  granted: number,
+): ClockChange | undefined => {
+  const { seat, running, paceLeft } = known;
+  const wasAlone = isAlone(passing, passing.before);
+  if (running === undefined || paceIn(after) === undefined || wasAlone === isAlone(passing, after)) return undefined;
+  const bank = (leftOf(passing, known)?.bank ?? known.bank) + granted;
+  const kept = { seat, bank, ...(paceLeft !== undefined && { paceLeft }) };
+  if (wasAlone) return { ...kept, running: begin(passing, after, seat, bank) };
+  const { pace, dueAt, call, ...timeless } = running;
+  return { ...kept, running: timeless };
+};
+
 /** What a decision that is over has left. One that was made for a seat by somebody else is never asked of it again. */
 const paceToKeep = (
   known: SeatClock | undefined,
@@ -175,9 +197,13 @@ const paceBefore = (known: SeatClock | undefined, left: TimeLeft | undefined): n
 export const decisionClockOf = ({ bank, running }: SeatClock): DecisionClock | undefined =>
   running?.pace === undefined ? undefined : { begun: running.begun, pace: running.pace, bank, hours: running.hours };
 
-/** Where one person is left and nobody else waits, no time runs. */
+/** Where one person is left nobody else waits. */
+const isAlone = ({ game }: Passing, state: MatchState): boolean =>
+  state.phase === 'playing' && peopleIn({ game }, state).length < 2;
+
+/** Where nobody else waits, no time runs. */
 const begin = (passing: Passing, after: PlayingState | EndedState, seat: Seat, bank: number, paceLeft?: number): RunningClock => {
-  const { game, events, seats, people, stoppages, now } = passing;
+  const { events, seats, people, stoppages, now } = passing;
   const user = seats.find((row) => row.seat === seat)?.user;
   const person = user === undefined ? undefined : people.get(user);
   const hours = person?.hours ?? DEFAULT_HOURS;
@@ -185,8 +211,7 @@ const begin = (passing: Passing, after: PlayingState | EndedState, seat: Seat, b
   const telling = tellingOf({ person, matchHours: after.remindAfterHours }, now, isThere);
   const asked = { begun: now, hours, isWarned: false, ...telling };
   const pace = paceIn(after);
-  const isAlone = after.phase === 'playing' && peopleIn({ game }, after).length < 2;
-  if (pace === undefined || isAlone) return asked;
+  if (pace === undefined || isAlone(passing, after)) return asked;
   const perDecision = Math.min(pace.perDecision, paceLeft ?? Number.POSITIVE_INFINITY);
   const dueAt = warningDue(startClock({ ...pace, perDecision }, bank, hours, now), { ...stoppages, holidays: [] });
   return { ...asked, pace: perDecision, dueAt };

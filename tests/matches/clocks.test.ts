@@ -100,6 +100,46 @@ describe('the clock of a seat', () => {
     expect(await clocksOf(house, match)).toEqual([{ bank: 48 }, { bank: 48 }]);
   });
 
+  test('runs no more once nobody else is left who waits, and with the whole pace again once somebody is', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h', remindAfterHours: 12 });
+    house.clock.advance(30);
+    await house.act(match, { type: 'HandOver', user: 'ben', to: 'substitute' });
+    expect(await clocksOf(house, match)).toEqual([{ bank: 42, begun: 0 }, { bank: 48 }]);
+    expect(await deadline(house, match, 0)).toBeUndefined();
+    expect((await house.stores.clocks.of(match))[0]?.running).toHaveProperty('remindAt');
+    expect(await house.stores.clocks.due(Number.MAX_SAFE_INTEGER / 2, 10)).toEqual([]);
+
+    house.clock.advance(100);
+    expect(await house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON })).toMatchObject({
+      rejection: { code: 'alreadyDone' },
+    });
+    await house.act(match, { type: 'TakeSeat', user: 'eve', seat: 1 });
+    expect(await clocksOf(house, match)).toEqual([{ bank: 42, begun: 130 }, { bank: 48 }]);
+    expect(await deadline(house, match, 0)).toBe(130 + 24 + 42);
+  });
+
+  test('of a single person begins to run when the other one of two comes back', async () => {
+    const house = table();
+    const match = await house.started(2, { pace: '24h', options: { goal: '20' } });
+    await house.act(match, { type: 'HandOver', user: 'ben', to: 'computer' });
+    await house.count(match, 'ada');
+    await house.act(match, { type: 'PlayAsComputer', seat: 1, decision: 1 });
+    expect(await deadline(house, match, 0)).toBeUndefined();
+    house.clock.advance(5);
+    await house.act(match, { type: 'TakeSeat', user: 'ben', seat: 1 });
+    expect(await deadline(house, match, 0)).toBe(5 + 72);
+  });
+
+  test('goes on as it is where two are left of three', async () => {
+    const house = table();
+    const match = await house.started(3, { pace: '24h' });
+    house.clock.advance(30);
+    await house.act(match, { type: 'HandOver', user: 'cleo', to: 'computer' });
+    expect((await clocksOf(house, match))[0]).toEqual({ bank: 48, begun: 0 });
+    expect(await deadline(house, match, 0)).toBe(72);
+  });
+
   test('is over once the match is', async () => {
     const house = table();
     const match = await house.started(2, { pace: '24h' });
