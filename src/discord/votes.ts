@@ -77,7 +77,9 @@ export const callVote = async (
   const name = seatName(match);
   if (played.kind !== 'rejected') {
     const isOver = played.events.some(({ event }) => event.type === 'VoteEnded');
-    return answer(say.table[isOver ? 'voteDecided' : 'voteCalled'](say.common.motion(motion, name)));
+    const others = ((await services.matches.position(match.id, user))?.vote?.voters.length ?? 0) > 1;
+    const sentence = isOver ? 'voteDecided' : others ? 'voteCalled' : 'voteStaysOpen';
+    return answer(say.table[sentence](say.common.motion(motion, name)));
   }
   if (played.rejection.code === 'voteOpenAlready')
     return openVote(asking, (await services.matches.position(match.id, user)) ?? position);

@@ -46,6 +46,8 @@ export interface TableSentences {
   voteCalled(motion: string): string;
   /** Nobody else had a voice, so that it is carried at once. */
   voteDecided(motion: string): string;
+  /** Nobody else has a voice, and its person has the time of the vote to come back. */
+  voteStaysOpen(motion: string): string;
   voted(yes: boolean): string;
   /** The voice that was the last one needed. `motion` and what became of it. */
   votedLast(motion: string, result: 'carried' | 'failed' | 'withdrawn'): string;

@@ -38,12 +38,22 @@ const abstains = (motion: Motion): boolean => !needsAll(motion) && motion.kind !
 export const voicesToCarry = (voters: readonly Seat[], motion: Motion): number =>
   needsAll(motion) ? voters.length : Math.floor(voters.length / 2) + 1;
 
-/** What has come of a vote so far; `over`: nobody can say anything any more. */
-const resultOf = (voters: readonly Seat[], { motion, yes, no }: OpenVote, over: boolean): 'carried' | 'failed' | undefined => {
+/** How it is counted. `over`: nobody can say anything any more. `isGone`: the person it is about has left the server. */
+interface Counting {
+  readonly over: boolean;
+  readonly isGone: boolean;
+}
+
+/** What has come of a vote so far. */
+const resultOf = (
+  voters: readonly Seat[],
+  { motion, yes, no }: OpenVote,
+  { over, isGone }: Counting,
+): 'carried' | 'failed' | undefined => {
   const ayes = yes.filter((seat) => voters.includes(seat)).length;
   const noes = no.filter((seat) => voters.includes(seat)).length;
   const needed = voicesToCarry(voters, motion);
-  const waits = voters.length === 1 && takesSeat(motion) && !over;
+  const waits = voters.length === 1 && takesSeat(motion) && !over && !isGone;
   if (ayes >= needed) return waits ? undefined : 'carried';
   if (over) return abstains(motion) && ayes > noes ? 'carried' : 'failed';
   return voters.length - noes < needed ? 'failed' : undefined;
@@ -69,6 +79,7 @@ export const callVote = (
     ground,
     goOn(ground, beginWith(state, { by: seat }), [called, { type: 'Voted', seat, yes: true } as MatchEvent]),
     now,
+    { isGone },
   );
 };
 
@@ -126,16 +137,16 @@ export const withdrawVote = (
 export const countVotes = (ground: Ground, state: PlayingState, { called }: MatchCommandOf<'CountVotes'>, now: Date): Decided => {
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (now.getTime() < state.vote.until) return { rejected: refusal('notDueYet') };
-  return countOn(ground, beginWith(state, NOBODY), now, true);
+  return countOn(ground, beginWith(state, NOBODY), now, { over: true });
 };
 
 /** Ends the open vote where its result stands; what it has decided follows at once, unless it has become impossible meanwhile. */
-const countOn = (ground: Ground, progress: Progress, now: Date, over = false): Progress => {
+const countOn = (ground: Ground, progress: Progress, now: Date, counting: Partial<Counting> = {}): Progress => {
   const { state } = progress;
   if (state.phase !== 'playing' || state.vote === undefined) return progress;
   const { motion } = state.vote;
   const voters = votersOn(ground, state, motion);
-  const counted = resultOf(voters, state.vote, over);
+  const counted = resultOf(voters, state.vote, { over: false, isGone: false, ...counting });
   if (counted === undefined) return progress;
   const isPossible = whyNotMotion(ground, state, motion, now) === undefined;
   const result = counted === 'carried' && !isPossible ? 'failed' : counted;

@@ -56,6 +56,8 @@ export const table: TableSentences = {
   voteWaits: (match, motion, link) => `${match}: you are asked to vote ${motion}. Yes or no: ${link}`,
   publicVoteWaits: (match, mention, motion) => `${mention}, ${match} asks you to vote ${motion}: yes or no, above.`,
   voteCalled: (motion) => `The others are asked to vote ${motion}. Your own voice is a yes.`,
+  voteStaysOpen: (motion) =>
+    `Yours is the only voice in it: ${motion}. It comes about when the time of the vote is over, unless they play before.`,
   voteDecided: (motion) => `Yours is the only voice in it, so it is decided: ${motion}.`,
   voted: (yes) => `You have voted ${yes ? 'yes' : 'no'}. Until the vote is over you can change that.`,
   votedLast: (motion, result) => `Your voice decided it: the vote ${motion} ${VOTE_RESULT[result]}.`,
