@@ -4,6 +4,7 @@ import { isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
 import { type Match, type MatchId, StoreUnavailable } from '#matches/index.ts';
+import { postsLeftBehind } from './leftBehind.ts';
 import { type PlannedPost, planPosts } from './plan.ts';
 import { sendPost } from './sendPosts.ts';
 import { tellPlaceLost, tellSetAside } from './troubles.ts';
@@ -76,10 +77,15 @@ const announceOnce = async (services: Services, id: MatchId, holder: string): Pr
     cardSeats: await cardSeats(services, story.match),
     takenBack: story.takenBack,
   });
-  for (const post of await withRounds(services, id, posts)) {
-    if (!(await hold(services, id, holder, LEASE_MS))) return false;
-    await sendPost(services, await asItStands(services, story.match), post);
-  }
+  const send = async (all: readonly PlannedPost[]): Promise<boolean> => {
+    for (const post of all) {
+      if (!(await hold(services, id, holder, LEASE_MS))) return false;
+      await sendPost(services, await asItStands(services, story.match), post);
+    }
+    return true;
+  };
+  if (!(await send(await withRounds(services, id, posts)))) return false;
+  if (!(await send(await postsLeftBehind(services, await asItStands(services, story.match), posts)))) return false;
   await matches.announced(id, last.version);
   return true;
 };
