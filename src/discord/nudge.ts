@@ -11,7 +11,7 @@ import { PlaceLost } from './placeLost.ts';
 import { discordCode, isOutage } from './postErrors.ts';
 import type { Services } from './services.ts';
 
-/** Nobody is nudged more often, in all their matches together. */
+/** Nobody is nudged more often, in all their matches together. When it was in another match is not told. */
 const NUDGE_MS = 24 * 3_600_000;
 
 /**
@@ -51,8 +51,8 @@ const nudgeOne = async (
   const called: Nudge = { ...wanted, at, dueAt };
   const last = await stores.nudges.claim(called, new Date(at.getTime() - NUDGE_MS));
   if (last !== undefined) {
-    const again = new Date(last.getTime() + NUDGE_MS);
-    return say.me.nudgedAlready(name, time(again, TimestampStyles.RelativeTime));
+    const again = last.match === wanted.match ? new Date(last.at.getTime() + NUDGE_MS) : undefined;
+    return say.me.nudgedAlready(name, again && time(again, TimestampStyles.RelativeTime));
   }
   if (dueAt <= at) await sendNudge(services, called);
   return say.me.nudged(name);

@@ -38,6 +38,8 @@ export interface WaitingFacts {
   readonly since: string | undefined;
   /** When the time is up, where a clock runs. */
   readonly until: string | undefined;
+  /** While the match is paused: when it goes on. */
+  readonly paused: string | undefined;
   readonly link: string;
 }
 
@@ -69,8 +71,8 @@ export interface MeSentences {
 
   /** To whoever nudged, of each person who was due. */
   nudged(name: string): string;
-  /** `when`: Discord's own time stamp. */
-  nudgedAlready(name: string, when: string): string;
+  /** `when` they can be again: Discord's own time stamp; absent where that is not to be told. */
+  nudgedAlready(name: string, when: string | undefined): string;
   gone(name: string): string;
   readonly nobodyToNudge: string;
   /** `until`: Discord's own time stamp. */

@@ -61,8 +61,8 @@ export interface Nudge {
 }
 
 export interface NudgeStore {
-  /** Keeps a person's newest nudge, unless there was one after `since`, in whatever match: then answers when. */
-  claim(nudge: Nudge, since: Date): Promise<Date | undefined>;
+  /** Keeps a person's newest nudge, unless there was one after `since`, in whatever match: then answers when and where. */
+  claim(nudge: Nudge, since: Date): Promise<Pick<Nudge, 'match' | 'at'> | undefined>;
   /** Those that are to be sent by now and were not settled, oldest first. */
   due(now: Date, limit: number): Promise<readonly Nudge[]>;
   /** It was sent, or need not be any more. */

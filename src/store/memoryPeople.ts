@@ -59,8 +59,8 @@ export const openMemoryNudges = (): NudgeStore => {
   const nudges = new Map<UserId, Nudge & { settled: boolean }>();
   return {
     async claim(nudge, since) {
-      const last = nudges.get(nudge.user)?.at;
-      if (last !== undefined && last > since) return last;
+      const last = nudges.get(nudge.user);
+      if (last !== undefined && last.at > since) return { match: last.match, at: last.at };
       nudges.set(nudge.user, { ...nudge, settled: false });
       return undefined;
     },

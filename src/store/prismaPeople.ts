@@ -87,7 +87,8 @@ export const openPrismaNudges = (prisma: PrismaClient): NudgeStore => ({
     if (again.count === 1) return undefined;
     const first = await prisma.nudge.createMany({ data: [{ userId: user, ...data }], skipDuplicates: true });
     if (first.count === 1) return undefined;
-    return (await prisma.nudge.findUniqueOrThrow({ where: { userId: user } })).at;
+    const last = await prisma.nudge.findUniqueOrThrow({ where: { userId: user } });
+    return { match: last.matchId, at: last.at };
   },
   async due(now, limit) {
     const rows = await prisma.nudge.findMany({

@@ -55,9 +55,10 @@ describe.each(LANGUAGES.map(({ locale, me, notices }) => ({ locale, me, notices 
 
     test('tells what waits in as many words as there are facts', () => {
       const facts = { number: 12, game: 'Cyclades', asked: 'Ada makes an offering', link: 'https://a/b' };
-      const whole = me.turn({ ...facts, since: '<t:1:R>', until: '<t:2:R>' });
-      for (const part of ['#12', 'Cyclades', 'offering', 'https://a/b', '<t:1:R>', '<t:2:R>']) expect(whole).toContain(part);
-      expect(me.turn({ ...facts, since: undefined, until: undefined })).not.toMatch(BROKEN);
+      const whole = me.turn({ ...facts, since: '<t:1:R>', until: '<t:2:R>', paused: '<t:3:R>' });
+      for (const part of ['#12', 'Cyclades', 'offering', 'https://a/b', '<t:1:R>', '<t:2:R>', '<t:3:R>'])
+        expect(whole).toContain(part);
+      expect(me.turn({ ...facts, since: undefined, until: undefined, paused: undefined })).not.toMatch(BROKEN);
       expect(me.turns(1)).not.toBe(me.turns(2));
     });
 
@@ -65,6 +66,8 @@ describe.each(LANGUAGES.map(({ locale, me, notices }) => ({ locale, me, notices 
       expect(notices.nudge('#12', 'Ada', '<t:1:R>', 'https://a/b')).toMatch(/Ada.*#12.*<t:1:R>.*https:\/\/a\/b/);
       expect(notices.publicNudge('#12', '<@901>', 'Ada', '<t:1:R>')).toMatch(/<@901>.*Ada.*#12.*<t:1:R>/);
       expect(me.nudgedAlready('Ben', '<t:9:R>')).toMatch(/Ben.*<t:9:R>/);
+      expect(me.nudgedAlready('Ben', undefined)).toMatch(/^Ben.*\w\.$/);
+      expect(me.nudgedAlready('Ben', undefined)).not.toMatch(BROKEN);
       for (const words of [me.nudged('Ben'), me.gone('Ben')]) expect(words).toContain('Ben');
     });
   },

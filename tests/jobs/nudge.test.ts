@@ -56,6 +56,18 @@ describe('a nudge', () => {
     expect(directly()).toHaveLength(2);
   });
 
+  it('that was in another match is not told of but that it was within the last day', async () => {
+    const at = table.clock.now();
+    const elsewhere = { user: due, match: table.match + 1, by: 0, at, dueAt: at };
+    await table.stores.nudges.claim(elsewhere, new Date(0));
+    const early = await nudgeBy(other);
+    table.clock.advance(23);
+    expect(early).toContain('was nudged within the last day');
+    expect(early).not.toContain('<t:');
+    expect(await nudgeBy(other)).toBe(early);
+    expect(directly()).toEqual([]);
+  });
+
   it('comes once of two that are asked for at the same moment', async () => {
     const answers = await Promise.all(SEATED.filter((user) => user !== due).map(nudgeBy));
     expect(answers.filter((text) => text.includes('is called once more'))).toHaveLength(1);

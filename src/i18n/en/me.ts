@@ -77,15 +77,20 @@ export const me: MeSentences = {
   takeBack: 'Take days back',
 
   turns: (waiting) => `**${count(waiting, { one: '# match waits', other: '# matches wait' })} for you**`,
-  turn: ({ number, game, asked, since, until, link }) =>
+  turn: ({ number, game, asked, since, until, paused, link }) =>
     [
-      `**#${number} ${game}** ${link}`,
-      `${asked}${since === undefined ? '' : ` – asked ${since}`}${until === undefined ? '' : `, time until ${until}`}`,
+      `**[#${number} ${game}](${link})**`,
+      [
+        `${asked}${since === undefined ? '' : ` – asked ${since}`}`,
+        ...(until === undefined ? [] : [`time until ${until}`]),
+        ...(paused === undefined ? [] : [`paused until ${paused}`]),
+      ].join(', '),
     ].join('\n'),
   noTurns: 'No match waits for you.',
 
   nudged: (name) => `${name} is called once more; in quiet hours, as soon as these are over.`,
-  nudgedAlready: (name, when) => `${name} was nudged already and can be again ${when}.`,
+  nudgedAlready: (name, when) =>
+    `${name} was nudged within the last day${when === undefined ? ': once a day is enough' : ` and can be again ${when}`}.`,
   gone: (name) => `${name} cannot be reached on this server any more.`,
   pausedToNudge: (until) => `The match is paused: it waits for nobody. It goes on ${until}.`,
   nobodyToNudge: 'There is nobody to nudge: the match waits for nobody else just now.',
