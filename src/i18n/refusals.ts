@@ -61,6 +61,7 @@ export interface Refusals {
   readonly othersActed: Refusal<NoFacts>;
   readonly luckWasDrawn: Refusal<NoFacts>;
   readonly hiddenShown: Refusal<NoFacts>;
+  readonly undoneTooOften: Refusal<{ readonly most: number }>;
   readonly acrossSubstitution: Refusal<NoFacts>;
   readonly noSuchPoint: Refusal<NoFacts>;
   readonly lobbyStillOpen: Refusal<NoFacts>;

@@ -99,6 +99,8 @@ export interface MatchRejections extends ClockRejections {
   luckWasDrawn: Record<never, never>;
   /** It has shown the asker what somebody else kept to themselves. */
   hiddenShown: Record<never, never>;
+  /** The asker has taken the same decision back `most` times. */
+  undoneTooOften: { readonly most: number };
   /** Somebody else took a seat since. */
   acrossSubstitution: Record<never, never>;
   /** The table can go back to the end of a step that all have seen, and that counts. */
@@ -171,6 +173,7 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   othersActed: true,
   luckWasDrawn: true,
   hiddenShown: true,
+  undoneTooOften: true,
   acrossSubstitution: true,
   noSuchPoint: true,
   lobbyStillOpen: true,

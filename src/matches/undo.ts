@@ -13,6 +13,9 @@ import type { LoggedEvent, Match, MatchCommandOf, MatchEventOf } from './types.t
  * that others have done unseen, so that nobody learns of that by trying.
  */
 
+/** A seat takes the same decision back so many times at most: others are told of each, and wait meanwhile. */
+const MOST_UNDONE = 3;
+
 type Refused = { readonly rejected: Rejection };
 const refuse = (rejected: Rejection): Refused => ({ rejected });
 
@@ -109,8 +112,33 @@ const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | Refused => {
   const isOver = alone ? !isOneStep(done.due, passages) : !isUnseenBy(game, othersSeen, seat);
   if (isOthers || isOver) return refuse(refusal('othersActed'));
   if (done?.shown !== undefined) return refuse(refusal(done.shown === 'luck' ? 'luckWasDrawn' : 'hiddenShown'));
+  const isTooOften = timesUndone(past, undoings, seat, begun - 1) >= MOST_UNDONE;
+  if (isTooOften) return refuse(refusal('undoneTooOften', { most: MOST_UNDONE }));
   return { type: 'Undone', toVersion: begun - 1, of: seat, ...(alone && { alone }) };
 };
+
+/**
+ * How often a seat has taken back the decision it would take back by going to a version: the one after as many acts of its own, since
+ * the whole table went back last. What others did does not come into it, for they may have done it unseen.
+ */
+const timesUndone = ({ history }: Past, undoings: Undoings, seat: Seat, toVersion: number): number => {
+  const actsUpTo = (last: number, dropped: ReadonlySet<number>): number => {
+    const own = history.filter((row) => row.version <= last && isPlayedBy(row, seat) && !dropped.has(row.version));
+    return new Set(own.map(({ commandId }) => commandId)).size;
+  };
+  const acts = actsUpTo(toVersion, undoings.dropped);
+  const dropped = new Set<number>();
+  let times = 0;
+  for (const row of history) {
+    if (isRewind(row)) times = 0;
+    else if (isUndoneBy(row, seat) && actsUpTo(row.event.toVersion, dropped) === acts) times++;
+    for (const { version } of undoings.touched.get(row.version) ?? []) if (!dropped.delete(version)) dropped.add(version);
+  }
+  return times;
+};
+
+const isUndoneBy = (row: LoggedEvent, seat: Seat): row is LoggedEvent & { readonly event: MatchEventOf<'Undone'> } =>
+  isMatchEvent(row.event) && row.event.type === 'Undone' && row.event.of === seat;
 
 /** What brings again what a seat took back last, or why nothing does. */
 const redoing = (past: Past, seat: Seat): MatchEventOf<'Redone'> | Refused => {

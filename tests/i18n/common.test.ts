@@ -70,6 +70,7 @@ const FACTS: MatchRejections = {
   othersActed: {},
   luckWasDrawn: {},
   hiddenShown: {},
+  undoneTooOften: { most: 3 },
   acrossSubstitution: {},
   noSuchPoint: {},
   lobbyStillOpen: {},

@@ -97,6 +97,50 @@ describe('a seat that takes its last move back', () => {
     expect(code(await undo(house, match, 'ben'))).toBe('nothingToUndo');
   });
 
+  test('may do so three times with the same decision, however it is played, and is not offered a fourth', async () => {
+    const house = without(diceless);
+    const match = await house.started(2, { options: { goal: '20' } });
+    const offered = async () => (await house.matches.position(match, 'ada'))?.undo;
+    for (const by of [1, 2, 1]) {
+      await house.count(match, 'ada', by);
+      expect(await offered()).toBe(true);
+      expect(code(await undo(house, match, 'ada'))).toBe('played');
+    }
+    await house.count(match, 'ada', 2);
+    expect(await offered()).toBeUndefined();
+    expect(await undo(house, match, 'ada')).toMatchObject({ rejection: { code: 'undoneTooOften', params: { most: 3 } } });
+    await house.count(match, 'ben');
+    expect(code(await undo(house, match, 'ben'))).toBe('played');
+    await house.count(match, 'ben');
+    await house.count(match, 'ada');
+    expect(code(await undo(house, match, 'ada'))).toBe('played');
+  });
+
+  test('may do so anew after the whole table has gone back', async () => {
+    const house = without(diceless);
+    const match = await house.started(2);
+    for (const _ of [1, 2, 3]) {
+      await house.count(match, 'ada');
+      await undo(house, match, 'ada');
+    }
+    await house.count(match, 'ada');
+    const [start = 0] = (await house.matches.story(match, 0))?.rewindPoints() ?? [];
+    await house.act(match, { type: 'Organise', user: 'o', motion: { kind: 'rewind', toVersion: start }, reason: 'agreed' });
+    await house.count(match, 'ada');
+    expect(code(await undo(house, match, 'ada'))).toBe('played');
+  });
+
+  test('may not go on by making it again and again either', async () => {
+    const house = without(diceless);
+    const match = await house.started(2);
+    await house.count(match, 'ada');
+    for (const _ of [1, 2, 3]) {
+      expect(code(await undo(house, match, 'ada'))).toBe('played');
+      expect(code(await redo(house, match, 'ada'))).toBe('played');
+    }
+    expect(code(await undo(house, match, 'ada'))).toBe('undoneTooOften');
+  });
+
   test('does not go behind a change of people', async () => {
     const house = without(diceless);
     const match = await house.started(3);
@@ -185,6 +229,28 @@ describe('what several are asked at the same time', () => {
     await play('ada', 'Dive');
     await play('cleo', 'Dive');
     expect(await seen(house, match, 'ada')).not.toMatchObject({ view: { active: [0, 1, 2], round: 1 } });
+  });
+
+  test('is taken back three times at most, each decision for itself, whatever others chose unseen meanwhile', async () => {
+    const { house, match, play } = await divers(3);
+    await play('ada', 'TakeStone');
+    for (const _ of [1, 2, 3]) {
+      await play('ada', 'Dive');
+      expect(code(await undo(house, match, 'ada'))).toBe('played');
+      await play('ben', 'TakeStone');
+    }
+    await play('ada', 'Dive');
+    expect(code(await undo(house, match, 'ada'))).toBe('undoneTooOften');
+    const other = await divers(3);
+    await other.play('ada', 'TakeStone');
+    await other.play('ada', 'Dive');
+    for (const _ of [1, 2, 3]) {
+      expect(code(await undo(other.house, other.match, 'ada'))).toBe('played');
+      expect(code(await undo(other.house, other.match, 'ada'))).toBe('played');
+      await other.play('ada', 'TakeStone');
+      await other.play('ada', 'Dive');
+    }
+    expect(code(await undo(other.house, other.match, 'ada'))).toBe('undoneTooOften');
   });
 
   test('is shown when the last has chosen, and nobody takes theirs back then', async () => {

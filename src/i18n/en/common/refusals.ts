@@ -83,6 +83,8 @@ export const refusals: Refusals = {
   othersActed: () => `Others have moved since, so that you can’t do this alone. ${FURTHER_BACK}`,
   luckWasDrawn: () => `Your move brought dice or a draw with it, so you can’t take it back alone. ${FURTHER_BACK}`,
   hiddenShown: () => `Your move has shown you what was hidden, so you can’t take it back alone. ${FURTHER_BACK}`,
+  undoneTooOften: ({ most }) =>
+    `You have taken this back ${count(most, { one: '# time', other: '# times' })} already, and that is all there is. ${FURTHER_BACK}`,
   acrossSubstitution: () => 'Somebody has taken over a seat since: the match does not go back behind that.',
   noSuchPoint: () => 'The match can’t go back to there. Choose one of the moves that are offered.',
   lobbyStillOpen: () => 'Its time is not over yet.',
