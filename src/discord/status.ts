@@ -1,12 +1,13 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
-import type { Sentences } from '#i18n/index.ts';
-import type { Match, MatchId } from '#matches/index.ts';
+import type { SeatName, Sentences, StatusFacts } from '#i18n/index.ts';
+import { askedAt, type Match, type MatchId } from '#matches/index.ts';
 import { type Answer, answer, button, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { isDue, openMatchesAt, type Place } from './matchOption.ts';
 import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf } from './paces.ts';
+import type { Services } from './services.ts';
 import { voteControls, voteText } from './votes.ts';
 
 /** Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. */
@@ -21,14 +22,21 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
     number: id,
     game: words.name,
     state: say.common.stateWords[match.status],
-    due: due.map(playerName(say, match)),
-    since: match.activeSince === undefined ? undefined : time(match.activeSince, TimestampStyles.RelativeTime),
+    due: await askedOf(services, match, due, playerName(say, match)),
   });
   const striving = match.status === 'playing' ? match.seats.filter(({ seat }) => !conceded.includes(seat)) : [];
   const table =
     view === undefined
       ? [say.common.list(match.seats.map(({ seat }) => playerName(say, match)(seat)))]
-      : [words.summary(view, name), ...striving.map(({ seat }) => words.needs(view, seat, name)).filter((line) => line !== '')];
+      : [
+          words.summary(view, name),
+          ...needLines(
+            say,
+            striving.map(({ seat }) => seat),
+            name,
+            (seat, own) => words.needs(view, seat, own),
+          ),
+        ];
   return answer(
     [
       head,
@@ -43,6 +51,41 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
     ...(due.length === 0 ? [] : [row(button({ kind: 'nudge', match: id }, say.common.controls.nudge))]),
     ...(vote === undefined ? [] : [voteControls(say, match, vote)]),
   );
+};
+
+/** Since when each of them is asked, which all can see. */
+const askedOf = async (
+  { matches }: Services,
+  { id }: Match,
+  due: readonly Seat[],
+  name: SeatName,
+): Promise<StatusFacts['due']> => {
+  const steps = due.length === 0 ? [] : ((await matches.story(id, 0))?.steps ?? []);
+  return due.map((seat) => {
+    const since = askedAt(steps, seat);
+    return { name: name(seat), since: since && time(since, TimestampStyles.RelativeTime) };
+  });
+};
+
+/** What seats still need to win, each thing once: those who need the same are named together. */
+const needLines = (
+  { common }: Sentences,
+  seats: readonly Seat[],
+  name: SeatName,
+  needs: (seat: Seat, name: SeatName) => string,
+): readonly string[] => {
+  const naming = (seat: Seat, own: string) => needs(seat, (each) => (each === seat ? own : name(each)));
+  const alike = new Map<string, readonly Seat[]>();
+  for (const seat of seats) {
+    const needed = naming(seat, 'It');
+    alike.set(needed, [...(alike.get(needed) ?? []), seat]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    const names = group.map(name);
+    const line = first === undefined ? '' : naming(first, names.length === 1 ? (names[0] ?? '') : common.each(names));
+    return line === '' ? [] : [line];
+  });
 };
 
 /** Who of them is none, and which of these seats are free. */

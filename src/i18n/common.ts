@@ -23,10 +23,8 @@ export interface StatusFacts {
   readonly number: number;
   readonly game: string;
   readonly state: string;
-  /** Names of those due. */
-  readonly due: readonly string[];
-  /** Discord's own time stamp, `<t:…:R>`. */
-  readonly since: string | undefined;
+  /** Those due: the name, and since when they are asked as Discord's own time stamp, `<t:…:R>`. */
+  readonly due: readonly { readonly name: string; readonly since: string | undefined }[];
 }
 
 /** What a language says about matches, whatever their game. `name` is escaped for where the sentence stands. */
@@ -49,6 +47,8 @@ export interface CommonSentences {
   ownTime(until: string): string;
   /** For all: no clock runs until then. */
   paused(until: string): string;
+  /** The same in small below what is asked. */
+  pausedFoot(until: string): string;
   readonly server: ServerSentences;
 
   /** What a motion would bring about: "to pause the match for 2 days". */
@@ -56,6 +56,8 @@ export interface CommonSentences {
 
   /** "A, B and C". */
   list(items: readonly string[]): string;
+  /** Several at the beginning of a sentence of which each is true: "Each of A and B". */
+  each(names: readonly string[]): string;
   matchName(number: number): string;
   /** Around the standing orders of any game. */
   readonly orders: OrdersSentences;

@@ -10,7 +10,7 @@ import type { Notices } from './notices.ts';
 import type { AnyGameSentences, GameSentences } from './sentences.ts';
 import type { TableSentences } from './table.ts';
 
-export type { CommonSentences } from './common.ts';
+export type { CommonSentences, StatusFacts } from './common.ts';
 export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 export type * from './me.ts';
 export type * from './notices.ts';

@@ -1,15 +1,24 @@
 import type { Seat } from '#engine/game.ts';
 import type { Step } from './index.ts';
+import { isMatchEvent } from './state.ts';
+import type { LoggedEvent } from './types.ts';
 
 /**
- * When a due seat was asked what it is asked now: when it became due, or acted last; whatever others did since. What it did
- * unseen does not count: a reminder in the thread would tell of it.
+ * When a due seat was asked what it is asked now: when it became due, when it moved last, or when its person took it over; whatever
+ * others did since. What it does beside the game, such as voting, is no move. What it did unseen does not count: a reminder in the
+ * thread would tell of it. As its clock has it, but for seats whose time does not run as well.
  */
 export const askedAt = (steps: readonly Step[], seat: Seat): Date | undefined => {
-  const ownOrFirst = steps.findLast(
-    (step) => (step.by === seat && isSeen(step)) || !step.activeBefore.includes(seat) || !step.active.includes(seat),
+  const last = steps.findLast(
+    (step) =>
+      !step.activeBefore.includes(seat) ||
+      !step.active.includes(seat) ||
+      step.told('spectator').some((row) => isAskedAnewBy(row, seat)),
   );
-  return ownOrFirst?.active.includes(seat) ? ownOrFirst.at : undefined;
+  return last?.active.includes(seat) ? last.at : undefined;
 };
 
-const isSeen = ({ told }: Step): boolean => told('spectator').length > 0;
+const isAskedAnewBy = ({ event, by }: LoggedEvent, seat: Seat): boolean => {
+  if (!isMatchEvent(event)) return by === seat;
+  return (event.type === 'Undone' && event.of === seat) || (event.type === 'SeatTakenOver' && event.seat === seat);
+};

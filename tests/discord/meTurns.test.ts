@@ -19,7 +19,7 @@ describe('the matches that wait for somebody', () => {
   test('are told with what is asked, since when, and where', async () => {
     const { table, due, thread } = await start(3);
     const text = shown(await table.slash(due, 'me turns', {}, { in: 'dm' }));
-    expect(text).toContain(`**#1 Cyclades** https://discord.com/channels/10/${thread}`);
+    expect(text).toContain(`**[#1 Cyclades](https://discord.com/channels/10/${thread})**`);
     expect(text).toContain('offering');
     expect(text).toContain(`<t:${Date.UTC(2026, 0, 1) / 1000}:R>`);
   });
@@ -33,7 +33,7 @@ describe('the matches that wait for somebody', () => {
     }
     const text = shown(await table.slash(PEOPLE[0], 'me turns'));
     expect(text).toContain('27 matches wait');
-    expect(text.match(/\*\*#\d+ Peloponnes\*\*/g)).toHaveLength(25);
+    expect(text.match(/\*\*\[#\d+ Peloponnes\]/g)).toHaveLength(25);
     expect(text).toContain('2 more');
   });
 
@@ -41,6 +41,18 @@ describe('the matches that wait for somebody', () => {
     const { table, due, thread } = await start(2);
     await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
     expect(shown(await table.slash(due, 'me turns'))).toContain('No match waits');
+  });
+});
+
+describe('the state of a match', () => {
+  test('says of each who is due since when they are asked, and no vote changes that', async () => {
+    const { table, due, others, thread } = await start(3);
+    const shownBy = async () => (await table.slash(others[0], 'match status', {}, { in: thread }))?.text ?? '';
+    const since = `it waits for ${due} (asked <t:${Date.UTC(2026, 0, 1) / 1000}:R>)`;
+    expect(await shownBy()).toContain(since);
+    await table.slash(due, 'match vote', { motion: 'pause', time: '3d' }, { in: thread });
+    expect(await shownBy()).toContain('pause');
+    expect(await shownBy()).toContain(since);
   });
 });
 

@@ -18,6 +18,7 @@ export const storyOf = (...made: readonly MadeUp[]): readonly Step[] => {
       version: from + index,
       event: { type },
       commandId: `command-${from}`,
+      ...(by === undefined ? {} : { by }),
       at: new Date(0),
     }));
     steps.push({

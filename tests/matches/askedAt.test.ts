@@ -24,6 +24,10 @@ describe('a due seat was asked', () => {
     expect(askedIn(0, began, { by: 0, events: ['Noted'], due: [0, 1] }, { by: 1, events: ['Chose'], due: [0] })).toEqual(at(1));
   });
 
+  it('just as before when it has done something beside the game', () => {
+    expect(askedIn(0, began, { by: 0, events: ['Voted'], due: [0, 1] })).toEqual(at(0));
+  });
+
   it('anew when it has been due before, and was not for a while', () => {
     expect(askedIn(1, began, { by: 0, events: ['Took'], due: [0] }, { by: 0, events: ['Gave'], due: [1] })).toEqual(at(2));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseCommand, Seat } from '#engine/game.ts';
-import { remindAnew, type UserChange } from '#matches/index.ts';
+import { askedAt, type MatchCommand, remindAnew, type UserChange } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
 import { countingGame } from './countingGame.ts';
 import { PEOPLE, type Table, table } from './table.ts';
@@ -121,5 +121,56 @@ describe('how the person in a seat is told', () => {
     expect((await telling(1)).remindAt).toBe(97);
     await change(undefined);
     expect((await telling(1)).remindAt).toBe(25);
+  });
+});
+
+describe('since when a seat is asked', () => {
+  /** By the log, and by the clocks of those whose time runs; both in hours. */
+  const asked = async ({ matches, stores }: Table, match: number) => {
+    const steps = (await matches.story(match, 0))?.steps ?? [];
+    const clocks = await stores.clocks.of(match);
+    const running = clocks.map((clock) => hours(clock.running?.begun));
+    expect(clocks.map(({ seat }) => hours(askedAt(steps, seat)?.getTime()))).toEqual(running);
+    return { asked: running, remind: clocks.map((clock) => hours(clock.running?.remindAt)) };
+  };
+
+  test('hangs on no act that is no move: voting, taking it back, an organiser’s act', async () => {
+    const house = table();
+    const match = await house.started(3);
+    house.clock.advance(2);
+    await house.count(match, 'ada');
+    const first = { asked: [undefined, 2, undefined], remind: [undefined, 26, undefined] };
+    expect(await asked(house, match)).toEqual(first);
+    const acts: readonly MatchCommand[] = [
+      { type: 'CallVote', user: 'ben', motion: { kind: 'pause', hours: 48 } },
+      { type: 'Organise', user: 'zoe', motion: { kind: 'extend', seat: 0, hours: 24 }, reason: 'They asked.' },
+    ];
+    for (const command of acts) {
+      house.clock.advance(1);
+      expect((await house.act(match, command)).kind).toBe('played');
+      expect(await asked(house, match)).toEqual(first);
+    }
+    const called = (await house.matches.position(match, 'ben'))?.vote?.called ?? -1;
+    for (const command of [{ type: 'Vote', yes: false } as const, { type: 'WithdrawVote' } as const]) {
+      house.clock.advance(1);
+      expect((await house.act(match, { user: 'ben', called, ...command })).kind).toBe('played');
+      expect(await asked(house, match)).toEqual(first);
+    }
+  });
+
+  test('begins anew for who takes a seat over, or takes a move back', async () => {
+    const house = table(openMemoryStores(), { counting: { ...countingGame, reveals: () => undefined } });
+    const match = await house.started(2);
+    house.clock.advance(1);
+    await house.act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    house.clock.advance(1);
+    expect((await house.act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).kind).toBe('played');
+    expect((await asked(house, match)).asked).toEqual([2, undefined]);
+    house.clock.advance(1);
+    await house.count(match, 'eve');
+    expect((await asked(house, match)).asked).toEqual([undefined, 3]);
+    house.clock.advance(1);
+    expect(await house.act(match, { type: 'Undo', user: 'eve' })).toMatchObject({ kind: 'played' });
+    expect((await asked(house, match)).asked).toEqual([4, undefined]);
   });
 });

@@ -61,10 +61,12 @@ export const common: CommonSentences = {
   },
   ownTime: (until) => `-# You have time until ${until}.`,
   paused: (until) => `The match is paused and goes on ${until}. Whoever wants to may move meanwhile.`,
+  pausedFoot: (until) => `-# The match is paused until ${until}. Whoever wants to may move meanwhile.`,
   server,
 
   motion,
   list: all,
+  each: (names) => `Each of ${all(names)}`,
   matchName: (number) => `#${number}`,
   orders,
   byOrder: (line) => `${line} *(by standing order)*`,
@@ -107,8 +109,10 @@ export const common: CommonSentences = {
   conceded: (number) => `You have given up match #${number}.`,
   settingOption: (name, value) => `${name}: ${value}`,
 
-  status: ({ number, game, state, due, since }) =>
-    `**#${number} ${game}** – ${state}${due.length === 0 ? '' : `; it waits for ${all(due)}${since === undefined ? '' : ` (called ${since})`}`}`,
+  status: ({ number, game, state, due }) => {
+    const asked = due.map(({ name, since }) => (since === undefined ? name : `${name} (asked ${since})`));
+    return `**#${number} ${game}** – ${state}${asked.length === 0 ? '' : `; it waits for ${all(asked)}`}`;
+  },
   matchLine: (number, game, state, link) => `**#${number}** ${game} – ${state}${link === undefined ? '' : ` – ${link}`}`,
   stateWords: {
     lobby: 'not started',
