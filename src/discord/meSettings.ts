@@ -18,6 +18,7 @@ import { type Answer, answer, button, menu, type Row, row } from './answer.ts';
 import { type Asker, remember } from './asker.ts';
 import type { Asking } from './command.ts';
 import { tryDirectMessage } from './directMessage.ts';
+import { zonesMeant } from './meZones.ts';
 import { tellRejection } from './tell.ts';
 
 /** How often reminders can come, by what stands for it in a menu or option: hours, 0 for never, `undefined` as each match says. */
@@ -58,8 +59,11 @@ export interface Wish {
 export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {}): Promise<Answer> => {
   const { services, say } = asking;
   const user = await remember(services, asker);
-  const hours = hoursOf(hoursWished(user.hours, wish));
-  if ('rejected' in hours) return settingsPanel(asking, user, tellRejection(say, undefined, hours.rejected, String));
+  const zones = zonesMeant(wish.timeZone ?? user.hours.timeZone);
+  if (zones.length > 1) return settingsPanel(asking, user, `${say.me.severalZones(...firstOf(zones))} ${say.me.nothingChanged}`);
+  const hours = hoursOf(hoursWished(user.hours, { ...wish, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
+  if ('rejected' in hours)
+    return settingsPanel(asking, user, `${tellRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`);
   const isKnown = Object.hasOwn(REMINDERS, wish.remind ?? 'match') && Object.hasOwn(NOTICES_BY, wish.noticesBy ?? 'usual');
   if (!isKnown) return settingsPanel(asking, user, say.common.plain.notUnderstood);
   const change: UserChange = {
@@ -72,6 +76,13 @@ export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {})
   if (wish.remind !== undefined) await remindAnew(services.stores, changed, services.clock.now());
   return settingsPanel(asking, changed);
 };
+
+const MOST_ZONES = 6;
+
+const firstOf = (zones: readonly string[]): readonly [readonly string[], number] => [
+  zones.slice(0, MOST_ZONES),
+  Math.max(0, zones.length - MOST_ZONES),
+];
 
 /** Hours with one part moved keep their length; where there were none, they get the usual one. */
 const hoursWished = (present: Hours, { timeZone = present.timeZone, ...wish }: Wish): Hours => {

@@ -1,5 +1,5 @@
 import type { Sentences } from '#i18n/index.ts';
-import { type Moment, type TimeZone, wallTimeAt } from '#matches/index.ts';
+import { type Moment, type TimeZone, timeZoneNamed, wallTimeAt } from '#matches/index.ts';
 import type { Choices } from './command.ts';
 
 /** All that can be chosen. Some systems leave the first one out of their list. */
@@ -28,4 +28,14 @@ export const zonesCalled = ({ me }: Sentences, typed: string, own: TimeZone, now
   const firstOnes = found.filter(begins);
   const others = found.filter((zone) => !firstOnes.includes(zone));
   return [...firstOnes, ...others].slice(0, MOST).map((zone) => ({ name: me.zone(zone, wallTimeAt(now, zone)), value: zone }));
+};
+
+/** The zones somebody means: the one of that name, else those of a city called so, else all whose name holds it. */
+export const zonesMeant = (typed: string): readonly TimeZone[] => {
+  const named = timeZoneNamed(typed);
+  if (named !== undefined) return [named];
+  const words = typed.trim().toLowerCase().replaceAll(' ', '_');
+  if (words === '') return [];
+  const ofCity = ZONES.filter((zone) => zone.toLowerCase().split('/').at(-1) === words);
+  return ofCity.length > 0 ? ofCity : ZONES.filter((zone) => zone.toLowerCase().includes(words));
 };

@@ -49,6 +49,10 @@ export interface MeSentences {
   settings(facts: OwnFacts): string;
   /** Entries of menus and of options, each with what it is about: at most 100 characters. */
   zone(zone: string, now: string): string;
+  /** What was typed can mean any of these time zones, and so many more. */
+  severalZones(zones: readonly string[], more: number): string;
+  /** After a refusal: all is as it was. */
+  readonly nothingChanged: string;
   quietFrom(time: string): string;
   quietUntil(time: string, hours: number): string;
   readonly noQuietHours: string;

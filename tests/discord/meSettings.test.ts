@@ -101,6 +101,18 @@ describe('a time zone', () => {
     expect(await names('atlantis')).toEqual([]);
   });
 
+  test('is taken by the name of its city alone, and of several that are meant some are told', async () => {
+    expect((await type({ zone: 'berlin' })).text).toContain('Time zone: Europe/Berlin');
+    expect((await type({ zone: 'New York' })).text).toContain('Time zone: America/New_York');
+    const { text } = await type({ zone: 'america', notices: 'both' });
+    expect(text).toMatch(
+      /^That can be several time zones: `America\/.*` and \d+ more\. Name one of them\. Nothing was changed\.\n/,
+    );
+    expect(text).toContain('Time zone: America/New_York');
+    expect(await kept()).not.toHaveProperty('noticesBy');
+    expect((await type({ zone: 'atlantis' })).text).toContain('Nothing was changed.');
+  });
+
   test('that is set comes first before anything is typed, with others up to the 25 there is room for', async () => {
     await type({ zone: 'Pacific/Auckland' });
     const offered = await names('');

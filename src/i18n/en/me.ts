@@ -53,6 +53,9 @@ export const me: MeSentences = {
         : []),
       '-# Another time zone or other quiet hours count from your next decision. Days off: `/me holidays`.',
     ].join('\n'),
+  severalZones: (zones, more) =>
+    `That can be several time zones: ${more === 0 ? all(zones.map((zone) => `\`${zone}\``)) : `${zones.map((zone) => `\`${zone}\``).join(', ')} and ${count(more, { one: '# more', other: '# more' })}`}. Name one of them.`,
+  nothingChanged: 'Nothing was changed.',
   zone: (zone, now) => `${zone} – ${now} now`,
   quietFrom: (time) => `Quiet from ${time}`,
   quietUntil: (time, length) => `Quiet until ${time} (${hours(length)})`,

@@ -27,6 +27,7 @@ export {
   minutesBetween,
   minutesLater,
   type TimeZone,
+  timeZoneNamed,
   type WallTime,
   wallTimeAt,
 } from './wallClock.ts';
