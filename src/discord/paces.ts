@@ -36,3 +36,9 @@ export const ownDeadline = async ({ stores }: Services, match: Match, seat: Seat
   const until = await deadlineFor(stores, match, seat);
   return until && `${time(until, TimestampStyles.ShortDateTime)} (${time(until, TimestampStyles.RelativeTime)})`;
 };
+
+/** Below what is asked, for all: that the match is paused, and until when. No line where it is not. */
+export const pauseFoot = (say: Sentences, { status, pausedUntil }: Match): readonly string[] =>
+  status !== 'playing' || pausedUntil === undefined
+    ? []
+    : [say.common.pausedFoot(time(pausedUntil, TimestampStyles.ShortDateTime))];

@@ -9,6 +9,7 @@ import { foldLines } from './foldLines.ts';
 import { backFrom, type Choice, type Crossing, follow, type MoveFields } from './moves.ts';
 import { labelName, playerName, seatName } from './names.ts';
 import { mayOrder } from './orders.ts';
+import { pauseFoot } from './paces.ts';
 
 /** Up to so many choices are buttons; more become a menu, whose pages have 25 entries. */
 const MOST_BUTTONS = 5;
@@ -59,6 +60,7 @@ export const panel = (say: Sentences, { moves }: Catalogue, position: Position, 
           ...(notes.length > 0 ? [''] : []),
           `**${say.common.matchName(match.id)}** ${prompt}`,
           ...(outlook === '' ? [] : [`-# ${outlook}`]),
+          ...pauseFoot(say, match),
           ...crumbs(drawing, crossing),
         ].join('\n'),
       ),
@@ -97,7 +99,8 @@ const resting = (say: Sentences, position: Position, moved: boolean): string => 
   if (isOwnComputer(position)) return say.common.refusals.computerPlaysForYou({}, name);
   const whose = match.active.length === 0 ? [] : [say.common.whoseTurn(match.active.map(playerName(say, match)))];
   if (seat === undefined) return [say.common.plain.spectating, ...whose].join(' ');
-  return [...(moved && whose.length > 0 ? [] : [say.common.plain.notDue]), ...whose].join(' ');
+  const asked = [...(moved && whose.length > 0 ? [] : [say.common.plain.notDue]), ...whose].join(' ');
+  return [asked, ...pauseFoot(say, match)].join('\n');
 };
 
 /** What has been chosen so far, then what is asked now. */

@@ -22,7 +22,7 @@ export interface Waiting {
 }
 
 /** What a match takes besides what is asked: its number and name, times, a link. */
-const BESIDES = 160;
+const BESIDES = 190;
 /** Where less room is left, it is not told what is asked. */
 const LEAST_ASKED = 40;
 
@@ -57,6 +57,7 @@ export const waitingLine = (say: Sentences, { match, asked, since, until }: Wait
     asked: room < LEAST_ASKED ? '' : clip(asked, room),
     since: since && time(since, TimestampStyles.RelativeTime),
     until: until && time(until, TimestampStyles.ShortDateTime),
+    paused: match.pausedUntil && time(match.pausedUntil, TimestampStyles.ShortDateTime),
     link: threadLink(match),
   });
 };

@@ -2,6 +2,7 @@ import { clip } from '#discord/clip.ts';
 import { endControls, turnControls } from '#discord/controls.ts';
 import { foldLines } from '#discord/foldLines.ts';
 import { seatMention, seatName } from '#discord/names.ts';
+import { pauseFoot } from '#discord/paces.ts';
 import type { Said } from '#discord/post.ts';
 import { tellRows } from '#discord/tell.ts';
 import type { Seat } from '#engine/game.ts';
@@ -50,7 +51,7 @@ const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
   const game = say.game(match.game);
   const outlook = game.outlook(view, named);
   const asked = post.due.map((seat) => game.prompt(view, seat, name));
-  return shared([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`])]);
+  return shared([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`]), ...pauseFoot(say, match)]);
 };
 
 /** Lines in the room for what is asked. Where they are too long each has its share of it, so that nobody's mention is cut off. */

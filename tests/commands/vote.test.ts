@@ -170,6 +170,8 @@ describe('the buttons of a vote', () => {
       'Your voice decided it: the vote to pause the match for 2 days is carried.',
     );
     expect((await match()).pausedUntil).toBeDefined();
+    const words = /-# The match is paused until <t:\d+:f>/;
+    for (const person of ['Ada', 'Blaise', 'Carl'] as const) expect((await press(person, '1.open.1')).text).toMatch(words);
   });
 
   test('of a vote that is over, or was another, say so and do nothing', async () => {

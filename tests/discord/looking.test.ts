@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { A_BOT, HIDDEN_CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../support/acting.ts';
+import { start } from '../support/starting.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+
+test('the state of a match says once what several need alike', async () => {
+  const { table, thread } = await start(3);
+  const text = textOf(await table.slash('Ada', 'match status', {}, { in: thread }));
+  expect(text.match(/Metropolises; the next one/g)).toHaveLength(1);
+  expect(text).toMatch(/Each of .*Ada.* has 0 of 2 Metropolises/);
+});
+
 const LOOKING = ['match status', 'match export', 'match join', 'board', 'log', 'gold'] as const;
 
 /** Match 1 lives in a channel that only Ada sees. */
