@@ -65,7 +65,7 @@ describe('a nudge by typing or by the button below the state of a match', () => 
     const nudged = await table.press(others[0], button ?? { customId: '', label: '' }, 'ephemeral', { in: thread });
     expect(nudged?.text).toContain(`${due} is called once more`);
     const again = await table.slash(others[1] ?? others[0], 'match nudge', {}, { in: thread });
-    expect(again?.text).toContain(`${due} was nudged already`);
+    expect(again?.text).toContain(`${due} was nudged within the last day`);
     const calls = table.requests.filter(({ body }) => JSON.stringify(body ?? {}).includes('nudges you'));
     expect(calls).toHaveLength(1);
   });

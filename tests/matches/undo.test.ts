@@ -94,7 +94,7 @@ describe('a seat that takes its last move back', () => {
     await house.act(match, { type: 'PlayAsComputer', seat: 1, command, decision: 1 });
     expect(code(await undo(house, match, 'ben'))).toBe('computerPlaysForYou');
     await house.act(match, { type: 'TakeSeat', user: 'ben', seat: 1 });
-    expect(code(await undo(house, match, 'ben'))).toBe('nothingToUndo');
+    expect(code(await undo(house, match, 'ben'))).toBe('movedForYou');
   });
 
   test('may do so three times with the same decision, however it is played, and is not offered a fourth', async () => {
