@@ -57,6 +57,7 @@ export interface Refusals {
   readonly votedAlready: Refusal<NoFacts>;
   readonly notYourVote: Refusal<NoFacts>;
   readonly nothingToUndo: Refusal<NoFacts>;
+  readonly movedForYou: Refusal<{ readonly how: 'order' | 'computer' | 'safe' }>;
   readonly nothingToRedo: Refusal<NoFacts>;
   readonly othersActed: Refusal<NoFacts>;
   readonly luckWasDrawn: Refusal<NoFacts>;

@@ -1,6 +1,6 @@
 import type { Params, Rejection, Seat } from '#engine/game.ts';
 import type { ClockRejections } from './clock/index.ts';
-import type { MatchStatus } from './types.ts';
+import type { How, MatchStatus } from './types.ts';
 
 /** What each refusal of the outer match and its clocks tells; a game's own refusals stand beside it. Nothing in here is secret. */
 export interface MatchRejections extends ClockRejections {
@@ -93,6 +93,8 @@ export interface MatchRejections extends ClockRejections {
   // Going back.
   /** No move that the asker made by hand stands last. */
   nothingToUndo: Record<never, never>;
+  /** The seat's last move was not made by hand. */
+  movedForYou: { readonly how: How };
   nothingToRedo: Record<never, never>;
   /** Somebody else has acted since, or by it. */
   othersActed: Record<never, never>;
@@ -169,6 +171,7 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   votedAlready: true,
   notYourVote: true,
   nothingToUndo: true,
+  movedForYou: true,
   nothingToRedo: true,
   othersActed: true,
   luckWasDrawn: true,

@@ -93,6 +93,8 @@ const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | Refused => {
   const { game, history } = past;
   const undoings = undoingsIn(history);
   const last = lastOwn(history, undoings, seat);
+  const newest = history.findLast((row) => counts(undoings, row) && isPlayedBy(row, seat));
+  if (newest?.how !== undefined && !last.includes(newest)) return refuse(refusal('movedForYou', { how: newest.how }));
   const begun = last[0]?.version;
   if (begun === undefined) return refuse(refusal('nothingToUndo'));
 

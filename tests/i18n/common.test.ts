@@ -66,6 +66,7 @@ const FACTS: MatchRejections = {
   onlyPlayersInvite: {},
   reasonNeeded: { most: 300 },
   nothingToUndo: {},
+  movedForYou: { how: 'order' },
   nothingToRedo: {},
   othersActed: {},
   luckWasDrawn: {},

@@ -15,6 +15,12 @@ const duration = (minutes: number): string =>
 
 const FURTHER_BACK = 'With `/match vote` you can ask the others to go back further.';
 
+const MOVED_BY = {
+  order: 'by one of your standing orders when others had moved',
+  computer: 'by a computer',
+  safe: 'for you when your time was over',
+} as const;
+
 export const refusals: Refusals = {
   noSuchMatch: () => 'There is no such match here. `/match list` shows those that are open.',
   noSuchGame: ({ games }) => `That game is not on the shelf. You can play ${any(games)}.`,
@@ -79,13 +85,14 @@ export const refusals: Refusals = {
   votedAlready: () => 'That is how you have voted already.',
   notYourVote: () => 'Only who called a vote can withdraw it.',
   nothingToUndo: () => `You have no move of your own to take back now. ${FURTHER_BACK}`,
+  movedForYou: ({ how }) => `Your last move was made ${MOVED_BY[how]}, so you can’t take it back alone. ${FURTHER_BACK}`,
   nothingToRedo: () => 'You have taken nothing back that could be made again: that is possible until you move again.',
   othersActed: () => `Others have moved since, so that you can’t do this alone. ${FURTHER_BACK}`,
   luckWasDrawn: () => `Your move brought dice or a draw with it, so you can’t take it back alone. ${FURTHER_BACK}`,
   hiddenShown: () => `Your move has shown you what was hidden, so you can’t take it back alone. ${FURTHER_BACK}`,
   undoneTooOften: ({ most }) =>
     `You have taken this back ${count(most, { one: '# time', other: '# times' })} already, and that is all there is. ${FURTHER_BACK}`,
-  acrossSubstitution: () => 'Somebody has taken over a seat since: the match does not go back behind that.',
+  acrossSubstitution: () => 'A seat has become free or was taken over since: the match does not go back behind that.',
   noSuchPoint: () => 'The match can’t go back to there. Choose one of the moves that are offered.',
   lobbyStillOpen: () => 'Its time is not over yet.',
   noOrdersHere: () => 'This game takes no standing orders.',
