@@ -63,7 +63,7 @@ const showing = (
   words: OrdersAsked['words'] = [],
 ): Promise<Answer> => ordersPanel(asking, position, asker.user, { ...ORDERS_START, notes, words });
 
-/** Orders that are refused leave what was said as it is, and what stands as well. */
+/** Orders that are refused leave what was said as it is, and what stands as well; they are not offered to be saved again. */
 const change = async (
   asking: Asking,
   { user, commandId }: Asker,
@@ -82,6 +82,7 @@ const change = async (
       ...ORDERS_START,
       notes: [refusal],
       words: isShort(position, words) ? words : [],
+      isRefused: true,
     });
   }
   const now = (await services.matches.position(match.id, user)) ?? position;

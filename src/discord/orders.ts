@@ -20,6 +20,8 @@ export interface OrdersAsked {
   readonly page: number;
   /** What has just happened, above all else. */
   readonly notes: readonly string[];
+  /** What these words say was refused: it is not offered to be saved. */
+  readonly isRefused?: true;
 }
 
 export const ORDERS_START: OrdersAsked = { words: [], page: 0, notes: [] };
@@ -67,7 +69,8 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
       ? [`-# ${orders.secrecy}`, `-# ${orders.typing(said.examples)}`]
       : [crumbs(say, position, words), said.asks(saying?.asks ?? '')]),
   ];
-  const rows = saying === undefined ? [] : sayingRows(say, match, saying, words, asked.page);
+  const rows =
+    saying === undefined ? [] : sayingRows(say, match, asked.isRefused ? withoutOrder(saying) : saying, words, asked.page);
   return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? takeBackRows(say, match, own.standing) : [])] };
 };
 
@@ -108,6 +111,8 @@ const crumbs = (say: Sentences, { match, view }: Position, words: readonly strin
     .map((word, index) => said.word(ordersOf(match.game)?.say(view, words.slice(0, index))?.asks ?? '', word))
     .join(' › ');
 };
+
+const withoutOrder = ({ order, ...saying }: Saying<BaseOrder>): Saying<BaseOrder> => saying;
 
 const sayingRows = (
   say: Sentences,

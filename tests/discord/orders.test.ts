@@ -227,7 +227,10 @@ describe('orders of Peloponnes', () => {
 
   test('are refused with what would be right', async () => {
     const { next, order } = await playing(3, 'peloponnes');
-    expect((await order(next, 'plan 2 street 6 to 4'))?.text).toContain('name the smaller number first');
+    const refused = await order(next, 'plan 2 street 6 to 4');
+    expect(refused?.text).toContain('name the smaller number first');
+    expect(refused?.controls.map(({ label }) => label)).not.toContain('Save');
+    expect(refused?.controls.length).toBeGreaterThan(0);
     expect((await order(next, 'feed 3'))?.text).toContain('say an even number, not 3');
     expect((await order(next, 'income market food'))?.text).toContain('the Port and the Temple of Apollo do');
     expect((await order(next, 'plan 2 agriculture 9'))?.text).toContain('cannot come up in round 2');
