@@ -76,7 +76,8 @@ describe.each(TABLES)('in matches of $id', ({ id, game, options, isSimultaneous 
         for (let number = 0; number < turns && (await turn(run, seed * 1009 + number)); number++);
         expect(await seenAfresh(run)).toBe(await seenByAll(run));
       }),
-      { numRuns: runs },
+      // The same runs each time: few enough to be quick, and each law meets in them what it is about.
+      { numRuns: runs, seed: 2 },
     );
   };
 
