@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Match, Motion, Remark } from '#matches/index.ts';
+import type { Match, Remark } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
 import { escapeText } from './escape.ts';
 import { seatName } from './names.ts';
@@ -23,13 +23,12 @@ export const seatText = ({ table }: Sentences, match: Match, seat: Seat, now: 'f
 export const seatControls = ({ common: { controls } }: Sentences, { id }: Match, seat: Seat): Row =>
   row(button({ kind: 'take', match: id, seat }, controls.takeSeat, ButtonStyle.Success));
 
-/** Who has decided what, and why. */
+/** Who has decided what, and why; `motion` in words. */
 export const organiserText = (
-  { table, common }: Sentences,
-  match: Match,
-  motion: Motion,
+  { table }: Sentences,
+  motion: string,
   remark: Pick<Remark, 'user' | 'text'> | undefined,
 ): string => {
   const reason = remark === undefined ? '–' : escapeText(remark.text);
-  return table.organiserDecided(remark === undefined ? '–' : `<@${remark.user}>`, common.motion(motion, seatName(match)), reason);
+  return table.organiserDecided(remark === undefined ? '–' : `<@${remark.user}>`, motion, reason);
 };

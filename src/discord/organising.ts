@@ -7,7 +7,7 @@ import { askedMatch, matchOption } from './matchOption.ts';
 import { followMotion } from './motions.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionTyped.ts';
 import { seatName } from './names.ts';
-import { rewindChoices } from './rewindChoices.ts';
+import { motionSaid, rewindChoices } from './rewindChoices.ts';
 import { isOrganiser } from './server.ts';
 import { tellRejection } from './tell.ts';
 
@@ -53,5 +53,5 @@ export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer
   const name = seatName(match);
   return played.kind === 'rejected'
     ? answer(tellRejection(say, match.game, played.rejection, name))
-    : answer(say.table.decided(say.common.motion(crossing.motion, name)));
+    : answer(say.table.decided(await motionSaid(services, say, match, crossing.motion)));
 };

@@ -1,9 +1,9 @@
 import { GAMES } from '#games/index.ts';
 import type { SeatName, Sentences } from '#i18n/index.ts';
-import type { Match, Step } from '#matches/index.ts';
+import type { Match, Motion, Step } from '#matches/index.ts';
 import { clip } from './clip.ts';
-import { plainText } from './escape.ts';
-import { labelName } from './names.ts';
+import { escapeText, plainText } from './escape.ts';
+import { labelName, seatName } from './names.ts';
 import type { Services } from './services.ts';
 import { tellSteps } from './tell.ts';
 
@@ -18,6 +18,9 @@ export interface RewindChoice {
 
 /** So many of the newest steps are offered; of those before them only where a round began. */
 const NEWEST = 15;
+
+/** Of what had happened at a point, in a sentence. */
+const MOST_SAID = 120;
 
 /** Where the table may go back to, from what all may know, the newest first. */
 export const rewindChoices = async (services: Services, say: Sentences, match: Match): Promise<readonly RewindChoice[]> => {
@@ -34,6 +37,19 @@ export const pointLabel = ({ number, label }: RewindChoice): string => clip(`·$
 
 const opensRound = ({ game }: Match, { events }: Step): boolean =>
   events.some(({ event }) => GAMES[game]?.moment(event) === 'round' || event.type === 'MatchStarted');
+
+/** A motion in words, with all that those who decide on it should know: to where it goes back, or who wins by it. */
+export const motionSaid = async (services: Services, say: Sentences, match: Match, motion: Motion): Promise<string> => {
+  const name = seatName(match);
+  if (motion.kind === 'standing') return say.common.motion({ ...motion, wins: say.game(match.game).standing }, name);
+  if (motion.kind !== 'rewind') return say.common.motion(motion, name);
+  const steps = (await services.matches.story(match.id, 0))?.steps ?? [];
+  const step = steps.find(({ version }) => version === motion.toVersion);
+  if (step === undefined) return say.common.motion({ kind: motion.kind }, name);
+  const label = escapeText(clip(labelOf(say, match, step).replace(/\.$/, ''), MOST_SAID));
+  const had = label === '' ? {} : opensRound(match, step) ? { round: label } : { after: label };
+  return say.common.motion({ kind: motion.kind, to: { number: step.number, ...had } }, name);
+};
 
 /** The round that began, else the last thing that all were told of the step. */
 const labelOf = (say: Sentences, match: Match, step: Step): string => {

@@ -7,6 +7,7 @@ import type { Asking } from './command.ts';
 import { isDue, openMatchesAt, type Place } from './matchOption.ts';
 import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf } from './paces.ts';
+import { motionSaid } from './rewindChoices.ts';
 import type { Services } from './services.ts';
 import { voteControls, voteText } from './votes.ts';
 
@@ -43,9 +44,11 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
       ...timeLines(say, match),
       ...computerLines(say, match, open),
       ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, name))),
-      ...(outcome === undefined ? [] : [words.outcome(outcome, name)]),
+      ...(outcome === undefined
+        ? []
+        : [words.outcome(outcome, name), ...(outcome.reason === 'standing' ? [words.measured(view, name)] : [])]),
       ...table,
-      ...(vote === undefined ? [] : [voteText(say, match, vote, name)]),
+      ...(vote === undefined ? [] : [voteText(say, match, vote, await motionSaid(services, say, match, vote.motion), name)]),
       ...(match.place.thread === undefined ? [] : [`<#${match.place.thread}>`]),
     ].join('\n'),
     ...(due.length === 0 ? [] : [row(button({ kind: 'nudge', match: id }, say.common.controls.nudge))]),

@@ -5,14 +5,13 @@ import { type Answer, answer, button, menu, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { followMotion, type MotionPath, type Open } from './motions.ts';
-import { seatName } from './names.ts';
-import { rewindChoices } from './rewindChoices.ts';
+import { motionSaid, rewindChoices } from './rewindChoices.ts';
 import { callVote, openVote } from './votes.ts';
 
 /** The way to a vote by menus alone: each shows one choice more, and the vote is called once all are made, after having been asked. */
 export const votePanel = async (asking: Asking, position: Position, path: readonly string[]): Promise<Answer> => {
   const { say } = asking;
-  const refused = refuseVoting(asking, position);
+  const refused = await refuseVoting(asking, position);
   if (refused !== undefined) return refused;
   const { match } = position;
   const crossing = await follow(asking, position, path);
@@ -23,12 +22,15 @@ export const votePanel = async (asking: Asking, position: Position, path: readon
     case 'nowhere':
       return answer(path[0] === 'rewind' ? say.common.refusals.noSuchPoint({}, String) : say.common.plain.notUnderstood);
     case 'open': {
-      if (crossing.entries.length === 0) return answer(say.table.noSeatForThat, ...backs);
+      if (crossing.entries.length === 0) {
+        const isFar = crossing.open === 'to';
+        return answer(isFar ? say.common.refusals.acrossSubstitution({}, String) : say.table.noSeatForThat, ...backs);
+      }
       const asked = `**${say.common.matchName(match.id)}** ${questionOf(say, crossing.open)}`;
       return answer(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);
     }
     case 'motion': {
-      const motion = say.common.motion(crossing.motion, seatName(match));
+      const motion = await motionSaid(asking.services, say, match, crossing.motion);
       const call = button({ kind: 'call', ...id }, say.common.controls.callVote, ButtonStyle.Primary);
       return answer(`**${say.common.matchName(match.id)}** ${say.table.confirmVote(motion)}`, row(call, back));
     }
@@ -53,7 +55,7 @@ const follow = async ({ services, say }: Asking, position: Position, path: reado
 };
 
 /** Why there is nothing to be called: a vote that is open is shown. */
-const refuseVoting = (asking: Asking, position: Position): Answer | undefined => {
+const refuseVoting = async (asking: Asking, position: Position): Promise<Answer | undefined> => {
   const { refusals } = asking.say.common;
   const { match, seat, vote } = position;
   if (seat === undefined) return answer(refusals.notInThisMatch({}, String));

@@ -6,16 +6,23 @@ import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { isGone } from './departures.ts';
 import { labelName, seatMention, seatName } from './names.ts';
+import { motionSaid } from './rewindChoices.ts';
 import type { Services } from './services.ts';
 import type { Voice } from './tableId.ts';
 import { tellRejection } from './tell.ts';
 
-/** What a vote's post says to all: what it is about, who has said what, who is awaited, and until when. */
-export const voteText = (say: Sentences, match: Match, vote: VoteStanding, mention = seatMention(say, match)): string => {
+/** What a vote's post says to all: what it is about, who has said what, who is awaited, and until when. `motion` in words. */
+export const voteText = (
+  say: Sentences,
+  match: Match,
+  vote: VoteStanding,
+  motion: string,
+  mention = seatMention(say, match),
+): string => {
   const name = seatName(match);
   const ends = new Date(vote.until);
   return say.table.vote({
-    motion: say.common.motion(vote.motion, name),
+    motion,
     by: vote.by === undefined ? undefined : name(vote.by),
     yes: vote.yes.map(name),
     no: vote.no.map(name),
@@ -60,7 +67,7 @@ export const speak = async (
   if (voice === 'withdraw') return answer(say.table.voteWithdrawn);
   const ended = played.events.flatMap(({ event }) => (isMatchEvent(event) && event.type === 'VoteEnded' ? [event] : []))[0];
   if (ended === undefined) return answer(say.table.voted(voice === 'yes'));
-  return answer(say.table.votedLast(say.common.motion(ended.motion, seatName(match)), ended.result));
+  return answer(say.table.votedLast(await motionSaid(services, say, match, ended.motion), ended.result));
 };
 
 /** Calls a vote. Where one is open already, that one is shown. */
@@ -79,7 +86,7 @@ export const callVote = async (
     const isOver = played.events.some(({ event }) => event.type === 'VoteEnded');
     const others = ((await services.matches.position(match.id, user))?.vote?.voters.length ?? 0) > 1;
     const sentence = isOver ? 'voteDecided' : others ? 'voteCalled' : 'voteStaysOpen';
-    return answer(say.table[sentence](say.common.motion(motion, name)));
+    return answer(say.table[sentence](await motionSaid(services, say, match, motion)));
   }
   if (played.rejection.code === 'voteOpenAlready')
     return openVote(asking, (await services.matches.position(match.id, user)) ?? position);
@@ -94,8 +101,8 @@ const isConcernedGone = async (services: Services, { seats, place }: Match, moti
 };
 
 /** The vote that is open, for the asker alone, with its buttons. */
-export const openVote = ({ say }: Asking, { match, vote }: Position): Answer => {
+export const openVote = async ({ services, say }: Asking, { match, vote }: Position): Promise<Answer> => {
   if (vote === undefined) return answer(say.common.refusals.voteOver({}, labelName(match)));
-  const text = voteText(say, match, vote, seatName(match));
+  const text = voteText(say, match, vote, await motionSaid(services, say, match, vote.motion), seatName(match));
   return answer(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
 };

@@ -50,6 +50,10 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
    * (ended as it stood) and `abandoned`.
    */
   outcome(outcome: Outcome, name: SeatName): string;
+  /** Who wins a match that is ended as it stands, in the middle of a sentence: "whoever has the most points wins". */
+  readonly standing: string;
+  /** What decided a match that was ended as it stood: each seat's measure, in one line, from a public view after the end. */
+  measured(view: View, name: SeatName): string;
   /** What a seat still needs to win, in one line, from a public view; empty when it can need nothing any more. */
   needs(view: View, seat: Seat, name: SeatName): string;
   /** What can be looked up, in the order of the rules. */

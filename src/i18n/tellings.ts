@@ -35,5 +35,11 @@ export type MotionFacts =
   | { readonly kind: 'pause'; readonly hours: number }
   | { readonly kind: 'extend'; readonly seat: number; readonly hours: number }
   | { readonly kind: 'replace' | 'computer'; readonly seat: number }
-  | { readonly kind: 'resume' | 'draw' | 'standing' }
-  | { readonly kind: 'rewind'; readonly toVersion: number };
+  | { readonly kind: 'resume' | 'draw' }
+  /** `wins`: who wins then, as the game puts it. */
+  | { readonly kind: 'standing'; readonly wins?: string }
+  | {
+      readonly kind: 'rewind';
+      /** The number of the step as it stands in posts, and what had happened there, or the round that began; escaped. */
+      readonly to?: { readonly number: number; readonly after?: string; readonly round?: string };
+    };

@@ -77,10 +77,14 @@ export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: r
 });
 
 /** Who has won, and how, once the match has ended. */
-const outcomeOf = (say: Sentences, match: Match, { events }: Step): readonly string[] =>
-  events.flatMap(({ event }) =>
-    isMatchEvent(event) && event.type === 'MatchEnded' ? `### ${say.game(match.game).outcome(event, seatName(match))}` : [],
-  );
+const outcomeOf = (say: Sentences, match: Match, step: Step): readonly string[] =>
+  step.events.flatMap(({ event }) => {
+    if (!isMatchEvent(event) || event.type !== 'MatchEnded') return [];
+    const game = say.game(match.game);
+    const name = seatName(match);
+    const measures = event.reason === 'standing' ? [game.measured(step.view('spectator'), name)] : [];
+    return [`### ${game.outcome(event, name)}`, ...measures];
+  });
 
 /** The table after a step: what led there, who has won, the public facts in words, and the picture `file`. */
 export const tableSaid = (say: Sentences, match: Match, post: TablePost, file: string): Said => {

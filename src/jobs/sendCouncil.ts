@@ -1,6 +1,7 @@
 import { organiserText, seatControls, seatText } from '#discord/council.ts';
 import { deliver } from '#discord/deliveries.ts';
 import { postBody, type Said } from '#discord/post.ts';
+import { motionSaid } from '#discord/rewindChoices.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import { voteControls, voteText } from '#discord/votes.ts';
@@ -50,7 +51,7 @@ const post = async (
 const sendVote = async (services: Services, match: Match, { vote }: VotePost): Promise<void> => {
   const say = services.sentences();
   const said: Said = {
-    texts: [voteText(say, match, vote)],
+    texts: [voteText(say, match, vote, await motionSaid(services, say, match, vote.motion))],
     ...(vote.result === undefined && { controls: [voteControls(say, match, vote)] }),
     mark: `#${match.id}·vote ${vote.number}`,
     pings: [],
@@ -78,7 +79,8 @@ const sendSeat = async (services: Services, match: Match, { seat, freed, now }: 
 
 const sendOrganiser = async (services: Services, match: Match, { version, number, motion }: OrganiserPost): Promise<void> => {
   const remark = await services.stores.matches.remarkOn(match.id, version);
-  const text = organiserText(services.sentences(), match, motion, remark);
+  const say = services.sentences();
+  const text = organiserText(say, await motionSaid(services, say, match, motion), remark);
   const said = { texts: [text], mark: `#${match.id}·${number}·organiser`, pings: [] };
   await post(services, match, { kind: 'organiser', number }, said);
 };

@@ -1,6 +1,6 @@
 import { threadLink } from '#discord/links.ts';
-import { seatName } from '#discord/names.ts';
 import { tellIfPossible } from '#discord/notices.ts';
+import { motionSaid } from '#discord/rewindChoices.ts';
 import type { Services } from '#discord/services.ts';
 import { awaitedIn } from '#discord/votes.ts';
 import type { Match, MatchId, UserId, VoteStanding } from '#matches/index.ts';
@@ -50,13 +50,13 @@ const leftKey = ({ id }: Match, { number }: VoteStanding, user: UserId) => ({
 
 const callToVote = async (services: Services, match: Match, { number, motion }: VoteStanding, user: UserId): Promise<void> => {
   const label = `#${match.id}`;
-  const words = (say: ReturnType<Services['sentences']>): string => say.common.motion(motion, seatName(match));
+  const words = await motionSaid(services, services.sentences(), match, motion);
   await tellIfPossible(services, {
     match,
     user,
     kind: `vote ${number}`,
     mark: `${label}·vote ${number} call`,
-    direct: (say) => say.table.voteWaits(label, words(say), threadLink(match)),
-    open: (say, mention) => say.table.publicVoteWaits(label, mention, words(say)),
+    direct: (say) => say.table.voteWaits(label, words, threadLink(match)),
+    open: (say, mention) => say.table.publicVoteWaits(label, mention, words),
   });
 };

@@ -56,7 +56,9 @@ describe('/organise', () => {
     const { organise, table: at, thread, due, types } = await table();
     await at.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
     const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
-    expect((await organise('rewind', { to: start?.value })).text).toContain('You have decided to go back.');
+    expect((await organise('rewind', { to: start?.value })).text).toContain(
+      'You have decided to go back to ·5, where cycle 1 began.',
+    );
     expect((await types()).slice(-2)).toEqual(['OrganiserDecided', 'Undone']);
   });
 

@@ -145,8 +145,10 @@ describe('a vote to go back', () => {
     const panel = await press(other, '1.motion.1', 'rewind');
     expect(panel.controls.filter(({ value }) => value !== undefined).map(({ label }) => label)).toEqual(points);
     const newest = panel.controls[0]?.value ?? '';
-    expect((await press(other, '1.motion.1.rewind', newest)).text).toContain('to go back');
-    await vote(other, { motion: 'rewind', to: newest });
+    const where = `to go back to ·${newest}, after “${due} offers 1`;
+    expect((await press(other, '1.motion.1.rewind', newest)).text).toContain(where);
+    expect((await vote(other, { motion: 'rewind', to: newest })).text).toContain(where);
+    expect((await slash('Emmy', 'match status')).text).toContain(where);
     const { version } = await match();
     await press(due, '1.vote.1.1.yes');
     expect((await table.services.stores.matches.read(1, version)).map(({ event }) => event.type)).toEqual([
@@ -192,5 +194,17 @@ describe('the buttons of a vote', () => {
     const shown = await slash('Emmy', 'match status');
     expect(shown.text).toContain('Still to vote: Blaise and Carl');
     expect(idsOf(shown)).toContain('1.vote.1.1.yes');
+  });
+
+  test('tell beforehand who wins a match that ends as it stands, and afterwards what decided it', async () => {
+    const { vote, press, slash } = await council(3);
+    const wins =
+      'to end the match as it stands (whoever has the most Metropolises wins, then the most islands, then the most gold)';
+    expect((await vote('Ada', { motion: 'standing' })).text).toContain(wins);
+    expect((await slash('Emmy', 'match status')).text).not.toMatch(/Ada: .* GP/);
+    await press('Blaise', '1.vote.1.1.yes');
+    await press('Carl', '1.vote.1.1.yes');
+    const { text } = await slash('Emmy', 'match status');
+    expect(text).toMatch(/Ada: 0 Metropolises, 2 islands, and 7 GP; Blaise: .*7 GP; Carl: .*7 GP/);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customId.ts';
+import { seatName } from '#discord/names.ts';
 import { voteControls, voteText } from '#discord/votes.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Match, Motion, VoteStanding } from '#matches/index.ts';
@@ -22,6 +23,8 @@ const standing = (part: Partial<VoteStanding> = {}): VoteStanding => ({
   ...part,
 });
 
+const textOf = (vote: VoteStanding): string => voteText(say, match, vote, say.common.motion(vote.motion, seatName(match)));
+
 const MOTIONS: readonly Motion[] = [
   { kind: 'pause', hours: 48 },
   { kind: 'resume' },
@@ -36,22 +39,20 @@ const MOTIONS: readonly Motion[] = [
 describe('the post of a vote', () => {
   test('names nobody by other than safe words, and the version of nothing', () => {
     for (const motion of MOTIONS) {
-      const text = voteText(say, match, standing({ motion, yes: [2], no: [1, 4] }));
+      const text = textOf(standing({ motion, yes: [2], no: [1, 4] }));
       expect(text).toContain('Blaise\\*');
       expect(text).not.toMatch(/4711|41\b|(?<!\\)`|(?<!\\)<@1>|\n.*Noether\n.*Noether/);
     }
   });
 
   test('says something else of each motion', () => {
-    const said = MOTIONS.map((motion) => voteText(say, match, standing({ motion })));
+    const said = MOTIONS.map((motion) => textOf(standing({ motion })));
     expect(new Set(said).size).toBe(MOTIONS.length);
   });
 
   test('says what becomes of silence, and what it takes', () => {
-    expect(voteText(say, match, standing())).toContain('3 of 4 voices carry it at once. Whoever says nothing by');
-    expect(voteText(say, match, standing({ unanimous: true, needed: 4 }))).toContain(
-      'It takes everybody’s yes by <t:1767398400:f>',
-    );
+    expect(textOf(standing())).toContain('3 of 4 voices carry it at once. Whoever says nothing by');
+    expect(textOf(standing({ unanimous: true, needed: 4 }))).toContain('It takes everybody’s yes by <t:1767398400:f>');
   });
 
   test.each([
@@ -60,7 +61,7 @@ describe('the post of a vote', () => {
     ['withdrawn', 'It was withdrawn.'],
     ['lapsed', 'The match has ended meanwhile.'],
   ] as const)('says at its end what came of it, and waits for nobody any more: %s', (result, words) => {
-    const text = voteText(say, match, standing({ result }));
+    const text = textOf(standing({ result }));
     expect(text).toContain(words);
     expect(text).not.toMatch(/Still to vote|<@|\?/);
   });
@@ -71,11 +72,11 @@ describe('the post of a vote', () => {
     expect(kinds(standing())).toMatchObject([{ voice: 'yes' }, { voice: 'no' }, { voice: 'withdraw', match: 12, vote: 2 }]);
     const { by, ...asked } = standing();
     expect(kinds(asked)).toMatchObject([{ voice: 'yes' }, { voice: 'no' }]);
-    expect(voteText(say, match, asked)).not.toContain('Called by');
+    expect(textOf(asked)).not.toContain('Called by');
   });
 
   test('stays within a message', () => {
-    const text = voteText(say, match, standing({ motion: { kind: 'extend', seat: 2, hours: 240 } }));
+    const text = textOf(standing({ motion: { kind: 'extend', seat: 2, hours: 240 } }));
     expectWithinLimits({ components: [{ type: 10, content: text }, voteControls(say, match, standing())] });
   });
 });

@@ -77,9 +77,12 @@ const trackViews = (state: State, viewer: Viewer): readonly TrackView[] =>
         return { creature, cost, ...(viewer !== 'spectator' && { price: priceOf(state, viewer, creature).cost }) };
       });
 
+/** The table has ended the match as it stood: what decided that is shown. */
+const isDecidedByStanding = (state: State): boolean => state.phase === 'ended' && state.outcome.reason === 'standing';
+
 const seatView = (state: State, seat: Seat, viewer: Viewer): SeatView => {
   const { gold = 0, priests = 0, philosophers = 0, eliminated = false } = state.seats[seat] ?? {};
-  const mayKnowGold = seat === viewer || state.options.gold === 'open';
+  const mayKnowGold = seat === viewer || state.options.gold === 'open' || isDecidedByStanding(state);
   return {
     seat,
     ...(mayKnowGold && { gold }),

@@ -8,7 +8,7 @@ import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
 import { choice } from './cyclades/moves/choices.ts';
 import { ask, moveKind } from './cyclades/moves/kinds.ts';
 import { move } from './cyclades/moves/labels.ts';
-import { needs } from './cyclades/needs.ts';
+import { measured, needs } from './cyclades/needs.ts';
 import { orders } from './cyclades/orders.ts';
 import { altText } from './cyclades/picture.ts';
 import { outlook, prompt } from './cyclades/prompt.ts';
@@ -51,6 +51,8 @@ export const cyclades: GameSentences<View, Event, Command> = {
   altText,
   card,
   outcome: tellOutcome,
+  standing: 'whoever has the most Metropolises wins, then the most islands, then the most gold',
+  measured,
   needs,
   reference,
   orders,

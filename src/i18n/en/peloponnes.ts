@@ -8,7 +8,7 @@ import { tellPeloponnesEvent } from './peloponnes/events.ts';
 import { choice } from './peloponnes/moves/choices.ts';
 import { ask, moveKind } from './peloponnes/moves/kinds.ts';
 import { move } from './peloponnes/moves/labels.ts';
-import { needs } from './peloponnes/needs.ts';
+import { measured, needs } from './peloponnes/needs.ts';
 import { orders } from './peloponnes/orders.ts';
 import { tellOutcome } from './peloponnes/outcome.ts';
 import { altText } from './peloponnes/picture.ts';
@@ -44,6 +44,8 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   altText,
   card,
   outcome: tellOutcome,
+  standing: 'whoever has the most points wins, then the higher of power and population, then the most coins',
+  measured,
   needs,
   reference,
   orders,

@@ -79,6 +79,8 @@ export const sentences: GameSentences<View, Event, Command> = {
     return `You have ${pearls(held)}, a charm worth ${pearls(charm)} and ${stones(taken)}.`;
   },
   outcome,
+  standing: 'whoever has the most pearls wins',
+  measured: ({ divers }, name) => divers.map(({ pearls }, seat) => `${name(seat)}: ${pearls}`).join('; '),
   needs: ({ divers, outcome: ended }, seat, name) => (divers[seat]?.lost || ended ? '' : `${name(seat)} needs the most pearls.`),
   reference: [
     { key: 'shark', name: 'Shark', text: 'Whoever dives to its depth is lost.' },

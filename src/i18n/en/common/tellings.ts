@@ -1,6 +1,6 @@
 import type { CommonSentences } from '../../common.ts';
 import { counter } from '../../plural.ts';
-import type { MatchTellings } from '../../tellings.ts';
+import type { MatchTellings, MotionFacts } from '../../tellings.ts';
 import { hoursOf } from './durations.ts';
 
 const count = counter('en');
@@ -14,6 +14,13 @@ const TIME_OUT = {
 
 /** What has become of a vote. */
 export const VOTE_RESULT = { carried: 'is carried', failed: 'has failed', withdrawn: 'is withdrawn' } as const;
+
+/** " to ·14, after “Ada offers 3 to Ares”". */
+const placeOf = (to: Extract<MotionFacts, { kind: 'rewind' }>['to']): string => {
+  if (to === undefined) return '';
+  if (to.round !== undefined) return ` to ·${to.number}, where ${to.round} began`;
+  return ` to ·${to.number}${to.after === undefined ? '' : `, after “${to.after}”`}`;
+};
 
 /** What a motion would bring about. */
 export const motion: CommonSentences['motion'] = (asked, name) => {
@@ -31,9 +38,9 @@ export const motion: CommonSentences['motion'] = (asked, name) => {
     case 'draw':
       return 'to end the match as a draw';
     case 'standing':
-      return 'to end the match as it stands';
+      return `to end the match as it stands${asked.wins === undefined ? '' : ` (${asked.wins})`}`;
     case 'rewind':
-      return 'to go back';
+      return `to go back${placeOf(asked.to)}`;
   }
 };
 

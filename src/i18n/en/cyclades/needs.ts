@@ -2,7 +2,7 @@ import { PHILOSOPHERS_FOR_A_METROPOLIS } from '#games/cyclades/data/figures.ts';
 import type { Building } from '#games/cyclades/types.ts';
 import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
 import type { SeatName } from '../../sentences.ts';
-import { all, BUILDING_NAMES, metropolises, philosophers } from './words.ts';
+import { all, BUILDING_NAMES, gold, islands, metropolises, philosophers } from './words.ts';
 
 /** What a seat still needs to win, from what lies on the table; empty for a seat that is out, and once the match is over. */
 export const needs = (view: View, seat: number, name: SeatName): string => {
@@ -42,3 +42,13 @@ const place = (view: View, seat: number): string =>
   view.islands.some(({ owner, metropolis }) => owner === seat && !metropolis)
     ? ''
     : ' – and one more island, since one holds one Metropolis at most';
+
+/** What counts where a match is ended as it stands, of each seat that is not out; gold where it may be known. */
+export const measured = (view: View, name: SeatName): string =>
+  view.seats
+    .filter(({ eliminated }) => !eliminated)
+    .map(({ seat, metropolises: own, gold: coins }) => {
+      const held = view.islands.filter(({ owner }) => owner === seat).length;
+      return `${name(seat)}: ${all([metropolises(own), islands(held), ...(coins === undefined ? [] : [gold(coins)])])}`;
+    })
+    .join('; ');

@@ -33,3 +33,7 @@ const lacking = ({ worth: { power, population } }: SeatView, target: number): st
     ...(power < target ? [`${target - power} more power`] : []),
     ...(population < target ? [`${inhabitants(Math.ceil((target - population) / POINTS_PER_INHABITANT))} more`] : []),
   ]);
+
+/** What counts first where a match is ended as it stands, of each seat. */
+export const measured = (view: View, name: SeatName): string =>
+  view.seats.map(({ seat, worth }) => `${name(seat)}: ${points(worth.score)}`).join('; ');
