@@ -41,7 +41,7 @@ describe('several matches that wait for one person', () => {
     await table.wait(24);
     await table.callAll();
     const messages = table.told(table.due);
-    const named = messages.map((text) => [...text.matchAll(/\*\*#(\d+) /g)].map(([, number]) => Number(number)));
+    const named = messages.map((text) => [...text.matchAll(/\*\*\[#(\d+) /g)].map(([, number]) => Number(number)));
     expect(named.map((numbers) => numbers.length)).toEqual([10, 2]);
     expect(new Set(named.flat()).size).toBe(12);
     for (const text of messages) {
@@ -97,7 +97,7 @@ describe('a process that dies while it calls', () => {
     const dying = { ...services, stores: { ...services.stores, clocks: { ...services.stores.clocks, told } } };
     await expect(callPerson(dying, table.due)).rejects.toThrow('It is gone.');
     await table.wait(2);
-    const matches = table.told(table.due).map((text) => [...text.matchAll(/\*\*#(\d+) /g)].map(([, number]) => Number(number)));
+    const matches = table.told(table.due).map((text) => [...text.matchAll(/\*\*\[#(\d+) /g)].map(([, number]) => Number(number)));
     expect(matches).toEqual([[table.match], [another]]);
     await table.wait(24);
     expect(table.told(table.due)).toHaveLength(4);
