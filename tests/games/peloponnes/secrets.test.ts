@@ -9,7 +9,8 @@ import { playOut } from '../../support/playout.ts';
 import { seeded } from '../../support/seeded.ts';
 
 const game = peloponnes as unknown as AnyGame;
-const RUNS = 8;
+/** The same matches each time: among few random ones there may be none in which a choice has parts. */
+const RUNS = { numRuns: 12, seed: 1 };
 
 const othersThan = (seats: number, seat: Seat): readonly Viewer[] => [
   'spectator',
@@ -76,7 +77,7 @@ describe.each([2, 3, 5])('what has been chosen, with %i seats', (seats) => {
       fc.property(fc.nat(1_000_000), (seed) => {
         compared += sum(madeIn(seats, seed).map((made) => expectSameAfterAll(seats, made)));
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
     expect(compared).toBeGreaterThan(5);
   });
@@ -87,7 +88,7 @@ describe.each([2, 3, 5])('what has been chosen, with %i seats', (seats) => {
       fc.property(fc.nat(1_000_000), (seed) => {
         looked += sum(madeIn(seats, seed).flatMap((made) => made.map((one) => expectNothingSeen(seats, one))));
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
     expect(looked).toBeGreaterThan(1);
   });
