@@ -45,21 +45,22 @@ const theftsFromOwner = async ({ stores }: Twin): Promise<readonly unknown[]> =>
 };
 
 describe('one seat’s gold, 5 or 9', () => {
-  test.each([
-    { seats: 3, seed: 3 },
-    { seats: 4, seed: 3 },
-  ])('is seen in nothing that leaves the bot for others, at $seats seats', { timeout: 300_000 }, async ({ seats, seed }) => {
-    const pair = await twins(seats);
-    await playBoth(pair, { moves: 150, looks: 4, seed, enough: isEventful });
-    expect(await compare(pair)).toEqual([]);
-    const [one, other] = pair;
-    expect(await cardsOf(one)).not.toEqual(await cardsOf(other));
-    expect(await typesIn(one)).toSatisfy(isEventful);
-    const transcript = await transcriptOf(one);
-    expect(transcript.get('files')?.length).toBeGreaterThan(20);
-    expect(transcript.get('files')?.every((line) => line.includes(' 200 '))).toBe(true);
-    expect(transcript.get('requests')?.length).toBeGreaterThan(500);
-  });
+  test.each([{ seats: 4, seed: 3 }])(
+    'is seen in nothing that leaves the bot for others, at $seats seats',
+    { timeout: 300_000 },
+    async ({ seats, seed }) => {
+      const pair = await twins(seats);
+      await playBoth(pair, { moves: 150, looks: 4, seed, enough: isEventful });
+      expect(await compare(pair)).toEqual([]);
+      const [one, other] = pair;
+      expect(await cardsOf(one)).not.toEqual(await cardsOf(other));
+      expect(await typesIn(one)).toSatisfy(isEventful);
+      const transcript = await transcriptOf(one);
+      expect(transcript.get('files')?.length).toBeGreaterThan(20);
+      expect(transcript.get('files')?.every((line) => line.includes(' 200 '))).toBe(true);
+      expect(transcript.get('requests')?.length).toBeGreaterThan(500);
+    },
+  );
 
   test('is seen in nothing either when a Griffon takes half of it', { timeout: 300_000 }, async () => {
     const pair = await twins(4, undefined, ['griffon']);
