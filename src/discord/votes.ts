@@ -30,6 +30,7 @@ export const voteText = (
     needed: vote.needed,
     voters: vote.voters.length,
     unanimous: vote.unanimous,
+    abstains: vote.abstains,
     until: `${time(ends, TimestampStyles.ShortDateTime)} (${time(ends, TimestampStyles.RelativeTime)})`,
     result: vote.result,
   });

@@ -13,8 +13,10 @@ export interface VoteFacts {
   /** So many voices carry it at once, of so many. */
   readonly needed: number;
   readonly voters: number;
-  /** Every voice is needed: whoever says nothing is against it, else abstains. */
+  /** Every voice is needed. */
   readonly unanimous: boolean;
+  /** Whoever says nothing abstains; else silence does not carry it. */
+  readonly abstains: boolean;
   /** Until when they can speak. */
   readonly until: string;
   /** `lapsed`: the match has ended meanwhile. */

@@ -1,26 +1,18 @@
 import type { BaseCommand, Outcome, Rejection, Seat } from '#engine/game.ts';
-import type { LoggedEvent, Match, MatchEventOf, Motion } from './types.ts';
+import type { OpenVote } from './state.ts';
+import type { LoggedEvent, Match, MatchEventOf } from './types.ts';
 
 /** What the door to a match answers. */
 
 /** How a vote stands, as everybody may see it. */
-export interface VoteStanding {
-  /** The version at which it was called: what commands name it by, never told to anybody. */
-  readonly called: number;
-  /** Counted through the match. */
-  readonly number: number;
-  /** Absent where the house asks. */
-  readonly by?: Seat;
-  readonly motion: Motion;
-  /** When silence ends it, in milliseconds since 1970. */
-  readonly until: number;
+export interface VoteStanding extends OpenVote {
   readonly voters: readonly Seat[];
-  readonly yes: readonly Seat[];
-  readonly no: readonly Seat[];
   /** So many voices carry it at once. */
   readonly needed: number;
-  /** It takes every voice: whoever says nothing is against it, else abstains. */
+  /** It takes every voice. */
   readonly unanimous: boolean;
+  /** Whoever says nothing abstains; else silence does not carry it. */
+  readonly abstains: boolean;
   /** Once it is over; `lapsed`: the match has ended meanwhile. */
   readonly result?: MatchEventOf<'VoteEnded'>['result'] | 'lapsed';
 }

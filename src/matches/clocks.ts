@@ -11,6 +11,7 @@ import {
   timeLeft,
   warningDue,
 } from './clock/index.ts';
+import { HOUR } from './clock/running.ts';
 import { isPlayedByComputer } from './computers.ts';
 import type { User } from './people.ts';
 import type { Happened } from './progress.ts';
@@ -35,8 +36,6 @@ export interface Passing {
   readonly people: ReadonlyMap<UserId, User>;
   readonly now: Moment;
 }
-
-const HOUR = 3_600_000;
 
 /** The seats a person is asked something in; what is asked of a computer takes none of its time. */
 export const askedSeats = (game: AnyGame, state: MatchState): readonly Seat[] =>

@@ -1,15 +1,14 @@
 import type { Rejection, Seat } from '#engine/game.ts';
 import { PAUSE_HOURS, pauseUntil } from './clock/index.ts';
+import { HOUR } from './clock/running.ts';
 import { endOvertaken } from './overtaken.ts';
-import { type Ground, goOn, isOut, type Progress, settle } from './progress.ts';
+import { type Ground, goOn, isOut, type Progress, seatsStanding, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { rewindTo, whyNotRewind } from './rewind.ts';
 import type { PlayingState } from './state.ts';
 import type { MatchEvent, Motion } from './types.ts';
 
 /** What votes and the organiser can bring about, and when it is possible. */
-
-const HOUR = 3_600_000;
 
 /** More time may be given by so many hours at once. */
 export const EXTENSION_HOURS = { least: 1, most: 240 };
@@ -84,17 +83,14 @@ const eventsOf = (
     case 'computer':
       return [{ type: 'SeatGivenToComputer', seat: motion.seat }];
     case 'draw':
-      return [{ type: 'MatchEnded', winners: stillPlaying(state, game.eliminated?.(state.game) ?? []), reason: 'draw' }];
+      return [{ type: 'MatchEnded', winners: seatsStanding(game, state), reason: 'draw' }];
     case 'standing':
       return [
         {
           type: 'MatchEnded',
-          winners: game.standing(state.game, stillPlaying(state, game.eliminated?.(state.game) ?? [])),
+          winners: game.standing(state.game, seatsStanding(game, state)),
           reason: 'standing',
         },
       ];
   }
 };
-
-const stillPlaying = ({ seats, conceded }: PlayingState, out: readonly Seat[]): readonly Seat[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !conceded.includes(seat) && !out.includes(seat));

@@ -202,7 +202,7 @@ const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefin
 };
 
 /** Seats that neither conceded nor are out of the game. */
-const seatsStanding = (game: AnyGame, state: PlayingState): readonly Seat[] => {
+export const seatsStanding = (game: AnyGame, state: PlayingState): readonly Seat[] => {
   const out = isOut(game, state);
   return [...state.decisions.keys()].filter((seat) => !state.conceded.includes(seat) && !out(seat));
 };

@@ -1,4 +1,5 @@
 import { afterQuiet, DEFAULT_HOURS, type Moment, nextReminder } from './clock/index.ts';
+import { HOUR } from './clock/running.ts';
 import type { User } from './people.ts';
 import type { Stores } from './ports.ts';
 import type { RunningClock, Telling } from './seatClock.ts';
@@ -7,8 +8,6 @@ import type { RunningClock, Telling } from './seatClock.ts';
 
 /** Whoever has not answered so many is not reminded any more; the others are told instead. */
 export const REMINDERS_PER_DECISION = 3;
-
-const HOUR = 3_600_000;
 
 /** What it hangs on: the person as they are set now, and the hours between reminders of the match. */
 export interface Wishes {

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import { endOvertaken } from './overtaken.ts';
-import { beginWith, type Decided, type Ground, goOn, isOut, settle } from './progress.ts';
+import { beginWith, type Decided, type Ground, goOn, isOut, seatsStanding, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { PlayingState } from './state.ts';
 import type { Match, MatchCommandOf, MatchEvent, UserId } from './types.ts';
@@ -30,12 +30,8 @@ export const handOver = (
 };
 
 /** Seats in which a person plays who is still in the game. */
-export const peopleIn = ({ game }: Pick<Ground, 'game'>, state: PlayingState): readonly Seat[] => {
-  const out = isOut(game, state);
-  return Array.from({ length: state.seats }, (_, seat) => seat).filter(
-    (seat) => !state.computers.includes(seat) && !state.conceded.includes(seat) && !out(seat),
-  );
-};
+export const peopleIn = ({ game }: Pick<Ground, 'game'>, state: PlayingState): readonly Seat[] =>
+  seatsStanding(game, state).filter((seat) => !state.computers.includes(seat));
 
 /**
  * Takes a seat over: one that is open to all, or one's own that a computer plays meanwhile. Whoever had a seat knows its secrets, and

@@ -31,7 +31,7 @@ export interface LobbyState extends Terms {
 
 /** A vote that is open. */
 export interface OpenVote {
-  /** The version at which it was called. */
+  /** The version at which it was called: what commands name it by, never told to anybody. */
   readonly called: number;
   /** Counted through the match: what people tell it from others by, since versions would tell of what is done unseen. */
   readonly number: number;

@@ -2,14 +2,20 @@ import type { AnyGame } from '#engine/game.ts';
 import type { VoteStanding } from './answers.ts';
 import { isMatchEvent, type MatchState } from './state.ts';
 import type { LoggedEvent } from './types.ts';
-import { needsAll, voicesToCarry, votersOn } from './votes.ts';
+import { abstainsIn, needsAll, voicesToCarry, votersOn } from './votes.ts';
 
 /** The vote that is open in a match, if any. */
 export const openVoteIn = (game: AnyGame, state: MatchState): VoteStanding | undefined => {
   if (state.phase !== 'playing' || state.vote === undefined) return undefined;
   const { motion } = state.vote;
   const voters = votersOn({ game }, state, motion);
-  return { ...state.vote, voters, needed: voicesToCarry(voters, motion), unanimous: needsAll(motion) };
+  return {
+    ...state.vote,
+    voters,
+    needed: voicesToCarry(voters, motion),
+    unanimous: needsAll(motion),
+    abstains: abstainsIn(motion),
+  };
 };
 
 /** How the votes stand that one command has had to do with, after it: first one that is over, then the one that is open. */

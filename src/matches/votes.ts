@@ -1,10 +1,11 @@
 import type { Seat } from '#engine/game.ts';
 import { paceNamed } from './clock/index.ts';
+import { HOUR } from './clock/running.ts';
 import { carryOut, concernedBy, whyNotMotion } from './motions.ts';
 import { takesSeat } from './overtaken.ts';
-import { beginWith, type Decided, type Ground, goOn, isOut, NOBODY, type Progress, settle } from './progress.ts';
+import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
-import { seatOf } from './seats.ts';
+import { peopleIn, seatOf } from './seats.ts';
 import type { OpenVote, PlayingState } from './state.ts';
 import type { Match, MatchCommandOf, MatchEvent, Motion } from './types.ts';
 
@@ -15,24 +16,18 @@ import type { Match, MatchCommandOf, MatchEvent, Motion } from './types.ts';
  * One voice alone takes no seat from anybody at once: its person has the time of the vote to come back.
  */
 
-const HOUR = 3_600_000;
 /** How long a vote lasts where there is no pace. */
 const WITHOUT_PACE = 48 * HOUR;
 
 /** Who may vote on a motion, ascending. */
-export const votersOn = ({ game }: Pick<Ground, 'game'>, state: PlayingState, motion: Motion): readonly Seat[] => {
-  const out = isOut(game, state);
-  const concerned = concernedBy(motion);
-  return Array.from({ length: state.seats }, (_, seat) => seat).filter(
-    (seat) => seat !== concerned && !state.computers.includes(seat) && !state.conceded.includes(seat) && !out(seat),
-  );
-};
+export const votersOn = (ground: Pick<Ground, 'game'>, state: PlayingState, motion: Motion): readonly Seat[] =>
+  peopleIn(ground, state).filter((seat) => seat !== concernedBy(motion));
 
 /** Whether it takes every voice. */
 export const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw';
 
-/** Whether silence can carry it. */
-const abstains = (motion: Motion): boolean => !needsAll(motion) && motion.kind !== 'standing';
+/** Whether whoever says nothing abstains, so that silence can carry it. */
+export const abstainsIn = (motion: Motion): boolean => !needsAll(motion) && motion.kind !== 'standing';
 
 /** So many voices carry a motion at once. */
 export const voicesToCarry = (voters: readonly Seat[], motion: Motion): number =>
@@ -55,7 +50,7 @@ const resultOf = (
   const needed = voicesToCarry(voters, motion);
   const waits = voters.length === 1 && takesSeat(motion) && !over && !isGone;
   if (ayes >= needed) return waits ? undefined : 'carried';
-  if (over) return abstains(motion) && ayes > noes ? 'carried' : 'failed';
+  if (over) return abstainsIn(motion) && ayes > noes ? 'carried' : 'failed';
   return voters.length - noes < needed ? 'failed' : undefined;
 };
 

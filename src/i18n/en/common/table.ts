@@ -16,10 +16,10 @@ const RESULTS = {
 } as const;
 
 /** What it takes, and what becomes of those who say nothing. */
-const rules = ({ needed, voters, unanimous, until }: VoteFacts): string =>
+const rules = ({ needed, voters, unanimous, abstains, until }: VoteFacts): string =>
   unanimous
     ? `It takes everybody’s yes by ${until}.`
-    : `${needed} of ${count(voters, { one: '# voice', other: '# voices' })} carry it at once. Whoever says nothing by ${until} abstains.`;
+    : `${needed} of ${count(voters, { one: '# voice', other: '# voices' })} carry it${abstains ? ` at once. Whoever says nothing by ${until} abstains` : `, by ${until}. Silence is no yes`}.`;
 
 const vote = (facts: VoteFacts): string =>
   [
