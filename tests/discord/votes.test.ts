@@ -54,7 +54,9 @@ describe('the post of a vote', () => {
   test('says what becomes of silence, and what it takes', () => {
     expect(textOf(standing())).toContain('3 of 4 voices carry it at once. Whoever says nothing by');
     expect(textOf(standing({ unanimous: true, needed: 4 }))).toContain('It takes everybody’s yes by <t:1767398400:f>');
-    expect(textOf(standing({ abstains: false }))).toContain('3 of 4 voices carry it, by <t:1767398400:f> (<t:1767398400:R>). Silence is no yes.');
+    expect(textOf(standing({ abstains: false }))).toContain(
+      '3 of 4 voices carry it, by <t:1767398400:f> (<t:1767398400:R>). Silence is no yes.',
+    );
   });
 
   test.each([

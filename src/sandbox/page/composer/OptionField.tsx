@@ -87,13 +87,23 @@ export function OptionField({ slash, option, channel, filled, wrong, fieldRef, o
   });
   const activeId = useStoreState(store, 'activeId');
 
+  const pick = (choice: Choice): void => {
+    setOpen(false);
+    onPick(choice);
+  };
   const takeMarked = (event: KeyboardEvent): void => {
-    if (!open || !activeId || current.text === '' || settled) return;
+    const [first] = choices.choices;
+    if (!open || settled || !first) return;
     event.preventDefault();
-    store.item(activeId)?.element?.click();
+    event.stopPropagation();
+    // A list that has just changed marks its first choice a moment later: until then the first is meant.
+    const marked = activeId ? store.item(activeId)?.element : undefined;
+    if (marked?.isConnected) marked.click();
+    else pick(first);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Tab' && !event.shiftKey) takeMarked(event);
+    const sends = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (sends || (event.key === 'Tab' && !event.shiftKey && current.text !== '')) takeMarked(event);
     if (event.key === 'Backspace' && current.text === '' && onRemove) {
       event.preventDefault();
       onRemove();
@@ -130,14 +140,7 @@ export function OptionField({ slash, option, channel, filled, wrong, fieldRef, o
           {wrong ?? option.description}
         </span>
       </div>
-      <ChoiceList
-        {...choices}
-        name={option.name}
-        onPick={(choice) => {
-          setOpen(false);
-          onPick(choice);
-        }}
-      />
+      <ChoiceList {...choices} name={option.name} onPick={pick} />
     </ComboboxProvider>
   );
 }
