@@ -44,14 +44,23 @@ export const button = (
   custom_id: makeCustomId(id),
 });
 
+/** A choice of a menu; `description` stands small below its label. */
+export interface MenuEntry {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly chosen?: boolean;
+}
+
 /** A menu of at most 25 entries. */
-export const menu = (
-  id: CustomId,
-  placeholder: string,
-  entries: readonly { readonly value: string; readonly label: string; readonly chosen?: boolean }[],
-): APIStringSelectComponent => ({
+export const menu = (id: CustomId, placeholder: string, entries: readonly MenuEntry[]): APIStringSelectComponent => ({
   type: ComponentType.StringSelect,
   custom_id: makeCustomId(id),
   ...(placeholder === '' ? {} : { placeholder: clip(placeholder, 150) }),
-  options: entries.map(({ value, label, chosen }) => ({ value, label: clip(label, 100), ...(chosen ? { default: true } : {}) })),
+  options: entries.map(({ value, label, description, chosen }) => ({
+    value,
+    label: clip(label, 100),
+    ...(description === undefined ? {} : { description: clip(description, 100) }),
+    ...(chosen ? { default: true } : {}),
+  })),
 });

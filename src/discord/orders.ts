@@ -3,7 +3,7 @@ import { ButtonStyle } from 'discord.js';
 import type { Rejection } from '#engine/game.ts';
 import type { BaseOrder, Saying } from '#engine/orders.ts';
 import { ordersOf } from '#games/index.ts';
-import type { Sentences } from '#i18n/index.ts';
+import type { OrdersSentences, Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
 import { type Answer, answer, button, menu, type Row, row, text } from './answer.ts';
 import type { Asking } from './command.ts';
@@ -66,7 +66,7 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
     ...(own.standing.length === 0 ? [orders.none] : own.standing.map((order) => `- ${said.order(order)}`)),
     '',
     ...(words.length === 0
-      ? [`-# ${orders.secrecy}`, `-# ${orders.typing(said.examples)}`]
+      ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.join(' ')))}`]
       : [crumbs(say, position, words), said.asks(saying?.asks ?? '')]),
   ];
   const rows =
@@ -129,8 +129,12 @@ const sayingRows = (
   const pages = Math.ceil(fitting.length / PAGE);
   const shown = Math.max(0, Math.min(page, pages - 1));
   const listed = fitting.slice(shown * PAGE, (shown + 1) * PAGE);
-  const isMenu = fitting.length > MOST_BUTTONS;
-  const entries = listed.map((word) => ({ value: word, label: label(word) }));
+  const entries = listed.map((word) => ({
+    value: word,
+    label: label(word),
+    ...describedBy(orders, word, said.meaning(asks, word)),
+  }));
+  const isMenu = fitting.length > MOST_BUTTONS || entries.some(({ description }) => description !== undefined);
   const steps = [
     ...(order === undefined ? [] : [button({ kind: 'keep', match, words }, controls.saveOrder, ButtonStyle.Success)]),
     ...(shown > 0 ? [button(sayId(words, shown - 1), controls.previousChoices)] : []),
@@ -143,6 +147,10 @@ const sayingRows = (
     ...(steps.length === 0 ? [] : [row(...steps)]),
   ];
 };
+
+/** A button has no room to explain its word. */
+const describedBy = ({ meaning }: OrdersSentences, word: string, does: string | undefined): { readonly description?: string } =>
+  does === undefined ? {} : { description: meaning(word, does) };
 
 const takeBackRows = (say: Sentences, { id, game }: Match, standing: readonly BaseOrder[]): readonly Row[] => {
   if (standing.length === 0) return [];

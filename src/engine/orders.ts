@@ -47,6 +47,8 @@ export interface StandingOrders<Command extends BaseCommand, View, Order extends
   occasionOf(order: Order): string;
   /** Where words lead for the seat of this view; `undefined` where nobody can say that. What they say may still be refused. */
   say(view: View, words: readonly string[]): Saying<Order> | undefined;
+  /** Orders that the seat of this view could give now, in words: what somebody who has never given one may learn from. */
+  examples(view: View): readonly (readonly string[])[];
   /** Those of the orders whose time has not gone by. */
   standing(orders: readonly Order[], view: View): readonly Order[];
   /** What they answer for the seat of this view, whose moves are `legal`; nothing where none of them speaks of this. */

@@ -14,6 +14,7 @@ export type { CommonSentences, StatusFacts } from './common.ts';
 export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 export type * from './me.ts';
 export type * from './notices.ts';
+export type { OrdersSentences } from './orders.ts';
 export type * from './sentences.ts';
 export type * from './server.ts';
 export type * from './table.ts';

@@ -7,6 +7,8 @@ export interface OrdersSentences {
   readonly none: string;
   /** How they may be typed; `examples` as they are typed. */
   typing(examples: readonly string[]): string;
+  /** Below a word in a menu: the word as it may be typed, and what it does. */
+  meaning(word: string, does: string): string;
   readonly newOrder: string;
   readonly takeBack: string;
   kept(order: string): string;

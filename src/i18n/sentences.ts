@@ -21,8 +21,8 @@ export interface OrderSentences {
   asks(asks: string): string;
   /** One of the words that may follow where that is asked, as a label of at most 80 characters. */
   word(asks: string, word: string): string;
-  /** Orders as they may be typed. */
-  readonly examples: readonly string[];
+  /** What one of these words does, where its label does not say it all; with the word itself it has 100 characters. */
+  meaning(asks: string, word: string): string | undefined;
 }
 
 /** What a language says about one game. One file a game in each locale folder; a missing sentence does not compile. */

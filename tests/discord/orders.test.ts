@@ -58,6 +58,29 @@ describe('the panel of orders', () => {
     expect((await open(next))?.text).toContain(`- ${plan}`);
   });
 
+  test.each(['cyclades', 'peloponnes'])('shows by examples how orders are typed, and each is taken just so: %s', async (game) => {
+    const { next, order, open } = await playing(3, game);
+    const examples = [...((await open(next))?.text.matchAll(/`([^`]+)`/g) ?? [])].map(([, example = '']) => example);
+    expect(examples.length).toBeGreaterThan(3);
+    for (const example of examples) expect((await order(next, example))?.text).toMatch(/^Saved: /);
+  });
+
+  test('explains the words that name nothing on the board, with what happens without them', async () => {
+    const { table, next, place, open } = await playing(4);
+    const steps = ['Offerings: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP'];
+    const shown = await pressAll(table, next, await open(next), steps, place);
+    expect(shown?.text).toContain('A displaced marker tries all of these again unless you say otherwise.');
+    expect(JSON.stringify(shown?.components)).toContain(
+      '"description":"next: a displaced marker tries only the gods named after the one it lost"',
+    );
+  });
+
+  test('explains even a few words in a menu, for buttons have no room', async () => {
+    const { table, next, place, open } = await playing(3, 'peloponnes');
+    const shown = await press(table, next, await open(next), 'Buildings I win: pay, mark or let go', place);
+    expect(JSON.stringify(shown?.components)).toContain('"description":"mark: one coin now, the cost in a supply round"');
+  });
+
   test('goes back a word at a time, and to more words by pages', async () => {
     const { table, next, place, open } = await playing();
     const fronts = await pressAll(table, next, await open(next), ['Battles: fight on', 'More', 'Previous', 'More'], place);

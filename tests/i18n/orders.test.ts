@@ -91,9 +91,42 @@ describe.each(Object.keys(ORDERS))('orders of %s', (id) => {
       expect(labels.filter((label) => label.length > 80 || label === '' || BROKEN.test(label))).toEqual([]);
       expect(new Set(labels).size).toBe(labels.length);
       if (next.length > 0) expect(words.asks(asks)).not.toBe('');
+      const explained = next.flatMap((word) => {
+        const does = words.meaning(asks, word);
+        return does === undefined ? [] : [say.common.orders.meaning(word, does)];
+      });
+      expect(explained.filter((description) => description.length > 100 || BROKEN.test(description))).toEqual([]);
       if (order !== undefined) expect(words.order(order)).not.toMatch(BROKEN);
     }
     expect(walks.length).toBeGreaterThan(50);
+  });
+});
+
+/** The words that name nothing on the table, which nobody could guess, by what is asked. */
+const KEYWORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  cyclades: {
+    kind: ['plan', 'retreat', 'fight', 'marker', 'end'],
+    god: ['apollo'],
+    more: ['apollo', 'again', 'again2', 'again4', 'next', 'ask'],
+    front: ['everywhere'],
+    peril: ['now', 'fewer1', 'fewer2', 'fewer3', 'odds50', 'odds25', 'odds10'],
+  },
+  peloponnes: {
+    kind: ['plan', 'building', 'marked', 'income', 'giveup', 'feed'],
+    offer: ['pass', 'move', 'withdraw'],
+    more: ['all', 'pass', 'move', 'withdraw'],
+    way: ['pay', 'mark', 'forgo'],
+    marked: ['pay', 'abandon', 'ask'],
+    luxury: ['all'],
+  },
+};
+
+describe.each(Object.keys(ORDERS))('a word of the orders of %s', (id) => {
+  test.each(Object.entries(provided(KEYWORDS, id)))('is explained where one may say it: %s', (asks, keywords) => {
+    for (const say of LANGUAGES) {
+      const unexplained = keywords.filter((word) => say.game(id).orders?.meaning(asks, word) === undefined);
+      expect(unexplained).toEqual([]);
+    }
   });
 });
 

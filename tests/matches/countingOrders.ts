@@ -27,6 +27,7 @@ const orders: StandingOrders<BaseCommand, View, Order> = {
   },
   occasionOf: ({ type }) => type,
   say: () => ({ asks: 'nothing', next: [] }),
+  examples: () => [],
   standing,
   ordered: (all, view, legal) => {
     const stood = standing(all, view);

@@ -20,6 +20,7 @@ const orders: StandingOrders<BaseCommand, View, Weigh> = {
   whyNotOrders: () => undefined,
   occasionOf: ({ type }) => type,
   say: () => undefined,
+  examples: () => [],
   standing: (all) => all,
   ordered: (all, { stones, step }, legal) => {
     const [by] = all;

@@ -50,8 +50,9 @@ const expectPart = (part: APIComponentInMessageActionRow): void => {
   if (part.type !== ComponentType.StringSelect) return;
   expect(part.options.length).toBeLessThanOrEqual(25);
   expect(new Set(part.options.map(({ value }) => value)).size).toBe(part.options.length);
-  for (const { label, value } of part.options) {
+  for (const { label, value, description } of part.options) {
     expectLabel(label, 100);
+    if (description !== undefined) expectLabel(description, 100);
     expectLabel(value, 100);
   }
 };

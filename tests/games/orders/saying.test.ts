@@ -53,6 +53,17 @@ describe.each(Object.entries(ORDERS))('orders of %s, said word by word,', (id, r
     expect(new Set(said.map(({ order }) => order?.type)).size).toBe(id === 'cyclades' ? 5 : 6);
   });
 
+  test('are shown by examples of different kinds, each of which could be given just now', () => {
+    for (const { view } of positions) {
+      const examples = rules.examples(view);
+      const orders = examples.map((words) => rules.say(view, words)?.order);
+      expect(examples.filter((_, index) => orders[index] === undefined)).toEqual([]);
+      expect(orders.map((order) => rules.whyNotOrders(view, [order])).filter((refusal) => refusal !== undefined)).toEqual([]);
+      expect(new Set(orders.map((order) => order?.type)).size).toBeGreaterThan(2);
+    }
+    expect(positions.length).toBeGreaterThan(20);
+  });
+
   test('lead nowhere with a word that cannot follow', () => {
     for (const { view } of positions) {
       for (const words of [['walls'], ['plan', 'soon'], ['plan', '1', 'nobody', '3'], ['end', 'end'], ['__proto__']]) {

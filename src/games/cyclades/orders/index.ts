@@ -3,6 +3,7 @@ import { type Answer, answered } from '../../orderList.ts';
 import { asDocument } from '../../schema.ts';
 import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
+import { examples } from './examples.ts';
 import { planned } from './offering.ts';
 import { ORDERS_SHAPE, occasionOf } from './orderShapes.ts';
 import { EVERYWHERE, isFrontOrder, type Order } from './orders.ts';
@@ -63,6 +64,7 @@ export const cycladesOrders: StandingOrders<Command, View, Order> = {
   whyNotOrders,
   occasionOf,
   say,
+  examples,
   standing,
   ordered,
 };

@@ -4,6 +4,7 @@ import { asDocument } from '../../schema.ts';
 import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
 import { borne, brought, fed, finished, placed } from './choosing.ts';
+import { examples } from './examples.ts';
 import { planned } from './offering.ts';
 import { ORDERS_SHAPE, occasionOf } from './orderShapes.ts';
 import type { Order } from './orders.ts';
@@ -64,6 +65,7 @@ export const peloponnesOrders: StandingOrders<Command, View, Order> = {
   whyNotOrders,
   occasionOf,
   say,
+  examples,
   standing,
   ordered,
 };

@@ -9,6 +9,7 @@ export const orders: OrdersSentences = {
     'Only you see them. They answer for you the moment you are asked; then others read “by standing order”, and before that nothing. Whatever they do not speak of, you are asked yourself.',
   none: 'You have given none.',
   typing: (examples) => `They may be typed, too, as in ${any(examples.map((example) => `\`${example}\``))}.`,
+  meaning: (word, does) => `${word}: ${does}`,
   newOrder: 'Give an order',
   takeBack: 'Take an order back',
   kept: (order) => `Saved: ${order}.`,

@@ -94,12 +94,42 @@ const ASKS: Readonly<Record<string, string>> = {
   kind: 'What is it about?',
   cycle: 'For which cycle?',
   god: 'To which god first?',
-  more: 'And then? It can be saved as it stands.',
-  limit: 'Up to how much?',
+  more: 'And then? It can be saved as it stands. A displaced marker tries all of these again unless you say otherwise.',
+  limit: 'Up to how much? Typed, 4to6 is up to 4 GP, and up to 6 GP once displaced.',
   front: 'Where?',
   peril: 'When do you retreat?',
   to: 'Where to, first of all? By default where most of your units are.',
   island: 'On which island?',
+};
+
+/** What the words do that name nothing on the board, by what is asked. */
+const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  kind: {
+    plan: 'the gods of one cycle in your order, each up to an amount',
+    retreat: 'leaves battles that stand badly, for the places you name',
+    fight: 'leaves no battle, whatever it looks like',
+    marker: 'the island on which the next marker from Apollo goes',
+    end: 'ends your turn, or the use of a creature, when that is all you can do',
+  },
+  god: { apollo: 'to Apollo at once, for nothing' },
+  more: {
+    apollo: 'to Apollo when none of these gods can be had; else you are asked',
+    again: 'a displaced marker tries all of these gods again, by the same limits',
+    again2: 'a displaced marker tries all again, each for up to 2 GP more',
+    again4: 'a displaced marker tries all again, each for up to 4 GP more',
+    next: 'a displaced marker tries only the gods named after the one it lost',
+    ask: 'you are asked where a displaced marker goes',
+  },
+  front: { everywhere: 'all places that have no order of their own' },
+  peril: {
+    now: 'the first time you may retreat',
+    fewer1: 'when the other side has at least 1 unit more than you',
+    fewer2: 'when the other side has 2 units more; any other number can be typed',
+    fewer3: 'when the other side has 3 units more; any other number can be typed',
+    odds50: 'when you win the next round in less than half of all throws',
+    odds25: 'when you win it in less than a quarter; any other number can be typed',
+    odds10: 'when you win it in less than a tenth; any other number can be typed',
+  },
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -114,7 +144,7 @@ export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
   word: (asks, word) => (WORDS[asks] ?? place)(word),
-  examples: ['ares 4, athena 6, apollo', 'plan 5 zeus 3 next', 'retreat everywhere fewer 2', 'fight is7', 'marker is4', 'end'],
+  meaning: (asks, word) => MEANINGS[asks]?.[word],
 };
 
 type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;

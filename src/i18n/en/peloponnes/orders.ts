@@ -94,15 +94,47 @@ const ASKS: Readonly<Record<string, string>> = {
   kind: 'What is it about?',
   round: 'For which round?',
   offer: 'On which tile first?',
-  more: 'And then? It can be saved as it stands.',
+  more: 'And then? It can be saved as it stands. Once pushed out you are asked unless you say otherwise.',
   tile: 'To which tile?',
-  coins: 'Up to how many coins?',
+  coins: 'Up to how many coins? Typed, 4to8 is no fewer than 4 and no more than 8.',
   way: 'What first, if it is possible?',
   marked: 'Which is paid for first? At last say what is done about the others.',
   income: 'Which building?',
   good: 'Which good?',
   giveup: 'What is given up first, when not all can be paid for? It can be saved as it stands.',
   luxury: 'How many luxury goods at most?',
+};
+
+const OFFER_MEANINGS: Readonly<Record<string, string>> = {
+  all: 'offers as many coins as you named last at once, to be harder to push out',
+  pass: 'passes when none of these tiles can be had; else you are asked',
+  move: 'pushed out, the offer moves to the tile you name next',
+  withdraw: 'pushed out, the offer is taken back when it cannot be moved',
+};
+
+/** What the words do that name nothing on the table, by what is asked. */
+const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  kind: {
+    plan: 'the tiles of one round in your order, each up to an amount',
+    building: 'what you do first, and what if that cannot be done',
+    marked: 'in a supply round: which buildings are paid for, in which order',
+    income: 'the good of choice that such a building brings',
+    giveup: 'in which order tiles go while you cannot pay for all',
+    feed: 'how many goods go for it, two for each inhabitant',
+  },
+  offer: OFFER_MEANINGS,
+  more: OFFER_MEANINGS,
+  way: {
+    pay: 'the whole cost at once',
+    mark: 'one coin now, the cost in a supply round',
+    forgo: 'possible only where both other ways take luxury goods',
+  },
+  marked: {
+    pay: 'each other one that can be paid for; about the rest you are asked',
+    abandon: 'gives up all you have not named',
+    ask: 'you are asked about each other one',
+  },
+  luxury: { all: 'as many as there are inhabitants to be fed' },
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -118,7 +150,7 @@ export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
   word: (asks, word) => (WORDS[asks] ?? tileName)(word),
-  examples: ['A13 5, A01 7 all, pass', 'plan 3 B02 4 to 8, move B05 8, withdraw', 'building pay mark', 'marked pay', 'feed'],
+  meaning: (asks, word) => MEANINGS[asks]?.[word],
 };
 
 type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;

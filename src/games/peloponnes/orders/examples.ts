@@ -1,0 +1,39 @@
+import type { View } from '../viewTypes.ts';
+import { say } from './saying.ts';
+import { firstRound, lastRound, plannableTiles } from './whyNotPlan.ts';
+
+/** Orders that the seat of a view could give now, in words: one of each kind, and two plans of offers. */
+
+type Words = readonly string[];
+
+export const examples = (view: View): readonly Words[] => [
+  ...plans(view),
+  ['building', 'pay', 'mark'],
+  ['marked', 'pay'],
+  ...nextOf(view, 'income')
+    .slice(0, 1)
+    .map((tile) => ['income', tile, 'food']),
+  ...(nextOf(view).includes('feed') ? [['feed', 'all']] : []),
+];
+
+/** The words that may follow. */
+const nextOf = (view: View, ...words: Words): Words => say(view, words)?.next ?? [];
+
+/** For the first and the last round that can be planned, which may be the same; none when all offers are over. */
+const plans = (view: View): readonly Words[] => {
+  const [first, last] = [firstRound(view), lastRound(view)];
+  if (first > last) return [];
+  const offers = offersOn(view, first);
+  const [offer, other] = offersOn(view, last).toReversed();
+  return [
+    ['plan', String(first), ...offers.slice(0, 2).flat(), 'all', 'pass'],
+    ...(offer && other ? [['plan', String(last), ...offer, 'move', ...other, 'withdraw']] : []),
+  ];
+};
+
+/** Each tile with a limit a little above the least, or with its price. */
+const offersOn = (view: View, round: number): readonly Words[] =>
+  plannableTiles(view, round).map((tile) => {
+    const [least = '', more = least] = nextOf(view, 'plan', String(round), tile);
+    return [tile, more];
+  });
