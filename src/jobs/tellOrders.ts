@@ -2,26 +2,36 @@ import { createHash } from 'node:crypto';
 import { sendDirectly } from '#discord/directMessage.ts';
 import { noticeLines } from '#discord/orders.ts';
 import { postBody } from '#discord/post.ts';
-import { isOutage } from '#discord/postErrors.ts';
+import { discordCode, isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
-import type { Match, MatchId, SeatOrders } from '#matches/index.ts';
+import { DEFAULT_HOURS, type Match, type MatchId, quietUntil, type SeatOrders } from '#matches/index.ts';
 
 /**
- * Tells owners by direct message of orders that are gone, after all others have been told what happened. Who takes no direct
- * messages finds it in the next panel; so it is, too, while Discord is away.
+ * Tells owners by direct message of orders that are gone, after all others have been told what happened, and not in their quiet
+ * hours. Who takes no direct messages finds it in the next panel; so do those whom Discord does not let be told at all. May be
+ * called twice or for nothing.
  */
 export const tellOrders = async (services: Services, id: MatchId): Promise<void> => {
-  const { seats } = await services.stores.orders.find(id);
+  const { generation, seats } = await services.stores.orders.find(id);
   const match = await services.stores.matches.find(id);
-  for (const each of seats) {
-    if (match !== undefined && each.notices.length > 0) await tellOwner(services, match, each);
-  }
+  if (match === undefined || match.announcedVersion < match.version) return;
+  const waiting = seats.filter(({ notices }) => notices.length > 0);
+  if (waiting.length === 0) return;
+  const again: Date[] = [];
+  for (const each of waiting) again.push(...(await tellOwner(services, match, each)));
+  const next = again.length === 0 ? undefined : new Date(Math.min(...again.map(Number)));
+  await services.stores.orders.newsLooked(id, generation, next);
 };
 
-const tellOwner = async (services: Services, match: Match, { seat, notices }: SeatOrders): Promise<void> => {
+/** Answers when to try again, if that is of any use. */
+const tellOwner = async (services: Services, match: Match, { seat, notices }: SeatOrders): Promise<readonly Date[]> => {
   const user = match.seats.find((row) => row.seat === seat)?.user;
-  if (user === undefined) return;
-  const say = services.sentences((await services.stores.users.find(user))?.locale);
+  if (user === undefined) return [];
+  const known = await services.stores.users.find(user);
+  const now = services.clock.now();
+  const quietEnd = quietUntil(known?.hours ?? DEFAULT_HOURS, now.getTime());
+  if (quietEnd !== undefined) return [new Date(quietEnd)];
+  const say = services.sentences(known?.locale);
   const label = say.common.matchName(match.id);
   const told = createHash('sha256').update(JSON.stringify(notices)).digest('hex').slice(0, 12);
   const mark = `${label}·orders·${told}`;
@@ -31,8 +41,10 @@ const tellOwner = async (services: Services, match: Match, { seat, notices }: Se
   try {
     const message = await sendDirectly(services, user, { key, body, mark, keep: 'once' });
     if (message !== undefined) await services.matches.noticesTold(match.id, seat, notices);
+    return [];
   } catch (error) {
-    if (!isOutage(error)) throw error;
-    services.log.warn({ match: match.id, err: error }, 'Discord is away: news of orders wait for the next panel');
+    if (!isOutage(error) && discordCode(error) === undefined) throw error;
+    services.log.warn({ match: match.id, err: error }, 'news of orders could not be told');
+    return isOutage(error) ? [now] : [];
   }
 };

@@ -189,6 +189,10 @@ export interface OrderStore {
    * `version`, has not moved on. False: nothing was changed.
    */
   save(match: MatchId, book: OrderBook, version?: number): Promise<boolean>;
+  /** Playing matches in which somebody is to be told by `now` of orders that are gone: at once when they are written. */
+  newsDue(now: Date, limit: number): Promise<readonly MatchId[]>;
+  /** When to look at the news in a book of this generation next; without `at` never. A newer book is left as it is. */
+  newsLooked(match: MatchId, generation: number, at?: Date): Promise<void>;
 }
 
 /** How a server wants its matches. What is absent has not been set. */

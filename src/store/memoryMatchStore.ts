@@ -22,6 +22,7 @@ interface Shelf {
   readonly rows: StoredEvent[];
   readonly remarks: Remark[];
   book: OrderBook;
+  newsAt: Date | undefined;
   lease: { readonly holder: string; readonly until: Date } | undefined;
 }
 
@@ -38,9 +39,15 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
       .reverse();
   const openHere = ({ host, place: { server } }: NewMatch): number =>
     newestFirst(({ place, seats }) => place.server === server && seats.some(({ user }) => user === host)).length;
-  const due = (limit: number, timeOf: (match: Match) => Date | undefined, now: Date): readonly MatchId[] =>
+  const due = (
+    limit: number,
+    status: Match['status'],
+    timeOf: (shelf: Shelf) => Date | undefined,
+    now: Date,
+  ): readonly MatchId[] =>
     all()
-      .flatMap(({ match }) => ({ id: match.id, at: timeOf(match)?.getTime() ?? Number.POSITIVE_INFINITY }))
+      .filter(({ match }) => match.status === status)
+      .map((shelf) => ({ id: shelf.match.id, at: timeOf(shelf)?.getTime() ?? Number.POSITIVE_INFINITY }))
       .filter(({ at }) => at <= now.getTime())
       .sort((one, other) => one.at - other.at)
       .slice(0, limit)
@@ -78,7 +85,7 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
       if (first.length > 0) return { kind: 'repeated', events: first };
       if (shelf.match.version !== append.expectedVersion) return { kind: 'versionConflict' };
       if ((append.orders?.generation ?? shelf.book.generation) !== shelf.book.generation) return { kind: 'versionConflict' };
-      if (append.orders?.seats !== undefined) shelf.book = nextBook(shelf.book, append.orders.seats);
+      if (append.orders?.seats !== undefined) writeBook(shelf, append.orders.seats);
       shelf.rows.push(...kept(append.events));
       if (append.remark !== undefined) shelf.remarks.push(append.remark);
       shelf.match = afterAppend(shelf.match, append);
@@ -98,9 +105,9 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
         .filter((match) => match.status === 'playing' && match.computerDue)
         .slice(0, limit)
         .map(({ id }) => id),
-    lobbiesDue: async (now, limit) => due(limit, (match) => (match.status === 'lobby' ? match.expiresAt : undefined), now),
-    votesDue: async (now, limit) => due(limit, (match) => (match.status === 'playing' ? match.voteUntil : undefined), now),
-    staleDue: async (now, limit) => due(limit, (match) => (match.status === 'playing' ? match.staleAt : undefined), now),
+    lobbiesDue: async (now, limit) => due(limit, 'lobby', ({ match }) => match.expiresAt, now),
+    votesDue: async (now, limit) => due(limit, 'playing', ({ match }) => match.voteUntil, now),
+    staleDue: async (now, limit) => due(limit, 'playing', ({ match }) => match.staleAt, now),
     async setStale(id, version, staleAt) {
       if (shelfOf(id).match.version === version) change(id, { staleAt });
     },
@@ -129,17 +136,23 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
     async save(id, { generation, seats }, version) {
       const shelf = shelfOf(id);
       if (shelf.book.generation !== generation || (version ?? shelf.match.version) !== shelf.match.version) return false;
-      shelf.book = nextBook(shelf.book, seats);
+      writeBook(shelf, seats);
       return true;
+    },
+    newsDue: async (now, limit) => due(limit, 'playing', ({ newsAt }) => newsAt, now),
+    async newsLooked(id, generation, at) {
+      const shelf = shelfOf(id);
+      if (shelf.book.generation === generation) shelf.newsAt = at;
     },
   };
   return { matches, orders, clocks };
 };
 
-const nextBook = ({ generation }: OrderBook, seats: OrderBook['seats']): OrderBook => ({
-  generation: generation + 1,
-  seats: JSON.parse(JSON.stringify(seats)),
-});
+/** News are due at once, whatever the time is now. */
+const writeBook = (shelf: Shelf, seats: OrderBook['seats']): void => {
+  shelf.book = { generation: shelf.book.generation + 1, seats: JSON.parse(JSON.stringify(seats)) };
+  shelf.newsAt = seats.some(({ notices }) => notices.length > 0) ? new Date(0) : undefined;
+};
 
 const kept = (events: readonly StoredEvent[]): readonly StoredEvent[] =>
   events.map((row) => ({ ...row, event: JSON.parse(JSON.stringify(row.event)) }));
@@ -169,6 +182,7 @@ const newShelf = (id: MatchId, born: NewMatch, secret: Uint8Array, entry: Entry)
     rows: [...kept(entry.events)],
     remarks: [],
     book: EMPTY_BOOK,
+    newsAt: undefined,
     lease: undefined,
   };
 };

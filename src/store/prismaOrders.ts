@@ -8,6 +8,9 @@ const find = async (prisma: Reader, match: MatchId): Promise<OrderBook> => {
   return row === null ? EMPTY_BOOK : { generation: row.generation, seats: row.seats as unknown as OrderBook['seats'] };
 };
 
+/** What is due then is due whatever the time is now. */
+const AT_ONCE = new Date(0);
+
 /**
  * Writes what follows on one generation of a match's book, or sees that it is still the newest. Only to be asked by who holds the
  * row of the match: whoever writes a book or a log takes that first.
@@ -19,7 +22,8 @@ export const followBook = async (
 ): Promise<boolean> => {
   if ((await find(tx, match)).generation !== generation) return false;
   if (seats === undefined) return true;
-  const data = { generation: generation + 1, seats: seats as unknown as Prisma.InputJsonArray };
+  const newsAt = seats.some(({ notices }) => notices.length > 0) ? AT_ONCE : null;
+  const data = { generation: generation + 1, seats: seats as unknown as Prisma.InputJsonArray, newsAt };
   await tx.orderBook.upsert({ where: { matchId: match }, create: { matchId: match, ...data }, update: data });
   return true;
 };
@@ -33,4 +37,12 @@ export const openPrismaOrders = (prisma: PrismaClient): OrderStore => ({
       if (held === undefined) throw new Error(`There is no match ${match}.`);
       return (version ?? held.version) === held.version && followBook(tx, match, book);
     }),
+  async newsDue(now, limit) {
+    const where = { newsAt: { lte: now }, match: { status: 'playing' } };
+    const rows = await prisma.orderBook.findMany({ where, orderBy: { newsAt: 'asc' }, take: limit, select: { matchId: true } });
+    return rows.map(({ matchId }) => matchId);
+  },
+  async newsLooked(match, generation, at) {
+    await prisma.orderBook.updateMany({ where: { matchId: match, generation }, data: { newsAt: at ?? null } });
+  },
 });

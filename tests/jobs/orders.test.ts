@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseOrder } from '#engine/orders.ts';
+import { sweep } from '#jobs/sweep.ts';
 import { tellOrders } from '#jobs/tellOrders.ts';
+import type { UserChange } from '#matches/index.ts';
+import { BEATING } from './beating.ts';
+import { RESTING } from './calling.ts';
+import { deaf } from './deaf.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
 /** Offers up to so much to these gods in the first cycle, then goes to Apollo or asks. */
@@ -90,6 +95,54 @@ describe('an order that cannot be followed', () => {
     const own = await table.services().matches.orders(table.match, next);
     expect(own?.notices.map(({ skipped }) => skipped?.code)).toEqual(['planExhausted']);
     expect(table.texts(await table.thread()).join()).not.toContain('could not be followed');
+  });
+});
+
+describe('news of an order', () => {
+  const skippedFor = async (wishes: UserChange = {}) => {
+    const { table, next } = await begun();
+    await table.stores.users.change(next, wishes);
+    const [god = ''] = await godsOf(table);
+    await order(table, next, plan([[god, 1]], false));
+    const { user, moves } = await table.legal();
+    const bid = moves.find((move) => 'god' in move && move.god === god && 'amount' in move && move.amount === 3);
+    if (bid === undefined) throw new Error('Nobody can offer 3.');
+    await table.play(user, bid);
+    const sweepNow = () => sweep(table.services(), BEATING, deaf, 10);
+    const news = () => textsTo(table, next).filter((text) => text.includes('could not be followed'));
+    return { table, next, sweepNow, news };
+  };
+
+  test('is told by the sweep where whoever announced the move has died before, once', async () => {
+    const { table, sweepNow, news } = await skippedFor();
+    await sweepNow();
+    expect(news(), 'before all others know').toEqual([]);
+    await table.announceAll();
+    for (let swept = 0; swept < 2; swept++) await sweepNow();
+    expect(news()).toHaveLength(1);
+  });
+
+  test('waits for the end of quiet hours', async () => {
+    const { table, sweepNow, news } = await skippedFor({ hours: RESTING });
+    await tellAll(table);
+    table.clock.advance(7);
+    await sweepNow();
+    expect(news()).toEqual([]);
+    table.clock.advance(1);
+    await sweepNow();
+    expect(news()).toHaveLength(1);
+  });
+
+  test('is tried again while Discord is away, and not once it refuses', async () => {
+    const { table, next, sweepNow, news } = await skippedFor();
+    await table.announceAll();
+    table.discord.fail(/POST/, { status: 503 });
+    await sweepNow();
+    expect(await table.stores.orders.newsDue(table.clock.now(), 10)).toEqual([table.match]);
+    table.discord.dmsClosed.add(next);
+    await sweepNow();
+    expect(await table.stores.orders.newsDue(table.clock.now(), 10)).toEqual([]);
+    expect(news()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BOOK, type OrderBook, type Stores } from '#matches/index.ts';
-import { createMatch, findMatch, fresh, next } from './matchRows.ts';
+import { AT, createMatch, findMatch, fresh, later, next } from './matchRows.ts';
 
 const SEATS: OrderBook['seats'] = [
   { seat: 0, orders: [{ order: { type: 'Zulu' }, usedAt: 7 }, { order: { type: 'Alpha' } }], notices: [] },
@@ -44,6 +44,56 @@ export const orderContract = (stores: () => Stores): void => {
       const match = await createMatch(stores());
       await store().save(match.id, { generation: 0, seats: SEATS }, match.version);
       expect(await findMatch(stores().matches, match.id)).toEqual(match);
+    });
+
+    describe('that are gone', () => {
+      const playing = async (seats = SEATS) => {
+        const match = await createMatch(stores(), {}, { status: 'playing' });
+        await store().save(match.id, { generation: 0, seats });
+        return match;
+      };
+      const isDue = async (id: number, now = AT) => (await store().newsDue(now, 100)).includes(id);
+
+      test('are due at once while they are to be told in a match that is played', async () => {
+        const told = SEATS.map((each) => ({ ...each, notices: [] }));
+        const [news, none, lobby] = [await playing(), await playing(OTHERS), await ordered()];
+        expect(await Promise.all([news, none, lobby].map(({ id }) => isDue(id)))).toEqual([true, false, false]);
+        await store().save(news.id, { generation: 1, seats: told });
+        expect(await isDue(news.id)).toBe(false);
+      });
+
+      test('are due when an append has written them', async () => {
+        const match = await playing(OTHERS);
+        const append = { told: { status: 'playing' }, orders: { generation: 1, seats: SEATS } } as const;
+        await stores().matches.append(next(match, append));
+        expect(await isDue(match.id)).toBe(true);
+        const now = await findMatch(stores().matches, match.id);
+        await stores().matches.append(next(now, { told: { status: 'playing' }, orders: { generation: 2 } }));
+        expect(await isDue(match.id)).toBe(true);
+      });
+
+      test('are looked at again when it was said, or never', async () => {
+        const { id } = await playing();
+        await store().newsLooked(id, 1, later(2));
+        expect([await isDue(id, later(1)), await isDue(id, later(2))]).toEqual([false, true]);
+        await store().newsLooked(id, 1);
+        expect(await isDue(id, later(99))).toBe(false);
+      });
+
+      test('are not put off by who has looked at an older book', async () => {
+        const { id } = await playing();
+        await store().save(id, { generation: 1, seats: SEATS });
+        await store().newsLooked(id, 1, later(2));
+        expect(await isDue(id)).toBe(true);
+      });
+
+      test('come in the order in which they are due, as many as are wanted', async () => {
+        const [one, other] = [await playing(), await playing()];
+        await store().newsLooked(one.id, 1, new Date(-1));
+        await store().newsLooked(other.id, 1, new Date(-2));
+        expect(await store().newsDue(new Date(-1), 2)).toEqual([other.id, one.id]);
+        expect(await store().newsDue(new Date(-1), 1)).toEqual([other.id]);
+      });
     });
 
     test('are written by exactly one of several who read the same book', async () => {
