@@ -36,9 +36,22 @@ export const counts = ({ dropped }: Undoings, { version, event }: LoggedEvent): 
 export const isUnseenBy = (game: AnyGame, rows: readonly LoggedEvent[], viewer: Viewer): boolean =>
   rows.every(({ event }) => game.redact(event, viewer) === undefined);
 
-/** A seat has changed its person here, or may have: nobody goes back behind that. */
-export const isCrossing = ({ event }: LoggedEvent): boolean =>
-  isMatchEvent(event) && ((event.type === 'SeatTakenOver' && event.back !== true) || event.type === 'SeatOpened');
+/**
+ * The version after which no seat has changed its person, nor may have: nobody goes back behind it. A seat that was free and that
+ * its own person took back has not. 0: none has.
+ */
+export const crossedAt = (history: readonly LoggedEvent[]): number => {
+  let taken = 0;
+  const freed = new Map<Seat, number>();
+  for (const { version, event } of history) {
+    if (!isMatchEvent(event)) continue;
+    if (event.type === 'SeatOpened') freed.set(event.seat, version);
+    if (event.type !== 'SeatTakenOver') continue;
+    freed.delete(event.seat);
+    if (event.back !== true) taken = version;
+  }
+  return Math.max(taken, ...freed.values());
+};
 
 /** What a command did to the game. */
 export interface Passage {

@@ -1,6 +1,6 @@
 import type { Rejection } from '#engine/game.ts';
 import { byCommand, undoingsIn } from './effective.ts';
-import { counts, isCrossing, isUnseenBy, type Past, pastOf, takeBack } from './goingBack.ts';
+import { counts, crossedAt, isUnseenBy, type Past, pastOf, takeBack } from './goingBack.ts';
 import { dropOrdersUsedSince, type Ground, type Progress } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { LoggedEvent } from './types.ts';
@@ -12,7 +12,8 @@ export const rewindPoints = ({ game, history }: Past): readonly number[] => {
   const undoings = undoingsIn(history);
   const isSeen = (row: LoggedEvent): boolean => counts(undoings, row) && !isUnseenBy(game, [row], 'spectator');
   const started = history.findIndex(({ event }) => event.type === 'MatchStarted');
-  const crossed = history.findLastIndex(isCrossing);
+  const crossing = crossedAt(history);
+  const crossed = history.findIndex(({ version }) => version === crossing);
   const newest = history.findLast(isSeen)?.version ?? 0;
   return byCommand(history.slice(Math.max(started, crossed, 0))).flatMap((rows, index) => {
     const { version } = rows.at(-1) ?? rows[0];
@@ -25,8 +26,7 @@ export const rewindPoints = ({ game, history }: Past): readonly number[] => {
 export const whyNotRewind = (ground: Ground, toVersion: number): Rejection | undefined => {
   const past = pastOf(ground);
   if (rewindPoints(past).includes(toVersion)) return undefined;
-  const isCrossed = past.history.some((row) => row.version > toVersion && isCrossing(row));
-  return refusal(isCrossed ? 'acrossSubstitution' : 'noSuchPoint');
+  return refusal(Math.max(toVersion, 0) < crossedAt(past.history) ? 'acrossSubstitution' : 'noSuchPoint');
 };
 
 /** Takes back all the game's events after a version, and orders that answered there. It has to be settled. */

@@ -1,6 +1,6 @@
 import type { Rejection, Seat } from '#engine/game.ts';
 import { byCommand, type Undoings, undoingsIn } from './effective.ts';
-import { counts, gameAt, isCrossing, isUnseenBy, type Passage, type Past, passagesOf, pastOf, takeBack } from './goingBack.ts';
+import { counts, crossedAt, gameAt, isUnseenBy, type Passage, type Past, passagesOf, pastOf, takeBack } from './goingBack.ts';
 import { beginWith, type Decided, dropOrdersUsedSince, type Ground, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { seatOf } from './seats.ts';
@@ -100,7 +100,7 @@ const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | Refused => {
 
   const later = history.slice(begun);
   const since = later.slice(last.length - 1).filter((row) => counts(undoings, row));
-  if (later.some(isCrossing)) return refuse(refusal('acrossSubstitution'));
+  if (crossedAt(history) > begun) return refuse(refusal('acrossSubstitution'));
   if (later.some(isRewind) || since.some((row) => isPlayedBy(row, seat))) return refuse(refusal('nothingToUndo'));
 
   const own = last.filter((row) => counts(undoings, row));
@@ -150,7 +150,8 @@ const redoing = (past: Past, seat: Seat): MatchEventOf<'Redone'> | Refused => {
     ({ version, event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat && !undoings.redone.has(version),
   );
   const since = history.filter(({ version }) => undone !== undefined && version > undone.version);
-  if (undone === undefined || since.some((row) => isCrossing(row) || isRewind(row) || isPlayedBy(row, seat))) {
+  const isCrossed = undone !== undefined && crossedAt(history) > undone.version;
+  if (undone === undefined || isCrossed || since.some((row) => isRewind(row) || isPlayedBy(row, seat))) {
     return refuse(refusal('nothingToRedo'));
   }
   const before = gameAt(past, undoings, undone.version, seat);

@@ -95,6 +95,17 @@ describe('a table that goes back', () => {
     expect(await total(house, match)).toBe(4);
   });
 
+  test('goes behind a seat that was free and that its own person took back', async () => {
+    const { house, match, stood } = await counted(3);
+    await house.act(match, { type: 'HandOver', user: 'cleo', to: 'substitute' });
+    expect(await points(house, match)).toEqual([]);
+    expect(code(await rewind(house, match, stood[0] ?? 0))).toBe('acrossSubstitution');
+    await house.act(match, { type: 'TakeSeat', user: 'cleo', seat: 2 });
+    expect(await points(house, match)).toEqual(stood.slice(0, -1));
+    expect(code(await rewind(house, match, stood[0] ?? 0))).toBe('played');
+    expect(await total(house, match)).toBe(0);
+  });
+
   test('takes no secret for a point: what others have chosen unseen', async () => {
     const house = table(openMemoryStores(), { divers: toy });
     const match = await house.started(2, { game: 'divers' });
