@@ -1,7 +1,13 @@
-import { type Context, drawLabel, type Path, pathOf } from './canvas.ts';
+import { type Context, type Path, pathOf, writeLabel } from './canvas.ts';
 import { MARKS } from './marks.ts';
+import { seatStyle } from './seatStyles.ts';
 import { type Box, type Label, middleOf, type Point } from './shapes.ts';
-import { PALETTE, seatStyle } from './theme.ts';
+import type { Theme, Writing } from './theme.ts';
+
+/** Where something is drawn, and in whose colours. */
+export interface Brush extends Theme {
+  readonly context: Context;
+}
 
 /** Path data of a pictogram on a grid of 24 × 24, filled by the even-odd rule. */
 export type Outline = string;
@@ -15,7 +21,7 @@ const keptPath = (outline: string): Path => {
 };
 
 /** Fills an outline of the 24 × 24 grid into a box. */
-export const drawPictogram = (context: Context, outline: string, box: Box, colour: string): void => {
+export const drawPictogram = ({ context }: Brush, outline: string, box: Box, colour: string): void => {
   const side = Math.min(box.width, box.height);
   const { x, y } = middleOf(box);
   context.save();
@@ -27,13 +33,13 @@ export const drawPictogram = (context: Context, outline: string, box: Box, colou
 };
 
 /** The same with a light rim in a dark one, so that any colour stands out on any ground. */
-export const drawRimmed = (context: Context, outline: string, box: Box, colour: string): void => {
+export const drawRimmed = ({ context, palette }: Brush, outline: string, box: Box, colour: string): void => {
   context.save();
   context.translate(box.x, box.y);
   context.scale(box.width / 24, box.height / 24);
   for (const [rim, line] of [
-    [PALETTE.ink, 3],
-    [PALETTE.stone, 1.9],
+    [palette.ink, 3],
+    [palette.stone, 1.9],
   ] as const) {
     context.strokeStyle = rim;
     context.lineWidth = line;
@@ -50,7 +56,7 @@ export interface Paint {
   readonly line?: number;
 }
 
-const paint = (context: Context, { fill, stroke, line = 2 }: Paint): void => {
+const paint = ({ context }: Brush, { fill, stroke, line = 2 }: Paint): void => {
   if (fill !== undefined) {
     context.fillStyle = fill;
     context.fill();
@@ -62,38 +68,44 @@ const paint = (context: Context, { fill, stroke, line = 2 }: Paint): void => {
   }
 };
 
-export const drawBox = (context: Context, { x, y, width, height }: Box, radius: number | number[], style: Paint): void => {
+export const drawBox = (brush: Brush, { x, y, width, height }: Box, radius: number | number[], style: Paint): void => {
+  const { context } = brush;
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
-  paint(context, style);
+  paint(brush, style);
 };
 
-export const drawDisc = (context: Context, { x, y }: Point, radius: number, style: Paint): void => {
+export const drawDisc = (brush: Brush, { x, y }: Point, radius: number, style: Paint): void => {
+  const { context } = brush;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
-  paint(context, style);
+  paint(brush, style);
 };
 
-export const drawPolygon = (context: Context, points: readonly Point[], style: Paint): void => {
+export const drawPolygon = (brush: Brush, points: readonly Point[], style: Paint): void => {
+  const { context } = brush;
   context.beginPath();
   for (const { x, y } of points) context.lineTo(x, y);
   context.closePath();
-  paint(context, style);
+  paint(brush, style);
 };
 
+/** Writes a label. */
+export const drawLabel = ({ context }: Brush, label: Label, { ink }: Writing): void => writeLabel(context, label, ink);
+
 /** A seat's disc with its mark, ringed so that it stands out on every ground. */
-export const drawCounter = (context: Context, seat: number, { x, y }: Point, radius: number): void => {
+export const drawCounter = (brush: Brush, seat: number, { x, y }: Point, radius: number): void => {
   const { colour, on, mark } = seatStyle(seat);
-  drawDisc(context, { x, y }, radius, { fill: PALETTE.ink });
-  drawDisc(context, { x, y }, radius - 1.5, { fill: PALETTE.stone });
-  drawDisc(context, { x, y }, radius - radius / 8 - 1, { fill: colour });
+  drawDisc(brush, { x, y }, radius, { fill: brush.palette.ink });
+  drawDisc(brush, { x, y }, radius - 1.5, { fill: brush.palette.stone });
+  drawDisc(brush, { x, y }, radius - radius / 8 - 1, { fill: colour });
   const side = radius * 1.24;
-  drawPictogram(context, MARKS[mark], { x: x - side / 2, y: y - side / 2, width: side, height: side }, on);
+  drawPictogram(brush, MARKS[mark], { x: x - side / 2, y: y - side / 2, width: side, height: side }, on);
 };
 
 /** A number on a small light disc. */
-export const drawBadge = (context: Context, label: Label, radius: number): void => {
-  drawDisc(context, label, radius, { fill: PALETTE.ink });
-  drawDisc(context, label, radius - 2, { fill: PALETTE.stone });
-  drawLabel(context, label, PALETTE.ink);
+export const drawBadge = (brush: Brush, label: Label, radius: number): void => {
+  drawDisc(brush, label, radius, { fill: brush.palette.ink });
+  drawDisc(brush, label, radius - 2, { fill: brush.palette.stone });
+  drawLabel(brush, label, brush.writing.count);
 };

@@ -36,14 +36,14 @@ export const pathOf = (data: string): Path => new Path2D(data);
 
 const ruler = newPage(1, 1).context;
 
-/** The width in pixels that `drawLabel` will fill. */
+/** The width in pixels that `writeLabel` will fill. */
 export const measure: Measure = (text, face, size) => {
   ruler.font = fontOf(face, size);
   return ruler.measureText(text).width;
 };
 
 /** Writes a label in one colour. */
-export const drawLabel = (context: Context, label: Label, colour: string): void => {
+export const writeLabel = (context: Context, label: Label, colour: string): void => {
   context.font = fontOf(label.face, label.size);
   context.textAlign = label.align;
   context.textBaseline = 'alphabetic';

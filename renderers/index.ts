@@ -5,26 +5,28 @@ import { draw as drawCyclades } from './cyclades/draw.ts';
 import { layOut as layOutCyclades } from './cyclades/layout.ts';
 import { draw as drawPeloponnes } from './peloponnes/draw.ts';
 import { layOut as layOutPeloponnes } from './peloponnes/layout.ts';
-import type { Picture, SeatNames } from './picture.ts';
+import type { Picture, PictureRequest, SeatNames } from './picture.ts';
+import { type Theme, themes } from './theme.ts';
 
-export type { Picture, SeatNames } from './picture.ts';
+export type { Picture, PictureRequest, SeatNames } from './picture.ts';
+export { THEMES, type ThemeName } from './theme.ts';
 
 /** How one game's views become a page: numbers first, then paint. */
 interface Renderer {
-  layOut(view: unknown, names: SeatNames): unknown;
-  draw(layout: unknown): Page;
+  layOut(request: PictureRequest): unknown;
+  draw(layout: unknown, theme: Theme): Page;
   /** Of the JPEG, such that letters and thin lines stay sharp. */
   readonly quality: number;
 }
 
 const renderer = <View, Layout>(
   lay: (view: View, names: SeatNames) => Layout,
-  paint: (layout: Layout) => Page,
+  paint: (layout: Layout, theme: Theme) => Page,
   quality: number,
 ): Renderer => ({
   quality,
-  layOut: (view, names) => lay(view as View, names),
-  draw: (layout) => paint(layout as Layout),
+  layOut: ({ view, names }) => lay(view as View, names),
+  draw: (layout, theme) => paint(layout as Layout, theme),
 });
 
 /** By game id. */
@@ -43,17 +45,15 @@ export interface RenderSteps {
 
 /** A picture, and what each step of it took by `now` (milliseconds from any beginning). */
 export const renderSteps = async (
-  game: string,
-  view: unknown,
-  names: SeatNames,
+  request: PictureRequest,
   now: () => number,
 ): Promise<{ readonly picture: Picture; readonly steps: RenderSteps }> => {
-  const renderer = RENDERERS[game];
-  if (renderer === undefined) throw new Error(`no pictures of ${game}`);
+  const renderer = RENDERERS[request.game];
+  if (renderer === undefined) throw new Error(`no pictures of ${request.game}`);
   const start = now();
-  const layout = renderer.layOut(view, names);
+  const layout = renderer.layOut(request);
   const laidOut = now();
-  const page = renderer.draw(layout);
+  const page = renderer.draw(layout, themes[request.theme]);
   const drawn = now();
   const file = await encodeJpeg(page, renderer.quality);
   const encoded = now();
@@ -64,8 +64,7 @@ export const renderSteps = async (
 };
 
 /**
- * The picture of a match as `view` shows it, with the names of its seats. The same view and names give the same bytes.
+ * The picture of a match as the request's view shows it, with the names of its seats. The same request gives the same bytes.
  * Throws on a game without a renderer.
  */
-export const render = async (game: string, view: unknown, names: SeatNames): Promise<Picture> =>
-  (await renderSteps(game, view, names, () => 0)).picture;
+export const render = async (request: PictureRequest): Promise<Picture> => (await renderSteps(request, () => 0)).picture;

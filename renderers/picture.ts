@@ -1,3 +1,5 @@
+import type { ThemeName } from './theme.ts';
+
 /** A picture of a match, ready to be attached. */
 export interface Picture {
   readonly file: Uint8Array;
@@ -9,3 +11,13 @@ export interface Picture {
 
 /** How seats are called on a picture: plain text, as typed; drawing shortens what does not fit. */
 export type SeatNames = readonly string[];
+
+/** What a picture is to show, and how. */
+export interface PictureRequest {
+  /** The game's id. */
+  readonly game: string;
+  /** What the one who looks may see. */
+  readonly view: unknown;
+  readonly names: SeatNames;
+  readonly theme: ThemeName;
+}

@@ -1,6 +1,6 @@
 import { printableName } from './names.ts';
 import type { SeatNames } from './picture.ts';
-import { seatStyle } from './theme.ts';
+import { seatStyle } from './seatStyles.ts';
 
 const titleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,5 +1,8 @@
 import type { Seat } from '#engine/game.ts';
 
+/** Size of a plain picture: also a whole number of pixels at a half and at a quarter, as phones show it. */
+export const PAGE = { width: 1600, height: 1200 } as const;
+
 /** The plain numbers a layout is made of. Pixels of the full-size picture, origin at its upper left corner. */
 export interface Point {
   readonly x: number;

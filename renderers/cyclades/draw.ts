@@ -1,4 +1,5 @@
 import { newPage, type Page } from '../canvas.ts';
+import type { Theme } from '../theme.ts';
 import { chartOf } from './drawChart.ts';
 import { drawCreatures } from './drawCreatures.ts';
 import { drawNow } from './drawNow.ts';
@@ -8,15 +9,16 @@ import { drawGods, drawHeader, drawTrack } from './drawTracks.ts';
 import type { Layout } from './layout.ts';
 
 /** Draws a layout: the kept chart first, then what lies and stands on it. */
-export const draw = (layout: Layout): Page => {
+export const draw = (layout: Layout, theme: Theme): Page => {
   const { page, context } = newPage(layout.page.width, layout.page.height);
-  context.drawImage(chartOf(layout.board), 0, 0);
-  drawPieces(context, layout.pieces);
-  drawHeader(context, layout.header);
-  drawGods(context, layout.gods);
-  drawNow(context, layout.now);
-  drawTrack(context, layout.next);
-  if (layout.creatures !== undefined) drawCreatures(context, layout.creatures);
-  drawSeats(context, layout.seats);
+  const brush = { ...theme, context };
+  context.drawImage(chartOf(layout.board, theme), 0, 0);
+  drawPieces(brush, layout.pieces);
+  drawHeader(brush, layout.header);
+  drawGods(brush, layout.gods);
+  drawNow(brush, layout.now);
+  drawTrack(brush, layout.next);
+  if (layout.creatures !== undefined) drawCreatures(brush, layout.creatures);
+  drawSeats(brush, layout.seats);
   return page;
 };

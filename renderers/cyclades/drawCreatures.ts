@@ -1,58 +1,56 @@
 import type { Creature } from '#games/cyclades/types.ts';
-import { drawBox, drawPictogram, drawPolygon } from '../brush.ts';
-import { type Context, drawLabel } from '../canvas.ts';
+import { type Brush, drawBox, drawLabel, drawPictogram, drawPolygon } from '../brush.ts';
 import { type Box, inset, labelBox } from '../shapes.ts';
-import { PALETTE } from '../theme.ts';
 import type { CreatureRow, TrackSpace } from './creatures.ts';
 import { EMBLEMS } from './emblems.ts';
 import { GOOD_PICTOGRAMS } from './pictograms.ts';
 
 /** A card: a black figure on clay; without a creature its back. */
-export const drawCard = (context: Context, box: Box, creature?: Creature): void => {
-  drawBox(context, box, 10, { fill: PALETTE.clay, stroke: PALETTE.clayEdge, line: 3 });
-  if (creature !== undefined) drawPictogram(context, EMBLEMS[creature], inset(box, 6), PALETTE.ink);
+export const drawCard = (brush: Brush, box: Box, creature?: Creature): void => {
+  drawBox(brush, box, 10, { fill: brush.palette.clay, stroke: brush.palette.clayEdge, line: 3 });
+  if (creature !== undefined) drawPictogram(brush, EMBLEMS[creature], inset(box, 6), brush.palette.ink);
 };
 
 /** Where a card lay that has been used. */
-const drawGap = (context: Context, box: Box): void => {
-  context.setLineDash([9, 8]);
-  drawBox(context, inset(box, 1), 10, { fill: PALETTE.night, stroke: PALETTE.panelEdge, line: 3 });
-  context.setLineDash([]);
+const drawGap = (brush: Brush, box: Box): void => {
+  brush.context.setLineDash([9, 8]);
+  drawBox(brush, inset(box, 1), 10, { fill: brush.palette.plate, stroke: brush.palette.panelEdge, line: 3 });
+  brush.context.setLineDash([]);
 };
 
-const drawSpace = (context: Context, { box, card, creature, name, coin, cost, printed }: TrackSpace): void => {
-  drawBox(context, box, 14, { fill: PALETTE.panel });
-  if (creature === undefined) drawGap(context, card);
-  else drawCard(context, card, creature);
-  if (name !== undefined) drawLabel(context, name, PALETTE.paper);
-  const colour = creature === undefined ? PALETTE.seaLine : PALETTE.gold;
-  drawPictogram(context, GOOD_PICTOGRAMS.gold, coin, colour);
-  drawLabel(context, cost, colour);
+const drawSpace = (brush: Brush, { box, card, creature, name, coin, cost, printed }: TrackSpace): void => {
+  drawBox(brush, box, 14, { fill: brush.palette.panel });
+  if (creature === undefined) drawGap(brush, card);
+  else drawCard(brush, card, creature);
+  if (name !== undefined) drawLabel(brush, name, brush.writing.words);
+  const writing = creature === undefined ? brush.writing.caption : brush.writing.title;
+  drawPictogram(brush, GOOD_PICTOGRAMS.gold, coin, writing.ink);
+  drawLabel(brush, cost, writing);
   if (printed !== undefined) {
-    drawLabel(context, printed, PALETTE.muted);
+    drawLabel(brush, printed, brush.writing.caption);
     const { x, y, width, height } = labelBox(printed);
     drawPolygon(
-      context,
+      brush,
       [
         { x: x - 5, y: y + height + 2 },
         { x: x + width + 5, y: y - 2 },
       ],
-      { stroke: PALETTE.alarm, line: 4 },
+      { stroke: brush.palette.alarm, line: 4 },
     );
   }
 };
 
 /** Two cards below, the last one face down on top. */
-const drawDeck = (context: Context, { deck, count, empty }: CreatureRow): void => {
-  if (empty) drawGap(context, deck);
-  else for (const shift of [8, 4, 0]) drawCard(context, { ...deck, x: deck.x + shift, width: deck.width - 8 });
-  drawLabel(context, count, empty ? PALETTE.muted : PALETTE.ink);
+const drawDeck = (brush: Brush, { deck, count, empty }: CreatureRow): void => {
+  if (empty) drawGap(brush, deck);
+  else for (const shift of [8, 4, 0]) drawCard(brush, { ...deck, x: deck.x + shift, width: deck.width - 8 });
+  drawLabel(brush, count, empty ? brush.writing.caption : brush.writing.card);
 };
 
-export const drawCreatures = (context: Context, row: CreatureRow): void => {
-  for (const space of row.spaces) drawSpace(context, space);
-  drawBox(context, row.pile, 14, { fill: PALETTE.panel });
-  drawDeck(context, row);
-  drawLabel(context, row.title, PALETTE.muted);
-  for (const { creature, box } of row.discards) drawPictogram(context, EMBLEMS[creature], box, PALETTE.muted);
+export const drawCreatures = (brush: Brush, row: CreatureRow): void => {
+  for (const space of row.spaces) drawSpace(brush, space);
+  drawBox(brush, row.pile, 14, { fill: brush.palette.panel });
+  drawDeck(brush, row);
+  drawLabel(brush, row.title, brush.writing.caption);
+  for (const { creature, box } of row.discards) drawPictogram(brush, EMBLEMS[creature], box, brush.palette.muted);
 };

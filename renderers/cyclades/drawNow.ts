@@ -1,7 +1,5 @@
-import { drawBox, drawCounter, drawPictogram } from '../brush.ts';
-import { type Context, drawLabel } from '../canvas.ts';
+import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../brush.ts';
 import { boxAround, middleOf } from '../shapes.ts';
-import { PALETTE } from '../theme.ts';
 import type { BattleRow } from './battleRow.ts';
 import { drawCard } from './drawCreatures.ts';
 import { drawFigure } from './drawFigures.ts';
@@ -10,32 +8,32 @@ import type { EffectRow } from './effectRow.ts';
 import type { Now } from './layout.ts';
 import { SHIP, SWORDS } from './pictograms.ts';
 
-const drawBattle = (context: Context, row: BattleRow): void => {
-  drawBox(context, row.box, 14, { fill: PALETTE.panel, stroke: PALETTE.alarm, line: 4 });
+const drawBattle = (brush: Brush, row: BattleRow): void => {
+  drawBox(brush, row.box, 14, { fill: brush.palette.panel, stroke: brush.palette.alarm, line: 4 });
   for (const counter of [row.attacker, row.defender]) {
-    if (counter !== undefined) drawCounter(context, counter.seat, counter, counter.radius);
+    if (counter !== undefined) drawCounter(brush, counter.seat, counter, counter.radius);
   }
-  drawPictogram(context, SWORDS, boxAround(middleOf(row.swords), row.swords.width), PALETTE.alarm);
-  for (const label of row.units) drawLabel(context, label, PALETTE.paper);
+  drawPictogram(brush, SWORDS, boxAround(middleOf(row.swords), row.swords.width), brush.palette.alarm);
+  for (const label of row.units) drawLabel(brush, label, brush.writing.words);
   if (row.minotaur !== undefined) {
-    drawFigure(context, row.minotaur.figure);
-    drawLabel(context, row.minotaur.strength, PALETTE.paper);
+    drawFigure(brush, row.minotaur.figure);
+    drawLabel(brush, row.minotaur.strength, brush.writing.words);
   }
-  drawLabel(context, row.space, PALETTE.muted);
+  drawLabel(brush, row.space, brush.writing.caption);
 };
 
-const drawEffect = (context: Context, { box, creature, card, name, steps }: EffectRow): void => {
-  drawBox(context, box, 14, { fill: PALETTE.panel, stroke: PALETTE.clay, line: 4 });
-  drawCard(context, card, creature);
-  drawLabel(context, name, PALETTE.paper);
+const drawEffect = (brush: Brush, { box, creature, card, name, steps }: EffectRow): void => {
+  drawBox(brush, box, 14, { fill: brush.palette.panel, stroke: brush.palette.clay, line: 4 });
+  drawCard(brush, card, creature);
+  drawLabel(brush, name, brush.writing.words);
   if (steps === undefined) return;
-  drawPictogram(context, SHIP, steps.ship, PALETTE.muted);
-  drawLabel(context, steps.left, PALETTE.gold);
+  drawPictogram(brush, SHIP, steps.ship, brush.palette.muted);
+  drawLabel(brush, steps.left, brush.writing.title);
 };
 
 /** What goes on now: markers to offer, a battle, or a creature in use. */
-export const drawNow = (context: Context, now: Now): void => {
-  if ('attacker' in now) drawBattle(context, now);
-  else if ('creature' in now) drawEffect(context, now);
-  else drawTrack(context, now);
+export const drawNow = (brush: Brush, now: Now): void => {
+  if ('attacker' in now) drawBattle(brush, now);
+  else if ('creature' in now) drawEffect(brush, now);
+  else drawTrack(brush, now);
 };

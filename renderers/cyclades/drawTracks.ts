@@ -1,8 +1,6 @@
 import type { Patron } from '#games/cyclades/types.ts';
-import { drawBox, drawCounter, drawDisc, drawPictogram } from '../brush.ts';
-import { type Context, drawLabel } from '../canvas.ts';
+import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
 import { type Box, inset, middleOf } from '../shapes.ts';
-import { PALETTE } from '../theme.ts';
 import type { GodTile } from './gods.ts';
 import type { Header } from './layout.ts';
 import { GIFTS, METROPOLIS_PICTOGRAM, PATRON_PICTOGRAMS } from './pictograms.ts';
@@ -16,22 +14,23 @@ const PATRON_COLOURS: Readonly<Record<Patron, string>> = {
   apollo: '#c9772b',
 };
 
-export const drawHeader = (context: Context, header: Header): void => {
-  drawBox(context, header.box, 14, { fill: PALETTE.panel });
-  drawLabel(context, header.title, PALETTE.gold);
-  drawPictogram(context, METROPOLIS_PICTOGRAM, header.goalIcon, PALETTE.gold);
-  drawLabel(context, header.goal, PALETTE.gold);
-  for (const counter of header.counters) drawCounter(context, counter.seat, counter, counter.radius);
-  drawLabel(context, header.due, PALETTE.paper);
+export const drawHeader = (brush: Brush, header: Header): void => {
+  drawBox(brush, header.box, 14, { fill: brush.palette.panel });
+  drawLabel(brush, header.title, brush.writing.title);
+  drawPictogram(brush, METROPOLIS_PICTOGRAM, header.goalIcon, brush.palette.accent);
+  drawLabel(brush, header.goal, brush.writing.title);
+  for (const counter of header.counters) drawCounter(brush, counter.seat, counter, counter.radius);
+  drawLabel(brush, header.due, brush.writing.words);
 };
 
 const KEY = 42;
 
 /** One turn of a meander. */
-const drawKey = (context: Context, x: number, y: number): void => {
+const drawKey = (brush: Brush, x: number, y: number): void => {
+  const { context, palette } = brush;
   context.beginPath();
   for (const [right, down] of MEANDER) context.lineTo(x + right * KEY, y + down * KEY);
-  context.strokeStyle = PALETTE.panelEdge;
+  context.strokeStyle = palette.panelEdge;
   context.lineWidth = 4;
   context.stroke();
 };
@@ -48,53 +47,53 @@ const MEANDER: readonly (readonly [number, number])[] = [
 ];
 
 /** A row of keys along the middle of a box. */
-const drawMeander = (context: Context, box: Box): void => {
-  for (let x = box.x; x + KEY <= box.x + box.width; x += KEY) drawKey(context, x, middleOf(box).y - KEY / 2);
+const drawMeander = (brush: Brush, box: Box): void => {
+  for (let x = box.x; x + KEY <= box.x + box.width; x += KEY) drawKey(brush, x, middleOf(box).y - KEY / 2);
 };
 
-const drawFaceDown = (context: Context, { box, emblem }: GodTile): void => {
-  drawBox(context, box, 14, { fill: PALETTE.night, stroke: PALETTE.panelEdge, line: 2 });
-  drawDisc(context, middleOf(emblem), emblem.width / 2, { stroke: PALETTE.panelEdge, line: 4 });
-  drawDisc(context, middleOf(emblem), emblem.width / 2 - 14, { stroke: PALETTE.panelEdge, line: 4 });
-  drawDisc(context, middleOf(emblem), 8, { fill: PALETTE.panelEdge });
+const drawFaceDown = (brush: Brush, { box, emblem }: GodTile): void => {
+  drawBox(brush, box, 14, { fill: brush.palette.plate, stroke: brush.palette.panelEdge, line: 2 });
+  drawDisc(brush, middleOf(emblem), emblem.width / 2, { stroke: brush.palette.panelEdge, line: 4 });
+  drawDisc(brush, middleOf(emblem), emblem.width / 2 - 14, { stroke: brush.palette.panelEdge, line: 4 });
+  drawDisc(brush, middleOf(emblem), 8, { fill: brush.palette.panelEdge });
   const left = emblem.x + emblem.width + 14;
-  drawMeander(context, { ...box, x: left, width: box.x + box.width - 12 - left });
+  drawMeander(brush, { ...box, x: left, width: box.x + box.width - 12 - left });
 };
 
-const drawTile = (context: Context, tile: GodTile): void => {
+const drawTile = (brush: Brush, tile: GodTile): void => {
   if (tile.patron === undefined || tile.name === undefined) {
-    drawFaceDown(context, tile);
+    drawFaceDown(brush, tile);
     return;
   }
-  context.globalAlpha = tile.done ? 0.5 : 1;
-  drawBox(context, tile.box, 14, { fill: PALETTE.panel });
-  drawDisc(context, middleOf(tile.emblem), tile.emblem.width / 2, { fill: PATRON_COLOURS[tile.patron] });
-  drawPictogram(context, PATRON_PICTOGRAMS[tile.patron], inset(tile.emblem, 16), PALETTE.stone);
-  drawLabel(context, tile.name, PALETTE.paper);
+  brush.context.globalAlpha = tile.done ? 0.5 : 1;
+  drawBox(brush, tile.box, 14, { fill: brush.palette.panel });
+  drawDisc(brush, middleOf(tile.emblem), tile.emblem.width / 2, { fill: PATRON_COLOURS[tile.patron] });
+  drawPictogram(brush, PATRON_PICTOGRAMS[tile.patron], inset(tile.emblem, 16), brush.palette.stone);
+  drawLabel(brush, tile.name, brush.writing.words);
   GIFTS[tile.patron].forEach((gift, place) => {
     const box = tile.gifts[place];
-    if (box !== undefined) drawPictogram(context, gift, box, PALETTE.muted);
+    if (box !== undefined) drawPictogram(brush, gift, box, brush.palette.muted);
   });
-  for (const counter of tile.counters) drawCounter(context, counter.seat, counter, counter.radius);
-  for (const label of tile.amount) drawLabel(context, label, PALETTE.gold);
-  context.globalAlpha = 1;
-  if (tile.acting) drawBox(context, inset(tile.box, 2), 13, { stroke: PALETTE.gold, line: 5 });
+  for (const counter of tile.counters) drawCounter(brush, counter.seat, counter, counter.radius);
+  for (const label of tile.amount) drawLabel(brush, label, brush.writing.title);
+  brush.context.globalAlpha = 1;
+  if (tile.acting) drawBox(brush, inset(tile.box, 2), 13, { stroke: brush.palette.accent, line: 5 });
 };
 
-export const drawGods = (context: Context, tiles: readonly GodTile[]): void => {
-  for (const tile of tiles) drawTile(context, tile);
+export const drawGods = (brush: Brush, tiles: readonly GodTile[]): void => {
+  for (const tile of tiles) drawTile(brush, tile);
 };
 
-export const drawTrack = (context: Context, track: Track): void => {
-  drawBox(context, track.box, 14, { fill: PALETTE.panel });
-  if (track.title === undefined) drawMeander(context, inset(track.box, 22));
-  else drawLabel(context, track.title, PALETTE.muted);
+export const drawTrack = (brush: Brush, track: Track): void => {
+  drawBox(brush, track.box, 14, { fill: brush.palette.panel });
+  if (track.title === undefined) drawMeander(brush, inset(track.box, 22));
+  else drawLabel(brush, track.title, brush.writing.caption);
   for (const { box, number } of track.places) {
-    drawDisc(context, middleOf(box), box.width / 2 - 1, { stroke: PALETTE.panelEdge, line: 3 });
-    if (number !== undefined) drawLabel(context, number, PALETTE.muted);
+    drawDisc(brush, middleOf(box), box.width / 2 - 1, { stroke: brush.palette.panelEdge, line: 3 });
+    if (number !== undefined) drawLabel(brush, number, brush.writing.caption);
   }
   track.counters.forEach((counter, index) => {
-    drawCounter(context, counter.seat, counter, counter.radius);
-    if (index === 0 && track.displaced) drawDisc(context, counter, counter.radius + 3, { stroke: PALETTE.alarm, line: 5 });
+    drawCounter(brush, counter.seat, counter, counter.radius);
+    if (index === 0 && track.displaced) drawDisc(brush, counter, counter.radius + 3, { stroke: brush.palette.alarm, line: 5 });
   });
 };

@@ -1,5 +1,4 @@
-import type { Box } from '../shapes.ts';
-import { PAGE } from '../theme.ts';
+import { type Box, PAGE } from '../shapes.ts';
 
 /** Where the parts of the picture stand: sea to the left, tracks to the right, the seats along the bottom. */
 const EDGE = 14;

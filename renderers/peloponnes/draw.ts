@@ -1,5 +1,5 @@
 import { newPage, type Page } from '../canvas.ts';
-import { PALETTE } from '../theme.ts';
+import type { Theme } from '../theme.ts';
 import { drawBands } from './drawBands.ts';
 import { drawHeader } from './drawHeader.ts';
 import { drawRows } from './drawRows.ts';
@@ -10,15 +10,16 @@ import type { Layout } from './layout.ts';
 const SCALE = 0.75;
 
 /** Draws a layout: the sea first, then what lies on it. */
-export const draw = (layout: Layout): Page => {
+export const draw = (layout: Layout, theme: Theme): Page => {
   const { width, height } = layout.page;
   const { page, context } = newPage(width * SCALE, height * SCALE);
+  const brush = { ...theme, context };
   context.scale(SCALE, SCALE);
-  context.fillStyle = PALETTE.sea;
+  context.fillStyle = brush.palette.sea;
   context.fillRect(0, 0, width, height);
-  drawHeader(context, layout.header);
-  if (layout.rows !== undefined) drawRows(context, layout.rows);
-  if (layout.stage !== undefined) drawStage(context, layout.stage);
-  drawBands(context, layout.bands);
+  drawHeader(brush, layout.header);
+  if (layout.rows !== undefined) drawRows(brush, layout.rows);
+  if (layout.stage !== undefined) drawStage(brush, layout.stage);
+  drawBands(brush, layout.bands);
   return page;
 };

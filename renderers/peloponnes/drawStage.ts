@@ -1,9 +1,8 @@
-import { drawBox, drawCounter, drawPictogram } from '../brush.ts';
-import { type Context, drawLabel } from '../canvas.ts';
+import type { Disaster } from '#games/peloponnes/types.ts';
+import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../brush.ts';
 import { inset } from '../shapes.ts';
-import { PALETTE } from '../theme.ts';
 import { drawAmounts } from './drawAmounts.ts';
-import { DISASTER_COLOURS } from './inks.ts';
+import { inksOf } from './inks.ts';
 import {
   CHOSEN_PICTOGRAM,
   DISASTER_PICTOGRAMS,
@@ -22,35 +21,40 @@ const SHOWN = {
   end: POWER_PICTOGRAM,
 } as const;
 
-const SIGNS: Readonly<Record<Exclude<Standing, 'none' | 'winner'>, readonly [outline: string, colour: string]>> = {
-  waiting: [WAITING_PICTOGRAM, PALETTE.gold],
-  chosen: [CHOSEN_PICTOGRAM, PALETTE.paper],
-  protected: [PROTECTED_PICTOGRAM, PALETTE.seaName],
-};
+const signs = ({
+  palette,
+}: Brush): Readonly<Record<Exclude<Standing, 'none' | 'winner'>, readonly [outline: string, colour: string]>> => ({
+  waiting: [WAITING_PICTOGRAM, palette.accent],
+  chosen: [CHOSEN_PICTOGRAM, palette.words],
+  protected: [PROTECTED_PICTOGRAM, palette.muted],
+});
 
-const drawEmblem = (context: Context, { shows, emblem }: Stage): void => {
-  if (shows in SHOWN) drawPictogram(context, SHOWN[shows as keyof typeof SHOWN], emblem, PALETTE.gold);
+const drawEmblem = (brush: Brush, { shows, emblem }: Stage): void => {
+  if (shows in SHOWN) drawPictogram(brush, SHOWN[shows as keyof typeof SHOWN], emblem, brush.palette.accent);
   else {
-    const disaster = shows as keyof typeof DISASTER_COLOURS;
-    drawPictogram(context, DISASTER_PICTOGRAMS[disaster], emblem, DISASTER_COLOURS[disaster]);
+    const disaster = shows as Disaster;
+    drawPictogram(brush, DISASTER_PICTOGRAMS[disaster], emblem, inksOf(brush).disasters[disaster]);
   }
 };
 
-const drawPlayer = (context: Context, { box, counter, name, standing, sign, score }: Player): void => {
-  drawBox(context, box, 12, { fill: PALETTE.night });
-  drawCounter(context, counter.seat, counter, counter.radius);
-  drawLabel(context, name, PALETTE.paper);
-  if (score !== undefined) drawLabel(context, score, standing === 'winner' ? PALETTE.gold : PALETTE.muted);
-  if (standing === 'winner') drawBox(context, inset(box, 2), 11, { stroke: PALETTE.gold, line: 5 });
-  else if (standing !== 'none' && sign !== undefined) drawPictogram(context, SIGNS[standing][0], sign, SIGNS[standing][1]);
+const drawPlayer = (brush: Brush, { box, counter, name, standing, sign, score }: Player): void => {
+  drawBox(brush, box, 12, { fill: brush.palette.plate });
+  drawCounter(brush, counter.seat, counter, counter.radius);
+  drawLabel(brush, name, brush.writing.words);
+  if (score !== undefined) drawLabel(brush, score, standing === 'winner' ? brush.writing.title : brush.writing.caption);
+  if (standing === 'winner') drawBox(brush, inset(box, 2), 11, { stroke: brush.palette.accent, line: 5 });
+  else if (standing !== 'none' && sign !== undefined) {
+    const [outline, colour] = signs(brush)[standing];
+    drawPictogram(brush, outline, sign, colour);
+  }
 };
 
 /** What goes on, and how each seat stands in it. */
-export const drawStage = (context: Context, stage: Stage): void => {
-  drawBox(context, stage.box, 14, { fill: PALETTE.panel });
-  drawEmblem(context, stage);
-  drawLabel(context, stage.title, PALETTE.gold);
-  if (stage.toll !== undefined) drawAmounts(context, stage.toll.goods);
-  if (stage.toll?.each !== undefined) drawLabel(context, stage.toll.each, PALETTE.muted);
-  for (const player of stage.players) drawPlayer(context, player);
+export const drawStage = (brush: Brush, stage: Stage): void => {
+  drawBox(brush, stage.box, 14, { fill: brush.palette.panel });
+  drawEmblem(brush, stage);
+  drawLabel(brush, stage.title, brush.writing.title);
+  if (stage.toll !== undefined) drawAmounts(brush, stage.toll.goods);
+  if (stage.toll?.each !== undefined) drawLabel(brush, stage.toll.each, brush.writing.caption);
+  for (const player of stage.players) drawPlayer(brush, player);
 };

@@ -1,6 +1,5 @@
 import type { Terrain } from '#games/peloponnes/data/tiles.ts';
-import { drawBox, drawDisc, drawPolygon } from '../brush.ts';
-import type { Context } from '../canvas.ts';
+import { type Brush, drawBox, drawDisc, drawPolygon } from '../brush.ts';
 import type { Box, Point } from '../shapes.ts';
 import { SKY, TERRAIN_COLOURS, TERRAIN_SHADES } from './inks.ts';
 
@@ -9,9 +8,9 @@ type Part = readonly [across: number, down: number];
 
 const at = ({ x, y, width, height }: Box, [across, down]: Part): Point => ({ x: x + across * width, y: y + down * height });
 
-const polygon = (context: Context, box: Box, parts: readonly Part[], fill: string): void =>
+const polygon = (brush: Brush, box: Box, parts: readonly Part[], fill: string): void =>
   drawPolygon(
-    context,
+    brush,
     parts.map((part) => at(box, part)),
     { fill },
   );
@@ -23,11 +22,11 @@ const PEAKS: readonly (readonly [left: number, top: number, right: number, heigh
   [0.2, 0.48, 0.8, 0.85],
 ];
 
-const drawMountains = (context: Context, box: Box): void => {
+const drawMountains = (brush: Brush, box: Box): void => {
   for (const [left, top, right, height] of PEAKS) {
     const peak = 1 - height;
     polygon(
-      context,
+      brush,
       box,
       [
         [left, 1],
@@ -37,7 +36,7 @@ const drawMountains = (context: Context, box: Box): void => {
       TERRAIN_COLOURS.mountains,
     );
     polygon(
-      context,
+      brush,
       box,
       [
         [top, peak],
@@ -48,7 +47,7 @@ const drawMountains = (context: Context, box: Box): void => {
       TERRAIN_SHADES.mountains,
     );
     polygon(
-      context,
+      brush,
       box,
       [
         [top, peak],
@@ -61,7 +60,8 @@ const drawMountains = (context: Context, box: Box): void => {
   }
 };
 
-const drawHills = (context: Context, box: Box): void => {
+const drawHills = (brush: Brush, box: Box): void => {
+  const { context } = brush;
   const hump = (middle: number, down: number, radius: number, fill: string): void => {
     context.beginPath();
     context.ellipse(box.x + middle * box.width, box.y + box.height, radius * box.width, (1 - down) * box.height, 0, Math.PI, 0);
@@ -79,14 +79,14 @@ const TREES: readonly (readonly [across: number, foot: number, size: number])[] 
   ...[-0.04, 0.18, 0.4, 0.62, 0.84, 1.06].map((across) => [across, 1.02, 0.8] as const),
 ];
 
-const drawForest = (context: Context, box: Box): void => {
-  drawBox(context, { ...box, y: box.y + box.height * 0.55, height: box.height * 0.45 }, 0, { fill: TERRAIN_SHADES.forest });
+const drawForest = (brush: Brush, box: Box): void => {
+  drawBox(brush, { ...box, y: box.y + box.height * 0.55, height: box.height * 0.45 }, 0, { fill: TERRAIN_SHADES.forest });
   for (const [across, foot, size] of TREES) {
     const tall = size * box.height;
     const { x, y } = at(box, [across, foot]);
     const fill = foot < 1 ? TERRAIN_SHADES.forest : TERRAIN_COLOURS.forest;
     drawPolygon(
-      context,
+      brush,
       [
         { x, y: y - tall },
         { x: x + tall * 0.3, y: y - tall * 0.35 },
@@ -95,7 +95,7 @@ const drawForest = (context: Context, box: Box): void => {
       { fill },
     );
     drawPolygon(
-      context,
+      brush,
       [
         { x, y: y - tall * 0.72 },
         { x: x + tall * 0.38, y },
@@ -108,9 +108,9 @@ const drawForest = (context: Context, box: Box): void => {
 
 const FURROWS = 6;
 
-const drawFields = (context: Context, box: Box): void => {
+const drawFields = (brush: Brush, box: Box): void => {
   polygon(
-    context,
+    brush,
     box,
     [
       [0, 0.3],
@@ -124,7 +124,7 @@ const drawFields = (context: Context, box: Box): void => {
     const far = (furrow + 0.25) / FURROWS;
     const near = 0.5 + (far - 0.5) * 2.6;
     polygon(
-      context,
+      brush,
       box,
       [
         [far, 0.3],
@@ -137,7 +137,7 @@ const drawFields = (context: Context, box: Box): void => {
   }
 };
 
-const LANDSCAPES: Readonly<Record<Terrain, (context: Context, box: Box) => void>> = {
+const LANDSCAPES: Readonly<Record<Terrain, (brush: Brush, box: Box) => void>> = {
   mountains: drawMountains,
   hills: drawHills,
   forest: drawForest,
@@ -148,16 +148,16 @@ const LANDSCAPES: Readonly<Record<Terrain, (context: Context, box: Box) => void>
 const DEPTH: readonly Terrain[] = ['mountains', 'hills', 'forest', 'fields'];
 
 /** A land as its tile shows it: sky and sun, what is far, and before it what is near. */
-export const drawTerrain = (context: Context, terrain: readonly Terrain[], box: Box): void => {
-  drawBox(context, box, 0, { fill: SKY });
-  drawDisc(context, at(box, [0.5, 0.2]), box.height * 0.13, { fill: '#fbf3d3' });
+export const drawTerrain = (brush: Brush, terrain: readonly Terrain[], box: Box): void => {
+  drawBox(brush, box, 0, { fill: SKY });
+  drawDisc(brush, at(box, [0.5, 0.2]), box.height * 0.13, { fill: '#fbf3d3' });
   const layers = DEPTH.filter((one) => terrain.includes(one));
   layers.forEach((one, index) => {
     const isFar = layers.length > 1 && index === 0;
     const top = isFar ? 0.08 : layers.length > 1 ? 0.42 : 0.12;
     const bottom = isFar ? 0.78 : 1;
-    LANDSCAPES[one](context, { ...box, y: box.y + top * box.height, height: (bottom - top) * box.height });
+    LANDSCAPES[one](brush, { ...box, y: box.y + top * box.height, height: (bottom - top) * box.height });
     if (isFar)
-      drawBox(context, { ...box, y: box.y + 0.77 * box.height, height: 0.23 * box.height }, 0, { fill: TERRAIN_SHADES[one] });
+      drawBox(brush, { ...box, y: box.y + 0.77 * box.height, height: 0.23 * box.height }, 0, { fill: TERRAIN_SHADES[one] });
   });
 };

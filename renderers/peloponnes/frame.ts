@@ -1,5 +1,4 @@
-import type { Box } from '../shapes.ts';
-import { PAGE } from '../theme.ts';
+import { type Box, PAGE } from '../shapes.ts';
 
 /** Where the parts of the picture stand: header, tiles for offers, then a band a seat from edge to edge. */
 const EDGE = 14;

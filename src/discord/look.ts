@@ -21,7 +21,7 @@ export const boardPicture = async (
   match: Match,
   view: unknown,
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Answer['file']> }> => {
-  const { name, file } = await services.render(match.game, view, seatNames(match));
+  const { name, file } = await services.render({ game: match.game, view, names: seatNames(match), theme: 'dark' });
   const description = say.game(match.game).altText(view, labelName(match));
   return {
     picture: { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] },

@@ -67,7 +67,12 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
       body: postBody(said),
       mark: said.mark,
       files: async () => {
-        const picture = await services.render(match.game, post.step.view('spectator'), seatNames(match));
+        const picture = await services.render({
+          game: match.game,
+          view: post.step.view('spectator'),
+          names: seatNames(match),
+          theme: 'dark',
+        });
         return [{ name: fileName, data: picture.file }];
       },
       keep: 'once',

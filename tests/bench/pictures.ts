@@ -27,7 +27,9 @@ export const picturesBench = async (): Promise<Figures> => {
   const measured: RenderSteps[] = [];
   for (const seats of SEAT_COUNTS) {
     for (const view of positions(seats)) {
-      const { steps } = await renderSteps('cyclades', view, NAMES.slice(0, seats), () => performance.now());
+      const { steps } = await renderSteps({ game: 'cyclades', view, names: NAMES.slice(0, seats), theme: 'dark' }, () =>
+        performance.now(),
+      );
       measured.push(steps);
     }
   }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BaseEvent } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import type { PictureRequest } from '#renderers/index.ts';
 import { table as campaign, faceUp } from '../games/peloponnes/given.ts';
 import { openTable, type Person, type Shown, type Table } from '../support/acting.ts';
 import { arrangedMatch } from '../support/arranged.ts';
@@ -28,7 +29,7 @@ const roundOf = (game: string, view: unknown): number =>
 
 const play = async (game: string): Promise<Played> => {
   const drawn: unknown[] = [];
-  const render = async (_game: string, view: unknown) => {
+  const render = async ({ view }: PictureRequest) => {
     drawn.push(view);
     return { file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 };
   };
@@ -180,7 +181,7 @@ const offeringsIn = ({ apollo, gods }: View): number =>
 describe('a picture of the past', () => {
   test('shows no move of a seat that played at once, by itself, after the cycle had begun', async () => {
     const drawn: View[] = [];
-    const render = async (_game: string, view: unknown) => {
+    const render = async ({ view }: PictureRequest) => {
       drawn.push(view as View);
       return { file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 };
     };

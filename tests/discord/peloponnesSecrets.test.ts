@@ -10,7 +10,7 @@ type Position = readonly (Event | readonly Event[])[];
 type Typed = readonly (readonly [command: string, options?: Readonly<Record<string, string | number>>])[];
 
 /** Draws nothing: what a picture is made from is its file. */
-const render: Changes['render'] = async (_game, view) => ({
+const render: Changes['render'] = async ({ view }) => ({
   file: new TextEncoder().encode(JSON.stringify(view)),
   name: 'board.jpg',
   width: 1,

@@ -37,7 +37,7 @@ interface Twin {
 }
 
 /** Draws nothing: what a picture is made from is its file. */
-const render: Changes['render'] = async (_game, view) => ({
+const render: Changes['render'] = async ({ view }) => ({
   file: new TextEncoder().encode(JSON.stringify(view)),
   name: 'board.jpg',
   width: 1,

@@ -71,7 +71,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     rest: discord.rest(doom),
     applicationId: BOT,
     sentences: sentencesOf,
-    render: async (game, view) => ({
+    render: async ({ game, view }) => ({
       file: new TextEncoder().encode(`${game} ${JSON.stringify(view)}`),
       name: 'board.jpg',
       width: 1,

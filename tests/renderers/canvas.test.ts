@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawLabel, FONT_FILES, measure, newPage } from '#renderers/canvas.ts';
+import { FONT_FILES, measure, newPage, writeLabel } from '#renderers/canvas.ts';
 import type { Face, Label } from '#renderers/shapes.ts';
 import { fontCharacters } from '../support/fontCharacters.ts';
 
 const inkOf = (text: string, face: Face): Uint8ClampedArray => {
   const { context } = newPage(200, 60);
   const label: Label = { text, x: 10, y: 30, face, size: 40, align: 'left', width: measure(text, face, 40) };
-  drawLabel(context, label, '#000000');
+  writeLabel(context, label, '#000000');
   return context.getImageData(0, 0, 200, 60).data;
 };
 

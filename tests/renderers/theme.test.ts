@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PALETTE, SEATS } from '#renderers/theme.ts';
+import { SEATS } from '#renderers/seatStyles.ts';
+import { THEMES, themes, type Writings } from '#renderers/theme.ts';
 import { contrast, difference, EYES } from '../support/colours.ts';
 
 const pairs = SEATS.flatMap((one, index) => SEATS.slice(index + 1).map((other) => [one, other] as const));
@@ -17,32 +18,41 @@ describe('the colours of the seats', () => {
   test.each(Object.keys(EYES) as (keyof typeof EYES)[])('stay apart for %s eyes', (eyes) => {
     for (const [one, other] of pairs) expect(difference(one.colour, other.colour, eyes)).toBeGreaterThan(20);
   });
+});
+
+describe.each(THEMES)('in the %s theme', (name) => {
+  const { palette, writing } = themes[name];
 
   test.each(SEATS.map((seat) => [seat.mark, seat] as const))(
     'the %s or its rim stands out on sea, land and panels',
     (_, { colour }) => {
-      for (const ground of [PALETTE.sea, PALETTE.deepSea, PALETTE.land, PALETTE.sand, PALETTE.panel]) {
-        const edge = Math.max(contrast(ground, PALETTE.stone), contrast(ground, PALETTE.ink), contrast(ground, colour));
+      for (const ground of [
+        palette.sea,
+        palette.deepSea,
+        palette.land,
+        palette.sand,
+        palette.panel,
+        palette.plate,
+        palette.tile,
+      ]) {
+        const edge = Math.max(contrast(ground, palette.stone), contrast(ground, palette.ink), contrast(ground, colour));
         expect(edge).toBeGreaterThan(4.5);
       }
     },
   );
-});
 
-describe('what is written', () => {
+  test.each(Object.keys(writing) as (keyof Writings)[])('%s can be read on every ground it is written on', (what) => {
+    const { ink, on } = writing[what];
+    for (const ground of on) expect(contrast(ink, ground)).toBeGreaterThan(4.5);
+  });
+
   test.each([
-    ['sea names', PALETTE.seaName, PALETTE.sea],
-    ['island numbers', PALETTE.landName, PALETTE.land],
-    ['counts', PALETTE.ink, PALETTE.stone],
-    ['names of seats', PALETTE.paper, PALETTE.panel],
-    ['titles', PALETTE.gold, PALETTE.panel],
-    ['captions', PALETTE.muted, PALETTE.panel],
-    ['Metropolises', PALETTE.gold, PALETTE.marbleShade],
-    ['markers', PALETTE.goldInk, PALETTE.gold],
-    ['printed horns', PALETTE.landHorn, PALETTE.land],
-    ['creatures on their cards', PALETTE.ink, PALETTE.clay],
-    ['discarded creatures', PALETTE.muted, PALETTE.panel],
-  ])('%s can be read', (_, colour, ground) => {
+    ['Metropolises', palette.gold, palette.marbleShade],
+    ['printed horns', palette.landHorn, palette.land],
+    ['horns of trade', palette.goldInk, palette.gold],
+    ['discarded creatures', palette.muted, palette.panel],
+    ['places of battle', palette.battle, palette.ink],
+  ])('%s can be seen', (_, colour, ground) => {
     expect(contrast(colour, ground)).toBeGreaterThan(4.5);
   });
 });

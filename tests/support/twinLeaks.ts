@@ -1,5 +1,5 @@
 import type { Match, Matches, Position, Step, Story } from '#matches/index.ts';
-import { render } from '#renderers/index.ts';
+import { render, type SeatNames } from '#renderers/index.ts';
 import { type Leak, MATCH, OWNER } from './twin.ts';
 
 interface Expected {
@@ -12,7 +12,7 @@ interface Expected {
 /** What bots could tell that they must not: each through what a bot is built from, since the bot itself has no such switch. */
 export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
   'drawn into the picture for all': {
-    render: (gold) => (game, view, names) => render(game, view, withGold(names, gold)),
+    render: (gold) => (request) => render({ ...request, names: withGold(request.names, gold) }),
     shownIn: ['files'],
   },
   'in a name, and so in each sentence about its owner': {
@@ -84,7 +84,7 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
   },
 };
 
-const withGold = (names: Parameters<typeof render>[2], gold: number): typeof names =>
+const withGold = (names: SeatNames, gold: number): typeof names =>
   names.map((name, seat) => (seat === OWNER ? `${name} ${gold}` : name));
 
 interface Alterations {

@@ -4,6 +4,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { measure } from '#renderers/canvas.ts';
 import { draw } from '#renderers/cyclades/draw.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
+import { themes } from '#renderers/theme.ts';
 import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden.ts';
 import { differing, type Pixels, shrunk } from '../../support/pixels.ts';
 import { present } from '../../support/present.ts';
@@ -66,7 +67,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   },
 };
 
-const drawn = (view: View): Promise<Pixels> => shrunk(draw(layOut(view, NAMES, measure)));
+const drawn = (view: View): Promise<Pixels> => shrunk(draw(layOut(view, NAMES, measure), themes.dark));
 describe('the golden pictures', () => {
   test.each(Object.entries(VIEWS))('%s', async (name, view) => {
     const picture = await drawn(view);

@@ -4,6 +4,7 @@ import { measure } from '#renderers/canvas.ts';
 import { render } from '#renderers/index.ts';
 import { draw } from '#renderers/peloponnes/draw.ts';
 import { layOut } from '#renderers/peloponnes/layout.ts';
+import { themes } from '#renderers/theme.ts';
 import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden.ts';
 import { betweenOffers, firstRound, lastRound } from '../../support/peloponnesViews.ts';
 import { differing, type Pixels, shrunk } from '../../support/pixels.ts';
@@ -43,7 +44,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   'Peloponnes, end of 5 seats': betweenOffers(5, { phase: 'ended', active: [], outcome: { winners: [0], reason: 'score' } }),
 };
 
-const drawn = (view: View): Promise<Pixels> => shrunk(draw(layOut(view, NAMES, measure)));
+const drawn = (view: View): Promise<Pixels> => shrunk(draw(layOut(view, NAMES, measure), themes.dark));
 
 describe('the golden pictures', () => {
   test.each(Object.entries(VIEWS))('%s', async (name, view) => {
@@ -70,15 +71,15 @@ describe('the golden pictures', () => {
 
 describe('a picture of Peloponnes', () => {
   test.each([1, 2, 3, 4, 5])('of %i seats is a JPEG of at most 400 kB, however full', async (seats) => {
-    const picture = await render('peloponnes', lastRound(seats), NAMES);
+    const picture = await render({ game: 'peloponnes', view: lastRound(seats), names: NAMES, theme: 'dark' });
     expect([...picture.file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect([picture.width, picture.height]).toEqual([1200, 462 + 198 * seats]);
     expect(picture.file.length).toBeLessThan(400_000);
   });
 
   test('of the same view has the same bytes, whatever is drawn between', async () => {
-    const first = await render('peloponnes', lastRound(3), NAMES);
-    await render('peloponnes', firstRound(5), NAMES);
-    expect((await render('peloponnes', lastRound(3), NAMES)).file).toEqual(first.file);
+    const first = await render({ game: 'peloponnes', view: lastRound(3), names: NAMES, theme: 'dark' });
+    await render({ game: 'peloponnes', view: firstRound(5), names: NAMES, theme: 'dark' });
+    expect((await render({ game: 'peloponnes', view: lastRound(3), names: NAMES, theme: 'dark' })).file).toEqual(first.file);
   });
 });

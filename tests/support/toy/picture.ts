@@ -1,25 +1,28 @@
-import { drawCounter } from '#renderers/brush.ts';
-import { drawLabel, encodeJpeg, measure, newPage } from '#renderers/canvas.ts';
-import type { Picture, SeatNames } from '#renderers/index.ts';
+import { drawCounter, drawLabel } from '#renderers/brush.ts';
+import { encodeJpeg, measure, newPage } from '#renderers/canvas.ts';
+import type { Picture, PictureRequest } from '#renderers/index.ts';
 import { printableName } from '#renderers/names.ts';
+import { themes } from '#renderers/theme.ts';
 import type { View } from './types.ts';
 
 const LINE = 80;
 const SIZE = 36;
 
 /** A line for each diver: counter, name, pearls. */
-export const drawDivers = async ({ divers }: View, names: SeatNames): Promise<Picture> => {
+export const drawDivers = async ({ view, names, theme }: PictureRequest): Promise<Picture> => {
+  const { divers } = view as View;
   const { page, context } = newPage(800, LINE * (divers.length + 1));
-  context.fillStyle = '#1c5d7d';
+  const brush = { ...themes[theme], context };
+  context.fillStyle = brush.palette.sea;
   context.fillRect(0, 0, page.width, page.height);
   for (const [seat, { pearls, lost }] of divers.entries()) {
     const y = LINE * (seat + 1);
     const text = `${printableName(names[seat] ?? '', String(seat + 1))}: ${lost ? 'lost' : pearls}`;
-    drawCounter(context, seat, { x: LINE, y }, 28);
+    drawCounter(brush, seat, { x: LINE, y }, 28);
     drawLabel(
-      context,
+      brush,
       { text, x: 2 * LINE, y, face: 'body', size: SIZE, align: 'left', width: measure(text, 'body', SIZE) },
-      '#fdf8ea',
+      brush.writing.sea,
     );
   }
   return { file: await encodeJpeg(page, 80), name: 'board.jpg', width: page.width, height: page.height };

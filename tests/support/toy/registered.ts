@@ -29,14 +29,13 @@ export const withSentences = async (load: Load): Promise<typeof i18n> => {
 export const withPicture = async (load: Load): Promise<typeof renderers> => {
   const own = await load<typeof renderers>();
   const { drawDivers } = await import('./picture.ts');
-  const render: typeof own.render = (game, view, names) =>
-    game === 'divers' ? drawDivers(view as Parameters<typeof drawDivers>[0], names) : own.render(game, view, names);
+  const render: typeof own.render = (request) => (request.game === 'divers' ? drawDivers(request) : own.render(request));
   return { ...own, render };
 };
 
 export const withCommands = async (load: Load): Promise<typeof commands> => {
   const own = await load<typeof commands>();
   const { command, MOVES } = await import('./commands.ts');
-  const { commands: all, moves, confirms } = own.catalogue;
-  return { ...own, catalogue: { commands: [...all, command], moves: { ...moves, divers: MOVES }, confirms } };
+  const { commands: all, moves } = own.catalogue;
+  return { ...own, catalogue: { ...own.catalogue, commands: [...all, command], moves: { ...moves, divers: MOVES } } };
 };

@@ -1,0 +1,122 @@
+/** The colours of the house by what they are for; a game adds its own beside them. */
+export interface Palette {
+  readonly sea: string;
+  readonly deepSea: string;
+  readonly seaLine: string;
+  readonly seaName: string;
+  /** Of a plain sea space, over the water. */
+  readonly seaSpace: string;
+  /** Of one with trade. */
+  readonly tradeSpace: string;
+  readonly shallows: string;
+  readonly surf: string;
+  /** Lines of foam before a coast, the nearer one and the farther one. */
+  readonly foam: string;
+  readonly farFoam: string;
+  readonly sand: string;
+  readonly shore: string;
+  readonly land: string;
+  readonly landName: string;
+  readonly landHorn: string;
+  readonly slot: string;
+  readonly slotEdge: string;
+  readonly metropolisPlace: string;
+  readonly metropolisGround: string;
+  readonly marbleShade: string;
+  readonly rock: string;
+  readonly kraken: string;
+  readonly clay: string;
+  readonly clayEdge: string;
+  /** Where tracks, seats and cards stand. */
+  readonly panel: string;
+  /** A part of a panel that is set off. */
+  readonly plate: string;
+  readonly panelEdge: string;
+  /** A tile that writes on itself. */
+  readonly tile: string;
+  /** What is written on panels, from what counts to what matters less. */
+  readonly accent: string;
+  readonly words: string;
+  readonly muted: string;
+  readonly alarm: string;
+  /** Rims of pieces, so that any colour stands out on any ground: a light one within a dark one. */
+  readonly stone: string;
+  readonly ink: string;
+  /** The metal: markers, rings, Metropolises. */
+  readonly gold: string;
+  readonly goldInk: string;
+  /** A place that is fought for. */
+  readonly battle: string;
+}
+
+/** What lies on the board looks the same by day and by night. */
+const PIECES = {
+  sand: '#f3e7c3',
+  shore: '#b79a58',
+  land: '#dccd98',
+  landName: '#3d3218',
+  landHorn: '#74480a',
+  slot: '#c3b078',
+  slotEdge: '#937f48',
+  metropolisPlace: '#a8321f',
+  metropolisGround: 'rgba(168,50,31,0.10)',
+  marbleShade: '#26333d',
+  clay: '#d98b4f',
+  clayEdge: '#8a4a20',
+  stone: '#fdf8ea',
+  ink: '#1c2229',
+  gold: '#f0c04a',
+  goldInk: '#4a3404',
+  battle: '#ff7a5c',
+} as const;
+
+const DARK: Palette = {
+  ...PIECES,
+  sea: '#1c5d7d',
+  deepSea: '#154a66',
+  seaLine: '#5f9db4',
+  seaName: '#cfe7ee',
+  seaSpace: 'rgba(255,255,255,0.045)',
+  tradeSpace: 'rgba(240,192,74,0.16)',
+  shallows: '#3f8fa6',
+  surf: '#8cc6cf',
+  foam: 'rgba(140,198,207,0.5)',
+  farFoam: 'rgba(140,198,207,0.22)',
+  rock: '#8fa6b0',
+  kraken: '#23967d',
+  panel: '#12384f',
+  plate: '#0c2a3c',
+  panelEdge: '#2a5a75',
+  tile: '#0e2f44',
+  accent: '#f0c04a',
+  words: '#f7f0dc',
+  muted: '#9dbccb',
+  alarm: '#ff7a5c',
+};
+
+/** A pale sea under parchment. */
+const LIGHT: Palette = {
+  ...PIECES,
+  sea: '#b4dbe4',
+  deepSea: '#9ccad8',
+  seaLine: '#5c9db2',
+  seaName: '#11445a',
+  seaSpace: 'rgba(255,255,255,0.22)',
+  tradeSpace: 'rgba(240,192,74,0.34)',
+  shallows: '#83c1cd',
+  surf: '#e4f4f4',
+  foam: 'rgba(255,255,255,0.75)',
+  farFoam: 'rgba(255,255,255,0.45)',
+  rock: '#5f7580',
+  kraken: '#23967d',
+  panel: '#f0e6c8',
+  plate: '#e2d4ac',
+  panelEdge: '#c2ad77',
+  tile: '#fbf5e2',
+  accent: '#7a4a00',
+  words: '#2b2415',
+  muted: '#5f5234',
+  alarm: '#a92a12',
+};
+
+export const PALETTES: Readonly<Record<'dark' | 'light', Palette>> = { dark: DARK, light: LIGHT };
