@@ -10,6 +10,10 @@ export interface Notices {
   greeting(match: string): string;
   /** Above a seat's private card. */
   cardTitle(match: string): string;
+  /** In place of a card whose round does not count any more. */
+  cardTakenBack(match: string): string;
+  /** To who was told that the match waits for them, and need not act any more: what led there was taken back. */
+  calledOff(match: string): string;
   /** In the channel, when the match's thread is gone or locked and a new one hangs on this message. */
   newThread(match: string): string;
   /** In the thread, to somebody who is told in person there. `since`: a Discord time. */

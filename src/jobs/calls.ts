@@ -13,6 +13,7 @@ import {
   type User,
   type UserId,
 } from '#matches/index.ts';
+import { callKind } from './callKinds.ts';
 import { tellStalled } from './stalled.ts';
 import { tellCall } from './tellCall.ts';
 
@@ -61,7 +62,7 @@ const callNow = async (services: Services, user: UserId): Promise<Date | undefin
   }
   const [first] = wanted;
   if (first !== undefined) {
-    await stores.clocks.claimCall({ match: first.match, kind: kindOf(first, now) }, wanted.slice(0, MOST_AT_ONCE));
+    await stores.clocks.claimCall({ match: first.match, kind: callKind(first.running, now) }, wanted.slice(0, MOST_AT_ONCE));
   }
   for (const call of callsIn(await askings(services, user))) await tellCall(services, user, call.call, call.asked);
   return undefined;
@@ -78,10 +79,6 @@ const callsIn = (all: readonly Asking[]): readonly { readonly call: Call; readon
   }
   return [...calls.values()];
 };
-
-/** Of what one message is told first of; hangs on when the seat was asked, never on what others did unseen since. */
-const kindOf = ({ running: { begun, noticeAt, reminded } }: Asked, now: Moment): string =>
-  noticeAt !== undefined && noticeAt <= now ? `turn since ${begun}` : `reminder ${reminded + 1} since ${begun}`;
 
 /** Where nothing is left to tell a person, or they cannot be told, the others are told instead, if it is time. */
 const isSettledOpenly = async (
@@ -105,7 +102,7 @@ const isSettledOpenly = async (
 };
 
 /** What matches wait for a person to decide, as far as they are played. */
-const askings = async ({ stores }: Services, user: UserId): Promise<readonly Asking[]> => {
+export const askings = async ({ stores }: Services, user: UserId): Promise<readonly Asking[]> => {
   const found: Asking[] = [];
   for (const on of await stores.matches.openMatchesOf(user)) {
     if (on.status !== 'playing' || on.pausedUntil !== undefined) continue;

@@ -46,6 +46,16 @@ export interface CardPost {
   readonly round: RoundOpened | undefined;
   /** What it shows now. */
   readonly step: Step;
+  /** The round does not count any more: a card that stands says so, and none is made. */
+  readonly isTakenBack: boolean;
+}
+
+/** Who is asked no more, since what led there was taken back: what told them in person of their turn says so. */
+export interface CalledOffPost {
+  readonly kind: 'calledOff';
+  readonly seat: Seat;
+  /** First version of the step that took it back. */
+  readonly version: number;
 }
 
 /** The lobby message says something else now. */
@@ -53,7 +63,7 @@ export interface LobbyPost {
   readonly kind: 'lobby';
 }
 
-export type PlannedPost = TurnPost | TablePost | CardPost | LobbyPost | CouncilPost;
+export type PlannedPost = TurnPost | TablePost | CardPost | CalledOffPost | LobbyPost | CouncilPost;
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Moment | undefined;
@@ -113,7 +123,10 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
     if (turn !== undefined) tell(turn, step, over);
     const tables = tablePosts(step, told, planning);
     posts.push(...tables.filter(({ isTakenBack }) => isTakenBack || !isSettled(step, planning)));
-    if (!isSettled(step, planning)) posts.push(...planCards(step, planning, cards), ...councilPosts(step, council));
+    posts.push(...cardsTakenBack(step, planning));
+    if (!isSettled(step, planning)) {
+      posts.push(...planCards(step, planning, cards), ...councilPosts(step, council), ...calledOff(step));
+    }
     if (!over || step.active.length === 0) continue;
     turn = openTurn(step);
     posts.push(turn);
@@ -194,6 +207,20 @@ const tablePosts = (step: Step, told: readonly Step[], planning: Planning): read
   return [{ kind: 'round', version: step.from, step, told, isTakenBack: wasMoment(step, 'round', planning) }];
 };
 
+const cardsTakenBack = (step: Step, planning: Planning): readonly CardPost[] => {
+  if (!hasMoment(step, 'round', planning) || !wasMoment(step, 'round', planning)) return [];
+  const round = { version: step.from, number: step.number };
+  return planning.cardSeats.map((seat) => ({ kind: 'card', seat, round, step, isTakenBack: true }));
+};
+
+/** Those who were asked something before events were taken back, and are not asked any more. */
+const calledOff = (step: Step): readonly CalledOffPost[] =>
+  step.events.some(({ event }) => isMatchEvent(event) && event.type === 'Undone')
+    ? step.activeBefore
+        .filter((seat) => !step.active.includes(seat))
+        .map((seat) => ({ kind: 'calledOff', seat, version: step.from }))
+    : [];
+
 /** Whoever takes a seat over is sent its card at once. */
 const isTakenOver = (step: Step, seat: Seat): boolean =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'SeatTakenOver' && event.seat === seat);
@@ -214,7 +241,7 @@ const planCards = (step: Step, planning: Planning, cards: Map<Seat, Draft<CardPo
       return [];
     }
     const round = isNewRound ? { version: step.from, number: step.number } : undefined;
-    const card: Draft<CardPost> = { kind: 'card', seat, round, step };
+    const card: Draft<CardPost> = { kind: 'card', seat, round, step, isTakenBack: false };
     cards.set(seat, card);
     return [card];
   });

@@ -27,13 +27,12 @@ const POSTED_APART: ReadonlySet<string> = new Set(['VoteCalled', 'Voted', 'VoteE
  * says that it was taken back, unless the next one says so.
  */
 const linesOf = (say: Sentences, match: Match, steps: readonly Step[]): string => {
-  const name = seatName(match);
   const lines: string[] = [];
   let isGone = false;
   for (const step of steps) {
     isGone ||= step.takenBack('spectator');
     const rows = step.told('spectator').filter(({ event }) => !POSTED_APART.has(event.type));
-    const told = tellRows(say, match, rows, name).flatMap((line) => line ?? []);
+    const told = tellRows(say, match, rows, seatName).flatMap((line) => line ?? []);
     if (told.length === 0) continue;
     if (isGone && step.touched.length === 0) lines.push(say.notices.takenBack());
     isGone = false;
@@ -110,6 +109,14 @@ export const takenBackSaid = (say: Sentences, match: Match, post: TablePost): Sa
 /** A seat's own card in a round. Only ever sent to its owner. */
 export const cardSaid = (say: Sentences, match: Match, post: CardPost, round: RoundOpened): Said => ({
   texts: [say.notices.cardTitle(`#${match.id}`), say.game(match.game).card(post.step.view(post.seat), post.seat)],
+  mark: markOf(match, round.number, 'card'),
+  pings: [],
+  silent: true,
+});
+
+/** In its place once its round was taken back: the one that counts follows. */
+export const cardTakenBackSaid = (say: Sentences, match: Match, round: RoundOpened): Said => ({
+  texts: [say.notices.cardTakenBack(`#${match.id}`)],
   mark: markOf(match, round.number, 'card'),
   pings: [],
   silent: true,

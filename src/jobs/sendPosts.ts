@@ -1,14 +1,16 @@
 import { deliver } from '#discord/deliveries.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
 import { keepLobby } from '#discord/lobby.ts';
-import { seatNames } from '#discord/names.ts';
+import { namedAt, seatNames } from '#discord/names.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
+import { themeOf } from '#discord/theme.ts';
 import { inChannel, inThread } from '#discord/threads.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
+import { callOff } from './callOff.ts';
 import type { CardPost, PlannedPost, TablePost, TurnPost } from './plan.ts';
-import { cardSaid, tableSaid, takenBackSaid, turnSaid } from './says.ts';
+import { cardSaid, cardTakenBackSaid, tableSaid, takenBackSaid, turnSaid } from './says.ts';
 import { sendCouncil } from './sendCouncil.ts';
 import { pingsOf } from './turnPings.ts';
 
@@ -25,6 +27,8 @@ export const sendPost = async (services: Services, match: Match, post: PlannedPo
       return sendTable(services, match, post);
     case 'card':
       return sendCard(services, match, post);
+    case 'calledOff':
+      return callOff(services, match, post);
     default:
       return sendCouncil(services, match, post);
   }
@@ -59,7 +63,8 @@ const missedBy = ({ steps, pings }: TurnPost, sentAt: Date): readonly Seat[] => 
 const sendTable = async (services: Services, match: Match, post: TablePost): Promise<void> => {
   if (post.isTakenBack) return sendTakenBack(services, match, post);
   const fileName = `board-${match.id}-${post.step.number}.jpg`;
-  const said = tableSaid(services.sentences(), match, post, fileName);
+  const then = namedAt(match, post.step.version);
+  const said = tableSaid(services.sentences(), then, post, fileName);
   await inThread(services, match, (channel) =>
     deliver(services, {
       key: { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' },
@@ -70,8 +75,8 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
         const picture = await services.render({
           game: match.game,
           view: post.step.view('spectator'),
-          names: seatNames(match),
-          theme: 'dark',
+          names: seatNames(then),
+          theme: await themeOf(services, match),
         });
         return [{ name: fileName, data: picture.file }];
       },
@@ -94,10 +99,13 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   const user = match.seats.find(({ seat }) => seat === post.seat)?.user;
   const { round } = post;
   if (user === undefined || round === undefined) return;
+  const key: DeliveryKey = { match: match.id, version: round.version, kind: 'card', recipient: user };
+  if (post.isTakenBack && (await services.stores.deliveries.find(key)) === undefined) return;
   const known = await services.stores.users.find(user);
-  const said = cardSaid(services.sentences(known?.locale), match, post, round);
+  const say = services.sentences(known?.locale);
+  const said = post.isTakenBack ? cardTakenBackSaid(say, match, round) : cardSaid(say, match, post, round);
   await sendDirectly(services, user, {
-    key: { match: match.id, version: round.version, kind: 'card', recipient: user },
+    key,
     body: postBody(said),
     mark: said.mark,
     content: `${post.step.version}\n${said.texts.join('\n')}`,

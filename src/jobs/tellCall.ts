@@ -4,7 +4,8 @@ import { mention, unlessRefused } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
 import { waitingFor, waitingSaid } from '#discord/waiting.ts';
-import { type Call, type Moment, remindAtAfter, type Telling, type UserId } from '#matches/index.ts';
+import { type Call, type DeliveryKey, type Moment, remindAtAfter, type Telling, type UserId } from '#matches/index.ts';
+import { callKind, isTurn } from './callKinds.ts';
 import type { Asking } from './calls.ts';
 
 /**
@@ -24,7 +25,7 @@ export const tellCall = async (services: Services, user: UserId, call: Call, ask
   const now = clock.now().getTime();
   for (const asking of asked) {
     const { running, on } = asking;
-    const isCalledByPost = running.isPinged && isTurn(asking, now);
+    const isCalledByPost = running.isPinged && isTurn(running, now);
     const isMentioned = (!isTold || by === 'both') && !isCalledByPost;
     if (isMentioned && (await isAskedStill(services, asking))) await tellOpenly(services, user, asking, now);
     const next = remindAtAfter({ person, matchHours: on.remindAfterHours }, running.begun, now);
@@ -36,8 +37,6 @@ export const tellCall = async (services: Services, user: UserId, call: Call, ask
 const isAskedStill = async ({ stores }: Services, { match, seat, running }: Asking): Promise<boolean> =>
   (await stores.clocks.of(match)).some((clock) => clock.seat === seat && clock.running?.begun === running.begun);
 
-const isTurn = ({ running: { noticeAt } }: Asking, now: Moment): boolean => noticeAt !== undefined && noticeAt <= now;
-
 /** A reminder that is due when the turn itself is told goes with it. */
 const toldAt = (asking: Asking, next: Moment | undefined, now: Moment): Telling => {
   const { isPinged, reminded, remindAt } = asking.running;
@@ -45,7 +44,7 @@ const toldAt = (asking: Asking, next: Moment | undefined, now: Moment): Telling 
   const coming = isReminded ? next : remindAt;
   return {
     isPinged,
-    reminded: isReminded && !isTurn(asking, now) ? reminded + 1 : reminded,
+    reminded: isReminded && !isTurn(asking.running, now) ? reminded + 1 : reminded,
     ...(coming !== undefined && { remindAt: coming }),
   };
 };
@@ -61,16 +60,35 @@ const tellDirectly = async (services: Services, user: UserId, call: Call, asked:
   const mark = `#${call.match}·${call.kind}`;
   const body = postBody({ ...(await waitingSaid(services, say, waiting)), mark, pings: [] });
   const key = { match: call.match, version: 0, kind: call.kind, recipient: user };
-  return (await sendDirectly(services, user, { key, body, mark, keep: 'once' })) !== undefined;
+  if ((await sendDirectly(services, user, { key, body, mark, keep: 'once' })) === undefined) return false;
+  const told = asked.filter(({ match }) => waiting.some((each) => each.match.id === match));
+  await noteInEach(services, user, key, told);
+  return true;
+};
+
+/** So that the message is found again from each match it tells of, should its turn be taken back. */
+const noteInEach = async (
+  { stores: { deliveries }, clock }: Services,
+  user: UserId,
+  key: DeliveryKey,
+  told: readonly Asking[],
+): Promise<void> => {
+  const { channel, message, contentHash } = (await deliveries.find(key)) ?? {};
+  if (channel === undefined || message === undefined || contentHash === undefined) return;
+  for (const { match, running } of told) {
+    const kind = callKind(running, clock.now().getTime());
+    const own = { match, version: 0, kind, recipient: user };
+    const { delivery } = await deliveries.claim(own, clock.now());
+    if (delivery.message === undefined) await deliveries.mark(own, { channel, message, contentHash });
+  }
 };
 
 /** In the match's thread; its mark and kind hang on when the seat was asked, which all know. */
 const tellOpenly = (services: Services, user: UserId, asking: Asking, now: Moment): Promise<void> => {
   const { on, running } = asking;
-  const { begun, reminded } = running;
   const label = `#${on.id}`;
-  const since = time(Math.floor(begun / 1000), TimestampStyles.RelativeTime);
-  const kind = isTurn(asking, now) ? `turn since ${begun}` : `reminder ${reminded + 1} since ${begun}`;
+  const since = time(Math.floor(running.begun / 1000), TimestampStyles.RelativeTime);
+  const kind = callKind(running, now);
   return unlessRefused(services, on, () =>
     mention(services, {
       match: on,

@@ -19,7 +19,7 @@ export { LONGEST_REASON } from './organising.ts';
 export type * from './people.ts';
 export type * from './ports.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
-export { afterQuietHours, isStalled, remindAnew, remindAtAfter } from './reminders.ts';
+export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './reminders.ts';
 export type * from './seatClock.ts';
 export { SERVER_UNSET } from './server.ts';
 export { closesAt, isWarned } from './staleness.ts';

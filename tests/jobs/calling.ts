@@ -14,6 +14,8 @@ export interface Calling extends Posting {
   passOn(): Promise<string>;
   /** Plays once, and posts and tells all that comes of it. */
   turn(): Promise<string>;
+  /** A match begun now, which only one person plays, and which so waits for them. */
+  another(user: string): Promise<number>;
   /** Lets hours pass, one by one, and calls whoever is to be called. */
   wait(hours: number): Promise<void>;
   /** The direct messages that told somebody of turns, or reminded them. */
@@ -36,9 +38,19 @@ export const calling = async (wishes: UserChange = {}): Promise<Calling> => {
     if (user === before) throw new Error('The same person is asked.');
     return user;
   };
+  let opened = 0;
   return {
     ...table,
     due,
+    another: async (user) => {
+      const { matches } = table.services();
+      const place = { server: 'server', channel: 'games' };
+      const lobby = { game: 'peloponnes', host: user, hostName: user, private: false, options: {}, place };
+      const made = await matches.create(lobby, `match ${++opened}`);
+      if (made.kind !== 'played') throw new Error('It was not made');
+      await matches.play(made.match.id, { type: 'Start', user }, `start ${made.match.id}`);
+      return made.match.id;
+    },
     passOn,
     turn: async () => {
       const user = await passOn();

@@ -11,17 +11,8 @@ beforeEach(async () => {
   table = await calling();
 });
 
-let opened = 0;
-/** A match begun now, which only whoever is asked first in the other one plays, and which so waits for them. */
-const second = async (): Promise<number> => {
-  const { matches } = table.services();
-  const place = { server: 'server', channel: 'games' };
-  const lobby = { game: 'peloponnes', host: table.due, hostName: table.due, private: false, options: {}, place };
-  const made = await matches.create(lobby, `match ${++opened}`);
-  if (made.kind !== 'played') throw new Error('It was not made');
-  await matches.play(made.match.id, { type: 'Start', user: table.due }, `start ${made.match.id}`);
-  return made.match.id;
-};
+/** It waits for whoever is asked first in the other one. */
+const second = () => table.another(table.due);
 
 describe('several matches that wait for one person', () => {
   it('are told in one message, each with what is asked, and a button', async () => {

@@ -26,6 +26,8 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
         return 'seats over';
       case 'organiser':
         return `organiser@${post.version}`;
+      case 'calledOff':
+        return `${post.seat} called off @${post.version}`;
       default:
         return `${post.kind}@${post.version} told ${post.told.map(({ version }) => version).join(' ') || '–'}`;
     }

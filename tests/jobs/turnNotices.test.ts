@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calling, LATER, RESTING } from './calling.ts';
+import { type Calling, calling, LATER, RESTING } from './calling.ts';
 import { doomAt, SEATED } from './posting.ts';
 
 describe('a turn is told', () => {
@@ -82,5 +82,57 @@ describe('a turn is told', () => {
     expect(table.told(then)).toHaveLength(1);
     await table.wait(2);
     expect(table.told(then)).toHaveLength(1);
+  });
+});
+
+describe('a message that told somebody of their turn', () => {
+  const CALLED_OFF = '#1 does not wait for you any more';
+  const takeBack = (table: Calling) =>
+    table.services().matches.play(table.match, { type: 'Undo', user: table.due }, 'taken back');
+
+  it('says so once the move that led to it is taken back, with no button left, and nobody hears of it', async () => {
+    const table = await calling({ noticesBy: 'dm' });
+    const then = await table.turn();
+    const sent = () => table.discord.requests.filter((request) => /^POST .*messages$/.test(request)).length;
+    await takeBack(table);
+    const before = sent();
+    await table.announceAll();
+    expect(table.told(then)).toEqual([expect.stringContaining(CALLED_OFF)]);
+    expect(JSON.stringify(table.discord.messages(table.discord.dmOf(then)))).not.toContain('custom_id');
+    expect(sent()).toBe(before);
+  });
+
+  it('says so in the reminder of it as well', async () => {
+    const table = await calling({ noticesBy: 'dm' });
+    const then = await table.turn();
+    await table.wait(25);
+    await takeBack(table);
+    await table.announceAll();
+    expect(table.told(then).map((text) => text.includes(CALLED_OFF))).toEqual([true, true]);
+  });
+
+  it('goes on to tell of the other matches in it', async () => {
+    const table = await calling();
+    const then = await table.turn();
+    const other = await table.another(then);
+    await table.wait(24);
+    expect(table.told(then)).toEqual([expect.stringContaining('2 matches wait for you')]);
+    await takeBack(table);
+    await table.announceAll();
+    const [told = ''] = table.told(then);
+    expect(told).toContain(CALLED_OFF);
+    expect(told).toContain(`#${other} Peloponnes`);
+    expect(told).not.toContain(`#${table.match} Cyclades`);
+  });
+
+  it('is left alone where it is about something else', async () => {
+    const table = await calling({ noticesBy: 'dm' });
+    const then = await table.turn();
+    const told = table.told(then);
+    const last = await table.turn();
+    await table.services().matches.play(table.match, { type: 'Undo', user: then }, 'taken back');
+    await table.announceAll();
+    expect(table.told(then)).toEqual(told);
+    expect(table.told(last)).toEqual([expect.stringContaining(CALLED_OFF)]);
   });
 });

@@ -222,6 +222,18 @@ describe('a table that goes back behind a new round', () => {
     expect(cards()).toEqual(former.map((count) => count + 1));
   });
 
+  it('has the cards of that round say so', async () => {
+    const table = await begun();
+    const { before } = await intoTheSecondRound(table);
+    await rewind(table, before);
+    for (let time = 0; time < 2; time++) await table.announceAll();
+    for (const someone of SEATED) {
+      const cards = table.texts(table.discord.dmOf(someone));
+      expect(cards.map((text) => text.includes('was taken back'))).toEqual(cards.map((_, index) => index === cards.length - 2));
+      expect(cards.at(-1)).toContain('your card');
+    }
+  });
+
   it('shows no board of a round that was never posted', async () => {
     const told = await begun();
     const { before } = await intoTheSecondRound(told);
@@ -233,6 +245,8 @@ describe('a table that goes back behind a new round', () => {
     const stands = await thread(table);
     expect(stands.map(({ text }) => text).join()).not.toContain('was taken back');
     expect(stands.filter(({ hasPicture }) => hasPicture)).toHaveLength(2);
+    const direct = SEATED.flatMap((each) => table.texts(table.discord.dmOf(each)));
+    expect(direct.join()).not.toContain('was taken back');
   });
 });
 

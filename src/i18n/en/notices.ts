@@ -7,6 +7,8 @@ export const notices: Notices = {
   greeting: (match) =>
     `You have a seat in match ${match}. Your card will come here, quietly, once a round. \`/gold\` shows it at any time.`,
   cardTitle: (match) => `**${match}** – your card`,
+  cardTakenBack: (match) => `**${match}** – the round of this card was taken back. The card that counts is below.`,
+  calledOff: (match) => `${match} does not wait for you any more: what had led there was taken back.`,
   newThread: (match) => `The thread of ${match} cannot be used any more. The match goes on in the thread under this message.`,
 
   publicReminder: (match, mention, since) => `${mention}, ${match} waits for you; you were asked ${since}.`,

@@ -1,0 +1,65 @@
+import { unlessRefused } from '#discord/notices.ts';
+import { editMessage, postBody } from '#discord/post.ts';
+import type { Services } from '#discord/services.ts';
+import { waitingFor, waitingSaid } from '#discord/waiting.ts';
+import type { Seat } from '#engine/game.ts';
+import type { Delivery, Match, Moment, Step, UserId } from '#matches/index.ts';
+import { callKindsSince } from './callKinds.ts';
+import { askings } from './calls.ts';
+import type { CalledOffPost } from './plan.ts';
+
+/**
+ * Changes the direct messages that told a person of a turn, once what led to it was taken back: they say so, and go on to tell of
+ * the other matches in them that wait still. Nothing is sent to who was not told yet. May be called twice.
+ */
+export const callOff = async (services: Services, match: Match, { seat, version }: CalledOffPost): Promise<void> => {
+  const user = match.seats.find((row) => row.seat === seat)?.user;
+  if (user === undefined) return;
+  const steps = (await services.matches.story(match.id, 0))?.steps ?? [];
+  const before = steps.filter((step) => step.version < version);
+  for (const begun of askedSince(before, seat)) {
+    for (const told of await toldOf(services, match.id, user, begun)) await sayCalledOff(services, match, user, told);
+  }
+};
+
+/** When a seat that is due after these steps was asked, and asked anew by its own moves, since it became due. */
+const askedSince = (steps: readonly Step[], seat: Seat): readonly Moment[] => {
+  const became = steps.findLastIndex(({ active, activeBefore }) => active.includes(seat) && !activeBefore.includes(seat));
+  if (became === -1) return [];
+  return steps
+    .slice(became)
+    .filter(({ by }, index) => index === 0 || by === seat)
+    .map(({ at }) => at.getTime());
+};
+
+/** The messages that told a person of a decision; one may have told of other matches, too. */
+const toldOf = async (
+  { stores }: Services,
+  match: number,
+  user: UserId,
+  begun: Moment,
+): Promise<readonly Required<Delivery>[]> => {
+  const rows = await Promise.all(
+    callKindsSince(begun).map((kind) => stores.deliveries.find({ match, version: 0, kind, recipient: user })),
+  );
+  return rows.flatMap((row) => (row?.message === undefined ? [] : (row as Required<Delivery>)));
+};
+
+const sayCalledOff = async (services: Services, match: Match, user: UserId, told: Required<Delivery>): Promise<void> => {
+  const say = services.sentences((await services.stores.users.find(user))?.locale);
+  const waiting = [];
+  for (const { match: other, running } of await askings(services, user)) {
+    const isIn = (await toldOf(services, other, user, running.begun)).some(({ message }) => message === told.message);
+    const still = isIn ? await waitingFor(services, say, other, user) : undefined;
+    if (still !== undefined) waiting.push(still);
+  }
+  const label = `#${match.id}`;
+  const { texts, controls } = await waitingSaid(services, say, waiting);
+  const body = postBody({
+    texts: [say.notices.calledOff(label), ...texts],
+    controls,
+    mark: `${label}·${told.kind}`,
+    pings: [],
+  });
+  await unlessRefused(services, match, () => editMessage(services.rest, told.channel, told.message, body));
+};
