@@ -14,18 +14,20 @@ import {
   timeOfSeat,
   type UserId,
 } from '#matches/index.ts';
+import { tendVote } from './tendVotes.ts';
 
 /**
- * Does what is due about the time of a match: ends its pause or announces that, spends holidays, warns, and lets time run out. May be
- * called twice or for nothing. Answers when to look again. While a part of the house is down nothing is done: nobody can act then.
+ * Does what is due about the time of a match: counts a vote, ends its pause or announces that, spends holidays, warns, and lets time run
+ * out. May be called twice or for nothing. Answers when to look again. While a part of the house is down nothing is done: nobody can act then.
  */
 export const keepTime = async (services: Services, heart: Heart, id: MatchId): Promise<Date | undefined> => {
   if (!(await heart.beat())) return undefined;
   const match = await services.stores.matches.find(id);
   if (match?.status !== 'playing') return undefined;
+  const now = services.clock.now().getTime();
+  if (match.voteUntil !== undefined && match.voteUntil.getTime() <= now) await tendVote(services, id);
   const pause = await pauseOf(services, match);
   if (pause !== undefined) await keepPause(services, match, pause);
-  const now = services.clock.now().getTime();
   for (const { seat, running } of await services.stores.clocks.of(id)) {
     if (running?.dueAt !== undefined && running.dueAt <= now) await keepSeat(services, id, seat);
   }
@@ -38,7 +40,9 @@ export const nextLook = async (services: Services, id: MatchId): Promise<Date | 
   if (match?.status !== 'playing') return undefined;
   const clocks = await services.stores.clocks.of(id);
   const pause = await pauseOf(services, match);
-  const due = [pause?.dueAt, ...clocks.map(({ running }) => running?.dueAt)].flatMap((dueAt) => dueAt ?? []);
+  const due = [match.voteUntil?.getTime(), pause?.dueAt, ...clocks.map(({ running }) => running?.dueAt)].flatMap(
+    (dueAt) => dueAt ?? [],
+  );
   return due.length === 0 ? undefined : new Date(Math.min(...due));
 };
 

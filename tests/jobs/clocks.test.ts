@@ -41,6 +41,35 @@ describe('the time of a match', () => {
     expect(await (await asked({ pace: 'off' })).next()).toBeUndefined();
   });
 
+  it('is looked at when a vote ends, which is counted then, before time runs out', async () => {
+    const table = await asked({ pace: '24h', timeOut: 'safe' });
+    table.clock.advance(48);
+    const motion = { kind: 'extend', seat: (await table.found()).active[0] ?? 0, hours: 24 } as const;
+    const called = await table
+      .services()
+      .matches.play(table.match, { type: 'CallVote', user: others(table)[0] ?? '', motion }, 'called');
+    expect(called.kind).toBe('played');
+    table.clock.advance(18);
+    await table.keep();
+    expect(await table.next()).toBe(72);
+    table.clock.advance(6);
+    await table.keep();
+    expect((await table.types()).filter((type) => /Vote|Time/.test(type))).toEqual([
+      'VoteCalled',
+      'Voted',
+      'VoteEnded',
+      'TimeGranted',
+    ]);
+    expect((await table.found()).voteUntil).toBeUndefined();
+    expect(await table.next()).toBeGreaterThan(72);
+  });
+
+  it('is looked at again when a vote ends where no other time runs', async () => {
+    const table = await asked({ pace: 'off' });
+    await table.services().matches.play(table.match, { type: 'CallVote', user: 'ben', motion: { kind: 'draw' } }, 'called');
+    expect(await table.next()).toBe(48);
+  });
+
   it('warns the person alone, once, and says until when', async () => {
     const table = await asked();
     table.clock.advance(65);
