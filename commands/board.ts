@@ -10,7 +10,7 @@ export default {
   data,
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
-    return asked.position === undefined ? asked.answer : boardAnswer(call, asked.position);
+    return asked.position === undefined ? asked.answer : boardAnswer(call, asked.position, call.interaction.user.id);
   },
   autocomplete: suggestMatches,
 } satisfies Command<SlashCommandBuilder>;

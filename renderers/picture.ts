@@ -20,4 +20,8 @@ export interface PictureRequest {
   readonly view: unknown;
   readonly names: SeatNames;
   readonly theme: ThemeName;
+  /** One part of the board, larger and in full: a place or a seat, as the game calls it. */
+  readonly detail?: string;
+  /** Places that can be chosen now, by the ids of commands. */
+  readonly lit?: readonly string[];
 }

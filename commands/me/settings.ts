@@ -8,6 +8,7 @@ import { DEFAULT_HOURS } from '#matches/index.ts';
 
 const { me } = sentencesOf();
 const reminders = Object.entries(REMINDERS).map(([value, hours]) => ({ name: me.reminders(hours), value }));
+const themes = Object.entries(me.themes).map(([value, name]) => ({ name, value }));
 const ways = Object.entries(me.noticesBy).map(([value, name]) => ({ name, value }));
 
 export default {
@@ -16,7 +17,8 @@ export default {
     .addStringOption((option) => described(option.setName('quiet-from'), 'me settings.quiet-from'))
     .addStringOption((option) => described(option.setName('quiet-until'), 'me settings.quiet-until'))
     .addStringOption((option) => described(option.setName('remind'), 'me settings.remind').addChoices(...reminders))
-    .addStringOption((option) => described(option.setName('notices'), 'me settings.notices').addChoices(...ways)),
+    .addStringOption((option) => described(option.setName('notices'), 'me settings.notices').addChoices(...ways))
+    .addStringOption((option) => described(option.setName('theme'), 'me settings.theme').addChoices(...themes)),
 
   execute: (call) => {
     const { options } = call.interaction;
@@ -26,6 +28,7 @@ export default {
       quietUntil: options.getString('quiet-until'),
       remind: options.getString('remind'),
       noticesBy: options.getString('notices'),
+      theme: options.getString('theme'),
     };
     const wish = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
     return ownSettings(call, askerOf(call.interaction), wish);

@@ -6,6 +6,7 @@ import { sentencesOf } from '#i18n/index.ts';
 
 const { server } = sentencesOf().common;
 const creators = (['everybody', 'organisers'] as const).map((value) => ({ name: server.creators(value), value }));
+const themes = (['dark', 'light'] as const).map((value) => ({ name: server.themes[value], value }));
 const limits = [
   { name: server.openMatches(undefined), value: Number(NO_LIMIT) },
   ...MOST_OPEN.map((value) => ({ name: server.openMatches(value), value })),
@@ -15,12 +16,14 @@ const limits = [
 const chosen = ({ options }: ChatInputCommandInteraction): ServerChoices => {
   const [channel, role, most] = [options.getChannel('channel'), options.getRole('role'), options.getInteger('matches')];
   const [pace, who] = [options.getString('pace'), options.getString('creators')];
+  const theme = options.getString('theme');
   return {
     ...(channel !== null && { channels: [channel.id] }),
     ...(role !== null && { organiserRole: [role.id] }),
     ...(pace !== null && { pace: [pace.trim().toLowerCase()] }),
     ...(who !== null && { creators: [who] }),
     ...(most !== null && { openMatches: [String(most)] }),
+    ...(theme !== null && { theme: [theme] }),
   };
 };
 
@@ -35,7 +38,8 @@ export default {
     .addRoleOption((option) => described(option.setName('role'), 'server settings.role'))
     .addStringOption((option) => described(option.setName('pace'), 'server settings.pace').setAutocomplete(true))
     .addStringOption((option) => described(option.setName('creators'), 'server settings.creators').addChoices(...creators))
-    .addIntegerOption((option) => described(option.setName('matches'), 'server settings.matches').addChoices(...limits)),
+    .addIntegerOption((option) => described(option.setName('matches'), 'server settings.matches').addChoices(...limits))
+    .addStringOption((option) => described(option.setName('theme'), 'server settings.theme').addChoices(...themes)),
 
   execute: (call) => serverSettings(call, call.interaction, chosen(call.interaction)),
 

@@ -28,7 +28,7 @@ type PlainKind = (typeof PLAIN_KINDS)[number];
  * Controls of the presser's own settings, about no match: what is shown, what a menu of it sets, direct messages tried again, and
  * holidays taken back.
  */
-const ME_PARTS = ['settings', 'from', 'length', 'remind', 'notices', 'dm', 'back'] as const;
+const ME_PARTS = ['settings', 'from', 'length', 'remind', 'notices', 'theme', 'dm', 'back'] as const;
 export type MePart = (typeof ME_PARTS)[number];
 
 /**
@@ -67,7 +67,7 @@ export type CustomId =
   /** A menu for one setting of the server on which it is pressed. */
   | { readonly kind: 'server'; readonly setting: ServerSetting };
 
-const SERVER_SETTINGS = ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches'] as const;
+const SERVER_SETTINGS = ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'] as const;
 export type ServerSetting = (typeof SERVER_SETTINGS)[number];
 
 /** What belongs to one seat, and its decision number when it was made. */

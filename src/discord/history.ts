@@ -1,8 +1,8 @@
-import type { Position } from '#matches/index.ts';
+import type { Position, UserId } from '#matches/index.ts';
 import { type Answer, answer, button, row, text } from './answer.ts';
 import type { Asking } from './command.ts';
 import { boardPicture } from './look.ts';
-import { seatName } from './names.ts';
+import { namedAt, seatName } from './names.ts';
 import { roundsOf } from './rounds.ts';
 import { tellRejection } from './tell.ts';
 
@@ -10,7 +10,12 @@ import { tellRejection } from './tell.ts';
  * The board as it stood when a round (counted from 1; by default the latest) had been laid out, as a picture with its words: a
  * view of that time, the asker's own where they have a seat.
  */
-export const historyAnswer = async (asking: Asking, { match, seat, view }: Position, wanted?: number): Promise<Answer> => {
+export const historyAnswer = async (
+  asking: Asking,
+  { match, seat, view }: Position,
+  user: UserId,
+  wanted?: number,
+): Promise<Answer> => {
   const { services, say } = asking;
   const { refusals, plain, controls } = say.common;
   if (view === undefined) return answer(refusals.matchNotStarted({}, String));
@@ -28,11 +33,12 @@ export const historyAnswer = async (asking: Asking, { match, seat, view }: Posit
     ...(shown.number > 1 ? [button(stepTo(shown.number - 1), controls.earlier)] : []),
     ...(shown.number < latest.number ? [button(stepTo(shown.number + 1), controls.later)] : []),
   ];
-  const { picture, file } = await boardPicture(asking, match, then);
+  const called = namedAt(match, shown.version);
+  const { picture, file } = await boardPicture(asking, called, then, user);
   const title = say.common.historyTitle(match.id, words.round(then));
   return {
     components: [
-      text([title, words.summary(then, seatName(match))].join('\n')),
+      text([title, words.summary(then, seatName(called))].join('\n')),
       picture,
       ...(stepping.length === 0 ? [] : [row(...stepping)]),
     ],

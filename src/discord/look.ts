@@ -1,27 +1,32 @@
 import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
 import type { Match, Position, UserId } from '#matches/index.ts';
+import type { PictureRequest } from '#renderers/index.ts';
 import { type Answer, answer, text } from './answer.ts';
 import { clip } from './clip.ts';
 import type { Asking } from './command.ts';
 import { labelName, seatName, seatNames } from './names.ts';
 import { noteOn } from './notes.ts';
 import { TEXT_LIMIT } from './post.ts';
+import { themeOf } from './theme.ts';
 
 /** The board as the asker may see it, as a picture with its words. */
-export const boardAnswer = async (asking: Asking, { match, view }: Position): Promise<Answer> => {
+export const boardAnswer = async (asking: Asking, { match, view }: Position, user: UserId): Promise<Answer> => {
   const { say } = asking;
   if (view === undefined) return answer(say.common.refusals.matchNotStarted({}, String));
-  const { picture, file } = await boardPicture(asking, match, view);
+  const { picture, file } = await boardPicture(asking, match, view, user);
   return { components: [text(say.game(match.game).summary(view, seatName(match))), picture], file };
 };
 
-/** The picture of a view, with its words for those who do not see it, and the file it shows. */
+/** The picture of a view as `user` has chosen to see pictures, with its words for those who do not see it, and the file it shows. */
 export const boardPicture = async (
   { services, say }: Asking,
   match: Match,
   view: unknown,
+  user: UserId,
+  more: Pick<PictureRequest, 'detail' | 'lit'> = {},
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Answer['file']> }> => {
-  const { name, file } = await services.render({ game: match.game, view, names: seatNames(match), theme: 'dark' });
+  const theme = await themeOf(services, match, user);
+  const { name, file } = await services.render({ game: match.game, view, names: seatNames(match), theme, ...more });
   const description = say.game(match.game).altText(view, labelName(match));
   return {
     picture: { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] },

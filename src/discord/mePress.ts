@@ -13,7 +13,7 @@ export const pressMe = (asking: Asking, asker: Asker, part: MePart, value: strin
   return part === 'back' ? takeHolidaysBack(asking, asker, value) : ownSettings(asking, asker, wishOf(part, value));
 };
 
-const wishOf = (part: 'from' | 'length' | 'remind' | 'notices', value: string): Wish => {
+const wishOf = (part: 'from' | 'length' | 'remind' | 'notices' | 'theme', value: string): Wish => {
   switch (part) {
     case 'from':
       return value === 'none' ? { quietMinutes: 0 } : { quietFrom: value };
@@ -23,5 +23,7 @@ const wishOf = (part: 'from' | 'length' | 'remind' | 'notices', value: string): 
       return { remind: value };
     case 'notices':
       return { noticesBy: value };
+    case 'theme':
+      return { theme: value };
   }
 };

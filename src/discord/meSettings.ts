@@ -8,6 +8,7 @@ import {
   minutesBetween,
   minutesLater,
   type NoticesBy,
+  type PictureTheme,
   remindAnew,
   type User,
   type UserChange,
@@ -39,6 +40,13 @@ const NOTICES_BY: Readonly<Record<'usual' | NoticesBy, NoticesBy | undefined>> =
   both: 'both',
 };
 
+/** How pictures can look, by what stands for it: `usual` as each server says. */
+const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>> = {
+  usual: undefined,
+  dark: 'dark',
+  light: 'light',
+};
+
 /** How long quiet hours last of whoever sets only one of their ends. */
 const USUAL_QUIET_MINUTES = 8 * 60;
 
@@ -53,6 +61,8 @@ export interface Wish {
   readonly remind?: string;
   /** A key of `NOTICES_BY`. */
   readonly noticesBy?: string;
+  /** A key of `THEMES`. */
+  readonly theme?: string;
 }
 
 /** Does as the asker wishes, if it can be done, and shows all that is set then. */
@@ -64,12 +74,16 @@ export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {})
   const hours = hoursOf(hoursWished(user.hours, { ...wish, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
   if ('rejected' in hours)
     return settingsPanel(asking, user, `${tellRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`);
-  const isKnown = Object.hasOwn(REMINDERS, wish.remind ?? 'match') && Object.hasOwn(NOTICES_BY, wish.noticesBy ?? 'usual');
+  const isKnown =
+    Object.hasOwn(REMINDERS, wish.remind ?? 'match') &&
+    Object.hasOwn(NOTICES_BY, wish.noticesBy ?? 'usual') &&
+    Object.hasOwn(THEMES, wish.theme ?? 'usual');
   if (!isKnown) return settingsPanel(asking, user, say.common.plain.notUnderstood);
   const change: UserChange = {
     hours,
     ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
     ...(wish.noticesBy !== undefined && { noticesBy: NOTICES_BY[wish.noticesBy as keyof typeof NOTICES_BY] }),
+    ...(wish.theme !== undefined && { theme: THEMES[wish.theme as keyof typeof THEMES] }),
   };
   const isChanged = Object.keys(wish).length > 0;
   const changed = isChanged ? await services.stores.users.change(asker.user, change) : user;
@@ -120,6 +134,7 @@ const settingsPanel = ({ services, say }: Asking, user: User, ...notes: readonly
     quiet: from === until ? undefined : { from, until },
     remindEveryHours: user.remindEveryHours,
     noticesBy: user.noticesBy,
+    theme: user.theme,
     dmClosed: user.dmClosed,
   };
   const again = button({ kind: 'me', part: 'dm' }, say.common.controls.tryDirectMessage, ButtonStyle.Primary);
@@ -127,6 +142,7 @@ const settingsPanel = ({ services, say }: Asking, user: User, ...notes: readonly
     [...notes, say.me.settings(facts)].join('\n\n'),
     ...quietRows(say, user.hours),
     ...noticeRows(say, user),
+    themeRow(say, user),
     ...(user.dmClosed ? [row(again)] : []),
   );
 };
@@ -166,4 +182,13 @@ const noticeRows = ({ me }: Sentences, { remindEveryHours, noticesBy }: User): r
     chosen: NOTICES_BY[by] === noticesBy,
   }));
   return [row(menu({ kind: 'me', part: 'remind' }, '', reminders)), row(menu({ kind: 'me', part: 'notices' }, '', ways))];
+};
+
+const themeRow = ({ me }: Sentences, { theme }: User): Row => {
+  const themes = (Object.keys(THEMES) as (keyof typeof THEMES)[]).map((value) => ({
+    value,
+    label: me.themes[value],
+    chosen: THEMES[value] === theme,
+  }));
+  return row(menu({ kind: 'me', part: 'theme' }, '', themes));
 };

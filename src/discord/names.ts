@@ -6,6 +6,15 @@ import { escapeText, plainText } from './escape.ts';
 
 const typed = (match: Match, seat: number): string => match.seats.find((row) => row.seat === seat)?.name ?? `${seat + 1}`;
 
+/** A match by the names its seats went by when the event of a version happened: what was done is told by who did it. */
+export const namedAt = (match: Match, version: number): Match => {
+  const seats = match.seats.map((row) => {
+    const then = row.held?.find(({ upTo }) => version <= upTo);
+    return then === undefined ? row : { ...row, name: then.name };
+  });
+  return { ...match, seats };
+};
+
 /** Seats by the names of those who sit there, escaped for a post. */
 export const seatName =
   (match: Match): SeatName =>

@@ -67,6 +67,8 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
     const openMatches = MOST_OPEN.find((each) => String(each) === most);
     return openMatches === undefined ? { sentence: common.plain.notUnderstood } : { change: { openMatches } };
   },
+  theme: ([theme], { common }) =>
+    theme === 'dark' || theme === 'light' ? { change: { theme } } : { sentence: common.plain.notUnderstood },
 };
 
 const settingsPanel = (say: Sentences, guild: Guild, server: Server): Answer => {
@@ -78,12 +80,15 @@ const settingsPanel = (say: Sentences, guild: Guild, server: Server): Answer => 
     pace: say.common.settingOption(pace.name, pace.value(paceOf(server))),
     creators: server.creators,
     openMatches: server.openMatches,
+    theme: themeOf(server),
   });
   return answer(settings, channelRow(say, guild, server), roleRow(say, guild, server), ...menuRows(say, server));
 };
 
 const localeOf = ({ locale }: Server): string => locale ?? LANGUAGES[0]?.locale ?? 'en';
 const paceOf = ({ pace }: Server): string => pace ?? MATCH_OPTIONS.pace[0];
+
+const themeOf = ({ theme }: Server): NonNullable<Server['theme']> => theme ?? 'dark';
 
 /** What a language calls itself. */
 const languageName = (locale: string): string => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
@@ -136,5 +141,6 @@ const menuRows = ({ common }: Sentences, server: Server): readonly Row[] => {
     rowOf('openMatches', [NO_LIMIT, ...MOST_OPEN.map(String)], String(server.openMatches ?? NO_LIMIT), (value) =>
       words.openMatches(value === NO_LIMIT ? undefined : Number(value)),
     ),
+    rowOf('theme', ['dark', 'light'], themeOf(server), (value) => words.themes[value as keyof typeof words.themes]),
   ];
 };

@@ -59,10 +59,10 @@ export type CommandKey =
   | 'note.clear'
   | 'server'
   | `server ${'settings' | 'check'}`
-  | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches'}`
+  | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches' | 'theme'}`
   | 'me'
   | `me ${'settings' | 'holidays' | 'turns'}`
-  | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices'}`
+  | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices' | 'theme'}`
   | `me holidays.${'from' | 'until'}`
   | 'match nudge'
   | `match ${'undo' | 'redo'}`
@@ -123,6 +123,7 @@ export type PlainKey =
   | 'noLobbyHere'
   | 'serverOnly'
   | 'chooseKind'
+  | 'orElse'
   | 'notDue'
   | 'spectating'
   | 'directMessageOpen'

@@ -1,4 +1,4 @@
-import type { NoticesBy } from '#matches/index.ts';
+import type { NoticesBy, PictureTheme } from '#matches/index.ts';
 
 /** What somebody has set for all their matches. Times are those of a wall clock, `22:00`; days are `2026-12-24`. */
 export interface OwnFacts {
@@ -11,6 +11,8 @@ export interface OwnFacts {
   readonly remindEveryHours: number | undefined;
   /** `undefined`: nothing is chosen. */
   readonly noticesBy: NoticesBy | undefined;
+  /** `undefined`: as each server says. */
+  readonly theme: PictureTheme | undefined;
   readonly dmClosed: boolean;
 }
 
@@ -58,6 +60,7 @@ export interface MeSentences {
   readonly noQuietHours: string;
   reminders(everyHours: number | undefined): string;
   readonly noticesBy: Readonly<Record<NoticesBy | 'usual', string>>;
+  readonly themes: Readonly<Record<PictureTheme | 'usual', string>>;
 
   /** What is planned and what is left of each year's allowance. */
   holidays(planned: readonly DaysFacts[], years: readonly YearFacts[]): string;

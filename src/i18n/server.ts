@@ -1,3 +1,5 @@
+import type { PictureTheme } from '#matches/index.ts';
+
 /** The permissions the bot asks for, as Discord's interface names them. */
 export type NeededPermission =
   | 'ViewChannel'
@@ -18,6 +20,7 @@ export interface ServerFacts {
   readonly pace: string;
   readonly creators: 'everybody' | 'organisers';
   readonly openMatches: number | undefined;
+  readonly theme: PictureTheme;
 }
 
 /** What a language says about the settings of a server and to those who manage it. Channels and roles are mentions. */
@@ -31,6 +34,7 @@ export interface ServerSentences {
   language(name: string): string;
   creators(creators: ServerFacts['creators']): string;
   openMatches(most: number | undefined): string;
+  readonly themes: Readonly<Record<PictureTheme, string>>;
 
   /** The asker does not manage the server. */
   readonly managersOnly: string;

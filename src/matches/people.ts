@@ -10,6 +10,9 @@ import type { MatchId, UserId } from './types.ts';
 /** How notices reach a person: by direct message, by a mention in the match's thread, or both. */
 export type NoticesBy = 'dm' | 'mention' | 'both';
 
+/** How pictures look: the sea at night, or daylight. */
+export type PictureTheme = 'dark' | 'light';
+
 export interface User {
   readonly id: UserId;
   readonly name: string;
@@ -24,12 +27,14 @@ export interface User {
   readonly remindEveryHours?: number;
   /** Absent: a mention in the post of a turn, and reminders by direct message. */
   readonly noticesBy?: NoticesBy;
+  /** Absent: as each server says. */
+  readonly theme?: PictureTheme;
 }
 
 /** Parts of a user that become something else; `undefined` takes a part away. */
 export type UserChange = Partial<Omit<User, 'id' | Clearable>> & { readonly [Part in Clearable]?: User[Part] | undefined };
 
-type Clearable = 'remindEveryHours' | 'noticesBy';
+type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme';
 
 export interface UserStore {
   find(user: UserId): Promise<User | undefined>;

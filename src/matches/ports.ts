@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { OrderBook } from './orderBook.ts';
-import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
+import type { DepartureStore, HolidayStore, NudgeStore, PictureTheme, UserStore } from './people.ts';
 import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { LoggedEvent, Match, MatchId, MatchPlace, MatchStatus, Remark, SeatRow, TimeOutAnswer, UserId } from './types.ts';
 
@@ -210,11 +210,13 @@ export interface Server {
   readonly creators: 'everybody' | 'organisers';
   /** How many open matches a person may have here when opening another. */
   readonly openMatches?: number;
+  /** How pictures for all look. */
+  readonly theme?: PictureTheme;
 }
 
 /** What is to be set: the keys that are there, `undefined` for one that is to be unset. */
 export type ServerChange = Partial<Pick<Server, 'channels' | 'creators'>> & {
-  readonly [Key in 'organiserRole' | 'locale' | 'pace' | 'openMatches']?: Server[Key] | undefined;
+  readonly [Key in 'organiserRole' | 'locale' | 'pace' | 'openMatches' | 'theme']?: Server[Key] | undefined;
 };
 
 export interface ServerStore {

@@ -20,11 +20,12 @@ export const openMemoryUsers = (): UserStore => {
   return {
     find: async (user) => users.get(user),
     async change(id, part) {
-      const { remindEveryHours, noticesBy, ...changed } = { ...(users.get(id) ?? stranger(id)), ...part };
+      const { remindEveryHours, noticesBy, theme, ...changed } = { ...(users.get(id) ?? stranger(id)), ...part };
       const user: User = {
         ...changed,
         ...(remindEveryHours !== undefined && { remindEveryHours }),
         ...(noticesBy !== undefined && { noticesBy }),
+        ...(theme !== undefined && { theme }),
       };
       users.set(id, user);
       return user;

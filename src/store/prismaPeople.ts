@@ -5,6 +5,7 @@ import {
   type HolidayStore,
   type NoticesBy,
   type NudgeStore,
+  type PictureTheme,
   type User,
   type UserChange,
   type UserStore,
@@ -15,24 +16,31 @@ import { present } from './rows.ts';
 /** What is kept of people, in PostgreSQL. */
 
 const makeUser = (row: Prisma.UserGetPayload<object>): User => {
-  const { id, name, dmClosed, dmChannel, locale, timeZone, quietFrom, quietUntil, remindEveryHours, noticesBy } = row;
+  const { id, name, dmClosed, dmChannel, locale, timeZone, quietFrom, quietUntil, remindEveryHours, noticesBy, theme } = row;
   return {
     id,
     name,
     dmClosed,
     hours: { timeZone, quietFrom, quietUntil },
-    ...present({ dmChannel, locale, remindEveryHours, noticesBy: noticesBy as NoticesBy | null }),
+    ...present({
+      dmChannel,
+      locale,
+      remindEveryHours,
+      noticesBy: noticesBy as NoticesBy | null,
+      theme: theme as PictureTheme | null,
+    }),
   };
 };
 
 /** The columns that a change is about; a part that is taken away becomes `null`. */
 const columnsOf = (change: UserChange) => {
-  const { hours, remindEveryHours, noticesBy, ...part } = change;
+  const { hours, remindEveryHours, noticesBy, theme, ...part } = change;
   return {
     ...part,
     ...hours,
     ...('remindEveryHours' in change && { remindEveryHours: remindEveryHours ?? null }),
     ...('noticesBy' in change && { noticesBy: noticesBy ?? null }),
+    ...('theme' in change && { theme: theme ?? null }),
   };
 };
 

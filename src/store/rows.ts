@@ -1,6 +1,7 @@
 import type { BaseEvent } from '#engine/game.ts';
 import type {
   Delivery,
+  HeldName,
   How,
   Match,
   MatchStatus,
@@ -43,11 +44,12 @@ export const makeMatch = (row: MatchRow): Match => {
     pace: row.pace,
     timeOut: row.timeOut as TimeOutAnswer,
     seats: row.seats
-      .map(({ seat, userId, name, former }) => ({
+      .map(({ seat, userId, name, former, held }) => ({
         seat,
         ...present({ user: userId }),
         name,
         ...(former.length > 0 && { former }),
+        ...heldNames(held),
       }))
       .sort((one, other) => one.seat - other.seat),
     active,
@@ -61,6 +63,9 @@ export const makeMatch = (row: MatchRow): Match => {
     createdAt,
   };
 };
+
+const heldNames = (held: Prisma.JsonValue): { readonly held?: readonly HeldName[] } =>
+  Array.isArray(held) && held.length > 0 ? { held: held as unknown as readonly HeldName[] } : {};
 
 export const makeStoredEvent = ({ version, shape, event, commandId, by, how, at }: EventRow): StoredEvent => ({
   version,
@@ -107,7 +112,14 @@ export const eventRows = (matchId: number, events: readonly StoredEvent[]): Even
 
 /** In the order of the seats. */
 export const seatRows = (matchId: number, seats: Summary['seats']): SeatRow[] =>
-  seats.map(({ seat, user, name, former = [] }) => ({ matchId, seat, userId: user ?? null, name, former: [...former] }));
+  seats.map(({ seat, user, name, former = [], held = [] }) => ({
+    matchId,
+    seat,
+    userId: user ?? null,
+    name,
+    former: [...former],
+    held: held as unknown as Prisma.JsonArray,
+  }));
 
 export const makeDelivery = (row: Prisma.DeliveryGetPayload<object>): Delivery => {
   const { matchId, version, kind, recipient, channel, message, contentHash, claimedAt } = row;
@@ -115,12 +127,12 @@ export const makeDelivery = (row: Prisma.DeliveryGetPayload<object>): Delivery =
 };
 
 export const makeServer = (row: Prisma.ServerGetPayload<object>): Server => {
-  const { id, channels, organiserRole, locale, pace, creators, openMatches } = row;
+  const { id, channels, organiserRole, locale, pace, creators, openMatches, theme } = row;
   return {
     id,
     channels,
     creators: creators as Server['creators'],
-    ...present({ organiserRole, locale, pace, openMatches }),
+    ...present({ organiserRole, locale, pace, openMatches, theme: theme as Server['theme'] | null }),
   };
 };
 

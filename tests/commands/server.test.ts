@@ -42,7 +42,7 @@ describe('/server settings', () => {
     expect(shown.text).toMatch(/Pace: 48 hours/);
     expect(shown.text).toMatch(/everybody/);
     expect(shown.text).toMatch(/no limit/);
-    for (const setting of ['channels', 'organiserRole', 'pace', 'creators', 'openMatches']) menuOf(shown, setting);
+    for (const setting of ['channels', 'organiserRole', 'pace', 'creators', 'openMatches', 'theme']) menuOf(shown, setting);
     expect(() => menuOf(shown, 'locale')).toThrow();
   });
 
@@ -56,10 +56,11 @@ describe('/server settings', () => {
     expect(textOf(await table.choose('Ada', '1.server.organiserRole', [ORGANISERS]))).toContain(`<@&${ORGANISERS}>`);
     expect(textOf(await table.choose('Ada', '1.server.pace', ['week']))).toContain('7 days');
     expect(textOf(await table.choose('Ada', '1.server.creators', ['organisers']))).toContain('organisers only');
+    expect(textOf(await table.choose('Ada', '1.server.theme', ['light']))).toContain('Pictures: light');
     const last = await table.choose('Ada', '1.server.openMatches', ['3']);
     expect(textOf(last)).toContain('3 at most');
     expect(JSON.stringify(menuOf(last, 'openMatches'))).toMatch(/3 at most","default":true/);
-    const all = { channels, organiserRole: ORGANISERS, pace: 'week', creators: 'organisers', openMatches: 3 };
+    const all = { channels, organiserRole: ORGANISERS, pace: 'week', creators: 'organisers', openMatches: 3, theme: 'light' };
     expect(await setOf(table)).toEqual({ id: SERVER, ...all });
   });
 
@@ -75,10 +76,15 @@ describe('/server settings', () => {
 
   test('takes the same as options, all or none, and a pace of one’s own', async () => {
     const table = openTable();
-    const shown = await table.slash('Ada', 'server settings', { pace: ' 36H ', creators: 'organisers', matches: 0 });
+    const shown = await table.slash('Ada', 'server settings', {
+      pace: ' 36H ',
+      creators: 'organisers',
+      matches: 0,
+      theme: 'light',
+    });
     expect(textOf(shown)).toContain('36 hours');
     expect(JSON.stringify(menuOf(shown, 'pace'))).toMatch(/36 hours for each decision, 3 days in reserve","default":true/);
-    expect(await setOf(table)).toEqual({ id: SERVER, channels: [], creators: 'organisers', pace: '36h' });
+    expect(await setOf(table)).toEqual({ id: SERVER, channels: [], creators: 'organisers', pace: '36h', theme: 'light' });
     for (const [pace, said] of [
       ['soon', /`off`.*36h/],
       ['999d', /1 hour to 10 days/],

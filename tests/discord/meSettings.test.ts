@@ -35,6 +35,7 @@ describe('a person who has set nothing', () => {
     expect(text).toContain('Quiet hours: none');
     expect(text).toContain('Reminders: as each match says');
     expect(text).toContain('Notices: turns by a mention in the thread, all else by direct message');
+    expect(text).toContain('Pictures: as each server shows them');
     expect(text).toContain('count from your next decision');
   });
 });
@@ -134,6 +135,15 @@ describe('reminders and notices', () => {
     expect(await kept()).not.toHaveProperty('noticesBy');
   });
 
+  test('stand beside how pictures look, which is typed or chosen as well', async () => {
+    expect((await type({ theme: 'light' })).text).toContain('Pictures: light');
+    expect(await kept()).toMatchObject({ theme: 'light' });
+    expect((await choose('theme', 'dark')).text).toContain('Pictures: dark');
+    expect((await choose('notices', 'both')).text).toContain('Pictures: dark');
+    expect((await choose('theme', 'usual')).text).toContain('Pictures: as each server shows them');
+    expect(await kept()).not.toHaveProperty('theme');
+  });
+
   test('change at once when the next reminder of a match comes that waits already', async () => {
     const { table: seated, due } = await start(2);
     const { services } = seated;
@@ -150,6 +160,7 @@ describe('reminders and notices', () => {
     ['remind', '13'],
     ['remind', 'constructor'],
     ['notices', 'pigeon'],
+    ['theme', 'sepia'],
     ['from', '99:99'],
     ['length', '1e9'],
     ['from', undefined],

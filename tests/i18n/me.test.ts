@@ -8,6 +8,7 @@ const FACTS: OwnFacts = {
   quiet: { from: '22:00', until: '07:30' },
   remindEveryHours: 12,
   noticesBy: 'both',
+  theme: 'light',
   dmClosed: true,
 };
 
@@ -32,6 +33,7 @@ describe.each(LANGUAGES.map(({ locale, me, notices }) => ({ locale, me, notices 
         me.days({ from: '2026-12-24', until: '2027-01-02', days: 10 }),
         ...[undefined, 0, 6, 48].map(me.reminders),
         ...Object.values(me.noticesBy),
+        ...Object.values(me.themes),
       ];
       expect(new Set(entries).size).toBe(entries.length);
       for (const entry of entries) {

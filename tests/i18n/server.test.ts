@@ -17,7 +17,12 @@ describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))(
   test('words on menus fit, each value with its own', () => {
     for (const placeholder of [server.chooseChannels, server.chooseOrganisers])
       expect(placeholder.length).toBeLessThanOrEqual(150);
-    const entries = [server.creators('everybody'), server.creators('organisers'), ...[undefined, 1, 10].map(server.openMatches)];
+    const entries = [
+      server.creators('everybody'),
+      server.creators('organisers'),
+      ...[undefined, 1, 10].map(server.openMatches),
+      ...Object.values(server.themes),
+    ];
     expect(new Set(entries).size).toBe(entries.length);
     for (const entry of entries) expect(entry.length).toBeLessThanOrEqual(100);
   });
@@ -29,7 +34,7 @@ describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))(
   });
 
   test('what is said to those who manage it has no gaps', () => {
-    const facts = { language: 'X', pace: 'Y', creators: 'everybody' } as const;
+    const facts = { language: 'X', pace: 'Y', creators: 'everybody', theme: 'dark' } as const;
     const said = [
       server.settings({ ...facts, channels: [], organiserRole: undefined, openMatches: undefined }),
       server.settings({ ...facts, channels: ['<#1>', '<#2>'], organiserRole: '<@&3>', openMatches: 2 }),

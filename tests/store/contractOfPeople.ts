@@ -22,12 +22,12 @@ export const peopleContract = (stores: () => Stores): void => {
       const id = fresh('user');
       const first = { name: 'Ada', locale: 'en-GB', dmClosed: true, hours: HOURS, remindEveryHours: 0 } as const;
       await stores().users.change(id, first);
-      await stores().users.change(id, { noticesBy: 'both' });
-      expect(await stores().users.find(id)).toEqual({ id, ...first, noticesBy: 'both' });
+      await stores().users.change(id, { noticesBy: 'both', theme: 'light' });
+      expect(await stores().users.find(id)).toEqual({ id, ...first, noticesBy: 'both', theme: 'light' });
       await stores().users.change(id, { name: 'Ada L.', remindEveryHours: undefined });
       const { remindEveryHours, ...rest } = first;
-      expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.', noticesBy: 'both' });
-      await stores().users.change(id, { noticesBy: undefined });
+      expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.', noticesBy: 'both', theme: 'light' });
+      await stores().users.change(id, { noticesBy: undefined, theme: undefined });
       expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.' });
     });
 

@@ -38,6 +38,8 @@ const BY = {
   both: 'by direct message and by a mention',
 };
 
+const THEMES = { usual: 'as each server shows them', dark: 'dark, the sea at night', light: 'light, the sea by day' };
+
 export const me: MeSentences = {
   settings: (facts) =>
     [
@@ -46,6 +48,7 @@ export const me: MeSentences = {
       quietOf(facts),
       `Reminders: ${remindersOf(facts.remindEveryHours)}`,
       `Notices: ${BY[facts.noticesBy ?? 'usual']}`,
+      `Pictures: ${THEMES[facts.theme ?? 'usual']}`,
       ...(facts.dmClosed
         ? [
             'I could not send you a direct message, so everything for you comes as a mention in the match’s thread. Allow direct messages from a server we share, then press “Try again”.',
@@ -66,6 +69,11 @@ export const me: MeSentences = {
     dm: `Notices ${BY.dm}`,
     mention: `Notices ${BY.mention}`,
     both: `Notices ${BY.both}`,
+  },
+  themes: {
+    usual: `Pictures: ${THEMES.usual}`,
+    dark: `Pictures: ${THEMES.dark}`,
+    light: `Pictures: ${THEMES.light}`,
   },
 
   holidays: (planned, years) =>

@@ -12,6 +12,11 @@ const creators: ServerSentences['creators'] = (who) =>
 const openMatches: ServerSentences['openMatches'] = (most) =>
   `Open matches of a person: ${most === undefined ? 'no limit' : `${most} at most`}`;
 
+const themes = {
+  dark: 'Pictures: dark, the sea at night',
+  light: 'Pictures: light, the sea by day',
+};
+
 /** What the bot says to those who manage a server, in English. */
 export const server: ServerSentences = {
   settings: (facts) =>
@@ -23,12 +28,14 @@ export const server: ServerSentences = {
       `- ${facts.pace}`,
       `- ${creators(facts.creators)}`,
       `- ${openMatches(facts.openMatches)}`,
+      `- ${themes[facts.theme]}`,
     ].join('\n'),
   chooseChannels: 'Channels for matches: all. Choose some to have matches there only',
   chooseOrganisers: 'Organisers: those who manage the server. Choose a role to add',
   language,
   creators,
   openMatches,
+  themes,
 
   managersOnly: 'Only somebody who may manage this server can do that.',
   everybodysRole: 'Everybody has that role. Choose one that only organisers have.',
