@@ -58,9 +58,8 @@ const nameOf = ({ say }: Asking, story: Story, round: number): string | undefine
 };
 
 const pagesOf = ({ say }: Asking, { match, seat }: Position, story: Story): readonly Page[] => {
-  const name = seatName(match);
   const told = story.steps.flatMap((step) => step.told(seat ?? 'spectator'));
-  const lines = tellRows(say, match, told, name);
+  const lines = tellRows(say, match, told, seatName);
   const opensPage = openings(
     match.game,
     told.map(({ event }) => event),

@@ -86,7 +86,7 @@ const change = async (
     });
   }
   const now = (await services.matches.position(match.id, user)) ?? position;
-  const lines = tellTo(say, now.match, played.events, now.seat ?? 'spectator', name);
+  const lines = tellTo(say, now.match, played.events, now.seat ?? 'spectator');
   return ordersPanel(asking, now, user, { ...ORDERS_START, notes: [done, ...lines] });
 };
 

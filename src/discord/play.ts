@@ -46,7 +46,7 @@ const playIn = async (
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   const name = seatName(position.match);
   if (played.kind !== 'rejected') {
-    const notes = tellTo(say, position.match, played.events, position.seat ?? 'spectator', name);
+    const notes = tellTo(say, position.match, played.events, position.seat ?? 'spectator');
     return panel(say, catalogue, position, { ...START, notes });
   }
   if (played.rejection.code === 'alreadyDone') {

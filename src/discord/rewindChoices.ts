@@ -1,5 +1,5 @@
 import { GAMES } from '#games/index.ts';
-import type { SeatName, Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import type { Match, Motion, Step } from '#matches/index.ts';
 import { clip } from './clip.ts';
 import { escapeText, plainText } from './escape.ts';
@@ -53,9 +53,8 @@ export const motionSaid = async (services: Services, say: Sentences, match: Matc
 
 /** The round that began, else the last thing that all were told of the step. */
 const labelOf = (say: Sentences, match: Match, step: Step): string => {
-  const name: SeatName = labelName(match);
   const line = opensRound(match, step)
     ? say.game(match.game).round(step.view('spectator'))
-    : (tellSteps(say, match, [step], 'spectator', name).at(-1) ?? '');
+    : (tellSteps(say, match, [step], 'spectator', labelName).at(-1) ?? '');
   return plainText(line.replaceAll(/[*\\]/g, ''));
 };

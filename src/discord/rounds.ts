@@ -6,6 +6,8 @@ import type { LoggedEvent, Story } from '#matches/index.ts';
 export interface Round {
   /** Counted from 1 through the whole match. */
   readonly number: number;
+  /** Of the event that laid it out; never to be told. */
+  readonly version: number;
   /** The table as this viewer saw it when the round had been laid out. */
   view(viewer: Viewer): unknown;
 }
@@ -15,7 +17,11 @@ export const roundsOf = ({ match, steps, takenBack }: Story): readonly Round[] =
   const laysOut = ({ event, version }: LoggedEvent): boolean =>
     GAMES[match.game]?.moment(event) === 'round' && !takenBack.has(version);
   const laidOut = steps.flatMap((step) => step.events.filter(laysOut).map(({ version }) => ({ step, version })));
-  return laidOut.map(({ step, version }, index) => ({ number: index + 1, view: (viewer) => step.view(viewer, version) }));
+  return laidOut.map(({ step, version }, index) => ({
+    number: index + 1,
+    version,
+    view: (viewer) => step.view(viewer, version),
+  }));
 };
 
 /** Which of the events of a whole match open a round: what calls it out, or else what lays it out. */

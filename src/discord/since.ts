@@ -25,7 +25,7 @@ export const sinceLastMove = async (
 ): Promise<string> => {
   const story = await matches.story(match.id, 0);
   const { steps, hasMoved } = sinceOwnMove(story?.steps ?? [], seat);
-  const lines = tellSteps(say, match, steps, seat, seatName(match));
+  const lines = tellSteps(say, match, steps, seat, seatName);
   if (lines.length === 0) return '';
   const { sinceLastMove: title, sinceStart } = say.common.plain;
   return [hasMoved ? title : sinceStart, foldLines(lines, limit, say.notices.moreLines, SINCE_LINES)].join('\n');

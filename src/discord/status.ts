@@ -7,9 +7,8 @@ import type { Asking } from './command.ts';
 import { isDue, openMatchesAt, type Place } from './matchOption.ts';
 import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf } from './paces.ts';
-import { motionSaid } from './rewindChoices.ts';
 import type { Services } from './services.ts';
-import { voteControls, voteText } from './votes.ts';
+import { motionOf, voteControls, voteText } from './votes.ts';
 
 /** Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. */
 export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Promise<Answer> => {
@@ -48,7 +47,7 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
         ? []
         : [words.outcome(outcome, name), ...(outcome.reason === 'standing' ? [words.measured(view, name)] : [])]),
       ...table,
-      ...(vote === undefined ? [] : [voteText(say, match, vote, await motionSaid(services, say, match, vote.motion), name)]),
+      ...(vote === undefined ? [] : [voteText(say, match, vote, await motionOf(services, say, match, vote), name)]),
       ...(match.place.thread === undefined ? [] : [`<#${match.place.thread}>`]),
     ].join('\n'),
     ...(due.length === 0 ? [] : [row(button({ kind: 'nudge', match: id }, say.common.controls.nudge))]),

@@ -11,14 +11,24 @@ import {
   type Step,
   toldTo,
 } from '#matches/index.ts';
+import { namedAt, seatName } from './names.ts';
 
-/** One line of a log for an event of the match or its game, as redacted for its reader; `undefined` when nothing need be said. */
-export const tellEvent = (say: Sentences, game: string, event: BaseEvent, name: SeatName): string | undefined =>
-  isMatchEvent(event) ? tellMatchEvent(say.common, event, name) : say.game(game).event(event, name);
+/**
+ * One line of a log for an event of the match or its game, as redacted for its reader; `undefined` when nothing need be said. `before`:
+ * the names up to this event.
+ */
+export const tellEvent = (
+  say: Sentences,
+  game: string,
+  event: BaseEvent,
+  name: SeatName,
+  before: SeatName = name,
+): string | undefined =>
+  isMatchEvent(event) ? tellMatchEvent(say.common, event, name, before) : say.game(game).event(event, name);
 
 const stamp = (moment: number): string => time(Math.floor(moment / 1000), TimestampStyles.ShortDateTime);
 
-const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: SeatName): string | undefined => {
+const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: SeatName, before: SeatName): string | undefined => {
   switch (event.type) {
     case 'SeatTaken':
       return events.seatTaken(event, name);
@@ -54,7 +64,7 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
     case 'SeatOpened':
       return events.seatOpened(event, name);
     case 'SeatTakenOver':
-      return events.seatTakenOver(event, name);
+      return events.seatTakenOver(event, name, before);
     case 'VoteCalled':
       return events.voteCalled(event, stamp(event.until), name);
     case 'Voted':
@@ -73,19 +83,23 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
   }
 };
 
+/** How the seats of a match are called in a line. */
+export type Naming = (match: Match) => SeatName;
+
 /**
- * A line for each of some told rows; `undefined` where nothing need be said. The first that tells of an act made by a standing order,
+ * A line for each of some told rows, by the names of then; `undefined` where nothing need be said. The first that tells of an act made by a standing order,
  * or by a computer in a person's seat, says so: of an act's rows those count that are told, so that it says no more than they do.
  */
 export const tellRows = (
   say: Sentences,
   match: Match,
   rows: readonly LoggedEvent[],
-  name: SeatName,
+  naming: Naming,
 ): readonly (string | undefined)[] => {
+  const nameAt = (version: number): SeatName => naming(namedAt(match, version));
   let isSaid = false;
   return rows.map((row, index) => {
-    const line = tellEvent(say, match.game, row.event, name);
+    const line = tellEvent(say, match.game, row.event, nameAt(row.version), nameAt(row.version - 1));
     const withMaker = makerOf(say, match, row);
     isSaid &&= isOfOneAct(rows[index - 1], row);
     if (line === undefined || withMaker === undefined || isSaid) return line;
@@ -105,16 +119,10 @@ const isOfOneAct = (one: LoggedEvent | undefined, other: LoggedEvent): boolean =
   one?.commandId === other.commandId && one.by === other.by && one.how === other.how;
 
 /** The lines that tell one viewer of rows: secrets of others are left out. */
-export const tellTo = (
-  say: Sentences,
-  match: Match,
-  rows: readonly LoggedEvent[],
-  viewer: Viewer,
-  name: SeatName,
-): readonly string[] => {
+export const tellTo = (say: Sentences, match: Match, rows: readonly LoggedEvent[], viewer: Viewer): readonly string[] => {
   const game = GAMES[match.game];
   const told = game === undefined ? [] : toldTo(game, rows, viewer);
-  return tellRows(say, match, told, name).flatMap((line) => line ?? []);
+  return tellRows(say, match, told, seatName).flatMap((line) => line ?? []);
 };
 
 /** The lines that tell one viewer of steps. */
@@ -123,13 +131,13 @@ export const tellSteps = (
   match: Match,
   steps: readonly Step[],
   viewer: Viewer,
-  name: SeatName,
+  naming: Naming,
 ): readonly string[] =>
   tellRows(
     say,
     match,
     steps.flatMap((step) => step.told(viewer)),
-    name,
+    naming,
   ).flatMap((line) => line ?? []);
 
 /** One sentence a code of the outer match, each with the facts that code comes with: a code without one does not compile. */

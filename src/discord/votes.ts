@@ -5,7 +5,7 @@ import { type Answer, answer, button, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { isGone } from './departures.ts';
-import { labelName, seatMention, seatName } from './names.ts';
+import { labelName, namedAt, seatMention, seatName } from './names.ts';
 import { motionSaid } from './rewindChoices.ts';
 import type { Services } from './services.ts';
 import type { Voice } from './tableId.ts';
@@ -23,7 +23,7 @@ export const voteText = (
   const ends = new Date(vote.until);
   return say.table.vote({
     motion,
-    by: vote.by === undefined ? undefined : name(vote.by),
+    by: vote.by === undefined ? undefined : seatName(namedAt(match, vote.called))(vote.by),
     yes: vote.yes.map(name),
     no: vote.no.map(name),
     silent: awaitedIn(vote).map(mention),
@@ -35,6 +35,10 @@ export const voteText = (
     result: vote.result,
   });
 };
+
+/** What a vote is about, in words, by the names of when it was called. */
+export const motionOf = (services: Services, say: Sentences, match: Match, { called, motion }: VoteStanding): Promise<string> =>
+  motionSaid(services, say, namedAt(match, called), motion);
 
 /** Voters who have said nothing yet. */
 export const awaitedIn = ({ voters, yes, no }: VoteStanding): readonly number[] =>
@@ -104,6 +108,6 @@ const isConcernedGone = async (services: Services, { seats, place }: Match, moti
 /** The vote that is open, for the asker alone, with its buttons. */
 export const openVote = async ({ services, say }: Asking, { match, vote }: Position): Promise<Answer> => {
   if (vote === undefined) return answer(say.common.refusals.voteOver({}, labelName(match)));
-  const text = voteText(say, match, vote, await motionSaid(services, say, match, vote.motion), seatName(match));
+  const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));
   return answer(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
 };

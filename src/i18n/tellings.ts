@@ -19,8 +19,8 @@ export interface MatchTellings {
   computerSeated(event: SeatsOnly, name: SeatName): string;
   seatGivenToComputer(event: SeatsOnly, name: SeatName): string;
   seatOpened(event: SeatsOnly, name: SeatName): string;
-  /** `back`: by the one whose seat it was all the while. */
-  seatTakenOver(event: SeatsOnly & { readonly back?: true }, name: SeatName): string;
+  /** `back`: by the one whose seat it was all the while. `before`: the name it went by so far, which may be the same. */
+  seatTakenOver(event: SeatsOnly & { readonly back?: true }, name: SeatName, before: SeatName): string;
   voteCalled(event: { readonly by?: number; readonly motion: MotionFacts }, until: string, name: SeatName): string;
   voted(event: SeatsOnly & { readonly yes: boolean }, name: SeatName): string;
   voteEnded(event: { readonly motion: MotionFacts; readonly result: 'carried' | 'failed' | 'withdrawn' }, name: SeatName): string;

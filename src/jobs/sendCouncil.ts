@@ -1,10 +1,11 @@
 import { organiserText, seatControls, seatText } from '#discord/council.ts';
 import { deliver } from '#discord/deliveries.ts';
+import { namedAt } from '#discord/names.ts';
 import { postBody, type Said } from '#discord/post.ts';
 import { motionSaid } from '#discord/rewindChoices.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
-import { voteControls, voteText } from '#discord/votes.ts';
+import { motionOf, voteControls, voteText } from '#discord/votes.ts';
 import type { Match } from '#matches/index.ts';
 import type { CouncilPost, OrganiserPost, SeatPost, VotePost } from './planCouncil.ts';
 import { votersToPing } from './tendVotes.ts';
@@ -51,7 +52,7 @@ const post = async (
 const sendVote = async (services: Services, match: Match, { vote }: VotePost): Promise<void> => {
   const say = services.sentences();
   const said: Said = {
-    texts: [voteText(say, match, vote, await motionSaid(services, say, match, vote.motion))],
+    texts: [voteText(say, match, vote, await motionOf(services, say, match, vote))],
     ...(vote.result === undefined && { controls: [voteControls(say, match, vote)] }),
     mark: `#${match.id}·vote ${vote.number}`,
     pings: [],
@@ -80,7 +81,7 @@ const sendSeat = async (services: Services, match: Match, { seat, freed, now }: 
 const sendOrganiser = async (services: Services, match: Match, { version, number, motion }: OrganiserPost): Promise<void> => {
   const remark = await services.stores.matches.remarkOn(match.id, version);
   const say = services.sentences();
-  const text = organiserText(say, await motionSaid(services, say, match, motion), remark);
+  const text = organiserText(say, await motionSaid(services, say, namedAt(match, version), motion), remark);
   const said = { texts: [text], mark: `#${match.id}·${number}·organiser`, pings: [] };
   await post(services, match, { kind: 'organiser', number }, said);
 };

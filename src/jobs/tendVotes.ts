@@ -1,8 +1,7 @@
 import { threadLink } from '#discord/links.ts';
 import { tellIfPossible } from '#discord/notices.ts';
-import { motionSaid } from '#discord/rewindChoices.ts';
 import type { Services } from '#discord/services.ts';
-import { awaitedIn } from '#discord/votes.ts';
+import { awaitedIn, motionOf } from '#discord/votes.ts';
 import type { Match, MatchId, UserId, VoteStanding } from '#matches/index.ts';
 import { awakeAmong } from './awake.ts';
 
@@ -48,9 +47,10 @@ const leftKey = ({ id }: Match, { number }: VoteStanding, user: UserId) => ({
   recipient: user,
 });
 
-const callToVote = async (services: Services, match: Match, { number, motion }: VoteStanding, user: UserId): Promise<void> => {
+const callToVote = async (services: Services, match: Match, vote: VoteStanding, user: UserId): Promise<void> => {
+  const { number } = vote;
   const label = `#${match.id}`;
-  const words = await motionSaid(services, services.sentences(), match, motion);
+  const words = await motionOf(services, services.sentences(), match, vote);
   await tellIfPossible(services, {
     match,
     user,

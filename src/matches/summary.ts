@@ -71,7 +71,7 @@ const COMPUTER_NAMES = ['Talos', 'Pandora', 'Galatea', 'Kedalion', 'Ikaros'];
 
 const seatRowsAfter = ({ before, events, command, name }: Happening): readonly SeatRow[] => {
   let rows = before.seats;
-  for (const { event } of events) {
+  for (const [index, { event }] of events.entries()) {
     if (!isMatchEvent(event)) continue;
     const user = 'user' in command ? command.user : undefined;
     if (event.type === 'SeatTaken' && user !== undefined) rows = [...rows, { seat: event.seat, user, name }];
@@ -80,15 +80,18 @@ const seatRowsAfter = ({ before, events, command, name }: Happening): readonly S
       rows = rows.filter((row) => row.seat !== event.seat).map((row, seat) => ({ ...row, seat }));
     }
     if (event.type === 'SeatTakenOver' && user !== undefined) {
-      rows = rows.map((row) => (row.seat === event.seat ? takenOver(row, user, name) : row));
+      rows = rows.map((row) => (row.seat === event.seat ? takenOver(row, user, name, before.version + index) : row));
     }
   }
   return rows;
 };
 
-const takenOver = ({ seat, user: before, former = [] }: SeatRow, user: UserId, name: string): SeatRow => {
+/** `upTo`: the version before the one at which it is taken. */
+const takenOver = (row: SeatRow, user: UserId, name: string, upTo: number): SeatRow => {
+  const { seat, user: before, former = [], held = [] } = row;
   const others = [...former, ...(before === undefined ? [] : [before])].filter((each) => each !== user);
-  return { seat, user, name, ...(others.length > 0 && { former: others }) };
+  const names = before === user ? held : [...held, { name: row.name, upTo }];
+  return { seat, user, name, ...(others.length > 0 && { former: others }), ...(names.length > 0 && { held: names }) };
 };
 
 const freeName = (rows: readonly SeatRow[]): string =>

@@ -164,6 +164,13 @@ export interface SeatRow {
   readonly name: string;
   /** Who else has played it since the start, oldest first: they know its secrets. Absent where nobody has. */
   readonly former?: readonly UserId[];
+  /** The names it went by before, oldest first, each up to a version, by which what was done then is told. Absent where there are none. */
+  readonly held?: readonly HeldName[];
+}
+
+export interface HeldName {
+  readonly name: string;
+  readonly upTo: number;
 }
 
 /** A match as it stands beside its log: written with every append, in the same transaction. */

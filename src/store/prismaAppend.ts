@@ -51,10 +51,12 @@ const insertMatch = async (tx: Transaction, id: MatchId, born: NewMatch, secret:
     },
   });
   await tx.matchSecret.create({ data: { matchId: id, secret: Uint8Array.from(secret) } });
-  await tx.seat.createMany({ data: seatRows(id, summary.seats) });
+  await insertSeats(tx, seatRows(id, summary.seats));
   await insertEvents(tx, id, entry);
   return tx.match.findUniqueOrThrow({ where: { id }, include: { seats: true } });
 };
+
+const insertSeats = (tx: Transaction, rows: SeatRow[]) => tx.seat.createMany({ data: rows as Prisma.SeatCreateManyInput[] });
 
 const insertEvents = (tx: Transaction, match: MatchId, { events }: Entry) =>
   tx.event.createMany({ data: eventRows(match, events) as Prisma.EventCreateManyInput[] });
@@ -102,7 +104,7 @@ const replaceSeats = async (tx: Transaction, { match, summary }: Append): Promis
   const standing = await tx.seat.findMany({ where: { matchId: match }, orderBy: { seat: 'asc' } });
   if (isDeepStrictEqual(wanted, standing)) return standing;
   await tx.seat.deleteMany({ where: { matchId: match } });
-  await tx.seat.createMany({ data: wanted });
+  await insertSeats(tx, wanted);
   return wanted;
 };
 

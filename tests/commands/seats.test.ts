@@ -90,7 +90,8 @@ describe('taking a seat over', () => {
     const shown = await press('Emmy', `1.take.1.${seat}`);
     expect(shown.text).toContain('The seat is yours: match #1.');
     expect(shown.text).toContain('it is your turn');
-    expect((await match()).seats[seat]).toEqual({ seat, user: idOf('Emmy'), name: 'Emmy', former: [idOf(due)] });
+    const held = [{ name: due, upTo: (await match()).version - 1 }];
+    expect((await match()).seats[seat]).toEqual({ seat, user: idOf('Emmy'), name: 'Emmy', former: [idOf(due)], held });
     expect(at.requests.map(({ method, path }) => `${method} ${path}`)).toContain(
       `PUT /channels/${(await match()).place.thread}/thread-members/${idOf('Emmy')}`,
     );

@@ -16,7 +16,7 @@ const offer = (version: number, amount: number, how?: How): LoggedEvent => ({
 });
 
 const told = (rows: readonly LoggedEvent[], on = match): readonly string[] =>
-  tellRows(sentencesOf(), on, rows, (seat) => `seat ${seat}`).flatMap((line) => line ?? []);
+  tellRows(sentencesOf(), on, rows, () => (seat) => `seat ${seat}`).flatMap((line) => line ?? []);
 
 test('says once an act that a computer or an order has made it in the seat of a person, and nothing of a move by hand', () => {
   expect(

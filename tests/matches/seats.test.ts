@@ -80,6 +80,27 @@ describe('a seat that is given away', () => {
     expect(back).toMatchObject({ match: { seats: [{ user: 'ada', former: ['eve'] }, {}] } });
   });
 
+  test('keeps the names it went by, each up to the version before the next one took it', async () => {
+    const { act, started, count, stores } = table();
+    const match = await started(3);
+    const row = async () => (await stores.matches.find(match))?.seats[0];
+    const versionNow = async () => (await stores.matches.find(match))?.version ?? 0;
+    await count(match, 'ada');
+    await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    expect(await row()).toEqual({ seat: 0, user: 'ada', name: 'The ada' });
+    await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    const first = { name: 'The ada', upTo: await versionNow() };
+    await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 });
+    expect(await row()).toMatchObject({ name: 'The eve', held: [first] });
+    await act(match, { type: 'HandOver', user: 'eve', to: 'substitute' });
+    const second = { name: 'The eve', upTo: await versionNow() };
+    await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    expect(await row()).toMatchObject({ name: 'The ada', held: [first, second] });
+    const taken = (await stores.matches.read(match, second.upTo))[0];
+    expect(taken?.event).toEqual({ type: 'SeatTakenOver', seat: 0 });
+  });
+
   test('in a private match is for those who were invited', async () => {
     const { act, started } = table();
     const match = await started(3, { private: true, guests: ['ben', 'cleo', 'eve'] });

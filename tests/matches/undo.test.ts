@@ -141,51 +141,6 @@ describe('a seat that takes its last move back', () => {
     expect(code(await undo(house, match, 'ada'))).toBe('undoneTooOften');
   });
 
-  test('does not go behind a change of people', async () => {
-    const house = without(diceless);
-    const match = await house.started(3);
-    await house.count(match, 'ada');
-    await house.act(match, { type: 'HandOver', user: 'cleo', to: 'substitute' });
-    expect(code(await undo(house, match, 'ada'))).toBe('acrossSubstitution');
-  });
-
-  test.each(['computer', 'substitute'] as const)('goes on once somebody has taken their own seat back from a %s', async (to) => {
-    const house = without(diceless);
-    const match = await house.started(3);
-    await house.count(match, 'ada');
-    for (const [user, seat] of [
-      ['cleo', 2],
-      ['ada', 0],
-    ] as const) {
-      await house.act(match, { type: 'HandOver', user, to });
-      await house.act(match, { type: 'TakeSeat', user, seat });
-    }
-    expect(code(await undo(house, match, 'ada'))).toBe('played');
-    await house.act(match, { type: 'HandOver', user: 'cleo', to });
-    await house.act(match, { type: 'TakeSeat', user: 'cleo', seat: 2 });
-    expect(code(await redo(house, match, 'ada'))).toBe('played');
-  });
-
-  test('does not when one seat was taken back and another is free, nor when it is free again', async () => {
-    const house = without(diceless);
-    const match = await house.started(3);
-    await house.count(match, 'ada');
-    for (const [user, seat] of [
-      ['ben', 1],
-      ['cleo', 2],
-      ['ben', 1],
-    ] as const) {
-      await house.act(match, { type: 'HandOver', user, to: 'substitute' });
-      if (user === 'ben') await house.act(match, { type: 'TakeSeat', user, seat });
-    }
-    expect(code(await undo(house, match, 'ada'))).toBe('acrossSubstitution');
-    await house.act(match, { type: 'TakeSeat', user: 'cleo', seat: 2 });
-    expect(code(await undo(house, match, 'ada'))).toBe('played');
-    await house.act(match, { type: 'HandOver', user: 'cleo', to: 'substitute' });
-    await house.act(match, { type: 'TakeSeat', user: 'eve', seat: 2 });
-    expect(code(await redo(house, match, 'ada'))).toBe('nothingToRedo');
-  });
-
   test('cannot once the match is over, and not before it has begun', async () => {
     const house = without(diceless);
     const lobby = await house.lobby();

@@ -88,11 +88,22 @@ export const matchContract = (stores: () => Stores): void => {
     test('keeps who had a seat before, and finds a match by who has it now', async () => {
       const [ada, ben, eve] = [fresh('ada'), fresh('ben'), fresh('eve')];
       const seats = [
-        { seat: 0, user: eve, name: 'Eve', former: [ben, ada] },
+        {
+          seat: 0,
+          user: eve,
+          name: 'Eve',
+          former: [ben, ada],
+          held: [
+            { name: 'Ben “B.”', upTo: 1 },
+            { name: 'Ada', upTo: 2 },
+          ],
+        },
         { seat: 1, name: 'Talos' },
       ];
       const match = await create();
       await store().append(next(match, { told: { status: 'playing', seats } }));
+      expect((await find(match)).seats).toEqual(seats);
+      await store().append(next(await find(match), { told: { status: 'playing', seats } }));
       expect((await find(match)).seats).toEqual(seats);
       expect(await store().openMatchesOf(ada)).toEqual([]);
       expect(await store().openMatchesOf(eve)).toHaveLength(1);

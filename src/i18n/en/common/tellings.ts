@@ -61,7 +61,10 @@ export const events: MatchTellings = {
   computerSeated: ({ seat }, name) => `${name(seat)} is a computer.`,
   seatGivenToComputer: ({ seat }, name) => `A computer plays for ${name(seat)} from now on.`,
   seatOpened: ({ seat }, name) => `${name(seat)}’s seat is free for somebody else; until then a computer plays it.`,
-  seatTakenOver: ({ seat, back }, name) => `${name(seat)} takes ${back === true ? 'their seat back' : 'over a seat'}.`,
+  seatTakenOver: ({ seat, back }, name, before) => {
+    if (back === true) return `${name(seat)} takes their seat back.`;
+    return `${name(seat)} takes over ${before(seat) === name(seat) ? 'a seat' : `${before(seat)}’s seat`}.`;
+  },
   voteCalled: ({ by, motion: asked }, until, name) =>
     `${by === undefined ? 'All are asked' : `${name(by)} asks all`} to vote: ${motion(asked, name)}? (until ${until})`,
   voted: ({ seat, yes }, name) => `${name(seat)} votes ${yes ? 'yes' : 'no'}.`,
