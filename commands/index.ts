@@ -1,7 +1,8 @@
 import { type Catalogue, forManagers, group, single } from '#discord/command.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
 import board from './board.ts';
 import { cyclades } from './cyclades/index.ts';
-import { CONFIRMS as CYCLADES_CONFIRMS, MOVES as CYCLADES_MOVES } from './cyclades/moves.ts';
+import { CONFIRMS as CYCLADES_CONFIRMS, MOVES as CYCLADES_MOVES, goesOn as cycladesGoesOn } from './cyclades/moves.ts';
 import gold from './gold.ts';
 import history from './history.ts';
 import log from './log.ts';
@@ -69,4 +70,5 @@ export const catalogue: Catalogue = {
   ],
   moves: { cyclades: CYCLADES_MOVES, peloponnes: PELOPONNES_MOVES },
   confirms: { cyclades: CYCLADES_CONFIRMS, peloponnes: PELOPONNES_CONFIRMS },
+  goesOn: { cyclades: (view) => cycladesGoesOn(view as View) },
 };

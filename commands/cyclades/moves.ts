@@ -9,56 +9,60 @@ export const MOVES = {
     { name: 'god', kind: 'word' },
     { name: 'amount', kind: 'amount', optional: true },
   ],
-  Recruit: [{ name: 'at', kind: 'word', optional: true }],
+  Recruit: [{ name: 'at', kind: 'word', onBoard: true, optional: true }],
   Build: [
-    { name: 'island', kind: 'word' },
-    { name: 'slot', kind: 'index', optional: true },
+    { name: 'island', kind: 'word', onBoard: true },
+    { name: 'slot', kind: 'index', optional: true, together: true },
   ],
   MoveFleets: [
-    { name: 'from', kind: 'word' },
-    { name: 'to', kind: 'word' },
-    { name: 'fleets', kind: 'amount', optional: true },
+    { name: 'from', kind: 'word', onBoard: true },
+    { name: 'to', kind: 'word', onBoard: true },
+    { name: 'fleets', kind: 'amount', optional: true, together: true },
   ],
   MoveTroops: [
-    { name: 'from', kind: 'word' },
-    { name: 'to', kind: 'word' },
-    { name: 'troops', kind: 'amount', optional: true },
+    { name: 'from', kind: 'word', onBoard: true },
+    { name: 'to', kind: 'word', onBoard: true },
+    { name: 'troops', kind: 'amount', optional: true, together: true },
   ],
-  PlaceProsperity: [{ name: 'island', kind: 'word' }],
+  PlaceProsperity: [{ name: 'island', kind: 'word', onBoard: true }],
   DiscardBuilding: [
-    { name: 'island', kind: 'word' },
-    { name: 'slot', kind: 'index', optional: true },
+    { name: 'island', kind: 'word', onBoard: true },
+    { name: 'slot', kind: 'index', optional: true, together: true },
   ],
-  PlaceMetropolis: [{ name: 'island', kind: 'word' }],
+  PlaceMetropolis: [{ name: 'island', kind: 'word', onBoard: true }],
   Fight: [],
-  Retreat: [{ name: 'to', kind: 'word' }],
+  Retreat: [{ name: 'to', kind: 'word', onBoard: true }],
   SwapCreature: [{ name: 'creature', kind: 'entry' }],
   UseCreature: [
     { name: 'creature', kind: 'entry' },
     { name: 'target', kind: 'seat', optional: true },
-    { name: 'island', kind: 'word', optional: true },
-    { name: 'slot', kind: 'index', optional: true },
-    { name: 'building', kind: 'word', optional: true },
-    { name: 'sea', kind: 'word', optional: true },
-    { name: 'from', kind: 'word', optional: true },
-    { name: 'to', kind: 'word', optional: true },
-    { name: 'troops', kind: 'amount', optional: true },
+    { name: 'island', kind: 'word', onBoard: true, optional: true },
+    { name: 'slot', kind: 'index', optional: true, together: true },
+    { name: 'building', kind: 'word', optional: true, together: true },
+    { name: 'sea', kind: 'word', onBoard: true, optional: true },
+    { name: 'from', kind: 'word', onBoard: true, optional: true },
+    { name: 'to', kind: 'word', onBoard: true, optional: true },
+    { name: 'troops', kind: 'amount', optional: true, together: true },
   ],
   SellPiece: [
     { name: 'piece', kind: 'word' },
-    { name: 'at', kind: 'word', optional: true },
+    { name: 'at', kind: 'word', onBoard: true, optional: true },
   ],
   PushFleets: [
-    { name: 'from', kind: 'word' },
-    { name: 'to', kind: 'word' },
+    { name: 'from', kind: 'word', onBoard: true },
+    { name: 'to', kind: 'word', onBoard: true },
   ],
-  MoveKraken: [{ name: 'to', kind: 'word' }],
+  MoveKraken: [{ name: 'to', kind: 'word', onBoard: true }],
   FinishCreature: [],
   EndTurn: [],
 } as const satisfies MoveTable<Command>;
 
 /** The kinds that end a turn in which more could be done. */
 export const CONFIRMS = ['EndTurn'] as const satisfies readonly Command['type'][];
+
+/** A voyage that has steps left sails on. */
+export const goesOn = ({ turn }: View): readonly string[] =>
+  turn?.voyage === undefined || turn.voyage.stepsLeft === 0 ? [] : ['MoveFleets', turn.voyage.at];
 
 /** The subcommand of a kind of move. */
 export const cycladesMove = gameMoves<Command, View>({

@@ -8,22 +8,22 @@ import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
 /** The fields of each kind of move, in the order people are asked for them. */
 export const MOVES = {
   PlaceBid: [
-    { name: 'tile', kind: 'entry' },
+    { name: 'tile', kind: 'entry', onBoard: true },
     { name: 'coins', kind: 'amount', optional: true },
   ],
   PassBid: [],
   WithdrawBid: [],
-  PayBuilding: [{ name: 'tile', kind: 'entry', optional: true }],
-  MarkBuilding: [{ name: 'tile', kind: 'entry', optional: true }],
-  ForgoTile: [{ name: 'tile', kind: 'entry', optional: true }],
+  PayBuilding: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }],
+  MarkBuilding: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }],
+  ForgoTile: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }],
   ChooseIncome: [
-    { name: 'tile', kind: 'entry', optional: true },
-    { name: 'good', kind: 'word' },
+    { name: 'tile', kind: 'entry', onBoard: true, optional: true },
+    { name: 'good', kind: 'word', together: true },
   ],
-  GiveUpTile: [{ name: 'tile', kind: 'entry' }],
+  GiveUpTile: [{ name: 'tile', kind: 'entry', onBoard: true }],
   PayDisaster: [],
   FeedInhabitants: [{ name: 'luxury', kind: 'amount' }],
-  AbandonBuilding: [{ name: 'tile', kind: 'entry' }],
+  AbandonBuilding: [{ name: 'tile', kind: 'entry', onBoard: true }],
   ChooseBonus: [{ name: 'good', kind: 'word' }],
 } as const satisfies MoveTable<Command>;
 

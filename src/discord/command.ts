@@ -52,6 +52,8 @@ export interface Catalogue {
   readonly moves: Readonly<Record<string, MoveFields>>;
   /** The kinds of move of each game that are asked about once more: those that end a turn in which more could be done. */
   readonly confirms: Readonly<Record<string, readonly string[]>>;
+  /** By game: the half-made choice that usually goes on in a position, as its path; empty where none does. */
+  readonly goesOn: Readonly<Record<string, (view: unknown) => readonly string[]>>;
 }
 
 interface Described {

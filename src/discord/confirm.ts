@@ -30,7 +30,7 @@ export const confirmAnswer = (
     move,
     others.map(({ value }) => words.moveKind(view, value)),
   );
-  const path = pathTo(moves[match.game]?.[command.type] ?? [], command);
+  const path = pathTo(moves[match.game] ?? {}, command);
   return answer(
     `**${say.common.matchName(match.id)}** ${asked}`,
     row(

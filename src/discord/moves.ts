@@ -10,12 +10,17 @@ export interface Field {
   readonly kind: 'word' | 'entry' | 'amount' | 'index' | 'seat';
   /** May be left out by those who type. */
   readonly optional?: true;
+  /** What it names stands on the picture: a place, a tile. */
+  readonly onBoard?: true;
+  /** Chosen with the field before it, where one menu holds all that is open. */
+  readonly together?: true;
 }
 
 /** The fields of each type of command of a game. */
 export type MoveFields = Readonly<Record<string, readonly Field[]>>;
 
 export interface Choice {
+  /** What it adds to a path: a value, or several joined as `chosen` takes them apart. */
   readonly value: string;
   /** The legal moves that have it; never empty. */
   readonly moves: readonly BaseCommand[];
@@ -25,17 +30,22 @@ export interface Choice {
 export type Crossing =
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'move'; readonly path: readonly string[]; readonly command: BaseCommand }
-  | {
-      readonly kind: 'types' | 'field';
-      readonly path: readonly string[];
-      /** The field that is open; at `types` the kind of move itself. */
-      readonly field: string;
-      /** The fields that were settled before it, in order. */
-      readonly settled: readonly string[];
-      readonly choices: readonly Choice[];
-      /** Other kinds of move, of one move each, that can be chosen here as well. */
-      readonly beside: readonly Choice[];
-    };
+  /** Several kinds of move are possible, and none has been chosen. */
+  | { readonly kind: 'types'; readonly path: readonly []; readonly choices: readonly Choice[] }
+  | Open;
+
+/** A field is open. */
+export interface Open {
+  readonly kind: 'field';
+  readonly path: readonly string[];
+  readonly field: string;
+  /** The fields that were settled before it, in order. */
+  readonly settled: readonly string[];
+  readonly choices: readonly Choice[];
+}
+
+/** As many entries as a menu has. */
+export const MENU = 25;
 
 /** The value of a field, if the command has it. */
 export const fieldOf = (command: BaseCommand, field: string): string | number | undefined => {
@@ -58,6 +68,10 @@ export const choicesOf = (moves: readonly BaseCommand[], field: string): readonl
   return [...byValue].map(([value, having]) => ({ value, moves: having }));
 };
 
+/** A path and what was chosen there; untrusted, like anything that is pressed. */
+export const chosen = (path: readonly string[], value: string | undefined): readonly string[] =>
+  value === undefined ? path : [...path, ...value.split('.')];
+
 /**
  * Follows a path (a kind of move, then values of its fields in order) among the legal moves; what has only one value is
  * taken by itself. A path that no legal move has leads nowhere.
@@ -65,32 +79,12 @@ export const choicesOf = (moves: readonly BaseCommand[], field: string): readonl
 export const follow = (fields: MoveFields, legal: readonly BaseCommand[], path: readonly string[]): Crossing => {
   const [type, ...values] = path;
   const kinds = choicesOf(legal, 'type');
-  const first = firstOf(fields, kinds);
-  if (type === undefined) return first;
-  const kind = kinds.find(({ value }) => value === type);
-  const crossing = kind === undefined ? NOWHERE : followFields(fields[type] ?? [], kind.moves, [type], values);
-  return isSamePlace(crossing, first) ? first : crossing;
+  if (type === undefined && kinds.length > 1) return { kind: 'types', path: [], choices: kinds };
+  const kind = type === undefined ? kinds[0] : kinds.find(({ value }) => value === type);
+  return kind === undefined ? NOWHERE : followFields(fields[kind.value] ?? [], kind.moves, [kind.value], values);
 };
 
 const NOWHERE = { kind: 'nowhere' } as const;
-
-/** Of so many kinds with a single move each another's choices may come first, with these beside them. */
-const MOST_BESIDE = 3;
-
-/** What is asked before anything was chosen: the kind of move, unless one kind alone needs more than its name. */
-const firstOf = (fields: MoveFields, kinds: readonly Choice[]): Crossing => {
-  if (kinds.length === 0) return NOWHERE;
-  const [open, ...others] = kinds.length === 1 ? kinds : kinds.filter(({ moves }) => moves.length > 1);
-  const beside = kinds.filter((kind) => kind !== open);
-  if (open === undefined || others.length > 0 || beside.length > MOST_BESIDE) {
-    return { kind: 'types', path: [], field: 'type', settled: [], choices: kinds, beside: [] };
-  }
-  const crossing = followFields(fields[open.value] ?? [], open.moves, [open.value], []);
-  return crossing.kind === 'field' ? { ...crossing, beside } : crossing;
-};
-
-const isSamePlace = (one: Crossing, other: Crossing): boolean =>
-  one.kind === 'field' && other.kind === 'field' && one.path.join('.') === other.path.join('.');
 
 const followFields = (
   fields: readonly Field[],
@@ -111,13 +105,23 @@ const followFields = (
   const taken = value === undefined && choices.length === 1 ? choices[0] : choices.find((choice) => choice.value === value);
   if (taken !== undefined) return followFields(later, taken.moves, [...path, taken.value], rest, [...settled, field.name]);
   if (value !== undefined) return NOWHERE;
-  return { kind: 'field', path, field: field.name, settled, choices, beside: [] };
+  return { kind: 'field', path, field: field.name, settled, choices: wholeMoves(fields, moves) ?? choices };
 };
 
+/** The moves themselves, where all that is open is chosen together. */
+const wholeMoves = ([first, ...later]: readonly Field[], moves: readonly BaseCommand[]): readonly Choice[] | undefined => {
+  const open = later.filter(({ name }) => moves.some((move) => fieldOf(move, name) !== undefined));
+  if (first === undefined || moves.length > MENU || open.some(({ together }) => !together)) return undefined;
+  return moves.map((move) => ({ value: valuesOf([first, ...open], move).join('.'), moves: [move] }));
+};
+
+const valuesOf = (fields: readonly Field[], command: BaseCommand): readonly string[] =>
+  fields.flatMap(({ name }) => fieldOf(command, name) ?? []).map(String);
+
 /** The path that leads to a move: its kind, then the values of the fields it has. */
-export const pathTo = (fields: readonly Field[], command: BaseCommand): readonly string[] => [
+export const pathTo = (fields: MoveFields, command: BaseCommand): readonly string[] => [
   command.type,
-  ...fields.flatMap(({ name }) => fieldOf(command, name) ?? []).map(String),
+  ...valuesOf(fields[command.type] ?? [], command),
 ];
 
 /** The path to go back to from one: that of the last real choice before it; `undefined` when there was none. */
@@ -132,3 +136,25 @@ export const backFrom = (
   }
   return undefined;
 };
+
+/** What stands on the picture of what is asked: the values of the open field, else what was chosen last. */
+export const placesAsked = (fields: MoveFields, { path, field, settled, choices }: Open): readonly string[] => {
+  const onBoard = boardFields(fields, path[0]);
+  const shown = onBoard.includes(field) ? field : settled.findLast((each) => onBoard.includes(each));
+  const moves = choices.flatMap((choice) => choice.moves);
+  return shown === undefined ? [] : choicesOf(moves, shown).map(({ value }) => value);
+};
+
+/** What whole moves name on the picture. */
+export const placesOf = (fields: MoveFields, moves: readonly BaseCommand[]): readonly string[] => [
+  ...new Set(
+    moves.flatMap((move) =>
+      boardFields(fields, move.type)
+        .flatMap((field) => fieldOf(move, field) ?? [])
+        .map(String),
+    ),
+  ),
+];
+
+const boardFields = (fields: MoveFields, type = ''): readonly string[] =>
+  (fields[type] ?? []).flatMap(({ name, onBoard }) => (onBoard ? [name] : []));

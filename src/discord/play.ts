@@ -4,7 +4,8 @@ import { type Answer, answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { seatName } from './names.ts';
-import { panel, START } from './panel.ts';
+import { type PanelAsked, panel, START } from './panel.ts';
+import { pictured } from './panelPicture.ts';
 import { tellRejection, tellTo } from './tell.ts';
 
 export interface Move {
@@ -39,21 +40,25 @@ const playIn = async (
   command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>,
   commandId: string,
 ): Promise<Answer> => {
-  const { services, say, catalogue } = asking;
-  const { user } = command;
+  const { services, say } = asking;
+  const { user, decision } = command;
   const played = await services.matches.play(match, command, commandId);
   const position = await services.matches.position(match, user);
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   const name = seatName(position.match);
+  // Who types goes on typing, without a picture that was not asked for.
+  const shown = async (wanted: PanelAsked): Promise<Answer> => {
+    const own = panel(say, asking.catalogue, position, wanted);
+    return decision === undefined ? { components: own.components } : pictured(asking, position, user, own);
+  };
   if (played.kind !== 'rejected') {
     const notes = tellTo(say, position.match, played.events, position.seat ?? 'spectator');
-    return panel(say, catalogue, position, { ...START, notes });
+    const last = command.type === 'Play' ? { last: command.command.type } : {};
+    return shown({ ...START, ...last, notes });
   }
-  if (played.rejection.code === 'alreadyDone') {
-    return panel(say, catalogue, position, { ...START, notes: [say.common.plain.alreadyDone] });
-  }
+  if (played.rejection.code === 'alreadyDone') return shown({ ...START, notes: [say.common.plain.alreadyDone] });
   const refusal = tellRejection(say, position.match.game, played.rejection, name);
-  return position.legal.length === 0 ? answer(refusal) : panel(say, catalogue, position, { ...START, notes: [refusal] });
+  return position.legal.length === 0 ? answer(refusal) : shown({ ...START, notes: [refusal] });
 };
 
 /** Gives up a match for the asker. */

@@ -11,13 +11,14 @@ import { logAnswer } from './log.ts';
 import { boardAnswer, cardAnswer } from './look.ts';
 import { lookAt } from './matchOption.ts';
 import { pressMe } from './mePress.ts';
-import { follow } from './moves.ts';
+import { chosen, follow } from './moves.ts';
 import { seatName } from './names.ts';
 import { nudge } from './nudge.ts';
 import { newsOfOrders } from './orders.ts';
 import { type OrdersId, pressOrders } from './ordersPress.ts';
 import { ownDeadline } from './paces.ts';
-import { panel, START } from './panel.ts';
+import { type PanelAsked, panel, START } from './panel.ts';
+import { pictured } from './panelPicture.ts';
 import { concede, playBack, playMove } from './play.ts';
 import { serverSettings } from './serverSettings.ts';
 import { chooseOption, inviteGuest, passHost, showSettings } from './settings.ts';
@@ -128,13 +129,13 @@ const pressAt = async (
 ): Promise<Answer> => {
   switch (id.kind) {
     case 'board':
-      return boardAnswer(asking, position);
+      return boardAnswer(asking, position, asker.user);
     case 'card':
       return cardAnswer(asking, position, asker.user);
     case 'log':
       return logAnswer(asking, position, id);
     case 'history':
-      return historyAnswer(asking, position, id.round);
+      return historyAnswer(asking, position, asker.user, id.round);
     case 'open':
       return openPanel(asking, asker, position, id);
     case 'orders':
@@ -163,8 +164,12 @@ const openPanel = async (asking: Asking, asker: Asker, position: Position, { due
   const since = await sinceLastMove(services, say, match, seat);
   const until = await ownDeadline(services, match, seat);
   const notes = [...news, ...(since === '' ? [] : [since]), ...(until === undefined ? [] : [say.common.ownTime(until)])];
-  return panel(say, catalogue, position, { ...START, notes });
+  return shown(asking, asker, position, { ...START, notes });
 };
+
+/** A panel with its picture. */
+const shown = (asking: Asking, { user }: Asker, position: Position, wanted: PanelAsked): Promise<Answer> =>
+  pictured(asking, position, user, panel(asking.say, asking.catalogue, position, wanted));
 
 /** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */
 const ownOnly = async (
@@ -174,14 +179,14 @@ const ownOnly = async (
   id: Of<'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'>,
   value: string | undefined,
 ): Promise<Answer> => {
-  const { say, catalogue } = asking;
+  const { say } = asking;
   if (id.seat >= position.match.seats.length) return answer(say.common.plain.notUnderstood);
   if (position.seat !== id.seat) return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
   if (id.kind === 'concede') return concede(asking, asker, id.match);
   if (id.kind === 'undo' || id.kind === 'redo') return playBack(asking, asker, id.match, id.kind, id.decision);
   if (id.kind === 'move' || id.kind === 'sure') return move(asking, asker, position, id, value);
   const isOld = position.decisions[id.seat] !== id.decision;
-  return panel(say, catalogue, position, isOld ? { ...START, notes: [say.common.plain.alreadyDone] } : { ...id, notes: [] });
+  return shown(asking, asker, position, isOld ? { ...START, notes: [say.common.plain.alreadyDone] } : { ...id, notes: [] });
 };
 
 const move = async (
@@ -193,7 +198,7 @@ const move = async (
 ): Promise<Answer> => {
   const { say, catalogue } = asking;
   const { match, decision } = id;
-  const path = value === undefined ? id.path : [...id.path, value];
+  const path = chosen(id.path, value);
   const isOld = position.decisions[id.seat] !== decision;
   const crossing = follow(catalogue.moves[position.match.game] ?? {}, isOld ? [] : position.legal, path);
   const isAsked =
@@ -205,5 +210,5 @@ const move = async (
     return playMove(asking, { match, user: asker.user, command, decision, commandId: asker.commandId });
   }
   const notes = crossing.kind === 'nowhere' ? [say.common.plain.notPossibleNow] : [];
-  return panel(say, catalogue, position, { path, page: 0, notes });
+  return shown(asking, asker, position, { path, page: 0, notes });
 };

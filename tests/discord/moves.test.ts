@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backFrom, follow, type MoveFields } from '#discord/moves.ts';
+import { backFrom, chosen, follow, MENU, type MoveFields, placesAsked, placesOf } from '#discord/moves.ts';
 
 const fields: MoveFields = {
   Sail: [
@@ -26,20 +26,9 @@ describe('a path of choices among legal moves', () => {
     });
   });
 
-  test('begins with the fields of the only kind that has any choice, lone moves beside them', () => {
-    const first = follow(fields, [...sails, build('is1'), rest], []);
-    const beside = [{ value: 'Build' }, { value: 'Rest' }];
-    expect(first).toMatchObject({ kind: 'field', field: 'from', path: ['Sail'], beside });
-    expect(follow(fields, [...sails, build('is1'), rest], ['Sail'])).toEqual(first);
-    expect(follow(fields, [...sails, rest], ['Sail', 'A1'])).toMatchObject({ field: 'to', beside: [] });
-    expect(backFrom(fields, [...sails, rest], ['Sail', 'A1'])).toEqual(['Sail']);
-  });
-
-  test('keeps lone moves beside what was taken by itself on the way to the first choice', () => {
-    const ofA1 = [...sails.filter(({ from }) => from === 'A1'), rest];
-    expect(follow(fields, ofA1, [])).toMatchObject({ field: 'to', path: ['Sail', 'A1'], beside: [{ value: 'Rest' }] });
-    expect(follow(fields, ofA1, ['Sail', 'A1'])).toEqual(follow(fields, ofA1, []));
-    expect(backFrom(fields, ofA1, ['Sail', 'A1'])).toBeUndefined();
+  test('begins with the fields of the only kind there is', () => {
+    expect(follow(fields, sails, [])).toMatchObject({ kind: 'field', field: 'from', path: ['Sail'] });
+    expect(follow(fields, sails, [])).toEqual(follow(fields, sails, ['Sail']));
   });
 
   test('goes field by field, only to what is still legal', () => {
@@ -62,6 +51,33 @@ describe('a path of choices among legal moves', () => {
       field: 'fleets',
       path: ['Sail', 'A1', 'A2'],
     });
+  });
+
+  test('lists whole moves where what is left is chosen together, and one menu holds them all', () => {
+    const [from, to, count] = fields.Sail ?? [];
+    if (from === undefined || to === undefined || count === undefined) throw new Error('Nobody sails.');
+    const joined = { Sail: [from, to, { ...count, together: true }] } as const;
+    const open = follow(joined, legal, ['Sail', 'A1']);
+    const values = ['A2.1', 'A2.2', 'B1.1'];
+    expect(open).toMatchObject({ kind: 'field', field: 'to', choices: values.map((value) => ({ value, moves: [{}] })) });
+    for (const value of values) {
+      const path = chosen(['Sail', 'A1'], value);
+      expect(follow(joined, legal, path)).toMatchObject({
+        kind: 'move',
+        path,
+        command: { to: path[2], fleets: Number(path[3]) },
+      });
+    }
+    expect(follow(joined, legal, ['Sail', 'A1', 'A2'])).toMatchObject({
+      field: 'fleets',
+      choices: [{ value: '1' }, { value: '2' }],
+    });
+    const fleet = Array.from({ length: MENU }, (_, index) => sail('A1', 'A2', index + 3));
+    expect(follow(joined, [...fleet, sail('A1', 'B1', 1)], ['Sail'])).toMatchObject({
+      field: 'to',
+      choices: [{ value: 'A2' }, {}],
+    });
+    expect(follow(joined, fleet, ['Sail'])).toMatchObject({ field: 'fleets', choices: { length: MENU } });
   });
 
   test('ends with a move that has no fields', () => {
@@ -90,5 +106,36 @@ describe('a path of choices among legal moves', () => {
     expect(backFrom(fields, onlyFromA1, ['Sail', 'A1'])).toEqual([]);
     expect(backFrom(fields, legal, [])).toBeUndefined();
     expect(backFrom(fields, [sail('A1', 'A2', 1), sail('A1', 'B1', 1)], ['Sail', 'A1'])).toBeUndefined();
+  });
+});
+
+describe('what is asked stands on the board', () => {
+  const board: MoveFields = {
+    Sail: [
+      { name: 'from', kind: 'word', onBoard: true },
+      { name: 'to', kind: 'word', onBoard: true },
+      { name: 'fleets', kind: 'amount' },
+    ],
+    Build: [{ name: 'at', kind: 'word', onBoard: true }],
+    Rest: [],
+  };
+  const placesAt = (path: readonly string[]): readonly string[] => {
+    const crossing = follow(board, legal, path);
+    return crossing.kind === 'field' ? placesAsked(board, crossing) : [];
+  };
+
+  test('where the open field is a place', () => {
+    expect(placesAt(['Sail'])).toEqual(['A1', 'C3']);
+    expect(placesAt(['Sail', 'A1'])).toEqual(['A2', 'B1']);
+    expect(placesAt(['Build'])).toEqual(['is1', 'is2']);
+  });
+
+  test('where the place chosen last is, when a number is asked', () => {
+    expect(placesAt(['Sail', 'A1', 'A2'])).toEqual(['A2']);
+  });
+
+  test('by all places that whole moves name', () => {
+    expect(placesOf(board, [build('is2'), rest, sail('A1', 'A2', 1)])).toEqual(['is2', 'A1', 'A2']);
+    expect(placesOf(fields, legal)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import type { Answer } from '#discord/answer.ts';
 import { parseCustomId } from '#discord/customId.ts';
-import { follow } from '#discord/moves.ts';
+import { chosen, follow } from '#discord/moves.ts';
 import { type PanelAsked, panel, START } from '#discord/panel.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
@@ -48,7 +48,7 @@ const leadTo = ({ customId, value }: Pressable): PanelAsked & { readonly plays: 
   const id = parseCustomId(customId);
   if (id?.kind === 'panel') return { path: id.path, page: id.page, notes: [], plays: false };
   if (id?.kind !== 'move') throw new Error(`A panel holds ${customId}.`);
-  return { path: value === undefined ? id.path : [...id.path, value], page: 0, notes: [], plays: true };
+  return { path: chosen(id.path, value), page: 0, notes: [], plays: true };
 };
 
 describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
@@ -123,7 +123,7 @@ describe('the panel of whoever uses a creature', () => {
       const path = { pegasus: ['is7', 'is2'], cyclops: ['is7'], griffon: [] }[position.creature as string];
       if (path === undefined || (position.view as View).turn?.effect !== undefined) return [];
       const asked = { ...START, path: ['UseCreature', position.creature, ...path] };
-      return textsOf(panel(say, catalogue, position, asked).components).map((words) => words.split('\n').at(-1));
+      return [textsOf(panel(say, catalogue, position, asked).components).at(-1)];
     });
     expect(questions).toHaveLength(3);
     expect(questions[0]).toMatch(/Griffon.* › From whom\?$/);

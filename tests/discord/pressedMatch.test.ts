@@ -12,9 +12,18 @@ const stateOf = async (table: Table) => {
   return match;
 };
 
-/** Controls that go on towards a move: neither back nor to another page. */
-const onward = (shown: Shown | undefined): readonly Pressable[] =>
-  (shown?.controls ?? []).filter(({ customId }) => ['move', 'sure'].includes(parseCustomId(customId)?.kind ?? ''));
+/** Controls that go on towards a move, each with what it offers: neither back nor to another page. */
+const onward = (shown: Shown | undefined): readonly (readonly Pressable[])[] => {
+  const offered = (shown?.controls ?? []).filter(({ customId }) =>
+    ['move', 'sure'].includes(parseCustomId(customId)?.kind ?? ''),
+  );
+  const ids = new Set(offered.map(({ customId }) => customId));
+  return [...ids].map((id) => offered.filter(({ customId }) => customId === id));
+};
+
+/** The other kinds of move that a panel just opened may turn to. */
+const tabs = (shown: Shown | undefined): readonly Pressable[] =>
+  (shown?.controls ?? []).filter(({ customId }) => parseCustomId(customId)?.kind === 'panel');
 
 describe('a whole match', () => {
   test.each([
@@ -34,9 +43,11 @@ describe('a whole match', () => {
       const { version } = await stateOf(table);
       const person = await dueNow(started);
       last = await table.press(person, { customId: '1.open.1', label: '' }, 'post', place);
+      const turned = chance.pick([undefined, ...tabs(last)]);
+      if (turned !== undefined) last = await table.press(person, turned, 'ephemeral', place);
       for (let presses = 0; presses < 6 && (await stateOf(table)).version === version; presses += 1) {
         expectWithinLimits({ components: last?.components ?? [] });
-        last = await table.press(person, chance.pick(onward(last)), 'ephemeral', place);
+        last = await table.press(person, chance.pick(chance.pick(onward(last))), 'ephemeral', place);
       }
       expect((await stateOf(table)).version).toBeGreaterThan(version);
     }

@@ -7,6 +7,8 @@ export interface Pressable {
   readonly customId: string;
   readonly label: string;
   readonly value?: string;
+  /** What stands below the label of a menu's entry. */
+  readonly description?: string;
 }
 
 /** Everything that can be pressed on an answer, held to Discord's limits on the way. */
@@ -19,7 +21,14 @@ export const pressables = ({ components }: Answer): readonly Pressable[] => {
         found.push({ customId: part.custom_id, label: part.label ?? '' });
       }
       if (part.type === ComponentType.StringSelect) {
-        found.push(...part.options.map(({ label, value }) => ({ customId: part.custom_id, label, value })));
+        found.push(
+          ...part.options.map(({ label, value, description }) => ({
+            customId: part.custom_id,
+            label,
+            value,
+            ...(description !== undefined && { description }),
+          })),
+        );
       }
     }
   }

@@ -3,7 +3,7 @@ import { MOVES } from '#commands/cyclades/moves.ts';
 import { catalogue } from '#commands/index.ts';
 import { isConfirmed } from '#discord/confirm.ts';
 import { parseCustomId } from '#discord/customId.ts';
-import { type Crossing, follow } from '#discord/moves.ts';
+import { type Crossing, chosen, follow } from '#discord/moves.ts';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
 import type { SandboxPerson } from './houseHere.ts';
@@ -215,7 +215,7 @@ const isSame = (one: Entry, other: Entry): boolean => one.id === other.id && one
 const crossingOf = ({ id, value }: Entry, legal: readonly BaseCommand[]): Crossing => {
   const parsed = parseCustomId(id);
   const path = parsed?.kind === 'move' || parsed?.kind === 'sure' ? parsed.path : [];
-  return follow(MOVES, legal, value === undefined ? path : [...path, value]);
+  return follow(MOVES, legal, chosen(path, value));
 };
 
 /** What ends a turn asks once more, and plays when that is meant. */

@@ -46,6 +46,7 @@ export const plain: Readonly<Record<PlainKey, string>> = {
   noLobbyHere: 'No match here is open for joining. Open one with `/match create`.',
   serverOnly: 'A match needs a thread, so open it in a channel of a server; you can play it from here afterwards.',
   chooseKind: 'What would you like to do?',
+  orElse: 'Or something else',
   notDue: 'It is not your turn just now.',
   spectating: 'You have no seat in this match; you are welcome to watch.',
   directMessageOpen: 'Your direct messages are open to me: your card will reach you there each round.',

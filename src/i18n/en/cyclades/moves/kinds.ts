@@ -36,7 +36,7 @@ export const moveKind = (view: View, type: Command['type']): string => KINDS[typ
 const QUESTIONS: { readonly [Type in Command['type']]: Readonly<Record<string, string>> } = {
   PlaceBid: { god: 'Which god?', amount: 'How much do you offer?' },
   Recruit: { at: 'Where?' },
-  Build: { island: 'On which island?', slot: 'In which slot?' },
+  Build: { island: 'Where?', slot: 'In which slot?' },
   MoveFleets: { from: 'From which sea space?', to: 'To which sea space?', fleets: 'How many fleets?' },
   MoveTroops: { from: 'From which island?', to: 'To which island?', troops: 'How many troops?' },
   PlaceProsperity: { island: 'On which island?' },
