@@ -6,7 +6,7 @@ import { button, type Row, row } from './answer.ts';
 import { clip } from './clip.ts';
 import { deliver } from './deliveries.ts';
 import { playerName, seatName } from './names.ts';
-import { matchOptionLabel, matchOptionsOf } from './paces.ts';
+import { matchOptionLabel, matchOptionsOf, reminderLabel } from './paces.ts';
 import { PlaceLost } from './placeLost.ts';
 import { type PostBody, postBody } from './post.ts';
 import { discordCode, isOutage } from './postErrors.ts';
@@ -154,12 +154,12 @@ const changedSettings = (say: Sentences, match: Match): readonly string[] => {
     if (words === undefined || table[option]?.[0] === value) return [];
     return [say.common.settingOption(words.name, words.values[value] ?? value)];
   });
-  const { remind, pace, timeout } = matchOptionsOf(match);
+  const { pace, timeout } = matchOptionsOf(match);
   return [
     ...changed,
     matchOptionLabel(say, 'pace', pace),
     ...(pace === 'off' ? [] : [matchOptionLabel(say, 'timeout', timeout)]),
-    matchOptionLabel(say, 'remind', remind),
+    reminderLabel(say, match),
   ];
 };
 

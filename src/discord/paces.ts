@@ -1,7 +1,8 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { deadlineFor, MATCH_OPTIONS, type Match } from '#matches/index.ts';
+import { deadlineFor, MATCH_OPTIONS, type Match, paceNamed } from '#matches/index.ts';
+import type { MenuEntry } from './answer.ts';
 import type { Choices } from './command.ts';
 import type { Services } from './services.ts';
 
@@ -16,12 +17,34 @@ export const matchOptionLabel = ({ common }: Sentences, option: MatchOption, val
   return common.settingOption(words.name, words.value(value));
 };
 
+/** A pace in a menu: so short that a telephone shows all of it, with the rest below. */
+export const paceEntry = ({ common }: Sentences, value: string): Omit<MenuEntry, 'chosen'> => {
+  const { name, short, value: words } = common.pace;
+  const [label, description] = [common.settingOption(name, short(value)), words(value)];
+  return { value, label, ...(description !== short(value) && { description }) };
+};
+
 /** What a match has been given for each of these options. */
 export const matchOptionsOf = ({ remindAfterHours, pace, timeOut }: Match): Readonly<Record<MatchOption, string>> => ({
   remind: remindAfterHours === 0 ? 'off' : String(remindAfterHours),
   pace,
   timeout: timeOut,
 });
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What reminders there are. Where time is over before the first one, and something is played then, there is only the warning; where
+ * the others vote then, whoever is asked may still be reminded.
+ */
+export const reminderLabel = (say: Sentences, match: Match): string => {
+  const { name, warningOnly } = say.common.remind;
+  const { remind, pace, timeout } = matchOptionsOf(match);
+  const known = pace === 'off' || remind === 'off' || timeout === 'vote' ? undefined : paceNamed(pace);
+  const isQuick =
+    known !== undefined && !('rejected' in known) && known.perDecision + known.bank <= match.remindAfterHours * HOUR_MS;
+  return isQuick ? say.common.settingOption(name, warningOnly) : matchOptionLabel(say, 'remind', remind);
+};
 
 /** The paces whose name or words hold what was typed; own ones are typed in full. */
 export const pacesCalled = (say: Sentences, typed: string): Choices => {

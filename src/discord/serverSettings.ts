@@ -1,9 +1,10 @@
 import { ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
-import { type Answer, answer, menu, type Row, row } from './answer.ts';
+import { type Answer, answer, type MenuEntry, menu, type Row, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { makeCustomId, type ServerSetting } from './customId.ts';
+import { paceEntry } from './paces.ts';
 import { type Manager, refuseManaging } from './server.ts';
 import { tellRejection } from './tell.ts';
 
@@ -121,26 +122,50 @@ const roleRow = ({ common }: Sentences, guild: Guild, { organiserRole }: Server)
   });
 
 /** One menu of words a setting; none for the language while there is only one. */
-const menuRows = ({ common }: Sentences, server: Server): readonly Row[] => {
-  const { pace, settingOption, server: words } = common;
-  const rowOf = (setting: ServerSetting, values: readonly string[], chosen: string, label: (value: string) => string): Row =>
-    row(
-      menu(
-        { kind: 'server', setting },
-        '',
-        values.map((value) => ({ value, label: label(value), chosen: value === chosen })),
-      ),
-    );
+const menuRows = (say: Sentences, server: Server): readonly Row[] => {
+  const { server: words } = say.common;
+  const rowOf = (
+    setting: ServerSetting,
+    values: readonly string[],
+    chosen: string,
+    entryOf: (value: string) => MenuEntry,
+  ): Row => {
+    const entries = values.map((value) => ({ ...entryOf(value), chosen: value === chosen }));
+    return row(menu({ kind: 'server', setting }, '', entries));
+  };
+  const named =
+    (label: (value: string) => string) =>
+    (value: string): MenuEntry => ({ value, label: label(value) });
   const locales = LANGUAGES.map(({ locale }) => locale);
   return [
-    ...(locales.length > 1 ? [rowOf('locale', locales, localeOf(server), (locale) => words.language(languageName(locale)))] : []),
-    rowOf('pace', [...new Set([...MATCH_OPTIONS.pace, paceOf(server)])], paceOf(server), (value) =>
-      settingOption(pace.name, pace.value(value)),
+    ...(locales.length > 1
+      ? [
+          rowOf(
+            'locale',
+            locales,
+            localeOf(server),
+            named((locale) => words.language(languageName(locale))),
+          ),
+        ]
+      : []),
+    rowOf('pace', [...new Set([...MATCH_OPTIONS.pace, paceOf(server)])], paceOf(server), (value) => paceEntry(say, value)),
+    rowOf(
+      'creators',
+      ['everybody', 'organisers'],
+      server.creators,
+      named((value) => words.creators(value as Server['creators'])),
     ),
-    rowOf('creators', ['everybody', 'organisers'], server.creators, (value) => words.creators(value as Server['creators'])),
-    rowOf('openMatches', [NO_LIMIT, ...MOST_OPEN.map(String)], String(server.openMatches ?? NO_LIMIT), (value) =>
-      words.openMatches(value === NO_LIMIT ? undefined : Number(value)),
+    rowOf(
+      'openMatches',
+      [NO_LIMIT, ...MOST_OPEN.map(String)],
+      String(server.openMatches ?? NO_LIMIT),
+      named((value) => words.openMatches(value === NO_LIMIT ? undefined : Number(value))),
     ),
-    rowOf('theme', ['dark', 'light'], themeOf(server), (value) => words.themes[value as keyof typeof words.themes]),
+    rowOf(
+      'theme',
+      ['dark', 'light'],
+      themeOf(server),
+      named((value) => words.themes[value as keyof typeof words.themes]),
+    ),
   ];
 };

@@ -9,7 +9,7 @@ import { makeCustomId } from './customId.ts';
 import { callGuest } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 import { labelName } from './names.ts';
-import { isMatchOption, matchOptionLabel, matchOptionsOf } from './paces.ts';
+import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from './paces.ts';
 
 /** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
 export const showSettings = async ({ services, say }: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
@@ -29,8 +29,7 @@ const optionRows = (say: Sentences, match: Match): readonly Row[] =>
   Object.entries<readonly string[]>({ ...gameOf(match.game)?.options, ...MATCH_OPTIONS }).map(([option, values]) => {
     const current = { ...match.options, ...matchOptionsOf(match) }[option] ?? values[0] ?? '';
     const entries = [...new Set([...values, current])].map((value) => ({
-      value,
-      label: settingLabel(say, match.game, option, value),
+      ...(option === 'pace' ? paceEntry(say, value) : { value, label: settingLabel(say, match.game, option, value) }),
       chosen: value === current,
     }));
     return row(menu({ kind: 'set', match: match.id, option }, '', entries));

@@ -38,9 +38,19 @@ export interface CommonSentences {
   /** What happened around the game; `undefined` where nothing need be said. */
   readonly events: MatchTellings;
   /** The option beside the game's own: hours until a reminder, by value. */
-  readonly remind: { readonly name: string; value(value: string): string };
+  readonly remind: {
+    readonly name: string;
+    value(value: string): string;
+    /** In a match so quick that time is over before a reminder comes. */
+    readonly warningOnly: string;
+  };
   /** The option that says how much time a seat has, by the name of a pace or `off`. */
-  readonly pace: { readonly name: string; value(pace: string): string };
+  readonly pace: {
+    readonly name: string;
+    value(pace: string): string;
+    /** What there is for each decision, for an entry of a menu: "48 hours". */
+    short(pace: string): string;
+  };
   /** The option that says what comes of it when a seat's time runs out, by value. */
   readonly timeout: { readonly name: string; value(value: string): string };
   /** For the one who is asked: until when there is time. `until`: a Discord time. */

@@ -50,6 +50,16 @@ describe('the lobby message', () => {
     expect(wordsOf({ ...open, remindAfterHours: 0 })).toContain('never');
   });
 
+  test('promises no reminder where time is over before it', () => {
+    const reminder = (part: Partial<Match>) => /Reminder: [^·\n]*/.exec(wordsOf({ ...open, ...part }))?.[0].trim();
+    const once = 'Reminder: once, shortly before the time is over';
+    expect(reminder({ pace: 'live', remindAfterHours: 24 })).toBe(once);
+    expect(reminder({ pace: '8h', remindAfterHours: 24 })).toBe(once);
+    expect(reminder({ pace: '9h', remindAfterHours: 24 })).toBe('Reminder: after 24 hours');
+    expect(reminder({ pace: 'live', remindAfterHours: 24, timeOut: 'vote' })).toBe('Reminder: after 24 hours');
+    expect(reminder({ pace: 'live', remindAfterHours: 0 })).toBe('Reminder: never');
+  });
+
   test('calls those who are invited, and nobody else', () => {
     expect(lobbyBody(say, open, 'mark').allowed_mentions).toEqual({ parse: [], users: [] });
     const invited: Match = { ...open, private: true, guests: ['77', 'user1'] };

@@ -24,13 +24,19 @@ const TIME_OUTS: Readonly<Record<string, string>> = {
   vote: 'the others decide',
 };
 
-/** "48 hours for each decision, 4 days in reserve", of `48h`. */
-const paceOf = (pace: string): string => {
-  if (pace === 'off') return 'no clock';
-  if (pace === 'live') return '10 minutes for each decision, 2 hours in reserve';
+/** "48 hours", and "4 days" beyond that, of `48h`. */
+const timesOf = (pace: string): { readonly perDecision: string; readonly reserve?: string } => {
+  if (pace === 'off') return { perDecision: 'no clock' };
+  if (pace === 'live') return { perDecision: '10 minutes', reserve: '2 hours' };
   const [, amount, unit] = /^(\d+)([hd])$/.exec(pace === 'week' ? '7d' : pace) ?? [];
   const perDecision = unit === 'd' ? days(Number(amount)) : hours(Number(amount));
-  return `${perDecision} for each decision, ${hoursOf(2 * Number(amount) * (unit === 'd' ? 24 : 1))} in reserve`;
+  return { perDecision, reserve: hoursOf(2 * Number(amount) * (unit === 'd' ? 24 : 1)) };
+};
+
+/** "48 hours for each decision, 4 days in reserve", of `48h`. */
+const paceOf = (pace: string): string => {
+  const { perDecision, reserve } = timesOf(pace);
+  return reserve === undefined ? perDecision : `${perDecision} for each decision, ${reserve} in reserve`;
 };
 
 const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFacts): string =>
@@ -52,9 +58,10 @@ export const common: CommonSentences = {
   remind: {
     name: 'Reminder',
     value: (value) => (value === 'off' ? 'never' : `after ${count(Number(value), { one: '# hour', other: '# hours' })}`),
+    warningOnly: 'once, shortly before the time is over',
   },
 
-  pace: { name: 'Pace', value: paceOf },
+  pace: { name: 'Pace', value: paceOf, short: (pace) => timesOf(pace).perDecision },
   timeout: {
     name: 'When time is over',
     value: (value) => TIME_OUTS[value] ?? value,
