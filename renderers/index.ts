@@ -20,19 +20,23 @@ interface Renderer {
 }
 
 const renderer = <View, Layout>(
-  lay: (view: View, names: SeatNames) => Layout,
+  lay: (view: View, names: SeatNames, request: PictureRequest) => Layout,
   paint: (layout: Layout, theme: Theme) => Page,
   quality: number,
 ): Renderer => ({
   quality,
-  layOut: ({ view, names }) => lay(view as View, names),
+  layOut: (request) => lay(request.view as View, request.names, request),
   draw: (layout, theme) => paint(layout as Layout, theme),
 });
 
 /** By game id. */
 const RENDERERS: Readonly<Record<string, Renderer>> = {
   cyclades: renderer((view: CycladesView, names) => layOutCyclades(view, names, measure), drawCyclades, 84),
-  peloponnes: renderer((view: PeloponnesView, names) => layOutPeloponnes(view, names, measure), drawPeloponnes, 80),
+  peloponnes: renderer(
+    (view: PeloponnesView, names, request) => layOutPeloponnes(view, names, measure, request),
+    drawPeloponnes,
+    76,
+  ),
 };
 
 /** What a picture cost, step by step, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { Amounts, Good, IncomeChoice } from '#games/peloponnes/types.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
+import { TYPE } from './frame.ts';
 
 /** The order in which goods stand everywhere on the picture. */
 export const GOODS = ['coins', 'wood', 'stone', 'food', 'luxury', 'inhabitants'] as const satisfies readonly Good[];
@@ -12,9 +13,8 @@ export interface Amount {
   readonly icon: Box;
 }
 
-/** How large numbers and icons are, and how far apart. */
+/** How large icons are, and how far apart. */
 export interface AmountSize {
-  readonly type: number;
   readonly icon: number;
   readonly gap: number;
 }
@@ -26,7 +26,7 @@ export const layOutAmounts = (
   amounts: Amounts,
   x: number,
   y: number,
-  { type, icon, gap }: AmountSize,
+  { icon, gap }: AmountSize,
   text: Text,
   signed = false,
 ): readonly Amount[] => {
@@ -34,24 +34,39 @@ export const layOutAmounts = (
   return GOODS.flatMap((good) => {
     const amount = amounts[good] ?? 0;
     if (amount === 0) return [];
-    const label = text(written(amount, signed), left, y, { face: 'body', size: type, align: 'left' });
+    const label = text(written(amount, signed), left, y, { face: 'body', size: TYPE, align: 'left' });
     const middle = left + label.width + 3 + icon / 2;
     left = middle + icon / 2 + gap;
     return [{ good, label, icon: boxAround({ x: middle, y }, icon) }];
   });
 };
 
+/** A good, drawn once for each of it that there is. */
+export interface GoodIcon {
+  readonly good: Good;
+  readonly icon: Box;
+}
+
+const ICON_GAP = 3;
+
+/** One icon for each good that there is, side by side around `x`. */
+export const layOutIcons = (amounts: Amounts, x: number, y: number, size: number): readonly GoodIcon[] => {
+  const goods = GOODS.flatMap((good) => Array.from({ length: amounts[good] ?? 0 }, () => good));
+  const left = x - (goods.length * (size + ICON_GAP) - ICON_GAP) / 2;
+  return goods.map((good, index) => ({ good, icon: boxAround({ x: left + size / 2 + index * (size + ICON_GAP), y }, size) }));
+};
+
 /** One good out of several. */
 export interface Choice {
   readonly label: Label;
-  readonly goods: readonly { readonly good: Good; readonly icon: Box }[];
+  readonly goods: readonly GoodIcon[];
 }
 
 const OF_CHOICE = ['food', 'wood', 'stone', 'coins'] as const satisfies readonly IncomeChoice[];
 
 /** "1" and the goods it may be, close together from `x`. */
-export const layOutChoice = (x: number, y: number, { type, icon }: AmountSize, text: Text): Choice => {
-  const label = text('1', x, y, { face: 'body', size: type, align: 'left' });
+export const layOutChoice = (x: number, y: number, icon: number, text: Text): Choice => {
+  const label = text('1', x, y, { face: 'body', size: TYPE, align: 'left' });
   const first = label.width + 4 + icon / 2;
   return {
     label,

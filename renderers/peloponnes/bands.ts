@@ -1,9 +1,10 @@
 import type { Seat } from '#engine/game.ts';
-import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import type { SeatView } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
-import { bandAt } from './frame.ts';
-import { layOutStores, type Store } from './stores.ts';
+import { BANDS, GAP } from './frame.ts';
+import type { Sheet } from './rowTiles.ts';
+import { layOutStores, STORES_HEIGHT, type Store } from './stores.ts';
 import { layOutTableau, type Tableau } from './tableau.ts';
 
 /** One of the two scores; the lower of them is what counts. */
@@ -29,39 +30,54 @@ export interface Band {
 }
 
 const EDGE = 16;
-const NAME_WIDTH = 310;
-const SCORE_WIDTH = 112;
+const NAME_WIDTH = 284;
+export const SCORE_WIDTH = 114;
 const TILES_TOP = 84;
+const BELOW = 12;
 
-const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Text): readonly ScoreOf[] =>
+/** Both scores, ending at `right`. */
+export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Text): readonly ScoreOf[] =>
   (['population', 'power'] as const).map((side, index) => {
-    const x = right - (2 - index) * SCORE_WIDTH + 8;
+    const x = right - (2 - index) * SCORE_WIDTH + 10;
     return {
       side,
       icon: boxAround({ x: x + 20, y }, 40),
-      points: text(String(worth[side]), x + 46, y, { face: 'body', size: 42, align: 'left' }),
+      points: text(String(worth[side]), x + 46, y, { face: 'body', size: 44, align: 'left' }),
       counts: worth[side] === worth.score,
     };
   });
 
-const band = (box: Box, seat: SeatView, name: string, view: View, text: Text): Band => {
-  const { x, y, width, height } = box;
+const band = (y: number, seat: SeatView, name: string, sheet: Sheet): Band => {
+  const { view, text } = sheet;
+  const { x, width } = BANDS;
   const inner = { x: x + EDGE, width: width - 2 * EDGE };
   const middle = y + 38;
-  const storesWidth = inner.width - NAME_WIDTH - 2 * SCORE_WIDTH - EDGE;
+  const storesWidth = inner.width - NAME_WIDTH - 2 * SCORE_WIDTH;
+  const tableau = layOutTableau({ x: inner.x, y: y + TILES_TOP }, inner.width, seat, sheet);
   return {
     seat: seat.seat,
-    box,
+    box: { x, y, width, height: TILES_TOP + tableau.height + BELOW },
     counter: { seat: seat.seat, x: x + 44, y: middle, radius: 27 },
     name: text(name, x + 80, middle, { face: 'body', size: 40, align: 'left', room: NAME_WIDTH - 80 }),
-    stores: layOutStores({ x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: 64 }, seat, view, text),
+    stores: layOutStores(
+      { x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: STORES_HEIGHT },
+      seat,
+      view,
+      text,
+    ),
     scores: scoresOf(seat, inner.x + inner.width, middle, text),
-    tableau: layOutTableau({ ...inner, y: y + TILES_TOP, height: height - TILES_TOP - 10 }, seat, view, text),
+    tableau,
     active: view.active.includes(seat.seat),
     winner: view.outcome?.winners.includes(seat.seat) ?? false,
   };
 };
 
 /** One band a seat, from the top. `names` are printable already. */
-export const layOutBands = (view: View, names: readonly string[], text: Text): readonly Band[] =>
-  view.seats.map((seat, index) => band(bandAt(index), seat, names[seat.seat] ?? '', view, text));
+export const layOutBands = (sheet: Sheet, names: readonly string[]): readonly Band[] => {
+  let y = BANDS.y;
+  return sheet.view.seats.map((seat) => {
+    const laid = band(y, seat, names[seat.seat] ?? '', sheet);
+    y += laid.box.height + GAP;
+    return laid;
+  });
+};

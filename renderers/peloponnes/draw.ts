@@ -1,3 +1,4 @@
+import { brushOn } from '../brush.ts';
 import { newPage, type Page } from '../canvas.ts';
 import type { Theme } from '../theme.ts';
 import { drawBands } from './drawBands.ts';
@@ -12,12 +13,12 @@ const SCALE = 0.75;
 /** Draws a layout: the sea first, then what lies on it. */
 export const draw = (layout: Layout, theme: Theme): Page => {
   const { width, height } = layout.page;
-  const { page, context } = newPage(width * SCALE, height * SCALE);
-  const brush = { ...theme, context };
-  context.scale(SCALE, SCALE);
+  const scale = SCALE * layout.zoom;
+  const { page, context } = newPage(Math.round(width * scale), Math.round(height * scale));
+  const brush = brushOn(context, theme, scale);
   context.fillStyle = brush.palette.sea;
   context.fillRect(0, 0, width, height);
-  drawHeader(brush, layout.header);
+  if (layout.header !== undefined) drawHeader(brush, layout.header);
   if (layout.rows !== undefined) drawRows(brush, layout.rows);
   if (layout.stage !== undefined) drawStage(brush, layout.stage);
   drawBands(brush, layout.bands);

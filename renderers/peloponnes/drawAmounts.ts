@@ -1,6 +1,6 @@
 import { type Brush, drawLabel, drawPictogram } from '../brush.ts';
 import type { Writing } from '../theme.ts';
-import type { Amount, Choice } from './amounts.ts';
+import type { Amount, Choice, GoodIcon } from './amounts.ts';
 import { inksOf } from './inks.ts';
 import { GOOD_PICTOGRAMS } from './pictograms.ts';
 
@@ -11,7 +11,11 @@ export const drawAmounts = (brush: Brush, amounts: readonly Amount[], writing: W
   }
 };
 
+export const drawIcons = (brush: Brush, goods: readonly GoodIcon[]): void => {
+  for (const { good, icon } of goods) drawPictogram(brush, GOOD_PICTOGRAMS[good], icon, inksOf(brush).goods[good]);
+};
+
 export const drawChoice = (brush: Brush, { label, goods }: Choice): void => {
   drawLabel(brush, label, brush.writing.words);
-  for (const { good, icon } of goods) drawPictogram(brush, GOOD_PICTOGRAMS[good], icon, inksOf(brush).goods[good]);
+  drawIcons(brush, goods);
 };

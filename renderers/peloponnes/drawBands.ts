@@ -1,18 +1,20 @@
 import type { Seat } from '#engine/game.ts';
-import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../brush.ts';
+import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
 import { seatStyle } from '../seatStyles.ts';
-import { inset } from '../shapes.ts';
+import { type Box, inset, middleOf } from '../shapes.ts';
 import type { Band } from './bands.ts';
-import { drawAmounts, drawChoice } from './drawAmounts.ts';
+import { drawAmounts, drawChoice, drawIcons } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
-import { drawPower } from './drawRows.ts';
+import { drawCoin } from './drawCoin.ts';
+import { drawLit, drawPower } from './drawRows.ts';
 import { drawSpecials } from './drawSpecials.ts';
 import { drawStamp } from './drawStamp.ts';
-import { CITY } from './emblems.ts';
+import { DEVICES } from './emblems.ts';
 import { inksOf } from './inks.ts';
-import { GOOD_PICTOGRAMS, POWER_PICTOGRAM } from './pictograms.ts';
+import { ART_HEIGHT, type Marker, type OwnTile } from './ownTiles.ts';
+import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS, POWER_PICTOGRAM } from './pictograms.ts';
 import type { Store } from './stores.ts';
-import type { Centre, OwnTile } from './tableau.ts';
+import type { Centre } from './tableau.ts';
 
 const drawStore = (brush: Brush, { good, icon, amount, income, spent, track }: Store): void => {
   drawPictogram(brush, GOOD_PICTOGRAMS[good], icon, inksOf(brush).goods[good]);
@@ -24,31 +26,41 @@ const drawStore = (brush: Brush, { good, icon, amount, income, spent, track }: S
   if (track.filled.width > 0) drawBox(brush, track.filled, 4, { fill: inksOf(brush).goods[good] });
 };
 
-const drawOwnTile = (brush: Brush, tile: OwnTile): void => {
-  const { marker, stamp } = tile;
-  drawBox(brush, tile.box, 10, { fill: brush.palette.tile });
-  drawArt(brush, tile.tile, tile.art, tile.emblem, 10);
-  drawPower(brush, tile.power);
-  for (const line of tile.name) drawLabel(brush, line, brush.writing.words);
-  drawAmounts(brush, tile.income);
-  if (tile.choice !== undefined) drawChoice(brush, tile.choice);
-  drawSpecials(brush, tile.specials);
-  if (marker !== undefined) {
-    drawPictogram(brush, GOOD_PICTOGRAMS.coins, marker.coin, inksOf(brush).goods.coins);
-    drawAmounts(brush, marker.cost, brush.writing.title);
-    drawBox(brush, inset(tile.box, 1.5), 9, { stroke: brush.palette.accent, line: 3 });
-  }
-  if (stamp !== undefined) drawStamp(brush, stamp);
+/** What is still to be paid stands on hatched ground, and the coin lies on the figure. */
+const drawMarker = (brush: Brush, box: Box, { coin, sign, cost }: Marker): void => {
+  drawPictogram(brush, LINE_PICTOGRAMS.cost, sign, brush.palette.alarm);
+  drawAmounts(brush, cost);
+  drawCoin(brush, coin);
+  brush.context.setLineDash([12, 8]);
+  drawBox(brush, inset(box, 2), 9, { stroke: brush.palette.alarm, line: 4 });
+  brush.context.setLineDash([]);
 };
 
-const drawCentre = (brush: Brush, { box, city, income, name }: Centre, seat: Seat): void => {
+const drawOwnTile = (brush: Brush, tile: OwnTile): void => {
+  drawBox(brush, tile.box, 10, { fill: brush.palette.tile });
+  drawArt(brush, tile.tile, { box: tile.art, scene: tile.scene, emblem: tile.emblem }, 10);
+  drawPower(brush, tile.power);
+  drawLabel(brush, tile.name, brush.writing.words);
+  drawIcons(brush, tile.income);
+  if (tile.choice !== undefined) drawChoice(brush, tile.choice);
+  drawSpecials(brush, tile.specials);
+  if (tile.marker !== undefined) drawMarker(brush, tile.box, tile.marker);
+  if (tile.stamp !== undefined) drawStamp(brush, tile.stamp);
+  if (tile.lit) drawLit(brush, tile.box, 10);
+};
+
+const drawCentre = (brush: Brush, { civilisation, box, shield, income, name }: Centre, seat: Seat): void => {
   const { colour, on } = seatStyle(seat);
+  const middle = middleOf(shield);
+  const radius = shield.width / 2;
   drawBox(brush, box, 10, { fill: brush.palette.tile });
-  drawBox(brush, { ...box, height: 60 }, [10, 10, 0, 0], { fill: colour });
-  drawPictogram(brush, CITY, city, on);
-  drawAmounts(brush, income);
-  for (const line of name) drawLabel(brush, line, brush.writing.title);
-  drawBox(brush, inset(box, 1), 10, { stroke: brush.palette.stone, line: 2 });
+  drawBox(brush, { ...box, height: ART_HEIGHT }, [10, 10, 0, 0], { fill: colour });
+  drawDisc(brush, middle, radius, { fill: on });
+  drawDisc(brush, middle, radius - 4, { stroke: colour, line: 2 });
+  drawPictogram(brush, DEVICES[civilisation], inset(shield, radius * 0.46), colour);
+  drawIcons(brush, income);
+  drawLabel(brush, name, brush.writing.title);
+  drawBox(brush, inset(box, 1.5), 9, { stroke: brush.palette.accent, line: 3 });
 };
 
 const drawBand = (brush: Brush, band: Band): void => {

@@ -1,5 +1,7 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
 import { boxAround, inset } from '../shapes.ts';
+import { drawMeander } from './drawVase.ts';
+import { FRIEZE } from './frame.ts';
 import type { CampaignRow, DisasterTrack, Due, Header, RoundPip } from './header.ts';
 import { inksOf } from './inks.ts';
 import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GOAL_PICTOGRAM, GOOD_PICTOGRAMS } from './pictograms.ts';
@@ -23,7 +25,7 @@ const drawDue = (brush: Brush, due: Due): void => {
   if (due.state !== 'done') return;
   const at = { x: due.x + 17, y: due.y + 17 };
   drawDisc(brush, at, 14, { fill: brush.palette.ink });
-  drawPictogram(brush, CHOSEN_PICTOGRAM, boxAround(at, 20), brush.palette.words);
+  drawPictogram(brush, CHOSEN_PICTOGRAM, boxAround(at, 20), brush.palette.stone);
 };
 
 const drawDisaster = (brush: Brush, { disaster, icon, chits, struck, now }: DisasterTrack): void => {
@@ -32,8 +34,8 @@ const drawDisaster = (brush: Brush, { disaster, icon, chits, struck, now }: Disa
   if (now) drawBox(brush, inset(icon, -5), 10, { stroke: brush.palette.alarm, line: 4 });
   drawPictogram(brush, DISASTER_PICTOGRAMS[disaster], icon, colour);
   for (const { place, turned } of chits) {
-    if (turned) drawDisc(brush, place, 10, { fill: colour });
-    else drawDisc(brush, place, 8.5, { stroke: brush.palette.muted, line: 3 });
+    if (turned) drawDisc(brush, place, 11, { fill: colour });
+    else drawDisc(brush, place, 9.5, { stroke: brush.palette.muted, line: 3 });
   }
   brush.context.globalAlpha = 1;
 };
@@ -48,6 +50,7 @@ const drawCampaign = (brush: Brush, { level, goal, target, bonuses }: CampaignRo
 /** The panel on top. */
 export const drawHeader = (brush: Brush, header: Header): void => {
   drawBox(brush, header.box, 14, { fill: brush.palette.panel });
+  drawMeander(brush, FRIEZE, brush.palette.panelEdge);
   drawLabel(brush, header.title, brush.writing.title);
   for (const round of header.rounds) drawRound(brush, round);
   if (header.stack !== undefined) {

@@ -1,18 +1,18 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
 import { seatStyle } from '../seatStyles.ts';
-import { inset } from '../shapes.ts';
+import { type Box, inset } from '../shapes.ts';
 import { drawAmounts, drawChoice } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
 import { drawSpecials } from './drawSpecials.ts';
 import { drawStamp } from './drawStamp.ts';
-import { inksOf, POWER, TERRACOTTA } from './inks.ts';
+import { inksOf, POWER, WINE } from './inks.ts';
 import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS } from './pictograms.ts';
 import type { Badge, OfferPlate, Rows, RowTile } from './rowTiles.ts';
 
-/** Points of power on terracotta. */
+/** Points of power on wine red. */
 export const drawPower = (brush: Brush, { label, radius }: Badge): void => {
   drawDisc(brush, label, radius, { fill: brush.palette.stone });
-  drawDisc(brush, label, radius - 3, { fill: TERRACOTTA });
+  drawDisc(brush, label, radius - 3, { fill: WINE });
   drawLabel(brush, label, POWER);
 };
 
@@ -31,9 +31,19 @@ const drawOffer = (brush: Brush, { box, counter, coin, coins }: OfferPlate): voi
   drawLabel(brush, coins, brush.writing.title);
 };
 
+/** A bright rim around what can be chosen now. */
+export const drawLit = (brush: Brush, box: Box, radius: number): void => {
+  const { context, palette } = brush;
+  context.save();
+  context.shadowColor = palette.gold;
+  context.shadowBlur = 14;
+  drawBox(brush, inset(box, -2), radius, { stroke: palette.gold, line: 6 });
+  context.restore();
+};
+
 const drawTile = (brush: Brush, tile: RowTile): void => {
   drawBox(brush, tile.box, 14, { fill: brush.palette.tile });
-  drawArt(brush, tile.tile, tile.art, tile.emblem, 14);
+  drawArt(brush, tile.tile, { box: tile.art, scene: tile.art, emblem: tile.emblem }, 14);
   drawLeast(brush, tile.least, tile.fixed);
   drawPower(brush, tile.power);
   for (const line of tile.name) drawLabel(brush, line, brush.writing.words);
@@ -46,6 +56,7 @@ const drawTile = (brush: Brush, tile: RowTile): void => {
   drawSpecials(brush, tile.specials);
   if (tile.stamp !== undefined) drawStamp(brush, tile.stamp);
   drawOffer(brush, tile.offer);
+  if (tile.lit) drawLit(brush, tile.box, 14);
   const { counter } = tile.offer;
   if (counter === undefined) return;
   drawBox(brush, inset(tile.box, 3.5), 12, { stroke: brush.palette.stone, line: 7 });

@@ -2,7 +2,8 @@ import type { Disaster } from '#games/peloponnes/types.ts';
 import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../brush.ts';
 import { inset } from '../shapes.ts';
 import { drawAmounts } from './drawAmounts.ts';
-import { inksOf } from './inks.ts';
+import { drawMeander } from './drawVase.ts';
+import { ON_CLAY, VASE } from './inks.ts';
 import {
   CHOSEN_PICTOGRAM,
   DISASTER_PICTOGRAMS,
@@ -29,12 +30,15 @@ const signs = ({
   protected: [PROTECTED_PICTOGRAM, palette.muted],
 });
 
-const drawEmblem = (brush: Brush, { shows, emblem }: Stage): void => {
-  if (shows in SHOWN) drawPictogram(brush, SHOWN[shows as keyof typeof SHOWN], emblem, brush.palette.accent);
-  else {
-    const disaster = shows as Disaster;
-    drawPictogram(brush, DISASTER_PICTOGRAMS[disaster], emblem, inksOf(brush).disasters[disaster]);
-  }
+/** The emblem and the title in black on clay, between a line and a frieze. */
+const drawScene = (brush: Brush, { scene, shows, emblem, title }: Stage): void => {
+  drawBox(brush, scene, 12, { fill: VASE.clay });
+  const frieze = { x: scene.x + 10, y: scene.y + scene.height - 28, width: scene.width - 20, height: 18 };
+  drawMeander(brush, frieze, VASE.black);
+  drawBox(brush, { ...frieze, y: scene.y + 9, height: 4 }, 0, { fill: VASE.black });
+  const outline = shows in SHOWN ? SHOWN[shows as keyof typeof SHOWN] : DISASTER_PICTOGRAMS[shows as Disaster];
+  drawPictogram(brush, outline, emblem, VASE.black);
+  drawLabel(brush, title, ON_CLAY);
 };
 
 const drawPlayer = (brush: Brush, { box, counter, name, standing, sign, score }: Player): void => {
@@ -52,8 +56,7 @@ const drawPlayer = (brush: Brush, { box, counter, name, standing, sign, score }:
 /** What goes on, and how each seat stands in it. */
 export const drawStage = (brush: Brush, stage: Stage): void => {
   drawBox(brush, stage.box, 14, { fill: brush.palette.panel });
-  drawEmblem(brush, stage);
-  drawLabel(brush, stage.title, brush.writing.title);
+  drawScene(brush, stage);
   if (stage.toll !== undefined) drawAmounts(brush, stage.toll.goods);
   if (stage.toll?.each !== undefined) drawLabel(brush, stage.toll.each, brush.writing.caption);
   for (const player of stage.players) drawPlayer(brush, player);

@@ -59,7 +59,7 @@ const TOP = HEADER.y + 44;
 const BOTTOM = HEADER.y + 110;
 const LEFT = HEADER.x + 20;
 const RIGHT = HEADER.x + HEADER.width - 20;
-const DISASTERS_LEFT = RIGHT - 716;
+const DISASTERS_LEFT = RIGHT - 752;
 
 const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
 
@@ -123,12 +123,12 @@ const dueOf = (view: View, x: number): readonly Due[] => {
 
 const disasterTracks = ({ chits, disaster: borne }: View): readonly DisasterTrack[] =>
   DISASTERS.map((disaster, index) => {
-    const x = DISASTERS_LEFT + index * 134;
+    const x = DISASTERS_LEFT + index * 142;
     return {
       disaster,
       icon: boxAround({ x: x + 23, y: BOTTOM }, 46),
       chits: Array.from({ length: CHITS_TO_STRIKE }, (_, chit) => ({
-        place: { x: x + 60 + chit * 24, y: BOTTOM },
+        place: { x: x + 62 + chit * 26, y: BOTTOM },
         turned: chit < chits[disaster],
       })),
       struck: chits[disaster] >= CHITS_TO_STRIKE,

@@ -37,7 +37,7 @@ const INKS: Readonly<Record<ThemeName, Inks>> = {
     },
     disasters: {
       earthquake: '#8b4217',
-      drought: '#785000',
+      drought: '#784f00',
       plague: '#43600d',
       tempest: '#155a86',
       decline: '#84347f',
@@ -62,10 +62,14 @@ export const TERRAIN_SHADES: Readonly<Record<Terrain, string>> = {
   fields: '#b8923c',
 };
 
-/** Ground of a building's tile. */
-export const MARBLE = '#e9e1cf';
-export const MARBLE_INK = '#4b3d2c';
-export const SKY = '#bcd8e2';
+/** The colours of vase painters. */
+export const VASE = { clay: '#c9763f', black: '#1d1512', white: '#f4e8d0', red: '#7a1f1c' } as const;
+export const ON_CLAY: Writing = { ink: VASE.black, on: [VASE.clay] };
+export const SKY = { high: '#a9cfdd', low: '#f4e8cc', sun: '#fdf6dc' } as const;
+export const ROCK = { light: '#c3cacd', shade: '#8f9aa1', snow: '#f7f9f9' } as const;
+export const SHEAF = { ears: '#efce6c', shade: '#cf9f3c', band: '#8a4a20' } as const;
+export const TRUNK = '#5a3d24';
+export const LANDMARK = { wall: '#fbf5e6', roof: '#b04a2c', dark: '#3a2c22', cypress: '#1f4a35' } as const;
 /** Ground of the points of power. */
-export const TERRACOTTA = '#a5432a';
-export const POWER: Writing = { ink: '#fdf8ea', on: [TERRACOTTA] };
+export const WINE = '#84222c';
+export const POWER: Writing = { ink: '#fdf8ea', on: [WINE] };

@@ -11,6 +11,14 @@ import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
 import { type Stamp, stampOn } from './stamps.ts';
 import { tileName, WORDS } from './words.ts';
 
+/** What a picture is laid out from. */
+export interface Sheet {
+  readonly view: View;
+  readonly text: Text;
+  /** Tiles that can be chosen now. */
+  readonly lit: ReadonlySet<string>;
+}
+
 /** A number on a round ground of its own. */
 export interface Badge {
   readonly label: Label;
@@ -55,6 +63,8 @@ export interface RowTile {
   readonly lines: readonly TileLine[];
   readonly specials: readonly SpecialIcon[];
   readonly stamp?: Stamped;
+  /** It can be chosen now. */
+  readonly lit: boolean;
   readonly offer: OfferPlate;
 }
 
@@ -65,28 +75,32 @@ export interface Rows {
   readonly empty: readonly Box[];
 }
 
-const ART_HEIGHT = 116;
+const ART_HEIGHT = 148;
+const NAME_HEIGHT = 92;
 const PLATE_HEIGHT = 58;
-const AMOUNTS: AmountSize = { type: 40, icon: 34, gap: 12 };
+const AMOUNTS: AmountSize = { icon: 34, gap: 12 };
+const SPECIAL = 46;
 const EDGE = 12;
 const PLACES = 5;
+/** The lines under a tile's name: where the first is, and how far apart they are. */
+const FIRST_LINE = ART_HEIGHT + NAME_HEIGHT + 22;
+const LINE_PITCH = 46;
 
 /** What a building costs, and what a tile brings each round and once; a line may be empty. */
 const linesOf = (id: TileId, { x, y }: Box, text: Text): readonly TileLine[] => {
   const { kind, cost, income, once, ofChoice } = tileOf(id);
-  const [first, pitch] = kind === 'land' ? [240, 56] : [228, 44];
   const left = x + EDGE;
   const line = (about: TileLine['about'], row: number, amounts: Amounts, chosen = false): TileLine => {
-    const at = y + first + row * pitch;
+    const at = y + FIRST_LINE + row * LINE_PITCH;
     return {
       about,
       y: at,
-      ...(about !== 'once' && { sign: boxAround({ x: left + 15, y: at }, 28) }),
-      amounts: layOutAmounts(amounts, left + 40, at, AMOUNTS, text, about === 'once'),
-      ...(chosen && { choice: layOutChoice(left + 40, at, AMOUNTS, text) }),
+      ...(about !== 'once' && { sign: boxAround({ x: left + 16, y: at }, 32) }),
+      amounts: layOutAmounts(amounts, left + 44, at, AMOUNTS, text, about === 'once'),
+      ...(chosen && { choice: layOutChoice(left + 44, at, AMOUNTS.icon, text) }),
     };
   };
-  if (kind === 'land') return [line('income', 0, income), line('once', 1, once)];
+  if (kind === 'land') return [line('income', 0.4, income), line('once', 1.6, once)];
   return [line('cost', 0, cost), line('income', 1, income, ofChoice), line('once', 2, once)];
 };
 
@@ -103,29 +117,30 @@ const offerPlate = ({ x, y, width, height }: Box, { offer }: RowTileView, text: 
 };
 
 const badge = (words: string, x: number, y: number, radius: number, text: Text): Badge => ({
-  label: text(words, x, y, { face: 'body', size: 40, align: 'center' }),
+  label: text(words, x, y, { face: 'body', size: 42, align: 'center' }),
   radius,
 });
 
-const rowTile = (box: Box, row: RowTileView, view: View, text: Text): RowTile => {
+const rowTile = (box: Box, row: RowTileView, { view, text, lit }: Sheet): RowTile => {
   const stamp = stampOn(view, row.tile);
   const tile = tileOf(row.tile);
   const { x, y, width } = box;
-  const middle = { x: x + width / 2, y: y + ART_HEIGHT + 46 };
+  const middle = { x: x + width / 2, y: y + ART_HEIGHT + NAME_HEIGHT / 2 };
   const lines = linesOf(row.tile, box, text);
-  const incomeRow = lines.find(({ about }) => about === 'income')?.y ?? y;
+  const onceRow = lines.find(({ about }) => about === 'once')?.y ?? y;
   return {
     tile: row.tile,
     box,
     art: { ...box, height: ART_HEIGHT },
-    ...(tile.kind === 'building' && { emblem: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 98) }),
+    ...(tile.kind === 'building' && { emblem: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 - 4 }, 124) }),
     least: badge(`${row.least}${row.fixed ? '' : '+'}`, x + 46, y + 44, 36, text),
     fixed: row.fixed,
     power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
-    name: layOutName(tileName(row.tile), middle, { width: width - 2 * EDGE, mostForTwo: 40 }, text),
+    name: layOutName(tileName(row.tile), middle, width - 2 * EDGE, text),
     lines,
-    specials: layOutSpecials(specialsOf(tile, view.options), x + width - EDGE, incomeRow + 15, 42, text),
-    ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 84) } }),
+    specials: layOutSpecials(specialsOf(tile, view.options), x + width - EDGE, onceRow, SPECIAL, text),
+    ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 96) } }),
+    lit: lit.has(row.tile),
     offer: offerPlate(box, row, text),
   };
 };
@@ -137,7 +152,8 @@ const auctionPlaces = ({ seats, campaign }: View): number => {
 };
 
 /** The tiles face up, in the places where they came. */
-export const layOutRows = (view: View, text: Text): Rows => {
+export const layOutRows = (sheet: Sheet): Rows => {
+  const { view, text } = sheet;
   const places = columns(ROWS, PLACES, GAP);
   const auction = auctionPlaces(view);
   const placed = [
@@ -151,11 +167,11 @@ export const layOutRows = (view: View, text: Text): Rows => {
     const box = places[place];
     return box === undefined
       ? []
-      : [text(words, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 + 3, { face: 'body', size: 40, align: 'left' })];
+      : [text(words, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 - 1, { face: 'body', size: 40, align: 'left' })];
   };
   return {
     captions: [...caption(WORDS.auction, 0), ...caption(WORDS.conquest, auction)],
-    tiles: placed.map(({ row, box }) => rowTile(box, row, view, text)),
+    tiles: placed.map(({ row, box }) => rowTile(box, row, sheet)),
     empty: places.filter((place) => placed.every(({ box }) => box !== place)),
   };
 };

@@ -2,6 +2,7 @@ import type { Tile } from '#games/peloponnes/data/tiles.ts';
 import type { Disaster, Options } from '#games/peloponnes/types.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
+import { TYPE } from './frame.ts';
 
 /** What a tile does beside what it brings: it keeps a disaster off, or one of these. */
 export type Special = Disaster | 'half' | 'freeLands' | 'supply';
@@ -21,6 +22,16 @@ export const specialsOf = ({ half, freeLands, supply, protects }: Tile, { halfCo
   ...(protects === undefined ? [] : [protects]),
 ];
 
+const APART = 4;
+/** How wide "+½" is in the smallest type, with some ground around it. */
+const HALF_WIDTH = 78;
+
+const widthOf = (special: Special, size: number): number => (special === 'half' ? HALF_WIDTH : size);
+
+/** How much room icons side by side take. */
+export const specialsWidth = (specials: readonly Special[], size: number): number =>
+  specials.reduce((sum, special) => sum + widthOf(special, size) + APART, 0);
+
 /** Icons side by side, ending at `right`. */
 export const layOutSpecials = (
   specials: readonly Special[],
@@ -30,10 +41,10 @@ export const layOutSpecials = (
   text: Text,
 ): readonly SpecialIcon[] =>
   specials.map((special, index) => {
-    const x = right - size / 2 - (specials.length - 1 - index) * (size + 4);
+    const x = right + APART - specialsWidth(specials.slice(index), size) + widthOf(special, size) / 2;
     return {
       special,
-      icon: boxAround({ x, y }, size),
-      ...(special === 'half' && { words: text('+½', x, y, { face: 'body', size: size * 0.62, align: 'center' }) }),
+      icon: boxAround({ x, y }, widthOf(special, size), size),
+      ...(special === 'half' && { words: text('+½', x, y, { face: 'body', size: TYPE, align: 'center' }) }),
     };
   });

@@ -30,6 +30,8 @@ export interface Toll {
 /** What goes on while no tile is for sale: a disaster, a supply round, income, the end. */
 export interface Stage {
   readonly box: Box;
+  /** The ground of its emblem and title. */
+  readonly scene: Box;
   readonly emblem: Box;
   readonly shows: Disaster | 'income' | 'supply' | 'chits' | 'end';
   readonly title: Label;
@@ -42,10 +44,11 @@ interface Share {
   readonly each?: string;
 }
 
-const EMBLEM = 170;
+const EMBLEM = 200;
 const TOLL_ICON = 46;
 const TOLL_GAP = 24;
 const TITLE_WIDTH = 400;
+const SCENE_HEIGHT = 318;
 
 /** Whether tiles are for sale, or were just sold and still lie where they were. */
 export const isMarket = ({ phase, supply }: View): boolean =>
@@ -117,11 +120,11 @@ const player = (box: Box, view: View, seat: SeatView, name: string, text: Text):
   const ended = view.outcome !== undefined;
   return {
     box,
-    counter: { seat: seat.seat, x, y: box.y + 90, radius: 50 },
-    name: text(name, x, box.y + 182, { face: 'body', size: 40, align: 'center', room: box.width - 10 }),
+    counter: { seat: seat.seat, x, y: box.y + 106, radius: 54 },
+    name: text(name, x, box.y + 214, { face: 'body', size: 40, align: 'center', room: box.width - 10 }),
     standing,
-    ...(!ended && standing !== 'none' && { sign: boxAround({ x, y: box.y + 282 }, 96) }),
-    ...(ended && { score: text(String(seat.worth.score), x, box.y + 282, { face: 'body', size: 84, align: 'center' }) }),
+    ...(!ended && standing !== 'none' && { sign: boxAround({ x, y: box.y + 322 }, 100) }),
+    ...(ended && { score: text(String(seat.worth.score), x, box.y + 322, { face: 'body', size: 92, align: 'center' }) }),
   };
 };
 
@@ -132,17 +135,18 @@ export const layOutStage = (view: View, names: readonly string[], text: Text): S
   const middle = x + TITLE_WIDTH / 2;
   const seats = inOrder(view);
   const shows = shownIn(view);
-  const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + height - 112, text) : undefined;
+  const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + height - 98, text) : undefined;
   const boxes = columns({ x: left, y: y + 24, width: width - TITLE_WIDTH - 24, height: height - 48 }, seats.length, GAP);
   return {
     box: STAGE,
-    emblem: boxAround({ x: middle, y: y + 36 + EMBLEM / 2 }, EMBLEM),
+    scene: { x: x + 24, y: y + 24, width: TITLE_WIDTH - 48, height: SCENE_HEIGHT },
+    emblem: boxAround({ x: middle, y: y + 42 + EMBLEM / 2 }, EMBLEM),
     shows,
-    title: text(view.outcome === undefined ? phaseName(view) : titleOf(view), middle, y + 256, {
+    title: text(view.outcome === undefined ? phaseName(view) : titleOf(view), middle, y + 274, {
       face: 'display',
       size: 46,
       align: 'center',
-      room: TITLE_WIDTH - 30,
+      room: TITLE_WIDTH - 70,
     }),
     ...(toll && { toll }),
     players: seats.flatMap((seat, index) => {

@@ -1,9 +1,10 @@
 import { STORES } from '#games/peloponnes/data/figures.ts';
 import type { Good } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, columns, type Label } from '../shapes.ts';
+import { type Box, boxAround, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { GOODS } from './amounts.ts';
+import { TYPE } from './frame.ts';
 import { luxuryForFood } from './stamps.ts';
 
 /** What a seat has of a good, what the next income brings, and the track that counts it. */
@@ -20,33 +21,63 @@ export interface Store {
 
 /** Where each track ends: the stores' limits, and as far as luxury goods and inhabitants are counted. */
 const ENDS: Readonly<Record<Exclude<Good, 'coins'>, number>> = { ...STORES, luxury: 20, inhabitants: 20 };
+const ICON = 36;
+const GAP = 12;
+export const STORES_HEIGHT = 64;
 
 const trackIn = (box: Box, amount: number, end: number): NonNullable<Store['track']> => ({
   box,
   filled: { ...box, width: (box.width * Math.min(amount, end)) / end },
 });
 
-const storeIn = (box: Box, good: Good, { goods, income }: SeatView, spent: number, text: Text): Store => {
+const spentBy = ({ seat }: SeatView, good: Good, view: View): number =>
+  good === 'luxury' && seat === view.viewer ? luxuryForFood(view) : 0;
+
+const storeIn = (box: Box, good: Good, seat: SeatView, view: View, text: Text): Store => {
   const y = box.y + 26;
   const track = { x: box.x, y: box.y + 54, width: box.width, height: 9 };
-  const amount = text(String(goods[good]), box.x + 39, y, { face: 'body', size: 40, align: 'left' });
-  const earned = income[good] ?? 0;
-  const beside = (words: string): Label => text(words, amount.x + amount.width + 6, y, { face: 'body', size: 34, align: 'left' });
+  const amount = text(String(seat.goods[good]), box.x + ICON + 4, y, { face: 'body', size: TYPE, align: 'left' });
+  const earned = seat.income[good] ?? 0;
+  const spent = spentBy(seat, good, view);
+  const beside = (words: string): Label =>
+    text(words, amount.x + amount.width + 8, y, { face: 'body', size: TYPE, align: 'left' });
   return {
     good,
-    icon: boxAround({ x: box.x + 17, y }, 34),
+    icon: boxAround({ x: box.x + ICON / 2, y }, ICON),
     amount,
     ...(spent === 0 && earned !== 0 && { income: beside(`+${earned}`) }),
     ...(spent !== 0 && { spent: beside(`−${spent}`) }),
-    ...(good !== 'coins' && { track: trackIn(track, goods[good], ENDS[good]) }),
+    ...(good !== 'coins' && { track: trackIn(track, seat.goods[good], ENDS[good]) }),
   };
 };
 
-/** The six goods of a seat, side by side. */
-export const layOutStores = (box: Box, seat: SeatView, view: View, text: Text): readonly Store[] =>
-  columns(box, GOODS.length, 14).flatMap((cell, index) => {
-    const good = GOODS[index];
-    return good === undefined
-      ? []
-      : [storeIn(cell, good, seat, good === 'luxury' && seat.seat === view.viewer ? luxuryForFood(view) : 0, text)];
+/** How wide a good's column must be, such that it has room in the band of every seat. */
+const columnOf = (good: Good, view: View, text: Text): number =>
+  Math.max(
+    ...view.seats.map((seat) => {
+      const { amount, income, spent } = storeIn({ x: 0, y: 0, width: 0, height: 0 }, good, seat, view, text);
+      const last = spent ?? income ?? amount;
+      return last.x + last.width;
+    }),
+  );
+
+/** `inLine` goods of a seat side by side, the others under them; columns stand under each other in the bands of all seats. */
+export const layOutStores = (
+  box: Box,
+  seat: SeatView,
+  view: View,
+  text: Text,
+  inLine: number = GOODS.length,
+): readonly Store[] => {
+  const widths = Array.from({ length: inLine }, (_, column) =>
+    Math.max(...GOODS.filter((_, index) => index % inLine === column).map((good) => columnOf(good, view, text))),
+  );
+  const sum = (parts: readonly number[]): number => parts.reduce((whole, part) => whole + part, 0);
+  const spare = (box.width - sum(widths) - GAP * (inLine - 1)) / inLine;
+  return GOODS.map((good, index) => {
+    const column = index % inLine;
+    const x = box.x + sum(widths.slice(0, column)) + column * (spare + GAP);
+    const y = box.y + Math.floor(index / inLine) * (STORES_HEIGHT + GAP);
+    return storeIn({ x, y, width: (widths[column] ?? 0) + spare, height: STORES_HEIGHT }, good, seat, view, text);
   });
+};

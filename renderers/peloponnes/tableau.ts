@@ -1,132 +1,112 @@
 import { CIVILISATION_TILES } from '#games/peloponnes/data/civilisations.ts';
-import { tileOf } from '#games/peloponnes/data/tiles.ts';
-import type { Amounts, Civilisation, TileId } from '#games/peloponnes/types.ts';
-import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, columns, type Label, middleOf, type Point } from '../shapes.ts';
+import type { Civilisation } from '#games/peloponnes/types.ts';
+import type { SeatView } from '#games/peloponnes/viewTypes.ts';
+import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
 import type { Text } from '../text.ts';
-import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice } from './amounts.ts';
-import { GAP } from './frame.ts';
-import { layOutName, type NameRoom } from './naming.ts';
-import type { Badge, Stamped } from './rowTiles.ts';
-import { layOutSpecials, type Special, type SpecialIcon, specialsOf } from './specials.ts';
-import { stampOn } from './stamps.ts';
-import { CIVILISATION_NAMES, tileName } from './words.ts';
-
-/** A land or building of a civilisation. */
-export interface OwnTile {
-  readonly tile: TileId;
-  readonly box: Box;
-  readonly art: Box;
-  readonly power: Badge;
-  readonly emblem?: Box;
-  readonly name: readonly Label[];
-  readonly income: readonly Amount[];
-  /** One good of choice belongs to its income. */
-  readonly choice?: Choice;
-  readonly specials: readonly SpecialIcon[];
-  /** A coin lies on it: what it costs is still to be paid, and stands where its income would. */
-  readonly marker?: { readonly coin: Box; readonly cost: readonly Amount[] };
-  readonly stamp?: Stamped;
-}
+import { type GoodIcon, layOutIcons } from './amounts.ts';
+import { TYPE } from './frame.ts';
+import { ART_HEIGHT, CARD_HEIGHT, ICON, LINE, type OwnTile, ownTile, ownTileWidth } from './ownTiles.ts';
+import type { Sheet } from './rowTiles.ts';
+import { CIVILISATION_NAMES } from './words.ts';
 
 /** The civilisation in the middle: its name, and what it brings each round. */
 export interface Centre {
   readonly civilisation: Civilisation;
   readonly box: Box;
-  readonly city: Box;
-  readonly income: readonly Amount[];
-  readonly name: readonly Label[];
+  /** With the device of the civilisation. */
+  readonly shield: Box;
+  readonly income: readonly GoodIcon[];
+  readonly name: Label;
 }
 
-/** A civilisation amid its tiles: buildings to its left, lands to its right, both outwards. */
+/** A civilisation amid its tiles: buildings to its left, lands to its right, both outwards; where they are many, in several lines. */
 export interface Tableau {
   readonly centre?: Centre;
   readonly tiles: readonly OwnTile[];
+  readonly height: number;
 }
 
-const FEWEST_PLACES = 6;
-const AMOUNTS: AmountSize = { type: 40, icon: 30, gap: 8 };
-const NAME_EDGE = 6;
-const ART_HEIGHT = 60;
-const LINE = 82;
-const SPECIAL = 38;
-const POWER_WIDTH = 58;
-const EMBLEM = 52;
-const SMALLEST_EMBLEM = 30;
+const GAP = 7;
+/** How much wider than it must be a card may become. */
+const MOST_SPARE = 44;
+const CENTRE_EDGE = 12;
 
-/** Places across a band: room for the longest row of tiles and its civilisation. */
-const placesOf = ({ seats }: View): number =>
-  Math.max(FEWEST_PLACES, ...seats.map(({ lands, buildings }) => lands.length + buildings.length + 1));
+/** A card that waits for its place. */
+interface Card {
+  readonly width: number;
+  readonly place: (box: Box) => { readonly centre: Centre } | { readonly tile: OwnTile };
+}
 
-const nameRoom = ({ width }: Box): NameRoom => ({ width: width - 2 * NAME_EDGE, mostForTwo: 26 });
-const nameAt = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height - 29 });
-
-const markerOn = ({ x, y }: Box, cost: Amounts, text: Text): NonNullable<OwnTile['marker']> => ({
-  coin: boxAround({ x: x + 23, y: y + LINE }, 30),
-  cost: layOutAmounts(cost, x + 42, y + LINE, { ...AMOUNTS, icon: 28, gap: 2 }, text),
-});
-
-/** Beside the line of amounts where there is room, else above it. */
-const specialsIn = ({ x, y, width }: Box, all: readonly Special[], lineEnd: number, text: Text): readonly SpecialIcon[] => {
-  const specials = all.filter((special) => special !== 'supply');
-  const below = layOutSpecials(specials, x + width - 6, y + LINE, SPECIAL, text);
-  const first = below[0]?.icon.x ?? 0;
-  return first > lineEnd + 2 ? below : layOutSpecials(specials, x + width - 6, y + ART_HEIGHT / 2, SPECIAL, text);
-};
-
-/** In the middle of the art, or of what the points of power and special powers leave of it. */
-const emblemIn = ({ x, y, width }: Box, specials: readonly SpecialIcon[]): Box | undefined => {
-  const middle = y + ART_HEIGHT / 2;
-  const left = x + POWER_WIDTH;
-  const first = specials.find(({ icon }) => icon.y < middle)?.icon.x ?? x + width;
-  const size = Math.min(EMBLEM, first - left - 6);
-  if (size < SMALLEST_EMBLEM) return undefined;
-  return boxAround({ x: Math.max(left + size / 2, Math.min(x + width / 2, first - 6 - size / 2)), y: middle }, size);
-};
-
-const ownTile = (box: Box, id: TileId, marked: boolean, view: View, text: Text): OwnTile => {
-  const { x, y, width } = box;
-  const tile = tileOf(id);
-  const stamp = stampOn(view, id);
-  const marker = marked ? markerOn(box, tile.cost, text) : undefined;
-  const income = marked ? [] : layOutAmounts(tile.income, x + 12, y + LINE, AMOUNTS, text);
-  const choice = tile.ofChoice && !marked ? layOutChoice(x + 12, y + LINE, { ...AMOUNTS, icon: 26 }, text) : undefined;
-  const last = choice?.goods.at(-1)?.icon ?? (marker?.cost ?? income).at(-1)?.icon;
-  const specials = specialsIn(box, specialsOf(tile, view.options), last === undefined ? x : last.x + last.width, text);
-  const emblem = tile.kind === 'building' ? emblemIn(box, specials) : undefined;
+const centreCard = (civilisation: Civilisation, text: Text): Card => {
+  const nameIn = (x: number, y: number): Label =>
+    text(CIVILISATION_NAMES[civilisation], x, y, { face: 'display', size: TYPE, align: 'center' });
   return {
-    tile: id,
-    box,
-    art: { ...box, height: ART_HEIGHT },
-    power: { label: text(String(tile.power), x + 30, y + 30, { face: 'body', size: 40, align: 'center' }), radius: 25 },
-    ...(emblem && { emblem }),
-    name: layOutName(tileName(id), nameAt(box), nameRoom(box), text),
-    income,
-    ...(choice && { choice }),
-    specials,
-    ...(marker && { marker }),
-    ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 56) } }),
+    width: nameIn(0, 0).width + 2 * CENTRE_EDGE,
+    place: (box) => {
+      const x = box.x + box.width / 2;
+      return {
+        centre: {
+          civilisation,
+          box,
+          shield: boxAround({ x, y: box.y + ART_HEIGHT / 2 }, 66),
+          income: layOutIcons(CIVILISATION_TILES[civilisation].income, x, box.y + LINE, ICON),
+          name: nameIn(x, box.y + CARD_HEIGHT - 28),
+        },
+      };
+    },
   };
 };
 
-const centreIn = (box: Box, civilisation: Civilisation, text: Text): Centre => ({
-  civilisation,
-  box,
-  city: boxAround({ x: middleOf(box).x, y: box.y + 33 }, 54),
-  income: layOutAmounts(CIVILISATION_TILES[civilisation].income, box.x + 14, box.y + LINE, AMOUNTS, text),
-  name: layOutName(CIVILISATION_NAMES[civilisation], nameAt(box), nameRoom(box), text, 'display'),
-});
+const cardsOf = ({ civilisation, lands, buildings }: SeatView, sheet: Sheet): readonly Card[] => {
+  const card = (tile: string, marked: boolean): Card => ({
+    width: ownTileWidth(tile, marked, sheet),
+    place: (box) => ({ tile: ownTile(box, tile, marked, sheet) }),
+  });
+  return [
+    ...buildings.toReversed().map(({ tile, marked }) => card(tile, marked)),
+    ...(civilisation === undefined ? [] : [centreCard(civilisation, sheet.text)]),
+    ...lands.map((tile) => card(tile, false)),
+  ];
+};
 
-/** The row of a seat. */
-export const layOutTableau = (box: Box, { civilisation, lands, buildings }: SeatView, view: View, text: Text): Tableau => {
-  const cells = columns(box, placesOf(view), GAP);
-  const ids = [...buildings.toReversed(), undefined, ...lands.map((tile) => ({ tile, marked: false }))];
-  const centre = cells[buildings.length];
+const widthOf = (cards: readonly Card[]): number => cards.reduce((sum, { width }) => sum + width + GAP, -GAP);
+
+const filled = (cards: readonly Card[], width: number): readonly (readonly Card[])[] => {
+  const lines: Card[][] = [[]];
+  for (const card of cards) {
+    const line = lines.at(-1) ?? [];
+    if (line.length > 0 && widthOf([...line, card]) > width) lines.push([card]);
+    else line.push(card);
+  }
+  return lines;
+};
+
+const STEP = 20;
+
+/** The cards in their order, in as few lines as they need, none much longer than the others. */
+const linesOf = (cards: readonly Card[], width: number): readonly (readonly Card[])[] => {
+  const fewest = filled(cards, width);
+  let narrowest = width;
+  while (narrowest > STEP && filled(cards, narrowest - STEP).length === fewest.length) narrowest -= STEP;
+  return fewest.length === 1 ? fewest : filled(cards, narrowest);
+};
+
+/** The tiles of a seat, their upper left corner at a point or as much to the right of it as makes them stand in the middle. */
+export const layOutTableau = ({ x, y }: Point, width: number, seat: SeatView, sheet: Sheet): Tableau => {
+  const lines = linesOf(cardsOf(seat, sheet), width);
+  const placed = lines.flatMap((cards, index) => {
+    const spare = Math.min(MOST_SPARE, (width - widthOf(cards)) / Math.max(1, cards.length));
+    let left = x + (width - widthOf(cards) - spare * cards.length) / 2;
+    return cards.map((card) => {
+      const box = { x: left, y: y + index * (CARD_HEIGHT + GAP), width: card.width + spare, height: CARD_HEIGHT };
+      left += box.width + GAP;
+      return card.place(box);
+    });
+  });
+  const centre = placed.find((one) => 'centre' in one);
   return {
-    ...(civilisation && centre && { centre: centreIn(centre, civilisation, text) }),
-    tiles: ids.flatMap((own, index) => {
-      const cell = cells[index];
-      return own === undefined || cell === undefined ? [] : [ownTile(cell, own.tile, own.marked, view, text)];
-    }),
+    ...(centre && 'centre' in centre && { centre: centre.centre }),
+    tiles: placed.flatMap((one) => ('tile' in one ? [one.tile] : [])),
+    height: lines.length * (CARD_HEIGHT + GAP) - GAP,
   };
 };

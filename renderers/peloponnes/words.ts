@@ -41,6 +41,19 @@ const landName = ({ id, terrain }: Tile): string => `${LAND_NAMES[terrain.join('
 /** "Market", "Highlands A03": buildings as printed on them, lands by what they show and their number. */
 export const tileName = (id: TileId): string => BUILDING_NAMES[id] ?? landName(tileOf(id));
 
+/** Names of one word for small cards; each is a word of the whole name, and no other building's. */
+const SHORT_NAMES: Readonly<Record<TileId, string>> = {
+  B03: 'Odeon',
+  B15: 'Temple',
+  C01: 'Masonry',
+  C06: 'Workshop',
+  C08: 'Statue',
+  C10: 'Fortress',
+};
+
+/** "Market", "Odeon", "A03": buildings in one word, lands by their number. */
+export const shortTileName = (id: TileId): string => SHORT_NAMES[id] ?? BUILDING_NAMES[id] ?? id;
+
 export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
   messene: 'Messene',
   patras: 'Patras',

@@ -5,8 +5,8 @@ import type { Part } from './boxes.ts';
 /** What a layout holds, found by its shape: texts, discs, icons. Each stands clear of all others but those of its owner. */
 type Found = Part & { readonly inside: readonly Box[] };
 
-const ICONS = ['icon', 'coin', 'sign', 'emblem', 'city', 'goal', 'blank', 'track'];
-const CHIT_RADIUS = 10;
+const ICONS = ['icon', 'coin', 'sign', 'shield', 'goal', 'blank', 'track'];
+const CHIT_RADIUS = 11;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,6 +48,7 @@ const within = (value: unknown, path: string, owner: string, inside: readonly Bo
     ...Object.entries(value).flatMap(([key, field]): readonly Found[] => {
       const here = isOne(value) ? path : `${path} ${key}`;
       if (key === 'box' || key === 'place') return [];
+      if (key === 'marker') return markerOf(field as Fields, path, around);
       if (key === 'stamp' || key === 'emblem') return stampOrEmblem(field, `${path} art`, around);
       if (ICONS.includes(key) && isBox(field))
         return [{ what: `${path} ${key}`, box: field, owner: here, kind: 'figure', inside: around }];
@@ -55,6 +56,12 @@ const within = (value: unknown, path: string, owner: string, inside: readonly Bo
     }),
   ];
 };
+
+/** The coin of a marked building lies on its emblem. */
+const markerOf = ({ coin, ...owed }: Fields, path: string, inside: readonly Box[]): readonly Found[] => [
+  ...(isBox(coin) ? [{ what: `${path} coin`, box: coin, owner: `${path} art`, kind: 'figure' as const, inside }] : []),
+  ...within(owed, `${path} marker`, `${path} marker`, inside),
+];
 
 /** A stamp lies on the emblem of its tile. */
 const stampOrEmblem = (field: unknown, owner: string, inside: readonly Box[]): readonly Found[] => {

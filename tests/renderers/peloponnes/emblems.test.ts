@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
-import { DISASTERS, GOODS } from '#games/peloponnes/types.ts';
+import { CIVILISATIONS, DISASTERS, GOODS } from '#games/peloponnes/types.ts';
 import type { Outline } from '#renderers/brush.ts';
 import { MARKS } from '#renderers/marks.ts';
-import { CITY, EMBLEMS } from '#renderers/peloponnes/emblems.ts';
+import { ACCENTS } from '#renderers/peloponnes/accents.ts';
+import { LANDMARKS } from '#renderers/peloponnes/drawLandmarks.ts';
+import { DEVICES, EMBLEMS } from '#renderers/peloponnes/emblems.ts';
 import { DISASTER_PICTOGRAMS, GOOD_PICTOGRAMS } from '#renderers/peloponnes/pictograms.ts';
 import { fullness, inkOf, likeness, spilt } from '../../support/ink.ts';
 import { present } from '../../support/present.ts';
@@ -12,7 +14,7 @@ const OUTLINES: ReadonlyMap<string, Outline> = new Map([
   ...Object.entries(EMBLEMS),
   ...Object.entries(DISASTER_PICTOGRAMS),
   ...Object.entries(GOOD_PICTOGRAMS),
-  ['city', CITY],
+  ...Object.entries(DEVICES),
 ]);
 const inks = new Map([...OUTLINES].map(([name, outline]) => [name, inkOf(outline)]));
 const marks = Object.values(MARKS).map(inkOf);
@@ -23,6 +25,7 @@ test('every building has an emblem, and no land', () => {
       .map(({ id }) => id)
       .toSorted(),
   );
+  expect(Object.keys(DEVICES)).toEqual([...CIVILISATIONS]);
   expect(Object.keys(DISASTER_PICTOGRAMS)).toEqual([...DISASTERS]);
   expect(Object.keys(GOOD_PICTOGRAMS).toSorted()).toEqual([...GOODS].toSorted());
 });
@@ -39,5 +42,21 @@ describe.each([...OUTLINES.keys()])('the emblem %s', (name) => {
   test('looks like no other and like no mark of a seat, however small', () => {
     const others = [...inks].filter(([other]) => other !== name).map(([, ink]) => ink);
     expect(Math.max(...[...others, ...marks].map((other) => likeness(own, other)))).toBeLessThan(0.75);
+  });
+});
+
+test('no two lands look alike: what they show, what grows there, or what people have left there is another', () => {
+  const lands = TILES.filter(({ kind }) => kind === 'land');
+  const looks = lands.map(({ id, terrain, income }) => [...terrain, ...Object.values(income), LANDMARKS[id]].join(' '));
+  expect(new Set(looks).size).toBe(lands.length);
+  expect(Object.keys(LANDMARKS).toSorted()).toEqual(lands.map(({ id }) => id).toSorted());
+});
+
+describe.each(Object.keys(EMBLEMS))('what is painted over the emblem %s', (id) => {
+  test.each(Object.entries(present(ACCENTS[id])))('in %s lies on its black but for a rim', (_, outline) => {
+    const black = present(inks.get(id));
+    const laid = inkOf(outline);
+    const outside = laid.reduce((sum, ink, pixel) => sum + Math.max(0, ink - (black[pixel] ?? 0)), 0);
+    expect(outside / laid.reduce((sum, ink) => sum + ink, 0)).toBeLessThan(0.25);
   });
 });

@@ -10,7 +10,7 @@ import { NAMES } from '../../support/views.ts';
 const laid = (view: View) => layOut(view, NAMES, measure);
 
 describe('the head of a picture', () => {
-  const head = (view: View) => laid(view).header;
+  const head = (view: View) => present(laid(view).header);
 
   test('tells round, stack and turn order', () => {
     const { title, rounds, stack, order } = head({ ...lastRound(4), round: 5, stacks: { A: 3, B: 7, C: 10 } });

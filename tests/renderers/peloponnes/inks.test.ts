@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DISASTERS, GOODS } from '#games/peloponnes/types.ts';
-import { inksOf, MARBLE, MARBLE_INK, POWER } from '#renderers/peloponnes/inks.ts';
+import { inksOf, ON_CLAY, POWER, VASE } from '#renderers/peloponnes/inks.ts';
 import { THEMES, themes } from '#renderers/theme.ts';
 import { contrast } from '../../support/colours.ts';
 
@@ -18,11 +18,12 @@ describe.each(THEMES)('in the %s theme', (name) => {
 });
 
 describe('in every theme', () => {
-  test('emblems stand out on marble', () => {
-    expect(contrast(MARBLE_INK, MARBLE)).toBeGreaterThan(4.5);
+  test('figures stand out on clay, and what is laid over them on their black', () => {
+    expect(contrast(VASE.black, VASE.clay)).toBeGreaterThan(4.5);
+    expect(contrast(VASE.white, VASE.black)).toBeGreaterThan(4.5);
   });
 
-  test('points of power can be read', () => {
-    for (const ground of POWER.on) expect(contrast(POWER.ink, ground)).toBeGreaterThan(4.5);
+  test('points of power, and titles on clay, can be read', () => {
+    for (const { ink, on } of [POWER, ON_CLAY]) for (const ground of on) expect(contrast(ink, ground)).toBeGreaterThan(4.5);
   });
 });

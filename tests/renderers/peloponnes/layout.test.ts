@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
+import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
-import { DISASTERS, PHASES } from '#games/peloponnes/types.ts';
+import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { FONT_FILES } from '#renderers/canvas.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout.ts';
@@ -93,27 +94,71 @@ describe('a picture', () => {
   });
 });
 
-describe('on a phone 400 pixels wide', () => {
-  const CAP_HEIGHT = 0.72;
-  const LEAST = 7;
-  /** Incomes, and what stands on the tiles that lie in civilisations, are smaller where rows are full. */
-  const SMALLER = /^ bands \d+ (stores \d+ (income|spent)|tableau (tiles \d+ (name|specials)|centre name))/;
-
-  test.each(SEATS)('capitals and digits are seven pixels high, but for what is named, with %i seats', (seats) => {
-    for (const view of [firstRound(seats), lastRound(seats)]) {
-      const layout = laid(view);
-      const low = partsOf(layout).filter(({ label, what }) => {
-        const height = ((label?.size ?? Number.POSITIVE_INFINITY) * CAP_HEIGHT * 400) / layout.page.width;
-        return height < LEAST && !SMALLER.test(what) && !/ specials \d+ /.test(what);
-      });
-      expect(low.map(({ what }) => what)).toEqual([]);
+describe('the picture of one civilisation', () => {
+  test.each(SEATS)('of %i shows all that its band does, three times as large, with nothing on anything else', (seats) => {
+    const views = [firstRound(seats), lastRound(seats), ...viewsOf(seats, 5)];
+    for (const view of views) {
+      const [band] = laid(view).bands;
+      const alone = layOut(view, NAMES, measure, { detail: '0' });
+      expectClear(alone);
+      expect(alone.zoom).toBe(3);
+      expect(alone.page.width * 3).toBeCloseTo(laid(view).page.width, 0);
+      expect(alone.bands).toHaveLength(1);
+      const words = (one: typeof band) => labelsOf({ ...alone, bands: one === undefined ? [] : [one] }).map(({ text }) => text);
+      expect(words(alone.bands[0]).toSorted()).toEqual(words(band).toSorted());
     }
   });
 
-  test('names of own tiles are as high where they are short enough, and never shortened', () => {
-    const names = laid(lastRound(5)).bands.flatMap(({ tableau }) => tableau.tiles.map(({ name }) => name));
-    const high = names.filter(([line]) => ((line?.size ?? 0) * CAP_HEIGHT) / 4 >= LEAST).map(([line]) => line?.text);
-    expect(high).toEqual(expect.arrayContaining(['Stoa', 'Agora', 'Bridge', 'Quarry', 'Market', 'Well', 'Street', 'Port']));
-    expect(names.flat().filter(({ text }) => text.includes('…'))).toEqual([]);
+  test('of a seat that is not there is the whole table', () => {
+    expect(layOut(lastRound(2), NAMES, measure, { detail: '7' })).toEqual(laid(lastRound(2)));
+  });
+});
+
+test('tiles that can be chosen are lit, and no others', () => {
+  const layout = layOut(lastRound(3), NAMES, measure, { lit: ['C06', 'B07'] });
+  const tiles = [...(layout.rows?.tiles ?? []), ...layout.bands.flatMap(({ tableau }) => tableau.tiles)];
+  expect(tiles.filter(({ lit }) => lit).map(({ tile }) => tile)).toEqual(
+    tiles.map(({ tile }) => tile).filter((tile) => ['C06', 'B07'].includes(tile)),
+  );
+  expect(tiles.some(({ lit }) => lit)).toBe(true);
+});
+
+describe('on a phone 400 pixels wide', () => {
+  /** Of both faces: the lowest of their capitals and digits, as a part of the size of the type. */
+  const CAP_HEIGHT = 0.7;
+  const LEAST = 7;
+
+  const low = (layout: Layout): readonly string[] =>
+    labelsOf(layout)
+      .filter(({ size }) => (size * CAP_HEIGHT * 400) / layout.page.width < LEAST)
+      .map(({ text }) => text);
+
+  test.each(SEATS)('capitals and digits are seven pixels high, with %i seats', (seats) => {
+    const views = [firstRound(seats), lastRound(seats), betweenOffers(seats, {}), ...viewsOf(seats, 4)];
+    for (const view of views) expect(low(laid(view))).toEqual([]);
+  });
+
+  test('no name of a tile or a civilisation is shortened', () => {
+    const rows = TILE_IDS.map((tile) => ({ tile, least: 1, fixed: false }));
+    const shown = [
+      lastRound(5),
+      ...TILE_IDS.map((_, index) => ({ ...lastRound(5), auction: rows.slice(index, index + 5) })),
+      ...CIVILISATIONS.map((civilisation) => {
+        const start = firstRound(1);
+        return { ...start, seats: start.seats.map((seat) => ({ ...seat, civilisation })) };
+      }),
+    ];
+    const texts = shown.flatMap((view) => labelsOf(laid(view, []))).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('…'))).toEqual([]);
+    expect(texts).toEqual(expect.arrayContaining(['of Phidias', 'Agriculture', 'Leonidaion', 'Messene', 'Korinth']));
+  });
+
+  test('a civilisation of eight buildings takes a second line, in which nothing lies on anything else', () => {
+    const start = lastRound(2);
+    const long = ['C02', 'B08', 'A11', 'B01', 'C06', 'C01', 'C10', 'C09'].map((tile) => ({ tile, marked: true }));
+    const view = { ...start, seats: start.seats.map((seat) => ({ ...seat, lands: [], buildings: long })) };
+    const layout = laid(view);
+    expectClear(layout);
+    expect(new Set(layout.bands[0]?.tableau.tiles.map(({ box }) => box.y)).size).toBe(2);
   });
 });
