@@ -4,6 +4,7 @@ import type { Asking } from './command.ts';
 import { seatName } from './names.ts';
 import { openings, roundsOf } from './rounds.ts';
 import { tellRejection, tellRows } from './tell.ts';
+import { toldIn } from './told.ts';
 
 /** Long pages of a log are cut here: room is left for a title below Discord's 4,000 characters. */
 const PAGE_TEXT = 3600;
@@ -27,7 +28,7 @@ export const logAnswer = async (asking: Asking, position: Position, { page, roun
   const { match } = position;
   const story = await services.matches.story(match.id, 0);
   if (story?.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
-  const all = story === undefined ? [] : pagesOf(asking, position, story);
+  const all = story === undefined ? [] : await pagesOf(asking, position, story);
   const latest = all.at(-1);
   if (story === undefined || latest === undefined) return answer(say.common.plain.emptyLog);
   const pages = round === undefined ? all : all.filter((each) => each.round === round);
@@ -57,8 +58,8 @@ const nameOf = ({ say }: Asking, story: Story, round: number): string | undefine
   return say.game(story.match.game).round((laidOut ?? story.steps.at(-1))?.view('spectator'));
 };
 
-const pagesOf = ({ say }: Asking, { match, seat }: Position, story: Story): readonly Page[] => {
-  const told = story.steps.flatMap((step) => step.told(seat ?? 'spectator'));
+const pagesOf = async ({ services, say }: Asking, { match, seat }: Position, story: Story): Promise<readonly Page[]> => {
+  const told = await toldIn(services, say, story, story.steps, seat ?? 'spectator');
   const lines = tellRows(say, match, told, seatName);
   const opensPage = openings(
     match.game,

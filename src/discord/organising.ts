@@ -7,7 +7,7 @@ import { askedMatch, matchOption } from './matchOption.ts';
 import { followMotion } from './motions.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionTyped.ts';
 import { seatName } from './names.ts';
-import { motionSaid, rewindChoices } from './rewindChoices.ts';
+import { motionSaid, rewindChoices, rewindTyped } from './rewindChoices.ts';
 import { isOrganiser } from './server.ts';
 import { tellRejection } from './tell.ts';
 
@@ -45,13 +45,14 @@ export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer
   if (typed.answer !== undefined) return typed.answer;
   const points = kind === 'rewind' ? await rewindChoices(services, say, match) : [];
   const crossing = followMotion({ say, position, points, own: undefined }, typed.path);
-  if (crossing.kind !== 'motion') return answer(say.common.refusals.noSuchPoint({}, String));
+  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(services, match, typed.path);
+  if (motion === undefined) return answer(say.common.refusals.noSuchPoint({}, String));
   const { user, commandId } = askerOf(interaction);
   const reason = interaction.options.getString('reason', true).replaceAll('\u0000', '');
-  const command = { type: 'Organise', user, motion: crossing.motion, reason } as const;
+  const command = { type: 'Organise', user, motion, reason } as const;
   const played = await services.matches.play(match.id, command, commandId);
   const name = seatName(match);
   return played.kind === 'rejected'
     ? answer(tellRejection(say, match.game, played.rejection, name))
-    : answer(say.table.decided(await motionSaid(services, say, match, crossing.motion)));
+    : answer(say.table.decided(await motionSaid(services, say, match, motion)));
 };

@@ -1,5 +1,5 @@
 import { GAMES } from '#games/index.ts';
-import type { Sentences } from '#i18n/index.ts';
+import type { MotionFacts, Sentences } from '#i18n/index.ts';
 import type { Match, Motion, Step } from '#matches/index.ts';
 import { clip } from './clip.ts';
 import { escapeText, plainText } from './escape.ts';
@@ -32,11 +32,28 @@ export const rewindChoices = async (services: Services, say: Sentences, match: M
     .map((step) => ({ number: step.number, toVersion: step.version, label: labelOf(say, match, step) }));
 };
 
+/** To go back to any step, by a number that was typed; `undefined` where there is none. The door says why it cannot be. */
+export const rewindTyped = async (
+  { matches }: Services,
+  { id }: Match,
+  [kind, typed]: readonly string[],
+): Promise<Motion | undefined> => {
+  if (kind !== 'rewind' || typed === undefined) return undefined;
+  const step = stepNumbered((await matches.story(id, 0))?.steps ?? [], Number(typed));
+  return step === undefined ? undefined : { kind, toVersion: step.version };
+};
+
+/** Steps that not all have seen have the number of the next one that they have. */
+export const stepNumbered = (steps: readonly Step[], number: number): Step | undefined =>
+  steps.findLast((step) => step.number === number);
+
 /** As it is offered: the number as it stands in posts, and what had happened. */
 export const pointLabel = ({ number, label }: RewindChoice): string => clip(`·${number} ${label}`, 100);
 
 const opensRound = ({ game }: Match, { events }: Step): boolean =>
   events.some(({ event }) => GAMES[game]?.moment(event) === 'round' || event.type === 'MatchStarted');
+
+type RewindFacts = Extract<MotionFacts, { kind: 'rewind' }>;
 
 /** A motion in words, with all that those who decide on it should know: to where it goes back, or who wins by it. */
 export const motionSaid = async (services: Services, say: Sentences, match: Match, motion: Motion): Promise<string> => {
@@ -46,9 +63,15 @@ export const motionSaid = async (services: Services, say: Sentences, match: Matc
   const steps = (await services.matches.story(match.id, 0))?.steps ?? [];
   const step = steps.find(({ version }) => version === motion.toVersion);
   if (step === undefined) return say.common.motion({ kind: motion.kind }, name);
+  return say.common.motion({ kind: motion.kind, to: placeOf(say, match, step) }, name);
+};
+
+/** A step that the table goes back to, and what had happened there. */
+export const placeOf = (say: Sentences, match: Match, step: Step): NonNullable<RewindFacts['to']> => {
+  const { number } = step;
   const label = escapeText(clip(labelOf(say, match, step).replace(/\.$/, ''), MOST_SAID));
-  const had = label === '' ? {} : opensRound(match, step) ? { round: label } : { after: label };
-  return say.common.motion({ kind: motion.kind, to: { number: step.number, ...had } }, name);
+  if (label === '') return { number };
+  return opensRound(match, step) ? { number, round: label } : { number, after: label };
 };
 
 /** The round that began, else the last thing that all were told of the step. */

@@ -4,7 +4,8 @@ import { isMatchEvent, type LoggedEvent, type Match, type Step } from '#matches/
 import { foldLines } from './foldLines.ts';
 import { seatName } from './names.ts';
 import type { Services } from './services.ts';
-import { tellSteps } from './tell.ts';
+import { tellRows } from './tell.ts';
+import { toldIn } from './told.ts';
 
 /** A share of Discord's 4,000 characters: what is asked now has to stand below it. */
 const SINCE_LIMIT = 1200;
@@ -17,15 +18,16 @@ const SINCE_LINES = 8;
  * that fit, with a title; empty when nothing has. What a computer did in the meantime is told like everything else.
  */
 export const sinceLastMove = async (
-  { matches }: Services,
+  services: Services,
   say: Sentences,
   match: Match,
   seat: Seat,
   limit = SINCE_LIMIT,
 ): Promise<string> => {
-  const story = await matches.story(match.id, 0);
+  const story = await services.matches.story(match.id, 0);
   const { steps, hasMoved } = sinceOwnMove(story?.steps ?? [], seat);
-  const lines = tellSteps(say, match, steps, seat, seatName);
+  const told = story === undefined ? [] : await toldIn(services, say, story, steps, seat);
+  const lines = tellRows(say, match, told, seatName).flatMap((line) => line ?? []);
   if (lines.length === 0) return '';
   const { sinceLastMove: title, sinceStart } = say.common.plain;
   return [hasMoved ? title : sinceStart, foldLines(lines, limit, say.notices.moreLines, SINCE_LINES)].join('\n');

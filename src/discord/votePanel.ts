@@ -5,7 +5,7 @@ import { type Answer, answer, button, menu, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { followMotion, type MotionPath, type Open } from './motions.ts';
-import { motionSaid, rewindChoices } from './rewindChoices.ts';
+import { motionSaid, rewindChoices, rewindTyped } from './rewindChoices.ts';
 import { callVote, openVote } from './votes.ts';
 
 /** The way to a vote by menus alone: each shows one choice more, and the vote is called once all are made, after having been asked. */
@@ -45,7 +45,8 @@ export const callFromPanel = async (
   path: readonly string[],
 ): Promise<Answer> => {
   const crossing = await follow(asking, position, path);
-  return crossing.kind === 'motion' ? callVote(asking, asker, position, crossing.motion) : votePanel(asking, position, path);
+  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(asking.services, position.match, path);
+  return motion === undefined ? votePanel(asking, position, path) : callVote(asking, asker, position, motion);
 };
 
 const follow = async ({ services, say }: Asking, position: Position, path: readonly string[]): Promise<MotionPath> => {

@@ -18,7 +18,7 @@ export type { OrdersSentences } from './orders.ts';
 export type * from './sentences.ts';
 export type * from './server.ts';
 export type * from './table.ts';
-export type { MotionFacts } from './tellings.ts';
+export type { MotionFacts, RemarkFacts } from './tellings.ts';
 
 /** All that one language says. */
 export interface Sentences {

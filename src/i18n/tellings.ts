@@ -24,10 +24,16 @@ export interface MatchTellings {
   voteCalled(event: { readonly by?: number; readonly motion: MotionFacts }, until: string, name: SeatName): string;
   voted(event: SeatsOnly & { readonly yes: boolean }, name: SeatName): string;
   voteEnded(event: { readonly motion: MotionFacts; readonly result: 'carried' | 'failed' | 'withdrawn' }, name: SeatName): string;
-  organiserDecided(event: { readonly motion: MotionFacts }, name: SeatName): string;
+  /** `remark`: who it was, as a mention, and why, escaped. */
+  organiserDecided(event: { readonly motion: MotionFacts; readonly remark?: RemarkFacts }, name: SeatName): string;
   /** Without a name the whole table goes back. */
   undone(by: string | undefined): string;
   redone(by: string): string;
+}
+
+export interface RemarkFacts {
+  readonly by: string;
+  readonly reason: string;
 }
 
 /** What can be voted on, or decided by an organiser. */

@@ -97,7 +97,7 @@ export interface Step {
   readonly touched: readonly LoggedEvent[];
   /**
    * What the viewer may be told of it: rows as this viewer may see them, and no others; nothing that was taken back since. Events of
-   * the outer match come without versions of other rows.
+   * the outer match come without versions of other rows; to where a table goes back is told as `to`, by the number of the step.
    */
   told(viewer: Viewer): readonly LoggedEvent[];
   /** Whether there was more to be told, which does not count any more. */

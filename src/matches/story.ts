@@ -7,7 +7,7 @@ import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
 import { rewindPoints } from './rewind.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
-import { isToldOf, toldTo } from './told.ts';
+import { isToldOf, type NumberAt, toldTo } from './told.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
 import { votesTouchedBy } from './voteStanding.ts';
 
@@ -55,6 +55,14 @@ interface Telling {
   readonly undoings: Undoings;
 }
 
+/** The number of the step that ended with a version, unless it lies before what is told. */
+const numberAt = (telling: Telling, from: End, version: number): number | undefined => {
+  const step = byCommand(telling.rows).find((rows) => rows.at(-1)?.version === version);
+  if (step === undefined) return undefined;
+  const before = telling.rows.filter((row) => row.version < step[0].version);
+  return from.seen + countSeen(telling, before) + 1;
+};
+
 const tellSteps = (telling: Telling, from: End, after: number): { readonly steps: readonly Step[]; readonly end: () => End } => {
   const { game, rows } = telling;
   const early = rows.filter((row) => row.version <= after);
@@ -76,6 +84,7 @@ const tellSteps = (telling: Telling, from: End, after: number): { readonly steps
   const steps = commands.map((events, index) => {
     return stepOf(
       telling,
+      (version) => numberAt(telling, from, version),
       () => endOf(index),
       () => endOf(index + 1),
       events,
@@ -99,6 +108,7 @@ const NOTHING_DROPPED: ReadonlySet<number> = new Set();
 
 const stepOf = (
   telling: Telling,
+  numberAtVersion: NumberAt,
   before: () => End,
   after: () => End,
   events: readonly [LoggedEvent, ...LoggedEvent[]],
@@ -126,6 +136,7 @@ const stepOf = (
         game,
         events.filter((row) => standsFor(telling, row, viewer)),
         viewer,
+        numberAtVersion,
       ),
     takenBack: (viewer) => events.some((row) => undoings.dropped.has(row.version) && isToldOf(game, row, viewer)),
     get activeBefore() {

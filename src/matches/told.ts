@@ -8,15 +8,23 @@ import type { LoggedEvent, MatchEvent } from './types.ts';
 export const isToldOf = (game: AnyGame, { event }: LoggedEvent, viewer: Viewer): boolean =>
   isMatchEvent(event) || game.redact(event, viewer) !== undefined;
 
+/** The number, for all to see, of the step that ended with a version, where it is known. */
+export type NumberAt = (version: number) => number | undefined;
+
 /** Rows without the secrets of others. */
-export const toldTo = (game: AnyGame, rows: readonly LoggedEvent[], viewer: Viewer): readonly LoggedEvent[] =>
+export const toldTo = (
+  game: AnyGame,
+  rows: readonly LoggedEvent[],
+  viewer: Viewer,
+  numberAt?: NumberAt,
+): readonly LoggedEvent[] =>
   rows.flatMap((row) => {
-    const event = isMatchEvent(row.event) ? withoutVersions(row.event) : game.redact(row.event, viewer);
+    const event = isMatchEvent(row.event) ? withoutVersions(row.event, numberAt) : game.redact(row.event, viewer);
     return event === undefined ? [] : [{ ...row, event }];
   });
 
-/** An event of the outer match without versions of other rows: those count what is done unseen. */
-const withoutVersions = (event: MatchEvent): BaseEvent => {
+/** An event of the outer match without versions of other rows, which count what is done unseen: to where a table goes back is told by number. */
+const withoutVersions = (event: MatchEvent, numberAt: NumberAt | undefined): BaseEvent => {
   switch (event.type) {
     case 'Undone': {
       const { toVersion, ...told } = event;
@@ -30,7 +38,9 @@ const withoutVersions = (event: MatchEvent): BaseEvent => {
     case 'VoteEnded':
     case 'OrganiserDecided': {
       const { motion } = event;
-      const told = { ...event, motion: motion.kind === 'rewind' ? { kind: motion.kind } : motion };
+      if (motion.kind !== 'rewind') return event;
+      const number = numberAt?.(motion.toVersion);
+      const told = { ...event, motion: { kind: motion.kind, ...(number !== undefined && { to: { number } }) } };
       return told;
     }
     default:

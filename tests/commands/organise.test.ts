@@ -62,6 +62,24 @@ describe('/organise', () => {
     expect((await types()).slice(-2)).toEqual(['OrganiserDecided', 'Undone']);
   });
 
+  test('goes to no step before a seat had another person, and says so', async () => {
+    const { organise, table: at, thread, due, types } = await table();
+    const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
+    expect(start).toBeUndefined();
+    await at.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
+    const offered = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
+    await organise('replace', { seat: due });
+    await at.slash('Emmy', 'match take', {}, { in: thread });
+    const before = await types();
+    for (const { value } of offered) {
+      expect((await organise('rewind', { to: value }, {}, 'Dora')).text).toContain('does not go back behind that');
+      const voted = await at.slash('Blaise', 'match vote', { motion: 'rewind', to: String(value) }, { in: thread });
+      expect(voted?.text).toContain('does not go back behind that');
+    }
+    expect(offered).toHaveLength(1);
+    expect(await types()).toEqual(before);
+  });
+
   test.each([
     ['draw', [0, 1, 2]],
     ['standing', undefined],
@@ -94,6 +112,22 @@ describe('/organise', () => {
     const { organise } = await table();
     expect((await organise('resume', {}, { in: OTHER_CHANNEL })).text).toContain('No match of yours is open');
     expect((await organise('resume', { match: '1' }, { in: OTHER_CHANNEL })).text).toContain('not paused');
+  });
+
+  test('is told by /log with who, why and to where, in words that format nothing', async () => {
+    const { organise, table: at, thread, due } = await table();
+    const log = async (person: Person) => (await at.slash(person, 'log', {}, { in: thread }))?.text ?? '';
+    await organise('pause', { time: '2d', reason: '**Ask** <@900> at https://example.org' });
+    await at.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
+    const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
+    await organise('rewind', { to: start?.value, reason: 'A slip.' });
+    const text = await log('Ada');
+    expect(text).toContain('<@904> has decided as an organiser to pause the match for 2 days. The reason: \\*\\*Ask');
+    expect(text).not.toMatch(/(?<!\\)<@900>|https:\/\//);
+    expect(text).toContain(
+      '<@904> has decided as an organiser to go back to ·5, where cycle 1 began. The reason: A slip.\nThe match goes back',
+    );
+    expect(await log('Emmy')).toBe(text);
   });
 
   test('keeps the reason beside the log, and out of exports', async () => {

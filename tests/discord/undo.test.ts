@@ -90,6 +90,19 @@ describe('typed', () => {
   });
 });
 
+test('the log says of a vote to go back to where that would be, and of its end', async () => {
+  const { slash, says, found, table } = await sitDown(['Ada', 'Blaise']);
+  await slash('Ada', 'divers dive');
+  await slash('Blaise', 'divers dive');
+  const offered = await rewindChoices(table.services, sentencesOf(), await found());
+  const ready = offered.find(({ label }) => label === 'Ada is ready.');
+  await slash('Ada', 'match vote', { motion: 'rewind', to: String(ready?.number) });
+  const where = `to go back to ·${ready?.number}, after “Ada is ready”`;
+  expect(await says('Blaise', 'log')).toContain(`Ada asks all to vote: ${where}? (until`);
+  await table.press('Ada', { customId: '1.vote.1.1.withdraw', label: '' });
+  expect(await says('Blaise', 'log')).toContain(`The vote ${where} is withdrawn.`);
+});
+
 test('the points a table can go back to are those all have seen, and the same whatever is chosen unseen', async () => {
   const { table, found, slash } = await sitDown(['Ada', 'Blaise']);
   const offered = async () => rewindChoices(table.services, sentencesOf(), await found());

@@ -171,6 +171,34 @@ describe('the story of a match in which something was taken back', () => {
     expect(await numbers(true)).toEqual(plain);
   });
 
+  test('tells to where a vote or an organiser would go back by the number of the step, whatever was done unseen', async () => {
+    const told = async (wavers: boolean) => {
+      const house = table(openMemoryStores(), { divers: toy });
+      const match = await house.started(2, { game: 'divers' });
+      const play = (user: string, type: string) => house.act(match, { type: 'Play', user, command: { type } });
+      if (wavers) {
+        await play('ada', 'TakeStone');
+        await house.act(match, { type: 'Undo', user: 'ada' });
+      }
+      await play('ada', 'Dive');
+      await play('ben', 'Dive');
+      const toVersion = (await points(house, match)).at(-1) ?? -1;
+      await house.act(match, { type: 'CallVote', user: 'ada', motion: { kind: 'rewind', toVersion } });
+      await rewind(house, match, toVersion);
+      const steps = (await house.matches.story(match, 0))?.steps ?? [];
+      const motions = steps.flatMap((step) =>
+        step.told('spectator').flatMap(({ event }) => ('motion' in event ? event.motion : [])),
+      );
+      const { number } = steps.find(({ version }) => version === toVersion) ?? {};
+      return { motions, number };
+    };
+    const { motions, number } = await told(false);
+    const motion = { kind: 'rewind', to: { number } };
+    expect(number).toBeGreaterThan(1);
+    expect(motions).toEqual([motion, motion]);
+    expect(await told(true)).toEqual({ motions, number });
+  });
+
   test('goes on where it was left, the same as if told from the beginning', async () => {
     const { house, match, stood } = await counted();
     const plain = async (after: number) =>

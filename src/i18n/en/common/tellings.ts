@@ -69,7 +69,10 @@ export const events: MatchTellings = {
     `${by === undefined ? 'All are asked' : `${name(by)} asks all`} to vote: ${motion(asked, name)}? (until ${until})`,
   voted: ({ seat, yes }, name) => `${name(seat)} votes ${yes ? 'yes' : 'no'}.`,
   voteEnded: ({ motion: asked, result }, name) => `The vote ${motion(asked, name)} ${VOTE_RESULT[result]}.`,
-  organiserDecided: ({ motion: asked }, name) => `The organiser has decided ${motion(asked, name)}.`,
+  organiserDecided: ({ motion: asked, remark }, name) =>
+    remark === undefined
+      ? `The organiser has decided ${motion(asked, name)}.`
+      : `${remark.by} has decided as an organiser ${motion(asked, name)}. The reason: ${remark.reason}`,
   undone: (by) => (by === undefined ? 'The match goes back, and on from there.' : `${by} takes a move back.`),
   redone: (by) => `${by} makes the move again after all.`,
 };
