@@ -1,4 +1,4 @@
-import { type Context, type Path, pathOf, writeLabel } from './canvas.ts';
+import { type Context, type Gradient, type Path, pathOf, writeLabel } from './canvas.ts';
 import { MARKS } from './marks.ts';
 import { seatStyle } from './seatStyles.ts';
 import { type Box, type Label, middleOf, type Point } from './shapes.ts';
@@ -7,7 +7,16 @@ import type { Theme, Writing } from './theme.ts';
 /** Where something is drawn, and in whose colours. */
 export interface Brush extends Theme {
   readonly context: Context;
+  /** Pixels of the page for each of the layout, and where the layout's origin lies on the page. */
+  readonly scale: number;
+  readonly origin: Point;
 }
+
+/** A brush for a layout that is drawn larger or smaller, or moved. */
+export const brushOn = (context: Context, theme: Theme, scale = 1, origin: Point = { x: 0, y: 0 }): Brush => {
+  context.setTransform(scale, 0, 0, scale, origin.x, origin.y);
+  return { ...theme, context, scale, origin };
+};
 
 /** Path data of a pictogram on a grid of 24 × 24, filled by the even-odd rule. */
 export type Outline = string;
@@ -51,7 +60,7 @@ export const drawRimmed = ({ context, palette }: Brush, outline: string, box: Bo
 };
 
 export interface Paint {
-  readonly fill?: string;
+  readonly fill?: string | Gradient;
   readonly stroke?: string;
   readonly line?: number;
 }

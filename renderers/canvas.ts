@@ -5,6 +5,7 @@ import type { Face, Label, Measure } from './shapes.ts';
 export type Context = SKRSContext2D;
 export type Page = Canvas;
 export type Path = CanvasPath;
+export type Gradient = ReturnType<Context['createLinearGradient']>;
 
 /**
  * The fonts of both faces: TrueType files of packages under the SIL Open Font License. A character that they lack would be

@@ -1,3 +1,4 @@
+import { brushOn } from '../brush.ts';
 import { newPage, type Page } from '../canvas.ts';
 import type { Theme } from '../theme.ts';
 import { chartOf } from './drawChart.ts';
@@ -11,7 +12,7 @@ import type { Layout } from './layout.ts';
 /** Draws a layout: the kept chart first, then what lies and stands on it. */
 export const draw = (layout: Layout, theme: Theme): Page => {
   const { page, context } = newPage(layout.page.width, layout.page.height);
-  const brush = { ...theme, context };
+  const brush = brushOn(context, theme);
   context.drawImage(chartOf(layout.board, theme), 0, 0);
   drawPieces(brush, layout.pieces);
   drawHeader(brush, layout.header);

@@ -1,4 +1,4 @@
-import { drawPictogram, type Outline } from '#renderers/brush.ts';
+import { brushOn, drawPictogram, type Outline } from '#renderers/brush.ts';
 import { newPage } from '#renderers/canvas.ts';
 import { themes } from '#renderers/theme.ts';
 
@@ -11,7 +11,7 @@ export type Ink = readonly number[];
 
 export const inkOf = (outline: Outline): Ink => {
   const { context } = newPage(WIDE, WIDE);
-  drawPictogram({ ...themes.dark, context }, outline, { x: MARGIN, y: MARGIN, width: SIDE, height: SIDE }, '#000000');
+  drawPictogram(brushOn(context, themes.dark), outline, { x: MARGIN, y: MARGIN, width: SIDE, height: SIDE }, '#000000');
   const { data } = context.getImageData(0, 0, WIDE, WIDE);
   return Array.from({ length: WIDE * WIDE }, (_, pixel) => (data[pixel * 4 + 3] ?? 0) / 255);
 };

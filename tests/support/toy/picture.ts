@@ -1,4 +1,4 @@
-import { drawCounter, drawLabel } from '#renderers/brush.ts';
+import { brushOn, drawCounter, drawLabel } from '#renderers/brush.ts';
 import { encodeJpeg, measure, newPage } from '#renderers/canvas.ts';
 import type { Picture, PictureRequest } from '#renderers/index.ts';
 import { printableName } from '#renderers/names.ts';
@@ -12,7 +12,7 @@ const SIZE = 36;
 export const drawDivers = async ({ view, names, theme }: PictureRequest): Promise<Picture> => {
   const { divers } = view as View;
   const { page, context } = newPage(800, LINE * (divers.length + 1));
-  const brush = { ...themes[theme], context };
+  const brush = brushOn(context, themes[theme]);
   context.fillStyle = brush.palette.sea;
   context.fillRect(0, 0, page.width, page.height);
   for (const [seat, { pearls, lost }] of divers.entries()) {

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { type Brush, brushOn, drawBox, drawDisc } from '#renderers/brush.ts';
+import { type Context, newPage } from '#renderers/canvas.ts';
+import { type Box, middleOf } from '#renderers/shapes.ts';
+import { drawKept } from '#renderers/sprites.ts';
+import { themes } from '#renderers/theme.ts';
+
+const SIDE = 120;
+const box: Box = { x: 20, y: 32, width: 24, height: 24 };
+
+/** A panel's square with a disc that leaves it on every side. */
+const paint = (brush: Brush, at: Box): void => {
+  drawDisc(brush, middleOf(at), at.width / 2 + 5, { fill: brush.palette.gold });
+  drawBox(brush, at, 6, { fill: brush.palette.panel });
+};
+
+const drawn = (draw: (context: Context) => void): Uint8ClampedArray => {
+  const { context } = newPage(SIDE, SIDE);
+  draw(context);
+  return context.getImageData(0, 0, SIDE, SIDE).data;
+};
+
+describe('what is kept', () => {
+  test.each([
+    [1, { x: 0, y: 0 }],
+    [0.75, { x: 0, y: 0 }],
+    [3, { x: -40, y: -75 }],
+  ])('looks as if it was painted in its place, at a scale of %d', (scale, origin) => {
+    const straight = drawn((context) => paint(brushOn(context, themes.dark, scale, origin), box));
+    const copied = drawn((context) => drawKept(brushOn(context, themes.dark, scale, origin), `straight at ${scale}`, box, paint));
+    const differences = copied.filter((part, index) => Math.abs(part - (straight[index] ?? 0)) > 2);
+    expect(differences).toHaveLength(0);
+    expect(copied.some((part) => part > 0)).toBe(true);
+  });
+
+  test('stands on whole pixels, so that it stays sharp wherever it stands', () => {
+    const at = (x: number) => drawn((context) => drawKept(brushOn(context, themes.dark), 'sharp', { ...box, x }, paint));
+    expect(Buffer.compare(at(20.4), at(20))).toBe(0);
+    expect(Buffer.compare(at(20.6), at(21))).toBe(0);
+    expect(Buffer.compare(at(20), at(21))).not.toBe(0);
+  });
+
+  test('is painted once for each key, theme, size and scale', () => {
+    let paintings = 0;
+    const counting = (brush: Brush, at: Box): void => {
+      paintings += 1;
+      paint(brush, at);
+    };
+    const { context } = newPage(SIDE, SIDE);
+    const dark = brushOn(context, themes.dark);
+    for (const x of [0, 30, 60]) drawKept(dark, 'once', { ...box, x }, counting);
+    expect(paintings).toBe(1);
+    drawKept(brushOn(context, themes.light), 'once', box, counting);
+    drawKept(brushOn(context, themes.dark, 2), 'once', box, counting);
+    drawKept(dark, 'once', { ...box, width: 25 }, counting);
+    drawKept(dark, 'another', box, counting);
+    expect(paintings).toBe(5);
+  });
+
+  test('has the colours of its theme', () => {
+    const under = (theme: 'dark' | 'light') =>
+      drawn((context) => drawKept(brushOn(context, themes[theme]), 'themed', box, paint));
+    expect(Buffer.compare(under('dark'), under('light'))).not.toBe(0);
+  });
+});
