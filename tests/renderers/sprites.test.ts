@@ -14,10 +14,10 @@ const paint = (brush: Brush, at: Box): void => {
   drawBox(brush, at, 6, { fill: brush.palette.panel });
 };
 
-const drawn = (draw: (context: Context) => void): Uint8ClampedArray => {
+const drawn = (draw: (context: Context) => void): Buffer => {
   const { context } = newPage(SIDE, SIDE);
   draw(context);
-  return context.getImageData(0, 0, SIDE, SIDE).data;
+  return Buffer.from(context.getImageData(0, 0, SIDE, SIDE).data);
 };
 
 describe('what is kept', () => {
