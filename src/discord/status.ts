@@ -16,6 +16,7 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   const { match, view, outcome, conceded, open, vote } = position;
   const name = seatName(match);
+  const marked = markedName(say, match, conceded);
   const words = say.game(match.game);
   const due = match.status === 'playing' ? match.active : [];
   const head = say.common.status({
@@ -29,11 +30,11 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
     view === undefined
       ? [say.common.list(match.seats.map(({ seat }) => playerName(say, match)(seat)))]
       : [
-          words.summary(view, name),
+          words.summary(view, marked),
           ...needLines(
             say,
             striving.map(({ seat }) => seat),
-            name,
+            marked,
             (seat, own) => words.needs(view, seat, own),
           ),
         ];
@@ -42,7 +43,7 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
       head,
       ...timeLines(say, match),
       ...computerLines(say, match, open),
-      ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, name))),
+      ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, marked))),
       ...(outcome === undefined
         ? []
         : [words.outcome(outcome, name), ...(outcome.reason === 'standing' ? [words.measured(view, name)] : [])]),
@@ -54,6 +55,12 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
     ...(vote === undefined ? [] : [voteControls(say, match, vote)]),
   );
 };
+
+/** Seats by name; who gave up and whom a computer plays for is said to. */
+const markedName =
+  (say: Sentences, match: Match, conceded: readonly Seat[]): SeatName =>
+  (seat) =>
+    conceded.includes(seat) ? say.table.gaveUp(seatName(match)(seat)) : playerName(say, match)(seat);
 
 /** Since when each of them is asked, which all can see. */
 const askedOf = async (

@@ -61,6 +61,11 @@ export interface TableSentences {
   seatFree(name: string, by: 'anybody' | 'guests'): string;
   seatTaken(name: string): string;
   readonly seatNotFreeAnyMore: string;
+  /**
+   * To the person whose seat others have given away: to `replace` them, or to a `computer`. An organiser has, for a `reason`, or else a
+   * vote. `link`: where the match is played.
+   */
+  seatGivenAway(match: string, to: 'replace' | 'computer', reason: string | undefined, link: string): string;
   /** To a guest, in the match's thread. */
   seatInvitation(mention: string, host: string): string;
   /** To whom a seat can be given, as entries of a menu. */
@@ -79,6 +84,8 @@ export interface TableSentences {
   readonly removeComputer: string;
   /** A name with the word for a computer behind it. */
   computer(name: string): string;
+  /** The same of a seat whose person gave up. */
+  gaveUp(name: string): string;
   /** A line of how things stand: these are played by computers, these of them can be taken. */
   computersPlay(names: readonly string[], free: readonly string[]): string;
 

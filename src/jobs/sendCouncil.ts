@@ -8,6 +8,7 @@ import { inThread } from '#discord/threads.ts';
 import { motionOf, voteControls, voteText } from '#discord/votes.ts';
 import type { Match } from '#matches/index.ts';
 import type { CouncilPost, OrganiserPost, SeatPost, VotePost } from './planCouncil.ts';
+import { tellSeatGiven } from './tellSeatGiven.ts';
 import { votersToPing } from './tendVotes.ts';
 
 /** Brings a post about what the table decides to the match's thread, once, or up to date there. */
@@ -58,6 +59,7 @@ const sendVote = async (services: Services, match: Match, { vote }: VotePost): P
     pings: [],
   };
   await post(services, match, { kind: 'vote', number: vote.number }, said, () => votersToPing(services, match, vote));
+  if (vote.result === 'carried') await tellSeatGiven(services, match, vote);
 };
 
 const sendSeat = async (services: Services, match: Match, { seat, freed, now }: SeatPost): Promise<void> => {
@@ -84,4 +86,5 @@ const sendOrganiser = async (services: Services, match: Match, { version, number
   const text = organiserText(say, await motionSaid(services, say, namedAt(match, version), motion), remark);
   const said = { texts: [text], mark: `#${match.id}·${number}·organiser`, pings: [] };
   await post(services, match, { kind: 'organiser', number }, said);
+  await tellSeatGiven(services, match, { number, motion, remark });
 };

@@ -81,6 +81,19 @@ describe('giving a seat away', () => {
     expect(text).toContain(`it waits for ${due} (computer)`);
     expect(text).toContain(`Computers play for ${due}. Free to be taken over with \`/match take\`: ${due}.`);
   });
+
+  test('is marked as such wherever /match status names it, and so is a seat that gave up', async () => {
+    const { slash, handOver, due, others } = await table(4);
+    const [gone = ''] = others;
+    await handOver(due, 'computer');
+    await slash(gone, 'match concede', { sure: true });
+    const lines = (await slash('Emmy', 'match status')).text.split('\n').filter((line) => !line.startsWith('Computers play'));
+    const named = (who: string) => lines.filter((line) => line.includes(who));
+    expect(named(gone).length).toBeGreaterThan(0);
+    expect(named(gone).filter((line) => !line.includes(`${gone} (gave up)`))).toEqual([]);
+    expect(named(due).length).toBeGreaterThan(1);
+    expect(named(due).filter((line) => !line.includes(`${due} (computer)`))).toEqual([]);
+  });
 });
 
 describe('taking a seat over', () => {

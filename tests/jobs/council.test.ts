@@ -195,6 +195,49 @@ describe('a seat that is free', () => {
   });
 });
 
+describe('a person whose seat others give away', () => {
+  const told = (user: string): readonly string[] =>
+    table.texts(table.discord.dmOf(user)).filter((text) => text.includes('seat given'));
+  const organise = (motion: Motion, user = 'zoe') => act({ type: 'Organise', user, motion, reason: 'Gone for *weeks*.' });
+
+  it.each([
+    ['replace', 'that somebody else may take your seat; a computer plays it until then.'],
+    ['computer', 'that a computer plays your seat from now on.'],
+  ] as const)('is told so, once, with the reason and the way back: %s', async (kind, words) => {
+    await organise({ kind, seat: 1 });
+    for (let time = 0; time < 2; time++) await table.announceAll();
+    expect(told('ben')).toEqual([expect.stringContaining(`an organiser has decided ${words}`)]);
+    expect(told('ben')[0]).toContain('Gone for \\*weeks\\*.');
+    expect(told('ben')[0]).toContain('`/match take`');
+    expect([told('ada'), told('cleo')]).toEqual([[], []]);
+  });
+
+  it('is told the same of a vote', async () => {
+    await act({ type: 'CallVote', user: 'ada', motion: { kind: 'computer', seat: 1 }, isGone: true });
+    await table.announceAll();
+    expect(told('ben')).toEqual([]);
+    await vote('cleo', true);
+    await table.announceAll();
+    expect(told('ben')).toEqual([expect.stringContaining('the others have voted that a computer plays your seat')]);
+  });
+
+  it('is told without a sound in their quiet hours', async () => {
+    await table.stores.users.change('ben', { hours: { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' } });
+    for (const seat of [1, 2]) await organise({ kind: 'computer', seat });
+    await table.announceAll();
+    const isSilent = (user: string) => table.discord.messages(table.discord.dmOf(user)).at(-1)?.silent;
+    expect([isSilent('ben'), isSilent('cleo')]).toEqual([true, false]);
+  });
+
+  it('is not told of what they have decided themselves, nor that a seat is theirs which somebody has taken', async () => {
+    await organise({ kind: 'computer', seat: 0 }, 'ada');
+    await organise({ kind: 'replace', seat: 1 });
+    await act({ type: 'TakeSeat', user: 'zoe', seat: 1 });
+    await table.announceAll();
+    expect([told('ada'), told('ben'), told('zoe')]).toEqual([[], [], []]);
+  });
+});
+
 /** Everybody is played by the first legal move until a new round has begun. */
 const playRound = async (): Promise<void> => {
   const { matches } = table.services();

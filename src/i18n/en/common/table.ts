@@ -68,6 +68,12 @@ export const table: TableSentences = {
     `**${name}’s seat is free.** ${by === 'anybody' ? 'Whoever sees this match' : 'Whoever is invited, by somebody at the table with `/match invite`,'} can take it over as it stands. Until then a computer plays it.`,
   seatTaken: (name) => `A free seat is taken: ${name} plays it now.`,
   seatNotFreeAnyMore: 'A seat was free here and is so no more.',
+  seatGivenAway: (match, to, reason, link) =>
+    [
+      `**${match}** – ${reason === undefined ? 'the others have voted' : 'an organiser has decided'} ${to === 'computer' ? 'that a computer plays your seat from now on' : 'that somebody else may take your seat; a computer plays it until then'}.`,
+      ...(reason === undefined ? [] : [`The reason: ${reason}`]),
+      `${to === 'computer' ? 'You can take it back at any time' : 'As long as nobody has taken it, you can take it back'}, with \`/match take\`: ${link}`,
+    ].join('\n'),
   seatInvitation: (mention, host) =>
     `${mention}, ${host} invites you to take over a seat of this match: \`/match take\`, or the button where the seat is offered.`,
   heirs: { substitute: 'Somebody else', computer: 'A computer' },
@@ -88,6 +94,7 @@ export const table: TableSentences = {
   computerRemoved: (name) => `${name} has gone.`,
   removeComputer: 'Send a computer away',
   computer: (name) => `${name} (computer)`,
+  gaveUp: (name) => `${name} (gave up)`,
   computersPlay: (names, free) =>
     `Computers play for ${all(names)}.${free.length === 0 ? '' : ` Free to be taken over with \`/match take\`: ${all(free)}.`}`,
 

@@ -1,0 +1,38 @@
+import { sendDirectly } from '#discord/directMessage.ts';
+import { escapeText } from '#discord/escape.ts';
+import { threadLink } from '#discord/links.ts';
+import { unlessRefused } from '#discord/notices.ts';
+import { postBody } from '#discord/post.ts';
+import type { Services } from '#discord/services.ts';
+import { DEFAULT_HOURS, type Match, type Motion, quietUntil, type Remark } from '#matches/index.ts';
+
+/** A decision that others have made, by its number for all to see; `remark`: an organiser's, and why. */
+interface Decision {
+  readonly number: number;
+  readonly motion: Motion;
+  readonly remark?: Remark | undefined;
+}
+
+/**
+ * Tells a person once, by direct message, that others have given their seat away and how to take it back: the thread may be the last
+ * place where somebody looks who has been away. In their quiet hours it comes without a sound. Nobody is told whose seat has
+ * been taken meanwhile.
+ */
+export const tellSeatGiven = async (services: Services, match: Match, { number, motion, remark }: Decision): Promise<void> => {
+  if (motion.kind !== 'replace' && motion.kind !== 'computer') return;
+  const user = match.seats.find(({ seat }) => seat === motion.seat)?.user;
+  if (user === undefined || user === remark?.user || !match.computers.includes(motion.seat)) return;
+  const person = await services.stores.users.find(user);
+  const say = services.sentences(person?.locale);
+  const label = say.common.matchName(match.id);
+  const reason = remark && escapeText(remark.text);
+  const mark = `${label}·${number}·seat given`;
+  const body = postBody({
+    texts: [say.table.seatGivenAway(label, motion.kind, reason, threadLink(match))],
+    mark,
+    pings: [],
+    silent: quietUntil(person?.hours ?? DEFAULT_HOURS, services.clock.now().getTime()) !== undefined,
+  });
+  const key = { match: match.id, version: number, kind: 'seat given', recipient: user };
+  await unlessRefused(services, match, () => sendDirectly(services, user, { key, body, mark, keep: 'once' }));
+};
