@@ -84,7 +84,7 @@ describe('giving a seat away', () => {
 
   test('is marked as such wherever /match status names it, and so is a seat that gave up', async () => {
     const { slash, handOver, due, others } = await table(4);
-    const [gone = ''] = others;
+    const [gone] = others;
     await handOver(due, 'computer');
     await slash(gone, 'match concede', { sure: true });
     const lines = (await slash('Emmy', 'match status')).text.split('\n').filter((line) => !line.startsWith('Computers play'));
