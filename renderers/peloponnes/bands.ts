@@ -4,7 +4,7 @@ import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { BANDS, GAP } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
-import { layOutStores, STORES_HEIGHT, type Store } from './stores.ts';
+import { STORES_HEIGHT, type Store, storesOf } from './stores.ts';
 import { layOutTableau, type Tableau } from './tableau.ts';
 
 /** One of the two scores; the lower of them is what counts. */
@@ -47,7 +47,7 @@ export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Te
     };
   });
 
-const band = (y: number, seat: SeatView, name: string, sheet: Sheet): Band => {
+const band = (y: number, seat: SeatView, name: string, sheet: Sheet, storesIn: ReturnType<typeof storesOf>): Band => {
   const { view, text } = sheet;
   const { x, width } = BANDS;
   const inner = { x: x + EDGE, width: width - 2 * EDGE };
@@ -59,12 +59,7 @@ const band = (y: number, seat: SeatView, name: string, sheet: Sheet): Band => {
     box: { x, y, width, height: TILES_TOP + tableau.height + BELOW },
     counter: { seat: seat.seat, x: x + 44, y: middle, radius: 27 },
     name: text(name, x + 80, middle, { face: 'body', size: 40, align: 'left', room: NAME_WIDTH - 80 }),
-    stores: layOutStores(
-      { x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: STORES_HEIGHT },
-      seat,
-      view,
-      text,
-    ),
+    stores: storesIn({ x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: STORES_HEIGHT }, seat),
     scores: scoresOf(seat, inner.x + inner.width, middle, text),
     tableau,
     active: view.active.includes(seat.seat),
@@ -74,9 +69,10 @@ const band = (y: number, seat: SeatView, name: string, sheet: Sheet): Band => {
 
 /** One band a seat, from the top. `names` are printable already. */
 export const layOutBands = (sheet: Sheet, names: readonly string[]): readonly Band[] => {
+  const storesIn = storesOf(sheet.view, sheet.text);
   let y = BANDS.y;
   return sheet.view.seats.map((seat) => {
-    const laid = band(y, seat, names[seat.seat] ?? '', sheet);
+    const laid = band(y, seat, names[seat.seat] ?? '', sheet, storesIn);
     y += laid.box.height + GAP;
     return laid;
   });

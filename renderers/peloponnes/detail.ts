@@ -3,7 +3,7 @@ import { PAGE } from '../shapes.ts';
 import { type Band, SCORE_WIDTH, scoresOf } from './bands.ts';
 import { EDGE, TYPE } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
-import { layOutStores, STORES_HEIGHT } from './stores.ts';
+import { STORES_HEIGHT, storesOf } from './stores.ts';
 import { layOutTableau } from './tableau.ts';
 
 /** How many times as large as on the whole picture a single civilisation is drawn. */
@@ -31,7 +31,7 @@ export const layOutDetail = (seat: SeatView, name: string, sheet: Sheet): Band =
     box: { x: EDGE, y: EDGE, width, height: tilesTop + tableau.height + BELOW - EDGE },
     counter: { seat: seat.seat, x: inner.x + 28, y: first, radius: 28 },
     name: text(name, inner.x + 68, first, { face: 'body', size: TYPE, align: 'left', room: inner.width - 68 }),
-    stores: layOutStores(stores, seat, view, text, STORES_A_LINE),
+    stores: storesOf(view, text, STORES_A_LINE)(stores, seat),
     scores: scoresOf(seat, inner.x + 2 * SCORE_WIDTH, second, text),
     tableau,
     active: view.active.includes(seat.seat),

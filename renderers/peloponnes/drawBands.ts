@@ -6,6 +6,7 @@ import type { Band } from './bands.ts';
 import { drawAmounts, drawChoice, drawIcons } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
 import { drawCoin } from './drawCoin.ts';
+import { drawOnce } from './drawOnce.ts';
 import { drawLit, drawPower } from './drawRows.ts';
 import { drawSpecials } from './drawSpecials.ts';
 import { drawStamp } from './drawStamp.ts';
@@ -36,7 +37,8 @@ const drawMarker = (brush: Brush, box: Box, { coin, sign, cost }: Marker): void 
   brush.context.setLineDash([]);
 };
 
-const drawOwnTile = (brush: Brush, tile: OwnTile): void => {
+/** What is always on the card of a tile, marked or not. */
+const drawCard = (brush: Brush, tile: OwnTile): void => {
   drawBox(brush, tile.box, 10, { fill: brush.palette.tile });
   drawArt(brush, tile.tile, { box: tile.art, scene: tile.scene, emblem: tile.emblem }, 10);
   drawPower(brush, tile.power);
@@ -45,6 +47,11 @@ const drawOwnTile = (brush: Brush, tile: OwnTile): void => {
   if (tile.choice !== undefined) drawChoice(brush, tile.choice);
   drawSpecials(brush, tile.specials);
   if (tile.marker !== undefined) drawMarker(brush, tile.box, tile.marker);
+};
+
+const drawOwnTile = (brush: Brush, tile: OwnTile): void => {
+  const look = [tile.tile, ...(tile.marker ? ['marked'] : []), ...tile.specials.map(({ special }) => special)];
+  drawOnce(brush, look.join(' '), tile.box, (kept) => drawCard(kept, tile));
   if (tile.stamp !== undefined) drawStamp(brush, tile.stamp);
   if (tile.lit) drawLit(brush, tile.box, 10);
 };

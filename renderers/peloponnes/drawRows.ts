@@ -3,6 +3,7 @@ import { seatStyle } from '../seatStyles.ts';
 import { type Box, inset } from '../shapes.ts';
 import { drawAmounts, drawChoice } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
+import { drawOnce } from './drawOnce.ts';
 import { drawSpecials } from './drawSpecials.ts';
 import { drawStamp } from './drawStamp.ts';
 import { inksOf, POWER, WINE } from './inks.ts';
@@ -43,7 +44,9 @@ export const drawLit = (brush: Brush, box: Box, radius: number): void => {
 
 const drawTile = (brush: Brush, tile: RowTile): void => {
   drawBox(brush, tile.box, 14, { fill: brush.palette.tile });
-  drawArt(brush, tile.tile, { box: tile.art, scene: tile.art, emblem: tile.emblem }, 14);
+  drawOnce(brush, `art of ${tile.tile}`, tile.art, (kept) =>
+    drawArt(kept, tile.tile, { box: tile.art, scene: tile.art, emblem: tile.emblem }, 14),
+  );
   drawLeast(brush, tile.least, tile.fixed);
   drawPower(brush, tile.power);
   for (const line of tile.name) drawLabel(brush, line, brush.writing.words);

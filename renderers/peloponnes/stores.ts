@@ -61,23 +61,24 @@ const columnOf = (good: Good, view: View, text: Text): number =>
     }),
   );
 
-/** `inLine` goods of a seat side by side, the others under them; columns stand under each other in the bands of all seats. */
-export const layOutStores = (
-  box: Box,
-  seat: SeatView,
+/** Lays out the goods of any seat, `inLine` of them side by side; columns stand under each other in the bands of all seats. */
+export const storesOf = (
   view: View,
   text: Text,
   inLine: number = GOODS.length,
-): readonly Store[] => {
+): ((box: Box, seat: SeatView) => readonly Store[]) => {
+  const needed = GOODS.map((good) => columnOf(good, view, text));
   const widths = Array.from({ length: inLine }, (_, column) =>
-    Math.max(...GOODS.filter((_, index) => index % inLine === column).map((good) => columnOf(good, view, text))),
+    Math.max(...needed.filter((_, index) => index % inLine === column)),
   );
   const sum = (parts: readonly number[]): number => parts.reduce((whole, part) => whole + part, 0);
-  const spare = (box.width - sum(widths) - GAP * (inLine - 1)) / inLine;
-  return GOODS.map((good, index) => {
-    const column = index % inLine;
-    const x = box.x + sum(widths.slice(0, column)) + column * (spare + GAP);
-    const y = box.y + Math.floor(index / inLine) * (STORES_HEIGHT + GAP);
-    return storeIn({ x, y, width: (widths[column] ?? 0) + spare, height: STORES_HEIGHT }, good, seat, view, text);
-  });
+  return (box, seat) => {
+    const spare = (box.width - sum(widths) - GAP * (inLine - 1)) / inLine;
+    return GOODS.map((good, index) => {
+      const column = index % inLine;
+      const x = box.x + sum(widths.slice(0, column)) + column * (spare + GAP);
+      const y = box.y + Math.floor(index / inLine) * (STORES_HEIGHT + GAP);
+      return storeIn({ x, y, width: (widths[column] ?? 0) + spare, height: STORES_HEIGHT }, good, seat, view, text);
+    });
+  };
 };

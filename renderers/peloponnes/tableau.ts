@@ -27,8 +27,6 @@ export interface Tableau {
 }
 
 const GAP = 7;
-/** How much wider than it must be a card may become. */
-const MOST_SPARE = 44;
 const CENTRE_EDGE = 12;
 
 /** A card that waits for its place. */
@@ -95,10 +93,9 @@ const linesOf = (cards: readonly Card[], width: number): readonly (readonly Card
 export const layOutTableau = ({ x, y }: Point, width: number, seat: SeatView, sheet: Sheet): Tableau => {
   const lines = linesOf(cardsOf(seat, sheet), width);
   const placed = lines.flatMap((cards, index) => {
-    const spare = Math.min(MOST_SPARE, (width - widthOf(cards)) / Math.max(1, cards.length));
-    let left = x + (width - widthOf(cards) - spare * cards.length) / 2;
+    let left = x + (width - widthOf(cards)) / 2;
     return cards.map((card) => {
-      const box = { x: left, y: y + index * (CARD_HEIGHT + GAP), width: card.width + spare, height: CARD_HEIGHT };
+      const box = { x: left, y: y + index * (CARD_HEIGHT + GAP), width: card.width, height: CARD_HEIGHT };
       left += box.width + GAP;
       return card.place(box);
     });
