@@ -9,6 +9,8 @@ export interface Palette {
   /** Of one with trade. */
   readonly tradeSpace: string;
   readonly shallows: string;
+  /** The water before a coast, from the farthest step to the nearest. */
+  readonly shoals: readonly string[];
   readonly surf: string;
   /** Lines of foam before a coast, the nearer one and the farther one. */
   readonly foam: string;
@@ -26,6 +28,8 @@ export interface Palette {
   readonly rock: string;
   readonly kraken: string;
   readonly clay: string;
+  readonly clayLight: string;
+  readonly clayShade: string;
   readonly clayEdge: string;
   /** Where tracks, seats and cards stand. */
   readonly panel: string;
@@ -54,14 +58,16 @@ const PIECES = {
   sand: '#f3e7c3',
   shore: '#b79a58',
   land: '#dccd98',
-  landName: '#3d3218',
-  landHorn: '#74480a',
+  landName: '#2c2412',
+  landHorn: '#5e3706',
   slot: '#c3b078',
   slotEdge: '#937f48',
   metropolisPlace: '#a8321f',
   metropolisGround: 'rgba(168,50,31,0.10)',
   marbleShade: '#26333d',
   clay: '#d98b4f',
+  clayLight: '#e9a76c',
+  clayShade: '#c67a3f',
   clayEdge: '#8a4a20',
   stone: '#fdf8ea',
   ink: '#1c2229',
@@ -72,13 +78,14 @@ const PIECES = {
 
 const DARK: Palette = {
   ...PIECES,
-  sea: '#1c5d7d',
-  deepSea: '#154a66',
+  sea: '#184d6b',
+  deepSea: '#103d57',
   seaLine: '#5f9db4',
-  seaName: '#cfe7ee',
+  seaName: '#d3e9f0',
   seaSpace: 'rgba(255,255,255,0.045)',
   tradeSpace: 'rgba(240,192,74,0.16)',
   shallows: '#3f8fa6',
+  shoals: ['#1b5472', '#205d7a', '#256582'],
   surf: '#8cc6cf',
   foam: 'rgba(140,198,207,0.5)',
   farFoam: 'rgba(140,198,207,0.22)',
@@ -104,6 +111,7 @@ const LIGHT: Palette = {
   seaSpace: 'rgba(255,255,255,0.22)',
   tradeSpace: 'rgba(240,192,74,0.34)',
   shallows: '#83c1cd',
+  shoals: ['#bde1e8', '#cbe8ed', '#d8eff1'],
   surf: '#e4f4f4',
   foam: 'rgba(255,255,255,0.75)',
   farFoam: 'rgba(255,255,255,0.45)',

@@ -44,7 +44,7 @@ const writings = (palette: Palette): Writings => {
     alarm: { ink: palette.alarm, on: panels },
     count: { ink: palette.ink, on: [palette.stone] },
     gold: { ink: palette.goldInk, on: [palette.gold] },
-    sea: { ink: palette.seaName, on: [palette.sea, palette.deepSea] },
+    sea: { ink: palette.seaName, on: [palette.sea, palette.deepSea, ...palette.shoals] },
     land: { ink: palette.landName, on: [palette.land, palette.sand] },
     card: { ink: palette.ink, on: [palette.clay] },
   };

@@ -3,7 +3,7 @@ import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { FIGURE_RADIUS, type PlacedFigure } from './figures.ts';
-import { NOW_TRACK } from './frame.ts';
+import { NOW_TRACK, TYPE } from './frame.ts';
 import { COUNTER_RADIUS } from './tracks.ts';
 
 /** The two sides of a battle: units, and what the defender adds. */
@@ -44,7 +44,7 @@ const minotaurOf = (view: View, battle: BattleView, text: Text): BattleRow['mino
   const x = right - BESIDE_COUNTER - FIGURE_RADIUS;
   return {
     figure: { creature, seat, x, y: y + LINE, radius: FIGURE_RADIUS },
-    strength: text(`+${MINOTAUR_STRENGTH}`, x - FIGURE_RADIUS - 8, y + LINE, { ...BODY, size: 36, align: 'right' }),
+    strength: text(`+${MINOTAUR_STRENGTH}`, x - FIGURE_RADIUS - 8, y + LINE, { ...BODY, size: TYPE, align: 'right' }),
   };
 };
 
@@ -66,9 +66,9 @@ export const layOutBattle = (view: View, battle: BattleView, text: Text): Battle
     box,
     attacker: { seat: battle.attacker, x: box.x + 44, y, radius: COUNTER_RADIUS },
     ...(defender !== undefined && { defender: { seat: defender, x: right - 44, y, radius: COUNTER_RADIUS } }),
-    swords: boxAround({ x: centre, y: y - 14 }, 48),
+    swords: boxAround({ x: centre, y: y - 20 }, 48),
     units: defender === undefined ? [attackers] : [attackers, defenders],
     ...(minotaur && { minotaur }),
-    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 28, { face: 'body', size: 28, align: 'center' }),
+    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 32, { face: 'body', size: TYPE, align: 'center' }),
   };
 };

@@ -7,7 +7,6 @@ import { SEA } from './frame.ts';
 export const SPACING = 102;
 const ROW_HEIGHT = (SPACING * Math.sqrt(3)) / 2;
 const SLOT = 46;
-const HORN = 21;
 
 export interface SeaSpot extends Point {
   readonly id: SeaId;
@@ -22,16 +21,15 @@ export interface IslandSpot {
   /** Outline of the dotted square, where a Metropolis goes. */
   readonly place: readonly Point[];
   readonly metropolis: Box;
-  /** Middle of the owner's shield. */
+  /** Middle of the troops' shield. */
   readonly troops: Point;
-  /** On which side of the shield the troops are counted: away from the slots. */
-  readonly countSide: -1 | 1;
-  /** Middle of the island's number. */
+  /** Where the shield goes while a figure stands below it; elsewhere it has its place beside. */
+  readonly besideFigure: Point;
+  /** Left end of the island's number, and on the same line or below it what the island yields. */
   readonly name: Point;
-  /** Each printed horn. */
-  readonly horns: readonly Box[];
-  /** Middle of the placed prosperity markers. */
-  readonly markers: Point;
+  readonly income: Point;
+  /** The land that number and yield are written on: from end to end of a strip. */
+  readonly ground: readonly [Point, Point];
   /** Middle of a creature's figure. */
   readonly figure: Point;
   /** Middle of the swords that mark a battle. */
@@ -44,68 +42,88 @@ export interface Chart {
   readonly islands: readonly IslandSpot[];
 }
 
+const SIDE = SPACING / Math.sqrt(3);
+
+/** The corners of the space around a middle, its edges `shrink` pixels within it. */
+export const hexagon = ({ x, y }: Point, shrink: number): readonly Point[] =>
+  [30, 90, 150, 210, 270, 330].map((angle) => {
+    const radians = (angle * Math.PI) / 180;
+    return { x: x + (SIDE - shrink) * Math.cos(radians), y: y + (SIDE - shrink) * Math.sin(radians) };
+  });
+
 const along = (from: Point, by: Point, length: number): Point => ({ x: from.x + by.x * length, y: from.y + by.y * length });
 
-interface Spots extends Pick<IslandSpot, 'slots' | 'troops' | 'countSide' | 'name' | 'markers' | 'figure' | 'swords'> {
-  /** Middle of the row of horns. */
-  readonly horns: Point;
-}
+type Spots = Pick<IslandSpot, 'slots' | 'troops' | 'besideFigure' | 'name' | 'income' | 'ground' | 'figure' | 'swords'>;
 
 const moved = (from: Point, dx: number, dy: number): Point => ({ x: from.x + dx, y: from.y + dy });
 
-/** An island of one circle: number and horns above, shield and slot side by side, a figure below. */
-const single = (circle: Point): Spots => ({
-  slots: [boxAround(moved(circle, 25, 9), SLOT)],
-  troops: moved(circle, -31, 4),
-  countSide: 1,
-  name: moved(circle, -22, -36),
-  horns: moved(circle, 14, -35),
-  markers: moved(circle, 54, -32),
-  figure: moved(circle, 8, 58),
-  swords: moved(circle, -65, -5),
+/** How wide a number of one digit is, and how far what is yielded stands from its left end. */
+const DIGIT = 25;
+const yieldBeside = (name: Point, digits: number): Point => moved(name, digits * DIGIT + 4, 0);
+const LINE_WIDTH = 46;
+
+/** Number and yield on one line around a middle, and the ground below them. */
+const oneLine = (middle: Point, digits: number): Pick<Spots, 'name' | 'income' | 'ground'> => {
+  const half = (digits * DIGIT + 4 + LINE_WIDTH) / 2;
+  const name = moved(middle, -half, 0);
+  return { name, income: yieldBeside(name, digits), ground: [moved(middle, 14 - half, 0), moved(middle, half - 14, 0)] };
+};
+
+/** An island of one circle: number and yield above, shield and slot side by side, a figure below. */
+const single = (circle: Point, digits: number): Spots => ({
+  slots: [boxAround(moved(circle, 31, 8), SLOT)],
+  troops: moved(circle, -26, 22),
+  besideFigure: moved(circle, -26, 4),
+  ...oneLine(moved(circle, 0, -32), digits),
+  figure: moved(circle, -2, 50),
+  swords: moved(circle, -58, -3),
 });
 
 /**
  * A longer island: the two slots of the dotted square lie close together on the line of their circles, the shield before
- * them, number and horns behind; every other slot lies on its circle. A figure stands on the shore: beside the shield, or
+ * them, number and yield behind; every other slot lies on its circle. A figure stands on the shore: beside the shield, or
  * below the second circle of an island that lies.
  */
-const long = (first: Point, second: Point, others: readonly Point[]): Spots => {
+const long = (first: Point, second: Point, others: readonly Point[], digits: number): Spots => {
   const line = { x: (second.x - first.x) / SPACING, y: (second.y - first.y) / SPACING };
   const lies = first.y === second.y;
   const middle = moved({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }, 0, lies ? 0 : 8);
   const slots = [along(middle, line, -27), along(middle, line, 27), ...others].map((point) => boxAround(point, SLOT));
-  return lies
-    ? {
-        slots,
-        troops: moved(middle, -85, -2),
-        countSide: 1,
-        name: moved(second, 30, -22),
-        horns: moved(second, 30, 3),
-        markers: moved(second, 30, 29),
-        figure: moved(second, -4, 54),
-        swords: moved(middle, -119, -11),
-      }
-    : {
-        slots,
-        troops: moved(first, -6 * Math.sign(line.x), -24),
-        countSide: line.x > 0 ? -1 : 1,
-        name: moved(second, -21, 31),
-        horns: moved(second, 1, 32),
-        markers: moved(second, 28, 30),
-        figure: moved(first, 45 * Math.sign(line.x), -18),
-        swords: moved(first, line.x > 0 ? -40 : 40, -33),
-      };
+  if (lies) {
+    const troops = moved(middle, -83, 8);
+    return {
+      slots,
+      troops,
+      besideFigure: troops,
+      name: moved(second, 6, -18),
+      income: moved(second, 6, 18),
+      ground: [moved(second, 26, -16), moved(second, 26, 16)],
+      figure: moved(second, -2, 53),
+      swords: moved(middle, -108, -22),
+    };
+  }
+  const troops = moved(first, 0, -16);
+  const side = Math.sign(line.x);
+  const [third] = others;
+  const rest = third === undefined ? 0 : third.y === second.y ? 12 : 4 * side;
+  /** Away from a bay that a third circle closes. */
+  const open = third?.y === second.y ? 1 : side;
+  return {
+    slots,
+    troops,
+    besideFigure: troops,
+    ...oneLine(moved(second, rest, 27), digits),
+    figure: moved(first, 53 * open, -18),
+    swords: moved(first, -46 * open, -24),
+  };
 };
-
-const hornRow = ({ x, y }: Point, count: number): readonly Box[] =>
-  Array.from({ length: count }, (_, index) => boxAround({ x: x + (index - (count - 1) / 2) * HORN, y }, HORN));
 
 const islandSpot = (island: Island, at: (q: number, r: number) => Point): IslandSpot => {
   const circles = island.hexes.map(([q, r]) => at(q, r));
   const [first, second, ...others] = circles;
   if (first === undefined) throw new Error(`${island.id} has no circle`);
-  const spots = second === undefined ? single(first) : long(first, second, others);
+  const digits = island.id.length - 'is'.length;
+  const spots = second === undefined ? single(first, digits) : long(first, second, others, digits);
   const covered = spots.slots.filter((_, slot) => island.metroCovers.includes(slot));
   const place = hull(covered.flatMap((slot) => cornersOf(inset(slot, -4))));
   const xs = covered.map((slot) => middleOf(slot).x);
@@ -117,7 +135,6 @@ const islandSpot = (island: Island, at: (q: number, r: number) => Point): Island
     ...spots,
     place,
     metropolis: boxAround(middle, metropolisSide(covered)),
-    horns: hornRow(spots.horns, island.printedProsperity),
   };
 };
 

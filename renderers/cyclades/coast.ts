@@ -25,8 +25,12 @@ const WAIST = SPACING / 2 - 15;
 
 const touching = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < SPACING * 1.1;
 
+/** Of the ground below number and yield. */
+const GROUND = 25;
+
 const strips = (chart: Chart): readonly Strip[] =>
-  chart.islands.flatMap(({ circles }) => [
+  chart.islands.flatMap(({ circles, ground: [from, to] }) => [
+    { a: from, b: to, reach: GROUND },
     ...circles.map((circle) => ({ a: circle, b: circle, reach: circles.length === 1 ? LONE : CIRCLE })),
     ...circles.flatMap((a, index) =>
       circles

@@ -2,8 +2,8 @@ import type { Creature } from '#games/cyclades/types.ts';
 import type { TrackView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
-import { CREATURES_STRIP } from './frame.ts';
-import { CREATURE_NAMES, WORDS } from './words.ts';
+import { CREATURES_STRIP, TYPE } from './frame.ts';
+import { CREATURE_NAMES } from './words.ts';
 
 /** A space of the creature track. */
 export interface TrackSpace {
@@ -28,12 +28,11 @@ export interface CreatureRow {
   /** Cards in the deck. */
   readonly count: Label;
   readonly empty: boolean;
-  readonly title: Label;
   /** Oldest card first. */
   readonly discards: readonly { readonly creature: Creature; readonly box: Box }[];
 }
 
-const SPACE_WIDTH = 330;
+const SPACE_WIDTH = 372;
 const GAP = 10;
 const CARD = { width: 92, height: 110 } as const;
 const COIN = 38;
@@ -52,8 +51,8 @@ const trackSpace = (space: TrackView, index: number, text: Text): TrackSpace => 
     ...(creature && {
       creature,
       name: text(CREATURE_NAMES[creature], left, box.y + 36, {
-        face: 'display',
-        size: 31,
+        face: 'body',
+        size: TYPE,
         align: 'left',
         room: box.x + box.width - 8 - left,
       }),
@@ -61,14 +60,14 @@ const trackSpace = (space: TrackView, index: number, text: Text): TrackSpace => 
     coin: boxAround({ x: left + COIN / 2, y: low }, COIN),
     cost: amount,
     ...(price < cost && {
-      printed: text(String(cost), amount.x + amount.width + 26, low + 4, { face: 'body', size: 40, align: 'left' }),
+      printed: text(String(cost), amount.x + amount.width + 26, low + 3, { face: 'body', size: TYPE, align: 'left' }),
     }),
   };
 };
 
-const EMBLEM = 44;
-/** As many as all 17 cards need in two rows. */
-const EMBLEMS_A_ROW = 9;
+const EMBLEM = 40;
+/** As many as all 17 cards need in three rows. */
+const EMBLEMS_A_ROW = 6;
 
 /** Lays out what lies beside the board when creatures are in play. */
 export const layOutCreatures = (view: View, text: Text): CreatureRow => {
@@ -84,15 +83,14 @@ export const layOutCreatures = (view: View, text: Text): CreatureRow => {
     deck,
     count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, {
       face: 'body',
-      size: 40,
+      size: TYPE,
       align: 'center',
     }),
     empty: view.deck === 0,
-    title: text(WORDS.discards, first, y + 20, { face: 'body', size: 24, align: 'left' }),
     discards: view.discards.map((creature, index) => ({
       creature,
       box: boxAround(
-        { x: first + pitch * ((index % EMBLEMS_A_ROW) + 0.5), y: y + 57 + 48 * Math.floor(index / EMBLEMS_A_ROW) },
+        { x: first + pitch * ((index % EMBLEMS_A_ROW) + 0.5), y: y + 23 + 42 * Math.floor(index / EMBLEMS_A_ROW) },
         EMBLEM,
       ),
     })),

@@ -1,15 +1,37 @@
 import type { Creature } from '#games/cyclades/types.ts';
 import { type Brush, drawBox, drawLabel, drawPictogram, drawPolygon } from '../brush.ts';
-import { type Box, inset, labelBox } from '../shapes.ts';
+import { type Box, inset, labelBox, middleOf } from '../shapes.ts';
+import { drawKept } from '../sprites.ts';
 import type { CreatureRow, TrackSpace } from './creatures.ts';
 import { EMBLEMS } from './emblems.ts';
+import { throwNone, throwShadow } from './light.ts';
 import { GOOD_PICTOGRAMS } from './pictograms.ts';
 
-/** A card: a black figure on clay; without a creature its back. */
-export const drawCard = (brush: Brush, box: Box, creature?: Creature): void => {
-  drawBox(brush, box, 10, { fill: brush.palette.clay, stroke: brush.palette.clayEdge, line: 3 });
-  if (creature !== undefined) drawPictogram(brush, EMBLEMS[creature], inset(box, 6), brush.palette.ink);
+/** Dark lines above and below, as on a vase. */
+const drawBands = (brush: Brush, { x, y, width, height }: Box): void => {
+  for (const line of [y + 5, y + height - 8]) {
+    drawBox(brush, { x: x + 6, y: line, width: width - 12, height: 3 }, 0, { fill: brush.palette.clayEdge });
+  }
 };
+
+const paintCard = (brush: Brush, box: Box, creature: Creature | undefined): void => {
+  const { context, palette } = brush;
+  throwShadow(brush, 6);
+  drawBox(brush, box, 10, { fill: palette.clayEdge });
+  throwNone(brush);
+  const { x, y } = middleOf(box);
+  const glow = context.createRadialGradient(x - box.width / 6, y - box.height / 5, 4, x, y, box.height * 0.7);
+  glow.addColorStop(0, palette.clayLight);
+  glow.addColorStop(0.55, palette.clay);
+  glow.addColorStop(1, palette.clayShade);
+  drawBox(brush, inset(box, 2), 9, { fill: glow });
+  drawBands(brush, box);
+  if (creature !== undefined) drawPictogram(brush, EMBLEMS[creature], inset(box, 7), palette.ink);
+};
+
+/** A card: a black figure on clay; without a creature its back. */
+export const drawCard = (brush: Brush, box: Box, creature?: Creature): void =>
+  drawKept(brush, `card ${creature ?? ''}`, box, (sprite, at) => paintCard(sprite, at, creature));
 
 /** Where a card lay that has been used. */
 const drawGap = (brush: Brush, box: Box): void => {
@@ -51,6 +73,5 @@ export const drawCreatures = (brush: Brush, row: CreatureRow): void => {
   for (const space of row.spaces) drawSpace(brush, space);
   drawBox(brush, row.pile, 14, { fill: brush.palette.panel });
   drawDeck(brush, row);
-  drawLabel(brush, row.title, brush.writing.caption);
   for (const { creature, box } of row.discards) drawPictogram(brush, EMBLEMS[creature], box, brush.palette.muted);
 };

@@ -2,27 +2,27 @@ import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../b
 import { seatStyle } from '../seatStyles.ts';
 import { inset } from '../shapes.ts';
 import { GOOD_PICTOGRAMS } from './pictograms.ts';
-import type { SeatCard } from './seats.ts';
+import type { SeatCard, Stock } from './seats.ts';
 
+/** Gold and Metropolises shine. */
+const drawStock = (brush: Brush, { good, icon, amount }: Stock, faint: boolean): void => {
+  const { palette, writing } = brush;
+  const strong = !faint && (good === 'gold' || good === 'metropolises');
+  const colour = strong ? palette.accent : good === 'discounts' ? palette.clay : palette.muted;
+  drawPictogram(brush, GOOD_PICTOGRAMS[good], icon, colour);
+  drawLabel(brush, amount, strong ? writing.title : faint ? writing.caption : writing.words);
+};
+
+/** A seat that is out of the match lies low: no colours but its own. */
 const drawCard = (brush: Brush, card: SeatCard): void => {
-  brush.context.globalAlpha = card.eliminated ? 0.4 : 1;
-  drawBox(brush, card.box, 14, { fill: brush.palette.panel });
+  const { palette, writing } = brush;
+  drawBox(brush, card.box, 14, { fill: card.eliminated ? palette.plate : palette.panel });
   drawBox(brush, { ...card.box, height: 8 }, [14, 14, 0, 0], { fill: seatStyle(card.seat).colour });
-  drawBox(brush, { ...card.box, y: card.box.y + 8, height: 2 }, 0, { fill: brush.palette.stone });
+  drawBox(brush, { ...card.box, y: card.box.y + 8, height: 2 }, 0, { fill: palette.stone });
   drawCounter(brush, card.seat, card.counter, card.counter.radius);
-  drawLabel(brush, card.name, brush.writing.words);
-  for (const { good, icon, amount } of card.goods) {
-    const strong = good === 'gold' || good === 'metropolises';
-    drawPictogram(
-      brush,
-      GOOD_PICTOGRAMS[good],
-      icon,
-      strong ? brush.palette.accent : good === 'discounts' ? brush.palette.clay : brush.palette.muted,
-    );
-    drawLabel(brush, amount, strong ? brush.writing.title : brush.writing.words);
-  }
-  brush.context.globalAlpha = 1;
-  if (card.active || card.winner) drawBox(brush, inset(card.box, 2), 13, { stroke: brush.palette.accent, line: 5 });
+  drawLabel(brush, card.name, card.eliminated ? writing.caption : writing.words);
+  for (const stock of card.goods) drawStock(brush, stock, card.eliminated);
+  if (card.active || card.winner) drawBox(brush, inset(card.box, 2), 13, { stroke: palette.accent, line: 5 });
 };
 
 export const drawSeats = (brush: Brush, cards: readonly SeatCard[]): void => {

@@ -1,18 +1,10 @@
-import type { Patron } from '#games/cyclades/types.ts';
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
 import { type Box, inset, middleOf } from '../shapes.ts';
+import { drawMedallion } from './drawMedallion.ts';
 import type { GodTile } from './gods.ts';
 import type { Header } from './layout.ts';
-import { GIFTS, METROPOLIS_PICTOGRAM, PATRON_PICTOGRAMS } from './pictograms.ts';
+import { GIFTS, METROPOLIS_PICTOGRAM } from './pictograms.ts';
 import type { Track } from './tracks.ts';
-
-const PATRON_COLOURS: Readonly<Record<Patron, string>> = {
-  poseidon: '#2b7fc4',
-  ares: '#b23a28',
-  zeus: '#b98712',
-  athena: '#3b8b58',
-  apollo: '#c9772b',
-};
 
 export const drawHeader = (brush: Brush, header: Header): void => {
   drawBox(brush, header.box, 14, { fill: brush.palette.panel });
@@ -60,24 +52,24 @@ const drawFaceDown = (brush: Brush, { box, emblem }: GodTile): void => {
   drawMeander(brush, { ...box, x: left, width: box.x + box.width - 12 - left });
 };
 
+/** Whose turn is over lies low: its medallion without colour, its words as a caption. */
 const drawTile = (brush: Brush, tile: GodTile): void => {
-  if (tile.patron === undefined || tile.name === undefined) {
+  const { patron, name, done, amount } = tile;
+  if (patron === undefined || name === undefined) {
     drawFaceDown(brush, tile);
     return;
   }
-  brush.context.globalAlpha = tile.done ? 0.5 : 1;
-  drawBox(brush, tile.box, 14, { fill: brush.palette.panel });
-  drawDisc(brush, middleOf(tile.emblem), tile.emblem.width / 2, { fill: PATRON_COLOURS[tile.patron] });
-  drawPictogram(brush, PATRON_PICTOGRAMS[tile.patron], inset(tile.emblem, 16), brush.palette.stone);
-  drawLabel(brush, tile.name, brush.writing.words);
-  GIFTS[tile.patron].forEach((gift, place) => {
+  const { palette, writing } = brush;
+  drawBox(brush, tile.box, 14, { fill: done ? palette.plate : palette.panel });
+  drawMedallion(brush, patron, tile.emblem, done);
+  drawLabel(brush, name, done ? writing.caption : writing.words);
+  GIFTS[patron].forEach((gift, place) => {
     const box = tile.gifts[place];
-    if (box !== undefined) drawPictogram(brush, gift, box, brush.palette.muted);
+    if (box !== undefined) drawPictogram(brush, gift, box, palette.muted);
   });
   for (const counter of tile.counters) drawCounter(brush, counter.seat, counter, counter.radius);
-  for (const label of tile.amount) drawLabel(brush, label, brush.writing.title);
-  brush.context.globalAlpha = 1;
-  if (tile.acting) drawBox(brush, inset(tile.box, 2), 13, { stroke: brush.palette.accent, line: 5 });
+  if (amount !== undefined) drawLabel(brush, amount, done ? writing.caption : writing.title);
+  if (tile.acting) drawBox(brush, inset(tile.box, 2), 13, { stroke: palette.accent, line: 5 });
 };
 
 export const drawGods = (brush: Brush, tiles: readonly GodTile[]): void => {

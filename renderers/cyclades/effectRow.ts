@@ -2,7 +2,7 @@ import type { Creature } from '#games/cyclades/types.ts';
 import type { EffectView } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
-import { NOW_TRACK } from './frame.ts';
+import { NOW_TRACK, TYPE } from './frame.ts';
 import { CREATURE_NAMES } from './words.ts';
 
 /** A creature that is being used. */
@@ -29,7 +29,7 @@ export const layOutEffect = ({ creature, stepsLeft }: EffectView, text: Text): E
     card,
     name: text(CREATURE_NAMES[creature], left, stepsLeft === undefined ? y : y - 26, {
       face: 'display',
-      size: 40,
+      size: TYPE,
       align: 'left',
     }),
     ...(stepsLeft !== undefined && {

@@ -21,8 +21,8 @@ export interface Figures {
 }
 
 /** Of a tile on the board. */
-export const FIGURE_RADIUS = 25;
-const KRAKEN = 62;
+export const FIGURE_RADIUS = 22;
+const KRAKEN = 54;
 const ROCK = 36;
 
 /** The corners of a figure's tile. */
@@ -39,7 +39,7 @@ export const layOutFigures = (view: View): Figures => {
   const seas = new Map(chart.seas.map((spot) => [spot.id, spot]));
   const under = (id: string, side: number): readonly Box[] => {
     const spot = seas.get(id);
-    return spot === undefined ? [] : [boxAround({ x: spot.x, y: spot.y + 10 }, side)];
+    return spot === undefined ? [] : [boxAround({ x: spot.x, y: spot.y + 12 }, side)];
   };
   const taken = new Set([view.kraken, ...view.fleets.map(({ sea }) => sea)]);
   const closed = view.figures

@@ -1,5 +1,8 @@
 import { type Box, PAGE } from '../shapes.ts';
 
+/** The smallest type: its digits are 28 pixels high, 7 on a phone that shows the picture 400 pixels wide. */
+export const TYPE = 41;
+
 /** Where the parts of the picture stand: sea to the left, tracks to the right, the seats along the bottom. */
 const EDGE = 14;
 export const GAP = 10;

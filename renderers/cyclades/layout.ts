@@ -7,7 +7,7 @@ import { type Text, textWith } from '../text.ts';
 import { type BattleRow, layOutBattle } from './battleRow.ts';
 import { type CreatureRow, layOutCreatures } from './creatures.ts';
 import { type EffectRow, layOutEffect } from './effectRow.ts';
-import { HEADER, TALL_PAGE } from './frame.ts';
+import { HEADER, TALL_PAGE, TYPE } from './frame.ts';
 import { type GodTile, layOutGods } from './gods.ts';
 import { layOutPieces, type Pieces } from './pieces.ts';
 import { layOutSeats, type SeatCard } from './seats.ts';
@@ -53,7 +53,7 @@ const header = (view: View, names: readonly string[], text: Text): Header => {
     counters: seats.map((seat, index) => ({ seat, x: HEADER.x + 42 + index * 48, y: HEADER.y + 93, radius: 26 })),
     due: text(seats.map((seat) => names[seat] ?? '').join(', '), left + 4, HEADER.y + 94, {
       face: 'body',
-      size: 38,
+      size: TYPE,
       align: 'left',
       room: right - left - 4,
     }),

@@ -1,23 +1,32 @@
 import type { Seat } from '#engine/game.ts';
+import { BOARDS } from '#games/cyclades/data/boards.ts';
 import type { Building } from '#games/cyclades/types.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { CHARTS, type IslandSpot, type SeaSpot } from './board.ts';
+import { seaName } from './chartLabels.ts';
 import { type Figures, layOutFigures } from './figures.ts';
+import { TYPE } from './frame.ts';
 
-/** A number on a small disc. */
-export interface Badge {
-  readonly label: Label;
-  readonly radius: number;
-}
-
-/** Troops or fleets of one seat on one space: a shield or a ship with the seat's mark, and how many. */
+/** Troops or fleets of one seat on one space: the seat's mark and how many, on a shield or on the sail of a ship. */
 export interface Units {
   readonly kind: 'troops' | 'fleets';
   readonly seat: Seat;
-  readonly box: Box;
-  readonly badge: Badge;
+  /** The shield or the sail. */
+  readonly plate: Box;
+  readonly count: Label;
+  /** Troops wear helmets above the shield where there is room for them. */
+  readonly helmet: boolean;
+}
+
+/** What an island yields: its printed prosperity and the markers placed beside it. */
+export interface Yield {
+  /** Gives way to a second digit, which stands on gold then. */
+  readonly horn?: Box;
+  readonly amount: Label;
+  /** Markers were placed. */
+  readonly grown: boolean;
 }
 
 export interface PlacedBuilding {
@@ -31,28 +40,28 @@ export interface PlacedMetropolis {
   readonly box: Box;
 }
 
-/** A ring around a space where something goes on. */
-export interface Ring extends Point {
-  readonly radius: number;
+/** A sea space that stands out, and its name, which is written once more on top. */
+export interface Named {
+  readonly sea: SeaSpot;
+  readonly name: Label;
 }
 
-/** What is fought for. */
+/** What is fought for: its swords, and its space at sea. */
 export interface BattleMark {
-  readonly ring: Ring;
   readonly swords: Box;
+  readonly space?: Named;
 }
 
 /** What lies on the board, over the printed sea and islands. */
 export interface Pieces {
   readonly buildings: readonly PlacedBuilding[];
   readonly metropolises: readonly PlacedMetropolis[];
-  /** Prosperity markers placed beside the printed horns. */
-  readonly markers: readonly Badge[];
+  readonly yields: readonly Yield[];
   readonly units: readonly Units[];
   readonly figures: Figures;
   readonly battle?: BattleMark;
   /** Where fleets stop on a voyage that may go on. */
-  readonly voyage?: Ring;
+  readonly voyage?: Named;
 }
 
 const buildingsOn = (spot: IslandSpot, island: IslandView): readonly PlacedBuilding[] =>
@@ -61,41 +70,48 @@ const buildingsOn = (spot: IslandSpot, island: IslandView): readonly PlacedBuild
     return building === 'free' || box === undefined ? [] : [{ building, box }];
   });
 
-const number = (text: Text, words: string, x: number, y: number, size: number): Label =>
-  text(words, x, y, { face: 'body', size, align: 'center' });
+/** The plate of troops and of fleets: mark to the left, count to the right. */
+export const PLATE = { width: 58, height: 40 } as const;
+const COUNT_LEFT = 15;
 
-const SHIELD = 54;
-const SHIP = 58;
-
-const shield = (text: Text, seat: Seat, count: number, { troops: { x, y }, countSide }: IslandSpot): Units => ({
-  kind: 'troops',
+const units = (text: Text, kind: Units['kind'], seat: Seat, count: number, middle: Point, helmet = false): Units => ({
+  kind,
   seat,
-  box: boxAround({ x, y }, SHIELD),
-  badge: { label: number(text, String(count), x + 15 * countSide, y + 22, 30), radius: 18 },
+  helmet,
+  plate: boxAround(middle, PLATE.width, PLATE.height),
+  count: text(String(count), middle.x + COUNT_LEFT, middle.y, { face: 'body', size: TYPE, align: 'center' }),
 });
+
+const shield = (text: Text, seat: Seat, count: number, { troops, besideFigure }: IslandSpot, figure: boolean): Units =>
+  units(text, 'troops', seat, count, figure ? besideFigure : troops, !figure || troops.y === besideFigure.y);
 
 /** A ship leaves room above it for the name of its space. */
-const ship = (text: Text, seat: Seat, count: number, { x, y }: Point): Units => ({
-  kind: 'fleets',
-  seat,
-  box: boxAround({ x: x - 8, y: y + 11 }, SHIP),
-  badge: { label: number(text, String(count), x + 25, y + 23, 30), radius: 18 },
-});
+const SHIP_DROP = 6;
+const ship = (text: Text, seat: Seat, count: number, { x, y }: Point): Units =>
+  units(text, 'fleets', seat, count, { x, y: y + SHIP_DROP });
+
+const HORN = 22;
+
+const yieldOf = (text: Text, { income: { x, y } }: IslandSpot, amount: number, grown: boolean): Yield => {
+  const label = (left: number): Label => text(String(amount), left, y, { face: 'body', size: TYPE, align: 'left' });
+  if (amount > 9) return { amount: label(x + 3), grown };
+  return { horn: boxAround({ x: x + HORN / 2, y }, HORN), amount: label(x + HORN + 2), grown };
+};
+
+const named = (text: Text, sea: SeaSpot): Named => ({ sea, name: seaName(sea, text) });
 
 const SWORDS = 32;
+const SWORDS_AT_SEA = 28;
 
-/** Around a shield, the swords beside it; in its place where an island is nobody's. */
-const onLand = ({ troops, swords }: IslandSpot, owned: boolean): BattleMark => ({
-  ring: { ...troops, radius: 33 },
-  swords: boxAround(owned ? swords : troops, SWORDS),
+/** Beside a shield; in its place where an island is nobody's. */
+const onLand = (island: IslandSpot, owned: boolean): BattleMark => ({
+  swords: boxAround(owned ? island.swords : island.troops, SWORDS),
 });
 
-const seaRing = ({ x, y }: Point): Ring => ({ x, y, radius: 47 });
-
-/** Around a sea space: swords at the stern, clear of the space's name. */
-const atSea = ({ x, y }: SeaSpot): BattleMark => ({
-  ring: seaRing({ x, y }),
-  swords: boxAround({ x: x - 41, y: y + 22 }, SWORDS),
+/** Swords at the stern, clear of the space's name. */
+const atSea = (text: Text, sea: SeaSpot): BattleMark => ({
+  space: named(text, sea),
+  swords: boxAround({ x: sea.x - 32, y: sea.y + 26 }, SWORDS_AT_SEA),
 });
 
 /** Where every piece of a view lies. */
@@ -107,20 +123,22 @@ export const layOutPieces = (view: View, text: Text): Pieces => {
     const island = islands.get(spot.id);
     return island === undefined ? [] : [{ spot, island }];
   });
+  const withFigure = new Set(view.figures.map(({ island }) => island));
   const fought = view.turn?.battle?.at ?? '';
   const shore = chart.islands.find(({ id }) => id === fought);
   const water = seas.get(fought);
   const stop = seas.get(view.turn?.voyage?.at ?? '');
-  const battle = shore ? onLand(shore, islands.get(shore.id)?.owner !== undefined) : water && atSea(water);
+  const battle = shore ? onLand(shore, islands.get(shore.id)?.owner !== undefined) : water && atSea(text, water);
   return {
     buildings: pairs.flatMap(({ spot, island }) => buildingsOn(spot, island)),
     metropolises: pairs.flatMap(({ spot, island }) => (island.metropolis ? [{ ground: spot.place, box: spot.metropolis }] : [])),
-    markers: pairs.flatMap(({ spot: { markers }, island }) =>
-      island.prosperity > 0 ? [{ label: number(text, `+${island.prosperity}`, markers.x - 1, markers.y, 23), radius: 15 }] : [],
-    ),
+    yields: pairs.flatMap(({ spot, island: { id, prosperity } }) => {
+      const amount = (BOARDS[view.board].island(id)?.printedProsperity ?? 0) + prosperity;
+      return amount === 0 ? [] : [yieldOf(text, spot, amount, prosperity > 0)];
+    }),
     units: [
-      ...pairs.flatMap(({ spot, island }) =>
-        island.owner === undefined ? [] : [shield(text, island.owner, island.troops, spot)],
+      ...pairs.flatMap(({ spot, island: { id, owner, troops } }) =>
+        owner === undefined ? [] : [shield(text, owner, troops, spot, withFigure.has(id))],
       ),
       ...view.fleets.flatMap(({ sea, seat, fleets }) => {
         const spot = seas.get(sea);
@@ -129,6 +147,6 @@ export const layOutPieces = (view: View, text: Text): Pieces => {
     ],
     figures: layOutFigures(view),
     ...(battle === undefined ? {} : { battle }),
-    ...(stop === undefined || battle !== undefined ? {} : { voyage: seaRing(stop) }),
+    ...(stop === undefined || battle !== undefined ? {} : { voyage: named(text, stop) }),
   };
 };

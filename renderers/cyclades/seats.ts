@@ -2,10 +2,10 @@ import type { Seat } from '#engine/game.ts';
 import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Counter, columns, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
-import { GAP, seatsStrip } from './frame.ts';
+import { GAP, seatsStrip, TYPE } from './frame.ts';
 
-const GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'discounts', 'gold'] as const;
-export type Good = (typeof GOODS)[number];
+const PUBLIC_GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'discounts'] as const;
+export type Good = (typeof PUBLIC_GOODS)[number] | 'gold';
 
 export interface Stock {
   readonly good: Good;
@@ -25,49 +25,59 @@ export interface SeatCard {
   readonly eliminated: boolean;
 }
 
-/** Sizes of the two rows; the second holds larger numbers. */
-const ROWS = [
-  { icon: 33, type: 37 },
-  { icon: 28, type: 33 },
-] as const;
+const ICON = 29;
 
-/** Where each good stands on a card: part of its width, and row. Troops, fleets and Metropolises never reach two digits. */
-const PLACES: Readonly<Record<Good, readonly [column: number, row: 0 | 1]>> = {
+/** Where each good stands on a card: part of its width, and row. Gold stands beside the name. */
+const PLACES: Readonly<Record<(typeof PUBLIC_GOODS)[number], readonly [column: number, row: 0 | 1]>> = {
   troops: [0, 0],
   fleets: [0.235, 0],
   metropolises: [0.47, 0],
   income: [0.705, 0],
   priests: [0, 1],
-  philosophers: [0.265, 1],
-  discounts: [0.475, 1],
-  gold: [0.685, 1],
+  philosophers: [0.353, 1],
+  discounts: [0.705, 1],
 };
 
-const stockAt = (box: Box, good: Good, amount: number, text: Text): Stock => {
+const stock = (good: Good, amount: number, x: number, y: number, text: Text): Stock => ({
+  good,
+  icon: boxAround({ x: x + ICON / 2, y }, ICON),
+  amount: text(String(amount), x + ICON + 4, y, { face: 'body', size: TYPE, align: 'left' }),
+});
+
+const stockAt = (box: Box, good: (typeof PUBLIC_GOODS)[number], amount: number, text: Text): Stock => {
   const [column, row] = PLACES[good];
-  const { icon, type } = ROWS[row];
-  const x = box.x + 14 + column * (box.width - 20);
-  const y = box.y + 86 + row * 47;
+  return stock(good, amount, box.x + 14 + column * (box.width - 22), box.y + 84 + row * 48, text);
+};
+
+/** At the right end of the row of the name. */
+const goldAt = (box: Box, amount: number, text: Text): Stock => {
+  const width = text(String(amount), 0, 0, { face: 'body', size: TYPE, align: 'left' }).width;
+  return stock('gold', amount, box.x + box.width - 14 - width - 4 - ICON, box.y + NAME_LINE, text);
+};
+
+const NAME_LINE = 35;
+const NAME_LEFT = 72;
+
+const card = (box: Box, seat: SeatView, name: string, view: View, text: Text): SeatCard => {
+  const gold = seat.gold === undefined ? [] : [goldAt(box, seat.gold, text)];
+  const end = gold[0]?.icon.x ?? box.x + box.width - 4;
+  const goods = PUBLIC_GOODS.filter((good) => good !== 'discounts' || view.options.creatures === 'all');
   return {
-    good,
-    icon: boxAround({ x: x + icon / 2, y }, icon),
-    amount: text(String(amount), x + icon + 4, y, { face: 'body', size: type, align: 'left' }),
+    seat: seat.seat,
+    box,
+    counter: { seat: seat.seat, x: box.x + 38, y: box.y + NAME_LINE, radius: 26 },
+    name: text(name, box.x + NAME_LEFT, box.y + NAME_LINE, {
+      face: 'body',
+      size: TYPE,
+      align: 'left',
+      room: end - 8 - box.x - NAME_LEFT,
+    }),
+    goods: [...goods.map((good) => stockAt(box, good, seat[good], text)), ...gold],
+    active: view.active.includes(seat.seat),
+    winner: view.outcome?.winners.includes(seat.seat) ?? false,
+    eliminated: seat.eliminated,
   };
 };
-
-const card = (box: Box, seat: SeatView, name: string, view: View, text: Text): SeatCard => ({
-  seat: seat.seat,
-  box,
-  counter: { seat: seat.seat, x: box.x + 38, y: box.y + 34, radius: 26 },
-  name: text(name, box.x + 74, box.y + 34, { face: 'body', size: 38, align: 'left', room: box.width - 74 - 14 }),
-  goods: GOODS.filter((good) => good !== 'discounts' || view.options.creatures === 'all').flatMap((good) => {
-    const amount = seat[good];
-    return amount === undefined ? [] : [stockAt(box, good, amount, text)];
-  }),
-  active: view.active.includes(seat.seat),
-  winner: view.outcome?.winners.includes(seat.seat) ?? false,
-  eliminated: seat.eliminated,
-});
 
 /** One card a seat along the bottom. `names` are printable already. */
 export const layOutSeats = (view: View, names: readonly string[], text: Text): readonly SeatCard[] => {

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
-import { NEXT_TRACK, NOW_TRACK } from './frame.ts';
+import { NEXT_TRACK, NOW_TRACK, TYPE } from './frame.ts';
 import { WORDS } from './words.ts';
 
 /** One row of places for markers. */
@@ -20,7 +20,7 @@ export const COUNTER_RADIUS = 28;
 const PITCH = 76;
 
 const placeAt = (box: Box, index: number): Box =>
-  boxAround({ x: box.x + 18 + COUNTER_RADIUS + index * PITCH, y: box.y + box.height - COUNTER_RADIUS - 10 }, 2 * COUNTER_RADIUS);
+  boxAround({ x: box.x + 18 + COUNTER_RADIUS + index * PITCH, y: box.y + box.height - COUNTER_RADIUS - 8 }, 2 * COUNTER_RADIUS);
 
 const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
   seat,
@@ -30,7 +30,7 @@ const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
 });
 
 const titleOf = (box: Box, words: string, text: Text): Label =>
-  text(words, box.x + 18, box.y + 22, { face: 'body', size: 26, align: 'left' });
+  text(words, box.x + 18, box.y + 25, { face: 'body', size: TYPE, align: 'left' });
 
 /** The markers still to be offered, first to last; one that was displaced stands before them. */
 export const layOutNow = (view: View, text: Text): Track => {
@@ -56,7 +56,7 @@ export const layOutNext = (view: View, text: Text): Track => {
         ? {
             number: text(String(index + 1), box.x + box.width / 2, box.y + box.height / 2, {
               face: 'body',
-              size: 34,
+              size: TYPE,
               align: 'center',
             }),
           }

@@ -35,5 +35,4 @@ export const WORDS = {
   over: 'The end',
   toOffer: 'To offer',
   nextCycle: 'Next cycle',
-  discards: 'Discards',
 } as const;

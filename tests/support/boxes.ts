@@ -49,17 +49,9 @@ const printed = (layout: Layout, measure: Measure): readonly Part[] => {
     ...labels.seas.map((label) => text(`sea ${label.text}`, label)),
     ...labels.islands.map((label) => text(`island ${label.text}`, label)),
     ...labels.tradeHorns.map((horn, index) => icon(`trade horn ${index}`, boxAround(horn, horn.width))),
-    ...chart.islands.flatMap(({ id, horns }) => horns.map((horn, index) => icon(`horn ${index} of ${id}`, horn))),
     ...chart.islands.flatMap(({ id, slots }) => slots.map((slot, index) => icon(`slot ${index} of ${id}`, slot))),
   ];
 };
-
-/** The parts of a ship's outline on its grid. */
-const MAST = { left: 11, right: 13, top: 0.5, bottom: 2.5 };
-const SAIL = { left: 3.5, right: 20.5, top: 2.5, bottom: 13 };
-const HULL = { left: 0.5, right: 24, top: 13, bottom: 23 };
-
-const SHIP = [MAST, SAIL, HULL];
 
 /** Head and arms. */
 const KRAKEN = [
@@ -67,20 +59,34 @@ const KRAKEN = [
   { left: 0.5, right: 23.5, top: 9, bottom: 23.5 },
 ];
 
+/** What a piece shows beside its plate, as far as it reaches from the middle of the plate: a helmet, a hull. */
+const BESIDE_PLATE = {
+  helmet: { left: -16, right: 18, top: -38, bottom: -20 },
+  hull: { left: -42, right: 42, top: 16, bottom: 35 },
+};
+
+const besidePlate = ({ kind, helmet, plate }: Units): Box | undefined => {
+  const part = kind === 'fleets' ? BESIDE_PLATE.hull : helmet ? BESIDE_PLATE.helmet : undefined;
+  const { x, y } = middleOf(plate);
+  return part && { x: x + part.left, y: y + part.top, width: part.right - part.left, height: part.bottom - part.top };
+};
+
 /** An outline whose grid fills `box`, part by part. */
-const outline = (what: string, parts: typeof KRAKEN, box: Box, owner = what): readonly Part[] =>
+const outline = (what: string, parts: typeof KRAKEN, box: Box): readonly Part[] =>
   parts.map(({ left, right, top, bottom }) => {
     const unit = box.width / 24;
     const part = { x: box.x + left * unit, y: box.y + top * unit, width: (right - left) * unit, height: (bottom - top) * unit };
-    return icon(what, part, owner);
+    return icon(what, part);
   });
 
-const unitParts = ({ kind, box, badge }: Units, index: number): readonly Part[] => {
+const unitParts = (units: Units, index: number): readonly Part[] => {
+  const { kind, plate, count } = units;
   const owner = `units ${index}`;
+  const beside = besidePlate(units);
   return [
-    ...(kind === 'troops' ? [disc(`troops ${index}`, inscribed(box), owner)] : outline(`fleets ${index}`, SHIP, box, owner)),
-    disc(`badge of ${kind} ${index}`, { ...badge.label, radius: badge.radius }, owner),
-    text(`count of ${kind} ${index}`, badge.label, owner),
+    icon(`${kind} ${index}`, plate, owner),
+    ...(beside === undefined ? [] : [icon(`beside ${kind} ${index}`, beside, owner)]),
+    text(`count of ${kind} ${index}`, count, owner),
   ];
 };
 
@@ -100,9 +106,9 @@ const placed = ({ pieces }: Layout): readonly Part[] => [
   ...pieces.units.flatMap(unitParts),
   ...(pieces.battle === undefined ? [] : [disc('battle', inscribed(pieces.battle.swords))]),
   ...figureParts(pieces.figures),
-  ...pieces.markers.flatMap(({ label, radius }, index) => [
-    disc(`marker ${index}`, { ...label, radius }, `markers ${index}`),
-    text(`markers ${index}`, label),
+  ...pieces.yields.flatMap(({ horn, amount }, index) => [
+    ...(horn === undefined ? [] : [icon(`horn ${index}`, horn)]),
+    text(`yield ${index}`, amount),
   ]),
 ];
 
@@ -128,7 +134,7 @@ const happening = (now: Layout['now']): readonly Part[] => {
   return 'creature' in now ? effect(now) : track('now', now);
 };
 
-const creatures = ({ spaces, deck, count, title, discards }: CreatureRow): readonly Part[] => [
+const creatures = ({ spaces, deck, count, discards }: CreatureRow): readonly Part[] => [
   ...spaces.flatMap(({ card, name, coin, cost, printed: struck }, index) => [
     icon(`card ${index}`, card),
     ...(name === undefined ? [] : [text(`name of card ${index}`, name)]),
@@ -138,7 +144,6 @@ const creatures = ({ spaces, deck, count, title, discards }: CreatureRow): reado
   ]),
   icon('deck', deck, 'deck'),
   text('cards in the deck', count, 'deck'),
-  text('title of the discards', title),
   ...discards.map(({ creature, box }) => icon(`discarded ${creature}`, box)),
 ];
 
@@ -153,7 +158,7 @@ const beside = ({ header, gods, now, next, creatures: row, seats }: Layout): rea
     icon(`emblem ${row}`, emblem),
     ...gifts.map((gift, index) => icon(`gift ${index} of ${row}`, gift)),
     ...counters.map((counter, index) => disc(`offerer ${index} of ${row}`, counter)),
-    ...amount.map((label, index) => text(`amount ${index} of ${row}`, label)),
+    ...(amount === undefined ? [] : [text(`amount of ${row}`, amount)]),
   ]),
   ...happening(now),
   ...track('next', next),

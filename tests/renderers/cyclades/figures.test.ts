@@ -131,8 +131,8 @@ describe('the Minotaur in a battle', () => {
     const { now, pieces } = laid(view);
     expect(now).not.toHaveProperty('defender');
     expect(now).toMatchObject({ units: [{ text: '4' }], minotaur: { figure: { seat: 2 }, strength: { text: '2' } } });
-    const { ring, swords } = present(pieces.battle);
-    expect(apart(middleOf(swords), ring)).toBe(0);
+    const island = present(CHARTS[view.board].islands.find(({ id }) => id === present(view.turn?.battle).at));
+    expect(apart(middleOf(present(pieces.battle).swords), island.troops)).toBe(0);
   });
 
   test('is not counted once he has fallen', () => {

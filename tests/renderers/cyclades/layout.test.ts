@@ -5,7 +5,6 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import { BUILDINGS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { FONT_FILES } from '#renderers/canvas.ts';
-import { amountMarkers } from '#renderers/cyclades/gods.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
 import { anyView } from '../../support/anyView.ts';
 import { labelsOf, outside, overlaps, partsOf } from '../../support/boxes.ts';
@@ -66,18 +65,21 @@ describe('the layout of a picture', () => {
   test('shows all fleets, shields, buildings and Metropolises of a view', () => {
     const view = crowdedView(4);
     const { pieces } = layOut(view, NAMES, measure);
-    expect(pieces.units.filter(({ kind }) => kind === 'fleets').map(({ badge }) => badge.label.text)).toEqual(
+    expect(pieces.units.filter(({ kind }) => kind === 'fleets').map(({ count }) => count.text)).toEqual(
       view.fleets.map(({ fleets }) => String(fleets)),
     );
-    expect(pieces.units.filter(({ kind }) => kind === 'troops').map(({ badge }) => badge.label.text)).toEqual(
+    expect(pieces.units.filter(({ kind }) => kind === 'troops').map(({ count }) => count.text)).toEqual(
       view.islands.map(({ troops }) => String(troops)),
     );
     expect(pieces.buildings.map(({ building }) => building)).toEqual(
       view.islands.flatMap(({ slots }) => slots.filter((slot) => slot !== 'free')),
     );
     expect(pieces.metropolises).toHaveLength(view.islands.filter(({ metropolis }) => metropolis).length);
-    expect(pieces.markers.map(({ label }) => label.text)).toEqual(
-      view.islands.filter(({ prosperity }) => prosperity > 0).map(({ prosperity }) => `+${prosperity}`),
+    const printed = (id: string): number => boardOf(4).island(id)?.printedProsperity ?? 0;
+    expect(pieces.yields.map(({ amount, grown }) => [amount.text, grown])).toEqual(
+      view.islands
+        .filter(({ id, prosperity }) => printed(id) + prosperity > 0)
+        .map(({ id, prosperity }) => [String(printed(id) + prosperity), prosperity > 0]),
     );
   });
 
@@ -89,16 +91,16 @@ describe('the layout of a picture', () => {
   });
 });
 
-describe('an offering', () => {
-  test.each([
-    [1, ['1']],
-    [10, ['10']],
-    [13, ['10+', '3']],
-    [20, ['10+', '10']],
-    [24, ['10+×2', '4']],
-  ])('of %i is shown as the markers show it', (amount, markers) => {
-    expect(amountMarkers(amount)).toEqual(markers);
-  });
+test('an offering is shown as one number, however large', () => {
+  const view = startView(4);
+  const gods = view.gods.map((god, index) => ({ ...god, god: 'ares' as const, offering: { seat: 0, amount: 10 ** index } }));
+  expect(layOut({ ...view, gods }, NAMES, measure).gods.map(({ amount }) => amount?.text)).toEqual([
+    '1',
+    '10',
+    '100',
+    '1000',
+    undefined,
+  ]);
 });
 
 describe('gold on a picture', () => {
@@ -144,9 +146,8 @@ describe('a voyage', () => {
       turn: { seat: 0, god: 'poseidon', recruited: 0, prosperityDue: false, voyage: { at: 'C3', stepsLeft: 2 } },
     };
     const { pieces } = layOut(view, NAMES, measure);
-    const name = partsOf(layOut(view, NAMES, measure), measure).find(({ what }) => what === 'sea C3');
     expect(pieces.battle).toBeUndefined();
-    expect(pieces.voyage?.x).toBe((name?.box.x ?? 0) + (name?.box.width ?? 0) / 2);
+    expect([pieces.voyage?.sea.id, pieces.voyage?.name.text]).toEqual(['C3', 'C3']);
   });
 });
 

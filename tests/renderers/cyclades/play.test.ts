@@ -44,7 +44,7 @@ describe('the pictures of matches played at random', () => {
       for (const { seat, goods } of seats) {
         for (const kind of ['troops', 'fleets'] as const) {
           const lying = pieces.units.filter((units) => units.kind === kind && units.seat === seat);
-          const sum = lying.reduce((count, { badge }) => count + Number(badge.label.text), 0);
+          const sum = lying.reduce((total, { count }) => total + Number(count.text), 0);
           expect(String(sum)).toBe(goods.find(({ good }) => good === kind)?.amount.text);
         }
       }

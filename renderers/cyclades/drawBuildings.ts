@@ -1,0 +1,56 @@
+import type { Building } from '#games/cyclades/types.ts';
+import { type Brush, drawBox, drawPictogram, drawPolygon } from '../brush.ts';
+import { type Box, cornersOf, inset, middleOf } from '../shapes.ts';
+import { drawKept } from '../sprites.ts';
+import { MARBLE } from './colours.ts';
+import { throwNone, throwShadow } from './light.ts';
+import { BUILDING_PICTOGRAMS, METROPOLIS_PICTOGRAM } from './pictograms.ts';
+import type { PlacedMetropolis } from './pieces.ts';
+
+const BUILDING_COLOURS: Readonly<Record<Building, string>> = {
+  port: '#14508c',
+  fortress: '#9b2f1f',
+  temple: '#7d5a06',
+  university: '#256238',
+};
+
+const CORNER = 9;
+
+/** A slab of marble, lit from the upper left, on which the building stands in its colour. */
+const paintBuilding = (brush: Brush, building: Building, box: Box): void => {
+  const { context, palette } = brush;
+  throwShadow(brush, 6);
+  drawBox(brush, inset(box, -1), CORNER, { fill: palette.ink });
+  throwNone(brush);
+  const fall = context.createLinearGradient(box.x, box.y, box.x + box.width * 0.4, box.y + box.height);
+  fall.addColorStop(0, MARBLE.light);
+  fall.addColorStop(0.6, MARBLE.body);
+  fall.addColorStop(1, MARBLE.vein);
+  context.beginPath();
+  context.roundRect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, CORNER - 2);
+  context.fillStyle = fall;
+  context.fill();
+  const colour = BUILDING_COLOURS[building];
+  drawBox(brush, inset(box, 3.5), CORNER - 4, { stroke: colour, line: 1.6 });
+  drawPictogram(brush, BUILDING_PICTOGRAMS[building], { ...inset(box, 7.5), y: box.y + 8.5 }, MARBLE.shade);
+  drawPictogram(brush, BUILDING_PICTOGRAMS[building], inset(box, 7.5), colour);
+};
+
+export const drawBuilding = (brush: Brush, building: Building, box: Box): void =>
+  drawKept(brush, building, box, (sprite, at) => paintBuilding(sprite, building, at));
+
+/** Gold on dark marble, walled round. */
+export const drawMetropolis = (brush: Brush, { ground, box }: PlacedMetropolis): void => {
+  const { context, palette } = brush;
+  throwShadow(brush, 8);
+  drawPolygon(brush, ground, { fill: palette.ink, stroke: palette.ink, line: 8 });
+  throwNone(brush);
+  drawPolygon(brush, ground, { fill: palette.marbleShade, stroke: palette.gold, line: 4 });
+  context.save();
+  context.globalAlpha = 0.5;
+  drawPolygon(brush, cornersOf({ ...inset(box, 4), y: box.y + box.height - 4, height: 2 }), { fill: palette.gold });
+  context.restore();
+  const { x, y } = middleOf(box);
+  drawPictogram(brush, METROPOLIS_PICTOGRAM, { ...box, x: x - box.width / 2 + 1.5, y: y - box.height / 2 + 2 }, '#7d5a10');
+  drawPictogram(brush, METROPOLIS_PICTOGRAM, box, palette.gold);
+};
