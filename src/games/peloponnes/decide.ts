@@ -6,16 +6,19 @@ import { type Refusal, refuse } from './rejections.ts';
 import { askedNow, choicesNow, choose, whyNotChoose } from './rules/asking.ts';
 import { bonusChoices, chooseBonus } from './rules/campaign.ts';
 import { type OfferCommand, offer, offerChoices, offerDue, whyNotOffer } from './rules/offers.ts';
-import { isAsking, type State } from './state.ts';
+import { allSeats, isAsking, type State } from './state.ts';
 import type { Phase } from './types.ts';
 import { whyMalformed } from './vocabulary/commandShapes.ts';
 
 /** The seats that must act now, ascending. */
-export const activeSeats = ({ now, seats }: State): readonly Seat[] => {
+export const activeSeats = (state: State): readonly Seat[] => {
+  const { now } = state;
+  if (now.phase === 'offers') {
+    const due = offerDue(now);
+    return due === undefined ? [] : [due];
+  }
   if (isAsking(now)) return askedNow(now);
-  if (now.phase === 'bonus') return [...seats.keys()];
-  const due = now.phase === 'offers' ? offerDue(now) : undefined;
-  return due === undefined ? [] : [due];
+  return now.phase === 'bonus' ? allSeats(state) : [];
 };
 
 /** What a command brings about, with all that follows by itself; or why it is refused. Any JSON value is answered. */

@@ -130,7 +130,9 @@ const goTo = (draft: Draft<State>, now: Now): Draft<State> => {
 
 const gameBegan = (draft: Draft<State>, { seats, options }: EventOf<'GameBegan'>): Draft<State> => {
   draft.options = options;
-  draft.seats = Array.from({ length: seats }, () => BARE_SEAT);
+  const bare: SeatState[] = [];
+  while (bare.length < seats) bare.push(BARE_SEAT);
+  draft.seats = bare;
   return draft;
 };
 

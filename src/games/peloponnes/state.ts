@@ -138,6 +138,9 @@ export const BARE_SEAT: SeatState = { civilisation: undefined, goods: NO_GOODS, 
 /** What a seat has; nothing for one that is not there. */
 export const seatOf = (state: State, seat: Seat): SeatState => state.seats[seat] ?? BARE_SEAT;
 
+/** All seats, ascending. */
+export const allSeats = ({ seats }: State): readonly Seat[] => seats.map((_, seat) => seat);
+
 /** What a civilisation brings each round; nothing before one is dealt. */
 export const civilisationIncome = ({ civilisation }: SeatState): Goods =>
   civilisation ? CIVILISATION_TILES[civilisation].income : NO_GOODS;

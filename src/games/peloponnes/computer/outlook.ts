@@ -58,7 +58,7 @@ export const outlookOf = (state: State, seat: Seat, rest: Rest, futures: Futures
 const outlookNow = (state: State, seat: Seat): Outlook => {
   const { goods, lands, buildings, marked } = seatOf(state, seat);
   const power = [...lands, ...buildings].reduce((points, id) => points + tileOf(id).power, 0);
-  const income = { ...incomeOf(state, seat) };
+  const income = incomeOf(state, seat);
   // Brought by inhabitants, who will be more or fewer: reckoned anew each round.
   income.coins -= itemNear(POPULATION_COINS, goods.inhabitants + income.inhabitants);
   income.luxury -= itemNear(POPULATION_LUXURY, goods.inhabitants + income.inhabitants);

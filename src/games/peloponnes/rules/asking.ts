@@ -29,17 +29,11 @@ const stepOf = (now: Asking): ChoiceStep => (now.phase === 'disaster' ? DISASTER
 /** What a seat has chosen so far. */
 export const notesOf = ({ notes }: Asking, seat: Seat): readonly Choice[] => notes.filter((note) => note.seat === seat);
 
-interface Settled {
-  readonly notes: readonly Choice[];
-  readonly done: boolean;
-}
-
-/** The notes together with every single answer that follows from them by itself, and whether all is chosen then. */
-const settled = (state: State, step: ChoiceStep, seat: Seat, notes: readonly Choice[]): Settled => {
+/** The notes together with every single answer that follows from them by itself; nothing when more is to be chosen then. */
+const settled = (state: State, step: ChoiceStep, seat: Seat, notes: readonly Choice[]): readonly Choice[] | undefined => {
   const choices = step.choices(state, seat, notes);
-  const [only] = choices;
-  if (only === undefined) return { notes, done: true };
-  return choices.length > 1 ? { notes, done: false } : settled(state, step, seat, [...notes, only]);
+  if (choices.length > 1) return undefined;
+  return choices.length === 0 ? notes : settled(state, step, seat, [...notes, ...choices]);
 };
 
 /** Seats that are waited for. */
@@ -60,8 +54,8 @@ export const whyNotChoose = (state: State, now: Asking, command: Choice): Refusa
 /** A lawful choice: noted, or the seat's last. */
 export const choose = (state: State, now: Asking, command: Choice): readonly Event[] => {
   const { seat } = command;
-  const { done } = settled(state, stepOf(now), seat, [...notesOf(now, seat), command]);
-  return [{ type: done ? 'Chosen' : 'ChoiceNoted', seat, command }];
+  const all = settled(state, stepOf(now), seat, [...notesOf(now, seat), command]);
+  return [{ type: all ? 'Chosen' : 'ChoiceNoted', seat, command }];
 };
 
 /** Asks whoever has something to choose; when all have chosen, what comes of it and the next step. */
@@ -71,9 +65,9 @@ export const askingGoesOn = (state: State, now: Asking): readonly Event[] => {
   const open: Seat[] = [];
   const events: Event[] = [];
   for (let seat = 0; seat < state.seats.length; seat++) {
-    const { notes, done } = settled(state, step, seat, notesOf(now, seat));
-    if (!done) open.push(seat);
-    else if (open.length === 0) events.push(...step.effects(state, seat, notes));
+    const notes = settled(state, step, seat, notesOf(now, seat));
+    if (notes === undefined) open.push(seat);
+    else if (open.length === 0) for (const event of step.effects(state, seat, notes)) events.push(event);
   }
   if (open.length > 0) return [{ type: 'ChoiceAsked', seats: open }];
   events.push(step.next(now));

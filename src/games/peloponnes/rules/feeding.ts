@@ -18,10 +18,11 @@ const mostSpared = ({ food, inhabitants, luxury }: Goods): number =>
 
 const choices = (state: State, seat: Seat, notes: readonly Note[]): readonly Note[] => {
   if (state.options.feeding === 'forced' || notes.length > 0) return [];
-  const most = mostSpared(seatOf(state, seat).goods);
-  return Array.from({ length: most + 1 }, (_, fewer) => {
-    return { type: 'FeedInhabitants', seat, luxury: (most - fewer) * LUXURY_FOR_ONE } as const;
-  });
+  const answers: Note[] = [];
+  for (let spared = mostSpared(seatOf(state, seat).goods); spared >= 0; spared--) {
+    answers.push({ type: 'FeedInhabitants', seat, luxury: spared * LUXURY_FOR_ONE });
+  }
+  return answers;
 };
 
 const whyNot = (state: State, { seat, luxury }: Note): Refusal | undefined => {

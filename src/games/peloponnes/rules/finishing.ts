@@ -22,12 +22,14 @@ const goodsAfter = (state: State, seat: Seat, notes: readonly Note[]): Goods =>
   );
 
 const choices = (state: State, seat: Seat, notes: readonly Note[]): readonly Note[] => {
-  const tiles = undecided(seatOf(state, seat).marked, notes);
   const goods = goodsAfter(state, seat, notes);
-  const payable = tiles.filter((tile) => canPay(goods, tileOf(tile).cost));
-  const abandon = tiles.map((tile) => ({ type: 'AbandonBuilding', seat, tile }) as const);
-  if (payable.length === 0) return abandon.slice(0, 1);
-  return [...payable.map((tile) => ({ type: 'PayBuilding', seat, tile }) as const), ...abandon];
+  const pay: Note[] = [];
+  const abandon: Note[] = [];
+  for (const tile of undecided(seatOf(state, seat).marked, notes)) {
+    if (canPay(goods, tileOf(tile).cost)) pay.push({ type: 'PayBuilding', seat, tile });
+    abandon.push({ type: 'AbandonBuilding', seat, tile });
+  }
+  return pay.length === 0 ? abandon.slice(0, 1) : [...pay, ...abandon];
 };
 
 const whyNot = (state: State, { type, seat, tile }: Note, notes: readonly Note[]): Refusal | undefined => {

@@ -32,7 +32,7 @@ export const incomeChoicesOf = (state: State, seat: Seat): readonly TileId[] =>
   seatOf(state, seat).buildings.filter((id) => tileOf(id).ofChoice);
 
 /** The income of a round, before the cut at the stores and without what is of choice (7.1–7.4). */
-export const incomeOf = (state: State, seat: Seat): Goods => {
+export const incomeOf = (state: State, seat: Seat): Draft<Goods> => {
   const holder = seatOf(state, seat);
   const income: Draft<Goods> = plus(civilisationIncome(holder), {});
   for (const id of holder.lands) addTo(income, tileOf(id).income);

@@ -1,7 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
-import { plus } from '../goods.ts';
 import type { Draft } from '../records.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type State, seatOf } from '../state.ts';
@@ -14,10 +13,13 @@ import { gainsOf } from './stores.ts';
 
 type Note = CommandOf<'ChooseIncome'>;
 
-const choices = (state: State, seat: Seat, notes: readonly Note[]): readonly Note[] =>
-  undecided(incomeChoicesOf(state, seat), notes).flatMap((tile) =>
-    INCOME_CHOICES.map((good) => ({ type: 'ChooseIncome', seat, tile, good }) as const),
-  );
+const choices = (state: State, seat: Seat, notes: readonly Note[]): readonly Note[] => {
+  const answers: Note[] = [];
+  for (const tile of undecided(incomeChoicesOf(state, seat), notes)) {
+    for (const good of INCOME_CHOICES) answers.push({ type: 'ChooseIncome', seat, tile, good });
+  }
+  return answers;
+};
 
 const whyNot = (state: State, { seat, tile }: Note, notes: readonly Note[]): Refusal | undefined => {
   const tiles = undecided(incomeChoicesOf(state, seat), notes);
@@ -25,7 +27,8 @@ const whyNot = (state: State, { seat, tile }: Note, notes: readonly Note[]): Ref
 };
 
 const effects = (state: State, seat: Seat, notes: readonly Note[]): readonly Event[] => {
-  const income = notes.reduce((sum, { good }) => plus(sum, { [good]: 1 }), incomeOf(state, seat));
+  const income = incomeOf(state, seat);
+  for (const { good } of notes) income[good]++;
   const { gains, overflow } = gainsOf(seatOf(state, seat).goods, income);
   const event: Draft<EventOf<'IncomeCollected'>> = { type: 'IncomeCollected', seat, gains };
   if (overflow > 0) event.overflow = overflow;

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import { isNone, minus, NO_GOODS, plus } from '../goods.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type State, seatOf } from '../state.ts';
-import type { Amounts, TileId } from '../types.ts';
+import type { Amounts, Goods, TileId } from '../types.ts';
 import { fits } from './holdings.ts';
 import type { ChoiceStep } from './steps.ts';
 import { canPay, canPayOutright, gainsOf, luxuryFor, paymentOf } from './stores.ts';
@@ -15,8 +15,15 @@ import { canPay, canPayOutright, gainsOf, luxuryFor, paymentOf } from './stores.
 
 type Way = CommandOf<'PayBuilding'> | CommandOf<'MarkBuilding'> | CommandOf<'ForgoTile'>;
 
-const WAYS = ['PayBuilding', 'MarkBuilding', 'ForgoTile'] as const;
 const MARKER = plus(NO_GOODS, { coins: MARKER_COINS });
+
+/** What may become of a building just won, and when. */
+const WAYS: Readonly<Record<Way['type'], (goods: Goods, cost: Goods) => boolean>> = {
+  PayBuilding: (goods, cost) => canPay(goods, cost),
+  MarkBuilding: (goods) => canPay(goods, MARKER),
+  ForgoTile: (goods, cost) => !canPayOutright(goods, cost) && !canPayOutright(goods, MARKER),
+};
+const WAY_TYPES = ['PayBuilding', 'MarkBuilding', 'ForgoTile'] as const;
 
 /** The tile the seat has won: one, or none. */
 const wonBy = ({ offers }: State, seat: Seat): readonly TileId[] => {
@@ -27,7 +34,11 @@ const wonBy = ({ offers }: State, seat: Seat): readonly TileId[] => {
 const choices = (state: State, seat: Seat, notes: readonly Way[]): readonly Way[] => {
   const [tile] = wonBy(state, seat);
   if (notes.length > 0 || tile === undefined || tileOf(tile).kind === 'land') return [];
-  return WAYS.map((type) => ({ type, seat, tile })).filter((way) => whyNot(state, way) === undefined);
+  const { goods } = seatOf(state, seat);
+  const { cost } = tileOf(tile);
+  const answers: Way[] = [];
+  for (const type of WAY_TYPES) if (WAYS[type](goods, cost)) answers.push({ type, seat, tile });
+  return answers;
 };
 
 const whyNot = (state: State, { type, seat, tile }: Way): Refusal | undefined => {
@@ -35,14 +46,14 @@ const whyNot = (state: State, { type, seat, tile }: Way): Refusal | undefined =>
   if (!tiles.includes(tile)) return refuse('notThisTile', { tile, tiles });
   const { goods } = seatOf(state, seat);
   const { cost } = tileOf(tile);
+  if (WAYS[type](goods, cost)) return undefined;
   switch (type) {
     case 'PayBuilding':
-      if (canPay(goods, cost)) return undefined;
       return refuse('buildingUnpayable', { tile, needed: luxuryFor(goods, cost), has: goods.luxury });
     case 'MarkBuilding':
-      return canPay(goods, MARKER) ? undefined : refuse('markerUnpayable', {});
+      return refuse('markerUnpayable', {});
     case 'ForgoTile':
-      return canPayOutright(goods, cost) || canPayOutright(goods, MARKER) ? refuse('tileNotForgoable', { tile }) : undefined;
+      return refuse('tileNotForgoable', { tile });
   }
 };
 

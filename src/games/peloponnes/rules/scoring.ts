@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import type { Event, Score } from '../events.ts';
 import { itemAt } from '../known.ts';
-import { type State, seatOf } from '../state.ts';
+import { allSeats, type State, seatOf } from '../state.ts';
 import { levelEnds } from './campaign.ts';
 import { worthOf } from './holdings.ts';
 
@@ -10,8 +10,8 @@ import { worthOf } from './holdings.ts';
 const higherOf = ({ power, population }: Score): number => Math.max(power, population);
 
 /** Of some seats the one that comes first: by score, the higher of power and population, coins, the last turn order. */
-const firstOf = (state: State, scores: readonly Score[], among: readonly Seat[] = [...state.seats.keys()]): Seat => {
-  const compare = (one: Seat, other: Seat): number => {
+const firstOf = (state: State, scores: readonly Score[], among: readonly Seat[]): Seat => {
+  const ranked = among.toSorted((one, other) => {
     const [mine, theirs] = [itemAt(scores, one), itemAt(scores, other)];
     return (
       theirs.score - mine.score ||
@@ -19,8 +19,8 @@ const firstOf = (state: State, scores: readonly Score[], among: readonly Seat[] 
       seatOf(state, other).goods.coins - seatOf(state, one).goods.coins ||
       state.order.indexOf(one) - state.order.indexOf(other)
     );
-  };
-  return itemAt(among.toSorted(compare), 0);
+  });
+  return itemAt(ranked, 0);
 };
 
 /** Of some seats the one that would come first if the game ended now. */
@@ -37,5 +37,5 @@ export const countScores = (state: State): readonly Event[] => {
   const counted: Event = { type: 'ScoresCounted', scores };
   if (state.campaign) return [counted, ...levelEnds(state.campaign, itemAt(scores, 0).score)];
   const reason = scores.length === 1 ? 'soloScore' : 'score';
-  return [counted, { type: 'GameEnded', winners: [firstOf(state, scores)], reason }];
+  return [counted, { type: 'GameEnded', winners: [firstOf(state, scores, allSeats(state))], reason }];
 };

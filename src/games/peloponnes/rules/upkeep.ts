@@ -38,7 +38,7 @@ const mostKept = (state: State, seat: Seat, disaster: PayableDisaster): number =
 
 const choices = (state: State, disaster: PayableDisaster, seat: Seat, notes: readonly Note[]): readonly Note[] => {
   const tiles = exposed(state, seat, disaster);
-  if (notes.at(-1)?.type === 'PayDisaster') return [];
+  if (tiles.length === 0 || notes.at(-1)?.type === 'PayDisaster') return [];
   const kept = undecided(tiles, notes);
   const most = mostKept(state, seat, disaster);
   const giveUp = kept.map((tile) => ({ type: 'GiveUpTile', seat, tile }) as const);
@@ -59,7 +59,8 @@ const whyNot = (state: State, disaster: PayableDisaster, command: Note, notes: r
 const effects = (state: State, disaster: PayableDisaster, seat: Seat, notes: readonly Note[]): readonly Event[] => {
   const asked = exposed(state, seat, disaster);
   if (asked.length === 0) return [];
-  const tiles = notes.flatMap((note) => (note.type === 'GiveUpTile' ? [note.tile] : []));
+  const tiles: TileId[] = [];
+  for (const note of notes) if (note.type === 'GiveUpTile') tiles.push(note.tile);
   const kept = asked.length - tiles.length;
   const { goods, marked } = seatOf(state, seat);
   const paid = paymentOf(goods, DUE[disaster](kept));
