@@ -127,17 +127,18 @@ const fieldsCheckOf = (schema: ObjectSchema): ((value: Readonly<Record<string, u
   const fields = Object.entries(schema.properties).map(([field, expected]) => ({
     field,
     fits: checkOf(expected),
+    required: schema.required.includes(field),
     misfit: { field, problem: 'wrong', ...(expected.title && { expected: expected.title }) } as const,
   }));
   return (value) => {
     let present = 0;
-    for (const { field, fits, misfit } of fields) {
+    let missing: string | undefined;
+    for (const { field, required, fits, misfit } of fields) {
       const found = value[field];
-      if (found === undefined) continue;
-      if (!fits(found)) return misfit;
-      present++;
+      if (found === undefined) missing ??= required ? field : undefined;
+      else if (fits(found)) present++;
+      else return misfit;
     }
-    const missing = schema.required.find((field) => value[field] === undefined);
     if (missing !== undefined) return { field: missing, problem: 'missing' };
     return Object.keys(value).length > present ? unknownField(schema, value) : undefined;
   };
@@ -150,7 +151,7 @@ const unknownField = ({ properties }: ObjectSchema, value: Readonly<Record<strin
 
 const checkOf = (schema: Schema): Check => {
   if ('const' in schema) return (value) => value === schema.const;
-  if ('enum' in schema) return (value) => schema.enum.includes(value as string | null);
+  if ('enum' in schema) return memberCheckOf(new Set(schema.enum));
   if ('anyOf' in schema) return anyCheckOf(schema.anyOf.map(checkOf));
   switch (schema.type) {
     case 'integer':
@@ -163,6 +164,11 @@ const checkOf = (schema: Schema): Check => {
       return (value) => typeof value === schema.type;
   }
 };
+
+const memberCheckOf =
+  (words: ReadonlySet<unknown>): Check =>
+  (value) =>
+    words.has(value);
 
 const anyCheckOf =
   (checks: readonly Check[]): Check =>
