@@ -3,7 +3,7 @@ import { PlaceLost } from '#discord/placeLost.ts';
 import { isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
-import { type Match, type MatchId, StoreUnavailable } from '#matches/index.ts';
+import { type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
 import { postsLeftBehind } from './leftBehind.ts';
 import { type PlannedPost, planPosts } from './plan.ts';
 import { sendPost } from './sendPosts.ts';
@@ -55,7 +55,7 @@ const hold = async ({ stores, clock }: Services, id: MatchId, holder: string, fo
 
 /** True when there may be more to tell. */
 const announceOnce = async (services: Services, id: MatchId, holder: string): Promise<boolean> => {
-  const { matches, deliveries } = services.stores;
+  const { matches } = services.stores;
   const match = await matches.find(id);
   if (match === undefined) return false;
   if (match.status === 'setAside') {
@@ -64,12 +64,46 @@ const announceOnce = async (services: Services, id: MatchId, holder: string): Pr
   }
   if (match.version <= match.announcedVersion) return false;
 
+  const planned = await planNow(services, match);
+  if (planned === undefined) return false;
+  const last = planned.story.steps.at(-1);
+  if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
+  const send = (posts: readonly PlannedPost[]) => sendAll(services, planned.story.match, holder, posts);
+  if (!(await send(await withRounds(services, id, planned.posts)))) return false;
+  if (!(await send(await postsLeftBehind(services, await asItStands(services, planned.story.match), planned.posts))))
+    return false;
+  await matches.announced(id, last.version);
+  return true;
+};
+
+/**
+ * Brings along what is of use still and stands in a thread that is gone, where another has taken its place and there is nothing to
+ * announce: whoever announces sees to it by itself.
+ */
+export const bringAlong = async (services: Services, id: MatchId): Promise<void> => {
+  const { matches } = services.stores;
+  const holder = randomUUID();
+  if (!(await hold(services, id, holder, LEASE_MS))) return;
+  try {
+    const match = await matches.find(id);
+    if (match?.status !== 'playing' || match.version > match.announcedVersion) return;
+    const planned = await planNow(services, match);
+    await sendAll(services, match, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
+  } finally {
+    await matches.release(id, holder);
+  }
+};
+
+/** The posts there are to make or to change, from the newest turn on. */
+const planNow = async (
+  services: Services,
+  match: Match,
+): Promise<{ readonly story: Story; readonly posts: readonly PlannedPost[] } | undefined> => {
+  const { id } = match;
+  const { deliveries } = services.stores;
   const resumed = (await deliveries.latest(id, 'turn', 'thread', await unchangedUpTo(services, match)))?.version;
   const story = await services.matches.story(id, resumed === undefined ? match.announcedVersion : resumed - 1);
-  if (story === undefined) return false;
-  const last = story.steps.at(-1);
-  if (last === undefined) throw new Unreadable(story.unreadable?.code);
-
+  if (story === undefined) return undefined;
   const posts = planPosts(story.steps, {
     moment: (event) => GAMES[match.game]?.moment(event),
     announced: match.announcedVersion,
@@ -77,16 +111,15 @@ const announceOnce = async (services: Services, id: MatchId, holder: string): Pr
     cardSeats: await cardSeats(services, story.match),
     takenBack: story.takenBack,
   });
-  const send = async (all: readonly PlannedPost[]): Promise<boolean> => {
-    for (const post of all) {
-      if (!(await hold(services, id, holder, LEASE_MS))) return false;
-      await sendPost(services, await asItStands(services, story.match), post);
-    }
-    return true;
-  };
-  if (!(await send(await withRounds(services, id, posts)))) return false;
-  if (!(await send(await postsLeftBehind(services, await asItStands(services, story.match), posts)))) return false;
-  await matches.announced(id, last.version);
+  return { story, posts };
+};
+
+/** False where somebody else has the lease by now. */
+const sendAll = async (services: Services, match: Match, holder: string, posts: readonly PlannedPost[]): Promise<boolean> => {
+  for (const post of posts) {
+    if (!(await hold(services, match.id, holder, LEASE_MS))) return false;
+    await sendPost(services, await asItStands(services, match), post);
+  }
   return true;
 };
 

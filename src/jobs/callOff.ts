@@ -4,8 +4,8 @@ import type { Services } from '#discord/services.ts';
 import { waitingFor, waitingSaid } from '#discord/waiting.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Delivery, Match, Moment, Step, UserId } from '#matches/index.ts';
+import { askings } from './askings.ts';
 import { callKindsSince } from './callKinds.ts';
-import { askings } from './calls.ts';
 import type { CalledOffPost } from './plan.ts';
 
 /**

@@ -13,14 +13,10 @@ import {
   type User,
   type UserId,
 } from '#matches/index.ts';
+import { type Asking, askings } from './askings.ts';
 import { callKind } from './callKinds.ts';
 import { tellStalled } from './stalled.ts';
 import { tellCall } from './tellCall.ts';
-
-/** A decision that a match waits for a person to make. */
-export interface Asking extends Asked {
-  readonly on: Match;
-}
 
 /** So many matches are told of in one message, which leaves each room for what is asked; those left over follow in another. */
 const MOST_AT_ONCE = 10;
@@ -99,18 +95,6 @@ const isSettledOpenly = async (
     await services.stores.clocks.told(asking, telling);
   }
   return true;
-};
-
-/** What matches wait for a person to decide, as far as they are played. */
-export const askings = async ({ stores }: Services, user: UserId): Promise<readonly Asking[]> => {
-  const found: Asking[] = [];
-  for (const on of await stores.matches.openMatchesOf(user)) {
-    if (on.status !== 'playing' || on.pausedUntil !== undefined) continue;
-    const seat = on.seats.find((row) => row.user === user)?.seat;
-    const running = (await stores.clocks.of(on.id)).find((clock) => clock.seat === seat)?.running;
-    if (seat !== undefined && running !== undefined) found.push({ on, match: on.id, seat, running });
-  }
-  return found;
 };
 
 const isDue = ({ noticeAt, remindAt }: Asked['running'], now: Moment): boolean =>

@@ -6,7 +6,8 @@ import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import type { User } from '#matches/index.ts';
-import type { Asking } from './calls.ts';
+import { bringAlong } from './announce.ts';
+import type { Asking } from './askings.ts';
 
 /**
  * Tells a match, once a decision, for whom it waits in vain, and what can be done about it; there are no reminders after that. Whoever
@@ -30,9 +31,10 @@ export const tellStalled = async (
     pings: [],
   });
   const key = { match: on.id, version: 0, kind, recipient: 'thread' };
-  await unlessRefused(services, on, () =>
-    inThread(services, on, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' })),
-  );
+  await unlessRefused(services, on, async () => {
+    await inThread(services, on, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
+    await bringAlong(services, on.id);
+  });
   if (!isGone && person?.dmClosed === true && reminded > 0) {
     await stores.departures.note({ user: person.id, server: on.place.server, reason: 'silent', since: clock.now() });
   }

@@ -5,8 +5,9 @@ import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
 import { waitingFor, waitingSaid } from '#discord/waiting.ts';
 import { type Call, type DeliveryKey, type Moment, remindAtAfter, type Telling, type UserId } from '#matches/index.ts';
+import { bringAlong } from './announce.ts';
+import type { Asking } from './askings.ts';
 import { callKind, isTurn } from './callKinds.ts';
-import type { Asking } from './calls.ts';
 
 /**
  * Sends one call, by direct message, mentions or both, and notes that it was sent. Done again after a crash it sends nothing twice,
@@ -89,13 +90,14 @@ const tellOpenly = (services: Services, user: UserId, asking: Asking, now: Momen
   const label = `#${on.id}`;
   const since = time(Math.floor(running.begun / 1000), TimestampStyles.RelativeTime);
   const kind = callKind(running, now);
-  return unlessRefused(services, on, () =>
-    mention(services, {
+  return unlessRefused(services, on, async () => {
+    await mention(services, {
       match: on,
       user,
       kind,
       mark: `${label}·${kind}`,
       open: ({ notices }, name) => notices.publicReminder(label, name, since),
-    }),
-  );
+    });
+    await bringAlong(services, on.id);
+  });
 };

@@ -1,0 +1,19 @@
+import type { Services } from '#discord/services.ts';
+import type { Asked, Match, UserId } from '#matches/index.ts';
+
+/** A decision that a match waits for a person to make. */
+export interface Asking extends Asked {
+  readonly on: Match;
+}
+
+/** What matches wait for a person to decide, as far as they are played. */
+export const askings = async ({ stores }: Services, user: UserId): Promise<readonly Asking[]> => {
+  const found: Asking[] = [];
+  for (const on of await stores.matches.openMatchesOf(user)) {
+    if (on.status !== 'playing' || on.pausedUntil !== undefined) continue;
+    const seat = on.seats.find((row) => row.user === user)?.seat;
+    const running = (await stores.clocks.of(on.id)).find((clock) => clock.seat === seat)?.running;
+    if (seat !== undefined && running !== undefined) found.push({ on, match: on.id, seat, running });
+  }
+  return found;
+};
