@@ -88,6 +88,15 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
       'Then Blaise (Athena) and Carl (Apollo)',
     ],
     ['nothing when nobody follows', turnOf('apollo'), ''],
+    [
+      'the odds of a battle, for both sides',
+      [
+        ...turnOf('ares'),
+        { type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 1, cost: 1 },
+        { type: 'BattleRound', dice: [3, 0], strength: [4, 1], lost: [0, 0] },
+      ],
+      'Next round: Ada wins 13 of 36 throws, Blaise 13, 10 cost both a unit – to the end: Ada wins 36 %, Blaise 36 %, nobody is left 28 %',
+    ],
   ])('tells under a question %s', (_, events, line) => {
     const state = fold(cyclades, cyclades.initialState(), [...table(3), ...events]);
     expect(words.outlook(cyclades.view(state, 'spectator'), name)).toBe(line);

@@ -1,10 +1,9 @@
 import type { Seat } from '#engine/game.ts';
 import type { Island, Sea } from '../data/boards.ts';
-import { MINOTAUR_STRENGTH } from '../data/figures.ts';
+import { battleOdds } from '../data/odds.ts';
 import { standsOn } from '../rules/figures.ts';
 import { powerOf, seasOf } from '../rules/holdings.ts';
 import { islandOn, type Table } from '../state.ts';
-import { oddsOf } from './odds.ts';
 
 /** Where a seat's troops can go over its fleets, and how they would fare. */
 
@@ -49,9 +48,9 @@ export const oddsAgainst = (table: Table, island: Island, troops: number): numbe
   const standing = islandOn(table, island);
   const { owner, troops: defenders } = standing;
   const fortresses = owner === undefined ? 0 : powerOf(standing, 'fortress');
-  // He is one more to hit, and strong till then.
-  if (standsOn(table, 'minotaur', island.id)) return oddsOf(troops, defenders + 1, fortresses + MINOTAUR_STRENGTH - 1);
-  return oddsOf(troops, defenders, fortresses);
+  const minotaur = standsOn(table, 'minotaur', island.id);
+  const [won] = battleOdds({ units: [troops, defenders], defences: fortresses, minotaur });
+  return won;
 };
 
 /** What the seat could attack over its chains as they lie, with `more` troops beside the most that stand on one island there. */

@@ -1,6 +1,7 @@
 import { type Answer, firstOf } from '../../orderList.ts';
 import type { Command, CommandOf } from '../commands.ts';
-import { DIE, MINOTAUR_STRENGTH } from '../data/figures.ts';
+import { DIE } from '../data/figures.ts';
+import { roundOdds } from '../data/odds.ts';
 import type { BattleView, View } from '../viewTypes.ts';
 import type { FrontOrder, Peril, RetreatFrom } from './orders.ts';
 import { refuseOrders } from './rejections.ts';
@@ -33,9 +34,8 @@ const bySide = ({ asked, attacker }: BattleView, [attack, defence]: readonly [nu
 
 /** Of all pairs of throws, those in which the asked side alone loses nothing. */
 export const roundsWon = (battle: BattleView): number => {
-  const { units, defences, minotaur } = battle;
-  const [own, other] = bySide(battle, [units[0], units[1] + defences + (minotaur ? MINOTAUR_STRENGTH : 0)]);
-  return DIE.flatMap((thrown) => DIE.filter((against) => own + thrown > other + against)).length;
+  const [attacker, , defender] = roundOdds(battle);
+  return battle.asked === battle.attacker ? attacker : defender;
 };
 
 const retreatOf = ({ to }: RetreatFrom, { at }: BattleView, view: View, legal: readonly Command[]): Answer<Command> => {

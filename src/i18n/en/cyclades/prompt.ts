@@ -2,6 +2,7 @@ import { KRAKEN_STEP_COST, SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { God, Patron } from '#games/cyclades/types.ts';
 import type { EffectView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { SeatName } from '../../sentences.ts';
+import { oddsOf } from './battleOdds.ts';
 import { onTrack } from './creatureTable.ts';
 import { godLine } from './table.ts';
 import { all, BUILDING_NAMES, gold, names, PATRONS, pieces, place, steps } from './words.ts';
@@ -63,7 +64,10 @@ const askedByCreature = ({ creature, stepsLeft = 0, sold = 0, island = '' }: Eff
   }
 };
 
-/** One small line under what is asked: offerings and who is next, and the creatures on sale; empty when there is nothing to say. */
+/**
+ * One small line under what is asked: offerings, or what the dice make of a battle, and who is next, and the creatures on sale; empty
+ * when there is nothing to say.
+ */
 export const outlook = (view: View, name: SeatName): string => {
   const { phase, turn, displaced, queue } = view;
   if (phase === 'offerings') {
@@ -76,7 +80,8 @@ export const outlook = (view: View, name: SeatName): string => {
   );
   const last = view.apollo.map((seat) => `${name(seat)} (${PATRONS.apollo})`);
   const following = [...later, ...last];
-  return joined([...(following.length === 0 ? [] : [`Then ${all(following)}`]), ...onSale(view)]);
+  const then = following.length === 0 ? [] : [`Then ${all(following)}`];
+  return turn.battle === undefined ? joined([...then, ...onSale(view)]) : joined([oddsOf(turn.battle, name), ...then]);
 };
 
 const onSale = (view: View): readonly string[] => {
