@@ -181,7 +181,7 @@ describe('the table of Peloponnes in words', () => {
   test('stands beside the picture with the names of all tiles', () => {
     expect(words.altText(shared(...position), name)).toBe(
       [
-        'Peloponnes, round 2 of 8. Tiles: Mountains A01 (3), Forest A07 (Blaise 4) – conquest row: Bridge (4).',
+        'Peloponnes, round 2 of 8. Offers; Ada is due. Ada leads. Tiles: Mountains A01 (3), Forest A07 (Blaise 4) – conquest row: Bridge (4).',
         'Ada: power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; lands Fields A05 and Glades A06; buildings Market with a coin and Street.',
         'Blaise: power 0, population 36: 0 points; 1 coin, 12 inhabitants.',
         'Chits: drought 3 (struck), plague 1.',

@@ -1,14 +1,15 @@
 import { CONQUEST_SURCHARGE, ROUNDS } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event, EventOf } from '#games/peloponnes/events.ts';
-import type { Amounts, TileId } from '#games/peloponnes/types.ts';
+import type { Amounts, Disaster, TileId } from '#games/peloponnes/types.ts';
 import type { SeatName } from '../../sentences.ts';
 import { choiceWords } from './choices.ts';
 import { tellOutcome } from './outcome.ts';
-import { TheTile, theTile, tileName } from './tiles.ts';
+import { protectorsFrom, TheTile, theTile, tileName } from './tiles.ts';
 import {
   all,
   amountsOf,
+  any,
   buildings,
   CIVILISATION_NAMES,
   changesOf,
@@ -22,7 +23,7 @@ import {
   points,
 } from './words.ts';
 
-type Telling<Type extends Event['type']> = (event: EventOf<Type>, name: SeatName) => string | undefined;
+type Telling<Type extends Event['type']> = (event: EventOf<Type>, name: SeatName, byItself: boolean) => string | undefined;
 type Tellings = { readonly [Type in Event['type']]: Telling<Type> };
 
 /** "1 coin comes back": from markers. */
@@ -68,6 +69,9 @@ const disasterPaid: Telling<'DisasterPaid'> = ({ seat, disaster, tiles, kept, pa
   return `${name(seat)} ${parts.join(' and ')}${returned === undefined ? '' : `; ${comeBack(returned)}`}.`;
 };
 
+/** "the Aqueduct or the Well keeps it off": one of them, or both. */
+const keptOffBy = (disaster: Disaster): string => `${any(protectorsFrom(disaster).map(theTile))} keeps it off`;
+
 const fed = (paid: Amounts): string => (amountsOf(paid) === '' ? '' : ` feeds the inhabitants with ${amountsOf(paid)}`);
 
 const inhabitantsFed: Telling<'InhabitantsFed'> = ({ seat, paid, starved }, name) => {
@@ -91,9 +95,12 @@ const TELLINGS: Tellings = {
   BidPushedOut: ({ seat, tile, coins: offered }, name) =>
     `${name(seat)} is pushed out of ${theTile(tile)} with ${coins(offered)}.`,
   BidMoved: ({ seat, tile, coins: offered }, name) => `${name(seat)} moves ${coins(offered)} to ${theTile(tile)}.`,
-  BidWithdrawn: ({ seat, coins: offered, gained }, name) =>
-    `${name(seat)} withdraws ${coins(offered)} and gets ${gained} more from the bank.`,
-  BidPassed: ({ seat, gained }, name) => `${name(seat)} passes and takes ${coins(gained)}.`,
+  BidWithdrawn: ({ seat, coins: offered, gained }, name, byItself) =>
+    byItself
+      ? `${name(seat)} has no tile to move ${coins(offered)} to, gets ${offered === 1 ? 'it' : 'them'} back and ${gained} more from the bank.`
+      : `${name(seat)} withdraws ${coins(offered)} and gets ${gained} more from the bank.`,
+  BidPassed: ({ seat, gained }, name, byItself) =>
+    `${name(seat)} ${byItself ? 'has nothing to offer' : 'passes'} and takes ${coins(gained)}.`,
 
   ChoiceAsked: () => undefined,
   ChoiceNoted: ({ command }) => `You choose: ${choiceWords(command)}.`,
@@ -114,7 +121,7 @@ const TELLINGS: Tellings = {
   ChitTurned: ({ chit }) =>
     chit === 'blank' ? 'The blank chit is turned up: nothing happens.' : `A chit is turned up: ${DISASTER_NAMES[chit]}.`,
   DisasterStruck: ({ disaster, protected: safe }, name) =>
-    `**The ${DISASTER_NAMES[disaster]} strikes!**${safe.length === 0 ? '' : ` It does not touch ${names(safe, name)}.`}`,
+    `**The ${DISASTER_NAMES[disaster]} strikes!**${safe.length === 0 ? '' : ` It does not touch ${names(safe, name)}: ${keptOffBy(disaster)}.`}`,
   LossSuffered: ({ seat, disaster, paid }, name) =>
     amountsOf(paid) === ''
       ? `${name(seat)} has nothing to lose to the ${DISASTER_NAMES[disaster]}.`
@@ -141,5 +148,5 @@ const TELLINGS: Tellings = {
 };
 
 /** One line of the log for an event as its reader may see it; `undefined` for what other lines already say. */
-export const tellPeloponnesEvent = (event: Event, name: SeatName): string | undefined =>
-  (TELLINGS[event.type] as (event: Event, name: SeatName) => string | undefined)(event, name);
+export const tellPeloponnesEvent = (event: Event, name: SeatName, byItself = false): string | undefined =>
+  (TELLINGS[event.type] as (event: Event, name: SeatName, byItself: boolean) => string | undefined)(event, name, byItself);

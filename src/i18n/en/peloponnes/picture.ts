@@ -1,9 +1,10 @@
+import type { Phase } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
 import { chitsInShort, goodsInShort, roundInShort, rowsInShort, worthInShort } from './table.ts';
 import { tileName } from './tiles.ts';
-import { all, buildings, lands } from './words.ts';
+import { all, buildings, coins, DISASTER_NAMES, lands, names } from './words.ts';
 
 /** What Discord takes beside a picture. */
 const MOST = 1024;
@@ -26,11 +27,54 @@ export const altText = (view: View, name: SeatName): string => {
   return within(fits ? whole : sentences(view, name, counted), ' ', MOST);
 };
 
+const STEPS: Readonly<Record<Phase, string>> = {
+  unstarted: 'Before the deal',
+  revealing: 'New tiles',
+  offers: 'Offers',
+  placing: 'Buildings that were won',
+  income: 'Income',
+  chits: 'Chits',
+  disaster: 'Disaster',
+  feeding: 'Supply round',
+  finishing: 'Supply round',
+  scoring: 'Scores',
+  bonus: 'A level is won',
+  ended: 'The match is over',
+};
+
+const stepOf = ({ phase, disaster, supply }: View): string => {
+  if (disaster !== undefined) return `Disaster: ${DISASTER_NAMES[disaster.disaster]}`;
+  return supply === 'final' ? 'Last supply round' : STEPS[phase];
+};
+
+/** "Offers; Ada is due.", "The match is over; won by Ada.": the step, and whom it waits for. */
+export const dueInShort = (view: View, name: SeatName): string => {
+  const { active, outcome, pushedOut } = view;
+  const winners = outcome?.winners ?? [];
+  return `${[
+    stepOf(view),
+    ...(active.length === 0 ? [] : [`${names(active, name)} ${active.length === 1 ? 'is' : 'are'} due`]),
+    ...(pushedOut === undefined ? [] : [`pushed out of ${tileName(pushedOut.tile)} with ${coins(pushedOut.coins)}`]),
+    ...(winners.length === 0 ? [] : [`won by ${names(winners, name)}`]),
+  ].join('; ')}.`;
+};
+
+/** "Ada leads.": whose lower value is the highest, where that is one seat. */
+const leading = ({ seats, outcome }: View, name: SeatName): readonly string[] => {
+  const best = Math.max(...seats.map(({ worth }) => worth.score));
+  const ahead = seats.filter(({ worth }) => worth.score === best);
+  const [first] = ahead;
+  return outcome !== undefined || seats.length === 1 || ahead.length > 1 || first === undefined
+    ? []
+    : [`${name(first.seat)} leads.`];
+};
+
 const sentences = (view: View, name: SeatName, words: (seat: SeatView) => string): readonly string[] => {
   const rows = rowsInShort(view, name);
   const chits = chitsInShort(view);
   return [
-    `Peloponnes, ${roundInShort(view).toLowerCase()}.`,
+    `Peloponnes, ${roundInShort(view).toLowerCase()}. ${dueInShort(view, name)}`,
+    ...leading(view, name),
     ...(rows === '' ? [] : [`Tiles: ${rows}.`]),
     ...view.seats.map(
       (seat) =>

@@ -3,7 +3,7 @@ import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { SeatName } from '../../sentences.ts';
 import { exposedTo, mostKept, PAIRS, tileOfOffer } from './reckoning.ts';
 import { rowsInShort } from './table.ts';
-import { theTile } from './tiles.ts';
+import { protectorsFrom, theTile, tileName } from './tiles.ts';
 import { all, amountsOf, buildings, coins, DISASTER_NAMES, lands, names } from './words.ts';
 
 /** What a due seat is asked, in one line; from what everybody may know. */
@@ -86,5 +86,13 @@ const laterOffers = ({ queue, pushedOut }: View, name: SeatName): readonly strin
   return later.length === 0 ? [] : [`then ${names(later, name)}`];
 };
 
-const untouched = ({ disaster }: View, name: SeatName): readonly string[] =>
-  disaster === undefined || disaster.protected.length === 0 ? [] : [`protected: ${names(disaster.protected, name)}`];
+/** "protected: Ada (Well) and Ben (Aqueduct)". */
+const untouched = ({ disaster, seats }: View, name: SeatName): readonly string[] => {
+  if (disaster === undefined || disaster.protected.length === 0) return [];
+  const keepOff = protectorsFrom(disaster.disaster);
+  const byWhat = (seat: number): string => {
+    const own = seats[seat]?.buildings.find(({ tile }) => keepOff.includes(tile));
+    return own === undefined ? name(seat) : `${name(seat)} (${tileName(own.tile)})`;
+  };
+  return [`protected: ${all(disaster.protected.map(byWhat))}`];
+};

@@ -1,10 +1,11 @@
+import { CIVILISATION_TILES } from '#games/peloponnes/data/civilisations.ts';
 import { CONQUEST_SURCHARGE, DECLINE_LUXURY } from '#games/peloponnes/data/figures.ts';
 import { TILES, type Tile } from '#games/peloponnes/data/tiles.ts';
-import type { Disaster } from '#games/peloponnes/types.ts';
+import { CIVILISATIONS, type Civilisation, type Disaster } from '#games/peloponnes/types.ts';
 import type { ReferenceEntry } from '../../sentences.ts';
 import { PAIRS } from './reckoning.ts';
-import { tileName } from './tiles.ts';
-import { all, amountsOf, changesOf, coins, DISASTER_NAMES, DISASTERS, points } from './words.ts';
+import { protectorsFrom, tileName } from './tiles.ts';
+import { all, amountsOf, CIVILISATION_NAMES, changesOf, coins, DISASTER_NAMES, DISASTERS, points } from './words.ts';
 
 /** What a tile is called where several are listed: with its number, which the picture shows too. */
 const entryName = ({ id, kind }: Tile): string => (kind === 'land' ? tileName(id) : `${tileName(id)} ${id}`);
@@ -60,7 +61,7 @@ const EFFECTS: Readonly<Record<Disaster, readonly string[]>> = {
 
 /** "Port and Stoa protect from it". */
 const protectors = (disaster: Disaster): string => {
-  const tiles = TILES.filter(({ protects }) => protects === disaster).map(({ id }) => tileName(id));
+  const tiles = protectorsFrom(disaster).map(tileName);
   return `${all(tiles)} ${tiles.length === 1 ? 'protects' : 'protect'} from it`;
 };
 
@@ -74,8 +75,20 @@ const disasterText = (disaster: Disaster): string =>
     `- ${protectors(disaster)}, with a coin on it too.`,
   ].join('\n');
 
-/** The tiles, by stack and number, then the disasters. */
+const civilisationText = (civilisation: Civilisation): string => {
+  const { number, start, income } = CIVILISATION_TILES[civilisation];
+  return [
+    `**${CIVILISATION_NAMES[civilisation]}** – civilisation ${number} of ${CIVILISATIONS.length}; it cannot be lost.`,
+    `- Begins with ${amountsOf(start)}.`,
+    `- Each round: ${amountsOf(income)}.`,
+    '- In the first round the smallest number offers first, and so on.',
+    '- It is neither a land nor a building: the first land beside it fits always, and no disaster asks for it.',
+  ].join('\n');
+};
+
+/** The tiles, by stack and number, then the disasters, then the civilisations by their numbers. */
 export const reference: readonly ReferenceEntry[] = [
   ...TILES.map((tile) => ({ key: tile.id, name: entryName(tile), text: tileText(tile) })),
   ...DISASTERS.map((disaster) => ({ key: disaster, name: disasterName(disaster), text: disasterText(disaster) })),
+  ...CIVILISATIONS.map((key) => ({ key, name: CIVILISATION_NAMES[key], text: civilisationText(key) })),
 ];

@@ -1,15 +1,8 @@
-import { STACK_OF_ROUND } from '#games/peloponnes/data/figures.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
-import { chitsInShort, goodsInShort, roundInShort, row, worthInShort } from './table.ts';
-import { all, buildings, CIVILISATION_NAMES, lands, names, some, tiles } from './words.ts';
-
-/** " – 5 tiles more in stack A". */
-const stackInShort = ({ round, stacks }: View): string => {
-  const stack = STACK_OF_ROUND[round - 1];
-  return stack === undefined || stacks[stack] === 0 ? '' : ` – ${tiles(stacks[stack])} more in stack ${stack}`;
-};
+import { chitsInShort, goodsInShort, halves, roundInShort, row, stackInShort, worthInShort } from './table.ts';
+import { all, buildings, CIVILISATION_NAMES, lands, names, some } from './words.ts';
 
 /** "3 lands", "4 buildings (1 with a coin)": those of which there are some. */
 const tilesInShort = (seat: SeatView): readonly string[] => {
@@ -43,6 +36,7 @@ const lines = (view: View, name: SeatName, seatLine: SeatLine): readonly string[
   `**${roundInShort(view)}**${stackInShort(view)}`,
   ...maybe(view.seats.length === 1 ? 'For sale: ' : 'Auction row: ', row(view.auction, name)),
   ...maybe('Conquest row: ', row(view.conquest, name)),
+  ...halves(view).map((words) => `-# ${words}`),
   ...(view.chosen.length === 0 ? [] : [`Chosen already: ${names(view.chosen, name)}`]),
   ...(view.order.length < 2 ? [] : [`Order: ${view.order.map(name).join(', ')}`]),
   ...(isPartly(view.queue, view.order) ? [`Still to offer: ${view.queue.map(name).join(', ')}`] : []),

@@ -1,9 +1,10 @@
-import { CHIT_COUNTS, CHITS_TO_STRIKE, ROUNDS } from '#games/peloponnes/data/figures.ts';
+import { CHIT_COUNTS, CHITS_TO_STRIKE, ROUNDS, STACK_OF_ROUND } from '#games/peloponnes/data/figures.ts';
+import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Chit } from '#games/peloponnes/types.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { SeatName } from '../../sentences.ts';
 import { tileName } from './tiles.ts';
-import { coins, DISASTER_NAMES, inhabitants, points, some } from './words.ts';
+import { any, coins, DISASTER_NAMES, inhabitants, points, some, tiles } from './words.ts';
 
 /** "Market (3)", "Market (Ada 5)": a tile of a row, with the offer that stands there or the least that may be offered. */
 const rowTile = ({ tile, least, offer }: RowTileView, name: SeatName): string => {
@@ -18,7 +19,14 @@ export const rowsInShort = ({ auction, conquest }: View, name: SeatName): string
   [
     ...(auction.length === 0 ? [] : [row(auction, name)]),
     ...(conquest.length === 0 ? [] : [`conquest row: ${row(conquest, name)}`]),
+    ...halves({ auction, conquest }),
   ].join(' – ');
+
+/** What half coins in the rows are, where there are some. */
+export const halves = ({ auction, conquest }: Pick<View, 'auction' | 'conquest'>): readonly string[] =>
+  [...auction, ...conquest].some(({ offer }) => offer?.half === true) ? [`½ is counted on top, by ${HALF_COIN}`] : [];
+
+const HALF_COIN = any(TILES.filter(({ half }) => half).map(({ id }) => tileName(id)));
 
 const chitCount = (chit: Chit, turned: number): string =>
   chit === 'blank' ? 'blank' : `${DISASTER_NAMES[chit]} ${turned}${turned < CHITS_TO_STRIKE ? '' : ' (struck)'}`;
@@ -40,6 +48,12 @@ export const goodsInShort = ({ goods }: SeatView): string =>
     ...(['wood', 'stone', 'food', 'luxury'] as const).flatMap((good) => (goods[good] === 0 ? [] : [some(good, goods[good])])),
     inhabitants(goods.inhabitants),
   ].join(', ');
+
+/** " – 5 tiles more in stack A". */
+export const stackInShort = ({ round, stacks }: View): string => {
+  const stack = STACK_OF_ROUND[round - 1];
+  return stack === undefined || stacks[stack] === 0 ? '' : ` – ${tiles(stacks[stack])} more in stack ${stack}`;
+};
 
 /** "Round 3 of 8", and the level of a campaign. */
 export const roundInShort = ({ round, campaign }: View): string =>

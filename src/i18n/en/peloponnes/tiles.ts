@@ -1,5 +1,5 @@
 import { TILES, type Tile } from '#games/peloponnes/data/tiles.ts';
-import type { TileId } from '#games/peloponnes/types.ts';
+import type { Disaster, TileId } from '#games/peloponnes/types.ts';
 
 /** Buildings by the names printed on them. */
 const BUILDING_NAMES: Readonly<Record<TileId, string>> = {
@@ -56,3 +56,7 @@ export const TheTile = (id: TileId): string => {
   const words = theTile(id);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
+
+/** The buildings that keep a disaster off their owner. */
+export const protectorsFrom = (disaster: Disaster): readonly TileId[] =>
+  TILES.filter(({ protects }) => protects === disaster).map(({ id }) => id);

@@ -1,11 +1,21 @@
 import type { Command } from '#games/peloponnes/commands.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { keptIn, mostKept } from '../reckoning.ts';
 import { coins } from '../words.ts';
 import { passLabel, withdrawLabel } from './offers.ts';
 
 const bidKind = ({ pushedOut, seats }: View): string => {
   if (pushedOut !== undefined) return `Move your ${coins(pushedOut.coins)}`;
   return seats.length === 1 ? 'Take a tile' : 'Make an offer';
+};
+
+/** Says so where nothing need be given up. */
+const giveUpKind = (view: View): string => {
+  const struck = view.disaster?.disaster;
+  const own = view.seats.find(({ seat }) => seat === view.viewer);
+  const words = struck === 'tempest' ? 'Give up a land' : 'Give up a building';
+  if (own === undefined || (struck !== 'earthquake' && struck !== 'tempest')) return words;
+  return keptIn(struck, view, own).length <= mostKept(struck, own) ? `${words} (you need not)` : words;
 };
 
 /** Ends what is given up in a disaster. */
@@ -19,7 +29,7 @@ const KINDS: { readonly [Type in Command['type']]: (view: View) => string } = {
   MarkBuilding: () => 'Put a coin on it',
   ForgoTile: () => 'Let the building go',
   ChooseIncome: () => 'Choose a good',
-  GiveUpTile: ({ disaster }) => (disaster?.disaster === 'tempest' ? 'Give up a land' : 'Give up a building'),
+  GiveUpTile: giveUpKind,
   PayDisaster: () => PAY_FOR_KEPT,
   FeedInhabitants: () => 'Feed your inhabitants',
   AbandonBuilding: () => 'Let a building go',
