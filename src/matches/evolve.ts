@@ -100,12 +100,21 @@ const voteCalled = (state: PlayingState, { by, motion, until }: MatchEventOf<'Vo
 const voteEnded = ({ vote, ...state }: PlayingState, { result }: MatchEventOf<'VoteEnded'>): PlayingState =>
   vote?.by === undefined || result !== 'carried' ? state : { ...state, mayCallFrom: state.mayCallFrom.with(vote.by, 0) };
 
-/** Somebody new has time; whoever comes back to their own seat has what they had. */
+/** Somebody new has time, has said nothing yet and called no vote; whoever comes back to their own seat has what they had. */
 const takenOver = (state: PlayingState, { seat, back }: MatchEventOf<'SeatTakenOver'>): PlayingState => ({
-  ...(back === true ? state : inTime(state, seat)),
+  ...(back === true ? state : withoutVoice(inTime(state, seat), seat)),
   computers: without(state.computers, seat),
   open: without(state.open, seat),
 });
+
+const withoutVoice = (state: PlayingState, seat: Seat): PlayingState => {
+  const { vote } = state;
+  return {
+    ...state,
+    ...(vote !== undefined && { vote: { ...vote, yes: without(vote.yes, seat), no: without(vote.no, seat) } }),
+    mayCallFrom: state.mayCallFrom.with(seat, 0),
+  };
+};
 
 const voted = (state: PlayingState, { seat, yes }: MatchEventOf<'Voted'>): PlayingState => {
   if (state.vote === undefined) throw new Error('A log holds a voice where no vote is open.');

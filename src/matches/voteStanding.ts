@@ -18,6 +18,17 @@ export const openVoteIn = (game: AnyGame, state: MatchState): VoteStanding | und
   };
 };
 
+/** Whoever has a seat, or has none any more, has a voice, or none. */
+const TOUCHES: ReadonlySet<string> = new Set([
+  'Voted',
+  'VoteEnded',
+  'MatchEnded',
+  'SeatOpened',
+  'SeatGivenToComputer',
+  'SeatTakenOver',
+  'SeatConceded',
+]);
+
 /** How the votes stand that one command has had to do with, after it: first one that is over, then the one that is open. */
 export const votesTouchedBy = (
   game: AnyGame,
@@ -26,7 +37,7 @@ export const votesTouchedBy = (
 ): readonly VoteStanding[] =>
   rows.flatMap(({ event, version }, index) => {
     if (!isMatchEvent(event)) return [];
-    const isNewest = rows.slice(index + 1).every(({ event: { type } }) => type !== 'Voted' && type !== 'VoteEnded');
+    const isNewest = rows.slice(index + 1).every(({ event: { type } }) => !TOUCHES.has(type));
     const asBefore = () => openVoteIn(game, stateAt(version - 1));
     switch (event.type) {
       case 'VoteEnded':
@@ -35,6 +46,10 @@ export const votesTouchedBy = (
         return over(asBefore(), 'lapsed');
       case 'VoteCalled':
       case 'Voted':
+      case 'SeatOpened':
+      case 'SeatGivenToComputer':
+      case 'SeatTakenOver':
+      case 'SeatConceded':
         return isNewest ? (openVoteIn(game, stateAt(version)) ?? []) : [];
       default:
         return [];

@@ -150,19 +150,6 @@ describe('a seat that is free', () => {
     expect(table.discord.requests.slice(others).filter((line) => line.includes(table.discord.dmOf(due)))).toEqual([]);
   });
 
-  it('leaves what its former person did to them, and says whose it was', async () => {
-    const { user: due } = await table.legal();
-    const former = (await table.found()).seats.find(({ user }) => user === due)?.name ?? '';
-    await table.move();
-    await act({ type: 'HandOver', user: due, to: 'substitute' });
-    await act({ type: 'TakeSeat', user: 'zoe', seat: SEATED.indexOf(due as (typeof SEATED)[number]) });
-    await table.announceAll();
-    const posts = await inThread(`The zoe takes over ${former}’s seat.`);
-    expect(posts).toHaveLength(1);
-    expect(await inThread(`${former} offers`)).toHaveLength(1);
-    expect(await inThread('The zoe offers')).toEqual([]);
-  });
-
   it('sends the cards of later rounds to its new person, and none while a computer plays it', async () => {
     await act({ type: 'HandOver', user: 'ben', to: 'computer' });
     await act({ type: 'HandOver', user: 'cleo', to: 'substitute' });

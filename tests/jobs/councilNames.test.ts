@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MatchCommand } from '#matches/index.ts';
+import { type Posting, posting, SEATED } from './posting.ts';
+
+let table: Posting;
+let acts = 0;
+
+beforeEach(async () => {
+  table = await posting();
+  await table.announceAll();
+});
+
+const act = async (command: MatchCommand): Promise<void> => {
+  acts += 1;
+  const name = 'user' in command ? `The ${command.user}` : undefined;
+  const played = await table.services().matches.play(table.match, command, `names-${acts}`, name);
+  if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
+};
+const saying = async (words: string): Promise<readonly string[]> =>
+  table.texts(await table.thread()).filter((text) => text.includes(words));
+
+/** Who is due, in which seat, and by which name. */
+const dueNow = async () => {
+  const { user } = await table.legal();
+  const row = (await table.found()).seats.find((each) => each.user === user);
+  return { user, seat: row?.seat ?? -1, name: row?.name ?? '' };
+};
+
+describe('posts, once somebody has taken a seat over', () => {
+  it('leave what the former person did to them, and say whose seat it was', async () => {
+    const { user, seat, name } = await dueNow();
+    await table.move();
+    await act({ type: 'HandOver', user, to: 'substitute' });
+    await act({ type: 'TakeSeat', user: 'zoe', seat });
+    await table.announceAll();
+    expect(await saying(`The zoe takes over ${name}’s seat.`)).toHaveLength(1);
+    expect(await saying(`${name} offers`)).toHaveLength(1);
+    expect(await saying('The zoe offers')).toEqual([]);
+  });
+
+  it('name who has called an open vote, and ask whoever sits there now for a voice of their own', async () => {
+    const { user, seat, name } = await dueNow();
+    const [silent] = SEATED.filter((each) => each !== user);
+    await act({ type: 'CallVote', user, motion: { kind: 'pause', hours: 48 } });
+    await table.announceAll();
+    expect(await saying(`Yes: ${name}`)).toHaveLength(1);
+    await act({ type: 'HandOver', user, to: 'substitute' });
+    await table.announceAll();
+    const [free = ''] = await saying('### Vote:');
+    expect(free).toContain(
+      `Still to vote: ${SEATED.filter((each) => each !== user)
+        .map((each) => `<@${each}>`)
+        .join(' and ')}`,
+    );
+    await act({ type: 'TakeSeat', user: 'zoe', seat });
+    await table.announceAll();
+    const [text = '', ...more] = await saying('### Vote:');
+    expect(more).toEqual([]);
+    expect(text).toContain(`Called by ${name}.`);
+    expect(text).toContain('Yes: –\nNo: –\n');
+    expect(text).toContain('<@zoe>');
+    expect(text).toContain(`<@${silent}>`);
+  });
+});
