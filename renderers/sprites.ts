@@ -5,8 +5,6 @@ import type { Box } from './shapes.ts';
 /** The room around a sprite's box that its rim and shadow may take, in the layout's units. */
 const EDGE = 8;
 
-const kept = new Map<string, Page>();
-
 const painted = (brush: Brush, { width, height }: Box, paint: (brush: Brush, box: Box) => void): Page => {
   const side = (length: number): number => Math.ceil((length + 2 * EDGE) * brush.scale);
   const { page, context } = newPage(side(width), side(height));
@@ -20,8 +18,8 @@ const painted = (brush: Brush, { width, height }: Box, paint: (brush: Brush, box
  * `paint` depends on nothing else.
  */
 export const drawKept = (brush: Brush, key: string, box: Box, paint: (brush: Brush, box: Box) => void): void => {
-  const { context, name, scale, origin } = brush;
-  const known = `${key} ${name} ${box.width}×${box.height} ${scale}`;
+  const { context, kept, scale, origin } = brush;
+  const known = `${key} ${box.width}×${box.height} ${scale}`;
   const page = kept.get(known) ?? painted(brush, box, paint);
   kept.set(known, page);
   const onPixel = (place: number, from: number): number =>

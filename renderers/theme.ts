@@ -1,3 +1,4 @@
+import type { Page } from './canvas.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 
 export const THEMES = ['dark', 'light'] as const;
@@ -33,6 +34,8 @@ export interface Theme {
   readonly name: ThemeName;
   readonly palette: Palette;
   readonly writing: Writings;
+  /** What was painted in it once and stands on many pictures, by a key that tells all it hangs on. */
+  readonly kept: Map<string, Page>;
 }
 
 const writings = (palette: Palette): Writings => {
@@ -54,6 +57,7 @@ const theme = (name: ThemeName): Theme => ({
   name,
   palette: PALETTES[name],
   writing: writings(PALETTES[name]),
+  kept: new Map(),
 });
 
 export const themes: Readonly<Record<ThemeName, Theme>> = { dark: theme('dark'), light: theme('light') };

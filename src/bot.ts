@@ -10,7 +10,7 @@ import type { QueueHome } from '#jobs/backends.ts';
 import { hintAfterPlays, type Jobs, startJobs } from '#jobs/jobs.ts';
 import { openQueues, type Queues } from '#jobs/queues.ts';
 import type { Clock, Matches, Stores } from '#matches/index.ts';
-import { render } from '#renderers/index.ts';
+import { openStudio } from '#renderers/index.ts';
 import type { Role } from './config.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
@@ -52,6 +52,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   const user = (await rest.get(Routes.user())) as APIUser;
   if (application.id !== user.id) log.warn({}, "the bot's user has another id than its application");
 
+  const studio = openStudio();
   const services: Services = {
     matches,
     stores,
@@ -59,12 +60,12 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     rest,
     applicationId: application.id,
     sentences: sentencesOf,
-    render: needs.render ?? render,
+    render: needs.render ?? studio.render,
     log,
   };
   const queues = await openQueues(needs.queues, log);
   const thinking = openThinking(log);
-  const closings: (() => Promise<void> | void)[] = [() => queues.close(), () => thinking.close()];
+  const closings: (() => Promise<void> | void)[] = [() => queues.close(), () => thinking.close(), () => studio.close()];
   const stop = async (): Promise<void> => {
     for (const close of closings.splice(0).reverse()) await close();
   };

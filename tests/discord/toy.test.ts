@@ -4,7 +4,6 @@ import { lobbyButton, lost, sharing, sitDown, underWay } from '../support/toy/ta
 
 vi.mock('#games/index.ts', async (load) => (await import('../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../support/toy/registered.ts')).withSentences(load));
-vi.mock('#renderers/index.ts', async (load) => (await import('../support/toy/registered.ts')).withPicture(load));
 vi.mock('#commands/index.ts', async (load) => (await import('../support/toy/registered.ts')).withCommands(load));
 
 describe('a lobby of one', () => {

@@ -4,7 +4,6 @@ import { lobbyButton, lost, sitDown } from '../support/toy/table.ts';
 
 vi.mock('#games/index.ts', async (load) => (await import('../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../support/toy/registered.ts')).withSentences(load));
-vi.mock('#renderers/index.ts', async (load) => (await import('../support/toy/registered.ts')).withPicture(load));
 vi.mock('#commands/index.ts', async (load) => (await import('../support/toy/registered.ts')).withCommands(load));
 
 /** All that Carl can ask to see of a match. */

@@ -5,7 +5,6 @@ import { sharing, sitDown } from '../support/toy/table.ts';
 
 vi.mock('#games/index.ts', async (load) => (await import('../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../support/toy/registered.ts')).withSentences(load));
-vi.mock('#renderers/index.ts', async (load) => (await import('../support/toy/registered.ts')).withPicture(load));
 vi.mock('#commands/index.ts', async (load) => (await import('../support/toy/registered.ts')).withCommands(load));
 
 const labels = ({ controls }: { readonly controls: readonly { readonly label: string }[] }) => controls.map(({ label }) => label);

@@ -7,7 +7,7 @@ import type { Log, Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
-import { render } from '#renderers/index.ts';
+import { paint } from '#renderers/paint.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import { sandboxHere } from './sandbox.ts';
 
@@ -37,7 +37,7 @@ export const answeringBot = async (): Promise<AnsweringBot> => {
     rest,
     applicationId: application.id,
     sentences: sentencesOf,
-    render,
+    render: paint,
     log,
   };
   await registerCommands(services, catalogue);

@@ -26,7 +26,7 @@ export const ROOMS = {
   renderers: {
     may: ['engine', 'games/*/data'],
     types: ['games/*/viewTypes', 'games/*/types'],
-    npm: ['@napi-rs/canvas', 'd3-contour'],
+    npm: ['@napi-rs/canvas', 'd3-contour', 'tsx'],
     node: true,
   },
   discord: {

@@ -1,5 +1,6 @@
 import type { Match, Matches, Position, Step, Story } from '#matches/index.ts';
-import { render, type SeatNames } from '#renderers/index.ts';
+import type { SeatNames } from '#renderers/index.ts';
+import { paint } from '#renderers/paint.ts';
 import { type Leak, MATCH, OWNER } from './twin.ts';
 
 interface Expected {
@@ -12,7 +13,7 @@ interface Expected {
 /** What bots could tell that they must not: each through what a bot is built from, since the bot itself has no such switch. */
 export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
   'drawn into the picture for all': {
-    render: (gold) => (request) => render({ ...request, names: withGold(request.names, gold) }),
+    render: (gold) => (request) => paint({ ...request, names: withGold(request.names, gold) }),
     shownIn: ['files'],
   },
   'in a name, and so in each sentence about its owner': {

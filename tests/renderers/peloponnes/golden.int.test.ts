@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { measure } from '#renderers/canvas.ts';
-import { render } from '#renderers/index.ts';
+import { paint } from '#renderers/paint.ts';
 import { draw } from '#renderers/peloponnes/draw.ts';
 import { layOut } from '#renderers/peloponnes/layout.ts';
 import { themes } from '#renderers/theme.ts';
@@ -40,7 +40,7 @@ describe('the golden pictures', () => {
 
 describe('a picture of Peloponnes', () => {
   test.each([1, 2, 3, 4, 5])('of %i seats is a JPEG of at most 400 kB, however full', async (seats) => {
-    const picture = await render({ game: 'peloponnes', view: lastRound(seats), names: NAMES, theme: 'dark' });
+    const picture = await paint({ game: 'peloponnes', view: lastRound(seats), names: NAMES, theme: 'dark' });
     expect([...picture.file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect(picture.width).toBe(1200);
     expect(picture.height).toBeLessThan(540 + 225 * seats);
@@ -48,8 +48,8 @@ describe('a picture of Peloponnes', () => {
   });
 
   test('of the same view has the same bytes, whatever is drawn between', async () => {
-    const first = await render({ game: 'peloponnes', view: lastRound(3), names: NAMES, theme: 'dark' });
-    await render({ game: 'peloponnes', view: firstRound(5), names: NAMES, theme: 'dark' });
-    expect((await render({ game: 'peloponnes', view: lastRound(3), names: NAMES, theme: 'dark' })).file).toEqual(first.file);
+    const first = await paint({ game: 'peloponnes', view: lastRound(3), names: NAMES, theme: 'dark' });
+    await paint({ game: 'peloponnes', view: firstRound(5), names: NAMES, theme: 'dark' });
+    expect((await paint({ game: 'peloponnes', view: lastRound(3), names: NAMES, theme: 'dark' })).file).toEqual(first.file);
   });
 });

@@ -29,8 +29,11 @@ export const withSentences = async (load: Load): Promise<typeof i18n> => {
 export const withPicture = async (load: Load): Promise<typeof renderers> => {
   const own = await load<typeof renderers>();
   const { drawDivers } = await import('./picture.ts');
-  const render: typeof own.render = (request) => (request.game === 'divers' ? drawDivers(request) : own.render(request));
-  return { ...own, render };
+  const openStudio = (): ReturnType<typeof own.openStudio> => {
+    const studio = own.openStudio();
+    return { ...studio, render: (request) => (request.game === 'divers' ? drawDivers(request) : studio.render(request)) };
+  };
+  return { ...own, openStudio };
 };
 
 export const withCommands = async (load: Load): Promise<typeof commands> => {

@@ -1,6 +1,6 @@
-import { render } from '#renderers/index.ts';
 import { openTable, type Person, type Shown, type Table } from '../acting.ts';
 import type { Pressable } from '../pressing.ts';
+import { drawDivers } from './picture.ts';
 
 const LOBBY = ['join', 'leave', 'start', 'settings'] as const;
 /** A button of the lobby message. */
@@ -8,7 +8,7 @@ export const lobbyButton = (kind: (typeof LOBBY)[number]): Pressable => ({ custo
 
 /** A match of Pearl Divers that these people have joined and the first has started. */
 export const sitDown = async (people: readonly Person[], options: Readonly<Record<string, string>> = {}) => {
-  const table = openTable({ render });
+  const table = openTable({ render: drawDivers });
   const [host = 'Ada', ...guests] = people;
   await table.slash(host, 'match create', { game: 'divers', ...options });
   for (const guest of guests) await table.press(guest, lobbyButton('join'));
