@@ -6,11 +6,15 @@ import { escapeText, plainText } from './escape.ts';
 
 const typed = (match: Match, seat: number): string => match.seats.find((row) => row.seat === seat)?.name ?? `${seat + 1}`;
 
-/** A match by the names its seats went by when the event of a version happened: what was done is told by who did it. */
+/**
+ * A match by the names its seats went by when the event of a version happened: what was done is told by who did it. Where a computer
+ * sat then no user does.
+ */
 export const namedAt = (match: Match, version: number): Match => {
-  const seats = match.seats.map((row) => {
+  const seats = match.seats.map(({ user, ...row }) => {
     const then = row.held?.find(({ upTo }) => version <= upTo);
-    return then === undefined ? row : { ...row, name: then.name };
+    const isPerson = user !== undefined && then?.computer !== true;
+    return { ...row, ...(isPerson && { user }), name: then?.name ?? row.name };
   });
   return { ...match, seats };
 };

@@ -15,7 +15,7 @@ import { namedAt, seatName } from './names.ts';
 
 /**
  * One line of a log for an event of the match or its game, as redacted for its reader; `undefined` when nothing need be said. `before`:
- * the names up to this event.
+ * the names up to this event; `byItself`: it followed from another of the same act.
  */
 export const tellEvent = (
   say: Sentences,
@@ -23,8 +23,9 @@ export const tellEvent = (
   event: BaseEvent,
   name: SeatName,
   before: SeatName = name,
+  byItself = false,
 ): string | undefined =>
-  isMatchEvent(event) ? tellMatchEvent(say.common, event, name, before) : say.game(game).event(event, name);
+  isMatchEvent(event) ? tellMatchEvent(say.common, event, name, before) : say.game(game).event(event, name, byItself);
 
 const stamp = (moment: number): string => time(Math.floor(moment / 1000), TimestampStyles.ShortDateTime);
 
@@ -99,16 +100,17 @@ export const tellRows = (
   const nameAt = (version: number): SeatName => naming(namedAt(match, version));
   let isSaid = false;
   return rows.map((row, index) => {
-    const line = tellEvent(say, match.game, row.event, nameAt(row.version), nameAt(row.version - 1));
-    const withMaker = makerOf(say, match, row);
-    isSaid &&= isOfOneAct(rows[index - 1], row);
+    const byItself = isOfOneAct(rows[index - 1], row);
+    const line = tellEvent(say, match.game, row.event, nameAt(row.version), nameAt(row.version - 1), byItself);
+    const withMaker = makerOf(say, namedAt(match, row.version), row);
+    isSaid &&= byItself;
     if (line === undefined || withMaker === undefined || isSaid) return line;
     isSaid = true;
     return withMaker(line);
   });
 };
 
-/** What says of a line that the seat's person did not make it by hand; nothing where no person has ever sat. */
+/** What says of a line that the seat's person did not make it by hand; nothing where no person had ever sat. */
 const makerOf = ({ common }: Sentences, { seats }: Match, { by, how }: LoggedEvent): ((line: string) => string) | undefined => {
   if (how === 'order') return common.byOrder;
   const isOfPerson = seats.some(({ seat, user }) => seat === by && user !== undefined);

@@ -4,7 +4,7 @@ import type { Summary } from './ports.ts';
 import type { Happened } from './progress.ts';
 import { staleAtAfter } from './staleness.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
-import type { Match, MatchCommand, MatchStatus, SeatRow, UserId } from './types.ts';
+import type { HeldName, Match, MatchCommand, MatchStatus, SeatRow, UserId } from './types.ts';
 
 /** What a summary is made from: the match before, what happened, and who asked for it. */
 export interface Happening {
@@ -90,7 +90,8 @@ const seatRowsAfter = ({ before, events, command, name }: Happening): readonly S
 const takenOver = (row: SeatRow, user: UserId, name: string, upTo: number): SeatRow => {
   const { seat, user: before, former = [], held = [] } = row;
   const others = [...former, ...(before === undefined ? [] : [before])].filter((each) => each !== user);
-  const names = before === user ? held : [...held, { name: row.name, upTo }];
+  const last: HeldName = { name: row.name, upTo, ...(before === undefined && { computer: true }) };
+  const names = before === user ? held : [...held, last];
   return { seat, user, name, ...(others.length > 0 && { former: others }), ...(names.length > 0 && { held: names }) };
 };
 

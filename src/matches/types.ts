@@ -171,6 +171,8 @@ export interface SeatRow {
 export interface HeldName {
   readonly name: string;
   readonly upTo: number;
+  /** A computer had sat there from the start. */
+  readonly computer?: true;
 }
 
 /** A match as it stands beside its log: written with every append, in the same transaction. */

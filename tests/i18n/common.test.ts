@@ -169,6 +169,9 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
     expect(over).toContain('Carl');
     expect(back).toContain('Carl');
     expect(back).not.toBe(over);
+    const whose = tellEvent(say, 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, () => 'Zoe');
+    expect(whose).toBe('Carl takes over Zoe’s seat.');
+    expect(over).toBe('Carl takes over a seat.');
   });
 
   test('has short words for every button', () => {

@@ -101,6 +101,19 @@ describe('a seat that is given away', () => {
     expect(taken?.event).toEqual({ type: 'SeatTakenOver', seat: 0 });
   });
 
+  test('knows that it was a computer’s from the start, when it was', async () => {
+    const { act, lobby, stores } = table();
+    const match = await lobby();
+    await act(match, { type: 'Join', user: 'ben' });
+    await act(match, { type: 'SeatComputer', user: 'ada' });
+    await act(match, { type: 'Start', user: 'ada' });
+    await act(match, { type: 'Organise', user: 'org', motion: { kind: 'replace', seat: 2 }, reason: 'A friend comes.' });
+    const upTo = (await stores.matches.find(match))?.version ?? 0;
+    await act(match, { type: 'TakeSeat', user: 'eve', seat: 2 });
+    const row = (await stores.matches.find(match))?.seats[2];
+    expect(row).toEqual({ seat: 2, user: 'eve', name: 'The eve', held: [{ name: 'Talos', upTo, computer: true }] });
+  });
+
   test('in a private match is for those who were invited', async () => {
     const { act, started } = table();
     const match = await started(3, { private: true, guests: ['ben', 'cleo', 'eve'] });
