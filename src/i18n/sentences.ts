@@ -29,8 +29,11 @@ export interface OrderSentences {
 export interface GameSentences<View, Event extends BaseEvent, Command extends BaseCommand> {
   readonly name: string;
   readonly optionNames: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>;
-  /** One line of a log for an event as redacted for its reader; `undefined` when nothing need be said. */
-  event(event: Event, name: SeatName): string | undefined;
+  /**
+   * One line of a log for an event as redacted for its reader; `undefined` when nothing need be said. `byItself`: it followed from
+   * what came before, and nobody chose it.
+   */
+  event(event: Event, name: SeatName, byItself?: boolean): string | undefined;
   /** Why a command was refused, and what would be legal. `undefined` for a code that is not the game's. */
   rejection(rejection: Rejection, name: SeatName): string | undefined;
   /** What a due seat is asked, in one line, from a public view. */

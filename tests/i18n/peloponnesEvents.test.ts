@@ -142,7 +142,10 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   ],
   DisasterStruck: [
     [{ disaster: 'plague', protected: [] }, '**The plague strikes!**'],
-    [{ disaster: 'plague', protected: [0, 2] }, '**The plague strikes!** It does not touch Ada and Carl.'],
+    [
+      { disaster: 'plague', protected: [0, 2] },
+      '**The plague strikes!** It does not touch Ada and Carl: the Aqueduct or the Well keeps it off.',
+    ],
   ],
   LossSuffered: [
     [{ seat: 0, disaster: 'drought', paid: { food: 3 } }, 'Ada loses 3 food to the drought.'],
@@ -218,6 +221,17 @@ const lines = Object.entries(TOLD).flatMap(([type, each]) =>
 describe('the log of Peloponnes in English', () => {
   test.each(lines)('tells what happened: %o', (event, line) => {
     expect(told(event)).toBe(line);
+  });
+
+  test.each<[Event, string]>([
+    [{ type: 'BidPassed', seat: 1, gained: 3 }, 'Blaise has nothing to offer and takes 3 coins.'],
+    [
+      { type: 'BidWithdrawn', seat: 0, coins: 4, gained: 1 },
+      'Ada has no tile to move 4 coins to and gets them back, with 1 more from the bank.',
+    ],
+  ])('tells apart what nobody chose, for there was nothing else: %o', (event, line) => {
+    expect(words.event(event, name, true)).toBe(line);
+    expect(told(event)).not.toBe(line);
   });
 
   test('knows every kind of event', () => {

@@ -270,8 +270,10 @@ describe('a label of a move of Peloponnes', () => {
     ['PlaceBid', [rich, faceUp(['A14']), ...pushedOut], 'Move your 4 coins'],
     ['PassBid', [rich], 'Pass (+3 coins)'],
     ['WithdrawBid', [rich, faceUp(['A14']), ...pushedOut], 'Withdraw 4 coins (+1 coin)'],
-    ['GiveUpTile', [rich, struck('earthquake', [0])], 'Give up a building'],
-    ['GiveUpTile', [rich, struck('tempest', [0])], 'Give up a land'],
+    ['GiveUpTile', [rich, buildings(0, 'A13'), struck('earthquake', [0])], 'Give up a building (you need not)'],
+    ['GiveUpTile', [table(2), buildings(0, 'A13'), struck('earthquake', [0])], 'Give up a building'],
+    ['GiveUpTile', [rich, lands(0, 'A05'), struck('tempest', [0])], 'Give up a land (you need not)'],
+    ['GiveUpTile', [table(2), lands(0, 'A05'), struck('tempest', [0])], 'Give up a land'],
     ['PayDisaster', [rich, struck('tempest', [0])], 'Pay for what you keep'],
   ])('is a button for its kind: %s', (type, position, label) => {
     expect(words.moveKind(viewOf(...position), type)).toBe(label);

@@ -1,36 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
-import { DISASTERS } from '#games/peloponnes/types.ts';
+import { CIVILISATIONS, DISASTERS } from '#games/peloponnes/types.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 
 const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
 
-describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('tiles and disasters of Peloponnes in %s', (_, say) => {
-  const { reference } = say.game('peloponnes');
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))(
+  'tiles, disasters and civilisations of Peloponnes in %s',
+  (_, say) => {
+    const { reference } = say.game('peloponnes');
 
-  test('are all there, each once', () => {
-    expect(reference.map(({ key }) => key)).toEqual([...TILE_IDS, ...DISASTERS]);
-    expect(new Set(reference.map(({ name }) => name.toLowerCase())).size).toBe(TILE_IDS.length + DISASTERS.length);
-  });
+    test('are all there, each once', () => {
+      expect(reference.map(({ key }) => key)).toEqual([...TILE_IDS, ...DISASTERS, ...CIVILISATIONS]);
+      expect(new Set(reference.map(({ name }) => name.toLowerCase())).size).toBe(reference.length);
+    });
 
-  test.each(reference.map((entry) => [entry.name, entry] as const))('say what there is to know: %s', (name, { text }) => {
-    expect(name.length).toBeLessThanOrEqual(100);
-    expect(text).not.toMatch(BROKEN);
-    expect(text.length).toBeGreaterThan(60);
-    expect(text.length).toBeLessThan(1500);
-    expect(text).toContain(name);
-    for (const line of text.split('\n')) expect(line).toMatch(/\.$/);
-  });
+    test.each(reference.map((entry) => [entry.name, entry] as const))('say what there is to know: %s', (name, { text }) => {
+      expect(name.length).toBeLessThanOrEqual(100);
+      expect(text).not.toMatch(BROKEN);
+      expect(text.length).toBeGreaterThan(60);
+      expect(text.length).toBeLessThan(1500);
+      expect(text).toContain(name);
+      for (const line of text.split('\n')) expect(line).toMatch(/\.$/);
+    });
 
-  test('fit into the answer to a name that nothing has', () => {
-    expect(
-      say.common.noSuchEntry(
-        reference.map(({ name }) => name),
-        0,
-      ).length,
-    ).toBeLessThan(2000);
-  });
-});
+    test('fit into the answer to a name that nothing has', () => {
+      expect(
+        say.common.noSuchEntry(
+          reference.map(({ name }) => name),
+          0,
+        ).length,
+      ).toBeLessThan(2000);
+    });
+  },
+);
 
 describe('an entry of Peloponnes in English', () => {
   const entry = (key: string): string | undefined =>
@@ -61,6 +64,14 @@ describe('an entry of Peloponnes in English', () => {
     expect(entry('A11')).toContain('- Once: its owner gains 4 coins and loses 2 inhabitants.');
     expect(entry('A11')).toContain('- Your lands need no match.');
     expect(entry('B02')).toContain('- Your offers count half a coin more');
+  });
+
+  test('tells of a civilisation what it begins with and brings', () => {
+    expect(entry('korinth')?.split('\n').slice(0, 3)).toEqual([
+      '**Korinth** – civilisation 4 of 7; it cannot be lost.',
+      '- Begins with 7 coins, 3 food, and 3 inhabitants.',
+      '- Each round: 1 food.',
+    ]);
   });
 
   test('tells of a disaster what it takes, and what keeps it off', () => {

@@ -104,7 +104,7 @@ describe('under what is asked in Peloponnes', () => {
     [
       'stands an offer with half a coin more',
       [three, buildings(0, 'B02'), faceUp(['A13']), bid(0, 'A13', 5), bid(1, 'A14', 5)],
-      'Market (Ada 5½)',
+      'Market (Ada 5½) – ½ is counted on top, by Market or Agora',
     ],
     ['stands nothing while one seat alone is asked', [...inIncome, { type: 'ChoiceAsked', seats: [0] }], ''],
     [
@@ -121,6 +121,11 @@ describe('under what is asked in Peloponnes', () => {
       'stands who is protected',
       [three, { type: 'DisasterStruck', disaster: 'tempest', protected: [1, 2] }, { type: 'ChoiceAsked', seats: [0] }],
       'protected: Blaise and Carl',
+    ],
+    [
+      'stands what protects them',
+      [three, buildings(2, 'A13', 'C06'), { type: 'DisasterStruck', disaster: 'tempest', protected: [2] }],
+      'protected: Carl (Workshop of Phidias)',
     ],
   ])('%s', (_, position, line) => {
     expect(words.outlook(shared(...position), name)).toBe(line);

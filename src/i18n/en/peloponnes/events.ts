@@ -97,7 +97,7 @@ const TELLINGS: Tellings = {
   BidMoved: ({ seat, tile, coins: offered }, name) => `${name(seat)} moves ${coins(offered)} to ${theTile(tile)}.`,
   BidWithdrawn: ({ seat, coins: offered, gained }, name, byItself) =>
     byItself
-      ? `${name(seat)} has no tile to move ${coins(offered)} to, gets ${offered === 1 ? 'it' : 'them'} back and ${gained} more from the bank.`
+      ? `${name(seat)} has no tile to move ${coins(offered)} to and gets ${offered === 1 ? 'it' : 'them'} back, with ${gained} more from the bank.`
       : `${name(seat)} withdraws ${coins(offered)} and gets ${gained} more from the bank.`,
   BidPassed: ({ seat, gained }, name, byItself) =>
     `${name(seat)} ${byItself ? 'has nothing to offer' : 'passes'} and takes ${coins(gained)}.`,
