@@ -1,4 +1,4 @@
-import type { Chance, Seat, SetUp } from '#engine/game.ts';
+import type { Chance, SetUp } from '#engine/game.ts';
 import { withConsequences } from './consequences.ts';
 import { CIVILISATION_TILES } from './data/civilisations.ts';
 import type { Event } from './events.ts';
@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import { itemAt } from './known.ts';
 import { beginLevel, isCampaign } from './rules/campaign.ts';
 import { drawn } from './rules/drawing.ts';
-import type { State } from './state.ts';
+import { allSeats, type State } from './state.ts';
 import { CIVILISATIONS, type Options } from './types.ts';
 
 /** Says how many seats play by which options. */
@@ -19,7 +19,7 @@ export const deal = (state: State, chance: Chance): readonly Event[] => {
     return { type: 'CivilisationDealt', seat, civilisation, start: CIVILISATION_TILES[civilisation].start };
   });
   const numbers = civilisations.map((civilisation) => CIVILISATION_TILES[civilisation].number);
-  const order = [...numbers.keys()].toSorted((one: Seat, other: Seat) => itemAt(numbers, one) - itemAt(numbers, other));
+  const order = allSeats(state).toSorted((one, other) => itemAt(numbers, one) - itemAt(numbers, other));
   const opening: readonly Event[] = [...dealt, { type: 'OrderSettled', order }];
   const level = isCampaign(state) ? [beginLevel(opening.reduce(evolve, state), 1)] : [];
   return withConsequences(state, [...opening, ...level], chance).events;

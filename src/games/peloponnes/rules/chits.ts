@@ -10,7 +10,7 @@ import { isProtected } from './holdings.ts';
 const faceDown = ({ chits }: State): readonly Chit[] => {
   const left: Chit[] = [];
   for (const chit of CHITS) {
-    for (let turned = chits[chit]; turned < CHIT_COUNTS[chit]; turned++) left.push(chit);
+    for (let down = CHIT_COUNTS[chit] - chits[chit]; down > 0; down--) left.push(chit);
   }
   return left;
 };
