@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { type Canvas, type Path2D as CanvasPath, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import {
+  type Canvas,
+  type Path2D as CanvasPath,
+  createCanvas,
+  GifEncoder,
+  GlobalFonts,
+  Path2D,
+  type SKRSContext2D,
+} from '@napi-rs/canvas';
 import type { Face, Label, Measure } from './shapes.ts';
 
 export type Context = SKRSContext2D;
@@ -43,15 +51,44 @@ export const measure: Measure = (text, face, size) => {
   return ruler.measureText(text).width;
 };
 
+/** Sets the type of a label, and tells the line it stands on. */
+const setType = (context: Context, { face, size, align, y }: Label): number => {
+  context.font = fontOf(face, size);
+  context.textAlign = align;
+  context.textBaseline = 'alphabetic';
+  return y + size * (face === 'body' ? 0.355 : 0.35);
+};
+
 /** Writes a label in one colour. */
 export const writeLabel = (context: Context, label: Label, colour: string): void => {
-  context.font = fontOf(label.face, label.size);
-  context.textAlign = label.align;
-  context.textBaseline = 'alphabetic';
+  const line = setType(context, label);
   context.fillStyle = colour;
-  context.fillText(label.text, label.x, label.y + label.size * (label.face === 'body' ? 0.355 : 0.35));
+  context.fillText(label.text, label.x, line);
+};
+
+/** A rim around the letters of a label, to be written before them: it parts them from what runs below. */
+export const rimLabel = (context: Context, label: Label, colour: string, width: number): void => {
+  const line = setType(context, label);
+  context.strokeStyle = colour;
+  context.lineWidth = 2 * width;
+  context.strokeText(label.text, label.x, line);
 };
 
 /** The finished page as a JPEG; encoded on a thread of the library's own. */
 export const encodeJpeg = async (page: Page, quality: number): Promise<Uint8Array> =>
   new Uint8Array(await page.encode('jpeg', quality));
+
+/** Takes frames, and makes an animated picture of them that begins anew again and again. */
+export type GifMaker = Pick<GifEncoder, 'finish'> & {
+  addFrame(data: Uint8ClampedArray, width: number, height: number, at: { left: number; top: number; delay: number }): void;
+};
+
+export const newGif = (width: number, height: number): GifMaker => {
+  const encoder = new GifEncoder(width, height, { repeat: 0 });
+  return {
+    addFrame: (data, partWidth, partHeight, at) => {
+      encoder.addFrame(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), partWidth, partHeight, at);
+    },
+    finish: () => encoder.finish(),
+  };
+};

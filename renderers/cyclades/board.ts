@@ -7,6 +7,8 @@ import { SEA } from './frame.ts';
 export const SPACING = 102;
 const ROW_HEIGHT = (SPACING * Math.sqrt(3)) / 2;
 const SLOT = 46;
+/** How far the dotted square runs around its slots. */
+const PLACE = 2;
 
 export interface SeaSpot extends Point {
   readonly id: SeaId;
@@ -71,11 +73,11 @@ const oneLine = (middle: Point, digits: number): Pick<Spots, 'name' | 'income' |
 
 /** An island of one circle: number and yield above, shield and slot side by side, a figure below. */
 const single = (circle: Point, digits: number): Spots => ({
-  slots: [boxAround(moved(circle, 31, 8), SLOT)],
+  slots: [boxAround(moved(circle, 31, 12), SLOT)],
   troops: moved(circle, -26, 22),
   besideFigure: moved(circle, -26, 4),
   ...oneLine(moved(circle, 0, -32), digits),
-  figure: moved(circle, -2, 50),
+  figure: moved(circle, -5, 52),
   swords: moved(circle, -58, -3),
 });
 
@@ -87,7 +89,7 @@ const single = (circle: Point, digits: number): Spots => ({
 const long = (first: Point, second: Point, others: readonly Point[], digits: number): Spots => {
   const line = { x: (second.x - first.x) / SPACING, y: (second.y - first.y) / SPACING };
   const lies = first.y === second.y;
-  const middle = moved({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }, 0, lies ? 0 : 8);
+  const middle = moved({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }, 0, lies ? 0 : 5);
   const slots = [along(middle, line, -27), along(middle, line, 27), ...others].map((point) => boxAround(point, SLOT));
   if (lies) {
     const troops = moved(middle, -83, 8);
@@ -125,7 +127,7 @@ const islandSpot = (island: Island, at: (q: number, r: number) => Point): Island
   const digits = island.id.length - 'is'.length;
   const spots = second === undefined ? single(first, digits) : long(first, second, others, digits);
   const covered = spots.slots.filter((_, slot) => island.metroCovers.includes(slot));
-  const place = hull(covered.flatMap((slot) => cornersOf(inset(slot, -4))));
+  const place = hull(covered.flatMap((slot) => cornersOf(inset(slot, -PLACE))));
   const xs = covered.map((slot) => middleOf(slot).x);
   const ys = covered.map((slot) => middleOf(slot).y);
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };

@@ -1,8 +1,8 @@
 import type { Building } from '#games/cyclades/types.ts';
 import { type Brush, drawBox, drawPictogram, drawPolygon } from '../brush.ts';
-import { type Box, cornersOf, inset, middleOf } from '../shapes.ts';
+import { type Box, inset, type Point } from '../shapes.ts';
 import { drawKept } from '../sprites.ts';
-import { MARBLE } from './colours.ts';
+import { BRONZE, MARBLE } from './colours.ts';
 import { throwNone, throwShadow } from './light.ts';
 import { BUILDING_PICTOGRAMS, METROPOLIS_PICTOGRAM } from './pictograms.ts';
 import type { PlacedMetropolis } from './pieces.ts';
@@ -39,18 +39,36 @@ const paintBuilding = (brush: Brush, building: Building, box: Box): void => {
 export const drawBuilding = (brush: Brush, building: Building, box: Box): void =>
   drawKept(brush, building, box, (sprite, at) => paintBuilding(sprite, building, at));
 
+const boundsOf = (points: readonly Point[]): Box => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
+const paintMetropolis = (brush: Brush, ground: readonly Point[], box: Box): void => {
+  const { palette } = brush;
+  throwShadow(brush, 8);
+  drawPolygon(brush, ground, { fill: palette.ink, stroke: palette.ink, line: 6 });
+  throwNone(brush);
+  drawPolygon(brush, ground, { fill: palette.marbleShade, stroke: palette.gold, line: 3 });
+  drawPictogram(brush, METROPOLIS_PICTOGRAM, { ...box, x: box.x + 1.5, y: box.y + 2 }, BRONZE.dark);
+  drawPictogram(brush, METROPOLIS_PICTOGRAM, box, palette.gold);
+};
+
 /** Gold on dark marble, walled round. */
 export const drawMetropolis = (brush: Brush, { ground, box }: PlacedMetropolis): void => {
-  const { context, palette } = brush;
-  throwShadow(brush, 8);
-  drawPolygon(brush, ground, { fill: palette.ink, stroke: palette.ink, line: 8 });
-  throwNone(brush);
-  drawPolygon(brush, ground, { fill: palette.marbleShade, stroke: palette.gold, line: 4 });
-  context.save();
-  context.globalAlpha = 0.5;
-  drawPolygon(brush, cornersOf({ ...inset(box, 4), y: box.y + box.height - 4, height: 2 }), { fill: palette.gold });
-  context.restore();
-  const { x, y } = middleOf(box);
-  drawPictogram(brush, METROPOLIS_PICTOGRAM, { ...box, x: x - box.width / 2 + 1.5, y: y - box.height / 2 + 2 }, '#7d5a10');
-  drawPictogram(brush, METROPOLIS_PICTOGRAM, box, palette.gold);
+  const bounds = boundsOf(ground);
+  const moved = <Place extends Point>(place: Place, to: Point): Place => ({
+    ...place,
+    x: place.x - bounds.x + to.x,
+    y: place.y - bounds.y + to.y,
+  });
+  const shape = ground.map(({ x, y }) => `${Math.round(x - bounds.x)} ${Math.round(y - bounds.y)}`).join();
+  drawKept(brush, `metropolis ${shape}`, bounds, (sprite, at) =>
+    paintMetropolis(
+      sprite,
+      ground.map((corner) => moved(corner, at)),
+      moved(box, at),
+    ),
+  );
 };

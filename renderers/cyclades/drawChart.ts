@@ -1,6 +1,6 @@
 import type { BoardId } from '#games/cyclades/types.ts';
 import { type Brush, brushOn, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon } from '../brush.ts';
-import { measure, newPage, type Page } from '../canvas.ts';
+import { measure, newPage, type Page, rimLabel } from '../canvas.ts';
 import { type Box, boxAround, inset, type Point } from '../shapes.ts';
 import type { Theme } from '../theme.ts';
 import { CHARTS, type Chart, hexagon, type IslandSpot, type SeaSpot } from './board.ts';
@@ -56,6 +56,14 @@ const drawCompass = (brush: Brush): void => {
   }
 };
 
+const RIM = 4;
+
+/** Ground for the names: the lines of the chart keep clear of their letters. */
+const drawRims = ({ context, palette }: Brush, { seas, islands }: ChartLabels): void => {
+  for (const label of islands) rimLabel(context, label, palette.land, RIM);
+  for (const label of seas) rimLabel(context, label, palette.sea, RIM);
+};
+
 const drawNames = (brush: Brush, labels: ChartLabels): void => {
   for (const label of labels.seas) drawLabel(brush, label, brush.writing.sea);
   for (const label of labels.islands) drawLabel(brush, label, brush.writing.land);
@@ -73,6 +81,7 @@ export const drawGround = (brush: Brush, chart: Chart): void => {
   drawCompass(brush);
   drawLand(brush, chart);
   for (const island of chart.islands) drawIsland(brush, island);
+  drawRims(brush, chartLabels(chart, measure));
 };
 
 /** Sea and islands with all that is printed on them. */
@@ -81,15 +90,13 @@ export const drawChart = (brush: Brush, chart: Chart): void => {
   drawNames(brush, chartLabels(chart, measure));
 };
 
-const drawn = new Map<string, Page>();
-
 /** Sea, islands and their names, as large as any picture: drawn once a board and theme, then kept. */
 export const chartOf = (id: BoardId, theme: Theme): Page => {
-  const key = `${id} ${theme.name}`;
-  const known = drawn.get(key);
+  const key = `chart ${id}`;
+  const known = theme.kept.get(key);
   if (known !== undefined) return known;
   const { page, context } = newPage(TALL_PAGE.width, TALL_PAGE.height);
   drawChart(brushOn(context, theme), CHARTS[id]);
-  drawn.set(key, page);
+  theme.kept.set(key, page);
   return page;
 };

@@ -1,11 +1,11 @@
-import { type Brush, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon, type Paint } from '../brush.ts';
+import { type Brush, drawBox, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
 import { inset, labelBox, middleOf } from '../shapes.ts';
-import { hexagon } from './board.ts';
 import { drawBuilding, drawMetropolis } from './drawBuildings.ts';
 import { drawFigures } from './drawFigures.ts';
+import { drawMarkedSea } from './drawLit.ts';
 import { drawUnits } from './drawUnits.ts';
 import { HORN, SWORDS } from './pictograms.ts';
-import type { BattleMark, Named, Pieces, Yield } from './pieces.ts';
+import type { BattleMark, Pieces, Yield } from './pieces.ts';
 
 const drawYield = (brush: Brush, { horn, amount, grown }: Yield): void => {
   if (horn === undefined) {
@@ -19,12 +19,6 @@ const drawYield = (brush: Brush, { horn, amount, grown }: Yield): void => {
   drawLabel(brush, amount, brush.writing.land);
 };
 
-/** A sea space in another colour, its name on top of it. */
-const drawSpace = (brush: Brush, { sea, name }: Named, paint: Paint): void => {
-  drawPolygon(brush, hexagon(sea, 4), paint);
-  drawLabel(brush, name, brush.writing.sea);
-};
-
 const drawSwords = (brush: Brush, { swords }: BattleMark): void => {
   drawDisc(brush, middleOf(swords), swords.width / 2, { fill: brush.palette.ink, stroke: brush.palette.battle, line: 3 });
   drawPictogram(brush, SWORDS, inset(swords, 6), brush.palette.stone);
@@ -33,8 +27,8 @@ const drawSwords = (brush: Brush, { swords }: BattleMark): void => {
 /** Everything that lies on the board. */
 export const drawPieces = (brush: Brush, pieces: Pieces): void => {
   const { battle, voyage } = pieces;
-  if (voyage !== undefined) drawSpace(brush, voyage, { stroke: brush.palette.gold, line: 6 });
-  if (battle?.space !== undefined) drawSpace(brush, battle.space, { stroke: brush.palette.battle, line: 6 });
+  if (voyage !== undefined) drawMarkedSea(brush, voyage, brush.palette.gold);
+  if (battle?.space !== undefined) drawMarkedSea(brush, battle.space, brush.palette.battle);
   for (const { building, box } of pieces.buildings) drawBuilding(brush, building, box);
   for (const metropolis of pieces.metropolises) drawMetropolis(brush, metropolis);
   for (const one of pieces.yields) drawYield(brush, one);

@@ -21,7 +21,7 @@ export interface Figures {
 }
 
 /** Of a tile on the board. */
-export const FIGURE_RADIUS = 22;
+export const FIGURE_RADIUS = 20;
 const KRAKEN = 54;
 const ROCK = 36;
 

@@ -1,14 +1,19 @@
+import type { Event } from '#games/cyclades/events.ts';
 import type { BoardId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import type { SeatNames } from '../picture.ts';
+import type { PictureRequest, SeatNames } from '../picture.ts';
 import { printableNames } from '../seatNames.ts';
 import { type Box, boxAround, type Counter, type Label, type Measure, PAGE } from '../shapes.ts';
 import { type Text, textWith } from '../text.ts';
 import { type BattleRow, layOutBattle } from './battleRow.ts';
+import { CHARTS } from './board.ts';
+import { type Changes, layOutChanges } from './changes.ts';
 import { type CreatureRow, layOutCreatures } from './creatures.ts';
+import { type Detail, layOutDetail } from './detail.ts';
 import { type EffectRow, layOutEffect } from './effectRow.ts';
 import { HEADER, TALL_PAGE, TYPE } from './frame.ts';
 import { type GodTile, layOutGods } from './gods.ts';
+import { type Lit, layOutLit } from './lit.ts';
 import { layOutPieces, type Pieces } from './pieces.ts';
 import { layOutSeats, type SeatCard } from './seats.ts';
 import { layOutNext, layOutNow, type Track } from './tracks.ts';
@@ -31,7 +36,10 @@ export type Now = Track | BattleRow | EffectRow;
 export interface Layout {
   readonly page: { readonly width: number; readonly height: number };
   readonly board: BoardId;
+  readonly lit: Lit;
   readonly pieces: Pieces;
+  /** Absent where nothing is told of what happened before. */
+  readonly changes?: Changes;
   readonly header: Header;
   readonly gods: readonly GodTile[];
   readonly now: Now;
@@ -71,15 +79,34 @@ const titleOf = ({ cycle, outcome }: View): string => {
   return outcome.winners.length === 0 ? WORDS.over : WORDS.victory;
 };
 
-/** Lays a view out. Pure: `measure` must answer the same for the same text. */
-export const layOut = (view: View, names: SeatNames, measure: Measure): Layout => {
+/** What is asked for beside the whole board: a place to be seen larger, places that can be chosen. */
+export type Asked = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
+
+/** Lays a view out, or the detail that is asked for. Pure: `measure` must answer the same for the same text. */
+export const layOutAsked = (view: View, names: SeatNames, measure: Measure, { detail, lit, told }: Asked): Layout | Detail => {
+  const near = detail === undefined ? undefined : layOutDetail(view, detail, printableNames(view.seats.length, names), measure);
+  return near ?? layOut(view, names, measure, lit, told as readonly Event[]);
+};
+
+/** Lays the whole board out. */
+export const layOut = (
+  view: View,
+  names: SeatNames,
+  measure: Measure,
+  lit: readonly string[] = [],
+  told: readonly Event[] = [],
+): Layout => {
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);
   const creatures = view.options.creatures === 'all';
+  const chart = CHARTS[view.board];
+  const pieces = layOutPieces(view, text);
   return {
     page: creatures ? TALL_PAGE : PAGE,
     board: view.board,
-    pieces: layOutPieces(view, text),
+    lit: layOutLit(chart, lit, measure),
+    pieces,
+    ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, measure) }),
     header: header(view, printable, text),
     gods: layOutGods(view, text),
     now: now(view, text),

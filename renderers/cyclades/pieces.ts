@@ -8,6 +8,7 @@ import { CHARTS, type IslandSpot, type SeaSpot } from './board.ts';
 import { seaName } from './chartLabels.ts';
 import { type Figures, layOutFigures } from './figures.ts';
 import { TYPE } from './frame.ts';
+import type { Named } from './lit.ts';
 
 /** Troops or fleets of one seat on one space: the seat's mark and how many, on a shield or on the sail of a ship. */
 export interface Units {
@@ -38,12 +39,6 @@ export interface PlacedBuilding {
 export interface PlacedMetropolis {
   readonly ground: readonly Point[];
   readonly box: Box;
-}
-
-/** A sea space that stands out, and its name, which is written once more on top. */
-export interface Named {
-  readonly sea: SeaSpot;
-  readonly name: Label;
 }
 
 /** What is fought for: its swords, and its space at sea. */
@@ -86,7 +81,7 @@ const shield = (text: Text, seat: Seat, count: number, { troops, besideFigure }:
   units(text, 'troops', seat, count, figure ? besideFigure : troops, !figure || troops.y === besideFigure.y);
 
 /** A ship leaves room above it for the name of its space. */
-const SHIP_DROP = 6;
+export const SHIP_DROP = 6;
 const ship = (text: Text, seat: Seat, count: number, { x, y }: Point): Units =>
   units(text, 'fleets', seat, count, { x, y: y + SHIP_DROP });
 

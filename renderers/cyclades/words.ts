@@ -1,4 +1,4 @@
-import type { Creature, God } from '#games/cyclades/types.ts';
+import type { Building, Creature, God } from '#games/cyclades/types.ts';
 
 /** The few words on the picture. */
 export const GOD_NAMES: Readonly<Record<God | 'apollo', string>> = {
@@ -29,10 +29,27 @@ export const CREATURE_NAMES: Readonly<Record<Creature, string>> = {
   kraken: 'Kraken',
 };
 
+export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
+  port: 'Port',
+  fortress: 'Fortress',
+  temple: 'Temple',
+  university: 'University',
+};
+
 export const WORDS = {
+  island: 'Island',
+  troops: 'Troops',
+  fleets: 'Fleets',
+  income: 'Income',
+  metropolis: 'Metropolis',
+  around: 'Around it',
   cycle: 'Cycle',
   victory: 'Victory',
   over: 'The end',
   toOffer: 'To offer',
   nextCycle: 'Next cycle',
+  way: 'Moved',
+  fought: 'Fought',
+  taken: 'Taken',
+  added: 'New',
 } as const;

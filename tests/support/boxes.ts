@@ -28,6 +28,13 @@ type Round = Point & { readonly radius: number };
 const text = (what: string, label: Label, owner = what): Part => ({ what, box: labelBox(label), owner, kind: 'text', label });
 const icon = (what: string, box: Box, owner = what): Part => ({ what, box, owner, kind: 'icon' });
 
+/** The box around some points. */
+const boxOf = (points: readonly Point[]): Box => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
 const around = ({ x, y, radius }: Round): readonly Point[] =>
   Array.from({ length: 24 }, (_, part) => ({
     x: x + radius * Math.cos((part * Math.PI) / 12),
@@ -106,6 +113,7 @@ const placed = ({ pieces }: Layout): readonly Part[] => [
   ...pieces.units.flatMap(unitParts),
   ...(pieces.battle === undefined ? [] : [disc('battle', inscribed(pieces.battle.swords))]),
   ...figureParts(pieces.figures),
+  ...pieces.metropolises.map(({ ground }, index) => ({ ...icon(`metropolis ${index}`, boxOf(ground)), shape: ground })),
   ...pieces.yields.flatMap(({ horn, amount }, index) => [
     ...(horn === undefined ? [] : [icon(`horn ${index}`, horn)]),
     text(`yield ${index}`, amount),

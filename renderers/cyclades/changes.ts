@@ -1,0 +1,221 @@
+import type { Seat } from '#engine/game.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, inset, type Label, labelBox, type Measure, middleOf, type Point } from '../shapes.ts';
+import { type Text, textWith } from '../text.ts';
+import type { Chart, IslandSpot } from './board.ts';
+import { chartLabels } from './chartLabels.ts';
+import { SEA, TYPE } from './frame.ts';
+import { happeningsIn, type Journey } from './journeys.ts';
+import { type Pieces, PLATE, SHIP_DROP } from './pieces.ts';
+import { WORDS } from './words.ts';
+
+/** An arrow: the line up to its head, and the head's three corners, its point first. */
+export interface Way {
+  readonly seat: Seat;
+  readonly line: readonly Point[];
+  readonly head: readonly Point[];
+  readonly dashed: boolean;
+}
+
+/** Swords over a place that was fought for, on the colour of who holds it now. */
+export interface Fought extends Point {
+  readonly holder?: Seat;
+}
+
+export type Sign = 'way' | 'fought' | 'taken' | 'added';
+
+export interface LegendLine {
+  readonly sign: Sign;
+  readonly box: Box;
+  readonly words: Label;
+}
+
+/** What has changed since the picture before. */
+export interface Changes {
+  readonly ways: readonly Way[];
+  /** Names and amounts of the chart that arrows pass: the chart is laid over the arrows there. */
+  readonly gaps: readonly Box[];
+  readonly fought: readonly Fought[];
+  /** Islands that changed hands. */
+  readonly taken: readonly { readonly island: IslandSpot; readonly seat: Seat }[];
+  /** Where something was recruited or built. */
+  readonly added: readonly Point[];
+  /** What the signs mean, of those that are drawn; absent when nothing is. */
+  readonly legend?: { readonly box: Box; readonly lines: readonly LegendLine[] };
+}
+
+/** Half the thickness of an arrow with its rim. */
+const THICK = 7;
+const HEAD = { length: 24, width: 15 };
+/** From the middle of a space to where an arrow begins or ends beside what stands there. */
+const BESIDE = 32;
+const FREE = 8;
+/** How far the way of troops swings out, as a part of its length. */
+const SWING = 0.14;
+const BENDS = 12;
+
+const towards = (from: Point, to: Point, length: number): Point => {
+  const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
+};
+
+/** A line bent to one side, as troops go from island to island. */
+const bent = (from: Point, to: Point): readonly Point[] => {
+  const pull = { x: (from.x + to.x) / 2 + (from.y - to.y) * SWING * 2, y: (from.y + to.y) / 2 + (to.x - from.x) * SWING * 2 };
+  return Array.from({ length: BENDS + 1 }, (_, step) => {
+    const part = step / BENDS;
+    const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+    return { x: a * from.x + b * pull.x + c * to.x, y: a * from.y + b * pull.y + c * to.y };
+  });
+};
+
+/** The line without what lies within a distance of its first point. */
+const cutBefore = (line: readonly Point[], distance: number): readonly Point[] => {
+  const [start] = line;
+  if (start === undefined) return line;
+  const from = line.findIndex(({ x, y }) => Math.hypot(x - start.x, y - start.y) > distance);
+  const [inner, outer] = [line[from - 1], line[from]];
+  if (inner === undefined || outer === undefined) return line.slice(-1);
+  const within = Math.hypot(inner.x - start.x, inner.y - start.y);
+  return [towards(inner, outer, distance - within), ...line.slice(from)];
+};
+
+const cutAfter = (line: readonly Point[], distance: number): readonly Point[] =>
+  cutBefore(line.toReversed(), distance).toReversed();
+
+const headAt = (base: Point, tip: Point): readonly Point[] => {
+  const across = { x: (tip.y - base.y) / HEAD.length, y: (base.x - tip.x) / HEAD.length };
+  const corner = (side: number): Point => ({
+    x: base.x + across.x * side * HEAD.width,
+    y: base.y + across.y * side * HEAD.width,
+  });
+  return [tip, corner(1), corner(-1)];
+};
+
+interface Ground {
+  /** Middle of what stands, or would stand, on a space. */
+  middleOf(place: string): Point | undefined;
+  isHeld(place: string): boolean;
+}
+
+const groundOf = (view: View, chart: Chart): Ground => {
+  const withFigure = new Set<string>(view.figures.map(({ island }) => island));
+  const held = new Set<string>([
+    ...view.fleets.map(({ sea }) => sea),
+    ...view.islands.flatMap(({ id, owner }) => (owner === undefined ? [] : [id])),
+  ]);
+  return {
+    middleOf: (place) => {
+      const island = chart.islands.find(({ id }) => id === place);
+      if (island !== undefined) return withFigure.has(place) ? island.besideFigure : island.troops;
+      const sea = chart.seas.find(({ id }) => id === place);
+      return sea && { x: sea.x, y: sea.y + SHIP_DROP };
+    },
+    isHeld: (place) => held.has(place),
+  };
+};
+
+const wayOf = ({ seat, places, retreat }: Journey, { middleOf: at, isHeld }: Ground): readonly Way[] => {
+  const [first, last] = [places[0], places.at(-1)];
+  const middles = places.flatMap((place) => at(place) ?? []);
+  const [start, end] = [middles[0], middles.at(-1)];
+  if (first === undefined || last === undefined || first === last || start === undefined || end === undefined) return [];
+  const whole = first.startsWith('is') ? bent(start, end) : middles;
+  const open = cutAfter(cutBefore(whole, isHeld(first) ? BESIDE : FREE), isHeld(last) ? BESIDE : FREE);
+  const [tip] = open.slice(-1);
+  const line = cutAfter(open, HEAD.length);
+  const [base] = line.slice(-1);
+  return tip === undefined || base === undefined
+    ? []
+    : [{ seat, line, head: headAt(base, towards(base, tip, HEAD.length)), dashed: retreat }];
+};
+
+/** Whether a line passes a box. */
+const passes = (line: readonly Point[], box: Box): boolean => {
+  const { x, y, width, height } = inset(box, -THICK);
+  return line.some((to, index) => {
+    const from = line[index - 1] ?? to;
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 6) || 1;
+    return Array.from({ length: steps + 1 }, (_, step) =>
+      towards(from, to, (step * Math.hypot(to.x - from.x, to.y - from.y)) / steps),
+    ).some((point) => point.x > x && point.x < x + width && point.y > y && point.y < y + height);
+  });
+};
+
+/** The arrow as one line, to the tip of its head. */
+const trackOf = ({ line, head }: Way): readonly Point[] => [...line, ...head.slice(0, 1)];
+
+const GAP = 3;
+
+const gapsFor = (ways: readonly Way[], chart: Chart, { yields }: Pieces, measure: Measure): readonly Box[] => {
+  const { seas, islands } = chartLabels(chart, measure);
+  const amounts = yields.flatMap(({ amount, horn }) => [amount, ...(horn === undefined ? [] : [horn])]);
+  const boxes = [...seas, ...islands].map(labelBox).concat(amounts.map((box) => ('text' in box ? labelBox(box) : box)));
+  return boxes.filter((box) => ways.some((way) => passes(trackOf(way), box))).map((box) => inset(box, -GAP));
+};
+
+const LEGEND = { line: 37, side: 34, edge: 14 };
+
+const legendOf = (signs: readonly Sign[], text: Text): Changes['legend'] => {
+  if (signs.length === 0) return undefined;
+  const height = signs.length * LEGEND.line + 12;
+  const top = SEA.y + SEA.height - height - 4;
+  const lines = signs.map((sign, index): LegendLine => {
+    const y = top + 6 + (index + 0.5) * LEGEND.line;
+    const words = text(WORDS[sign], LEGEND.edge + LEGEND.side + 18, y, { face: 'body', size: TYPE, align: 'left' });
+    return { sign, words, box: boxAround({ x: LEGEND.edge + 8 + LEGEND.side / 2, y }, LEGEND.side) };
+  });
+  const width = Math.max(...lines.map(({ words }) => words.x + words.width)) + 8 - LEGEND.edge;
+  return { box: { x: LEGEND.edge, y: top, width, height }, lines };
+};
+
+/** Lays out what was told since the picture before, on the board of a view. */
+export const layOutChanges = (view: View, chart: Chart, pieces: Pieces, told: readonly Event[], measure: Measure): Changes => {
+  const { journeys, fights, taken, recruited, built } = happeningsIn(told);
+  const ground = groundOf(view, chart);
+  const ways = once(journeys).flatMap((journey) => wayOf(journey, ground));
+  const now = new Map<string, View['islands'][number]>(view.islands.map((island) => [island.id, island]));
+  const spots = new Map<string, IslandSpot>(chart.islands.map((island) => [island.id, island]));
+  const seas = new Map<string, Point>(chart.seas.map((sea) => [sea.id, sea]));
+  const fought = [...fights].flatMap(([at, holder]): readonly Fought[] => {
+    const sea = seas.get(at);
+    const middle = spots.get(at)?.swords ?? (sea && { x: sea.x - 32, y: sea.y + 26 });
+    if (middle === undefined || view.turn?.battle?.at === at) return [];
+    return [{ x: middle.x, y: middle.y, ...(holder !== undefined && { holder }) }];
+  });
+  const hands = [...taken].flatMap(([id, seat]) => {
+    const island = spots.get(id);
+    return island === undefined || now.get(id)?.owner !== seat ? [] : [{ island, seat }];
+  });
+  const added = [
+    ...[...recruited].flatMap((place) => (ground.isHeld(place) ? (ground.middleOf(place) ?? []) : [])).map(besidePlate),
+    ...built.flatMap(({ island, slot }) => {
+      const [spot, stands] = [spots.get(island), now.get(island)];
+      if (spot === undefined || stands === undefined) return [];
+      const box = slot === undefined ? spot.metropolis : stands.slots[slot] === 'free' ? undefined : spot.slots[slot];
+      return box === undefined || (slot === undefined && !stands.metropolis) ? [] : [cornerOf(box)];
+    }),
+  ];
+  const signs: readonly Sign[] = [
+    ...(ways.length > 0 ? (['way'] as const) : []),
+    ...(fought.length > 0 ? (['fought'] as const) : []),
+    ...(hands.length > 0 ? (['taken'] as const) : []),
+    ...(added.length > 0 ? (['added'] as const) : []),
+  ];
+  const legend = legendOf(signs, textWith(measure));
+  return { ways, gaps: gapsFor(ways, chart, pieces, measure), fought, taken: hands, added, ...(legend && { legend }) };
+};
+
+/** The same way twice is one arrow. */
+const once = (journeys: readonly Journey[]): readonly Journey[] => [
+  ...new Map(journeys.map((journey) => [JSON.stringify(journey), journey])).values(),
+];
+
+/** At the lower right of a shield or sail, clear of names and counts. */
+const besidePlate = ({ x, y }: Point): Point => ({ x: x + PLATE.width / 2 + 1, y: y + PLATE.height / 2 + 1 });
+
+const cornerOf = (box: Box): Point => {
+  const { x, y } = middleOf(box);
+  return { x: x + box.width / 2 - 3, y: y + box.height / 2 - 3 };
+};

@@ -1,0 +1,102 @@
+import { type Brush, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon } from '../brush.ts';
+import type { Page } from '../canvas.ts';
+import { seatStyle } from '../seatStyles.ts';
+import { type Box, boxAround, inset, middleOf, type Point } from '../shapes.ts';
+import type { Chart } from './board.ts';
+import type { Changes, Fought, LegendLine, Sign, Way } from './changes.ts';
+import { shoreOf } from './drawLit.ts';
+import { SWORDS } from './pictograms.ts';
+
+/** Rim within rim, so that each seat's colour stands out on sea and land: thickness of the line, and what the head adds around it. */
+const RIMS = { ink: 13, stone: 10, colour: 6 } as const;
+const DASH = [13, 11];
+
+const strokeLine = ({ context }: Brush, line: readonly Point[], colour: string, width: number): void => {
+  context.beginPath();
+  for (const { x, y } of line) context.lineTo(x, y);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+};
+
+const drawWay = (brush: Brush, { line, head, dashed }: Way, colour: string): void => {
+  const { context, palette } = brush;
+  context.save();
+  if (dashed) context.setLineDash(DASH);
+  strokeLine(brush, line, palette.ink, RIMS.ink);
+  strokeLine(brush, line, palette.stone, RIMS.stone);
+  strokeLine(brush, line, colour, RIMS.colour);
+  context.restore();
+  drawPolygon(brush, head, { stroke: palette.ink, line: RIMS.ink - RIMS.colour });
+  drawPolygon(brush, head, { fill: colour, stroke: palette.stone, line: RIMS.stone - RIMS.colour });
+};
+
+/** What lies below the pieces: islands that changed hands, and the ways that units went; names and amounts stay whole. */
+export const drawWays = (brush: Brush, chart: Chart, page: Page, { taken, ways, gaps }: Changes): void => {
+  const { context, palette } = brush;
+  for (const { island, seat } of taken) {
+    for (const ring of shoreOf(chart, island)) {
+      drawPolygon(brush, ring, { stroke: palette.ink, line: RIMS.ink });
+      drawPolygon(brush, ring, { stroke: palette.stone, line: RIMS.stone });
+      drawPolygon(brush, ring, { stroke: seatStyle(seat).colour, line: RIMS.colour });
+    }
+  }
+  for (const way of ways) drawWay(brush, way, seatStyle(way.seat).colour);
+  for (const { x, y, width, height } of gaps) context.drawImage(page, x, y, width, height, x, y, width, height);
+};
+
+const drawPlus = (brush: Brush, { x, y }: Point, radius: number): void => {
+  const { context, palette } = brush;
+  drawDisc(brush, { x, y }, radius, { fill: palette.gold, stroke: palette.ink, line: 2 });
+  const arm = radius * 0.6;
+  for (const [dx, dy] of [
+    [arm, 0],
+    [0, arm],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(x - dx, y - dy);
+    context.lineTo(x + dx, y + dy);
+    context.strokeStyle = palette.goldInk;
+    context.lineWidth = radius / 3;
+    context.stroke();
+  }
+};
+
+const drawFought = (brush: Brush, { x, y, holder }: Fought, radius: number): void => {
+  const { palette } = brush;
+  const { colour, on } = holder === undefined ? { colour: palette.ink, on: palette.stone } : seatStyle(holder);
+  drawDisc(brush, { x, y }, radius, { fill: colour, stroke: palette.ink, line: 3 });
+  drawPictogram(brush, SWORDS, boxAround({ x, y }, radius * 1.4), on);
+};
+
+const drawSign = (brush: Brush, sign: Sign, box: Box): void => {
+  const { palette } = brush;
+  const { x, y } = middleOf(box);
+  if (sign === 'added') return drawPlus(brush, { x, y }, 12);
+  if (sign === 'fought') return drawFought(brush, { x, y }, 15);
+  if (sign === 'taken') return drawBox(brush, inset(box, 5), 10, { stroke: palette.stone, line: 5 });
+  const line = [
+    { x: box.x + 2, y },
+    { x: x + 4, y },
+  ];
+  const head = [
+    { x: box.x + box.width, y },
+    { x: x + 4, y: y + 9 },
+    { x: x + 4, y: y - 9 },
+  ];
+  return drawWay(brush, { seat: 0, line, head, dashed: false }, palette.shallows);
+};
+
+const drawLine = (brush: Brush, { sign, box, words }: LegendLine): void => {
+  drawSign(brush, sign, box);
+  drawLabel(brush, words, brush.writing.words);
+};
+
+/** What lies above the pieces: battles, what is new, and the legend. */
+export const drawMarks = (brush: Brush, { fought, added, legend }: Changes): void => {
+  for (const one of fought) drawFought(brush, one, 15);
+  for (const one of added) drawPlus(brush, one, 12);
+  if (legend === undefined) return;
+  drawBox(brush, legend.box, 10, { fill: brush.palette.panel, stroke: brush.palette.panelEdge, line: 2 });
+  for (const line of legend.lines) drawLine(brush, line);
+};

@@ -1,0 +1,45 @@
+import { type Brush, drawLabel, drawPolygon, type Paint } from '../brush.ts';
+import type { Point } from '../shapes.ts';
+import { type Chart, hexagon, type IslandSpot, type SeaSpot } from './board.ts';
+import { coastLines } from './coast.ts';
+import type { Lit, Named } from './lit.ts';
+
+/** Beyond the surf. */
+const MARGIN = 7;
+const shores = new Map<IslandSpot, readonly (readonly Point[])[]>();
+
+/** The line around one island alone, kept. */
+export const shoreOf = (chart: Chart, island: IslandSpot): readonly (readonly Point[])[] => {
+  const known = shores.get(island) ?? coastLines({ ...chart, islands: [island] }, [MARGIN]).flat(2);
+  shores.set(island, known);
+  return known;
+};
+
+const EDGE = 11;
+const LINE = 6;
+
+const strokes = ({ palette }: Brush, colour: string): readonly Paint[] => [
+  { stroke: palette.ink, line: EDGE },
+  { stroke: colour, line: LINE },
+];
+
+const drawEdge = (brush: Brush, sea: SeaSpot, colour: string): void => {
+  for (const paint of strokes(brush, colour)) drawPolygon(brush, hexagon(sea, 5), paint);
+};
+
+/** A sea space within a line of this colour, its name on top. */
+export const drawMarkedSea = (brush: Brush, { sea, name }: Named, colour: string): void => {
+  drawEdge(brush, sea, colour);
+  drawLabel(brush, name, brush.writing.sea);
+};
+
+/** Sea spaces and islands within lines of gold. */
+export const drawLit = (brush: Brush, chart: Chart, { seas, islands, names }: Lit): void => {
+  for (const island of islands) {
+    for (const paint of strokes(brush, brush.palette.gold)) {
+      for (const ring of shoreOf(chart, island)) drawPolygon(brush, ring, paint);
+    }
+  }
+  for (const sea of seas) drawEdge(brush, sea, brush.palette.gold);
+  for (const name of names) drawLabel(brush, name, brush.writing.sea);
+};

@@ -1,0 +1,93 @@
+import type { Seat } from '#engine/game.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import type { IslandId, SeaId } from '#games/cyclades/types.ts';
+
+type Place = IslandId | SeaId;
+
+/** Where units of a seat went, space by space; out of a lost battle as a `retreat`. */
+export interface Journey {
+  readonly seat: Seat;
+  readonly places: readonly Place[];
+  readonly retreat: boolean;
+}
+
+/** What happened on the board, the last of each sort at each place. */
+export interface Happenings {
+  readonly journeys: readonly Journey[];
+  /** Who held each place after the last battle there; `undefined` for an empty one. */
+  readonly fights: ReadonlyMap<Place, Seat | undefined>;
+  /** Who came into each island last. */
+  readonly taken: ReadonlyMap<IslandId, Seat>;
+  readonly recruited: ReadonlySet<Place>;
+  /** Slots of islands that were built on; a Metropolis has none. */
+  readonly built: readonly { readonly island: IslandId; readonly slot?: number }[];
+}
+
+/** Reads what was told, in order. What is not drawn on the board is passed over. */
+export const happeningsIn = (told: readonly Event[]): Happenings => {
+  const journeys: Journey[] = [];
+  const fights = new Map<Place, Seat | undefined>();
+  const taken = new Map<IslandId, Seat>();
+  const recruited = new Set<Place>();
+  const built: { island: IslandId; slot?: number }[] = [];
+  let fighting: Place | undefined;
+  const go = (seat: Seat, from: Place, to: Place, { retreat = false, on = false } = {}): void => {
+    const last = journeys.at(-1);
+    if (on && last?.seat === seat && !last.retreat && last.places.at(-1) === from) {
+      journeys[journeys.length - 1] = { ...last, places: [...last.places, to] };
+    } else journeys.push({ seat, places: [from, to], retreat });
+  };
+  for (const event of told) {
+    switch (event.type) {
+      case 'FleetsMoved':
+        go(event.seat, event.from, event.to, { on: true });
+        break;
+      case 'FleetsPushed':
+        go(event.owner, event.from, event.to);
+        break;
+      case 'TroopsMoved':
+        go(event.seat, event.from, event.to);
+        break;
+      case 'IslandLanded':
+        go(event.seat, event.from, event.island);
+        taken.set(event.island, event.seat);
+        break;
+      case 'SeaBattleBegan':
+        go(event.seat, event.from, event.at, { on: true });
+        fighting = event.at;
+        break;
+      case 'LandBattleBegan':
+        go(event.seat, event.from, event.at);
+        fighting = event.at;
+        break;
+      case 'Retreated':
+        if (fighting !== undefined) go(event.seat, fighting, event.to, { retreat: true });
+        break;
+      case 'BattleEnded':
+        if (fighting !== undefined) fights.set(fighting, event.holder);
+        break;
+      case 'IslandConquered':
+        taken.set(event.island, event.seat);
+        break;
+      case 'FleetReplaced':
+        if (event.from !== undefined) go(event.seat, event.from, event.sea);
+        else recruited.add(event.sea);
+        break;
+      case 'FleetRecruited':
+        recruited.add(event.sea);
+        break;
+      case 'TroopRecruited':
+        recruited.add(event.island);
+        break;
+      case 'BuildingBuilt':
+      case 'BuildingChanged':
+        built.push({ island: event.island, slot: event.slot });
+        break;
+      case 'MetropolisPlaced':
+        built.push({ island: event.island });
+        break;
+      default:
+    }
+  }
+  return { journeys, fights, taken, recruited, built };
+};

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brushOn } from '#renderers/brush.ts';
+import { newPage } from '#renderers/canvas.ts';
+import { CHARTS } from '#renderers/cyclades/board.ts';
+import { chartLabels } from '#renderers/cyclades/chartLabels.ts';
+import { drawGround } from '#renderers/cyclades/drawChart.ts';
+import { SEA } from '#renderers/cyclades/frame.ts';
+import { layOut } from '#renderers/cyclades/layout.ts';
+import { type Face, type Label, labelBox } from '#renderers/shapes.ts';
+import { THEMES, themes } from '#renderers/theme.ts';
+import { anyView } from '../../support/anyView.ts';
+import { labelsOf } from '../../support/boxes.ts';
+import { contrast } from '../../support/colours.ts';
+import { measure } from '../../support/measure.ts';
+
+/** A telephone shows a picture 400 pixels wide; there no digit and no capital is lower than this. */
+const PHONE = 400;
+const LOWEST = 7;
+
+/** Rows of ink in a letter that is written large, as a part of the size of its type. */
+const inkHeight = (face: Face, sign: string): number => {
+  const side = 200;
+  const { context } = newPage(2 * side, 2 * side);
+  const label: Label = { text: sign, x: side, y: side, face, size: side, align: 'center', width: 0 };
+  context.font = `${side}px "${face === 'body' ? 'Trireme Body' : 'Trireme Display'}"`;
+  const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(label.text);
+  return (actualBoundingBoxAscent + actualBoundingBoxDescent) / side;
+};
+
+/** The lowest of the signs that tell most: digits, and letters of names and places. */
+const CAPS: Readonly<Record<Face, number>> = {
+  body: Math.min(...[...'0123456789AEHK'].map((sign) => inkHeight('body', sign))),
+  display: Math.min(...[...'0123456789ACPVZ'].map((sign) => inkHeight('display', sign))),
+};
+
+describe('on a telephone', () => {
+  test('every digit and every name of any table is high enough to be read', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        const layout = layOut(view, ['Ada', 'Björn Bartholomew', 'Chloé', 'D', ''], measure);
+        const low = labelsOf(layout, measure).filter(
+          ({ face, size }) => (size * CAPS[face] * PHONE) / layout.page.width < LOWEST,
+        );
+        expect(low).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
+
+/** The part of some pixels on which ink of a colour has less than the contrast that text needs. */
+const faint = (ink: string, pixels: Uint8ClampedArray): number => {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const low = [...counts].filter(([ground]) => contrast(ink, hex(ground)) < 4.5);
+  return low.reduce((sum, [, count]) => sum + count, 0) / (pixels.length / 4);
+};
+
+describe.each(THEMES)('in the %s theme', (name) => {
+  test.each(Object.values(CHARTS))('the names on chart $id stand out from the ground that is drawn below them', (chart) => {
+    const { writing, ...theme } = themes[name];
+    const { context } = newPage(SEA.width, SEA.height);
+    drawGround(brushOn(context, { ...theme, writing }), chart);
+    const below = (label: Label): Uint8ClampedArray => {
+      const { x, y, width, height } = labelBox(label);
+      return context.getImageData(Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height)).data;
+    };
+    const { seas, islands } = chartLabels(chart, measure);
+    const parts = [
+      ...seas.map((label) => [label.text, faint(writing.sea.ink, below(label))] as const),
+      ...islands.map((label) => [label.text, faint(writing.land.ink, below(label))] as const),
+    ];
+    expect(parts.filter(([, part]) => part > 0.06)).toEqual([]);
+  });
+});
