@@ -27,5 +27,6 @@ export const generalKey = (key: string): string =>
     .replace(/^(play|soak|peloponnesPlay|peloponnesSoak)\d/, '$1N')
     .replace(/^(play|soak)[A-Z][a-z]+(?=On(Own|Opponent|Nobody)$)/, '$1CREATURE')
     .replace(/^(peloponnesPlay|peloponnesSoak)[A-Z][a-z]+(?=(Borne|KeptOff)$)/, '$1DISASTER')
+    .replace(/^[a-z]+Picture(?=[A-Z])/, 'GAMEPicture')
     .replace(/^[a-z]+Calendar(?=[A-Z])/, 'GAMECalendar')
     .replace(/^(calendar|GAMECalendar)(Off|Orders|Clocks)(?=[A-Z])/, '$1ARM');

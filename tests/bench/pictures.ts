@@ -1,3 +1,120 @@
-import { paint } from '#renderers/paint.ts';
-import type { Figures } from './figures.ts';
-export const picturesBench = async (): Promise<Figures> => ({ bytes: (await paint({ game: '', view: {}, names: [], theme: 'dark' })).file.length });
+import { gameOf } from '#games/index.ts';
+import { openStudio, type PictureRequest, type Studio } from '#renderers/index.ts';
+import { encoded, pageOf, plainPageOf } from '#renderers/paint.ts';
+import { playOut } from '../support/playout.ts';
+import { type Figures, median, percentile } from './figures.ts';
+import { lumaOf, similarity } from './ssim.ts';
+
+const GAMES = ['cyclades', 'peloponnes'];
+const SEAT_COUNTS = [2, 3, 4, 5];
+const PICTURES_A_MATCH = 8;
+const NAMES = ['Ada', 'Björn', 'Chloé', 'Dimitri', 'Ève'];
+const ALL_PICTURES = 2_000;
+const FIRST_PICTURES = 200;
+
+/** Positions of a random match that stand evenly far apart, from the first to the last, as one who watches sees them. */
+const requests = (id: string, seats: number): readonly PictureRequest[] => {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`${id} is not in the registry`);
+  const { steps } = playOut(game, seats, seats, undefined, 400);
+  const most = Math.min(PICTURES_A_MATCH, steps.length);
+  return Array.from({ length: most }, (_, index) => {
+    const step = steps[Math.round((index * (steps.length - 1)) / (most - 1))];
+    return { game: id, view: game.view(step?.after, 'spectator'), names: NAMES.slice(0, seats), theme: 'dark' };
+  });
+};
+
+const timed = async <Made>(make: () => Promise<Made>): Promise<readonly [made: Made, milliseconds: number]> => {
+  const begun = performance.now();
+  const made = await make();
+  return [made, performance.now() - begun];
+};
+
+/** The first picture of a studio that has just been opened: its thread starts, and all that will be kept is painted. */
+const cold = async (request: PictureRequest): Promise<number> => {
+  const studio = openStudio();
+  const [, milliseconds] = await timed(() => studio.render(request));
+  await studio.close();
+  return milliseconds;
+};
+
+interface Measured {
+  readonly warm: number;
+  /** The same pixels encoded alone, in the same format. */
+  readonly encode: number;
+  /** Everything painted anew, encoded as a PNG. */
+  readonly plain: number;
+  readonly bytes: number;
+  readonly ssim: number;
+}
+
+const measured = async (studio: Studio, request: PictureRequest): Promise<Measured> => {
+  const [{ file }, warm] = await timed(() => studio.render(request));
+  const page = pageOf(request);
+  // Painting is put off until somebody looks.
+  page.data();
+  const [, encode] = await timed(() => encoded(request.game, page));
+  const [png, plain] = await timed(async () => new Uint8Array(await plainPageOf(request).encode('png')));
+  return { warm, encode, plain, bytes: file.length, ssim: similarity(await lumaOf(file), await lumaOf(png)) };
+};
+
+const figuresOf = (colds: readonly number[], all: readonly Measured[]): Figures => {
+  const of = (part: keyof Measured): readonly number[] => all.map((one) => one[part]);
+  const p95 = (part: keyof Measured): number => percentile(of(part), 0.95);
+  return {
+    ColdP50Ms: median(colds),
+    ColdP95Ms: percentile(colds, 0.95),
+    P50Ms: median(of('warm')),
+    P95Ms: p95('warm'),
+    PlainP50Ms: median(of('plain')),
+    PlainP95Ms: p95('plain'),
+    EncodeP50Ms: median(of('encode')),
+    EncodeP95Ms: p95('encode'),
+    TimesFaster: p95('plain') / p95('warm'),
+    PerEncode: p95('warm') / p95('encode'),
+    BytesP50: Math.round(median(of('bytes'))),
+    MostBytes: Math.max(...of('bytes')),
+    SsimP50: median(of('ssim')),
+    LeastSsim: Math.min(...of('ssim')),
+  };
+};
+
+const megabytes = (): number => process.memoryUsage.rss() / 2 ** 20;
+
+/** What the process takes after 200 pictures and after 2,000, none of them like another. */
+const memory = async (studio: Studio, all: readonly PictureRequest[]): Promise<Figures> => {
+  const after: number[] = [];
+  for (let painted = 0; painted < ALL_PICTURES; painted += 1) {
+    if (painted === FIRST_PICTURES) after.push(megabytes());
+    const request = all[painted % all.length];
+    if (request !== undefined) await studio.render({ ...request, names: [`Ada ${painted}`, ...request.names.slice(1)] });
+  }
+  const [first = Number.NaN] = after;
+  return { pictureMemoryMegabytes: megabytes(), pictureMemoryGrowthMegabytes: megabytes() - first };
+};
+
+/**
+ * What pictures of both games cost, over positions of random matches of 2 to 5 seats, no view twice: from the view to the encoded
+ * file, in a studio just opened and in one that has painted before, beside the plain way, in the same run.
+ */
+export const picturesBench = async (): Promise<Figures> => {
+  const figures: Record<string, number> = {};
+  const studio = openStudio();
+  const every: PictureRequest[] = [];
+  for (const game of GAMES) {
+    const colds: number[] = [];
+    const all: Measured[] = [];
+    for (const seats of SEAT_COUNTS) {
+      const [first, second, ...others] = requests(game, seats);
+      if (first === undefined || second === undefined) throw new Error('no pictures to paint');
+      for (const request of [first, second]) colds.push(await cold(request));
+      await measured(studio, first);
+      for (const request of [second, ...others]) all.push(await measured(studio, request));
+      every.push(first, second, ...others);
+    }
+    for (const [key, figure] of Object.entries(figuresOf(colds, all))) figures[`${game}Picture${key}`] = figure;
+  }
+  Object.assign(figures, await memory(studio, every));
+  await studio.close();
+  return figures;
+};

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { brushOn, drawBox, drawDisc } from '#renderers/brush.ts';
+import { newPage } from '#renderers/canvas.ts';
+import { themes } from '#renderers/theme.ts';
+import { type Luma, lumaOf, similarity } from './ssim.ts';
+
+const evenly = (value: (pixel: number) => number): Luma => ({
+  width: 16,
+  height: 16,
+  data: Float32Array.from({ length: 256 }, (_, pixel) => value(pixel)),
+});
+
+describe('the likeness of two pictures', () => {
+  test('is 1 for the same', () => {
+    const noise = evenly((pixel) => (pixel * 97) % 256);
+    expect(similarity(noise, noise)).toBe(1);
+  });
+
+  test('is what the formula gives for two even greys', () => {
+    const c1 = 2.55 ** 2;
+    const [dark, light] = [evenly(() => 100), evenly(() => 120)];
+    expect(similarity(dark, light)).toBeCloseTo((2 * 100 * 120 + c1) / (100 ** 2 + 120 ** 2 + c1), 10);
+  });
+
+  test('is below 0 for a picture and its negative', () => {
+    const stripes = evenly((pixel) => (pixel % 2 === 0 ? 100 : 150));
+    const negative = evenly((pixel) => (pixel % 2 === 0 ? 150 : 100));
+    expect(similarity(stripes, negative)).toBeLessThan(-0.9);
+  });
+
+  test('falls with the quality of a JPEG, and is almost 1 for a good one', async () => {
+    const { page, context } = newPage(160, 120);
+    const brush = brushOn(context, themes.dark);
+    drawBox(brush, { x: 0, y: 0, width: 160, height: 120 }, 0, { fill: brush.palette.sea });
+    for (let x = 0; x < 160; x += 20) drawDisc(brush, { x, y: 60 }, 18, { fill: brush.palette.gold });
+    const png = await lumaOf(new Uint8Array(await page.encode('png')));
+    const of = async (quality: number): Promise<number> =>
+      similarity(await lumaOf(new Uint8Array(await page.encode('jpeg', quality))), png);
+    const [good, fair, bad] = [await of(95), await of(60), await of(5)];
+    expect(good).toBeGreaterThan(0.98);
+    expect(good).toBeGreaterThan(fair);
+    expect(fair).toBeGreaterThan(bad);
+  });
+
+  test('is not told of pictures that differ in size', () => {
+    const wide = { width: 32, height: 8, data: new Float32Array(256) };
+    expect(() =>
+      similarity(
+        evenly(() => 0),
+        wide,
+      ),
+    ).toThrow('differ in size');
+  });
+});
