@@ -24,11 +24,17 @@ const load = async (): Promise<void> => {
   if (typeof start === 'function') start();
 };
 
+/**
+ * The database was reached a moment ago, by whoever holds the lock. On a busy machine the engine, which is compiled just now,
+ * leaves so little time to a new connection that a few seconds are not enough for it.
+ */
+const CONNECTED_WITHIN_MS = 60_000;
+
 /** Runs `work` with a schema engine on the database of `url`, and closes its connection afterwards. */
 export const withSchemaEngine = async <Result>(url: string, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> => {
   isLoaded ??= load();
   await isLoaded;
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTED_WITHIN_MS });
   pool.on('error', () => {});
   try {
     const engine = await bindings.SchemaEngine.new(
