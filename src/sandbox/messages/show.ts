@@ -17,8 +17,16 @@ export const showMessage = (stage: Pick<Stage, 'origin' | 'world'>, row: Message
   };
 };
 
-const atAddresses = (stage: Pick<Stage, 'origin'>, message: APIMessage): APIMessage =>
-  JSON.parse(JSON.stringify(message).replaceAll(`"${FILE_SCHEME}`, `"${stage.origin}/sandbox/files/`));
+/** A stored message is replaced, never changed, and read far more often than that. */
+const atAddresses = ({ origin }: Pick<Stage, 'origin'>, message: APIMessage): APIMessage => {
+  const known = addressed.get(message);
+  if (known !== undefined) return known;
+  const made = JSON.parse(JSON.stringify(message).replaceAll(`"${FILE_SCHEME}`, `"${origin}/sandbox/files/`)) as APIMessage;
+  addressed.set(message, made);
+  return made;
+};
+
+const addressed = new WeakMap<APIMessage, APIMessage>();
 
 const REFERRING: readonly MessageType[] = [MessageType.Reply, MessageType.ThreadStarterMessage];
 
