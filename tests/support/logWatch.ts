@@ -12,10 +12,10 @@ export interface LogWatch {
 const PATIENCE_MS = 60_000;
 
 const TOLD_OF_CHANGES = `
-  CREATE FUNCTION tell_of_change() RETURNS trigger LANGUAGE plpgsql AS
+  CREATE OR REPLACE FUNCTION tell_of_change() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_notify('changed', TG_TABLE_NAME); RETURN NULL; END $$;
-  CREATE TRIGGER tell_of_event AFTER INSERT ON "Event" FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
-  CREATE TRIGGER tell_of_match AFTER UPDATE ON "Match" FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+  CREATE OR REPLACE TRIGGER tell_of_event AFTER INSERT ON "Event" FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+  CREATE OR REPLACE TRIGGER tell_of_match AFTER UPDATE OF "announcedVersion" ON "Match" FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 `;
 
 /** Puts triggers of its own into the database, over a connection of its own. */

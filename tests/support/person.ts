@@ -1,4 +1,4 @@
-import type { APIApplicationCommandOptionChoice, APIMessage } from 'discord-api-types/v10';
+import { type APIApplicationCommandOptionChoice, type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { WebSocket } from 'ws';
 import type { Act, Acted, Person as Face, Snapshot, Update } from '#sandbox/pageProtocol.ts';
 import { ask, type SandboxAddress } from './sandbox.ts';
@@ -18,6 +18,8 @@ export interface Person {
   channel(name: string): Promise<string>;
   /** `/cyclades bid god:ares amount:3`; `in`: a channel's id. */
   slash(line: string, at: { readonly in: string }): Promise<Acted>;
+  /** Types a line up to this option, for which choices are asked. */
+  begin(line: string, option: string, at: { readonly in: string }): Promise<Acted>;
   /** The choices offered for an option while typing. */
   suggest(line: string, option: string, at: { readonly in: string }): Promise<readonly APIApplicationCommandOptionChoice[]>;
   /** Presses the button with this label or custom id. */
@@ -51,6 +53,9 @@ const isMessage = (update: Update): update is Extract<Update, { kind: 'message' 
 /** Discord's flag of a deferred answer. */
 const LOADING = 128;
 
+/** Kinds of channels that come and go. */
+const THREADS: readonly ChannelType[] = [ChannelType.PublicThread, ChannelType.PrivateThread];
+
 /** Opens somebody's app. */
 export const person = async (sandbox: SandboxAddress, name: string): Promise<Person> => {
   const face = (await ask<readonly Face[]>(sandbox, '/people')).find((other) => other.name === name);
@@ -75,6 +80,12 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
     const newest = await ask<APIMessage[]>(sandbox, `/messages?as=${id}&channel=${channel}&limit=100`);
     return newest.toReversed();
   };
+  /** One message of a channel, when it is there to be seen. */
+  const seesOne = async (channel: string, message: string): Promise<readonly APIMessage[]> => {
+    const after = BigInt(message) + 1n;
+    const found = await ask<APIMessage[]>(sandbox, `/messages?as=${id}&channel=${channel}&before=${after}&limit=1`);
+    return found.filter((other) => other.id === message);
+  };
   const awaits = <T>(pick: (update: Update) => T | undefined, late: () => Promise<string>): Awaiting<T> => {
     let forget = (): void => undefined;
     const found = new Promise<T>((resolve, reject) => {
@@ -96,17 +107,24 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
     });
     return { found, forget };
   };
-  const waitFor: Person['waitFor'] = async (channel, fits, what = 'the message') => {
+  const waitIn = async (
+    channel: string,
+    look: () => Promise<readonly APIMessage[]>,
+    fits: (message: APIMessage) => boolean,
+    what: string,
+  ): Promise<APIMessage> => {
     const coming = awaits(
       (update) => (isMessage(update) && update.channel === channel && fits(update.message) ? update.message : undefined),
       async () => `${name} never saw ${what}. Seen there: ${JSON.stringify((await sees(channel)).map(textOf), undefined, 1)}`,
     );
     try {
-      return (await sees(channel)).find(fits) ?? (await coming.found);
+      return (await look()).find(fits) ?? (await coming.found);
     } finally {
       coming.forget();
     }
   };
+  const waitFor: Person['waitFor'] = (channel, fits, what = 'the message') => waitIn(channel, () => sees(channel), fits, what);
+  const standing = new Map<string, string>();
   let commands: Promise<Snapshot['commands']> | undefined;
   listeners.add(({ kind }) => {
     if (kind === 'commands') commands = undefined;
@@ -115,6 +133,8 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
     commands ??= state().then((now) => now.commands);
     return commands;
   };
+  const begin: Person['begin'] = async (line, option, at) =>
+    act({ do: 'autocomplete', channel: at.in, ...readLine(await knownCommands(), line, option) });
 
   return {
     id,
@@ -130,16 +150,17 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
         async () => `${name} never heard ${what}.`,
       ).found,
     channel: async (wanted) => {
+      const known = standing.get(wanted);
+      if (known !== undefined) return known;
       const { channels } = await state();
       const found = channels.find((channel) => (wanted === '@bot' ? channel.type === 1 : channel.name === wanted));
       if (!found) throw new Error(`${name} sees no channel ${wanted}.`);
+      if (!THREADS.includes(found.type)) standing.set(wanted, found.id);
       return found.id;
     },
     slash: async (line, at) => act({ do: 'command', channel: at.in, ...readLine(await knownCommands(), line) }),
-    suggest: async (line, option, at) => {
-      const acted = await act({ do: 'autocomplete', channel: at.in, ...readLine(await knownCommands(), line, option) });
-      return acted.choices ?? [];
-    },
+    begin,
+    suggest: async (line, option, at) => (await begin(line, option, at)).choices ?? [],
     press: (message, button, deliveries) => {
       const control = controlsOf(message).find((other) => other.custom_id === button || other.label === button);
       if (!control?.custom_id) throw new Error(`No button ${button}; there are ${labelsOf(message)}.`);
@@ -158,11 +179,9 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
     answerTo: async (acted) => {
       const { message } = acted;
       if (!message) throw new Error(`There was no message in answer: ${JSON.stringify(acted)}`);
-      return waitFor(
-        message.channel_id,
-        ({ id: other, flags = 0 }) => other === message.id && (flags & LOADING) === 0,
-        'an answer',
-      );
+      const { id: answer, channel_id: channel } = message;
+      const isWhole = ({ id: other, flags }: APIMessage): boolean => other === answer && ((flags ?? 0) & LOADING) === 0;
+      return waitIn(channel, () => seesOne(channel, answer), isWhole, 'an answer');
     },
     leave: () => stream.terminate(),
   };

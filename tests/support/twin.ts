@@ -7,6 +7,7 @@ import { GAMES, ordersOf } from '#games/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
+import type { RecordedRequest } from '#sandbox/rest/index.ts';
 import { startBot } from '../../src/bot.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import type { SandboxPerson } from './houseHere.ts';
@@ -74,6 +75,8 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   const people = await Promise.all(PEOPLE.map((name) => person(sandbox, name)));
   const who = (name: SandboxPerson): Person => people[PEOPLE.indexOf(name)] as Person;
   const asked: Asked[] = [];
+  // Ids count what is made in one moment: what the owner's own answers hold (pictures, say) must not show in the next ones.
+  const wait = (advanceMs: number): Promise<void> => ask(sandbox, '/clock', { advanceMs });
   return {
     sandbox,
     stores,
@@ -81,13 +84,16 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
     asked,
     who,
     ask: async (name, act) => {
+      const before = sandbox.rest.requests().at(-1);
       const acted = await act(who(name));
-      await vi.waitUntil(() => isAnswered(sandbox, acted), PATIENCE);
+      await vi.waitUntil(() => isAnswered(requestsSince(sandbox, before), acted), PATIENCE);
+      await wait(1);
       await speak();
+      await wait(1);
       asked.push({ who: name, acted });
       return acted;
     },
-    wait: (advanceMs) => ask(sandbox, '/clock', { advanceMs }),
+    wait,
     stop: async () => {
       free();
       for (const each of people) each.leave();
@@ -110,21 +116,24 @@ const dealt = (event: BaseEvent, gold: number, track: readonly Creature[] | unde
 };
 
 /** The token of an interaction is random: requests are known by the interaction's id. */
-export const tokenOf = ({ rest }: Sandbox, interaction: string): string | undefined =>
-  rest
-    .requests()
-    .find(({ path }) => path.startsWith(`/interactions/${interaction}/`))
-    ?.path.split('/')[3];
+export const tokenOf = (requests: readonly RecordedRequest[], interaction: string): string | undefined =>
+  requests.find(({ path }) => path.startsWith(`/interactions/${interaction}/`))?.path.split('/')[3];
+
+/** What the bot has asked since a request of before, of all that it has asked. */
+const requestsSince = ({ rest }: Sandbox, before: RecordedRequest | undefined): readonly RecordedRequest[] => {
+  const all = rest.requests();
+  return before === undefined ? all : all.slice(all.lastIndexOf(before) + 1);
+};
 
 /** Whether the last request in answer to an act has been answered itself. */
-const isAnswered = (sandbox: Sandbox, { interaction, response, failed }: Acted): boolean => {
+const isAnswered = (requests: readonly RecordedRequest[], { interaction, response, failed }: Acted): boolean => {
   if (failed !== undefined) throw new Error(`The bot has not answered: ${failed}.`);
   if (interaction === undefined) return true;
   const last = response === 'autocomplete' ? '/callback' : '/messages/%40original';
-  const token = tokenOf(sandbox, interaction);
-  return sandbox.rest
-    .requests()
-    .some(({ path, status }) => status !== undefined && path.endsWith(last) && path.split('/').includes(token ?? ''));
+  const token = tokenOf(requests, interaction);
+  return requests.some(
+    ({ path, status }) => status !== undefined && path.endsWith(last) && path.split('/').includes(token ?? ''),
+  );
 };
 
 /**

@@ -10,7 +10,6 @@ import type { SandboxPerson } from './houseHere.ts';
 import { controlsOf, type Person, textOf } from './person.ts';
 import { seeded } from './seeded.ts';
 import { MATCH, PEOPLE, type Twin } from './twin.ts';
-import { readLine } from './typed.ts';
 import { slashOf } from './typing.ts';
 
 export type Pair = readonly [Twin, Twin];
@@ -27,7 +26,7 @@ export interface Playing {
   /** At most. */
   readonly moves: number;
   /** Whether what has happened is enough; by default it never is. */
-  readonly enough?: (types: readonly string[]) => boolean;
+  readonly enough?: (types: readonly string[]) => boolean | Promise<boolean>;
   /** A move that is made as soon as it is legal in both. */
   readonly wanted?: (move: BaseCommand) => boolean;
   /** How often somebody looks around before each move. */
@@ -50,7 +49,7 @@ export const playBoth = async (pair: Pair, playing: Playing): Promise<void> => {
       const status = (await stores.matches.find(MATCH))?.status;
       if (status !== 'playing') throw new Error(`The match is ${status} after ${made + 1} moves.`);
     }
-    if (enough(await typesIn(pair[0]))) return;
+    if (await enough(await typesIn(pair[0]))) return;
   }
 };
 
@@ -77,10 +76,8 @@ const threadOf = async (who: Person): Promise<string> => (await lobbyOf(who)).id
 const typed = async (who: Person, line: string, channel?: string): Promise<Acted> =>
   who.slash(line, { in: channel === undefined ? await threadOf(who) : await who.channel(channel) });
 
-const suggested = async (who: Person, line: string, option: string): Promise<Acted> => {
-  const { commands } = await who.state();
-  return who.act({ do: 'autocomplete', channel: await threadOf(who), ...readLine(commands, line, option) });
-};
+const suggested = async (who: Person, line: string, option: string): Promise<Acted> =>
+  who.begin(line, option, { in: await threadOf(who) });
 
 const EPHEMERAL = 1 << 6;
 
