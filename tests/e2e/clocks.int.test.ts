@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { QueueHome } from '#jobs/backends.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Match, MatchCommand, MatchId, Played, Stores, TimeOutAnswer } from '#matches/index.ts';
+import { describeOnEachQueue } from '../support/eachQueue.ts';
 import { type HouseHere, houseHere, type SandboxPerson } from '../support/houseHere.ts';
-import { describeWith } from '../support/leftOut.ts';
 import { type Person, textOf } from '../support/person.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
 import { ask } from '../support/sandbox.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const satisfies readonly SandboxPerson[];
@@ -98,12 +96,11 @@ const begin = async (house: HouseHere, timeOut: TimeOutAnswer): Promise<Begun> =
   };
 };
 
-const theTimeOfMatches = (home: () => QueueHome | undefined): void => {
+describeOnEachQueue('the time of matches', (home) => {
   let house: HouseHere;
   const death: Death = {};
   beforeAll(async () => {
-    const queues = home();
-    house = await houseHere({ time: 'virtual', changed: mortal(death), ...(queues && { queues }) });
+    house = await houseHere({ time: 'virtual', changed: mortal(death), queues: home() });
   });
   afterAll(() => house?.stop());
 
@@ -227,17 +224,4 @@ const theTimeOfMatches = (home: () => QueueHome | undefined): void => {
       await match.over();
     },
   );
-};
-
-describe('the time of matches, with the queue in PostgreSQL', () => {
-  theTimeOfMatches(() => undefined);
-});
-
-describeWith('redis', 'the time of matches, with the queue in Redis', (path) => {
-  let redis: TestRedis;
-  beforeAll(async () => {
-    redis = await startRedis(path);
-  });
-  afterAll(() => redis.stop());
-  theTimeOfMatches(() => ({ kind: 'redis', url: redis.url }));
 });

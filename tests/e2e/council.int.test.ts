@@ -1,8 +1,9 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, expect, test, vi } from 'vitest';
+import { describeOnEachQueue } from '../support/eachQueue.ts';
 import { type HouseHere, houseHere } from '../support/houseHere.ts';
 import { controlsOf, type Person, textOf } from '../support/person.ts';
-import { sitDown } from '../support/table.ts';
+import { sitDown, type Table } from '../support/table.ts';
 
 let house: HouseHere | undefined;
 
@@ -18,28 +19,51 @@ const saying =
     isPublic(message) && words.every((each) => textOf(message).includes(each));
 const labels = (message: APIMessage): readonly (string | undefined)[] => controlsOf(message).map(({ label }) => label);
 
-test('a table votes, a seat changes hands and an organiser decides', async () => {
+/** Three sit down on a clock of our own, and it is asked for the first offering. */
+const begin = async (at: HouseHere) => {
+  const table = await sitDown(at, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
+  const [ada, blaise, carl] = table.people as [Person, Person, Person];
+  await ada.waitFor(table.thread, saying('<@'), 'the first turn');
+  return { table, ada, blaise, carl };
+};
+
+/** The bot is back after a restart, and has told all there is to tell. */
+const restarted = async (at: HouseHere, table: Table): Promise<void> => {
+  await at.restart();
+  await at.bot.jobs?.sweep();
+  await vi.waitUntil(async () => (await table.match()).announcedVersion === (await table.match()).version, { timeout: 20_000 });
+};
+
+describeOnEachQueue('a vote', (home) => {
+  test('is called by command, answered by button, and carried by silence once its time is over', async () => {
+    house = await houseHere({ time: 'virtual', queues: home() });
+    const { table, ada, blaise } = await begin(house);
+    const { thread } = table;
+    const dora = await house.who('Dora');
+    await blaise.answerTo(await blaise.slash('/match vote motion:pause time:2d', { in: thread }));
+    const called = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days?'), 'the vote');
+    expect(labels(called)).toEqual(['Yes', 'No', 'Withdraw']);
+    const outside = await dora.answerTo(await dora.press(called, 'Yes'));
+    expect(textOf(outside)).toContain('no seat in this match');
+    await house.advance(23);
+    expect((await table.match()).pausedUntil).toBeUndefined();
+    await house.advance(1);
+    const counted = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days', 'It is carried.'), 'its end');
+    expect(counted.id).toBe(called.id);
+    expect(labels(counted)).toEqual([]);
+    expect((await table.match()).pausedUntil).toBeDefined();
+    await restarted(house, table);
+    expect((await ada.sees(thread)).filter(saying('### Vote:'))).toHaveLength(1);
+  });
+});
+
+test('a seat changes hands in a pause, and an organiser decides', async () => {
   house = await houseHere({ time: 'virtual' });
   const { stores } = house;
-  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
-  const { id, thread, people } = table;
-  const [ada, blaise, carl] = people as [Person, Person, Person];
+  const { table, ada, blaise, carl } = await begin(house);
+  const { id, thread } = table;
   const [dora, emmy] = [await house.who('Dora'), await house.who('Emmy')];
-  await ada.waitFor(thread, saying('<@'), 'the first turn');
-
-  // A vote, by command and by button; one who says nothing abstains once its time is over.
-  await blaise.answerTo(await blaise.slash('/match vote motion:pause time:2d', { in: thread }));
-  const called = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days?'), 'the vote');
-  expect(labels(called)).toEqual(['Yes', 'No', 'Withdraw']);
-  const outside = await dora.answerTo(await dora.press(called, 'Yes'));
-  expect(textOf(outside)).toContain('no seat in this match');
-  await house.advance(23);
-  expect((await table.match()).pausedUntil).toBeUndefined();
-  await house.advance(1);
-  const counted = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days', 'It is carried.'), 'its end');
-  expect(counted.id).toBe(called.id);
-  expect(labels(counted)).toEqual([]);
-  expect((await table.match()).pausedUntil).toBeDefined();
+  await ada.answerTo(await ada.slash('/organise pause time:2d reason:"A festival."', { in: thread }));
 
   // A seat is given away and taken: its card goes to whoever has it now, and to nobody else.
   const carlsCards = await carl.sees(await carl.channel('@bot'));
@@ -68,11 +92,9 @@ test('a table votes, a seat changes hands and an organiser decides', async () =>
   const decided = await dora.waitFor(thread, saying('has decided as an organiser to go on at once'), 'the decision');
   expect(textOf(decided)).toContain(`<@${ada.id}>`);
   expect(textOf(decided)).toContain('The reason: We are all back.');
-  await house.restart();
-  await house.bot.jobs?.sweep();
-  await vi.waitUntil(async () => (await table.match()).announcedVersion === (await table.match()).version, { timeout: 20_000 });
+  await restarted(house, table);
   const posts = (await ada.sees(thread)).filter(isPublic).map(textOf);
-  for (const once of ['### Vote:', 'A free seat is taken', 'as an organiser']) {
+  for (const once of ['A free seat is taken', 'to go on at once', 'The reason: A festival.']) {
     expect(posts.filter((text) => text.includes(once))).toHaveLength(1);
   }
   expect((await stores.matches.read(id, 0)).map(({ event }) => event.type)).toContain('MatchResumed');

@@ -1,5 +1,6 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
+import { describeOnEachQueue } from '../support/eachQueue.ts';
 import { type HouseHere, houseHere } from '../support/houseHere.ts';
 import { controlsOf, type Person, textOf } from '../support/person.ts';
 import { seeded } from '../support/seeded.ts';
@@ -21,51 +22,53 @@ const thread = async (person: Person, channel: string) => {
   return { open: posts.filter(isOpen).map(textOf), all: posts.map(textOf) };
 };
 
-test('an offering is taken back by a button after it was posted, survives a restart, and is made again', async () => {
-  house = await houseHere();
-  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl']);
-  const due = await table.due(seeded(3));
-  const bid = due?.legal.find(({ type }) => type === 'PlaceBid') as
-    | { readonly god: string; readonly amount?: number }
-    | undefined;
-  if (due === undefined || bid === undefined) throw new Error('Nobody offers anything.');
-  const { person } = due;
-  const amount = bid.amount === undefined ? '' : ` amount:${bid.amount}`;
-  const offered = await person.answerTo(await person.slash(`/cyclades bid god:${bid.god}${amount}`, { in: table.thread }));
-  const nextPost = (message: APIMessage) =>
-    isPublic(message) &&
-    controlsOf(message).some(({ label }) => label === 'Make a move') &&
-    !textOf(message).includes(`<@${person.id}>`);
-  await person.waitFor(table.thread, nextPost, 'the post that asks the next person');
-  const before = await thread(person, table.thread);
+describeOnEachQueue('a move taken back', (home) => {
+  test('by a button after it was posted survives a restart, and is made again', async () => {
+    house = await houseHere({ queues: home() });
+    const table = await sitDown(house, ['Ada', 'Blaise', 'Carl']);
+    const due = await table.due(seeded(3));
+    const bid = due?.legal.find(({ type }) => type === 'PlaceBid') as
+      | { readonly god: string; readonly amount?: number }
+      | undefined;
+    if (due === undefined || bid === undefined) throw new Error('Nobody offers anything.');
+    const { person } = due;
+    const amount = bid.amount === undefined ? '' : ` amount:${bid.amount}`;
+    const offered = await person.answerTo(await person.slash(`/cyclades bid god:${bid.god}${amount}`, { in: table.thread }));
+    const nextPost = (message: APIMessage) =>
+      isPublic(message) &&
+      controlsOf(message).some(({ label }) => label === 'Make a move') &&
+      !textOf(message).includes(`<@${person.id}>`);
+    await person.waitFor(table.thread, nextPost, 'the post that asks the next person');
+    const before = await thread(person, table.thread);
 
-  await person.press(offered, 'Undo');
-  const isUndone = (message: APIMessage) => message.id === offered.id && textOf(message).includes('takes a move back');
-  const undone = await person.waitFor(table.thread, isUndone, 'the panel after it');
-  expect(controlsOf(undone).map(({ label }) => label)).toContain('Redo');
-  await person.waitFor(
-    table.thread,
-    (message) => textOf(message).includes('-# Taken back.'),
-    'the line in place of the offering',
-  );
-  await person.waitFor(
-    table.thread,
-    (message) => message.id !== offered.id && textOf(message).includes('takes a move back'),
-    'the post that asks again',
-  );
-  const meanwhile = await thread(person, table.thread);
-  expect(meanwhile.all).toHaveLength(before.all.length);
-  expect(meanwhile.open).toEqual([expect.stringContaining(`<@${person.id}>`)]);
-  expect((await table.match()).active).toEqual([due.seat]);
+    await person.press(offered, 'Undo');
+    const isUndone = (message: APIMessage) => message.id === offered.id && textOf(message).includes('takes a move back');
+    const undone = await person.waitFor(table.thread, isUndone, 'the panel after it');
+    expect(controlsOf(undone).map(({ label }) => label)).toContain('Redo');
+    await person.waitFor(
+      table.thread,
+      (message) => textOf(message).includes('-# Taken back.'),
+      'the line in place of the offering',
+    );
+    await person.waitFor(
+      table.thread,
+      (message) => message.id !== offered.id && textOf(message).includes('takes a move back'),
+      'the post that asks again',
+    );
+    const meanwhile = await thread(person, table.thread);
+    expect(meanwhile.all).toHaveLength(before.all.length);
+    expect(meanwhile.open).toEqual([expect.stringContaining(`<@${person.id}>`)]);
+    expect((await table.match()).active).toEqual([due.seat]);
 
-  await house.restart();
-  const redone = await person.answerTo(await person.slash('/match redo', { in: table.thread }));
-  expect(textOf(redone)).toContain('makes the move again');
-  await person.waitFor(table.thread, nextPost, 'the post that asks the next person');
-  const after = await thread(person, table.thread);
-  expect(after.all.join('\n')).not.toMatch(/[Tt]aken back|takes a move back/);
-  expect(after.all.slice(0, before.all.length - 1)).toEqual(before.all.slice(0, -1));
-  expect(after.open).toHaveLength(1);
-  const types = (await table.rows()).map(({ event }) => event.type);
-  expect(types.filter((type) => type === 'Undone' || type === 'Redone')).toEqual(['Undone', 'Redone']);
-}, 40_000);
+    await house.restart();
+    const redone = await person.answerTo(await person.slash('/match redo', { in: table.thread }));
+    expect(textOf(redone)).toContain('makes the move again');
+    await person.waitFor(table.thread, nextPost, 'the post that asks the next person');
+    const after = await thread(person, table.thread);
+    expect(after.all.join('\n')).not.toMatch(/[Tt]aken back|takes a move back/);
+    expect(after.all.slice(0, before.all.length - 1)).toEqual(before.all.slice(0, -1));
+    expect(after.open).toHaveLength(1);
+    const types = (await table.rows()).map(({ event }) => event.type);
+    expect(types.filter((type) => type === 'Undone' || type === 'Redone')).toEqual(['Undone', 'Redone']);
+  }, 40_000);
+});

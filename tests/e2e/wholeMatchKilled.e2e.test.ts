@@ -1,22 +1,28 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { openQueues } from '#jobs/queues.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
+import { withLogHeld } from '../support/heldBack.ts';
 import { type HouseProcess, houseProcess } from '../support/houseProcess.ts';
 import { foldGame } from '../support/logSteps.ts';
+import { sql } from '../support/postgres.ts';
+import { quiet } from '../support/quiet.ts';
 import { ask } from '../support/sandbox.ts';
 import { seeded } from '../support/seeded.ts';
 import { type Due, sitDown, type Table } from '../support/table.ts';
 import { expectWholeStory, printFigures } from '../support/tableEnd.ts';
 import { type Playing, playOn, told, typed } from '../support/tableMoves.ts';
 
-let house: HouseProcess | undefined;
+let house: HouseProcess;
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') process.stderr.write(`${house?.said()}\n`);
-  await house?.stop();
-  house = undefined;
+beforeAll(async () => {
+  house = await houseProcess();
+}, 120_000);
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') process.stderr.write(`${house.said()}\n`);
 });
+afterAll(() => house?.stop());
 
 /** A request of the bot, as the sandbox shows it from the moment it arrives. */
 interface Asked {
@@ -59,12 +65,15 @@ const heldBack = async ({ sandbox }: HouseProcess): Promise<readonly Asked[]> =>
   return requests.filter(({ status, body }) => status === undefined && body !== undefined);
 };
 
+/** The sandbox's requests are many, and it answers with all of them: asked without a pause, it does nothing else. */
+const until = (isSo: () => Promise<boolean>): Promise<unknown> => vi.waitUntil(isSo, { interval: 50, timeout: 60_000 });
+
 /** Ends when the fault has struck a request and all of it has arrived. */
 const isHeld =
   (fits: (request: Asked) => boolean) =>
   async (at: HouseProcess): Promise<void> => {
-    while ((await ask<readonly Fault[]>(at.sandbox, '/faults')).length > 0);
-    while (!(await heldBack(at)).some(fits));
+    await until(async () => (await ask<readonly Fault[]>(at.sandbox, '/faults')).length === 0);
+    await until(async () => (await heldBack(at)).some(fits));
   };
 
 const DEATHS: Readonly<Record<string, Death>> = {
@@ -117,7 +126,6 @@ const dying = (at: HouseProcess, table: Table, died: string[], chance: Chance): 
 };
 
 test('a match of four is played to its end though the bot dies three times, and told without gap or double', async () => {
-  house = await houseProcess();
   const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora']);
   const chance = seeded(41);
   const died: string[] = [];
@@ -125,8 +133,41 @@ test('a match of four is played to its end though the bot dies three times, and 
   const played = await playOn(table, { chance, before: dying(house, table, died, chance) });
   const seconds = (performance.now() - began) / 1000;
   expect(died).toEqual(Object.keys(DEATHS));
-  while ((await heldBack(house)).length > 0);
+  await until(async () => (await heldBack(house)).length === 0);
   await expectWholeStory(table);
   await printFigures('4 seats, killed 3 times', played, table, seconds);
+  await table.leave();
+});
+
+/** Puts the decision that is on so far back that its time has been over for days, and wakes the bot to look at it. */
+const letTimeRunOut = async ({ databaseUrl }: HouseProcess, { id }: Table): Promise<void> => {
+  await sql(
+    databaseUrl,
+    `UPDATE "SeatClock" SET begun = begun - interval '30 days', "dueAt" = now() WHERE "matchId" = $1 AND begun IS NOT NULL`,
+    [id],
+  );
+  const queues = await openQueues({ kind: 'postgres', url: databaseUrl }, quiet);
+  await queues.add('clock', { match: id });
+  await queues.close();
+};
+
+test('a bot killed when a time is over, and nothing of it is written yet, lets it run out once when it is back', async () => {
+  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h timeout:safe');
+  const { length: before } = await table.rows();
+  await told(table, before);
+  await withLogHeld(house.databaseUrl, async (isTried) => {
+    await letTimeRunOut(house, table);
+    await isTried();
+    await house.kill();
+  });
+  expect((await table.rows()).length).toBe(before);
+  await house.start();
+  await table.watch.until(async () => ((await table.rows()).length > before ? true : undefined), 'the time has run out');
+  await told(table, (await table.rows()).length);
+  const since = (await table.rows()).slice(before);
+  expect(since.map(({ event, how }) => [event.type, how])).toEqual([
+    ['TimeRanOut', undefined],
+    ['BidPlaced', 'safe'],
+  ]);
   await table.leave();
 });

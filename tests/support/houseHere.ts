@@ -40,7 +40,7 @@ interface Building {
   /** A virtual one stands still until it is advanced. */
   readonly time?: 'real' | 'virtual';
   /** Where the queue lives; beside everything else by default. */
-  readonly queues?: QueueHome;
+  readonly queues?: QueueHome | undefined;
   /** What the bot has in place of its stores. */
   readonly changed?: (stores: Stores) => Stores;
 }
@@ -101,16 +101,18 @@ export const houseHere = async ({ page = false, time = 'real', queues, changed =
   };
 };
 
-/** A match that has begun between these people, the first its host; all that its start posts has been posted. */
+/** The match of this number has begun between these people, the first its host; all that its start posts has been posted. */
 export const begin = async (
   house: HouseHere,
   names: readonly SandboxPerson[],
+  options = 'game:cyclades',
+  number = 1,
 ): Promise<{ readonly thread: string; readonly lobby: string }> => {
   const [hostName = 'Ada', ...guests] = names;
   const host = await house.who(hostName);
   const games = await host.channel('games');
-  await host.answerTo(await host.slash('/match create game:cyclades', { in: games }));
-  const lobby = await host.waitFor(games, (message) => textOf(message).includes('·lobby'), 'the lobby');
+  await host.answerTo(await host.slash(`/match create ${options}`, { in: games }));
+  const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${number}·lobby`), 'the lobby');
   for (const name of guests) {
     const guest = await house.who(name);
     await guest.answerTo(await guest.press(lobby, 'Join'));

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { openQueues } from '#jobs/queues.ts';
 import { type EmbeddedPostgres, migrate, startEmbeddedPostgres } from '#store/index.ts';
+import { quiet } from './quiet.ts';
 
-/** A database of one test file's own, with all migrations applied. */
+/** A database of a test's own. */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -29,18 +31,29 @@ const testServer = (): Promise<EmbeddedPostgres> => {
 };
 
 const TEMPLATE = 'migrated';
-let template: Promise<string> | undefined;
+let template: Promise<void> | undefined;
 
-/** Migrating twice is harmless, so that nobody need know who was first. */
-const migratedTemplate = async (): Promise<string> => {
-  const url = await (await testServer()).url(TEMPLATE);
+/**
+ * With our tables and those the queue makes for itself. Making them twice is harmless, so that nobody need know who was first;
+ * who comes later finds that it is done.
+ */
+const preparedTemplate = async (): Promise<void> => {
+  const running = await testServer();
+  const [url, admin] = [await running.url(TEMPLATE), await running.url('postgres')];
+  const { rows } = await sql(admin, `SELECT shobj_description(oid, 'pg_database') AS is FROM pg_database WHERE datname = $1`, [
+    TEMPLATE,
+  ]);
+  if (rows[0]?.is === PREPARED) return;
   await migrate(url);
-  return url;
+  await (await openQueues({ kind: 'postgres', url }, quiet)).close();
+  await sql(admin, `COMMENT ON DATABASE ${TEMPLATE} IS '${PREPARED}'`);
 };
 
-/** A new database, made in some hundredths of a second from one that was migrated before. `drop` it when done. */
+const PREPARED = 'prepared';
+
+/** A new database, made in some hundredths of a second from one that was prepared before. `drop` it when done. */
 export const freshDatabase = async (): Promise<TestDatabase> => {
-  template ??= migratedTemplate();
+  template ??= preparedTemplate();
   await template;
   return newDatabase(copyTemplate);
 };

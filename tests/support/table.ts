@@ -52,11 +52,10 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
   if (host === undefined) throw new Error('Nobody sits down.');
   const watch = await watchLog(house.databaseUrl);
   const games = await host.channel('games');
-  await host.answerTo(await host.slash(`/match create ${what}`, { in: games }));
-  const lobby = await host.waitFor(games, (message) => textOf(message).includes('·lobby'), 'the lobby');
-  const [match] = await house.stores.matches.openMatchesOf(host.id);
-  if (match === undefined) throw new Error('No match was opened.');
-  const { id } = match;
+  const opened = textOf(await host.answerTo(await host.slash(`/match create ${what}`, { in: games })));
+  const id = Number(/#(\d+)/.exec(opened)?.[1]);
+  if (Number.isNaN(id)) throw new Error(`No match was opened: ${opened}`);
+  const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
   await sql(house.databaseUrl, 'UPDATE "MatchSecret" SET secret = $2 WHERE "matchId" = $1', [id, SECRET]);
   for (const guest of guests) await guest.answerTo(await guest.press(lobby, 'Join'));
   await host.answerTo(await host.slash('/match start', { in: lobby.id }));
