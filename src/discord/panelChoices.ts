@@ -84,7 +84,7 @@ export const choiceParts = (
   const [ending] = lone(choosing, kinds.ending);
   return {
     components: [
-      ...(choicesOf(position.legal, 'type').length > 1 ? [text(chooseKind)] : []),
+      ...(heads.length + ending.length > 0 && position.legal.length > 1 ? [text(chooseKind)] : []),
       ...inRows(heads),
       ...(open === undefined ? [] : openParts(choosing, open, page)),
       ...(listed.length === 0 ? [] : [row(menu(moveId(choosing, []), open === undefined ? chooseKind : orElse, listed))]),

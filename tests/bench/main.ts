@@ -18,12 +18,13 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
   soak: async () => (await import('./soak.ts')).soaks(),
   completeness: async () => (await import('./asked.ts')).completenessBench(),
+  limits: async () => (await import('./limits.ts')).limitsBench(),
   fuzz: async () => (await import('./asked.ts')).fuzzBench(),
   computer: async () => (await import('./computer.ts')).computerBench(),
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
 };
 
-/** The pictures, the soak, the fuzz, the computer seats and the calendar take too long for the set; they run when they are named. */
+/** Pictures, soak, limits, fuzz, computer seats and calendar take too long for the set; they run when they are named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);

@@ -55,7 +55,8 @@ export function* positionsAlong(gameId: string, seats: number, seed: number, eve
   }
 }
 
-const positionOf = (game: AnyGame, state: unknown, match: Match, seat: Seat): Position => ({
+/** What a seat sees of a state, and may do. */
+export const positionOf = (game: AnyGame, state: unknown, match: Match, seat: Seat): Position => ({
   match,
   seat,
   view: game.view(state, seat),
