@@ -1,16 +1,33 @@
 import { SlashCommandBuilder } from 'discord.js';
 import { type Command, described } from '#discord/command.ts';
-import { boardAnswer } from '#discord/look.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { boardAnswer, partChoices } from '#discord/look.ts';
+import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { sentencesOf } from '#i18n/index.ts';
+
+const { boardForms } = sentencesOf().table;
+const FORMS = (['picture', 'text'] as const).map((value) => ({ name: boardForms[value], value }));
 
 const data = described(new SlashCommandBuilder().setName('board'), 'board');
+data.addStringOption((option) => described(option.setName('detail'), 'board.detail').setAutocomplete(true));
+data.addStringOption((option) => described(option.setName('as'), 'board.as').addChoices(...FORMS));
 data.addStringOption(matchOption);
 
 export default {
   data,
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
-    return asked.position === undefined ? asked.answer : boardAnswer(call, asked.position, call.interaction.user.id);
+    if (asked.position === undefined) return asked.answer;
+    const { options, user } = call.interaction;
+    const detail = options.getString('detail') ?? undefined;
+    return boardAnswer(call, asked.position, user.id, {
+      as: options.getString('as') === 'text' ? 'text' : 'picture',
+      ...(detail !== undefined && { detail }),
+    });
   },
-  autocomplete: suggestMatches,
+  autocomplete: async (suggestion) => {
+    const focused = suggestion.interaction.options.getFocused(true);
+    if (focused.name === MATCH_OPTION) return suggestMatches(suggestion);
+    const { position } = await askedMatch(suggestion, 'own');
+    return position === undefined ? [] : partChoices(suggestion, position, focused.value);
+  },
 } satisfies Command<SlashCommandBuilder>;

@@ -1,3 +1,4 @@
+import type { BaseEvent } from '#engine/game.ts';
 import type { ThemeName } from './theme.ts';
 
 /** A picture of a match, ready to be attached. */
@@ -24,4 +25,6 @@ export interface PictureRequest {
   readonly detail?: string;
   /** Places that can be chosen now, by the ids of commands. */
   readonly lit?: readonly string[];
+  /** What happened since the picture before, as the one who looks may know it, in order: it is marked. */
+  readonly told?: readonly BaseEvent[];
 }

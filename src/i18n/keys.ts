@@ -49,6 +49,7 @@ export type CommandKey =
   | `${'cyclades' | 'peloponnes'} orders.${'order' | 'sure'}`
   | 'gold'
   | 'board'
+  | `board.${'detail' | 'as'}`
   | 'log'
   | 'log.page'
   | 'log.cycle'
@@ -144,6 +145,7 @@ export type PlainKey =
   | 'noteRemoved'
   | 'noteUnclear'
   | 'noGold'
+  | 'noSuchPart'
   | 'concedeFirst'
   | 'concedeAlone'
   | 'exported'

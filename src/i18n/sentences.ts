@@ -13,6 +13,12 @@ export interface ReferenceEntry {
   readonly text: string;
 }
 
+/** A part of a picture: a place, a seat. `name` has at most 100 characters. */
+export interface Detail {
+  readonly value: string;
+  readonly name: string;
+}
+
 /** What a language says about the standing orders of a game. Plain text, for the eyes of their owner. */
 export interface OrderSentences {
   /** A whole order: "Battles at Is7: fight on". */
@@ -46,6 +52,12 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   round(view: View): string;
   /** The picture in words, at most 1,024 characters. */
   altText(view: View, name: SeatName): string;
+  /** All that the picture shows, in lines of Markdown for screen readers and slow lines: 3,800 characters at most. */
+  boardText(view: View, name: SeatName): string;
+  /** The parts of the picture that can be seen larger, by what `detail` of a picture's request calls them. Plain text. */
+  details(view: View, name: SeatName): readonly Detail[];
+  /** What the lines of the chart at the end of a match are called, by their names in `course` of the game; absent as that is. */
+  readonly course?: Readonly<Record<string, string>>;
   /** A seat's private card, from its own view. */
   card(view: View, seat: Seat): string;
   /**

@@ -26,6 +26,8 @@ export interface VoteFacts {
 /** What a language says about what a table decides together: votes, seats that change hands, and organisers. */
 export interface TableSentences {
   /** Kinds of motion as entries of a menu, and as what is typed: "Pause the match"; at most 100 characters. */
+  /** In which form a board is shown. */
+  readonly boardForms: Readonly<Record<'picture' | 'text', string>>;
   readonly motionKinds: Readonly<Record<Motion['kind'], string>>;
   readonly whichMotion: string;
   readonly whichSeat: string;

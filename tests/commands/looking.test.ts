@@ -41,6 +41,29 @@ describe('looking', () => {
     expect(JSON.stringify(shown?.components)).toMatch(/"description":"Cyclades, cycle 1/);
   });
 
+  test('at the board as text shows all of it in words, to spectators too, and no picture', async () => {
+    const { table, due, thread } = await start(3);
+    for (const person of [due, 'Emmy'] as const) {
+      const shown = await table.slash(person, 'board', { as: 'text' }, { in: thread });
+      expect(textOf(shown)).toMatch(/^\*\*Cycle 1\*\*.* is due\.\n/);
+      for (const name of ['Ada', 'Blaise', 'Carl']) {
+        const gold = name === person ? '\\d GP, ' : '';
+        expect(textOf(shown)).toMatch(new RegExp(`^\\*\\*${name}\\*\\*: ${gold}income 2, 2 troops, 2 fleets$`, 'm'));
+      }
+      expect(shown?.files).toEqual([]);
+    }
+  });
+
+  test('at one part of the board shows that part larger; another name is told to be none', async () => {
+    const { table, due, thread } = await start(3);
+    const shown = await table.slash(due, 'board', { detail: 'IS2' }, { in: thread });
+    expect(textOf(shown)).toMatch(/^\*\*Is2 – \w+\*\*/);
+    expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
+    expect(textOf(await table.slash(due, 'board', { detail: 'Atlantis' }, { in: thread }))).toBe(
+      'No part of this board is called that. Choose one of those that are offered as you type.',
+    );
+  });
+
   test.each([
     { game: 'cyclades', seats: 3, headings: /^\*\*Cycle (\d+)\*\*/ },
     { game: 'peloponnes', seats: 3, headings: /^\*\*Round (\d) of 8\*\*$/ },

@@ -46,6 +46,8 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
     for (const text of [words.summary(shared, name), words.outlook(shared, name), picture]) expect(text).not.toMatch(BROKEN);
     expect(words.outlook(shared, name)).not.toMatch(/\n/);
     expect(picture.length).toBeLessThanOrEqual(1024);
+    expect(words.boardText(shared, name)).not.toMatch(BROKEN);
+    expect(words.boardText(shared, name).length).toBeLessThanOrEqual(3800);
     for (let seat = 0; seat < seats; seat += 1) lookFrom(seat, game.view(state, seat), shared);
     for (const seat of game.active(state)) {
       expect(words.prompt(shared, seat, name)).not.toMatch(BROKEN);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
@@ -107,6 +108,45 @@ describe('the table with creatures', () => {
   });
 });
 
+describe('the board in words', () => {
+  const text = (...position: Position): string => words.boardText(seen(...position), name);
+
+  test('tells whose turn it is, and who leads by Metropolises, then by islands', () => {
+    expect(words.altText(seen(...START), name)).toMatch(/^Cyclades, cycle 1\. Ada is due\. Gods: /);
+    expect(words.altText(seen(...START, metropolis(1, 'is2')), name)).toContain(
+      ' is due. Blaise leads with 1 Metropolis and 2 islands. ',
+    );
+    expect(text(...START, metropolis(1, 'is2'))).toContain('Blaise leads with 1 Metropolis and 2 islands.');
+  });
+
+  test('tells what stands on each island, what it yields, and how many slots are free', () => {
+    const line = (whose: string, what: string, ...position: Position): string | undefined => {
+      const lines = text(...START, ...position).split('\n');
+      const from = lines.findIndex((one) => one.startsWith(`**${whose}**`));
+      return lines.slice(from).find((one) => one.startsWith(`- ${what}`));
+    };
+    expect(line('Blaise', 'Islands', built(1, 'temple', 'is2', 0), { type: 'ProsperityPlaced', seat: 0, island: 'is2' })).toBe(
+      '- Islands: Is2 (1 troop, temple, income 2, slots free: 1), Is5 (1 troop, slots free: 3)',
+    );
+    expect(line('Blaise', 'Islands', metropolis(1, 'is5'))).toContain('Is5 (Metropolis, 1 troop, slots free: 1)');
+    expect(line('Blaise', 'Fleets')).toBe('- Fleets: D4 1, F1 1');
+    expect(line('Nobody’s', 'Islands')).toBe('- Islands: Is4 (income 2, slots free: 1), Is6 (income 2, slots free: 1)');
+  });
+
+  test('tells all that a seat’s public goods are, and nothing of its gold', () => {
+    expect(text(...START, priests(0, 2))).toContain('**Ada**: income ');
+    expect(text(...START)).not.toMatch(/\*: \d+ GP/);
+    expect(text(...START)).toContain('Sea spaces worth 1 GP: A2, F1, F7, K2');
+  });
+
+  test('calls every place of the board by what one types, and whose it is', () => {
+    const parts = words.details(seen(...START), name);
+    expect(parts.map(({ name: part }) => part)).toEqual(expect.arrayContaining(['Is2 – Blaise', 'Is4', 'F1 – Blaise', 'A1']));
+    const { islands, seas } = boardOf(3);
+    expect(parts.map(({ value }) => value)).toEqual([...islands, ...seas].map(({ id }) => id));
+  });
+});
+
 describe('a seat’s own card', () => {
   test('says what each creature costs this seat now', () => {
     const line = (...position: Position): string | undefined => lineOf(ownCard(...START, TRACK, ...position), 'Creatures');
@@ -155,6 +195,8 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the fullest t
     ['escaped', () => '\\*'.repeat(32)],
   ] as const)('keeps to Discord’s limits with %s names', (_, long) => {
     expect(game.altText(crowded, long).length).toBeLessThanOrEqual(1024);
+    expect(game.boardText(crowded, long).length).toBeLessThanOrEqual(3800);
+    for (const { name: part } of game.details(crowded, long)) expect(part.length).toBeLessThanOrEqual(100);
     expect(game.summary(crowded, long).length).toBeLessThanOrEqual(1200);
     const asked = [0, 1, 2, 3, 4].map((seat) => game.prompt(crowded, seat, long));
     for (const prompt of asked) expect(prompt.length + game.outlook(crowded, long).length).toBeLessThan(1000);
@@ -162,6 +204,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the fullest t
 
   test('leaves nothing out with names as they are', () => {
     expect(game.summary(crowded, name)).not.toContain('…');
+    expect(game.boardText(crowded, name)).not.toContain('…');
     expect(game.summary(crowded, name).split('\n')).toHaveLength(12);
     const picture = game.altText(crowded, name);
     expect(picture).not.toContain('…');

@@ -3,6 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { GameSentences } from '../sentences.ts';
+import { boardText, details } from './cyclades/boardText.ts';
 import { card } from './cyclades/card.ts';
 import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
 import { choice } from './cyclades/moves/choices.ts';
@@ -49,6 +50,9 @@ export const cyclades: GameSentences<View, Event, Command> = {
   summary,
   round: ({ cycle }) => `cycle ${cycle}`,
   altText,
+  boardText,
+  course: { gold: 'Gold', metropolises: 'Metropolises', islands: 'Islands' },
+  details,
   card,
   outcome: tellOutcome,
   standing: 'whoever has the most Metropolises wins, then the most islands, then the most gold',

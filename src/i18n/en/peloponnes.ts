@@ -3,6 +3,7 @@ import type { Event } from '#games/peloponnes/events.ts';
 import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import type { GameSentences } from '../sentences.ts';
+import { boardText } from './peloponnes/boardText.ts';
 import { card } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
 import { choice } from './peloponnes/moves/choices.ts';
@@ -42,6 +43,9 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   summary,
   round: ({ round, campaign }) => `round ${round}${campaign === undefined ? '' : ` of level ${campaign.level}`}`,
   altText,
+  boardText,
+  course: { coins: 'Coins', population: 'Population', power: 'Power' },
+  details: ({ seats }, name) => seats.map(({ seat }) => ({ value: String(seat), name: name(seat) })),
   card,
   outcome: tellOutcome,
   standing: 'whoever has the most points wins, then the higher of power and population, then the most coins',

@@ -74,6 +74,8 @@ export const sentences: GameSentences<View, Event, Command> = {
     ].join('\n'),
   round: ({ round }) => `round ${round}`,
   altText: ({ divers }, name) => divers.map(({ pearls: held }, seat) => `${name(seat)} has ${pearls(held)}`).join(', '),
+  boardText: ({ divers }, name) => divers.map(({ pearls: held }, seat) => `${name(seat)}: ${pearls(held)}`).join('\n'),
+  details: ({ divers }, name) => divers.map((_, seat) => ({ value: String(seat), name: name(seat) })),
   card: ({ divers, stones: taken }, seat) => {
     const { pearls: held = 0, charm = 0 } = divers[seat] ?? {};
     return `You have ${pearls(held)}, a charm worth ${pearls(charm)} and ${stones(taken)}.`;

@@ -67,6 +67,7 @@ export const plain: Readonly<Record<PlainKey, string>> = {
   noteKept: 'I have noted it. Only you can see it, with `/note` and under your card.',
   noteRemoved: 'Your note on this match is gone.',
   noteUnclear: 'Either write a note with `text:` or remove it with `clear:`, not both. The one you had is as it was.',
+  noSuchPart: 'No part of this board is called that. Choose one of those that are offered as you type.',
   noGold: 'You have no seat in this match, so there is no card to show.',
   concedeFirst: 'Giving up cannot be taken back. If others play on, your seat plays the simplest move by itself. Really?',
   concedeAlone: 'Giving up cannot be taken back. It ends the match, which nobody wins then. Really?',

@@ -33,6 +33,7 @@ const vote = (facts: VoteFacts): string =>
 
 /** What a table decides together, in English. */
 export const table: TableSentences = {
+  boardForms: { picture: 'picture', text: 'text' },
   motionKinds: {
     pause: 'Pause the match',
     resume: 'End the pause',

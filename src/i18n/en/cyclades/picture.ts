@@ -3,14 +3,14 @@ import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
 import { figuresInShort, onTrack } from './creatureTable.ts';
 import { godLine } from './table.ts';
-import { all, BUILDING_NAMES, buildings, place, troops } from './words.ts';
+import { all, BUILDING_NAMES, buildings, islands as islandCount, metropolises, names, place, troops } from './words.ts';
 
-const islandWith = ({ id, metropolis, troops: standing }: IslandView, others: readonly string[]): string => {
+export const islandWith = ({ id, metropolis, troops: standing }: IslandView, others: readonly string[]): string => {
   const words = [...(metropolis ? ['Metropolis'] : []), ...(standing > 0 ? [troops(standing)] : []), ...others];
   return `${place(id)}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
 };
 
-const buildingsOn = ({ slots }: IslandView): readonly string[] =>
+export const buildingsOn = ({ slots }: IslandView): readonly string[] =>
   slots.flatMap((slot) => (slot === 'free' ? [] : [BUILDING_NAMES[slot]]));
 
 const islandWords = (island: IslandView): string =>
@@ -33,6 +33,28 @@ export const holdings = (view: View, seat: number, words = islandWords): string 
   ].join('; ');
 };
 
+/** "Ada is due.", "Won by Ada.": whom the match waits for. */
+export const dueInShort = ({ active, outcome }: View, name: SeatName): string => {
+  if (outcome !== undefined) return outcome.winners.length === 0 ? 'Over.' : `Won by ${names(outcome.winners, name)}.`;
+  return `${names(active, name)} ${active.length === 1 ? 'is' : 'are'} due.`;
+};
+
+const islandsOf = ({ islands }: View, seat: number): number => islands.filter(({ owner }) => owner === seat).length;
+
+/** "Ada leads with 1 Metropolis and 4 islands.": by Metropolises, then by islands, where that is one seat. */
+export const leading = (view: View, name: SeatName): readonly string[] => {
+  const ranked = view.seats
+    .filter(({ eliminated }) => !eliminated)
+    .toSorted((a, b) => b.metropolises - a.metropolises || islandsOf(view, b.seat) - islandsOf(view, a.seat));
+  const [first, second] = ranked;
+  if (view.outcome !== undefined || first === undefined || second === undefined) return [];
+  const own = islandsOf(view, first.seat);
+  if (first.metropolises === second.metropolises && own === islandsOf(view, second.seat)) return [];
+  return [
+    `${name(first.seat)} leads with ${all([...(first.metropolises > 0 ? [metropolises(first.metropolises)] : []), islandCount(own)])}.`,
+  ];
+};
+
 /** What Discord takes beside a picture. */
 const MOST = 1024;
 
@@ -47,7 +69,7 @@ const sentences = (view: View, name: SeatName, words: typeof islandWords): reado
   const creatures = onTrack(view);
   const figures = figuresInShort(view);
   return [
-    `Cyclades, cycle ${view.cycle}.`,
+    [`Cyclades, cycle ${view.cycle}.`, dueInShort(view, name), ...leading(view, name)].join(' '),
     `Gods: ${godLine(view, name)}.`,
     ...(creatures === undefined ? [] : [`Creatures: ${creatures}.`]),
     ...(figures === undefined ? [] : [`Figures: ${figures}.`]),

@@ -12,7 +12,7 @@ export const holds = (seat: SeatView): readonly string[] => [
   ...(seat.philosophers > 0 ? [philosophers(seat.philosophers)] : []),
 ];
 
-const goods = (seat: SeatView): string =>
+export const goods = (seat: SeatView): string =>
   [
     ...(seat.metropolises > 0 ? [`**${metropolises(seat.metropolises)}**`] : []),
     ...(seat.gold === undefined ? [] : [gold(seat.gold)]),
@@ -30,7 +30,7 @@ export const godLine = (view: View, name: SeatName): string =>
     view.apollo.length === 0 ? PATRONS.apollo : `${PATRONS.apollo} (${names(view.apollo, name)})`,
   ].join(' · ');
 
-const battleLine = (battle: BattleView, name: SeatName): string =>
+export const battleLine = (battle: BattleView, name: SeatName): string =>
   `Battle at ${place(battle.at)}: ${name(battle.attacker)} with ${units(battle.units[0])} against ${defence(battle, name)}`;
 
 /** "Blaise with 2 units, the Minotaur and 1 in defences"; the Minotaur alone where nobody else defends. */
