@@ -77,6 +77,20 @@ describe('8 Disasters', () => {
     expect(goodsOf(state, 0)).toMatchObject({ inhabitants: 4, food: 6 + 2 - 3 });
   });
 
+  test('8.1 the last chit that lies face down is turned up too, and no other after it', () => {
+    const last = given(
+      table(2),
+      DISASTERS.flatMap((disaster) => chits(disaster, 3, ROUND)),
+      faceUp(['A14']),
+      { type: 'BidPassed', seat: 0, gained: 0 },
+    );
+    const events = peloponnes.decide(last.state, pass, draws('blank')).events ?? [];
+    expect(events.filter(({ type }) => type === 'ChitTurned' || type === 'RoundBegan')).toEqual([
+      { type: 'ChitTurned', chit: 'blank' },
+      { type: 'RoundBegan', round: ROUND + 1 },
+    ]);
+  });
+
   test('8.1 a chit that is face up is not turned up again', () => {
     expect(() => beforeChits('plague', {}).when(pass, draws('plague', 'plague'))).toThrow('cannot be drawn');
   });

@@ -38,7 +38,7 @@ const mostKept = (state: State, seat: Seat, disaster: PayableDisaster): number =
 
 const choices = (state: State, disaster: PayableDisaster, seat: Seat, notes: readonly Note[]): readonly Note[] => {
   const tiles = exposed(state, seat, disaster);
-  if (tiles.length === 0 || notes.at(-1)?.type === 'PayDisaster') return [];
+  if (notes.at(-1)?.type === 'PayDisaster') return [];
   const kept = undecided(tiles, notes);
   const most = mostKept(state, seat, disaster);
   const giveUp = kept.map((tile) => ({ type: 'GiveUpTile', seat, tile }) as const);
