@@ -116,19 +116,32 @@ const groundOf = (view: View, chart: Chart): Ground => {
   };
 };
 
+/** How far beside its ship an arrow begins or ends that comes from above, where the name of the space stands. */
+const SIDE = { x: 44, y: -6 };
+const STEEP = 40;
+
+/** The end of a way at a space, seen from the next point of it: beside what stands there. */
+const endAt = (line: readonly Point[], held: boolean, atSea: boolean): readonly Point[] => {
+  const [end, next, ...rest] = line;
+  if (end === undefined || next === undefined) return line;
+  if (!held || !atSea || next.y > end.y - STEEP) return cutBefore(line, held ? BESIDE : FREE);
+  return [{ x: end.x + SIDE.x * Math.sign(next.x - end.x), y: end.y + SIDE.y }, next, ...rest];
+};
+
 const wayOf = ({ seat, places, retreat }: Journey, { middleOf: at, isHeld }: Ground): readonly Way[] => {
   const [first, last] = [places[0], places.at(-1)];
   const middles = places.flatMap((place) => at(place) ?? []);
   const [start, end] = [middles[0], middles.at(-1)];
   if (first === undefined || last === undefined || first === last || start === undefined || end === undefined) return [];
-  const whole = first.startsWith('is') ? bent(start, end) : middles;
-  const open = cutAfter(cutBefore(whole, isHeld(first) ? BESIDE : FREE), isHeld(last) ? BESIDE : FREE);
+  const atSea = !first.startsWith('is');
+  const whole = atSea ? middles : bent(start, end);
+  const begun = endAt(whole, isHeld(first), atSea);
+  const open = endAt(begun.toReversed(), isHeld(last), atSea).toReversed();
   const [tip] = open.slice(-1);
   const line = cutAfter(open, HEAD.length);
   const [base] = line.slice(-1);
-  return tip === undefined || base === undefined
-    ? []
-    : [{ seat, line, head: headAt(base, towards(base, tip, HEAD.length)), dashed: retreat }];
+  if (tip === undefined || base === undefined) return [];
+  return [{ seat, line, head: headAt(base, towards(base, tip, HEAD.length)), dashed: retreat }];
 };
 
 /** Whether a line passes a box. */

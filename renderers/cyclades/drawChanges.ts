@@ -72,9 +72,10 @@ const drawFought = (brush: Brush, { x, y, holder }: Fought, radius: number): voi
 const drawSign = (brush: Brush, sign: Sign, box: Box): void => {
   const { palette } = brush;
   const { x, y } = middleOf(box);
-  if (sign === 'added') return drawPlus(brush, { x, y }, 12);
-  if (sign === 'fought') return drawFought(brush, { x, y }, 15);
-  if (sign === 'taken') return drawBox(brush, inset(box, 5), 10, { stroke: palette.stone, line: 5 });
+  if (sign === 'added') drawPlus(brush, { x, y }, 12);
+  if (sign === 'fought') drawFought(brush, { x, y }, 15);
+  if (sign === 'taken') drawBox(brush, inset(box, 5), 10, { stroke: palette.shallows, line: 5 });
+  if (sign !== 'way') return;
   const line = [
     { x: box.x + 2, y },
     { x: x + 4, y },
@@ -84,7 +85,7 @@ const drawSign = (brush: Brush, sign: Sign, box: Box): void => {
     { x: x + 4, y: y + 9 },
     { x: x + 4, y: y - 9 },
   ];
-  return drawWay(brush, { seat: 0, line, head, dashed: false }, palette.shallows);
+  drawWay(brush, { seat: 0, line, head, dashed: false }, palette.shallows);
 };
 
 const drawLine = (brush: Brush, { sign, box, words }: LegendLine): void => {

@@ -23,6 +23,12 @@ export interface Happenings {
   readonly built: readonly { readonly island: IslandId; readonly slot?: number }[];
 }
 
+/** On from the end of a way; who comes back to a space has not made the loop. */
+const onTo = (places: readonly Place[], to: Place): readonly Place[] => {
+  const before = places.indexOf(to);
+  return before < 0 ? [...places, to] : places.slice(0, before + 1);
+};
+
 /** Reads what was told, in order. What is not drawn on the board is passed over. */
 export const happeningsIn = (told: readonly Event[]): Happenings => {
   const journeys: Journey[] = [];
@@ -34,7 +40,7 @@ export const happeningsIn = (told: readonly Event[]): Happenings => {
   const go = (seat: Seat, from: Place, to: Place, { retreat = false, on = false } = {}): void => {
     const last = journeys.at(-1);
     if (on && last?.seat === seat && !last.retreat && last.places.at(-1) === from) {
-      journeys[journeys.length - 1] = { ...last, places: [...last.places, to] };
+      journeys[journeys.length - 1] = { ...last, places: onTo(last.places, to) };
     } else journeys.push({ seat, places: [from, to], retreat });
   };
   for (const event of told) {

@@ -4,6 +4,7 @@ import type { Asking } from './command.ts';
 import { boardPicture } from './look.ts';
 import { namedAt, seatName } from './names.ts';
 import { roundsOf } from './rounds.ts';
+import { sinceBoard } from './sinceBoard.ts';
 import { tellRejection } from './tell.ts';
 
 /**
@@ -34,7 +35,8 @@ export const historyAnswer = async (
     ...(shown.number < latest.number ? [button(stepTo(shown.number + 1), controls.later)] : []),
   ];
   const called = namedAt(match, shown.version);
-  const { picture, file } = await boardPicture(asking, called, then, user);
+  const told = await sinceBoard(services, match.id, seat ?? 'spectator', shown.version);
+  const { picture, file } = await boardPicture(asking, called, then, user, { told });
   const title = say.common.historyTitle(match.id, words.round(then));
   return {
     components: [

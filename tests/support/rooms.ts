@@ -25,7 +25,7 @@ export const ROOMS = {
   i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index'], npm: [], node: false },
   renderers: {
     may: ['engine', 'games/*/data'],
-    types: ['games/*/viewTypes', 'games/*/types'],
+    types: ['games/*/viewTypes', 'games/*/types', 'games/*/events'],
     npm: ['@napi-rs/canvas', 'd3-contour', 'tsx'],
     node: true,
   },
