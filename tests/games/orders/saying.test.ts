@@ -9,6 +9,12 @@ import { begunFor } from './beginnings.ts';
 /** What a control can carry as a word of a path. */
 const WORD = /^[A-Za-z0-9]{1,32}$/;
 
+/** What is offered, and to where it may move once it was pushed out. */
+interface Plan extends BaseOrder {
+  readonly offers?: readonly { readonly upTo: number }[];
+  readonly moves?: readonly { readonly upTo: number }[];
+}
+
 interface Walked {
   readonly words: readonly string[];
   readonly order: BaseOrder | undefined;
@@ -62,6 +68,15 @@ describe.each(Object.entries(ORDERS))('orders of %s, said word by word,', (id, r
       expect(new Set(orders.map((order) => order?.type)).size).toBeGreaterThan(2);
     }
     expect(positions.length).toBeGreaterThan(20);
+  });
+
+  test('are shown by no example that could never answer', () => {
+    for (const { view } of positions) {
+      const plans = rules.examples(view).flatMap((words) => rules.say(view, words)?.order ?? []) as readonly Plan[];
+      for (const { offers = [], moves = [] } of plans) {
+        for (const { upTo } of moves) expect(upTo).toBeGreaterThanOrEqual(Math.max(...offers.map((offer) => offer.upTo)));
+      }
+    }
   });
 
   test('lead nowhere with a word that cannot follow', () => {

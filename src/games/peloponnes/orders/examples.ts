@@ -23,17 +23,22 @@ const nextOf = (view: View, ...words: Words): Words => say(view, words)?.next ??
 const plans = (view: View): readonly Words[] => {
   const [first, last] = [firstRound(view), lastRound(view)];
   if (first > last) return [];
-  const offers = offersOn(view, first);
+  const offers = offersOn(view, first).slice(0, 2);
   const [offer, other] = offersOn(view, last).toReversed();
   return [
-    ['plan', String(first), ...offers.slice(0, 2).flat(), 'all', 'pass'],
-    ...(offer && other ? [['plan', String(last), ...offer, 'move', ...other, 'withdraw']] : []),
+    ['plan', String(first), ...offers.flat(), 'all', 'pass'],
+    ...(offer && other ? [['plan', String(last), ...offer, 'move', ...movedFrom(offer, other), 'withdraw']] : []),
   ];
 };
 
+type Offer = readonly [tile: string, upTo: string];
+
 /** Each tile with a limit a little above the least, or with its price. */
-const offersOn = (view: View, round: number): readonly Words[] =>
+const offersOn = (view: View, round: number): readonly Offer[] =>
   plannableTiles(view, round).map((tile) => {
     const [least = '', more = least] = nextOf(view, 'plan', String(round), tile);
     return [tile, more];
   });
+
+/** The coins that are moved may not be too many where they go. */
+const movedFrom = ([, coins]: Offer, [tile, upTo]: Offer): Offer => [tile, String(Math.max(Number(coins), Number(upTo)))];
