@@ -12,6 +12,9 @@ export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
   argos: 'Argos',
 };
 
+/** By their numbers. */
+export const CIVILISATIONS = Object.keys(CIVILISATION_NAMES) as readonly Civilisation[];
+
 export const DISASTER_NAMES: Readonly<Record<Disaster, string>> = {
   earthquake: 'earthquake',
   drought: 'drought',
