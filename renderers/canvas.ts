@@ -31,10 +31,25 @@ for (const face of ['display', 'body'] as const) {
 
 const fontOf = (face: Face, size: number): string => `${size}px "${FAMILIES[face]}"`;
 
+/** Pages to be drawn on again: the memory of a new one takes longer to get than all that is drawn on it. */
+const spare: Page[] = [];
+const MOST_SPARE = 4;
+
+/** Gives a page back that nobody looks at any more. */
+export const giveBack = (page: Page): void => {
+  if (spare.length < MOST_SPARE) spare.push(page);
+};
+
+const spareOf = (width: number, height: number): Page | undefined => {
+  const found = spare.findIndex((page) => page.width === width && page.height === height);
+  return found === -1 ? undefined : spare.splice(found, 1)[0];
+};
+
 /** An empty page and the context that draws on it. */
 export const newPage = (width: number, height: number): { readonly page: Page; readonly context: Context } => {
-  const page = createCanvas(width, height);
+  const page = spareOf(width, height) ?? createCanvas(width, height);
   const context = page.getContext('2d');
+  context.reset();
   context.lang = 'en';
   context.lineJoin = 'round';
   return { page, context };
@@ -45,10 +60,22 @@ export const pathOf = (data: string): Path => new Path2D(data);
 
 const ruler = newPage(1, 1).context;
 
-/** The width in pixels that `writeLabel` will fill. */
-export const measure: Measure = (text, face, size) => {
+/** Widths that were measured: digits, names and captions come again and again. */
+const widths = new Map<string, number>();
+const MOST_WIDTHS = 20_000;
+
+const measureAnew: Measure = (text, face, size) => {
   ruler.font = fontOf(face, size);
   return ruler.measureText(text).width;
+};
+
+/** The width in pixels that `writeLabel` will fill. */
+export const measure: Measure = (text, face, size) => {
+  const key = `${face} ${size} ${text}`;
+  const width = widths.get(key) ?? measureAnew(text, face, size);
+  if (widths.size >= MOST_WIDTHS) widths.clear();
+  widths.set(key, width);
+  return width;
 };
 
 /** Sets the type of a label, and tells the line it stands on. */

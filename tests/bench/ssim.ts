@@ -15,9 +15,12 @@ export const lumaOf = async (file: Uint8Array): Promise<Luma> => {
   const { context } = newPage(width, height);
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
-  const luma = (_: unknown, pixel: number): number =>
-    0.299 * (data[4 * pixel] ?? 0) + 0.587 * (data[4 * pixel + 1] ?? 0) + 0.114 * (data[4 * pixel + 2] ?? 0);
-  return { width, height, data: Float32Array.from({ length: width * height }, luma) };
+  const luma = new Float32Array(width * height);
+  for (let pixel = 0; pixel < luma.length; pixel += 1) {
+    const [red = 0, green = 0, blue = 0] = [data[4 * pixel], data[4 * pixel + 1], data[4 * pixel + 2]];
+    luma[pixel] = 0.299 * red + 0.587 * green + 0.114 * blue;
+  }
+  return { width, height, data: luma };
 };
 
 const WINDOW = 8;

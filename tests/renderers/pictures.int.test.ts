@@ -30,7 +30,7 @@ describe('a picture', () => {
     expect([...picture.file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect(picture).toMatchObject({ name: 'board.jpg', width: 1600, height: 1340 });
     expect(sizeOf(picture.file)).toEqual([1600, 1340]);
-    expect(picture.file.length).toBeLessThan(500_000);
+    expect(picture.file.length).toBeLessThan(400_000);
   });
 
   test('without creatures is lower', async () => {
