@@ -35,7 +35,10 @@ export const historyAnswer = async (
     ...(shown.number < latest.number ? [button(stepTo(shown.number + 1), controls.later)] : []),
   ];
   const called = namedAt(match, shown.version);
-  const told = await sinceBoard(services, match.id, seat ?? 'spectator', shown.version);
+  const told = await sinceBoard(services, match.id, seat ?? 'spectator', {
+    from: shown.version,
+    version: shown.version,
+  });
   const { picture, file } = await boardPicture(asking, called, then, user, { told });
   const title = say.common.historyTitle(match.id, words.round(then));
   return {
