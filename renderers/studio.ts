@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { openCache } from './cache.ts';
 import type { Picture, PictureRequest } from './picture.ts';
+import type { Course } from './retold/chart.ts';
+import type { ReplayRequest } from './retold/replay.ts';
 import { startThread, type Thread } from './thread.ts';
+
+/** What a match that is over is retold from. */
+export type RetellRequest = ReplayRequest & Pick<Course, 'parts'>;
 
 /** Where pictures are painted: beside the thread that answers people. */
 export interface Studio {
   /** The picture that a request asks for; the same request gives the same bytes. Throws on a game without a renderer. */
   render(request: PictureRequest): Promise<Picture>;
-  /** Ends the thread. Who still waits is thrown. */
+  /** A match that is over, as a chart and an animation; on a thread of its own, for it takes seconds. */
+  retell(request: RetellRequest): Promise<{ readonly chart: Picture; readonly replay: Picture }>;
+  /** Ends the threads. Who still waits is thrown. */
   close(): Promise<void>;
 }
 
@@ -23,14 +30,27 @@ const KEPT_BYTES = 32 * 2 ** 20;
 export const openStudio = (script: URL = ENTRY): Studio => {
   const kept = openCache<Picture>(KEPT_BYTES, ({ file }) => file.length);
   let thread: Thread | undefined;
+  const retelling = new Set<Thread>();
   const threadNow = (): Thread => {
     if (thread === undefined || thread.isOver()) thread = startThread(script);
     return thread;
   };
   return {
     render: (request) => kept.get(keyOf(request), async () => threadNow().paint({ kind: 'picture', request })),
+    retell: async ({ parts, ...replay }) => {
+      const { names, theme } = replay;
+      const own = startThread(script);
+      retelling.add(own);
+      try {
+        const chart = await own.paint({ kind: 'chart', request: { names, theme, parts } });
+        return { chart, replay: await own.paint({ kind: 'replay', request: replay }) };
+      } finally {
+        retelling.delete(own);
+        await own.end();
+      }
+    },
     close: async () => {
-      await thread?.end();
+      await Promise.all([thread, ...retelling].map((one) => one?.end()));
     },
   };
 };

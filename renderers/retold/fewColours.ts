@@ -1,0 +1,105 @@
+import { type Pixels, wordsOf } from './changes.ts';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Shades of each channel that are told apart: six bits of eight. */
+const SHADES = 64;
+const STEP = 256 / SHADES;
+const binOf = (red: number, green: number, blue: number): number => ((red >> 2) * SHADES + (green >> 2)) * SHADES + (blue >> 2);
+const colourOf = (bin: number): Colour =>
+  [Math.floor(bin / SHADES ** 2), Math.floor(bin / SHADES) % SHADES, bin % SHADES].map(
+    (shade) => shade * STEP + STEP / 2,
+  ) as unknown as Colour;
+
+/** Every so manieth pixel is counted. */
+const STRIDE = 3;
+
+/** How often each bin is met. */
+const countBins = (frames: readonly Pixels[]): Uint32Array => {
+  const counts = new Uint32Array(SHADES ** 3);
+  for (const { data } of frames)
+    for (let at = 0; at < data.length; at += 4 * STRIDE) {
+      const bin = binOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      counts[bin] = (counts[bin] ?? 0) + 1;
+    }
+  return counts;
+};
+
+/** Bins that will be one colour. */
+interface Group {
+  readonly bins: readonly number[];
+  /** The channel in which they lie farthest apart, and how far. */
+  readonly channel: 0 | 1 | 2;
+  readonly spread: number;
+}
+
+const groupOf = (bins: readonly number[]): Group => {
+  const spreads = ([0, 1, 2] as const).map((channel) => {
+    const shades = bins.map((bin) => colourOf(bin)[channel]);
+    return { channel, spread: Math.max(...shades) - Math.min(...shades) };
+  });
+  const widest = spreads.toSorted((one, other) => other.spread - one.spread)[0];
+  return { bins, channel: widest?.channel ?? 0, spread: widest?.spread ?? 0 };
+};
+
+/** Both halves of a group, cut where half of its pixels lie on each side. */
+const cut = ({ bins, channel }: Group, counts: Uint32Array): readonly Group[] => {
+  const sorted = bins.toSorted((one, other) => colourOf(one)[channel] - colourOf(other)[channel]);
+  const whole = sorted.reduce((sum, bin) => sum + Math.sqrt(counts[bin] ?? 0), 0);
+  let sum = 0;
+  const middle = sorted.findIndex((bin) => {
+    sum += Math.sqrt(counts[bin] ?? 0);
+    return sum >= whole / 2;
+  });
+  const at = Math.min(Math.max(1, middle), sorted.length - 1);
+  return [groupOf(sorted.slice(0, at)), groupOf(sorted.slice(at))];
+};
+
+const meanOf = ({ bins }: Group, counts: Uint32Array): Colour => {
+  const whole = bins.reduce((sum, bin) => sum + (counts[bin] ?? 0), 0);
+  return ([0, 1, 2] as const).map((channel) =>
+    Math.round(bins.reduce((sum, bin) => sum + colourOf(bin)[channel] * (counts[bin] ?? 0), 0) / whole),
+  ) as unknown as Colour;
+};
+
+/** So many colours at most that stand for all in some pictures (Heckbert's median cut, 1982). Rare ones count by the root. */
+export const paletteOf = (frames: readonly Pixels[], most: number): readonly Colour[] => {
+  const counts = countBins(frames);
+  const groups = [groupOf([...counts.keys()].filter((bin) => (counts[bin] ?? 0) > 0))];
+  while (groups.length < most) {
+    const widest = groups.reduce((best, group, index) => (group.spread > (groups[best]?.spread ?? 0) ? index : best), 0);
+    const group = groups[widest];
+    if (group === undefined || group.spread === 0) break;
+    groups.splice(widest, 1, ...cut(group, counts));
+  }
+  return groups.map((group) => meanOf(group, counts));
+};
+
+const nearest = (palette: readonly Colour[], [red, green, blue]: Colour): Colour => {
+  const distance = ([r, g, b]: Colour): number => (r - red) ** 2 * 2 + (g - green) ** 2 * 4 + (b - blue) ** 2;
+  return palette.reduce((best, colour) => (distance(colour) < distance(best) ? colour : best));
+};
+
+/** Four bytes of a pixel as one number, as they lie in memory: the lowest byte first. */
+const wordOf = ([red, green, blue]: Colour): number => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+
+/** Paints pictures with the colours of a palette alone: each pixel with the one that is most like it. */
+export const paintedWith = (palette: readonly Colour[]): ((frame: Pixels) => Pixels) => {
+  /** By bin; 0 where it has not been asked for. */
+  const known = new Uint32Array(SHADES ** 3);
+  const wordFor = (bin: number): number => {
+    const word = wordOf(nearest(palette, colourOf(bin)));
+    known[bin] = word;
+    return word;
+  };
+  return (frame) => {
+    const painted = new Uint8ClampedArray(frame.data.length);
+    const [from, to] = [wordsOf(frame), wordsOf({ ...frame, data: painted })];
+    for (let at = 0; at < from.length; at++) {
+      const word = from[at] ?? 0;
+      const bin = binOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
+      to[at] = known[bin] || wordFor(bin);
+    }
+    return { ...frame, data: painted };
+  };
+};

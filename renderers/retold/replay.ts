@@ -1,0 +1,82 @@
+import { type GifMaker, newGif, newPage, type Page } from '../canvas.ts';
+import { pageOf } from '../paint.ts';
+import type { Picture, SeatNames } from '../picture.ts';
+import { type ThemeName, themes } from '../theme.ts';
+import { changedBox, type Pixels, partOf } from './changes.ts';
+import { paintedWith, paletteOf } from './fewColours.ts';
+
+/** A match from its first moment to its last, as everybody saw it. */
+export interface ReplayRequest {
+  readonly game: string;
+  readonly names: SeatNames;
+  readonly theme: ThemeName;
+  readonly views: readonly unknown[];
+}
+
+/** What the file may weigh, and how large and how full it is at first; then smaller and emptier until it fits. */
+export interface Fit {
+  readonly mostBytes: number;
+  readonly sizes: readonly { readonly width: number; readonly frames: number }[];
+}
+
+/** Discord plays a GIF in the message, and takes 10 MiB; 8 leave room for whatever else is sent with it. */
+export const FIT: Fit = {
+  mostBytes: 8 * 2 ** 20,
+  sizes: [
+    { width: 800, frames: 48 },
+    { width: 640, frames: 40 },
+    { width: 480, frames: 30 },
+    { width: 400, frames: 15 },
+    { width: 400, frames: 5 },
+  ],
+};
+
+/** A GIF has 256 colours, one of them for what shows the frame before. */
+const COLOURS = 255;
+const FRAME_MS = 800;
+const LAST_MS = 6_000;
+
+/** So many of them, evenly far apart, the first and the last among them. */
+export const evenly = <T>(all: readonly T[], most: number): readonly T[] => {
+  const count = Math.min(all.length, most);
+  const at = (index: number): number => (count === 1 ? all.length - 1 : Math.round((index * (all.length - 1)) / (count - 1)));
+  return Array.from({ length: count }, (_, index) => all[at(index)] as T);
+};
+
+/** The page in its place on a frame that has room for the highest of all. */
+const frameOf = (page: Page, width: number, height: number, ground: string): Pixels => {
+  const { context } = newPage(width, height);
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(page, 0, 0, width, Math.round((page.height * width) / page.width));
+  return { width, height, data: context.getImageData(0, 0, width, height).data };
+};
+
+/** Only what has changed is written of a frame; where nothing has, the one before stays longer. */
+const addFrames = (gif: GifMaker, frames: readonly Pixels[]): void => {
+  let before: Pixels | undefined;
+  for (const [index, frame] of frames.entries()) {
+    const isLast = index === frames.length - 1;
+    const box = before === undefined ? { x: 0, y: 0, width: frame.width, height: frame.height } : changedBox(before, frame);
+    const part = partOf(frame, box ?? { x: 0, y: 0, width: 1, height: 1 }, before);
+    gif.addFrame(part.data, part.width, part.height, { left: box?.x ?? 0, top: box?.y ?? 0, delay: isLast ? LAST_MS : FRAME_MS });
+    before = frame;
+  }
+};
+
+/** The match as an animated picture that is no larger than it may be. Throws where there is nothing to show. */
+export const replay = async (request: ReplayRequest, { mostBytes, sizes }: Fit = FIT): Promise<Picture> => {
+  const { game, names, theme, views } = request;
+  const ground = themes[theme].palette.sea;
+  for (const { width, frames } of sizes) {
+    const pages = evenly(views, frames).map((view) => pageOf({ game, view, names, theme }));
+    const height = Math.max(...pages.map((page) => Math.round((page.height * width) / page.width)));
+    const gif = newGif(width, height);
+    const drawn = pages.map((page) => frameOf(page, width, height, ground));
+    addFrames(gif, drawn.map(paintedWith(paletteOf(drawn, COLOURS))));
+    const file = new Uint8Array(gif.finish());
+    if (file.length <= mostBytes) return { file, name: 'replay.gif', width, height };
+  }
+  throw new Error('a replay does not fit, however small');
+};

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Course, layOutChart } from '#renderers/retold/chart.ts';
+import { labelBox } from '#renderers/shapes.ts';
+import { overlaps } from '../../support/boxes.ts';
+import { measure } from '../../support/measure.ts';
+
+/** Capitals and digits are 0.70 of the size of the type, and 7 pixels high where 1,600 are shown as 400. */
+const SMALLEST = 40;
+
+const anyCourse: fc.Arbitrary<Course> = fc
+  .record({
+    seats: fc.integer({ min: 1, max: 5 }),
+    moments: fc.integer({ min: 2, max: 60 }),
+    most: fc.constantFrom(1, 9, 40, 180),
+  })
+  .chain(({ seats, moments, most }) =>
+    fc.record({
+      names: fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), { minLength: seats, maxLength: seats }),
+      parts: fc.array(
+        fc.record({
+          title: fc.constantFrom('Gold', 'Metropolises', 'Islands', 'Population'),
+          values: fc.array(fc.array(fc.integer({ min: 0, max: most }), { minLength: seats, maxLength: seats }), {
+            minLength: moments,
+            maxLength: moments,
+          }),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+  );
+
+describe('a chart', () => {
+  test('has all its words apart, large enough and on its page, whatever is counted', () => {
+    fc.assert(
+      fc.property(anyCourse, (course) => {
+        const { page, seats, panels } = layOutChart(course, measure);
+        const labels = [
+          ...seats.map(({ name }) => name),
+          ...panels.flatMap(({ title, ticks, moments, lines }) => [
+            title,
+            ...ticks.map(({ label }) => label),
+            ...moments,
+            ...lines.map(({ last }) => last),
+          ]),
+        ];
+        const parts = labels.map((label, index) => ({
+          what: `${index} ${label.text}`,
+          box: labelBox(label),
+          owner: String(index),
+          kind: 'text' as const,
+        }));
+        expect(overlaps(parts)).toEqual([]);
+        expect(labels.filter(({ size }) => size < SMALLEST)).toEqual([]);
+        for (const { box } of parts) {
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(page.width);
+          expect(box.y + box.height).toBeLessThanOrEqual(page.height);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('draws each seat from its first number to its last, higher for more', () => {
+    const course = {
+      names: ['Ada', 'Ben'],
+      parts: [
+        {
+          title: 'Gold',
+          values: [
+            [5, 0],
+            [7, 10],
+            [1, 20],
+          ],
+        },
+      ],
+    };
+    const [panel] = layOutChart(course, measure).panels;
+    const [ada, ben] = panel?.lines ?? [];
+    expect(ada?.points.map(({ x }) => x)).toEqual(ben?.points.map(({ x }) => x));
+    const heights = ben?.points.map(({ y }) => y) ?? [];
+    expect(heights).toEqual(heights.toSorted((one, other) => other - one));
+    expect([ada?.last.text, ben?.last.text]).toEqual(['1', '20']);
+    expect(panel?.ticks.map(({ label }) => label.text)).toEqual(['0', '5', '10', '15', '20']);
+    expect(panel?.moments.map(({ text }) => text)).toEqual(['1', '2']);
+  });
+});
