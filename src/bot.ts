@@ -61,6 +61,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     applicationId: application.id,
     sentences: sentencesOf,
     render: needs.render ?? studio.render,
+    retell: studio.retell,
     log,
   };
   const queues = await openQueues(needs.queues, log);

@@ -10,10 +10,11 @@ import {
 } from 'discord.js';
 import { clip } from './clip.ts';
 
-/** What a post says, whatever it is about: texts from top to bottom, a picture, controls, and its mark as the last small line. */
+/** What a post says, whatever it is about: texts from top to bottom, pictures, controls, and its mark as the last small line. */
 export interface Said {
   readonly texts: readonly string[];
-  readonly picture?: { readonly name: string; readonly altText: string };
+  /** From the first to the last of the files that are sent with it. */
+  readonly pictures?: readonly { readonly name: string; readonly altText: string }[];
   readonly controls?: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
   readonly mark: string;
   /** Who is pinged: exactly these, whatever the texts mention. */
@@ -47,26 +48,26 @@ export const postBody = (said: Said): PostBody => {
   const texts = said.texts.filter((text) => text !== '');
   const share = Math.floor((TEXT_LIMIT - mark.length) / Math.max(1, texts.length));
   const tooLong = texts.reduce((sum, text) => sum + text.length, mark.length) > TEXT_LIMIT;
-  const altText = said.picture && clip(said.picture.altText, ALT_TEXT_LIMIT);
+  const pictures = (said.pictures ?? []).map(({ name, altText }) => ({ name, description: clip(altText, ALT_TEXT_LIMIT) }));
   return {
     components: [
       ...texts.map((text) => textDisplay(tooLong ? clip(text, share) : text)),
-      ...(said.picture && altText !== undefined
-        ? [
+      ...(pictures.length === 0
+        ? []
+        : [
             {
               type: ComponentType.MediaGallery as const,
-              items: [{ media: { url: `attachment://${said.picture.name}` }, description: altText }],
+              items: pictures.map(({ name, description }) => ({ media: { url: `attachment://${name}` }, description })),
             },
-          ]
-        : []),
+          ]),
       ...(said.controls ?? []),
       textDisplay(mark),
     ],
     flags: MessageFlags.IsComponentsV2 | (said.silent ? MessageFlags.SuppressNotifications : 0),
     allowed_mentions: { parse: [], users: said.pings },
-    ...(said.picture && altText !== undefined
-      ? { attachments: [{ id: '0', filename: said.picture.name, description: altText }] }
-      : {}),
+    ...(pictures.length === 0
+      ? {}
+      : { attachments: pictures.map(({ name, description }, id) => ({ id: String(id), filename: name, description })) }),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
 import type { Clock, Matches, Stores } from '#matches/index.ts';
-import type { Picture, PictureRequest } from '#renderers/index.ts';
+import type { Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
 
 /** What a log line is written to; a pino logger is one. Fields never hold a secret of a match, a token or the text of a DM. */
 export interface Log {
@@ -22,5 +22,7 @@ export interface Services {
   /** The language of a Discord locale (`en-GB`); without one, or without a translation, the house's own: English. */
   readonly sentences: (locale?: string) => Sentences;
   readonly render: (request: PictureRequest) => Promise<Picture>;
+  /** A match that is over, as a chart and as an animation. */
+  readonly retell: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   readonly log: Log;
 }

@@ -139,6 +139,12 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
   /** Seats that are out of the game for good; absent in games that drop nobody. */
   eliminated?(state: State): readonly Seat[];
 
+  /**
+   * What is shown of a match over its rounds once it is over: by name, the number of each seat at one moment, of which `own` holds each
+   * seat's own view. Absent in games that have no such numbers.
+   */
+  course?(own: readonly View[]): Readonly<Record<string, readonly number[]>>;
+
   moment(event: Event): Moment | undefined;
   /**
    * Every event type, each with what brings its older shapes up: first from shape 1 to 2, and so on. The present shape is

@@ -1,3 +1,11 @@
+import type { SeatName } from './sentences.ts';
+
+/** One part of a chart: what it is called, and its numbers by moment and by seat. */
+export interface CoursePart {
+  readonly title: string;
+  readonly values: readonly (readonly number[])[];
+}
+
 /** What the bot says unasked, beside what the games say. `match` is `#12`; links, mentions and times are ready-made. */
 export interface Notices {
   /** Stands for the older lines of a long turn. */
@@ -6,6 +14,11 @@ export interface Notices {
   takenBack(): string;
   /** Stands in place of a board that does not count any more. */
   boardTakenBack(): string;
+  /** Over the chart and the replay of a match that is over. */
+  courseTitle(match: string): string;
+  /** The chart in words, at most 1,024 characters. */
+  chartAlt(parts: readonly CoursePart[], name: SeatName): string;
+  replayAlt(match: string, rounds: number): string;
   /** The first direct message: what will come here. */
   greeting(match: string): string;
   /** Above a seat's private card. */

@@ -32,6 +32,13 @@ export interface TablePost {
   readonly isTakenBack: boolean;
 }
 
+/** The match has ended: how it went, in pictures. */
+export interface CoursePost {
+  readonly kind: 'course';
+  readonly version: number;
+  readonly number: number;
+}
+
 /** A round that was laid out: the step that did it. */
 export interface RoundOpened {
   readonly version: number;
@@ -63,7 +70,7 @@ export interface LobbyPost {
   readonly kind: 'lobby';
 }
 
-export type PlannedPost = TurnPost | TablePost | CardPost | CalledOffPost | LobbyPost | CouncilPost;
+export type PlannedPost = TurnPost | TablePost | CoursePost | CardPost | CalledOffPost | LobbyPost | CouncilPost;
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Moment | undefined;
@@ -131,6 +138,7 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
     turn = openTurn(step);
     posts.push(turn);
   }
+  posts.push(...coursePosts(steps, planning));
   return posts;
 };
 
@@ -199,13 +207,21 @@ const wasMoment = (step: Step, moment: Moment, planning: Planning): boolean =>
   !step.touched.some(({ event }) => planning.moment(event) === moment) &&
   rowsOf(step, moment, planning).every(({ version }) => planning.takenBack.has(version));
 
+const hasEnded = (step: Step): boolean => step.events.some(({ event }) => event.type === 'MatchEnded');
+
 const tablePosts = (step: Step, told: readonly Step[], planning: Planning): readonly TablePost[] => {
-  if (step.events.some(({ event }) => event.type === 'MatchEnded')) {
+  if (hasEnded(step)) {
     return [{ kind: 'end', version: step.from, step, told, isTakenBack: false }];
   }
   if (!hasMoment(step, 'round', planning)) return [];
   return [{ kind: 'round', version: step.from, step, told, isTakenBack: wasMoment(step, 'round', planning) }];
 };
+
+/** After all else, for it takes a while to be made. */
+const coursePosts = (steps: readonly Step[], planning: Planning): readonly CoursePost[] =>
+  steps
+    .filter((step) => !isSettled(step, planning) && hasEnded(step))
+    .map((step) => ({ kind: 'course', version: step.from, number: step.number }));
 
 const cardsTakenBack = (step: Step, planning: Planning): readonly CardPost[] => {
   if (!hasMoment(step, 'round', planning) || !wasMoment(step, 'round', planning)) return [];

@@ -9,6 +9,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { isMatchEvent, type Match, type Step, type UserId } from '#matches/index.ts';
 import type { CardPost, RoundOpened, TablePost, TurnPost } from './plan.ts';
+import type { Retold } from './retelling.ts';
 
 /** Shares of Discord's 4,000 characters a post. */
 const LINES_LIMIT = 2600;
@@ -92,12 +93,24 @@ export const tableSaid = (say: Sentences, match: Match, post: TablePost, file: s
   const game = say.game(match.game);
   return {
     texts: [linesOf(say, match, post.told), ...outcomeOf(say, match, post.step), clip(game.summary(view, name), SUMMARY_LIMIT)],
-    picture: { name: file, altText: game.altText(view, name) },
+    pictures: [{ name: file, altText: game.altText(view, name) }],
     ...(post.kind === 'end' ? { controls: [endControls(say, match)] } : {}),
     mark: markOf(match, post.step.number, post.kind),
     pings: [],
   };
 };
+
+/** How a match went, once it is over: a chart, and the replay. */
+export const courseSaid = (say: Sentences, match: Match, number: number, { chart, replay, altTexts }: Retold): Said => ({
+  texts: [say.notices.courseTitle(`#${match.id}`)],
+  pictures: [
+    { name: chart.name, altText: altTexts.chart },
+    { name: replay.name, altText: altTexts.replay },
+  ],
+  mark: markOf(match, number, 'course'),
+  pings: [],
+  silent: true,
+});
 
 /** In place of the table of a round that does not count any more. */
 export const takenBackSaid = (say: Sentences, match: Match, post: TablePost): Said => ({

@@ -4,13 +4,15 @@ import { keepLobby } from '#discord/lobby.ts';
 import { namedAt, seatNames } from '#discord/names.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
+import { sinceBoard } from '#discord/sinceBoard.ts';
 import { themeOf } from '#discord/theme.ts';
 import { inChannel, inThread } from '#discord/threads.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
 import { callOff } from './callOff.ts';
-import type { CardPost, PlannedPost, TablePost, TurnPost } from './plan.ts';
-import { cardSaid, cardTakenBackSaid, tableSaid, takenBackSaid, turnSaid } from './says.ts';
+import type { CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './plan.ts';
+import { retell } from './retelling.ts';
+import { cardSaid, cardTakenBackSaid, courseSaid, tableSaid, takenBackSaid, turnSaid } from './says.ts';
 import { sendCouncil } from './sendCouncil.ts';
 import { pingsOf } from './turnPings.ts';
 
@@ -25,6 +27,8 @@ export const sendPost = async (services: Services, match: Match, post: PlannedPo
     case 'round':
     case 'end':
       return sendTable(services, match, post);
+    case 'course':
+      return sendCourse(services, match, post);
     case 'card':
       return sendCard(services, match, post);
     case 'calledOff':
@@ -77,9 +81,30 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
           view: post.step.view('spectator'),
           names: seatNames(then),
           theme: await themeOf(services, match),
+          told: await sinceBoard(services, match.id, 'spectator', post.step),
         });
         return [{ name: fileName, data: picture.file }];
       },
+      keep: 'once',
+    }),
+  );
+};
+
+/** Made before anything is claimed: where it cannot be made the end has been told all the same. */
+const sendCourse = async (services: Services, match: Match, { version, number }: CoursePost): Promise<void> => {
+  const key: DeliveryKey = { match: match.id, version, kind: 'course', recipient: 'thread' };
+  if ((await services.stores.deliveries.find(key))?.message !== undefined) return;
+  const retold = await retell(services, match);
+  if (retold === undefined) return;
+  const { chart, replay } = retold;
+  const said = courseSaid(services.sentences(), match, number, retold);
+  await inThread(services, match, (channel) =>
+    deliver(services, {
+      key,
+      channel,
+      body: postBody(said),
+      mark: said.mark,
+      files: async () => [chart, replay].map(({ name, file }) => ({ name, data: file })),
       keep: 'once',
     }),
   );

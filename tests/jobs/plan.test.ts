@@ -28,6 +28,8 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
         return `organiser@${post.version}`;
       case 'calledOff':
         return `${post.seat} called off @${post.version}`;
+      case 'course':
+        return `course@${post.version}`;
       default:
         return `${post.kind}@${post.version} told ${post.told.map(({ version }) => version).join(' ') || '–'}`;
     }
@@ -122,6 +124,7 @@ describe('what is posted of a story', () => {
       'card of 0 @3 shows 4',
       'card of 1 @3 shows 4',
       'seats over',
+      'course@3',
     ]);
   });
 

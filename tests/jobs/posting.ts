@@ -77,6 +77,10 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
       width: 1,
       height: 1,
     }),
+    retell: async ({ parts, views }) => ({
+      chart: { file: new TextEncoder().encode(JSON.stringify(parts)), name: 'course.jpg', width: 1, height: 1 },
+      replay: { file: new TextEncoder().encode(JSON.stringify(views)), name: 'replay.gif', width: 1, height: 1 },
+    }),
     log: quiet,
   });
   const place = { server: 'server', channel: 'games' };

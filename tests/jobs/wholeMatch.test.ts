@@ -36,9 +36,13 @@ describe('a whole match', () => {
       expect(new Set(marks).size).toBe(marks.length);
     }
     const posts = table.discord.messages(thread);
-    expect(JSON.stringify(posts.at(-1)?.body)).toContain('custom_id');
-    expect(posts.slice(0, -1).filter(({ body }) => JSON.stringify(body).includes('custom_id'))).toEqual([]);
-    expect(posts.at(-1)?.files).toHaveLength(1);
-    expect(table.texts(thread).at(-1)).toMatch(/^### (Ada|Ben|Cleo) wins by Metropolises\.$/m);
+    const [end, course] = posts.slice(-2);
+    expect(JSON.stringify(end?.body)).toContain('custom_id');
+    expect(posts.filter((post) => post !== end && JSON.stringify(post.body).includes('custom_id'))).toEqual([]);
+    expect(end?.files).toHaveLength(1);
+    expect(table.texts(thread).at(-2)).toMatch(/^### (Ada|Ben|Cleo) wins by Metropolises\.$/m);
+    expect(course?.files).toHaveLength(2);
+    expect(JSON.stringify(course?.body)).toMatch(/attachment:\/\/course\.jpg.*attachment:\/\/replay\.gif/);
+    expect(JSON.stringify(course?.body)).toMatch(/Gold: Ada from 7 to \d+, at most \d+; Ben from 7 .* Metropolises: Ada from 0 /);
   });
 });

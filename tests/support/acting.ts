@@ -124,6 +124,7 @@ export const openTable = (changes: Changes = {}): Table => {
     applicationId: '1',
     sentences: sentencesOf,
     render: changes.render ?? (async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 })),
+    retell: () => Promise.reject(new Error('nothing is retold here')),
     log,
   };
   const handle = interactionHandler(services, catalogue);

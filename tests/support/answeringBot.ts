@@ -38,6 +38,7 @@ export const answeringBot = async (): Promise<AnsweringBot> => {
     applicationId: application.id,
     sentences: sentencesOf,
     render: paint,
+    retell: () => Promise.reject(new Error('nothing is retold here')),
     log,
   };
   await registerCommands(services, catalogue);

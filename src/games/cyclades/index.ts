@@ -1,6 +1,7 @@
 import type { Game, Moment, Upcast } from '#engine/game.ts';
 import { anyOf, asDocument } from '../schema.ts';
 import type { Command } from './commands.ts';
+import { course } from './course.ts';
 import { SEATS } from './data/figures.ts';
 import { begin, deal } from './deal.ts';
 import { decide, legalMoves } from './decide.ts';
@@ -51,6 +52,7 @@ export const cyclades: Game<State, Command, Event, View, Options> = {
   conclude: (state, outcome) => ended(copyOf(state), outcome),
   standing: standingOf,
   eliminated: (state) => [...state.seats.keys()].filter((seat) => state.seats[seat]?.eliminated),
+  course,
   moment: (event) => MOMENTS[event.type],
   eventShapes,
   vocabulary: {

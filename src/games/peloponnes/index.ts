@@ -1,6 +1,7 @@
 import type { Game, Moment, Upcast } from '#engine/game.ts';
 import { anyOf, asDocument } from '../schema.ts';
 import type { Command } from './commands.ts';
+import { course } from './course.ts';
 import { SEATS } from './data/figures.ts';
 import { begin, deal } from './deal.ts';
 import { activeSeats, decide, legalMoves } from './decide.ts';
@@ -51,6 +52,7 @@ export const peloponnes: Game<State, Command, Event, View, Options> = {
   outcome: ({ now }) => (now.phase === 'ended' ? now.outcome : undefined),
   conclude: (state, outcome) => ({ ...state, now: { phase: 'ended', outcome } }),
   standing: (state, among) => [foremost(state, among)],
+  course,
   moment: momentOf,
   eventShapes,
   vocabulary: {

@@ -1,8 +1,26 @@
-import type { Notices } from '../notices.ts';
+import { within } from '../fitting.ts';
+import type { CoursePart, Notices } from '../notices.ts';
+
+/** "from 7 to 2, at most 11": a seat's numbers from the first moment to the last. */
+const course = (values: CoursePart['values'], seat: number): string => {
+  const own = values.map((row) => row[seat] ?? 0);
+  return `from ${own[0]} to ${own.at(-1)}, at most ${Math.max(...own)}`;
+};
 
 export const notices: Notices = {
   takenBack: () => '-# Taken back.',
   boardTakenBack: () => 'What this post showed was taken back. The match goes on below.',
+  courseTitle: (match) => `**${match}** – how it went, and all of it once more.`,
+  chartAlt: (parts, name) =>
+    within(
+      parts.map(
+        ({ title, values }) =>
+          `${title}: ${(values[0] ?? []).map((_, seat) => `${name(seat)} ${course(values, seat)}`).join('; ')}.`,
+      ),
+      ' ',
+      1024,
+    ),
+  replayAlt: (match, rounds) => `${match} from its first move to its last, ${rounds} rounds, as an animation of the board.`,
   moreLines: (lines) => (lines === 1 ? '… 1 line more: /log' : `… ${lines} lines more: /log`),
   greeting: (match) =>
     `You have a seat in match ${match}. Your card will come here, quietly, once a round. \`/gold\` shows it at any time.`,

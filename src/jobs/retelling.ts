@@ -1,0 +1,66 @@
+import { labelName, seatNames } from '#discord/names.ts';
+import type { Services } from '#discord/services.ts';
+import { themeOf } from '#discord/theme.ts';
+import type { AnyGame, BaseEvent } from '#engine/game.ts';
+import { GAMES } from '#games/index.ts';
+import { type Match, type Step, StoreUnavailable, type Story } from '#matches/index.ts';
+import type { Picture, RetellRequest } from '#renderers/index.ts';
+
+/** A match as pictures: a chart of its rounds, and all of it once more as an animation. */
+export interface Retold {
+  readonly chart: Picture;
+  readonly replay: Picture;
+  readonly altTexts: { readonly chart: string; readonly replay: string };
+}
+
+/** Of fewer moments than these a chart would tell nothing: two rounds and the end. */
+const FEWEST_MOMENTS = 3;
+
+/** Whether the step laid out a round that counts. */
+const isRound = ({ events }: Step, { takenBack }: Story, moment: (event: BaseEvent) => string | undefined): boolean =>
+  events.some(({ event, version }) => !takenBack.has(version) && moment(event) === 'round');
+
+/** The beginning of each round, and the end. */
+const momentsOf = (story: Story, game: AnyGame): readonly Step[] => {
+  const last = story.steps.at(-1);
+  const rounds = story.steps.filter((step) => step !== last && isRound(step, story, (event) => game.moment(event)));
+  return last === undefined ? [] : [...rounds, last];
+};
+
+/** Steps of which something counts still. */
+const lasting = ({ steps, takenBack }: Story): readonly Step[] =>
+  steps.filter(({ events }) => events.some(({ version }) => !takenBack.has(version)));
+
+const partsOf = (services: Services, match: Match, game: AnyGame, moments: readonly Step[]): RetellRequest['parts'] => {
+  const titles = services.sentences().game(match.game).course ?? {};
+  const courses = moments.map((step) => game.course?.(match.seats.map(({ seat }) => step.view(seat))) ?? {});
+  return Object.keys(courses[0] ?? {}).map((part) => ({
+    title: titles[part] ?? part,
+    values: courses.map((course) => course[part] ?? []),
+  }));
+};
+
+/**
+ * A match that is over, retold. `undefined` where it was too short, where its game says nothing of its course, or where painting
+ * failed: what it is for has been told already.
+ */
+export const retell = async (services: Services, match: Match): Promise<Retold | undefined> => {
+  const game = GAMES[match.game];
+  const story = await services.matches.story(match.id, 0);
+  if (game === undefined || story === undefined) return undefined;
+  const moments = momentsOf(story, game);
+  const parts = moments.length < FEWEST_MOMENTS ? [] : partsOf(services, match, game, moments);
+  if (parts.length === 0) return undefined;
+  const say = services.sentences();
+  try {
+    const views = lasting(story).flatMap((step) => step.view('spectator') ?? []);
+    const theme = await themeOf(services, match);
+    const painted = await services.retell({ game: match.game, names: seatNames(match), theme, parts, views });
+    const replay = say.notices.replayAlt(`#${match.id}`, moments.length - 1);
+    return { ...painted, altTexts: { chart: say.notices.chartAlt(parts, labelName(match)), replay } };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    services.log.warn({ match: match.id, err: error }, 'a match could not be retold in pictures');
+    return undefined;
+  }
+};

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { course as cycladesCourse } from '#games/cyclades/course.ts';
+import { course as peloponnesCourse } from '#games/peloponnes/course.ts';
+import { announce } from '#jobs/announce.ts';
+import { retell } from '#jobs/retelling.ts';
+import { betweenOffers } from '../support/peloponnesViews.ts';
+import { present } from '../support/present.ts';
+import { crowdedView, privateView } from '../support/views.ts';
+import { dice, type Posting, posting } from './posting.ts';
+
+const SOLO = { game: 'peloponnes', seated: ['ada'] };
+
+/** A match of one that is played to its end at random. */
+const ended = async (): Promise<Posting> => {
+  const table = await posting(SOLO);
+  const thrown = dice(5);
+  while ((await table.found()).status !== 'ended') {
+    const { user, moves } = await table.legal();
+    await table.play(user, present(moves[thrown(moves.length)]));
+  }
+  return table;
+};
+
+const coursesOf = async (table: Posting): Promise<readonly string[]> =>
+  table.texts(await table.thread()).filter((text) => text.includes('how it went'));
+
+describe('what a chart shows', () => {
+  test('of Cyclades is the gold of each, by its own view, its Metropolises and its islands', () => {
+    const view = crowdedView(3);
+    const own = [0, 1, 2].map((seat) => privateView(view, seat, 10 + seat));
+    const counted = [0, 1, 2].map((seat) => view.islands.filter(({ owner }) => owner === seat).length);
+    expect(cycladesCourse(own)).toEqual({ gold: [10, 11, 12], metropolises: [0, 1, 2], islands: counted });
+  });
+
+  test('of Peloponnes is the coins of each and both its values', () => {
+    const view = betweenOffers(2, {});
+    expect(peloponnesCourse([view, view])).toEqual({ coins: [128, 101], population: [63, 54], power: [68, 67] });
+  });
+});
+
+describe('a match that is over', () => {
+  test('is retold once, after its end, from the beginning of each round to the last moment', async () => {
+    const table = await ended();
+    await table.announceAll();
+    const posts = table.discord.messages(await table.thread());
+    const [end, course] = posts.slice(-2);
+    expect(JSON.stringify(end?.body)).toContain('·end');
+    const [chart, replay] = present(course).files.map((file) => JSON.parse(file));
+    expect(chart.map(({ title }: { title: string }) => title)).toEqual(['Coins', 'Population', 'Power']);
+    expect(chart[0].values).toHaveLength(9);
+    expect(chart[0].values.every((row: readonly number[]) => row.length === 1)).toBe(true);
+    expect(replay.length).toBeGreaterThan(8);
+    expect(replay.every(({ viewer }: { viewer: unknown }) => viewer === 'spectator')).toBe(true);
+    expect(replay.at(-1).phase).toBe('ended');
+
+    await table.announceAll();
+    await announce(table.services(), table.match);
+    expect(await coursesOf(table)).toHaveLength(1);
+  });
+
+  test('is told to its end even where it cannot be retold', async () => {
+    const table = await ended();
+    const broken = { ...table.services(), retell: () => Promise.reject(new Error('no thread')) };
+    expect(await announce(broken, table.match)).toEqual({ kind: 'told' });
+    expect(await coursesOf(table)).toEqual([]);
+    expect(table.texts(await table.thread()).at(-1)).toContain('·end');
+    expect((await table.found()).failures).toBe(0);
+  });
+
+  test('is not retold where it ended before its second round', async () => {
+    const table = await posting(SOLO);
+    await table.announceAll();
+    const services = table.services();
+    await services.matches.play(table.match, { type: 'Concede', user: 'ada' }, 'concede');
+    expect((await table.found()).status).toBe('ended');
+    expect(await retell(services, await table.found())).toBeUndefined();
+  });
+});
