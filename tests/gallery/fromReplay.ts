@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { type AnyGame, type BaseEvent, fold } from '#engine/game.ts';
+import { theGame } from '../support/positions.ts';
+
+interface Line {
+  readonly answer: { readonly events?: readonly BaseEvent[] };
+}
+
+/** What everybody sees of a recorded match as soon as `wanted` finds what it looks for. Throws where it never does. */
+export const fromReplay = <View>(name: string, wanted: (view: View) => boolean): View => {
+  const [gameId = ''] = name.split('/');
+  const game: AnyGame = theGame(gameId);
+  const file = new URL(`../replays/${name}.json`, import.meta.url);
+  const lines = JSON.parse(readFileSync(file, 'utf8')) as readonly Line[];
+  let state = game.initialState();
+  for (const { answer } of lines) {
+    state = fold(game, state, answer.events ?? []);
+    const view = game.view(state, 'spectator') as View;
+    if (wanted(view)) return view;
+  }
+  throw new Error(`${name} holds no such position`);
+};

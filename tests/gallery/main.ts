@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { paint } from '#renderers/paint.ts';
+import { SHOWN } from './shown.ts';
+
+/** How wide a telephone shows a picture. */
+const PHONE = 400;
+
+/** Writes every picture of the gallery as it is sent, and beside it as a telephone shows it, into a folder. */
+const [, , folder = 'gallery'] = process.argv;
+mkdirSync(folder, { recursive: true });
+for (const [title, request] of Object.entries(SHOWN)) {
+  const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
+  const { file } = await paint(request);
+  const whole = await loadImage(file);
+  const small = createCanvas(PHONE, Math.round((whole.height * PHONE) / whole.width));
+  const context = small.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(whole, 0, 0, small.width, small.height);
+  writeFileSync(join(folder, `${name}.jpg`), file);
+  writeFileSync(join(folder, `${name}-phone.png`), new Uint8Array(await small.encode('png')));
+  process.stdout.write(`${join(basename(folder), name)}: ${whole.width}×${whole.height}, ${Math.round(file.length / 1000)} kB\n`);
+}

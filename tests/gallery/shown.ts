@@ -1,0 +1,40 @@
+import type { View as CycladesView } from '#games/cyclades/viewTypes.ts';
+import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
+import type { PictureRequest } from '#renderers/index.ts';
+import { CYCLADES_PICTURES } from '../support/cycladesGallery.ts';
+import { PELOPONNES_PICTURES } from '../support/peloponnesGallery.ts';
+import { fromReplay } from './fromReplay.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
+
+/** Buildings everywhere, Metropolises, a creature on the board. */
+const rich = (buildings: number, metropolises: number) => (view: CycladesView) =>
+  view.phase === 'actions' &&
+  view.figures.length > 0 &&
+  view.islands.filter(({ metropolis }) => metropolis).length >= metropolises &&
+  view.islands.flatMap(({ slots }) => slots.filter((slot) => slot !== 'free')).length >= buildings;
+
+/** The three that the README shows: positions of recorded matches. */
+export const BEST: Readonly<Record<string, PictureRequest>> = {
+  board: {
+    game: 'cyclades',
+    view: fromReplay('cyclades/four-seats-creatures', rich(9, 1)),
+    names: NAMES,
+    theme: 'dark',
+  },
+  daylight: {
+    game: 'cyclades',
+    view: fromReplay('cyclades/five-seats-creatures', rich(13, 2)),
+    names: NAMES,
+    theme: 'light',
+  },
+  peloponnes: {
+    game: 'peloponnes',
+    view: fromReplay<PeloponnesView>('peloponnes/four-seats', ({ round, phase }) => round >= 5 && phase === 'offers'),
+    names: NAMES,
+    theme: 'dark',
+  },
+};
+
+/** All that the gallery shows: those, and the golden pictures of each game. */
+export const SHOWN: Readonly<Record<string, PictureRequest>> = { ...BEST, ...CYCLADES_PICTURES, ...PELOPONNES_PICTURES };
