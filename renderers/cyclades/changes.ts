@@ -1,13 +1,14 @@
 import type { Seat } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, inset, type Label, labelBox, type Measure, middleOf, type Point } from '../shapes.ts';
+import { type Box, boxAround, inset, type Label, labelBox, type Measure, type Point } from '../shapes.ts';
 import { type Text, textWith } from '../text.ts';
 import type { Chart, IslandSpot } from './board.ts';
 import { chartLabels } from './chartLabels.ts';
 import { SEA, TYPE } from './frame.ts';
 import { happeningsIn, type Journey } from './journeys.ts';
-import { type Pieces, PLATE, SHIP_DROP } from './pieces.ts';
+import { type Pieces, SHIP_DROP } from './pieces.ts';
+import { ADDED_RADIUS, aroundBuilding, aroundPlate, clearPlace, type Disc, FOUGHT_RADIUS } from './signs.ts';
 import { WORDS } from './words.ts';
 
 /** An arrow: the line up to its head, and the head's three corners, its point first. */
@@ -161,12 +162,17 @@ const trackOf = ({ line, head }: Way): readonly Point[] => [...line, ...head.sli
 
 const GAP = 3;
 
-const gapsFor = (ways: readonly Way[], chart: Chart, { yields }: Pieces, measure: Measure): readonly Box[] => {
+/** What is written on the board below the pieces: names and numbers of the chart, and what islands yield. */
+const writtenOn = (chart: Chart, { yields }: Pieces, measure: Measure): readonly Box[] => {
   const { seas, islands } = chartLabels(chart, measure);
-  const amounts = yields.flatMap(({ amount, horn }) => [amount, ...(horn === undefined ? [] : [horn])]);
-  const boxes = [...seas, ...islands].map(labelBox).concat(amounts.map((box) => ('text' in box ? labelBox(box) : box)));
-  return boxes.filter((box) => ways.some((way) => passes(trackOf(way), box))).map((box) => inset(box, -GAP));
+  return [
+    ...[...seas, ...islands].map(labelBox),
+    ...yields.flatMap(({ amount, horn }) => [labelBox(amount), ...(horn === undefined ? [] : [horn])]),
+  ];
 };
+
+const gapsFor = (ways: readonly Way[], written: readonly Box[]): readonly Box[] =>
+  written.filter((box) => ways.some((way) => passes(trackOf(way), box))).map((box) => inset(box, -GAP));
 
 const LEGEND = { line: 37, side: 34, edge: 14 };
 
@@ -201,15 +207,20 @@ export const layOutChanges = (view: View, chart: Chart, pieces: Pieces, told: re
     const island = spots.get(id);
     return island === undefined || now.get(id)?.owner !== seat ? [] : [{ island, seat }];
   });
-  const added = [
-    ...[...recruited].flatMap((place) => (ground.isHeld(place) ? (ground.middleOf(place) ?? []) : [])).map(besidePlate),
+  const written = writtenOn(chart, pieces, measure);
+  const places = [
+    ...[...recruited].flatMap((place) => {
+      const middle = ground.isHeld(place) ? ground.middleOf(place) : undefined;
+      return middle === undefined ? [] : [aroundPlate(middle)];
+    }),
     ...built.flatMap(({ island, slot }) => {
       const [spot, stands] = [spots.get(island), now.get(island)];
       if (spot === undefined || stands === undefined) return [];
       const box = slot === undefined ? spot.metropolis : stands.slots[slot] === 'free' ? undefined : spot.slots[slot];
-      return box === undefined || (slot === undefined && !stands.metropolis) ? [] : [cornerOf(box)];
+      return box === undefined || (slot === undefined && !stands.metropolis) ? [] : [aroundBuilding(box)];
     }),
   ];
+  const added = addedAt(places, [...written, ...pieces.units.map(({ count }) => labelBox(count))], fought);
   const signs: readonly Sign[] = [
     ...(ways.length > 0 ? (['way'] as const) : []),
     ...(fought.length > 0 ? (['fought'] as const) : []),
@@ -217,7 +228,7 @@ export const layOutChanges = (view: View, chart: Chart, pieces: Pieces, told: re
     ...(added.length > 0 ? (['added'] as const) : []),
   ];
   const legend = legendOf(signs, textWith(measure));
-  return { ways, gaps: gapsFor(ways, chart, pieces, measure), fought, taken: hands, added, ...(legend && { legend }) };
+  return { ways, gaps: gapsFor(ways, written), fought, taken: hands, added, ...(legend && { legend }) };
 };
 
 /** The same way twice is one arrow. */
@@ -225,10 +236,12 @@ const once = (journeys: readonly Journey[]): readonly Journey[] => [
   ...new Map(journeys.map((journey) => [JSON.stringify(journey), journey])).values(),
 ];
 
-/** At the lower right of a shield or sail, clear of names and counts. */
-const besidePlate = ({ x, y }: Point): Point => ({ x: x + PLATE.width / 2 + 1, y: y + PLATE.height / 2 + 1 });
-
-const cornerOf = (box: Box): Point => {
-  const { x, y } = middleOf(box);
-  return { x: x + box.width / 2 - 3, y: y + box.height / 2 - 3 };
+/** A plus for each, where it is clear of texts, of swords and of the ones before it. */
+const addedAt = (places: readonly (readonly Point[])[], texts: readonly Box[], fought: readonly Fought[]): readonly Point[] => {
+  const discs: Disc[] = fought.map(({ x, y }) => ({ x, y, radius: FOUGHT_RADIUS }));
+  return places.map((around) => {
+    const { x, y } = clearPlace(around, ADDED_RADIUS, texts, discs);
+    discs.push({ x, y, radius: ADDED_RADIUS });
+    return { x, y };
+  });
 };

@@ -6,6 +6,7 @@ import type { Chart } from './board.ts';
 import type { Changes, Fought, LegendLine, Sign, Way } from './changes.ts';
 import { shoreOf } from './drawLit.ts';
 import { SWORDS } from './pictograms.ts';
+import { ADDED_RADIUS, FOUGHT_RADIUS } from './signs.ts';
 
 /** Rim within rim, so that each seat's colour stands out on sea and land: thickness of the line, and what the head adds around it. */
 const RIMS = { ink: 13, stone: 10, colour: 6 } as const;
@@ -45,8 +46,9 @@ export const drawWays = (brush: Brush, chart: Chart, page: Page, { taken, ways, 
   for (const { x, y, width, height } of gaps) context.drawImage(page, x, y, width, height, x, y, width, height);
 };
 
-const drawPlus = (brush: Brush, { x, y }: Point, radius: number): void => {
+const drawPlus = (brush: Brush, { x, y }: Point): void => {
   const { context, palette } = brush;
+  const radius = ADDED_RADIUS - 1;
   drawDisc(brush, { x, y }, radius, { fill: palette.gold, stroke: palette.ink, line: 2 });
   const arm = radius * 0.6;
   for (const [dx, dy] of [
@@ -62,8 +64,9 @@ const drawPlus = (brush: Brush, { x, y }: Point, radius: number): void => {
   }
 };
 
-const drawFought = (brush: Brush, { x, y, holder }: Fought, radius: number): void => {
+const drawFought = (brush: Brush, { x, y, holder }: Fought): void => {
   const { palette } = brush;
+  const radius = FOUGHT_RADIUS - 1.5;
   const { colour, on } = holder === undefined ? { colour: palette.ink, on: palette.stone } : seatStyle(holder);
   drawDisc(brush, { x, y }, radius, { fill: colour, stroke: palette.ink, line: 3 });
   drawPictogram(brush, SWORDS, boxAround({ x, y }, radius * 1.4), on);
@@ -72,8 +75,8 @@ const drawFought = (brush: Brush, { x, y, holder }: Fought, radius: number): voi
 const drawSign = (brush: Brush, sign: Sign, box: Box): void => {
   const { palette } = brush;
   const { x, y } = middleOf(box);
-  if (sign === 'added') drawPlus(brush, { x, y }, 12);
-  if (sign === 'fought') drawFought(brush, { x, y }, 15);
+  if (sign === 'added') drawPlus(brush, { x, y });
+  if (sign === 'fought') drawFought(brush, { x, y });
   if (sign === 'taken') drawBox(brush, inset(box, 5), 10, { stroke: palette.shallows, line: 5 });
   if (sign !== 'way') return;
   const line = [
@@ -95,8 +98,8 @@ const drawLine = (brush: Brush, { sign, box, words }: LegendLine): void => {
 
 /** What lies above the pieces: battles, what is new, and the legend. */
 export const drawMarks = (brush: Brush, { fought, added, legend }: Changes): void => {
-  for (const one of fought) drawFought(brush, one, 15);
-  for (const one of added) drawPlus(brush, one, 12);
+  for (const one of fought) drawFought(brush, one);
+  for (const one of added) drawPlus(brush, one);
   if (legend === undefined) return;
   drawBox(brush, legend.box, 10, { fill: brush.palette.panel, stroke: brush.palette.panelEdge, line: 2 });
   for (const line of legend.lines) drawLine(brush, line);

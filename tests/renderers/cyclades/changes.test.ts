@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '#engine/game.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import { cyclades } from '#games/cyclades/index.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { CHARTS, hexagon, SPACING } from '#renderers/cyclades/board.ts';
+import type { Changes } from '#renderers/cyclades/changes.ts';
+import { happeningsIn } from '#renderers/cyclades/journeys.ts';
+import { type Layout, layOut } from '#renderers/cyclades/layout.ts';
+import { ADDED_RADIUS, FOUGHT_RADIUS } from '#renderers/cyclades/signs.ts';
+import { type Box, boxAround, cornersOf, labelBox, type Point } from '#renderers/shapes.ts';
+import { overlaps, type Part, partsOf } from '../../support/boxes.ts';
+import { changesAlong } from '../../support/changed.ts';
+import { measure } from '../../support/measure.ts';
+import { NAMES, startView } from '../../support/views.ts';
+
+const game = cyclades as unknown as AnyGame;
+
+interface Told {
+  readonly view: View;
+  readonly told: readonly Event[];
+  readonly layout: Layout;
+}
+
+const laid = (view: View, told: readonly Event[]): Told => ({ view, told, layout: layOut(view, NAMES, measure, [], told) });
+
+const momentsOf = (seats: number, seed: number): readonly Told[] =>
+  changesAlong<View>(game, seats, seed, { every: 9, most: 500 }).map(({ view, told }) => laid(view, told as readonly Event[]));
+
+const MATCHES = [
+  [2, 1],
+  [3, 2],
+  [4, 3],
+  [5, 4],
+] as const;
+
+const round = (what: string, at: Point, radius: number): Part => ({
+  what,
+  owner: what,
+  kind: 'icon',
+  box: boxAround(at, 2 * radius),
+  shape: Array.from({ length: 24 }, (_, part) => ({
+    x: at.x + radius * Math.cos((part * Math.PI) / 12),
+    y: at.y + radius * Math.sin((part * Math.PI) / 12),
+  })),
+});
+
+const signsOf = ({ fought, added }: Changes): readonly Part[] => [
+  ...fought.map((at, index) => round(`swords ${index}`, at, FOUGHT_RADIUS)),
+  ...added.map((at, index) => round(`plus ${index}`, at, ADDED_RADIUS)),
+];
+
+const textsOf = (layout: Layout): readonly Part[] => partsOf(layout, measure).filter(({ kind }) => kind === 'text');
+
+const middlesOf = ({ view }: Told, place: string): readonly Point[] => {
+  const { islands, seas } = CHARTS[view.board];
+  const island = islands.find(({ id }) => id === place);
+  return island === undefined ? seas.filter(({ id }) => id === place) : [...island.circles, island.troops];
+};
+
+const isNear = (moment: Told, place: string | undefined, point: Point | undefined): boolean =>
+  place !== undefined &&
+  point !== undefined &&
+  middlesOf(moment, place).some(({ x, y }) => Math.hypot(x - point.x, y - point.y) <= SPACING / 2);
+
+/** The spaces of the chart, and its circles of land. */
+const spacesOf = ({ board }: View): readonly Part[] => {
+  const { seas, islands } = CHARTS[board];
+  return [...seas, ...islands.flatMap(({ circles }) => circles)].map((space, index): Part => {
+    const what = `space ${index}`;
+    return {
+      what,
+      owner: what,
+      kind: 'icon',
+      box: boxAround(space, SPACING, (2 * SPACING) / Math.sqrt(3)),
+      shape: hexagon(space, 0),
+    };
+  });
+};
+
+const meets = ({ x, y, width, height }: Box, { x: px, y: py }: Point): boolean =>
+  px > x && px < x + width && py > y && py < y + height;
+
+const within = (outer: Box, inner: Box): boolean =>
+  cornersOf(inner).every(({ x, y }) => x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height);
+
+describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, seed) => {
+  const moments = momentsOf(seats, seed);
+  const drawn = moments.flatMap((moment) =>
+    moment.layout.changes === undefined ? [] : [{ ...moment, changes: moment.layout.changes }],
+  );
+
+  test('is drawn at many moments, and of every sort', () => {
+    expect(drawn.length).toBeGreaterThan(20);
+    for (const sort of ['ways', 'fought', 'taken', 'added'] as const) {
+      expect(drawn.some(({ changes }) => changes[sort].length > 0)).toBe(true);
+    }
+  });
+
+  test('has every arrow from the space where units left to the one they reached, dashed for a retreat', () => {
+    for (const moment of drawn) {
+      const { journeys } = happeningsIn(moment.told);
+      for (const { seat, line, head, dashed } of moment.changes.ways) {
+        const known = journeys.some(
+          (journey) =>
+            journey.seat === seat &&
+            journey.retreat === dashed &&
+            isNear(moment, journey.places[0], line[0]) &&
+            isNear(moment, journey.places.at(-1), head[0]),
+        );
+        expect(known).toBe(true);
+      }
+    }
+  });
+
+  test('covers no name, number or count, and no other sign', () => {
+    const covered = drawn.flatMap(({ layout, changes }) => {
+      const signs = signsOf(changes).map((sign): Part => ({ ...sign, kind: 'figure' }));
+      const texts = textsOf(layout).map((text): Part => ({ ...text, kind: 'icon' }));
+      return overlaps([...signs, ...texts]);
+    });
+    expect([...new Set(covered)]).toEqual([]);
+  });
+
+  test('leaves whole every name and number that an arrow passes', () => {
+    for (const { layout, changes } of drawn) {
+      const printed = textsOf(layout).filter(({ what }) => /^(?:sea|island|yield) /u.test(what));
+      const points = changes.ways.flatMap(({ line, head }) => [...line, ...head.slice(0, 1)]);
+      const passed = printed.filter(({ box }) => points.some((point) => meets(box, point)));
+      expect(passed.filter(({ box }) => !changes.gaps.some((gap) => within(gap, box)))).toEqual([]);
+    }
+  });
+
+  test('has a legend that names just what is drawn', () => {
+    for (const { changes } of drawn) {
+      const sorts = [
+        ['way', changes.ways],
+        ['fought', changes.fought],
+        ['taken', changes.taken],
+        ['added', changes.added],
+      ] as const;
+      const shown = sorts.flatMap(([sign, signs]) => (signs.length > 0 ? sign : []));
+      expect(changes.legend?.lines.map(({ sign }) => sign) ?? []).toEqual(shown);
+    }
+  });
+
+  test('has its legend over open sea, with its words within it', () => {
+    const legends = drawn.flatMap(({ view, changes: { legend } }) => (legend === undefined ? [] : [{ view, legend }]));
+    for (const { view, legend } of legends) {
+      const board: Part = { what: 'legend', owner: 'legend', kind: 'figure', box: legend.box };
+      expect(overlaps([board, ...spacesOf(view)])).toEqual([]);
+      const parts = legend.lines.flatMap(({ words, box }) => [labelBox(words), box]);
+      expect(parts.filter((part) => !within(legend.box, part))).toEqual([]);
+    }
+  });
+
+  test('is the same for the same events', () => {
+    for (const { view, told, layout } of drawn.slice(0, 10)) expect(laid(view, told).layout).toEqual(layout);
+  });
+
+  test('is nothing where nothing was told', () => {
+    for (const { view } of drawn.slice(0, 10)) expect(laid(view, []).layout).not.toHaveProperty('changes');
+  });
+});
+
+describe('the ways that units went', () => {
+  const moved = (from: string, to: string, seat = 0): Event => ({
+    type: 'FleetsMoved',
+    seat,
+    from,
+    to,
+    fleets: 1,
+    stepsLeft: 1,
+    cost: 0,
+  });
+
+  const placesIn = (...told: readonly Event[]) => happeningsIn(told).journeys.map(({ places }) => places);
+
+  test('are one voyage where one step follows on the other', () => {
+    expect(placesIn(moved('A1', 'A2'), moved('A2', 'B3'))).toEqual([['A1', 'A2', 'B3']]);
+    expect(placesIn(moved('A1', 'A2'), moved('B3', 'B4'))).toEqual([
+      ['A1', 'A2'],
+      ['B3', 'B4'],
+    ]);
+  });
+
+  test('lose their loops', () => {
+    expect(placesIn(moved('A1', 'A2'), moved('A2', 'B3'), moved('B3', 'A2'), moved('A2', 'A3'))).toEqual([['A1', 'A2', 'A3']]);
+    const { layout } = laid(startView(4), [moved('C3', 'C4'), moved('C4', 'C3')]);
+    expect(layout.changes?.ways).toEqual([]);
+  });
+
+  test('end where a battle was lost, and go on from there as a retreat', () => {
+    const told: readonly Event[] = [
+      moved('A1', 'A2'),
+      { type: 'SeaBattleBegan', seat: 0, defender: 1, from: 'A2', at: 'B3', fleets: 2, cost: 0 },
+      { type: 'Retreated', seat: 0, to: 'A2', units: 1 },
+      { type: 'BattleEnded', holder: 1 },
+    ];
+    const { journeys, fights } = happeningsIn(told);
+    expect(journeys).toEqual([
+      { seat: 0, places: ['A1', 'A2', 'B3'], retreat: false },
+      { seat: 0, places: ['B3', 'A2'], retreat: true },
+    ]);
+    expect([...fights]).toEqual([['B3', 1]]);
+  });
+});
