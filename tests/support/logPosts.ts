@@ -1,4 +1,4 @@
-import { seatName } from '#discord/names.ts';
+import { labelName, seatName } from '#discord/names.ts';
 import { tellEvent } from '#discord/tell.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
@@ -13,8 +13,8 @@ export interface DuePost {
   readonly lines: readonly string[];
   /** Texts below them. */
   readonly below: readonly string[];
-  /** Of its one picture. */
-  readonly altText?: string;
+  /** Of its pictures, from the first to the last. */
+  readonly altTexts: readonly string[];
   readonly hasControls: boolean;
   /** Who may be called by it. */
   readonly mayCall: readonly UserId[];
@@ -48,7 +48,7 @@ const playedSteps = (recorded: Recorded): readonly LoggedStep[] => {
 
 /**
  * The posts that an ended match must have left in its thread, in order: a turn whenever somebody else is due or a round
- * begins, told up to the command that ends it; a picture for each round; the end.
+ * begins, told up to the command that ends it; a picture for each round; the end; how it went.
  */
 export const threadPosts = (recorded: Recorded): readonly DuePost[] => once(recorded, 'thread', threadPostsOf);
 
@@ -65,7 +65,7 @@ const made = new WeakMap<Recorded, Map<string, unknown>>();
 const threadPostsOf = (recorded: Recorded): readonly DuePost[] => {
   const steps = playedSteps(recorded);
   const opening = steps.filter((step, index) => isTable(recorded, step) || isNewDue(step, steps[index - 1]));
-  return opening.flatMap((step, index) => {
+  const posts = opening.flatMap((step, index) => {
     const next = opening[index + 1];
     const told = steps.filter(({ from }) => from > step.from && next !== undefined && from <= next.from);
     return [
@@ -73,6 +73,36 @@ const threadPostsOf = (recorded: Recorded): readonly DuePost[] => {
       ...(step.active.length > 0 ? [turnPost(recorded, step, told)] : []),
     ];
   });
+  return [...posts, ...coursePosts(recorded, steps)];
+};
+
+/** Where two rounds were laid out: a chart of what each had at the beginning of each and at the end, and the replay. */
+const coursePosts = (recorded: Recorded, steps: readonly LoggedStep[]): readonly DuePost[] => {
+  const game = gameIn(recorded);
+  const end = steps.find((step) => holds(step, 'MatchEnded'));
+  const rounds = steps.filter((step) => step !== end && beginsRound(recorded, step));
+  if (end === undefined || rounds.length < 2 || game.course === undefined) return [];
+  const courses = [...rounds, end].map(
+    ({ state }) => game.course?.(recorded.seats.map(({ seat }) => game.view(state, seat))) ?? {},
+  );
+  const parts = Object.entries(say.game(recorded.game).course ?? {}).map(([part, title]) => ({
+    title,
+    values: courses.map((course) => course[part] ?? []),
+  }));
+  const label = `#${recorded.id}`;
+  return [
+    {
+      mark: `${label}·${end.number}·course`,
+      lines: [],
+      below: [say.notices.courseTitle(label)],
+      altTexts: [
+        say.notices.chartAlt(parts, labelName({ seats: recorded.seats } as Match)),
+        say.notices.replayAlt(label, rounds.length),
+      ],
+      hasControls: false,
+      mayCall: [],
+    },
+  ];
 };
 
 const isTable = (recorded: Recorded, step: LoggedStep): boolean => beginsRound(recorded, step) || holds(step, 'MatchEnded');
@@ -87,6 +117,7 @@ const turnPost = (recorded: Recorded, { number, by, active }: LoggedStep, told: 
   mark: `#${recorded.id}·${number}`,
   lines: told.flatMap(({ events }) => linesOf(recorded, events)),
   below: [],
+  altTexts: [],
   hasControls: false,
   mayCall: usersOf(
     recorded.seats,
@@ -103,7 +134,7 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
     mark: `#${recorded.id}·${step.number}·${outcome === undefined ? 'round' : 'end'}`,
     lines,
     below: [...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`]), words.summary(view, name)],
-    altText: words.altText(view, name),
+    altTexts: [words.altText(view, name)],
     hasControls: outcome !== undefined,
     mayCall: [],
   };
@@ -138,6 +169,7 @@ const direct = (mark: string, below: readonly string[]): DuePost => ({
   mark,
   lines: [],
   below,
+  altTexts: [],
   hasControls: false,
   mayCall: [],
 });

@@ -44,11 +44,12 @@ const compared = (due: readonly DuePost[], seen: readonly SeenPost[]): readonly 
 const faultsOf = (due: DuePost, post: SeenPost): readonly string[] => {
   const { lines, below } = saidBy(post, due.below.length);
   const told = due.lines.slice(due.lines.length - lines.length);
-  const pictures = due.altText === undefined ? [] : [due.altText];
   return [
     ...(lines.join('\n') === told.join('\n') && isWhole(post, due, lines) ? [] : [`it says ${lines.join(' | ')}`]),
     ...(below.join('\n') === due.below.join('\n') ? [] : [`it says ${below.join(' | ')} instead of ${due.below.join(' | ')}`]),
-    ...(post.pictures.join('\n') === pictures.join('\n') && post.files === pictures.length ? [] : ['its pictures are wrong']),
+    ...(post.pictures.join('\n') === due.altTexts.join('\n') && post.files === due.altTexts.length
+      ? []
+      : ['its pictures are wrong']),
     ...(post.controls > 0 === due.hasControls ? [] : [`it has ${post.controls} controls`]),
     ...(post.called.every((user) => due.mayCall.includes(user)) ? [] : [`it calls ${post.called.join()}`]),
   ];

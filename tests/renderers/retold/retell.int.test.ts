@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openStudio } from '#renderers/index.ts';
+import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
+import { NAMES } from '../../support/views.ts';
+
+test('a match is retold on a thread of its own, which ends with it', async () => {
+  const studio = openStudio();
+  const parts = [
+    {
+      title: 'Coins',
+      values: [
+        [7, 7],
+        [9, 3],
+        [12, 5],
+      ],
+    },
+  ];
+  const views = [firstRound(2), lastRound(2)];
+  const retelling = studio.retell({ game: 'peloponnes', names: NAMES, theme: 'light', parts, views });
+  const board = studio.render({ game: 'peloponnes', view: lastRound(2), names: NAMES, theme: 'light' });
+  const { chart, replay } = await retelling;
+  expect([...chart.file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect(chart).toMatchObject({ name: 'course.jpg', width: 1200 });
+  expect(new TextDecoder().decode(replay.file.subarray(0, 6))).toBe('GIF89a');
+  expect(replay).toMatchObject({ name: 'replay.gif', width: 800 });
+  expect(replay.file.length).toBeLessThan(2 ** 20);
+  expect((await board).file.length).toBeGreaterThan(50_000);
+  await studio.close();
+});
+
+test('who waits for a match to be retold is told when the studio closes', async () => {
+  const studio = openStudio();
+  const views = Array.from({ length: 40 }, () => lastRound(5));
+  const retelling = studio.retell({ game: 'peloponnes', names: NAMES, theme: 'dark', parts: [], views });
+  const refused = expect(retelling).rejects.toThrow('the house is closing');
+  await studio.close();
+  await refused;
+});
