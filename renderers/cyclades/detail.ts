@@ -34,7 +34,7 @@ export interface Detail {
 }
 
 export const ZOOM = 3;
-const ROW = 58;
+const ROW = 52;
 const FIRST_ROW = 132;
 const SIGN = 40;
 
