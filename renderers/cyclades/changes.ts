@@ -7,6 +7,7 @@ import type { Chart, IslandSpot } from './board.ts';
 import { chartLabels } from './chartLabels.ts';
 import { SEA, TYPE } from './frame.ts';
 import { happeningsIn, type Journey } from './journeys.ts';
+import { bent, cutAfter, cutBefore, passes, THICK, towards } from './lines.ts';
 import { type Pieces, SHIP_DROP } from './pieces.ts';
 import { ADDED_RADIUS, aroundBuilding, aroundPlate, clearPlace, type Disc, FOUGHT_RADIUS } from './signs.ts';
 import { WORDS } from './words.ts';
@@ -46,45 +47,10 @@ export interface Changes {
   readonly legend?: { readonly box: Box; readonly lines: readonly LegendLine[] };
 }
 
-/** Half the thickness of an arrow with its rim. */
-const THICK = 7;
 const HEAD = { length: 24, width: 15 };
 /** From the middle of a space to where an arrow begins or ends beside what stands there. */
 const BESIDE = 32;
 const FREE = 8;
-/** How far the way of troops swings out, as a part of its length. */
-const SWING = 0.14;
-const BENDS = 12;
-
-const towards = (from: Point, to: Point, length: number): Point => {
-  const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
-};
-
-/** A line bent to one side, as troops go from island to island. */
-const bent = (from: Point, to: Point): readonly Point[] => {
-  const pull = { x: (from.x + to.x) / 2 + (from.y - to.y) * SWING * 2, y: (from.y + to.y) / 2 + (to.x - from.x) * SWING * 2 };
-  return Array.from({ length: BENDS + 1 }, (_, step) => {
-    const part = step / BENDS;
-    const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
-    return { x: a * from.x + b * pull.x + c * to.x, y: a * from.y + b * pull.y + c * to.y };
-  });
-};
-
-/** The line without what lies within a distance of its first point. */
-const cutBefore = (line: readonly Point[], distance: number): readonly Point[] => {
-  const [start] = line;
-  if (start === undefined) return line;
-  const from = line.findIndex(({ x, y }) => Math.hypot(x - start.x, y - start.y) > distance);
-  const [inner, outer] = [line[from - 1], line[from]];
-  if (inner === undefined || outer === undefined) return line.slice(-1);
-  const within = Math.hypot(inner.x - start.x, inner.y - start.y);
-  return [towards(inner, outer, distance - within), ...line.slice(from)];
-};
-
-const cutAfter = (line: readonly Point[], distance: number): readonly Point[] =>
-  cutBefore(line.toReversed(), distance).toReversed();
-
 const headAt = (base: Point, tip: Point): readonly Point[] => {
   const across = { x: (tip.y - base.y) / HEAD.length, y: (base.x - tip.x) / HEAD.length };
   const corner = (side: number): Point => ({
@@ -117,25 +83,29 @@ const groundOf = (view: View, chart: Chart): Ground => {
   };
 };
 
-/** How far beside its ship an arrow begins or ends that comes from above, where the name of the space stands. */
+/** How far beside the middle of a sea space an arrow begins or ends that comes from above, where the name of the space stands. */
 const SIDE = { x: 44, y: -6 };
 const STEEP = 40;
+/** From the middle of a sail to below the hull. */
+const UNDER = 40;
 
 /** The end of a way at a space, seen from the next point of it: beside what stands there. */
 const endAt = (line: readonly Point[], held: boolean, atSea: boolean): readonly Point[] => {
   const [end, next, ...rest] = line;
   if (end === undefined || next === undefined) return line;
-  if (!held || !atSea || next.y > end.y - STEEP) return cutBefore(line, held ? BESIDE : FREE);
-  return [{ x: end.x + SIDE.x * Math.sign(next.x - end.x), y: end.y + SIDE.y }, next, ...rest];
+  if (!atSea) return cutBefore(line, held ? BESIDE : FREE);
+  if (next.y < end.y - STEEP) return [{ x: end.x + SIDE.x * Math.sign(next.x - end.x), y: end.y + SIDE.y }, next, ...rest];
+  if (!held) return cutBefore(line, FREE);
+  return cutBefore(line, next.y > end.y + STEEP ? UNDER : BESIDE);
 };
 
-const wayOf = ({ seat, places, retreat }: Journey, { middleOf: at, isHeld }: Ground): readonly Way[] => {
+const wayOf = ({ seat, places, retreat }: Journey, { middleOf: at, isHeld }: Ground, over: readonly Box[]): readonly Way[] => {
   const [first, last] = [places[0], places.at(-1)];
   const middles = places.flatMap((place) => at(place) ?? []);
   const [start, end] = [middles[0], middles.at(-1)];
   if (first === undefined || last === undefined || first === last || start === undefined || end === undefined) return [];
   const atSea = !first.startsWith('is');
-  const whole = atSea ? middles : bent(start, end);
+  const whole = atSea ? middles : bent(start, end, over);
   const begun = endAt(whole, isHeld(first), atSea);
   const open = endAt(begun.toReversed(), isHeld(last), atSea).toReversed();
   const [tip] = open.slice(-1);
@@ -143,18 +113,6 @@ const wayOf = ({ seat, places, retreat }: Journey, { middleOf: at, isHeld }: Gro
   const [base] = line.slice(-1);
   if (tip === undefined || base === undefined) return [];
   return [{ seat, line, head: headAt(base, towards(base, tip, HEAD.length)), dashed: retreat }];
-};
-
-/** Whether a line passes a box. */
-const passes = (line: readonly Point[], box: Box): boolean => {
-  const { x, y, width, height } = inset(box, -THICK);
-  return line.some((to, index) => {
-    const from = line[index - 1] ?? to;
-    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 6) || 1;
-    return Array.from({ length: steps + 1 }, (_, step) =>
-      towards(from, to, (step * Math.hypot(to.x - from.x, to.y - from.y)) / steps),
-    ).some((point) => point.x > x && point.x < x + width && point.y > y && point.y < y + height);
-  });
 };
 
 /** The arrow as one line, to the tip of its head. */
@@ -193,7 +151,9 @@ const legendOf = (signs: readonly Sign[], text: Text): Changes['legend'] => {
 export const layOutChanges = (view: View, chart: Chart, pieces: Pieces, told: readonly Event[], measure: Measure): Changes => {
   const { journeys, fights, taken, recruited, built } = happeningsIn(told);
   const ground = groundOf(view, chart);
-  const ways = once(journeys).flatMap((journey) => wayOf(journey, ground));
+  const written = writtenOn(chart, pieces, measure);
+  const over = [...written, ...pieces.units.map(({ plate }) => inset(plate, -THICK))];
+  const ways = once(journeys).flatMap((journey) => wayOf(journey, ground, over));
   const now = new Map<string, View['islands'][number]>(view.islands.map((island) => [island.id, island]));
   const spots = new Map<string, IslandSpot>(chart.islands.map((island) => [island.id, island]));
   const seas = new Map<string, Point>(chart.seas.map((sea) => [sea.id, sea]));
@@ -207,7 +167,6 @@ export const layOutChanges = (view: View, chart: Chart, pieces: Pieces, told: re
     const island = spots.get(id);
     return island === undefined || now.get(id)?.owner !== seat ? [] : [{ island, seat }];
   });
-  const written = writtenOn(chart, pieces, measure);
   const places = [
     ...[...recruited].flatMap((place) => {
       const middle = ground.isHeld(place) ? ground.middleOf(place) : undefined;

@@ -84,6 +84,26 @@ const meets = ({ x, y, width, height }: Box, { x: px, y: py }: Point): boolean =
 const within = (outer: Box, inner: Box): boolean =>
   cornersOf(inner).every(({ x, y }) => x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height);
 
+/** A head, and as much again. */
+const LEAST_LENGTH = 30;
+const STEP = 2;
+
+const hullUnder = (sail: Box): Box => ({ x: sail.x - 13, y: sail.y + 36, width: sail.width + 26, height: 19 });
+
+/** How much of an arrow no box lies over. */
+const lengthBeside = ({ line, head }: Changes['ways'][number], over: readonly Box[]): number => {
+  const track = [...line, ...head.slice(0, 1)];
+  const points = track.slice(1).flatMap((to, index) => {
+    const from = track[index] ?? to;
+    const steps = Math.round(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
+    return Array.from({ length: steps }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }));
+  });
+  return points.filter((point) => !over.some((box) => meets(box, point))).length * STEP;
+};
+
 describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, seed) => {
   const moments = momentsOf(seats, seed);
   const drawn = moments.flatMap((moment) =>
@@ -129,6 +149,23 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
       const passed = printed.filter(({ box }) => points.some((point) => meets(box, point)));
       expect(passed.filter(({ box }) => !changes.gaps.some((gap) => within(gap, box)))).toEqual([]);
     }
+  });
+
+  test('shows enough of every arrow, beside what lies over it', () => {
+    const hidden = drawn
+      .flatMap(({ layout: { pieces }, changes: { ways, gaps } }) => {
+        const over = [
+          ...gaps,
+          ...pieces.units.flatMap(({ plate, kind }) => (kind === 'fleets' ? [plate, hullUnder(plate)] : plate)),
+        ];
+        return ways.map((way) => ({ from: way.line[0], to: way.head[0], seen: lengthBeside(way, over) }));
+      })
+      .filter(({ seen }) => seen < LEAST_LENGTH)
+      .map(
+        ({ from, to, seen }) =>
+          `${seen} of an arrow from ${from?.x.toFixed()} ${from?.y.toFixed()} to ${to?.x.toFixed()} ${to?.y.toFixed()}`,
+      );
+    expect(hidden).toEqual([]);
   });
 
   test('has a legend that names just what is drawn', () => {
