@@ -58,12 +58,28 @@ const openPanel = async (name: SandboxPerson): Promise<APIMessage> => {
   return privately(who, await who.press(newest as APIMessage, 'Make a move'));
 };
 
-/** Presses the button of a panel that makes a kind of move, and reads what the panel says then. */
+/** What of a panel makes a move: a button, or a menu and its entry. */
+const controlOf = (panel: APIMessage, path: string): { readonly customId: string; readonly values?: readonly string[] } => {
+  for (const { custom_id: customId = '', options = [] } of controlsOf(panel)) {
+    if (customId.endsWith(path)) return { customId };
+    const entry = options.find(({ value }) => `${customId}.${value}`.endsWith(path));
+    if (entry !== undefined) return { customId, values: [entry.value] };
+  }
+  throw new Error(`No control makes ${path}.`);
+};
+
+/** Presses what makes a move in a panel, and reads what the panel says then. */
 const pressIn = async (name: SandboxPerson, panel: APIMessage, path: string, deliveries = 1): Promise<string> => {
   const who = await house.who(name);
-  const { custom_id: id = '' } = controlsOf(panel).find((each) => each.custom_id?.endsWith(path)) ?? {};
   const before = JSON.stringify(panel.components);
-  expect((await who.press(panel, id, deliveries)).failed).toBeUndefined();
+  const pressed = {
+    do: 'component',
+    channel: panel.channel_id,
+    message: panel.id,
+    ...controlOf(panel, path),
+    deliveries,
+  } as const;
+  expect((await who.act(pressed)).failed).toBeUndefined();
   const changed = (message: APIMessage): boolean => message.id === panel.id && JSON.stringify(message.components) !== before;
   return textOf(await who.waitFor(thread, changed, `what comes of ${path}`));
 };

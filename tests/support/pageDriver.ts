@@ -66,18 +66,38 @@ export const takeSuggestion = async (page: Page, typed: string, suggestion: stri
   await page.keyboard.press('Enter');
 };
 
+/** The person whom the newest turn of the open thread calls. */
+export const called = async (page: Page): Promise<string> => {
+  const turn = page
+    .getByRole('log')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Make a move' }) });
+  await turn.last().waitFor();
+  return (await turn.last().locator('.mention').first().textContent())?.replace('@', '') ?? '';
+};
+
+/** Waits until the thread calls somebody, then acts as them. */
+export const nextIs = async (page: Page, name: string): Promise<void> => {
+  await expect.poll(() => called(page), { timeout: PATIENCE }).toBe(name);
+  await actAs(page, name);
+  await expect.poll(() => called(page), { timeout: PATIENCE }).toBe(name);
+};
+
+/** Whom the match waits for after a move, by what its mover was answered: another person, or still the mover. */
+export const dueAfter = (answer: string, mover: string): string => /The match waits for (\w+)\./.exec(answer)?.[1] ?? mover;
+
 /** Somebody's panel of what can be done now: a message of their own that changes as they choose. */
 export interface Panel {
   readonly message: Locator;
   /** What it says, its controls apart. */
   text(): Promise<string>;
-  /** What can be pressed to go on, the way back and the turning of pages apart. */
+  /** What can be pressed to go on: buttons, then the entries of menus. The way back and all that stands in every panel apart. */
   choices(): Promise<readonly string[]>;
-  /** Presses a button, or takes an entry of the menu, and waits until the panel has changed. */
-  choose(label: string): Promise<void>;
+  /** Presses the first button, or takes the first entry of a menu, that is called so, and waits until the panel has changed. */
+  choose(label: string | RegExp): Promise<void>;
 }
 
-const STEERING: readonly string[] = ['Back', 'Previous', 'More', 'Dismiss message'];
+const STEERING: readonly string[] = ['', 'Back', 'Previous', 'More', 'Dismiss message', 'Undo', 'Redo', 'Orders'];
 
 /** Opens the panel by the newest turn's button. */
 export const openPanel = async (page: Page): Promise<Panel> => {
@@ -93,30 +113,48 @@ export const openPanel = async (page: Page): Promise<Panel> => {
 };
 
 const panelOf = (page: Page, message: Locator): Panel => {
-  const menu = message.getByRole('combobox');
+  const menus = message.getByRole('combobox');
+  const buttons = message.getByRole('button');
   const text = async (): Promise<string> => (await message.locator('.markdown').allInnerTexts()).join('\n');
+  /** Opens a menu, and answers its entries: each with what stands below it. */
+  const entriesOf = async (menu: Locator): Promise<readonly string[]> => {
+    await menu.click();
+    await page.getByRole('option').first().waitFor();
+    return (await page.getByRole('option').allInnerTexts()).map((words) => words.split('\n').join(' – '));
+  };
+  const close = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('option').first().waitFor({ state: 'detached' });
+  };
+  const press = async (fits: (label: string) => boolean): Promise<boolean> => {
+    const index = (await buttons.allInnerTexts()).findIndex(fits);
+    if (index >= 0) await buttons.nth(index).click();
+    return index >= 0;
+  };
+  const take = async (fits: (label: string) => boolean): Promise<boolean> => {
+    for (const menu of await menus.all()) {
+      const index = (await entriesOf(menu)).findIndex(fits);
+      if (index < 0) await close();
+      else await page.getByRole('option').nth(index).click();
+      if (index >= 0) return true;
+    }
+    return false;
+  };
   return {
     message,
     text,
     choices: async () => {
-      if ((await menu.count()) === 0) {
-        const labels = await message.getByRole('button').allInnerTexts();
-        return labels.filter((label) => !STEERING.includes(label));
+      const found = (await buttons.allInnerTexts()).filter((label) => !STEERING.includes(label));
+      for (const menu of await menus.all()) {
+        found.push(...(await entriesOf(menu)));
+        await close();
       }
-      await menu.click();
-      const entries = await page.getByRole('option').allInnerTexts();
-      await page.keyboard.press('Escape');
-      await page.getByRole('option').first().waitFor({ state: 'detached' });
-      return entries;
+      return found;
     },
     choose: async (label) => {
       const before = await text();
-      if ((await menu.count()) > 0) {
-        await menu.click();
-        await page.getByRole('option', { name: label, exact: true }).click();
-      } else {
-        await message.getByRole('button', { name: label, exact: true }).click();
-      }
+      const fits = (each: string): boolean => (typeof label === 'string' ? each === label : label.test(each));
+      if (!((await press(fits)) || (await take(fits)))) throw new Error(`No ${label} to choose: ${before}`);
       await expect.poll(text, { timeout: PATIENCE }).not.toBe(before);
       await message.locator('[aria-busy=true]').waitFor({ state: 'detached' });
     },
