@@ -38,7 +38,7 @@ export const drawLit = (brush: Brush, box: Box, radius: number): void => {
   context.save();
   context.shadowColor = palette.gold;
   context.shadowBlur = 14;
-  drawBox(brush, inset(box, -2), radius, { stroke: palette.gold, line: 6 });
+  drawBox(brush, inset(box, -2), radius, { stroke: palette.accent, line: 6 });
   context.restore();
 };
 

@@ -17,6 +17,25 @@ describe.each(THEMES)('in the %s theme', (name) => {
   });
 });
 
+describe.each(THEMES)('on tiles of the %s theme', (name) => {
+  const { palette, writing } = themes[name];
+
+  test.each([
+    ['names and amounts', writing.words],
+    ['civilisations and fixed prices', writing.title],
+  ])('%s can be read', (_, { ink }) => {
+    expect(contrast(ink, palette.tile)).toBeGreaterThan(4.5);
+    expect(contrast(ink, palette.plate)).toBeGreaterThan(4.5);
+  });
+
+  test('the rim of what can be chosen, and of what is still to be paid, stands out', () => {
+    for (const rim of [palette.accent, palette.alarm]) {
+      expect(contrast(rim, palette.tile)).toBeGreaterThan(3);
+      expect(contrast(rim, palette.panel)).toBeGreaterThan(3);
+    }
+  });
+});
+
 describe('in every theme', () => {
   test('figures stand out on clay, and what is laid over them on their black', () => {
     expect(contrast(VASE.black, VASE.clay)).toBeGreaterThan(4.5);
