@@ -86,15 +86,26 @@ const landField = (chart: Chart): number[] => {
   });
 };
 
+const onPicture = ([x = 0, y = 0]: readonly number[]): Point => ({ x: SEA.x + (x - 0.5) * STEP, y: SEA.y + (y - 0.5) * STEP });
+
+const trace = (chart: Chart, margins: readonly number[]): readonly (readonly Outline[])[] => {
+  const field = landField(chart);
+  const { contour } = contours().size([WIDE, HIGH]).smooth(true);
+  return margins.map((margin) =>
+    contour(field, -margin).coordinates.map((polygon) => polygon.map((ring) => ring.map(onPicture))),
+  );
+};
+
+/** Lines that were traced already: they are the same for ever, and take longer than all that is drawn along them. */
+const traced = new WeakMap<Chart, Map<string, readonly (readonly Outline[])[]>>();
+
 /**
  * Where the land's edge, moved out by each of `margins` pixels, runs on a chart: one list of outlines a margin.
  * Land reaches about half a space around each circle.
  */
 export const coastLines = (chart: Chart, margins: readonly number[]): readonly (readonly Outline[])[] => {
-  const field = landField(chart);
-  const trace = contours().size([WIDE, HIGH]).smooth(true);
-  const onPicture = ([x = 0, y = 0]: readonly number[]): Point => ({ x: SEA.x + (x - 0.5) * STEP, y: SEA.y + (y - 0.5) * STEP });
-  return margins.map((margin) =>
-    trace.contour(field, -margin).coordinates.map((polygon) => polygon.map((ring) => ring.map(onPicture))),
-  );
+  const known = traced.get(chart) ?? new Map<string, readonly (readonly Outline[])[]>();
+  const lines = known.get(margins.join()) ?? trace(chart, margins);
+  traced.set(chart, known.set(margins.join(), lines));
+  return lines;
 };

@@ -1,5 +1,6 @@
 import { type Brush, drawLabel, drawPolygon, type Paint } from '../brush.ts';
-import type { Point } from '../shapes.ts';
+import { rimLabel } from '../canvas.ts';
+import type { Label, Point } from '../shapes.ts';
 import { type Chart, hexagon, type IslandSpot, type SeaSpot } from './board.ts';
 import { coastLines } from './coast.ts';
 import type { Lit, Named } from './lit.ts';
@@ -15,6 +16,7 @@ export const shoreOf = (chart: Chart, island: IslandSpot): readonly (readonly Po
   return known;
 };
 
+const RIM = 4;
 const EDGE = 11;
 const LINE = 6;
 
@@ -23,14 +25,20 @@ const strokes = ({ palette }: Brush, colour: string): readonly Paint[] => [
   { stroke: colour, line: LINE },
 ];
 
+/** The name of a sea space on top of lines that run below it. */
+const drawName = (brush: Brush, name: Label): void => {
+  rimLabel(brush.context, name, brush.palette.sea, RIM);
+  drawLabel(brush, name, brush.writing.sea);
+};
+
 const drawEdge = (brush: Brush, sea: SeaSpot, colour: string): void => {
-  for (const paint of strokes(brush, colour)) drawPolygon(brush, hexagon(sea, 5), paint);
+  for (const paint of strokes(brush, colour)) drawPolygon(brush, hexagon(sea, 2), paint);
 };
 
 /** A sea space within a line of this colour, its name on top. */
 export const drawMarkedSea = (brush: Brush, { sea, name }: Named, colour: string): void => {
   drawEdge(brush, sea, colour);
-  drawLabel(brush, name, brush.writing.sea);
+  drawName(brush, name);
 };
 
 /** Sea spaces and islands within lines of gold. */
@@ -41,5 +49,5 @@ export const drawLit = (brush: Brush, chart: Chart, { seas, islands, names }: Li
     }
   }
   for (const sea of seas) drawEdge(brush, sea, brush.palette.gold);
-  for (const name of names) drawLabel(brush, name, brush.writing.sea);
+  for (const name of names) drawName(brush, name);
 };
