@@ -15,7 +15,8 @@ const NOT_UNIT = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
 
 /**
  * Three kinds of tests, by name: `x.test.ts` (unit), `x.int.test.ts` (one real service), `x.e2e.test.ts` (the whole house).
- * They run one kind after the other; whole houses stand alone, since each is several processes.
+ * They run one kind after the other; whole houses stand alone, since each is several processes. Those of services share what they
+ * import, as pure ones do: what puts something else in its place is no such test.
  */
 export default defineConfig({
   test: {
@@ -46,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/**/*.int.test.ts'],
+          isolate: false,
           globalSetup: ['tests/support/postgresSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -70,5 +70,5 @@ describeOnEachQueue('a move taken back', (home) => {
     expect(after.open).toHaveLength(1);
     const types = (await table.rows()).map(({ event }) => event.type);
     expect(types.filter((type) => type === 'Undone' || type === 'Redone')).toEqual(['Undone', 'Redone']);
-  }, 40_000);
+  });
 });
