@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { differences, transcriptOf } from '../support/transcript.ts';
+import { type Twin, twin } from '../support/twin.ts';
+import { LEAKS } from '../support/twinLeaks.ts';
+import { beginBoth, playBoth } from '../support/twinPlay.ts';
+
+let open: Twin[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.stop();
+});
+
+test.each(Object.entries(LEAKS))(
+  'one seat’s gold, 5 or 9, is found when it leaks %s',
+  { timeout: 120_000 },
+  async (_how, expected) => {
+    const { shownIn, stopsAt, ...leak } = expected;
+    open = [await twin(5, leak), await twin(9, leak)];
+    const pair = open.slice() as [Twin, Twin];
+    await beginBoth(pair, 3);
+    const found = async (): Promise<readonly string[]> =>
+      differences(await transcriptOf(pair[0]), await transcriptOf(pair[1])).map(({ section }) => section);
+    const enough = async (): Promise<boolean> => {
+      const sections = await found();
+      return stopsAt === undefined && shownIn.every((section) => sections.includes(section));
+    };
+    const playing = playBoth(pair, { moves: 3, looks: 20, seed: 2, enough });
+    await (stopsAt === undefined ? playing : expect(playing).rejects.toThrow(stopsAt));
+    expect(await found()).toEqual(expect.arrayContaining([...shownIn]));
+  },
+);
