@@ -13,10 +13,10 @@ export interface SeatStyle {
  */
 export const SEATS: readonly SeatStyle[] = [
   { colour: '#cf3f2b', on: '#ffffff', mark: 'star' },
-  { colour: '#f4b733', on: '#3a2800', mark: 'bull' },
+  { colour: '#f4b733', on: '#1c1300', mark: 'bull' },
   { colour: '#7d4fc0', on: '#ffffff', mark: 'moon' },
   { colour: '#1f242c', on: '#ffffff', mark: 'amphora' },
-  { colour: '#f8f3e6', on: '#1d4e2c', mark: 'leaf' },
+  { colour: '#f8f3e6', on: '#0f3a1d', mark: 'leaf' },
 ];
 
 const NOBODY: SeatStyle = { colour: '#8b97a0', on: '#0b1217', mark: 'star' };

@@ -60,8 +60,37 @@ const lab = (rgb: Triple): Triple => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-/** How different two colours look to some eyes: CIE 1976 ΔE; about 2 is the least that is seen, 20 is plain. */
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const seventh = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
+
+/** The difference of two colours in CIELAB by CIEDE2000, with all weights 1 (Sharma, Wu, Dalal 2005). */
+export const ciede2000 = ([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number => {
+  const stretch = 1 + 0.5 * (1 - seventh((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2));
+  const [chroma1, chroma2] = [Math.hypot(stretch * a1, b1), Math.hypot(stretch * a2, b2)];
+  const hue = (a: number, b: number): number => (a === 0 && b === 0 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360);
+  const [hue1, hue2] = [hue(stretch * a1, b1), hue(stretch * a2, b2)];
+  const isGrey = chroma1 * chroma2 === 0;
+  const apart = hue2 - hue1;
+  const turn = isGrey ? 0 : apart > 180 ? apart - 360 : apart < -180 ? apart + 360 : apart;
+  const sum = hue1 + hue2;
+  const between = isGrey ? sum : Math.abs(apart) <= 180 ? sum / 2 : sum < 360 ? (sum + 360) / 2 : (sum - 360) / 2;
+  const light = (l1 + l2) / 2;
+  const chroma = (chroma1 + chroma2) / 2;
+  const tone =
+    1 -
+    0.17 * Math.cos(radians(between - 30)) +
+    0.24 * Math.cos(radians(2 * between)) +
+    0.32 * Math.cos(radians(3 * between + 6)) -
+    0.2 * Math.cos(radians(4 * between - 63));
+  const byLight = (l2 - l1) / (1 + (0.015 * (light - 50) ** 2) / Math.sqrt(20 + (light - 50) ** 2));
+  const byChroma = (chroma2 - chroma1) / (1 + 0.045 * chroma);
+  const byHue = (2 * Math.sqrt(chroma1 * chroma2) * Math.sin(radians(turn / 2))) / (1 + 0.015 * chroma * tone);
+  const rotation = -2 * seventh(chroma) * Math.sin(radians(60 * Math.exp(-(((between - 275) / 25) ** 2))));
+  return Math.sqrt(byLight ** 2 + byChroma ** 2 + byHue ** 2 + rotation * byChroma * byHue);
+};
+
+/** How different two colours look to some eyes: CIEDE2000; 1 is the least that is seen, 20 is plain. */
 export const difference = (a: string, b: string, eyes: keyof typeof EYES): number => {
-  const [one, other] = [a, b].map((colour) => lab(times(EYES[eyes], linear(colour))));
-  return Math.hypot(...(one ?? []).map((part, index) => part - (other?.[index] ?? 0)));
+  const seen = (colour: string): Triple => lab(times(EYES[eyes], linear(colour)));
+  return ciede2000(seen(a), seen(b));
 };
