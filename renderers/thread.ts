@@ -68,7 +68,8 @@ export const startThread = (script: URL): Thread => {
         number += 1;
         worker.postMessage({ number, task } satisfies Order);
         waiting.set(number, { done, failed });
-        watch();
+        // Who comes to wait with others does not make it any less silent.
+        if (waiting.size === 1) watch();
       }),
     isOver: () => isOver,
     end,

@@ -1,7 +1,11 @@
 /** What the thread does: each thing it is asked for, and the others while one of them is encoded. */
 import { parentPort } from 'node:worker_threads';
+import { inTurn } from './inTurn.ts';
 import { doTask } from './tasks.ts';
 import type { Delivery, Order } from './thread.ts';
+
+/** As many as are encoded at the same time. More would wait as whole pages, which take room: two hundred of them nearly two gigabytes. */
+const MOST_IN_HAND = 4;
 
 const answer = async ({ number, task }: Order): Promise<void> => {
   try {
@@ -15,4 +19,4 @@ const answer = async ({ number, task }: Order): Promise<void> => {
 /** The calls that led to an error: its stack without its message. */
 const callsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '').replace(`${error}\n`, '') : '');
 
-parentPort?.on('message', (order: Order) => void answer(order));
+parentPort?.on('message', inTurn<Order>(MOST_IN_HAND, answer));

@@ -109,6 +109,17 @@ describe('a thread that', () => {
     expect(threads).toHaveLength(2);
   });
 
+  test('is silent is ended no later where others come to wait as well', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { render } = openOdd();
+    await render(odd('answers', 'before'));
+    const first = render(odd('hangs', 1)).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(40_000);
+    const second = render(odd('hangs', 2)).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(20_000);
+    for (const told of await Promise.all([first, second])) expect(told).toContain('silent for too long');
+  });
+
   test('still paints when the house closes refuses who waits', async () => {
     const { render, close } = openOdd();
     const waiting = render(odd('hangs')).catch((error: Error) => error.message);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { inTurn } from '#renderers/inTurn.ts';
+
+interface Task {
+  readonly name: string;
+}
+
+/** Tasks that are done when told so. */
+const bench = () => {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = ({ name }: Task): Promise<void> => {
+    begun.push(name);
+    return new Promise((resolve) => ends.set(name, resolve));
+  };
+  const end = async (name: string): Promise<void> => {
+    ends.get(name)?.();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+  return { begun, work, end };
+};
+
+test('no more than so many tasks are in hand at once, and each that is done makes room for the next in order', async () => {
+  const { begun, work, end } = bench();
+  const give = inTurn<Task>(2, work);
+  for (const name of ['a', 'b', 'c', 'd', 'e']) give({ name });
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('a task that comes when all are done is begun at once', async () => {
+  const { begun, work, end } = bench();
+  const give = inTurn<Task>(1, work);
+  give({ name: 'a' });
+  await end('a');
+  give({ name: 'b' });
+  expect(begun).toEqual(['a', 'b']);
+});
