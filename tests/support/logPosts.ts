@@ -31,12 +31,13 @@ export const namesIn = ({ seats }: Pick<Match, 'seats'>) => seatName({ seats } a
 /** The game that is played. */
 const gameIn = ({ game }: Recorded): AnyGame => theGame(game);
 
-/** What the log says of events to everybody, or to one seat, line by line. */
-const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewer = 'spectator'): readonly string[] =>
-  events.flatMap((event) => {
-    const seen = isMatchEvent(event) ? event : gameIn(recorded).redact(event, viewer);
-    return (seen && tellEvent(say, recorded.game, seen, namesIn(recorded))) ?? [];
-  });
+/** What the log says of one act's events to everybody, or to one seat, line by line: all but the first followed by themselves. */
+const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewer = 'spectator'): readonly string[] => {
+  const name = namesIn(recorded);
+  return events
+    .flatMap((event) => (isMatchEvent(event) ? event : (gameIn(recorded).redact(event, viewer) ?? [])))
+    .flatMap((seen, index) => tellEvent(say, recorded.game, seen, name, name, index > 0) ?? []);
+};
 
 const holds = (step: LoggedStep, type: string): boolean => step.events.some((event) => event.type === type);
 
