@@ -47,13 +47,13 @@ const partMeant = (parts: readonly Detail[], typed: string): Detail | undefined 
   return parts.find(({ value, name }) => value.toLowerCase() === words || name.toLowerCase() === words);
 };
 
-/** The parts of a board that hold what is typed, in the order of the board. */
+/** The parts of a board that begin with what is typed, then those that hold it elsewhere, in the order of the board. */
 export const partChoices = ({ say }: Asking, { match, view }: Position, typed: string): Choices => {
   const words = typed.trim().toLowerCase();
   const parts = view === undefined ? [] : say.game(match.game).details(view, labelName(match));
-  return parts
-    .filter(({ name }) => name.toLowerCase().includes(words))
-    .map(({ value, name }) => ({ name: clip(name, 100), value }));
+  const begins = parts.filter(({ name }) => name.toLowerCase().startsWith(words));
+  const holds = parts.filter((part) => !begins.includes(part) && part.name.toLowerCase().includes(words));
+  return [...begins, ...holds].map(({ value, name }) => ({ name: clip(name, 100), value }));
 };
 
 /** The picture of a view as `user` has chosen to see pictures, with its words for those who do not see it, and the file it shows. */

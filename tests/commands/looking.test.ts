@@ -64,6 +64,21 @@ describe('looking', () => {
     );
   });
 
+  test('at parts is offered by what is typed: places of a map, or players', async () => {
+    const { table, thread } = await start(3);
+    const offered = async (detail: string): Promise<readonly unknown[]> =>
+      (await table.suggest('Emmy', 'board', { detail }, 'detail', { in: thread })).map(({ value }) => value);
+    expect((await offered('is')).slice(0, 8)).toEqual(['is1', 'is2', 'is3', 'is4', 'is5', 'is6', 'is7', 'is8']);
+    expect(await offered('blaise')).toEqual(['is1', 'is7', 'C2', 'G5']);
+    expect(await offered('K')).toEqual(['K2']);
+    expect(await offered('Atlantis')).toEqual([]);
+    const other = await start(3, openTable(), { game: 'peloponnes' });
+    const players = await other.table.suggest('Emmy', 'board', { detail: '' }, 'detail', { in: other.thread });
+    expect(players.map(({ name }) => name)).toEqual(['Ada', 'Blaise', 'Carl']);
+    const shown = await other.table.slash('Emmy', 'board', { detail: 'blaise' }, { in: other.thread });
+    expect(textOf(shown)).toMatch(/^\*\*Blaise\*\*/);
+  });
+
   test.each([
     { game: 'cyclades', seats: 3, headings: /^\*\*Cycle (\d+)\*\*/ },
     { game: 'peloponnes', seats: 3, headings: /^\*\*Round (\d) of 8\*\*$/ },
