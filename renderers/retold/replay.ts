@@ -1,8 +1,8 @@
-import { type GifMaker, newGif, newPage, type Page } from '../canvas.ts';
+import { type GifMaker, giveBack, newGif, newPage, type Page } from '../canvas.ts';
 import { pageOf } from '../paint.ts';
 import type { Picture, SeatNames } from '../picture.ts';
-import { type ThemeName, themes } from '../theme.ts';
-import { changedBox, type Pixels, partOf } from './changes.ts';
+import type { ThemeName } from '../theme.ts';
+import { changedBox, type Pixels, partOf, wordsOf } from './changes.ts';
 import { paintedWith, paletteOf } from './fewColours.ts';
 
 /** A match from its first moment to its last, as everybody saw it. */
@@ -23,8 +23,7 @@ export interface Fit {
 export const FIT: Fit = {
   mostBytes: 8 * 2 ** 20,
   sizes: [
-    { width: 800, frames: 48 },
-    { width: 640, frames: 40 },
+    { width: 640, frames: 36 },
     { width: 480, frames: 30 },
     { width: 400, frames: 15 },
     { width: 400, frames: 5 },
@@ -43,20 +42,31 @@ export const evenly = <T>(all: readonly T[], most: number): readonly T[] => {
   return Array.from({ length: count }, (_, index) => all[at(index)] as T);
 };
 
-/** The page in its place on a frame that has room for the highest of all. */
-const frameOf = (page: Page, width: number, height: number, ground: string): Pixels => {
-  const { context } = newPage(width, height);
-  context.fillStyle = ground;
-  context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(page, 0, 0, width, Math.round((page.height * width) / page.width));
-  return { width, height, data: context.getImageData(0, 0, width, height).data };
+/** What a view shows, so many pixels wide. Large pages are given back at once: many of them would fill the memory. */
+const frameOf = (page: Page, width: number): Pixels => {
+  const height = Math.round((page.height * width) / page.width);
+  const small = newPage(width, height);
+  small.context.imageSmoothingQuality = 'high';
+  small.context.drawImage(page, 0, 0, width, height);
+  const { data } = small.context.getImageData(0, 0, width, height);
+  for (const done of [page, small.page]) giveBack(done);
+  return { width, height, data };
+};
+
+/** The frame made as high as the highest, with the ground of its corner. */
+const madeHigh = (frame: Pixels, height: number): Pixels => {
+  if (frame.height === height) return frame;
+  const data = new Uint8ClampedArray(frame.width * height * 4);
+  wordsOf({ ...frame, data }).fill(wordsOf(frame)[0] ?? 0);
+  data.set(frame.data);
+  return { ...frame, height, data };
 };
 
 /** Only what has changed is written of a frame; where nothing has, the one before stays longer. */
-const addFrames = (gif: GifMaker, frames: readonly Pixels[]): void => {
+const addFrames = (gif: GifMaker, frames: readonly Pixels[], painted: (frame: Pixels) => Pixels): void => {
   let before: Pixels | undefined;
-  for (const [index, frame] of frames.entries()) {
+  for (const [index, drawn] of frames.entries()) {
+    const frame = painted(drawn);
     const isLast = index === frames.length - 1;
     const box = before === undefined ? { x: 0, y: 0, width: frame.width, height: frame.height } : changedBox(before, frame);
     const part = partOf(frame, box ?? { x: 0, y: 0, width: 1, height: 1 }, before);
@@ -68,13 +78,15 @@ const addFrames = (gif: GifMaker, frames: readonly Pixels[]): void => {
 /** The match as an animated picture that is no larger than it may be. Throws where there is nothing to show. */
 export const replay = async (request: ReplayRequest, { mostBytes, sizes }: Fit = FIT): Promise<Picture> => {
   const { game, names, theme, views } = request;
-  const ground = themes[theme].palette.sea;
   for (const { width, frames } of sizes) {
-    const pages = evenly(views, frames).map((view) => pageOf({ game, view, names, theme }));
-    const height = Math.max(...pages.map((page) => Math.round((page.height * width) / page.width)));
+    const drawn = evenly(views, frames).map((view) => frameOf(pageOf({ game, view, names, theme }), width));
+    const height = Math.max(...drawn.map((frame) => frame.height));
     const gif = newGif(width, height);
-    const drawn = pages.map((page) => frameOf(page, width, height, ground));
-    addFrames(gif, drawn.map(paintedWith(paletteOf(drawn, COLOURS))));
+    addFrames(
+      gif,
+      drawn.map((frame) => madeHigh(frame, height)),
+      paintedWith(paletteOf(drawn, COLOURS)),
+    );
     const file = new Uint8Array(gif.finish());
     if (file.length <= mostBytes) return { file, name: 'replay.gif', width, height };
   }

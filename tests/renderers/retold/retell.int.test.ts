@@ -22,7 +22,7 @@ test('a match is retold on a thread of its own, which ends with it', async () =>
   expect([...chart.file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   expect(chart).toMatchObject({ name: 'course.jpg', width: 1200 });
   expect(new TextDecoder().decode(replay.file.subarray(0, 6))).toBe('GIF89a');
-  expect(replay).toMatchObject({ name: 'replay.gif', width: 800 });
+  expect(replay).toMatchObject({ name: 'replay.gif', width: 640 });
   expect(replay.file.length).toBeLessThan(2 ** 20);
   expect((await board).file.length).toBeGreaterThan(50_000);
   await studio.close();
