@@ -1,5 +1,6 @@
 import { type Brush, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon } from '../brush.ts';
 import type { Page } from '../canvas.ts';
+import { drawPlus } from '../plus.ts';
 import { seatStyle } from '../seatStyles.ts';
 import { type Box, boxAround, inset, middleOf, type Point } from '../shapes.ts';
 import type { Chart } from './board.ts';
@@ -46,24 +47,6 @@ export const drawWays = (brush: Brush, chart: Chart, page: Page, { taken, ways, 
   for (const { x, y, width, height } of gaps) context.drawImage(page, x, y, width, height, x, y, width, height);
 };
 
-const drawPlus = (brush: Brush, { x, y }: Point): void => {
-  const { context, palette } = brush;
-  const radius = ADDED_RADIUS - 1;
-  drawDisc(brush, { x, y }, radius, { fill: palette.gold, stroke: palette.ink, line: 2 });
-  const arm = radius * 0.6;
-  for (const [dx, dy] of [
-    [arm, 0],
-    [0, arm],
-  ] as const) {
-    context.beginPath();
-    context.moveTo(x - dx, y - dy);
-    context.lineTo(x + dx, y + dy);
-    context.strokeStyle = palette.goldInk;
-    context.lineWidth = radius / 3;
-    context.stroke();
-  }
-};
-
 const drawFought = (brush: Brush, { x, y, holder }: Fought): void => {
   const { palette } = brush;
   const radius = FOUGHT_RADIUS - 1.5;
@@ -75,7 +58,7 @@ const drawFought = (brush: Brush, { x, y, holder }: Fought): void => {
 const drawSign = (brush: Brush, sign: Sign, box: Box): void => {
   const { palette } = brush;
   const { x, y } = middleOf(box);
-  if (sign === 'added') drawPlus(brush, { x, y });
+  if (sign === 'added') drawPlus(brush, { x, y }, ADDED_RADIUS);
   if (sign === 'fought') drawFought(brush, { x, y });
   if (sign === 'taken') drawBox(brush, inset(box, 5), 10, { stroke: palette.shallows, line: 5 });
   if (sign !== 'way') return;
@@ -99,7 +82,7 @@ const drawLine = (brush: Brush, { sign, box, words }: LegendLine): void => {
 /** What lies above the pieces: battles, what is new, and the legend. */
 export const drawMarks = (brush: Brush, { fought, added, legend }: Changes): void => {
   for (const one of fought) drawFought(brush, one);
-  for (const one of added) drawPlus(brush, one);
+  for (const one of added) drawPlus(brush, one, ADDED_RADIUS);
   if (legend === undefined) return;
   drawBox(brush, legend.box, 10, { fill: brush.palette.panel, stroke: brush.palette.panelEdge, line: 2 });
   for (const line of legend.lines) drawLine(brush, line);

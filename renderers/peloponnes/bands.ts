@@ -2,6 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { SeatView } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
+import { type Chips, layOutLosses } from './changes.ts';
 import { BANDS, GAP } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
 import { STORES_HEIGHT, type Store, storesOf } from './stores.ts';
@@ -24,6 +25,8 @@ export interface Band {
   readonly stores: readonly Store[];
   readonly scores: readonly ScoreOf[];
   readonly tableau: Tableau;
+  /** What it bore and lost since the picture before; absent where that is nothing. */
+  readonly losses?: Chips;
   /** Waited for. */
   readonly active: boolean;
   readonly winner: boolean;
@@ -48,20 +51,23 @@ export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Te
   });
 
 const band = (y: number, seat: SeatView, name: string, sheet: Sheet, storesIn: ReturnType<typeof storesOf>): Band => {
-  const { view, text } = sheet;
+  const { view, text, happenings } = sheet;
   const { x, width } = BANDS;
   const inner = { x: x + EDGE, width: width - 2 * EDGE };
   const middle = y + 38;
   const storesWidth = inner.width - NAME_WIDTH - 2 * SCORE_WIDTH;
   const tableau = layOutTableau({ x: inner.x, y: y + TILES_TOP }, inner.width, seat, sheet);
+  const under = { x: inner.x, y: y + TILES_TOP + tableau.height + 4 };
+  const losses = layOutLosses(happenings, seat.seat, under, inner.width, text);
   return {
     seat: seat.seat,
-    box: { x, y, width, height: TILES_TOP + tableau.height + BELOW },
+    box: { x, y, width, height: TILES_TOP + tableau.height + losses.height + BELOW },
     counter: { seat: seat.seat, x: x + 44, y: middle, radius: 27 },
     name: text(name, x + 80, middle, { face: 'body', size: 40, align: 'left', room: NAME_WIDTH - 80 }),
     stores: storesIn({ x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: STORES_HEIGHT }, seat),
     scores: scoresOf(seat, inner.x + inner.width, middle, text),
     tableau,
+    ...(losses.height > 0 && { losses }),
     active: view.active.includes(seat.seat),
     winner: view.outcome?.winners.includes(seat.seat) ?? false,
   };

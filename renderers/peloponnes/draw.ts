@@ -2,6 +2,7 @@ import { brushOn } from '../brush.ts';
 import { newPage, type Page } from '../canvas.ts';
 import type { Theme } from '../theme.ts';
 import { drawBands } from './drawBands.ts';
+import { drawLegend } from './drawChanges.ts';
 import { drawHeader } from './drawHeader.ts';
 import { drawRows } from './drawRows.ts';
 import { drawStage } from './drawStage.ts';
@@ -22,5 +23,6 @@ export const draw = (layout: Layout, theme: Theme): Page => {
   if (layout.rows !== undefined) drawRows(brush, layout.rows);
   if (layout.stage !== undefined) drawStage(brush, layout.stage);
   drawBands(brush, layout.bands);
+  if (layout.legend !== undefined) drawLegend(brush, layout.legend);
   return page;
 };

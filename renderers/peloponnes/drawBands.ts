@@ -5,6 +5,7 @@ import { type Box, inset, middleOf } from '../shapes.ts';
 import type { Band } from './bands.ts';
 import { drawAmounts, drawChoice, drawIcons } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
+import { drawChips, drawNews } from './drawChanges.ts';
 import { drawCoin } from './drawCoin.ts';
 import { drawOnce } from './drawOnce.ts';
 import { drawLit, drawPower } from './drawRows.ts';
@@ -54,6 +55,7 @@ const drawOwnTile = (brush: Brush, tile: OwnTile): void => {
   drawOnce(brush, look.join(' '), tile.box, (kept) => drawCard(kept, tile));
   if (tile.stamp !== undefined) drawStamp(brush, tile.stamp);
   if (tile.lit) drawLit(brush, tile.box, 10);
+  if (tile.news !== undefined) drawNews(brush, tile.news.sign, tile.news);
 };
 
 const drawCentre = (brush: Brush, { civilisation, box, shield, income, name }: Centre, seat: Seat): void => {
@@ -89,6 +91,7 @@ const drawBand = (brush: Brush, band: Band): void => {
   for (const store of band.stores) drawStore(brush, store);
   for (const tile of band.tableau.tiles) drawOwnTile(brush, tile);
   if (band.tableau.centre !== undefined) drawCentre(brush, band.tableau.centre, band.seat);
+  if (band.losses !== undefined) drawChips(brush, band.losses.chips);
   if (band.active || band.winner) drawBox(brush, inset(band.box, 2), 13, { stroke: brush.palette.accent, line: 5 });
 };
 

@@ -1,11 +1,14 @@
+import type { Event } from '#games/peloponnes/events.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import type { PictureRequest, SeatNames } from '../picture.ts';
 import { printableNames } from '../seatNames.ts';
 import type { Measure } from '../shapes.ts';
 import { textWith } from '../text.ts';
 import { type Band, layOutBands } from './bands.ts';
+import { type Legend, layOutLegend } from './changes.ts';
 import { layOutDetail, ZOOM } from './detail.ts';
 import { BANDS, EDGE } from './frame.ts';
+import { happeningsIn } from './happenings.ts';
 import { type Header, layOutHeader } from './header.ts';
 import { layOutRows, type Rows } from './rowTiles.ts';
 import { isMarket, layOutStage, type Stage } from './stage.ts';
@@ -20,32 +23,36 @@ export interface Layout {
   readonly rows?: Rows;
   readonly stage?: Stage;
   readonly bands: readonly Band[];
+  /** Absent where nothing has changed that is marked. */
+  readonly legend?: Legend;
 }
 
-/** What is asked for beside the whole table: one seat alone, by its number; tiles that can be chosen. */
-type Asked = Pick<PictureRequest, 'detail' | 'lit'>;
+/** What is asked for beside the whole table: one seat alone, by its number; tiles that can be chosen; what happened before. */
+type Asked = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
 
-const pageOf = (bands: readonly Band[]): Layout['page'] => {
-  const { x, y, width, height } = bands.at(-1)?.box ?? BANDS;
+const pageOf = (bands: readonly Band[], legend?: Legend): Layout['page'] => {
+  const { x, y, width, height } = legend?.box ?? bands.at(-1)?.box ?? BANDS;
   return { width: x + width + EDGE, height: y + height + EDGE };
 };
 
 /** Lays a view out. Pure: `measure` must answer the same for the same text. */
-export const layOut = (view: View, names: SeatNames, measure: Measure, { detail, lit = [] }: Asked = {}): Layout => {
+export const layOut = (view: View, names: SeatNames, measure: Measure, { detail, lit = [], told = [] }: Asked = {}): Layout => {
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);
-  const sheet = { view, text, lit: new Set(lit) };
+  const sheet = { view, text, lit: new Set(lit), happenings: happeningsIn(told as readonly Event[]) };
   const alone = detail === undefined ? undefined : view.seats[Number(detail)];
   if (alone !== undefined) {
     const band = layOutDetail(alone, printable[alone.seat] ?? '', sheet);
     return { page: pageOf([band]), zoom: ZOOM, bands: [band] };
   }
   const bands = layOutBands(sheet, printable);
+  const legend = layOutLegend(bands, text);
   return {
-    page: pageOf(bands),
+    page: pageOf(bands, legend),
     zoom: 1,
     header: layOutHeader(view, printable, text),
     ...(isMarket(view) ? { rows: layOutRows(sheet) } : { stage: layOutStage(view, printable, text) }),
     bands,
+    ...(legend && { legend }),
   };
 };

@@ -1,10 +1,12 @@
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, type Label } from '../shapes.ts';
+import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { type Amount, type Choice, type GoodIcon, layOutAmounts, layOutChoice, layOutIcons } from './amounts.ts';
+import { NEWS_RADIUS, newsAt } from './changes.ts';
 import { TYPE } from './frame.ts';
+import type { News } from './happenings.ts';
 import type { Badge, Sheet, Stamped } from './rowTiles.ts';
 import { layOutSpecials, type Special, type SpecialIcon, specialsOf, specialsWidth } from './specials.ts';
 import { stampOn } from './stamps.ts';
@@ -35,6 +37,8 @@ export interface OwnTile {
   readonly stamp?: Stamped;
   /** It can be chosen now. */
   readonly lit: boolean;
+  /** It came, or was paid off, since the picture before. */
+  readonly news?: Point & { readonly sign: News; readonly radius: number };
 }
 
 export const ART_HEIGHT = 80;
@@ -95,10 +99,11 @@ const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text):
 });
 
 /** A tile of a civilisation, in a box that is wide enough for it. */
-export const ownTile = (box: Box, id: TileId, marked: boolean, { view, text, lit }: Sheet): OwnTile => {
+export const ownTile = (box: Box, id: TileId, marked: boolean, { view, text, lit, happenings }: Sheet): OwnTile => {
   const { x, y, width } = box;
   const tile = tileOf(id);
   const stamp = stampOn(view, id);
+  const news = happenings.news.get(id);
   const specials = layOutSpecials(lasting(id, view), x + width - ART_EDGE, y + ART_HEIGHT / 2, SPECIAL, text);
   const from = x + ART_EDGE + 2 * POWER_RADIUS;
   const middle = { x: (from + (specials[0]?.icon.x ?? x + width)) / 2, y: y + ART_HEIGHT / 2 };
@@ -125,5 +130,6 @@ export const ownTile = (box: Box, id: TileId, marked: boolean, { view, text, lit
     ...(marked && { marker: markerOn(id, emblem, left, y + LINE, text) }),
     ...(stamp && { stamp: { stamp, box: boxAround(middle, 56) } }),
     lit: lit.has(id),
+    ...(news && { news: { sign: news, ...newsAt(box), radius: NEWS_RADIUS } }),
   };
 };

@@ -6,6 +6,7 @@ import { type Box, boxAround, type Counter, columns, type Label } from '../shape
 import type { Text } from '../text.ts';
 import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice } from './amounts.ts';
 import { CAPTIONS, GAP, ROWS } from './frame.ts';
+import type { Happenings } from './happenings.ts';
 import { layOutName } from './naming.ts';
 import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
 import { type Stamp, stampOn } from './stamps.ts';
@@ -17,6 +18,8 @@ export interface Sheet {
   readonly text: Text;
   /** Tiles that can be chosen now. */
   readonly lit: ReadonlySet<string>;
+  /** What happened since the picture before. */
+  readonly happenings: Happenings;
 }
 
 /** A number on a round ground of its own. */

@@ -99,6 +99,10 @@ export const WORDS = {
   eachLand: 'each land',
   eachInhabitant: 'each inhabitant',
   lastSupply: 'Last supply',
+  new: 'New',
+  paid: 'Paid off',
+  lost: 'Lost',
+  safe: 'Kept off',
 } as const;
 
 /** What goes on. */

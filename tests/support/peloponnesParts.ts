@@ -49,6 +49,7 @@ const within = (value: unknown, path: string, owner: string, inside: readonly Bo
       const here = isOne(value) ? path : `${path} ${key}`;
       if (key === 'box' || key === 'place') return [];
       if (key === 'marker') return markerOf(field as Fields, path, around);
+      if (key === 'news') return newsOf(field as Fields, path, inside);
       if (key === 'stamp' || key === 'emblem') return stampOrEmblem(field, `${path} art`, around);
       if (ICONS.includes(key) && isBox(field))
         return [{ what: `${path} ${key}`, box: field, owner: here, kind: 'figure', inside: around }];
@@ -62,6 +63,10 @@ const markerOf = ({ coin, ...owed }: Fields, path: string, inside: readonly Box[
   ...(isBox(coin) ? [{ what: `${path} coin`, box: coin, owner: `${path} art`, kind: 'figure' as const, inside }] : []),
   ...within(owed, `${path} marker`, `${path} marker`, inside),
 ];
+
+/** The sign of a tile that came lies on the corner of its card and of its art. */
+const newsOf = (field: Fields, path: string, inside: readonly Box[]): readonly Found[] =>
+  discOf(field, `${path} news`, inside).map((found) => ({ ...found, owner: `${path} art` }));
 
 /** A stamp lies on the emblem of its tile. */
 const stampOrEmblem = (field: unknown, owner: string, inside: readonly Box[]): readonly Found[] => {

@@ -1,0 +1,65 @@
+import type { Seat } from '#engine/game.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import type { Amounts, Disaster, TileId } from '#games/peloponnes/types.ts';
+
+/** What became of a tile that a civilisation has: it came, or its building was paid off. */
+export type News = 'new' | 'paid';
+
+/** What a disaster took from a seat beside its tiles; nothing from one that is safe from it. */
+export interface Borne {
+  readonly seat: Seat;
+  readonly disaster: Disaster;
+  readonly paid: Amounts;
+  readonly safe: boolean;
+}
+
+/** What happened to civilisations, each in the order of events. */
+export interface Happenings {
+  readonly news: ReadonlyMap<TileId, News>;
+  readonly lost: readonly { readonly seat: Seat; readonly tile: TileId }[];
+  readonly borne: readonly Borne[];
+}
+
+/** Reads what was told, in order. What concerns no civilisation's tiles and no disaster is passed over. */
+export const happeningsIn = (told: readonly Event[]): Happenings => {
+  const news = new Map<TileId, News>();
+  const lost: { seat: Seat; tile: TileId }[] = [];
+  const borne: Borne[] = [];
+  const lose = (seat: Seat, tile: TileId): void => {
+    news.delete(tile);
+    lost.push({ seat, tile });
+  };
+  for (const event of told) {
+    switch (event.type) {
+      case 'LandPlaced':
+      case 'BuildingPaid':
+      case 'BuildingMarked':
+        news.set(event.tile, 'new');
+        break;
+      case 'BuildingFinished':
+        news.set(event.tile, 'paid');
+        break;
+      case 'TileLost':
+      case 'BuildingAbandoned':
+        lose(event.seat, event.tile);
+        break;
+      case 'DisasterStruck':
+        for (const seat of event.protected) borne.push({ seat, disaster: event.disaster, paid: {}, safe: true });
+        break;
+      case 'LossSuffered':
+        borne.push({ seat: event.seat, disaster: event.disaster, paid: event.paid, safe: false });
+        break;
+      case 'DisasterPaid':
+        borne.push({ seat: event.seat, disaster: event.disaster, paid: event.paid, safe: false });
+        for (const tile of event.tiles) lose(event.seat, tile);
+        break;
+      case 'LevelBegan':
+        news.clear();
+        lost.length = 0;
+        borne.length = 0;
+        break;
+      default:
+    }
+  }
+  return { news, lost, borne };
+};

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '#engine/game.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import { peloponnes } from '#games/peloponnes/index.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import { type Layout, layOut } from '#renderers/peloponnes/layout.ts';
+import { shortTileName } from '#renderers/peloponnes/words.ts';
+import { overlaps } from '../../support/boxes.ts';
+import { changesAlong } from '../../support/changed.ts';
+import { measure } from '../../support/measure.ts';
+import { labelsOf, partsOf, strays } from '../../support/peloponnesParts.ts';
+import { betweenOffers, lastRound } from '../../support/peloponnesViews.ts';
+import { NAMES } from '../../support/views.ts';
+
+const game = peloponnes as unknown as AnyGame;
+
+const laid = (view: View, told: readonly Event[]): Layout => layOut(view, NAMES, measure, { told });
+
+/** "new Market", by seat. */
+const newsOf = ({ bands }: Layout): readonly string[] =>
+  bands.flatMap(({ tableau }) => tableau.tiles.flatMap(({ news, tile }) => (news === undefined ? [] : [`${news.sign} ${tile}`])));
+
+/** "lost Market", "tempest −1 −1", "plague safe", by seat. */
+const lossesOf = ({ bands }: Layout): readonly (readonly string[])[] =>
+  bands.map(({ losses }) =>
+    (losses?.chips ?? []).map(({ sign, label, amounts, shield }) =>
+      [sign, ...(label ? [label.text] : []), ...amounts.map((one) => one.label.text), ...(shield ? ['safe'] : [])].join(' '),
+    ),
+  );
+
+const legendOf = ({ legend }: Layout): readonly string[] => legend?.chips.map(({ label }) => label?.text ?? '') ?? [];
+
+describe.each([
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [4, 4],
+  [5, 5],
+] as const)('what changed in a match of %i seats (seed %i)', (seats, seed) => {
+  const moments = changesAlong<View>(game, seats, seed, { every: 4 }).map(({ view, told }) => ({
+    view,
+    told: told as readonly Event[],
+    layout: laid(view, told as readonly Event[]),
+  }));
+  const drawn = moments.filter(({ layout }) => layout.legend !== undefined);
+
+  test('lies on nothing else, and in its place', () => {
+    expect(drawn.length).toBeGreaterThan(6);
+    for (const { layout } of drawn) {
+      expect(overlaps(partsOf(layout))).toEqual([]);
+      expect(strays(layout)).toEqual([]);
+    }
+  });
+
+  test('can be read on a telephone', () => {
+    const plain = Math.min(...labelsOf(laid(lastRound(seats), [])).map(({ size }) => size));
+    for (const { layout } of drawn) expect(Math.min(...labelsOf(layout).map(({ size }) => size))).toBeGreaterThanOrEqual(plain);
+  });
+
+  test('marks each tile that came and is there still', () => {
+    for (const { view, told, layout } of moments) {
+      const came = told.flatMap((event) =>
+        event.type === 'LandPlaced' || event.type === 'BuildingPaid' || event.type === 'BuildingMarked' ? event.tile : [],
+      );
+      const there = view.seats.flatMap(({ lands, buildings }) => [...lands, ...buildings.map(({ tile }) => tile)]);
+      const marked = newsOf(layout).map((words) => words.split(' ')[1]);
+      expect(marked).toEqual(expect.arrayContaining(came.filter((tile) => there.includes(tile))));
+      expect(there).toEqual(expect.arrayContaining(marked));
+    }
+  });
+
+  test('names each tile that was lost', () => {
+    for (const { told, layout } of moments) {
+      const lost = told.flatMap((event) => {
+        if (event.type === 'TileLost' || event.type === 'BuildingAbandoned') return event.tile;
+        return event.type === 'DisasterPaid' ? event.tiles : [];
+      });
+      const named = lossesOf(layout)
+        .flat()
+        .filter((words) => words.startsWith('lost'));
+      expect(named.toSorted()).toEqual(lost.map((tile) => `lost ${shortTileName(tile)}`).toSorted());
+    }
+  });
+
+  test('is the same for the same events, and nothing where nothing was told', () => {
+    for (const { view, told, layout } of drawn.slice(0, 5)) {
+      expect(laid(view, told)).toEqual(layout);
+      expect([newsOf(laid(view, [])), lossesOf(laid(view, [])).flat(), legendOf(laid(view, []))]).toEqual([[], [], []]);
+    }
+  });
+});
+
+describe('a round of three civilisations', () => {
+  const view = betweenOffers(3, { phase: 'chits' });
+  const [land] = view.seats[0]?.lands ?? [];
+  const paid = view.seats[1]?.buildings.find(({ marked }) => !marked)?.tile;
+  const told: readonly Event[] = [
+    { type: 'LandPlaced', seat: 0, tile: land ?? '' },
+    { type: 'TileLost', seat: 2, tile: 'A13', why: 'notPayable' },
+    { type: 'DisasterStruck', disaster: 'tempest', protected: [1] },
+    { type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: ['A03'], kept: 1, paid: { coins: 1, food: 1 } },
+    { type: 'DisasterPaid', seat: 2, disaster: 'tempest', tiles: ['A06', 'A07'], kept: 0, paid: {} },
+    { type: 'BuildingFinished', seat: 1, tile: paid ?? '', paid: { wood: 2 }, coins: 1 },
+  ];
+  const layout = laid(view, told);
+
+  test('marks what came and what was paid off', () => {
+    expect(newsOf(layout)).toEqual([`new ${land}`, `paid ${paid}`]);
+  });
+
+  test('tells under each what it bore and lost', () => {
+    expect(lossesOf(layout)).toEqual([['tempest −1 −1', 'lost A03'], ['tempest safe'], ['lost Market', 'lost A06', 'lost A07']]);
+  });
+
+  test('has a legend of just these signs', () => {
+    expect(legendOf(layout)).toEqual(['New', 'Paid off', 'Lost', 'Tempest', 'Kept off']);
+    expect(legendOf(laid(view, told.slice(0, 1)))).toEqual(['New']);
+  });
+
+  test('forgets a level that was lost, in the campaign', () => {
+    const again: Event = { type: 'LevelBegan', seat: 0, level: 1, target: 20, start: {} };
+    expect(laid(view, [...told, again])).toEqual(laid(view, []));
+  });
+
+  test('stands as it is on a picture of one seat alone', () => {
+    const alone = layOut(view, NAMES, measure, { told, detail: '0' });
+    expect([strays(alone), overlaps(partsOf(alone))]).toEqual([[], []]);
+  });
+});
