@@ -41,8 +41,8 @@ const partsOf = (services: Services, match: Match, game: AnyGame, moments: reado
 };
 
 /**
- * A match that is over, retold. `undefined` where it was too short, where its game says nothing of its course, or where painting
- * failed: what it is for has been told already.
+ * A match that is over, retold. `undefined` where it was too short, where its game says nothing of its course, or where painting has
+ * failed again: the end has been told already. It throws the first time, for the house may be closing.
  */
 export const retell = async (services: Services, match: Match): Promise<Retold | undefined> => {
   const game = GAMES[match.game];
@@ -59,7 +59,7 @@ export const retell = async (services: Services, match: Match): Promise<Retold |
     const replay = say.notices.replayAlt(`#${match.id}`, moments.length - 1);
     return { ...painted, altTexts: { chart: say.notices.chartAlt(parts, labelName(match)), replay } };
   } catch (error) {
-    if (error instanceof StoreUnavailable) throw error;
+    if (error instanceof StoreUnavailable || match.failures === 0) throw error;
     services.log.warn({ match: match.id, err: error }, 'a match could not be retold in pictures');
     return undefined;
   }

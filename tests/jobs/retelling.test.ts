@@ -58,13 +58,25 @@ describe('a match that is over', () => {
     expect(await coursesOf(table)).toHaveLength(1);
   });
 
-  test('is told to its end even where it cannot be retold', async () => {
+  test('is told to its end even where it cannot be retold, which is tried twice', async () => {
     const table = await ended();
     const broken = { ...table.services(), retell: () => Promise.reject(new Error('no thread')) };
+    expect(await announce(broken, table.match)).toMatchObject({ kind: 'later' });
+    expect(table.texts(await table.thread()).at(-1)).toContain('·end');
+    table.clock.advance(1);
     expect(await announce(broken, table.match)).toEqual({ kind: 'told' });
     expect(await coursesOf(table)).toEqual([]);
     expect(table.texts(await table.thread()).at(-1)).toContain('·end');
-    expect((await table.found()).failures).toBe(0);
+    expect((await table.found()).announcedVersion).toBe((await table.found()).version);
+  });
+
+  test('is retold by whoever goes on where the house was closed meanwhile', async () => {
+    const table = await ended();
+    const closing = { ...table.services(), retell: () => Promise.reject(new Error('the house is closing')) };
+    expect(await announce(closing, table.match)).toMatchObject({ kind: 'later' });
+    table.clock.advance(1);
+    await table.announceAll();
+    expect(await coursesOf(table)).toHaveLength(1);
   });
 
   test('is not retold where it ended before its second round', async () => {
