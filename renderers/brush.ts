@@ -111,10 +111,3 @@ export const drawCounter = (brush: Brush, seat: number, { x, y }: Point, radius:
   const side = radius * 1.24;
   drawPictogram(brush, MARKS[mark], { x: x - side / 2, y: y - side / 2, width: side, height: side }, on);
 };
-
-/** A number on a small light disc. */
-export const drawBadge = (brush: Brush, label: Label, radius: number): void => {
-  drawDisc(brush, label, radius, { fill: brush.palette.ink });
-  drawDisc(brush, label, radius - 2, { fill: brush.palette.stone });
-  drawLabel(brush, label, brush.writing.count);
-};

@@ -21,8 +21,6 @@ export interface Writings {
   readonly caption: Writing;
   /** What is given away or lost. */
   readonly alarm: Writing;
-  /** Numbers on their light discs. */
-  readonly count: Writing;
   readonly gold: Writing;
   readonly sea: Writing;
   readonly land: Writing;
@@ -45,7 +43,6 @@ const writings = (palette: Palette): Writings => {
     title: { ink: palette.accent, on: panels },
     caption: { ink: palette.muted, on: panels },
     alarm: { ink: palette.alarm, on: panels },
-    count: { ink: palette.ink, on: [palette.stone] },
     gold: { ink: palette.goldInk, on: [palette.gold] },
     sea: { ink: palette.seaName, on: [palette.sea, palette.deepSea, ...palette.shoals] },
     land: { ink: palette.landName, on: [palette.land, palette.sand] },
