@@ -42,10 +42,10 @@ const offerTo = async (panel: Panel, god: string): Promise<void> => {
 /** Settles what must be settled, recruits what is free, and ends the turn. */
 const takeTurn = async (panel: Panel): Promise<void> => {
   while (!(await panel.choices()).includes(END)) await chooseInPeace(panel);
-  const free = /^Recruit a \w+ (?:on |in )?.*\(free\)/;
-  if ((await panel.choices()).some((label) => free.test(label))) {
-    await panel.choose((await panel.text()).endsWith('Where?') ? /^Recruit a \w+ (?:on|in) / : free);
-  }
+  const recruits = (await panel.choices()).filter((label) => /^Recruit a .*\(free\)/.test(label));
+  // Entries of a menu come after the buttons, among them the kind of move itself.
+  const free = recruits.at(-1);
+  if (free !== undefined) await panel.choose(free);
   await panel.choose(END);
   expect(await panel.text()).toMatch(/End your turn\? (?:You could still .+|There is nothing else you could do)\./);
   await panel.choose(`Yes, ${END.toLowerCase()}`);

@@ -78,7 +78,7 @@ const STEPS = {
     options: 'setting:solo=campaign',
     events: [
       ...peloponnesTable(1, { options: { solo: 'campaign' } }),
-      { type: 'LevelBegan', seat: 0, level: 2, target: 28, start: {} },
+      { type: 'LevelBegan', seat: 0, level: 2, target: 28, start: goods },
       { type: 'LevelEnded', seat: 0, level: 2, target: 28, score: 30, won: true },
     ],
   },
@@ -92,6 +92,10 @@ const arranged = (under: Stores): Stores => {
   const append: MatchStore['append'] = (entry) => (each[entry.match - 1] ?? under).matches.append(entry);
   return { ...under, matches: Object.assign(Object.create(under.matches), { append }) };
 };
+
+/** In the page: whether the newest panel shows whatever pictures it has. */
+const PICTURES_SHOWN = `[...[...document.querySelectorAll('article.message-secret')].at(-1).querySelectorAll('img')]
+  .every((image) => image.complete && image.naturalWidth > 0)`;
 
 /** Ends a turn, which is asked about once more. */
 const end = async (panel: Panel): Promise<void> => {
@@ -126,6 +130,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
   const look = async (name: string): Promise<void> => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
+    await page.waitForFunction(PICTURES_SHOWN);
     await shoot(page, `panel-${name}`);
   };
 
