@@ -4,7 +4,16 @@ import { noticeLines } from '#discord/orders.ts';
 import { postBody } from '#discord/post.ts';
 import { discordCode, isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
-import { DEFAULT_HOURS, type Match, type MatchId, quietUntil, type SeatOrders } from '#matches/index.ts';
+import {
+  DEFAULT_HOURS,
+  type DeliveryKey,
+  type Match,
+  type MatchId,
+  type OrderNotice,
+  quietUntil,
+  type SeatOrders,
+  type UserId,
+} from '#matches/index.ts';
 
 /**
  * Tells owners by direct message of orders that are gone, after all others have been told what happened, and not in their quiet
@@ -31,20 +40,55 @@ const tellOwner = async (services: Services, match: Match, { seat, notices }: Se
   const now = services.clock.now();
   const quietEnd = quietUntil(known?.hours ?? DEFAULT_HOURS, now.getTime());
   if (quietEnd !== undefined) return [new Date(quietEnd)];
-  const say = services.sentences(known?.locale);
-  const label = say.common.matchName(match.id);
-  const told = createHash('sha256').update(JSON.stringify(notices)).digest('hex').slice(0, 12);
-  const mark = `${label}·orders·${told}`;
-  const lines = [say.common.orders.noticesTitle(label), ...noticeLines(say, match, notices)];
-  const body = postBody({ texts: [lines.join('\n')], mark, pings: [] });
-  const key = { match: match.id, version: notices.at(-1)?.version ?? 0, kind: `orders ${told}`, recipient: user };
+  const tellPortion = async (portion: readonly OrderNotice[]): Promise<void> => {
+    const message = await tell(services, match, user, known?.locale, portion);
+    if (message !== undefined) await services.matches.noticesTold(match.id, seat, portion);
+  };
   try {
-    const message = await sendDirectly(services, user, { key, body, mark, keep: 'once' });
-    if (message !== undefined) await services.matches.noticesTold(match.id, seat, notices);
+    for (const portion of await portionsOf(services, match.id, user, notices)) await tellPortion(portion);
     return [];
   } catch (error) {
     if (!isOutage(error) && discordCode(error) === undefined) throw error;
     services.log.warn({ match: match.id, err: error }, 'news of orders could not be told');
     return isOutage(error) ? [now] : [];
   }
+};
+
+/** What was begun to be told by somebody who died over it, then what is new since: nothing is told in two messages. */
+const portionsOf = async (
+  { stores }: Services,
+  match: MatchId,
+  user: UserId,
+  notices: readonly OrderNotice[],
+): Promise<readonly (readonly OrderNotice[])[]> => {
+  for (let count = notices.length - 1; count > 0; count -= 1) {
+    const begun = notices.slice(0, count);
+    if ((await stores.deliveries.find(keyOf(match, user, begun))) !== undefined) return [begun, notices.slice(count)];
+  }
+  return [notices];
+};
+
+const kindOf = (notices: readonly OrderNotice[]): string =>
+  `orders ${createHash('sha256').update(JSON.stringify(notices)).digest('hex').slice(0, 12)}`;
+
+const keyOf = (match: MatchId, user: UserId, notices: readonly OrderNotice[]): DeliveryKey => ({
+  match,
+  version: notices.at(-1)?.version ?? 0,
+  kind: kindOf(notices),
+  recipient: user,
+});
+
+const tell = (
+  services: Services,
+  match: Match,
+  user: UserId,
+  locale: string | undefined,
+  notices: readonly OrderNotice[],
+): Promise<string | undefined> => {
+  const say = services.sentences(locale);
+  const label = say.common.matchName(match.id);
+  const mark = `${label}·${kindOf(notices).replace(' ', '·')}`;
+  const lines = [say.common.orders.noticesTitle(label), ...noticeLines(say, match, notices)];
+  const body = postBody({ texts: [lines.join('\n')], mark, pings: [] });
+  return sendDirectly(services, user, { key: keyOf(match.id, user, notices), body, mark, keep: 'once' });
 };

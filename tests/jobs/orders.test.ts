@@ -122,6 +122,25 @@ describe('news of an order', () => {
     expect(news()).toHaveLength(1);
   });
 
+  test('is told once, though who told it died over it and there is more by then', async () => {
+    const { table, next, news } = await skippedFor();
+    await table.announceAll();
+    const services = table.services();
+    const died = { ...services, matches: { ...services.matches, noticesTold: () => Promise.reject(new Error('died')) } };
+    await expect(tellOrders(died, table.match)).rejects.toThrow('died');
+    expect(news()).toHaveLength(1);
+
+    const { generation, seats } = await table.stores.orders.find(table.match);
+    const more = seats.map(({ notices, ...own }) => ({
+      ...own,
+      notices: [...notices, ...notices.map((notice) => ({ ...notice, version: notice.version + 1 }))],
+    }));
+    expect(await table.stores.orders.save(table.match, { generation, seats: more })).toBe(true);
+    for (let tried = 0; tried < 2; tried++) await tellOrders(services, table.match);
+    expect(news().map((text) => text.split('None of the gods').length - 1)).toEqual([1, 1]);
+    expect((await services.matches.orders(table.match, next))?.notices).toEqual([]);
+  });
+
   test('waits for the end of quiet hours', async () => {
     const { table, sweepNow, news } = await skippedFor({ hours: RESTING });
     await tellAll(table);
