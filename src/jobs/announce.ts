@@ -11,6 +11,8 @@ import { tellPlaceLost, tellSetAside } from './troubles.ts';
 
 /** Longer than any send takes with all its retries; renewed before each one. */
 const LEASE_MS = 15_000;
+/** For the pictures that retell a match: two are painted, each of which is given up only after a minute. */
+const RETELLING_LEASE_MS = 150_000;
 const OUTAGE_PAUSE_MS = 5_000;
 /** For a log that only newer code can read: an update is under way. */
 const UNREADABLE_PAUSE_MS = 60_000;
@@ -117,7 +119,7 @@ const planNow = async (
 /** False where somebody else has the lease by now. */
 const sendAll = async (services: Services, match: Match, holder: string, posts: readonly PlannedPost[]): Promise<boolean> => {
   for (const post of posts) {
-    if (!(await hold(services, match.id, holder, LEASE_MS))) return false;
+    if (!(await hold(services, match.id, holder, post.kind === 'course' ? RETELLING_LEASE_MS : LEASE_MS))) return false;
     await sendPost(services, await asItStands(services, match), post);
   }
   return true;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Services } from '#discord/services.ts';
 import { course as cycladesCourse } from '#games/cyclades/course.ts';
 import { course as peloponnesCourse } from '#games/peloponnes/course.ts';
 import { announce } from '#jobs/announce.ts';
@@ -76,6 +77,23 @@ describe('a match that is over', () => {
     expect(await announce(closing, table.match)).toMatchObject({ kind: 'later' });
     table.clock.advance(1);
     await table.announceAll();
+    expect(await coursesOf(table)).toHaveLength(1);
+  });
+
+  test('is retold by one at a time, though it takes a minute', async () => {
+    const table = await ended();
+    const services = table.services();
+    const others: unknown[] = [];
+    const slow: Services = {
+      ...services,
+      retell: async (request) => {
+        table.clock.advance(1 / 60);
+        others.push(await announce(services, table.match));
+        return services.retell(request);
+      },
+    };
+    expect(await announce(slow, table.match)).toEqual({ kind: 'told' });
+    expect(others).toEqual([{ kind: 'busy' }]);
     expect(await coursesOf(table)).toHaveLength(1);
   });
 
