@@ -28,9 +28,9 @@ export const boardAnswer = async (
   const { say } = asking;
   if (view === undefined) return answer(say.common.refusals.matchNotStarted({}, String));
   const words = say.game(match.game);
-  if (as === 'text') return answer(words.boardText(view, seatName(match)));
-  if (detail === undefined) {
+  if (detail === undefined || as === 'text') {
     const told = await sinceBoard(asking.services, match.id, seat ?? 'spectator');
+    if (as === 'text') return answer(words.boardText(view, seatName(match), told));
     const { picture, file } = await boardPicture(asking, match, view, user, { told });
     return { components: [text(words.summary(view, seatName(match))), picture], file };
   }
@@ -66,7 +66,7 @@ export const boardPicture = async (
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Answer['file']> }> => {
   const theme = await themeOf(services, match, user);
   const { name, file } = await services.render({ game: match.game, view, names: seatNames(match), theme, ...more });
-  const description = say.game(match.game).altText(view, labelName(match));
+  const description = say.game(match.game).altText(view, labelName(match), more.told);
   return {
     picture: { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] },
     file: { name, data: file },

@@ -50,10 +50,10 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   summary(view: View, name: SeatName): string;
   /** The round that is on, in the middle of a sentence: "cycle 3". */
   round(view: View): string;
-  /** The picture in words, at most 1,024 characters. */
-  altText(view: View, name: SeatName): string;
+  /** The picture in words, at most 1,024 characters; `told`: what happened since the one before, as far as there is room. */
+  altText(view: View, name: SeatName, told?: readonly Event[]): string;
   /** All that the picture shows, in lines of Markdown for screen readers and slow lines: 3,800 characters at most. */
-  boardText(view: View, name: SeatName): string;
+  boardText(view: View, name: SeatName, told?: readonly Event[]): string;
   /** The parts of the picture that can be seen larger, by what `detail` of a picture's request calls them. Plain text. */
   details(view: View, name: SeatName): readonly Detail[];
   /** What the lines of the chart at the end of a match are called, by their names in `course` of the game; absent as that is. */

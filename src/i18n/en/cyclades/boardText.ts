@@ -1,9 +1,11 @@
 import { BOARDS } from '#games/cyclades/data/boards.ts';
+import type { Event } from '#games/cyclades/events.ts';
 import type { IslandView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { within } from '../../fitting.ts';
 import type { Detail, SeatName } from '../../sentences.ts';
+import { asList } from '../changes.ts';
 import { figuresInPlay, onTrack, piles } from './creatureTable.ts';
-import { buildingsOn, dueInShort, islandWith, leading } from './picture.ts';
+import { buildingsOn, changesIn, dueInShort, islandWith, leading } from './picture.ts';
 import { battleLine, godLine, goods } from './table.ts';
 import { metropolises, place } from './words.ts';
 
@@ -47,7 +49,7 @@ const nextOrder = ({ nextOrder: places }: View, name: SeatName): string | undefi
     : places.map((seat, index) => `${index + 1} ${seat === undefined ? 'free' : name(seat)}`).join(', ');
 
 /** Everything that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
-export const boardText = (view: View, name: SeatName): string => {
+export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
   const nobodys = islandLine(view, undefined);
   const figures = figuresInPlay(view, name);
   return within(
@@ -63,6 +65,7 @@ export const boardText = (view: View, name: SeatName): string => {
       ...(nobodys.length === 0 ? [] : ['**Nobody’s**', ...nobodys]),
       `Sea spaces worth 1 GP: ${BOARDS[view.board].tradeSeas.map(({ id }) => id).join(', ')}`,
       ...maybe('Deck: ', piles(view)),
+      ...asList(changesIn(told, name)),
     ],
     '\n',
     MOST,

@@ -1,7 +1,10 @@
+import type { Event } from '#games/cyclades/events.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
+import { asSentences, linesOf } from '../changes.ts';
 import { figuresInShort, onTrack } from './creatureTable.ts';
+import { tellCycladesEvent } from './events.ts';
 import { godLine } from './table.ts';
 import { all, BUILDING_NAMES, buildings, islands as islandCount, metropolises, names, place, troops } from './words.ts';
 
@@ -59,11 +62,38 @@ export const leading = (view: View, name: SeatName): readonly string[] => {
 const MOST = 1024;
 
 /** The picture in words: 1,024 characters at most. On a crowded board buildings are counted; whole sentences as far as they fit. */
-export const altText = (view: View, name: SeatName): string => {
-  const whole = sentences(view, name, islandWords);
+export const altText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
+  const changes = asSentences(changesIn(told, name));
+  const whole = [...sentences(view, name, islandWords), ...changes];
   const fits = whole.join(' ').length <= MOST;
-  return within(fits ? whole : sentences(view, name, islandInShort), ' ', MOST);
+  return within(fits ? whole : [...sentences(view, name, islandInShort), ...changes], ' ', MOST);
 };
+
+/** What happened to islands, fleets and what stands on the board. */
+const MARKED: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'IslandLanded',
+  'SeaBattleBegan',
+  'LandBattleBegan',
+  'IslandConquered',
+  'SeatEliminated',
+  'MetropolisPlaced',
+  'BuildingBuilt',
+  'BuildingChanged',
+  'BuildingDestroyed',
+  'FleetsMoved',
+  'FleetsPushed',
+  'FleetsSunk',
+  'FleetReplaced',
+  'FleetRecruited',
+  'TroopsMoved',
+  'TroopRecruited',
+  'TroopKilled',
+  'Retreated',
+]);
+
+/** What changed on the board, a line each. */
+export const changesIn = (told: readonly Event[], name: SeatName): readonly string[] =>
+  linesOf(told, MARKED, (event) => tellCycladesEvent(event, name));
 
 const sentences = (view: View, name: SeatName, words: typeof islandWords): readonly string[] => {
   const creatures = onTrack(view);

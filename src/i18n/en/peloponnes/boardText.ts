@@ -1,8 +1,10 @@
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { Event } from '#games/peloponnes/events.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
-import { dueInShort } from './picture.ts';
+import { asList } from '../changes.ts';
+import { changesIn, dueInShort } from './picture.ts';
 import { chitsInShort, roundInShort, stackInShort, worthInShort } from './table.ts';
 import { tileName } from './tiles.ts';
 import { all, amountsOf, CIVILISATION_NAMES, changesOf, coins, DISASTER_NAMES, GOODS, some } from './words.ts';
@@ -55,7 +57,7 @@ const seatLines = (seat: SeatView, name: SeatName): readonly string[] => [
 ];
 
 /** Everything that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
-export const boardText = (view: View, name: SeatName): string => {
+export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
   const chits = chitsInShort(view);
   return within(
     [
@@ -65,6 +67,7 @@ export const boardText = (view: View, name: SeatName): string => {
       ...rowLines(view.seats.length === 1 ? 'For sale' : 'Auction row', view.auction, name),
       ...rowLines('Conquest row', view.conquest, name),
       ...view.seats.flatMap((seat) => seatLines(seat, name)),
+      ...asList(changesIn(told, name)),
     ],
     '\n',
     MOST,

@@ -1,7 +1,10 @@
+import type { Event } from '#games/peloponnes/events.ts';
 import type { Phase } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
+import { asSentences, linesOf } from '../changes.ts';
+import { tellPeloponnesEvent } from './events.ts';
 import { chitsInShort, goodsInShort, roundInShort, rowsInShort, worthInShort } from './table.ts';
 import { tileName } from './tiles.ts';
 import { all, buildings, coins, DISASTER_NAMES, lands, names } from './words.ts';
@@ -21,11 +24,29 @@ export const tilesOf = ({ lands: own, buildings: built }: SeatView): string =>
 const counted = ({ lands: own, buildings: built }: SeatView): string => `${lands(own.length)}, ${buildings(built.length)}`;
 
 /** The picture in words: 1,024 characters at most. Where there is much to name, tiles are counted; whole sentences as far as they fit. */
-export const altText = (view: View, name: SeatName): string => {
-  const whole = sentences(view, name, tilesOf);
+export const altText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
+  const changes = asSentences(changesIn(told, name));
+  const whole = [...sentences(view, name, tilesOf), ...changes];
   const fits = whole.join(' ').length <= MOST;
-  return within(fits ? whole : sentences(view, name, counted), ' ', MOST);
+  return within(fits ? whole : [...sentences(view, name, counted), ...changes], ' ', MOST);
 };
+
+/** What happened to tiles, and what disasters took. */
+const MARKED: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'LandPlaced',
+  'BuildingPaid',
+  'BuildingMarked',
+  'BuildingFinished',
+  'BuildingAbandoned',
+  'TileLost',
+  'DisasterStruck',
+  'LossSuffered',
+  'DisasterPaid',
+]);
+
+/** What changed on the table, a line each. */
+export const changesIn = (told: readonly Event[], name: SeatName): readonly string[] =>
+  linesOf(told, MARKED, (event) => tellPeloponnesEvent(event, name));
 
 const STEPS: Readonly<Record<Phase, string>> = {
   unstarted: 'Before the deal',
