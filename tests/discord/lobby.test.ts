@@ -3,8 +3,9 @@ import { parseCustomId } from '#discord/customId.ts';
 import { lobbyBody } from '#discord/lobby.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
+import { textsOf } from '../support/messageLimits.ts';
 import { matchOf, theGame } from '../support/positions.ts';
-import { expectWithinLimits, pressables, textsOf } from '../support/pressing.ts';
+import { expectWithinLimits, pressables } from '../support/pressing.ts';
 
 const say = sentencesOf();
 const defaults = Object.fromEntries(Object.entries(theGame('cyclades').options).map(([name, values]) => [name, values[0] ?? '']));

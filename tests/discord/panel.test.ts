@@ -10,8 +10,9 @@ import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { creaturePositions } from '../support/menagerie.ts';
+import { textsOf } from '../support/messageLimits.ts';
 import { positionsAlong } from '../support/positions.ts';
-import { expectWithinLimits, type Pressable, pressables, textsOf } from '../support/pressing.ts';
+import { expectWithinLimits, type Pressable, pressables } from '../support/pressing.ts';
 
 const say = sentencesOf();
 

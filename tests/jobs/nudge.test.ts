@@ -5,7 +5,7 @@ import { isGone, seen } from '#discord/departures.ts';
 import { nudge } from '#discord/nudge.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { sweep } from '#jobs/sweep.ts';
-import { textsOf } from '../support/pressing.ts';
+import { textsOf } from '../support/messageLimits.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { type Posting, posting, SEATED } from './posting.ts';

@@ -22,7 +22,8 @@ import { sentencesOf } from '#i18n/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import { commandData, pressedMessage, type Value } from './interactionData.ts';
-import { type Pressable, pressables, textsOf } from './pressing.ts';
+import { textsOf } from './messageLimits.ts';
+import { type Pressable, pressables } from './pressing.ts';
 import { type Request, recordedRest } from './recordedRest.ts';
 
 /** People acting through the objects of discord.js, with Discord's answers recorded in place of a network. */

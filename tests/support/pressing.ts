@@ -3,8 +3,6 @@ import { expect } from 'vitest';
 import type { Answer } from '#discord/answer.ts';
 import { faultsOf } from './messageLimits.ts';
 
-export { textsOf } from './messageLimits.ts';
-
 /** What can be pressed on an answer: a button, or one entry of a menu. */
 export interface Pressable {
   readonly customId: string;
