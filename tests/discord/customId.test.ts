@@ -47,7 +47,10 @@ const ids = oneof(
   record({ kind: kind('take'), match, seat }),
   record({ kind: kind('handover'), match, seat, to: kind('substitute', 'computer') }),
   record({ kind: kind('computer', 'away'), match }),
-  record({ kind: kind('server'), setting: kind('channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme') }),
+  record({
+    kind: kind('server'),
+    setting: kind('channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'),
+  }),
 );
 
 describe('a custom id', () => {

@@ -10,8 +10,8 @@ type Position = readonly (Event | readonly Event[])[];
 type Typed = readonly (readonly [command: string, options?: Readonly<Record<string, string | number>>])[];
 
 /** Draws nothing: what a picture is made from is its file. */
-const render: Changes['render'] = async ({ view }) => ({
-  file: new TextEncoder().encode(JSON.stringify(view)),
+const render: Changes['render'] = async (request) => ({
+  file: new TextEncoder().encode(JSON.stringify(request)),
   name: 'board.jpg',
   width: 1,
   height: 1,

@@ -36,9 +36,9 @@ interface Twin {
   readonly knowing: readonly Person[];
 }
 
-/** Draws nothing: what a picture is made from is its file. */
-const render: Changes['render'] = async ({ view }) => ({
-  file: new TextEncoder().encode(JSON.stringify(view)),
+/** Draws nothing: what a picture is made from is its file, what happened before included. */
+const render: Changes['render'] = async ({ view, told }) => ({
+  file: new TextEncoder().encode(JSON.stringify({ view, told })),
   name: 'board.jpg',
   width: 1,
   height: 1,

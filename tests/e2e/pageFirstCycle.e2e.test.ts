@@ -39,9 +39,11 @@ const offerTo = async (panel: Panel, god: string): Promise<void> => {
   while ((await panel.text()).endsWith('How much do you offer?')) await chooseInPeace(panel);
 };
 
-/** Settles what must be settled, recruits what is free, and ends the turn. */
+/** Recruits what is free, and ends the turn. */
 const takeTurn = async (panel: Panel): Promise<void> => {
-  while (!(await panel.choices()).includes(END)) await chooseInPeace(panel);
+  // With Apollo's marker there is nothing else to do: the turn is over with it.
+  const marker = (await panel.choices()).find((label) => label.startsWith('Prosperity marker'));
+  if (marker !== undefined) return panel.choose(marker);
   const recruits = (await panel.choices()).filter((label) => /^Recruit a .*\(free\)/.test(label));
   // Entries of a menu come after the buttons, among them the kind of move itself.
   const free = recruits.at(-1);

@@ -71,8 +71,8 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     rest: discord.rest(doom),
     applicationId: BOT,
     sentences: sentencesOf,
-    render: async ({ game, view }) => ({
-      file: new TextEncoder().encode(`${game} ${JSON.stringify(view)}`),
+    render: async (request) => ({
+      file: new TextEncoder().encode(JSON.stringify(request)),
       name: 'board.jpg',
       width: 1,
       height: 1,
