@@ -58,7 +58,9 @@ describe('how much time there is', () => {
   test('is chosen in the lobby, too, and stands in its message', async () => {
     const { table } = await create({ pace: '36h' });
     const settings = await table.press('Ada', { customId: '1.settings.1', label: 'Settings' });
-    expect(JSON.stringify(settings)).toContain('Pace: 36 hours for each decision, 3 days in reserve');
+    expect(JSON.stringify(settings)).toContain(
+      '"label":"Pace: 36 hours","value":"36h","description":"36 hours for each decision, 3 days in reserve"',
+    );
     await table.press('Ada', { customId: '1.set.1.pace', label: 'Pace', value: 'live' }, 'ephemeral');
     await table.press('Ada', { customId: '1.set.1.timeout', label: 'Time', value: 'safe' }, 'ephemeral');
     expect(await find(table)).toMatchObject({ pace: 'live', timeOut: 'safe' });

@@ -45,7 +45,9 @@ const button = (id: string, style: ButtonStyle = ButtonStyle.Secondary): ButtonB
 
 async function showBoard(interaction: ChatInputCommandInteraction): Promise<void> {
   await interaction.deferReply();
-  const bytes = await readFile(new URL('../../renderers/golden/start-of-4-seats.png', import.meta.url));
+  const bytes = await readFile(
+    new URL('../../renderers/golden/cyclades-start-of-4-seats-without-creatures.png', import.meta.url),
+  );
   const gallery = new MediaGalleryBuilder().addItems({ media: { url: 'attachment://board.png' }, description: ALT_TEXT });
   const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents(
     button('Whisper', ButtonStyle.Primary),
