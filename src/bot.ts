@@ -9,7 +9,7 @@ import { sentencesOf } from '#i18n/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
 import { hintAfterPlays, type Jobs, startJobs } from '#jobs/jobs.ts';
 import { openQueues, type Queues } from '#jobs/queues.ts';
-import type { Clock, Matches, Stores } from '#matches/index.ts';
+import { type Clock, type Matches, ONLY_SHARD, type Shard, type Stores } from '#matches/index.ts';
 import { openStudio } from '#renderers/index.ts';
 import type { Role } from './config.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -25,6 +25,7 @@ export interface BotNeeds {
   readonly catalogue: Catalogue;
   readonly log: Log;
   readonly roles?: readonly Role[];
+  readonly shard?: Shard;
   readonly render?: Services['render'];
   readonly sweepMs?: number;
 }
@@ -43,10 +44,10 @@ const GRACE_MS = 5_000;
 
 /** Starts the roles `bot` and `worker` (or those asked for). Ends when people are answered and posts are sent. */
 export const startBot = async (needs: BotNeeds): Promise<Bot> => {
-  const { stores, matches, clock, log, token, catalogue } = needs;
+  const { stores, matches, clock, log, token, catalogue, shard = ONLY_SHARD } = needs;
   const roles = needs.roles ?? ['bot', 'worker'];
   const door = { api: needs.restApi, token };
-  const client = roles.includes('bot') ? makeClient(door, log) : undefined;
+  const client = roles.includes('bot') ? makeClient(door, log, shard) : undefined;
   const rest = makeRest(door);
   const application = (await rest.get(Routes.currentApplication())) as APIApplication;
   const user = (await rest.get(Routes.user())) as APIUser;
@@ -72,8 +73,8 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   };
   try {
     hintAfterPlays(services, queues);
-    if (client !== undefined) await registerCommands(services, catalogue);
-    const { heart, stop: stopBeating } = await startHeartbeat({ stores, clock, log, roles, client });
+    if (client !== undefined && shard.id === 0) await registerCommands(services, catalogue);
+    const { heart, stop: stopBeating } = await startHeartbeat({ stores, clock, log, roles, client, shard });
     closings.push(stopBeating);
     const jobs = roles.includes('worker') ? await startJobs(services, queues, thinking.think, needs.sweepMs, heart) : undefined;
     if (jobs !== undefined) closings.push(() => jobs.stop());

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { Shard } from '#matches/index.ts';
 
 export const ROLES = ['bot', 'worker', 'sandbox'] as const;
 /** What a process does: `bot` answers people, `worker` posts what happened, `sandbox` stands in for Discord. */
@@ -47,6 +49,18 @@ export const SETTINGS: readonly Setting[] = [
     default: 'bot,worker (and sandbox without a token)',
     description: 'what this process does: `bot` answers people, `worker` posts what happened, `sandbox` stands in for Discord',
   },
+  {
+    name: 'SHARD_COUNT',
+    default: '1',
+    description: 'how many bot processes share the servers; Discord asks for one more for every 2,500 servers',
+  },
+  { name: 'SHARD_ID', default: '0', description: 'which of them this one is, from 0; direct messages come to the first' },
+  {
+    name: 'STATUS_PORT',
+    default: 'none: no status is served',
+    description: 'port for `/healthz`, `/readyz` and `/metrics`; 0 takes a free one',
+  },
+  { name: 'STATUS_HOST', default: '127.0.0.1', description: 'the address of this machine on which they are served' },
   { name: 'LOG_LEVEL', default: 'info', description: `how much is logged: ${LOG_LEVELS.join(', ')}` },
   {
     name: 'NODE_ENV',
@@ -64,6 +78,9 @@ export interface Config {
   readonly port: number;
   readonly dataFolder: string;
   readonly roles: readonly Role[];
+  readonly shard: Shard;
+  /** Where health and metrics are served; absent: nowhere. */
+  readonly status?: { readonly host: string; readonly port: number };
   readonly logLevel: LogLevel;
 }
 
@@ -82,6 +99,20 @@ const problem = (sentence: string): { error: string } => ({ error: sentence });
 const rolesOf = (value: string): readonly string[] => value.split(',').map((role) => role.trim());
 const isRole = (value: string): value is Role => ROLES.some((role) => role === value);
 
+const port = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/u, problem(`${name} must be a number from 0 to 65535.`))
+    .transform(Number)
+    .refine((value) => value <= 65_535, problem(`${name} must be a number from 0 to 65535.`));
+
+const count = (name: string, least: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/u, problem(`${name} must be a whole number from ${least} on.`))
+    .transform(Number)
+    .refine((value) => value >= least, problem(`${name} must be a whole number from ${least} on.`));
+
 const ENVIRONMENT = z.object({
   DISCORD_TOKEN: z
     .string()
@@ -99,12 +130,7 @@ const ENVIRONMENT = z.object({
     )
     .optional(),
   REDIS_URL: z.string().refine(isUrl('redis:', 'rediss:'), problem('REDIS_URL must look like redis://host:6379.')).optional(),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/u, problem('PORT must be a number from 0 to 65535.'))
-    .transform(Number)
-    .refine((port) => port <= 65_535, problem('PORT must be a number from 0 to 65535.'))
-    .default(3000),
+  PORT: port('PORT').default(3000),
   TRIREME_DATA: z.string().default('.trireme'),
   TRIREME_ROLES: z
     .string()
@@ -114,6 +140,13 @@ const ENVIRONMENT = z.object({
     )
     .transform((value) => rolesOf(value).filter(isRole))
     .optional(),
+  SHARD_COUNT: count('SHARD_COUNT', 1).default(1),
+  SHARD_ID: count('SHARD_ID', 0).default(0),
+  STATUS_PORT: port('STATUS_PORT').optional(),
+  STATUS_HOST: z
+    .string()
+    .refine((value) => isIP(value) !== 0, problem('STATUS_HOST must be an IP address, such as 127.0.0.1.'))
+    .default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS, problem(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -132,7 +165,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (!parsed.success) return { problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
   const { data } = parsed;
   const roles = data.TRIREME_ROLES ?? (data.DISCORD_TOKEN === undefined ? ROLES : ROLES.filter((role) => role !== 'sandbox'));
-  const problems = contradictions(data.DISCORD_TOKEN, roles, data.NODE_ENV);
+  const shard = { id: data.SHARD_ID, count: data.SHARD_COUNT };
+  const problems = [...contradictions(data.DISCORD_TOKEN, roles, data.NODE_ENV), ...wrongShard(shard)];
   if (problems.length > 0) return { problems };
   return {
     config: {
@@ -143,10 +177,15 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       port: data.PORT,
       dataFolder: data.TRIREME_DATA,
       roles,
+      shard,
+      ...(data.STATUS_PORT === undefined ? {} : { status: { host: data.STATUS_HOST, port: data.STATUS_PORT } }),
       logLevel: data.LOG_LEVEL,
     },
   };
 };
+
+const wrongShard = ({ id, count }: Shard): readonly string[] =>
+  id < count ? [] : [`SHARD_ID must be below SHARD_COUNT, which is ${count}: the first shard is 0.`];
 
 const contradictions = (token: string | undefined, roles: readonly Role[], nodeEnv: string | undefined): readonly string[] => {
   const sandboxed = roles.includes('sandbox');

@@ -1,6 +1,6 @@
 import { type Client, Events } from 'discord.js';
 import type { Log } from '#discord/services.ts';
-import { type Clock, type Heart, openHeart, type Stores, StoreUnavailable } from '#matches/index.ts';
+import { type Clock, type Heart, openHeart, type Shard, type Stores, StoreUnavailable } from '#matches/index.ts';
 import type { Role } from './config.ts';
 
 const BEAT_MS = 30_000;
@@ -17,17 +17,20 @@ interface Beating {
   readonly roles: readonly Role[];
   /** Of the role `bot`, not connected yet. */
   readonly client: Client | undefined;
+  readonly shard?: Shard;
 }
 
 /**
  * Lets the heart of this process beat: at once, so that the time it was down is known before anything is done about time; as soon as
  * it is connected to Discord, or again; and from then on as long as it is.
  */
-export const startHeartbeat = async ({ stores, clock, log, roles, client }: Beating): Promise<Heartbeat> => {
+export const startHeartbeat = async ({ stores, clock, log, roles, client, shard }: Beating): Promise<Heartbeat> => {
   let isStarting = true;
   const heart = openHeart(
     { stores, clock },
     { bot: () => client !== undefined && (isStarting || client.isReady()), worker: () => roles.includes('worker') },
+    Date.now,
+    shard,
   );
   const beat = (): void => {
     heart.beat().catch((err) => {

@@ -76,6 +76,7 @@ const build = async (
         catalogue,
         log,
         roles,
+        shard: config.shard,
       }),
     (error) => discordSentence(error) ?? queueSentence(error),
   );

@@ -11,6 +11,7 @@ describe('the environment', () => {
         port: 3000,
         dataFolder: '.trireme',
         roles: ['bot', 'worker', 'sandbox'],
+        shard: { id: 0, count: 1 },
         logLevel: 'info',
       },
     });
@@ -29,6 +30,10 @@ describe('the environment', () => {
       PORT: '0',
       TRIREME_DATA: '/srv/trireme',
       TRIREME_ROLES: 'worker, bot',
+      SHARD_COUNT: '16',
+      SHARD_ID: '15',
+      STATUS_PORT: '9464',
+      STATUS_HOST: '0.0.0.0',
       LOG_LEVEL: 'debug',
       NODE_ENV: 'production',
     });
@@ -40,6 +45,8 @@ describe('the environment', () => {
       port: 0,
       dataFolder: '/srv/trireme',
       roles: ['worker', 'bot'],
+      shard: { id: 15, count: 16 },
+      status: { host: '0.0.0.0', port: 9464 },
       logLevel: 'debug',
     });
   });
@@ -55,6 +62,10 @@ describe('the environment', () => {
       REDIS_URL: '6379',
       PORT: '70000',
       TRIREME_ROLES: 'bot,king',
+      SHARD_COUNT: '0',
+      SHARD_ID: 'first',
+      STATUS_PORT: 'open',
+      STATUS_HOST: 'localhost',
       LOG_LEVEL: 'loud',
     });
     expect(problems).toEqual([
@@ -63,12 +74,27 @@ describe('the environment', () => {
       'REDIS_URL must look like redis://host:6379.',
       'PORT must be a number from 0 to 65535.',
       'TRIREME_ROLES must be a list of bot, worker, sandbox, separated by commas.',
+      'SHARD_COUNT must be a whole number from 1 on.',
+      'SHARD_ID must be a whole number from 0 on.',
+      'STATUS_PORT must be a number from 0 to 65535.',
+      'STATUS_HOST must be an IP address, such as 127.0.0.1.',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
     ]);
   });
 
   it.each(['-1', '65536', '3000x', '1e3', ' 3 0'])('refuses %j as a port', (port) => {
     expect(readConfig({ PORT: port }).problems).toEqual(['PORT must be a number from 0 to 65535.']);
+  });
+
+  it('knows the status is served on this machine alone unless it is told otherwise', () => {
+    expect(readConfig({ STATUS_PORT: '9464' }).config?.status).toEqual({ host: '127.0.0.1', port: 9464 });
+  });
+
+  it('refuses a shard beyond their number, counted from 0', () => {
+    expect(readConfig({ SHARD_COUNT: '2', SHARD_ID: '2' }).problems).toEqual([
+      'SHARD_ID must be below SHARD_COUNT, which is 2: the first shard is 0.',
+    ]);
+    expect(readConfig({ SHARD_COUNT: '2', SHARD_ID: '1' }).config?.shard).toEqual({ id: 1, count: 2 });
   });
 
   it.each(['DISCORD_TOKEN', 'DATABASE_URL', 'REDIS_URL'])('never repeats a wrong %s, for it may be a secret', (name) => {

@@ -1,10 +1,13 @@
 import { Client, DefaultRestOptions, Events, GatewayIntentBits, type Interaction, REST, type RESTOptions } from 'discord.js';
+import { ONLY_SHARD, type Shard } from '#matches/index.ts';
 import type { Log } from './services.ts';
 
 export interface DiscordDoor {
   /** Base of REST requests without a version: `https://discord.com/api`. */
   readonly api: string;
   readonly token: string;
+  /** Ends when the house may send one more request in the bot's name, whichever of its processes does. */
+  readonly turn?: () => Promise<void>;
 }
 
 /** A request that takes longer is given up and tried again; a picture's upload takes part of it. */
@@ -13,20 +16,33 @@ const REQUEST_MS = 15_000;
 /** How undici says that a connection broke in the middle of a request. */
 const BROKEN: readonly unknown[] = ['UND_ERR_SOCKET', 'EPIPE'];
 
+/** Answers to interactions carry a token of their own, and do not count among a bot's fifty requests a second. */
+const OF_AN_INTERACTION = /\/(?:interactions|webhooks)\/\d+\//u;
+
 /**
  * discord.js tries again after a reset connection and after no other break of one: all are told to it as that. Every request of
  * this bot bears to arrive twice.
  */
-const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
-  try {
-    return await DefaultRestOptions.makeRequest(url, init);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && BROKEN.includes(error.code))) throw error;
-    throw Object.assign(new Error('The connection broke', { cause: error }), { code: 'ECONNRESET' });
-  }
-};
+const requestAfter =
+  (turn: NonNullable<DiscordDoor['turn']>): RESTOptions['makeRequest'] =>
+  async (url, init) => {
+    if (!OF_AN_INTERACTION.test(url)) await turn();
+    try {
+      return await DefaultRestOptions.makeRequest(url, init);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && BROKEN.includes(error.code))) throw error;
+      throw Object.assign(new Error('The connection broke', { cause: error }), { code: 'ECONNRESET' });
+    }
+  };
 
-const restOptions = ({ api }: DiscordDoor): Partial<RESTOptions> => ({ api, version: '10', timeout: REQUEST_MS, makeRequest });
+const atOnce = async (): Promise<void> => {};
+
+const restOptions = ({ api, turn = atOnce }: DiscordDoor): Partial<RESTOptions> => ({
+  api,
+  version: '10',
+  timeout: REQUEST_MS,
+  makeRequest: requestAfter(turn),
+});
 
 /**
  * REST alone: all that a worker needs, and what outlives the client when a bot stops. Waits out rate limits, and tries three
@@ -38,9 +54,11 @@ export const makeRest = (door: DiscordDoor): REST => new REST(restOptions(door))
  * A client of discord.js that is not connected yet. It asks for the intent `Guilds` alone: interactions come without one, and
  * what people write is none of its business.
  */
-export const makeClient = (door: DiscordDoor, log: Log): Client => {
+export const makeClient = (door: DiscordDoor, log: Log, shard: Shard = ONLY_SHARD): Client => {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    shards: [shard.id],
+    shardCount: shard.count,
     rest: restOptions(door),
     allowedMentions: { parse: [] },
   });

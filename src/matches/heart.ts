@@ -3,7 +3,14 @@ import type { Clock, Stores } from './ports.ts';
 /** What people depend on: `bot` takes their moves, `worker` tells them that they are asked. */
 export type HousePart = 'bot' | 'worker';
 
-const PARTS: readonly HousePart[] = ['bot', 'worker'];
+/** Which of Discord's shards a bot is: each has the servers whose ids fall to it, the first one all direct messages, too. */
+export interface Shard {
+  readonly id: number;
+  readonly count: number;
+}
+
+/** Of a house that has one bot. */
+export const ONLY_SHARD: Shard = { id: 0, count: 1 };
 
 /** A part of the house that was not heard of for longer was down: its time is given back to everybody whose clock ran. */
 const LONGEST_SILENCE = 2 * 60_000;
@@ -30,37 +37,56 @@ export const openHeart = (
   { stores, clock }: HeartNeeds,
   parts: Readonly<Partial<Record<HousePart, () => boolean>>>,
   realTime: () => number = Date.now,
+  shard: Shard = ONLY_SHARD,
 ): Heart => {
-  const lastBeats = new Map<HousePart, number>();
-  const beatPart = async (part: HousePart): Promise<void> => {
-    const last = lastBeats.get(part);
+  const { settings, clocks } = stores;
+  const lastBeats = new Map<string, number>();
+  const beatPart = async (key: string): Promise<void> => {
+    const last = lastBeats.get(key);
     const wasHere = last !== undefined && realTime() - last <= LONGEST_SILENCE;
     const now = clock.now().getTime();
-    const known = await aliveAt(stores, part);
-    if (!wasHere && known !== undefined && now - known > LONGEST_SILENCE) {
-      await stores.clocks.noteDowntime({ from: known, until: now });
-    }
-    await stores.settings.set(keyOf(part), String(now));
-    lastBeats.set(part, realTime());
+    const known = await aliveAt(settings, key);
+    if (!wasHere && known !== undefined && now - known > LONGEST_SILENCE) await clocks.noteDowntime({ from: known, until: now });
+    await settings.set(key, String(now));
+    lastBeats.set(key, realTime());
   };
-  const isAtWork = async (part: HousePart): Promise<boolean> => {
-    const known = await aliveAt(stores, part);
+  const isAtWork = async (key: string): Promise<boolean> => {
+    const known = await aliveAt(settings, key);
     return known === undefined || clock.now().getTime() - known <= LONGEST_SILENCE;
   };
 
   return {
     async beat() {
-      for (const part of PARTS) {
-        if (parts[part]?.() === true) await beatPart(part);
+      if (parts.bot?.() === true) {
+        await openShards(settings, shard.count, clock.now().getTime());
+        await beatPart(shardKey(shard.id));
       }
-      return (await Promise.all(PARTS.map(isAtWork))).every((works) => works);
+      if (parts.worker?.() === true) await beatPart(WORKER_KEY);
+      const keys = [WORKER_KEY, ...shardKeys(await countOfShards(settings))];
+      return (await Promise.all(keys.map(isAtWork))).every((works) => works);
     },
   };
 };
 
-const keyOf = (part: HousePart): string => `aliveAt ${part}`;
+type Settings = HeartNeeds['stores']['settings'];
 
-const aliveAt = async ({ settings }: HeartNeeds['stores'], part: HousePart): Promise<number | undefined> => {
-  const known = await settings.get(keyOf(part));
+const WORKER_KEY = 'aliveAt worker';
+const shardKey = (id: number): string => (id === 0 ? 'aliveAt bot' : `aliveAt bot ${id}`);
+const shardKeys = (count: number): readonly string[] => Array.from({ length: count }, (_, id) => shardKey(id));
+
+const aliveAt = async (settings: Settings, key: string): Promise<number | undefined> => {
+  const known = await settings.get(key);
   return known === undefined ? undefined : Number(known);
+};
+
+/** How many shards the house has: as many as the bot said that was started last. */
+const COUNT_KEY = 'shards';
+const countOfShards = async (settings: Settings): Promise<number> => Number((await settings.get(COUNT_KEY)) ?? 1);
+
+/** A shard that is new, or that there was long ago, was not down meanwhile: its servers belonged to others. */
+const openShards = async (settings: Settings, count: number, now: number): Promise<void> => {
+  const before = await countOfShards(settings);
+  if (before === count) return;
+  for (const key of shardKeys(count).slice(before)) await settings.set(key, String(now));
+  await settings.set(COUNT_KEY, String(count));
 };

@@ -9,7 +9,7 @@ import type { LoggedEvent, Match, MatchCommand, MatchId, TimeOutAnswer, UserId }
 export type * from './answers.ts';
 export { askedAt } from './askedAt.ts';
 export * from './clock/index.ts';
-export { type Heart, type HousePart, openHeart } from './heart.ts';
+export { type Heart, type HousePart, ONLY_SHARD, openHeart, type Shard } from './heart.ts';
 export { openMatches } from './openMatches.ts';
 export { isTimeOutAnswer, MATCH_OPTIONS } from './options.ts';
 export type { OrderBook, OrderNotice, SeatOrders, StandingOrder } from './orderBook.ts';

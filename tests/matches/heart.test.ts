@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openHeart } from '#matches/index.ts';
+import { openHeart, type Shard } from '#matches/index.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { type StoppedClock, stoppedClock } from './table.ts';
 
@@ -15,7 +15,8 @@ const house = () => {
   const hours = (at: number): number => (at - start) / 3_600_000;
   return {
     clock,
-    process: (parts: Parameters<typeof openHeart>[1] = both) => openHeart({ stores, clock }, parts, () => passed),
+    process: (parts: Parameters<typeof openHeart>[1] = both, shard?: Shard) =>
+      openHeart({ stores, clock }, parts, () => passed, shard),
     pass: (span: number) => {
       clock.advance(span);
       passed += span * 3_600_000;
@@ -101,5 +102,40 @@ describe('the heart of the house', () => {
     await process({ bot: () => true }).beat();
     expect(await worker.beat()).toBe(true);
     expect(await downtimes()).toEqual([[0, 4 * MINUTE]]);
+  });
+
+  describe('of several shards', () => {
+    const bot = { bot: () => true };
+    const second: Shard = { id: 1, count: 2 };
+    const first: Shard = { id: 0, count: 2 };
+
+    test('is whole only while each of them is at work', async () => {
+      const { process, pass, downtimes } = house();
+      const [one, two] = [process(both, first), process(bot, second)];
+      await one.beat();
+      expect(await two.beat()).toBe(true);
+      for (let minutes = 0; minutes < 3; minutes++) {
+        pass(MINUTE);
+        await one.beat();
+      }
+      expect(await one.beat()).toBe(false);
+      expect(await process(bot, second).beat()).toBe(true);
+      expect(await downtimes()).toEqual([[0, 3 * MINUTE]]);
+    });
+
+    test('takes the time in which a house had fewer for no time in which one was down', async () => {
+      const { process, pass, downtimes } = house();
+      await process(both, first).beat();
+      await process(bot, second).beat();
+      const alone = process();
+      for (let hours = 0; hours < 2 / MINUTE; hours++) {
+        await alone.beat();
+        pass(MINUTE);
+      }
+      expect(await alone.beat()).toBe(true);
+      await process(both, first).beat();
+      expect(await process(bot, second).beat()).toBe(true);
+      expect(await downtimes()).toEqual([]);
+    });
   });
 });

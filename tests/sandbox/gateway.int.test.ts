@@ -68,8 +68,8 @@ const connect = async () => {
     });
   await frame(({ op }) => op === GatewayOpcodes.Hello);
   const send = (op: number, d: unknown): void => socket.send(JSON.stringify({ op, d }));
-  const identify = (token = TOKEN, intents: number = GUILDS): void =>
-    send(GatewayOpcodes.Identify, { token, intents, properties: { os: 'linux', browser: 'test', device: 'test' } });
+  const identify = (token = TOKEN, intents: number = GUILDS, shard?: readonly [number, number]): void =>
+    send(GatewayOpcodes.Identify, { token, intents, properties: { os: 'linux', browser: 'test', device: 'test' }, shard });
   return { socket, frames, frame, closed, send, identify };
 };
 
@@ -182,10 +182,32 @@ describe('the gateway', () => {
     const keen = await connect();
     keen.identify(TOKEN, GUILDS | GatewayIntentBits.GuildMessages);
     await Promise.all([deaf.frame(ready), keen.frame(ready)]);
-    gateway.dispatch('MESSAGE_CREATE', { id: 'm', guild_id: 'g', content: 'private', author: { id: '7' } });
+    gateway.dispatch('MESSAGE_CREATE', { id: 'm', guild_id: '9', content: 'private', author: { id: '7' } });
     gateway.dispatch('INTERACTION_CREATE', { id: 'i' });
     await Promise.all([deaf, keen].map(({ frame }) => frame(({ t }) => t === 'INTERACTION_CREATE')));
     expect(keen.frames.find(({ t }) => t === 'MESSAGE_CREATE')?.d).toMatchObject({ id: 'm', content: '' });
     expect(deaf.frames.some(({ t }) => t === 'MESSAGE_CREATE')).toBe(false);
+  });
+
+  it('divides what happens among shards: each server to one of them, direct messages to the first', async () => {
+    const [first, second] = [await connect(), await connect()];
+    first.identify(TOKEN, GUILDS, [0, 2]);
+    second.identify(TOKEN, GUILDS, [1, 2]);
+    const { d: hello } = await first.frame(ready);
+    expect(hello.shard).toEqual([0, 2]);
+    await second.frame(ready);
+    const ofShard = (shard: number): string => String(BigInt(shard) << 22n);
+    gateway.dispatch('INTERACTION_CREATE', { id: 'direct' });
+    gateway.dispatch('INTERACTION_CREATE', { id: 'even', guild_id: ofShard(2) });
+    gateway.dispatch('INTERACTION_CREATE', { id: 'odd', guild_id: ofShard(3) });
+    gateway.dispatch('INTERACTION_CREATE', { id: 'last', guild_id: ofShard(4) });
+    gateway.dispatch('INTERACTION_CREATE', { id: 'last', guild_id: ofShard(5) });
+    const heard = async ({ frames, frame }: Awaited<ReturnType<typeof connect>>) => {
+      await frame(({ d }) => d?.id === 'last');
+      return frames.filter(({ t }) => t === 'INTERACTION_CREATE').map(({ d }) => d.id);
+    };
+    expect(await heard(first)).toEqual(['direct', 'even', 'last']);
+    expect(await heard(second)).toEqual(['odd', 'last']);
+    expect([first, second].map(({ frames }) => frames.filter(({ t }) => t === 'GUILD_CREATE').length).sort()).toEqual([0, 1]);
   });
 });

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { connect, sendFrame } from './connection.ts';
 import type { Frame } from './frame.ts';
 import { readyFor } from './ready.ts';
-import { dispatchTo, heardBy, hears, openSession, replay, type Session } from './session.ts';
+import { dispatchTo, fallsTo, heardBy, hears, openSession, replay, type Session } from './session.ts';
 
 export interface GatewayNeeds {
   readonly world: World;
@@ -34,6 +34,12 @@ export interface Gateway {
   close(): void;
 }
 
+/** Of which server a dispatch tells, if of one: those about a server itself carry its id as their own. */
+const guildOf = (t: string, data: unknown): string | undefined => {
+  const { guild_id, id } = data as { readonly guild_id?: string; readonly id?: string };
+  return guild_id ?? (/^GUILD_(?:CREATE|UPDATE|DELETE)$/u.test(t) ? id : undefined);
+};
+
 export const makeGateway = (needs: GatewayNeeds): Gateway => {
   const server = new WebSocketServer({ noServer: true });
   const sessions = new Map<string, Session>();
@@ -41,7 +47,7 @@ export const makeGateway = (needs: GatewayNeeds): Gateway => {
   const isOnline = (): boolean => [...sessions.values()].some((session) => session.socket !== undefined);
 
   const identify = (socket: WebSocket, { d }: Extract<Frame, { op: GatewayOpcodes.Identify }>): Session => {
-    const session = openSession(needs.snowflakes.next(), d.intents, socket);
+    const session = openSession(needs.snowflakes.next(), d.intents, socket, d.shard);
     sessions.set(session.id, session);
     needs.onPresence(true);
     for (const [t, data] of readyFor(needs.world, session, needs.address)) dispatchTo(session, t, data);
@@ -89,8 +95,9 @@ export const makeGateway = (needs: GatewayNeeds): Gateway => {
       }),
     dispatch: (t, data) => {
       for (const session of sessions.values()) {
-        const { intents } = session;
-        if (hears(intents, t, data)) dispatchTo(session, t, heardBy(intents, t, data, needs.world.bot.id));
+        const { intents, shard } = session;
+        if (fallsTo(shard, guildOf(t, data)) && hears(intents, t, data))
+          dispatchTo(session, t, heardBy(intents, t, data, needs.world.bot.id));
       }
     },
     online: isOnline,

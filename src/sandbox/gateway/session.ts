@@ -14,15 +14,18 @@ interface Sent {
 export interface Session {
   readonly id: string;
   readonly intents: number;
+  /** Its number among how many, where the bot has divided its servers. */
+  readonly shard: readonly [id: number, count: number];
   /** The socket it speaks through now; `undefined` after a lost connection. */
   socket: WebSocket | undefined;
   sequence: number;
   readonly sent: Sent[];
 }
 
-export const openSession = (id: string, intents: number, socket: WebSocket): Session => ({
+export const openSession = (id: string, intents: number, socket: WebSocket, shard: Session['shard'] = [0, 1]): Session => ({
   id,
   intents,
+  shard,
   socket,
   sequence: 0,
   sent: [],
@@ -63,6 +66,10 @@ export const hears = (intents: number, t: string, data: unknown): boolean => {
   const intent = needs(t, inGuild);
   return intent === 0 || (intents & intent) !== 0;
 };
+
+/** Whether a shard is told of what happens in a server, or, without one, in direct messages: these come to the first. */
+export const fallsTo = ([id, count]: Session['shard'], guild: string | undefined): boolean =>
+  guild === undefined ? id === 0 : (BigInt(guild) >> 22n) % BigInt(count) === BigInt(id);
 
 /** What a session without the intent `MessageContent` is not told of messages that are not the bot's own. */
 const HIDDEN = { content: '', embeds: [], attachments: [], components: [] };
