@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { LOCKS } from './locks.ts';
 import { type SchemaEngine, withSchemaEngine } from './schemaEngine.ts';
@@ -27,10 +28,22 @@ export const migrate = async (url: string, folder = FOLDER): Promise<void> => {
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [LOCKS.migrating]);
+    if (await isUpToDate(lock, folder)) return;
     await withSchemaEngine(url, (engine) => applyMissing(engine, folder));
   } finally {
     await lock.end();
   }
+};
+
+/** Whether exactly the migrations of `folder` have all been applied, as nearly always: then the engine, slow to start, need not be. */
+const isUpToDate = async (database: pg.Client, folder: string): Promise<boolean> => {
+  const { rows: tables } = await database.query(`SELECT to_regclass('_prisma_migrations') AS of`);
+  if (tables[0]?.of === null) return false;
+  const { rows } = await database.query(
+    'SELECT migration_name AS name, finished_at IS NOT NULL AS done FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  );
+  const applied = rows.filter(({ done }) => done).map(({ name }) => name);
+  return rows.length === applied.length && isDeepStrictEqual(applied.sort(), await migrationNames(folder));
 };
 
 const FILTERS = { externalTables: [], externalEnums: [] };
@@ -44,14 +57,21 @@ const applyMissing = async (engine: SchemaEngine, folder: string): Promise<void>
   await engine.applyMigrations({ migrationsList, filters: FILTERS });
 };
 
-const readMigrations = async (folder: string) => {
+const migrationNames = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+};
+
+const readMigrations = async (folder: string) => {
+  const names = await migrationNames(folder);
   return {
     baseDir: folder,
     lockfile: { path: 'migration_lock.toml', content: await readFile(join(folder, 'migration_lock.toml'), 'utf8') },
     shadowDbInitScript: '',
-    migrationDirectories: await Promise.all(names.sort().map((name) => readMigration(folder, name))),
+    migrationDirectories: await Promise.all(names.map((name) => readMigration(folder, name))),
   };
 };
 

@@ -42,7 +42,12 @@ export const withSchemaEngine = async <Result>(url: string, work: (engine: Schem
       () => {},
       bindMigrationAwareSqlAdapterFactory(wholeScripts(new PrismaPg(pool))),
     );
-    return await work(engine);
+    try {
+      return await work(engine);
+    } finally {
+      // What the collector frees instead, while another engine is at work, can break that one's memory.
+      engine.free();
+    }
   } finally {
     await pool.end();
   }
