@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
@@ -16,15 +16,22 @@ const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const BID = '/cyclades bid god:apollo';
 
 let house: HouseHere;
+let match: number;
 let thread: string;
-beforeEach(async () => {
+
+/** The next match of the house. */
+const beginNext = async (): Promise<void> => {
+  match += 1;
+  ({ thread } = await begin(house, NAMES, undefined, match));
+};
+const open = async (): Promise<void> => {
   house = await houseHere();
-  ({ thread } = await begin(house, NAMES));
-});
-afterEach(() => house.stop());
+  match = 0;
+};
+const close = (): Promise<void> => house.stop();
 
 const theMatch = async () => {
-  const found = await house.stores.matches.find(1);
+  const found = await house.stores.matches.find(match);
   if (found === undefined) throw new Error('There is no match.');
   return found;
 };
@@ -39,7 +46,7 @@ const offersToApollo = (who: Person): RegExp => new RegExp(`${who.name} goes to 
 
 /** The move stands in the log once, and in the thread once, under marks of which there are no two. */
 const expectToldOnce = async (who: Person, version: number): Promise<void> => {
-  const story = await house.bot.services.matches.story(1, version);
+  const story = await house.bot.services.matches.story(match, version);
   const { seats } = await theMatch();
   const seat = seats.find(({ user }) => user === who.id)?.seat;
   expect(story?.steps.filter(({ by }) => by === seat)).toHaveLength(1);
@@ -71,6 +78,10 @@ const backOnline = (who: Person): Promise<true> =>
   vi.waitUntil(async () => (await who.state()).bot.online || undefined, { timeout: 20_000, interval: 50 });
 
 describe('an answer on a bad network', () => {
+  beforeAll(open);
+  beforeEach(beginNext);
+  afterAll(close);
+
   const HITCHES: readonly [string, Fault['fault']][] = [
     ['fails with 500', { kind: 'status', status: 500 }],
     ['fails with 502', { kind: 'status', status: 502 }],
@@ -118,152 +129,165 @@ describe('an answer on a bad network', () => {
   });
 });
 
-describe('a gateway', () => {
-  it('that is cut in the middle of an act is taken up again, and the act answered', async () => {
-    const who = await dueNow();
-    const { version } = await theMatch();
-    await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 500 } });
-    const acting = who.slash(BID, { in: thread });
-    await untilAsked('callback$');
-    house.sandbox.cut();
-    expect(textOf(await privately(who, await acting))).toMatch(offersToApollo(who));
-    await backOnline(who);
-    await expectToldOnce(who, version);
-    const next = await dueNow();
-    expect(textOf(await privately(next, await next.slash(BID, { in: thread })))).toMatch(offersToApollo(next));
+describe('in a house of its own', () => {
+  beforeEach(async () => {
+    await open();
+    await beginNext();
   });
-});
+  afterEach(close);
 
-describe('a thread', () => {
-  it('that is deleted while a post is on its way is replaced, and told from there on', async () => {
-    const who = await dueNow();
-    const games = await who.channel('games');
-    await faults(house, { method: 'POST', path: `^/channels/${thread}/messages$`, times: 1, fault: { kind: 'delay', ms: 800 } });
-    await privately(who, await who.slash(BID, { in: games }));
-    await untilAsked(`^/channels/${thread}/messages$`);
-    await who.act({ do: 'deleteChannel', channel: thread });
-    const link = await who.waitFor(games, (message) => textOf(message).includes('goes on in the thread'), 'the link');
-    await vi.waitUntil(async () => (await theMatch()).place.thread === link.id, { timeout: 20_000 });
-    const turn = await who.waitFor(link.id, (message) => isPublic(message) && textOf(message).includes('<@'), 'the next turn');
-    expect(turn.mentions).toHaveLength(1);
-    const links = (await who.sees(games)).filter((message) => textOf(message).includes('goes on in the thread'));
-    expect(links).toHaveLength(1);
-  });
-
-  it('the bot may not write any more is told to the host once, and caught up with when it may again', async () => {
-    const who = await dueNow();
-    const { version } = await theMatch();
-    const ada = await house.who('Ada');
-    await faults(house, {
-      path: `^/channels/(${thread}|${await ada.channel('games')})/`,
-      times: 1_000,
-      fault: { kind: 'status', status: 403, code: 50_013 },
-    });
-    expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
-    const direct = await ada.channel('@bot');
-    await ada.waitFor(direct, (message) => textOf(message).includes('·place'), 'word of the lost place');
-    await faults(house);
-    await vi.waitUntil(
-      async () => {
-        await house.bot.queues.promote();
-        await house.bot.jobs?.sweep();
-        return (await theMatch()).announcedVersion === (await theMatch()).version;
-      },
-      { timeout: 40_000, interval: 1_000 },
-    );
-    await expectToldOnce(who, version);
-    expect((await ada.sees(direct)).filter((message) => textOf(message).includes('·place'))).toHaveLength(1);
-    expect((await theMatch()).status).toBe('playing');
-  });
-});
-
-describe('direct messages that close in the middle of a match', () => {
-  it('keep nothing else from being told, and are not tried again', async () => {
-    const carl = await house.who('Carl');
-    await carl.act({ do: 'settings', dmsClosed: true });
-    for (let turn = 0; turn < NAMES.length; turn++) {
+  describe('a gateway', () => {
+    it('that is cut in the middle of an act is taken up again, and the act answered', async () => {
       const who = await dueNow();
-      const made = textOf(await privately(who, await who.slash(BID, { in: thread })));
-      expect(made).not.toContain('Something went wrong');
-    }
-    await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 30_000 });
-    expect((await theMatch()).failures).toBe(0);
-    expect(textOf(await privately(carl, await carl.slash('/gold', { in: thread })))).toMatch(/You have \d+ GP/);
-  });
-});
-
-describe('a database whose connections break between acknowledgement and answer', () => {
-  it('leaves the asker with a sentence, and the move played wholly or not at all', async () => {
-    const who = await dueNow();
-    const { version } = await theMatch();
-    await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 700 } });
-    const acting = who.slash(BID, { in: thread });
-    const kill =
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
-    const killing = acting.then(async () => void (await sql(house.databaseUrl, kill)));
-    const answer = textOf(await privately(who, await acting));
-    await killing;
-    expect(answer).toMatch(new RegExp(`${offersToApollo(who).source}|cannot be reached`));
-    if (!offersToApollo(who).test(answer) && (await theMatch()).version === version) {
-      expect(await told(house, who.name as 'Ada', BID, thread)).toMatch(offersToApollo(who));
-    }
-    // The timer of every worker sweeps again and again; one sweep may still meet a broken connection.
-    await vi.waitUntil(
-      async () => {
-        await house.bot.jobs?.sweep();
-        return (await theMatch()).announcedVersion === (await theMatch()).version;
-      },
-      { timeout: 60_000, interval: 1_000 },
-    );
-    await expectToldOnce(who, version);
-  });
-});
-
-describe('two bots over one database', () => {
-  it('that both hear of every act play it once, answer it once and tell it once', async () => {
-    const stores = await openStores(house.databaseUrl);
-    const clock = { now: () => new Date() };
-    const other = await startBot({
-      stores,
-      matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
-      clock,
-      restApi: house.sandbox.restUrl,
-      token: house.sandbox.token,
-      queues: { kind: 'postgres', url: house.databaseUrl },
-      catalogue,
-      log: quiet,
-      sweepMs: 1_000,
+      const { version } = await theMatch();
+      await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 500 } });
+      const acting = who.slash(BID, { in: thread });
+      await untilAsked('callback$');
+      house.sandbox.cut();
+      expect(textOf(await privately(who, await acting))).toMatch(offersToApollo(who));
+      await backOnline(who);
+      await expectToldOnce(who, version);
+      const next = await dueNow();
+      expect(textOf(await privately(next, await next.slash(BID, { in: thread })))).toMatch(offersToApollo(next));
     });
-    try {
+  });
+
+  describe('a thread', () => {
+    it('that is deleted while a post is on its way is replaced, and told from there on', async () => {
+      const who = await dueNow();
+      const games = await who.channel('games');
+      await faults(house, {
+        method: 'POST',
+        path: `^/channels/${thread}/messages$`,
+        times: 1,
+        fault: { kind: 'delay', ms: 800 },
+      });
+      await privately(who, await who.slash(BID, { in: games }));
+      await untilAsked(`^/channels/${thread}/messages$`);
+      await who.act({ do: 'deleteChannel', channel: thread });
+      const link = await who.waitFor(games, (message) => textOf(message).includes('goes on in the thread'), 'the link');
+      await vi.waitUntil(async () => (await theMatch()).place.thread === link.id, { timeout: 20_000 });
+      const turn = await who.waitFor(link.id, (message) => isPublic(message) && textOf(message).includes('<@'), 'the next turn');
+      expect(turn.mentions).toHaveLength(1);
+      const links = (await who.sees(games)).filter((message) => textOf(message).includes('goes on in the thread'));
+      expect(links).toHaveLength(1);
+    });
+
+    it('the bot may not write any more is told to the host once, and caught up with when it may again', async () => {
+      const who = await dueNow();
+      const { version } = await theMatch();
+      const ada = await house.who('Ada');
+      await faults(house, {
+        path: `^/channels/(${thread}|${await ada.channel('games')})/`,
+        times: 1_000,
+        fault: { kind: 'status', status: 403, code: 50_013 },
+      });
+      expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
+      const direct = await ada.channel('@bot');
+      await ada.waitFor(direct, (message) => textOf(message).includes('·place'), 'word of the lost place');
+      await faults(house);
+      await vi.waitUntil(
+        async () => {
+          await house.bot.queues.promote();
+          await house.bot.jobs?.sweep();
+          return (await theMatch()).announcedVersion === (await theMatch()).version;
+        },
+        { timeout: 40_000, interval: 1_000 },
+      );
+      await expectToldOnce(who, version);
+      expect((await ada.sees(direct)).filter((message) => textOf(message).includes('·place'))).toHaveLength(1);
+      expect((await theMatch()).status).toBe('playing');
+    });
+  });
+
+  describe('direct messages that close in the middle of a match', () => {
+    it('keep nothing else from being told, and are not tried again', async () => {
+      const carl = await house.who('Carl');
+      await carl.act({ do: 'settings', dmsClosed: true });
       for (let turn = 0; turn < NAMES.length; turn++) {
         const who = await dueNow();
-        const { version } = await theMatch();
-        expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
-        await expectToldOnce(who, version);
+        const made = textOf(await privately(who, await who.slash(BID, { in: thread })));
+        expect(made).not.toContain('Something went wrong');
       }
-      const emmy = await house.who('Emmy');
-      const games = await emmy.channel('games');
-      await told(house, 'Emmy', '/match create game:cyclades', games);
-      const lobby = await emmy.waitFor(games, (message) => textOf(message).includes('#2·lobby'), 'the lobby');
-      await Promise.all(
-        NAMES.map(async (name) => {
-          const who = await house.who(name);
-          return privately(who, await who.press(lobby, 'Join'));
-        }),
+      await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 30_000 });
+      expect((await theMatch()).failures).toBe(0);
+      expect(textOf(await privately(carl, await carl.slash('/gold', { in: thread })))).toMatch(/You have \d+ GP/);
+    });
+  });
+
+  describe('a database whose connections break between acknowledgement and answer', () => {
+    it('leaves the asker with a sentence, and the move played wholly or not at all', async () => {
+      const who = await dueNow();
+      const { version } = await theMatch();
+      await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 700 } });
+      const acting = who.slash(BID, { in: thread });
+      const kill =
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+      const killing = acting.then(async () => void (await sql(house.databaseUrl, kill)));
+      const answer = textOf(await privately(who, await acting));
+      await killing;
+      expect(answer).toMatch(new RegExp(`${offersToApollo(who).source}|cannot be reached`));
+      if (!offersToApollo(who).test(answer) && (await theMatch()).version === version) {
+        expect(await told(house, who.name as 'Ada', BID, thread)).toMatch(offersToApollo(who));
+      }
+      // The timer of every worker sweeps again and again; one sweep may still meet a broken connection.
+      await vi.waitUntil(
+        async () => {
+          await house.bot.jobs?.sweep();
+          return (await theMatch()).announcedVersion === (await theMatch()).version;
+        },
+        { timeout: 60_000, interval: 1_000 },
       );
-      const { seats } = (await house.stores.matches.find(2)) ?? { seats: [] };
-      expect(seats).toHaveLength(4);
-      await emmy.waitFor(
-        games,
-        (message) => message.id === lobby.id && seats.every(({ name }) => textOf(message).includes(name)),
-        'all',
-      );
-      const marks = await marksIn(house, games);
-      expect(new Set(marks).size).toBe(marks.length);
-      expect(await house.stores.matches.find(3)).toBeUndefined();
-    } finally {
-      await other.stop();
-      await stores.close();
-    }
+      await expectToldOnce(who, version);
+    });
+  });
+
+  describe('two bots over one database', () => {
+    it('that both hear of every act play it once, answer it once and tell it once', async () => {
+      const stores = await openStores(house.databaseUrl);
+      const clock = { now: () => new Date() };
+      const other = await startBot({
+        stores,
+        matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
+        clock,
+        restApi: house.sandbox.restUrl,
+        token: house.sandbox.token,
+        queues: { kind: 'postgres', url: house.databaseUrl },
+        catalogue,
+        log: quiet,
+        sweepMs: 1_000,
+      });
+      try {
+        for (let turn = 0; turn < NAMES.length; turn++) {
+          const who = await dueNow();
+          const { version } = await theMatch();
+          expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
+          await expectToldOnce(who, version);
+        }
+        const emmy = await house.who('Emmy');
+        const games = await emmy.channel('games');
+        await told(house, 'Emmy', '/match create game:cyclades', games);
+        const lobby = await emmy.waitFor(games, (message) => textOf(message).includes('#2·lobby'), 'the lobby');
+        await Promise.all(
+          NAMES.map(async (name) => {
+            const who = await house.who(name);
+            return privately(who, await who.press(lobby, 'Join'));
+          }),
+        );
+        const { seats } = (await house.stores.matches.find(2)) ?? { seats: [] };
+        expect(seats).toHaveLength(4);
+        await emmy.waitFor(
+          games,
+          (message) => message.id === lobby.id && seats.every(({ name }) => textOf(message).includes(name)),
+          'all',
+        );
+        const marks = await marksIn(house, games);
+        expect(new Set(marks).size).toBe(marks.length);
+        expect(await house.stores.matches.find(3)).toBeUndefined();
+      } finally {
+        await other.stop();
+        await stores.close();
+      }
+    });
   });
 });
