@@ -21,6 +21,8 @@ import status from './match/status.ts';
 import take from './match/take.ts';
 import undo from './match/undo.ts';
 import vote from './match/vote.ts';
+import data from './me/data.ts';
+import forget from './me/forget.ts';
 import holidays from './me/holidays.ts';
 import settings from './me/settings.ts';
 import turns from './me/turns.ts';
@@ -59,7 +61,7 @@ export const catalogue: Catalogue = {
     ]),
     cyclades,
     peloponnes,
-    group('me', [settings, holidays, turns]),
+    group('me', [settings, holidays, turns, data, forget]),
     single(gold),
     single(board),
     single(log),

@@ -25,10 +25,10 @@ const PLAIN_KINDS = [
 type PlainKind = (typeof PLAIN_KINDS)[number];
 
 /**
- * Controls of the presser's own settings, about no match: what is shown, what a menu of it sets, direct messages tried again, and
- * holidays taken back.
+ * Controls of the presser's own settings, about no match: what is shown, what a menu of it sets, direct messages tried again,
+ * holidays taken back, and to be forgotten.
  */
-const ME_PARTS = ['settings', 'from', 'length', 'remind', 'notices', 'theme', 'dm', 'back'] as const;
+const ME_PARTS = ['settings', 'from', 'length', 'remind', 'notices', 'theme', 'dm', 'back', 'forget'] as const;
 export type MePart = (typeof ME_PARTS)[number];
 
 /**

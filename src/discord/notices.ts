@@ -1,5 +1,5 @@
 import type { Sentences } from '#i18n/index.ts';
-import type { Match, UserId } from '#matches/index.ts';
+import { type Match, mentionedInThread, type UserId } from '#matches/index.ts';
 import { button, row } from './answer.ts';
 import { deliver } from './deliveries.ts';
 import { isGone } from './departures.ts';
@@ -86,6 +86,6 @@ export const mention = async (services: Services, notice: Omit<Notice, 'direct'>
     mark,
     pings: [user],
   });
-  const key = { ...keyOf(notice), recipient: `thread ${user}` };
+  const key = { ...keyOf(notice), recipient: mentionedInThread(user) };
   await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
 };

@@ -62,7 +62,7 @@ export type CommandKey =
   | `server ${'settings' | 'check'}`
   | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches' | 'theme'}`
   | 'me'
-  | `me ${'settings' | 'holidays' | 'turns'}`
+  | `me ${'settings' | 'holidays' | 'turns' | 'data' | 'forget'}`
   | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices' | 'theme'}`
   | `me holidays.${'from' | 'until'}`
   | 'match nudge'

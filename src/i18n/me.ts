@@ -45,6 +45,13 @@ export interface WaitingFacts {
   readonly link: string;
 }
 
+/** How many seats a person has had, and in how many lobbies and running matches they sit now. */
+export interface ForgetFacts {
+  readonly seats: number;
+  readonly lobbies: number;
+  readonly running: number;
+}
+
 /** What a language says to somebody about their own settings, holidays and turns, and to whoever nudges somebody. */
 export interface MeSentences {
   /** All that is set, above the menus that change it. */
@@ -75,6 +82,16 @@ export interface MeSentences {
   turns(count: number): string;
   turn(facts: WaitingFacts): string;
   readonly noTurns: string;
+
+  /** Above the file of all that is kept about the reader. */
+  readonly data: string;
+  /** What goes and what stays, before somebody is forgotten. */
+  forget(facts: ForgetFacts): string;
+  /** On the button that does it. */
+  readonly forgetMe: string;
+  readonly forgotten: string;
+  /** In place of the name of somebody who was forgotten, in posts and pictures: at most 20 characters. */
+  formerPlayer(seat: number): string;
 
   /** To whoever nudged, of each person who was due. */
   nudged(name: string): string;

@@ -19,8 +19,9 @@ export const tellSetAside = async (services: Services, match: Match): Promise<vo
   }
 };
 
-/** Tells the host, once a channel and reason, that nothing can be posted there any more. */
+/** Tells the host, if it is known who that was, once a channel and reason, that nothing can be posted there any more. */
 export const tellPlaceLost = async (services: Services, match: Match, lost: PlaceLost): Promise<void> => {
+  if (match.host === '') return;
   const label = `#${match.id}`;
   const mark = `${label}·place`;
   const host = await services.stores.users.find(match.host);

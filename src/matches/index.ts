@@ -17,7 +17,10 @@ export { EMPTY_BOOK } from './orderBook.ts';
 export type { OwnOrders, TriedOrders } from './orders.ts';
 export { LONGEST_REASON } from './organising.ts';
 export type * from './people.ts';
+export type * from './personal.ts';
+export { mentionedInThread, personalPlaces, recipientsOf, withoutPerson } from './personal.ts';
 export type * from './ports.ts';
+export type { RecordedCommand } from './recorded.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
 export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './reminders.ts';
 export type * from './seatClock.ts';
@@ -58,7 +61,8 @@ export interface Matches {
 }
 
 /** What a host asks for. Options left out stand at their defaults. */
-export interface Lobby extends Omit<NewMatch, 'expiresAt' | 'guests' | 'seatLimit' | 'remindAfterHours' | 'pace' | 'timeOut'> {
+export interface Lobby
+  extends Omit<NewMatch, 'expiresAt' | 'commitment' | 'guests' | 'seatLimit' | 'remindAfterHours' | 'pace' | 'timeOut'> {
   readonly hostName: string;
   /** Invited from the start. */
   readonly guests?: readonly UserId[];

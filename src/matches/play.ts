@@ -5,18 +5,20 @@ import type { Played } from './answers.ts';
 import { chanceOf } from './chance.ts';
 import type { Folded, FoldedMatches } from './folded.ts';
 import type { Histories } from './histories.ts';
+import { asLogged, logRows } from './logRows.ts';
 import { type Lru, lru } from './lru.ts';
 import { decideMatch } from './match.ts';
 import type { OrderBook } from './orderBook.ts';
 import { remarkOn } from './organising.ts';
-import type { Append, Clock, Entry, MatchStore, OrderStore, StoredEvent, Stores } from './ports.ts';
-import { type Ground, type Happened, isOut, ordersIn, type Progress } from './progress.ts';
+import type { Append, Clock, MatchStore, OrderStore, StoredEvent, Stores } from './ports.ts';
+import { type Ground, isOut, ordersIn, type Progress } from './progress.ts';
+import { recordOf } from './recorded.ts';
 import { refusal } from './rejections.ts';
-import { isMatchEvent } from './state.ts';
+import { isMatchEvent, wordsIn } from './state.ts';
 import { summaryOf } from './summary.ts';
 import { changeClocks, timeOfSeat } from './timekeeping.ts';
-import type { LoggedEvent, Match, MatchCommand, MatchId } from './types.ts';
-import { shapeOf, upcastAll } from './upcast.ts';
+import type { Match, MatchCommand, MatchId } from './types.ts';
+import { upcastAll } from './upcast.ts';
 
 export interface PlayNeeds {
   readonly store: MatchStore;
@@ -60,7 +62,8 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
   const secret = secrets.get(match.id) ?? (await needs.store.secretOf(match.id));
   secrets.set(match.id, secret);
   const now = needs.clock.now();
-  const chanceAt = (version: number) => chanceOf({ secret, match: match.id }, version);
+  const words = wordsIn(folded.state);
+  const chanceAt = (version: number) => chanceOf({ secret, match: match.id, words }, version);
   const book = await needs.orders.find(match.id);
   const rules = needs.ordersOf(game.id);
   const { command } = ask;
@@ -83,6 +86,7 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
         game,
         match,
         folded,
+        secret,
         ask,
         decided,
         isDeepStrictEqual(after, book) ? { generation: book.generation } : after,
@@ -146,13 +150,21 @@ const append = async (
   game: AnyGame,
   match: Match,
   folded: Folded,
+  secret: Uint8Array,
   ask: Ask,
   progress: Progress,
   orders: NonNullable<Append['orders']>,
   now: Date,
 ): Promise<Played | 'versionConflict'> => {
   const { command, commandId } = ask;
-  const rows = logRows(game, progress.events, { after: folded.version, commandId, at: now });
+  const rows = logRows(game, progress.events, {
+    after: folded.version,
+    chain: folded.chain,
+    secret,
+    command: recordOf(command, match, progress.answers),
+    commandId,
+    at: now,
+  });
   const name = ask.name ?? '';
   const summary = summaryOf(game, { before: match, ...progress, command, name, now });
   const clocks = await changeClocks(needs.times, match, {
@@ -167,6 +179,7 @@ const append = async (
   const appended = await needs.store.append({
     match: match.id,
     expectedVersion: folded.version,
+    ...(match.forgotten !== undefined && { forgotten: match.forgotten }),
     commandId,
     events: rows,
     summary,
@@ -176,25 +189,7 @@ const append = async (
   });
   if (appended.kind === 'versionConflict') return 'versionConflict';
   if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);
-  needs.folded.keep(match.id, { version: appended.match.version, commandId, state: progress.state });
+  needs.folded.keep(match.id, { version: appended.match.version, commandId, state: progress.state, chain: rows.at(-1)?.chain });
   needs.played(match.id, appended.match);
-  return { kind: 'played', match: appended.match, events: rows.map(withoutShape) };
+  return { kind: 'played', match: appended.match, events: rows.map(asLogged) };
 };
-
-/** The rows of one command. */
-export const logRows = (
-  game: AnyGame,
-  events: readonly Happened[],
-  origin: { readonly after: number; readonly commandId: string; readonly at: Date },
-): Entry['events'] =>
-  events.map(({ event, by, how }, index) => ({
-    version: origin.after + index + 1,
-    shape: shapeOf(game, event),
-    event,
-    commandId: origin.commandId,
-    ...(by !== undefined && { by }),
-    ...(how !== undefined && { how }),
-    at: origin.at,
-  }));
-
-export const withoutShape = ({ shape, ...logged }: StoredEvent): LoggedEvent => logged;

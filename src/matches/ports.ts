@@ -1,6 +1,8 @@
-import type { Seat } from '#engine/game.ts';
+import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { OrderBook } from './orderBook.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, PictureTheme, UserStore } from './people.ts';
+import type { PersonalStore } from './personal.ts';
+import type { RecordedCommand } from './recorded.ts';
 import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { LoggedEvent, Match, MatchId, MatchPlace, MatchStatus, Remark, SeatRow, TimeOutAnswer, UserId } from './types.ts';
 
@@ -17,6 +19,7 @@ export interface NewMatch {
   readonly guests: readonly UserId[];
   readonly seatLimit: number;
   readonly options: Readonly<Record<string, string>>;
+  readonly commitment?: string;
   readonly remindAfterHours: number;
   readonly pace: string;
   readonly timeOut: TimeOutAnswer;
@@ -47,9 +50,14 @@ export interface Summary {
   readonly staleAt?: Date;
 }
 
-/** A row as it is kept: `shape` is the number of its event's shape when it was written (see `Game.eventShapes`). */
+/** A row as it is kept. */
 export interface StoredEvent extends LoggedEvent {
+  /** The number of its event's shape when it was written (see `Game.eventShapes`). */
   readonly shape: number;
+  /** What all could see of the event then; absent: the event itself (or nobody asked, in rows without a chain), `false`: nothing. */
+  readonly seen?: false | BaseEvent;
+  /** What brought it about, in the first row of a command; absent in rows of before it was kept. */
+  readonly command?: RecordedCommand;
 }
 
 /** What one command writes. Every row carries `commandId`. */
@@ -63,6 +71,8 @@ export interface Entry {
 export interface Append extends Entry {
   readonly match: MatchId;
   readonly expectedVersion: number;
+  /** `Match.forgotten` of the match that this was decided by: what was written down of people before they were forgotten does not come back. */
+  readonly forgotten?: number;
   /** The generation of the book of orders that this was decided by, and its seats if they have changed; absent: no orders matter. */
   readonly orders?: { readonly generation: number; readonly seats?: OrderBook['seats'] };
   /** What is to stand beside one of the events. */
@@ -78,7 +88,7 @@ export type Created =
 /** A failed append changes nothing. */
 export type Appended =
   | { readonly kind: 'appended'; readonly match: Match }
-  /** Log or book of orders have been written since. */
+  /** Log or book of orders have been written since, or somebody was forgotten. */
   | { readonly kind: 'versionConflict' }
   /** `commandId` stands in the log already: its events. */
   | { readonly kind: 'repeated'; readonly events: readonly StoredEvent[] };
@@ -244,4 +254,5 @@ export interface Stores {
   readonly orders: OrderStore;
   readonly servers: ServerStore;
   readonly settings: SettingStore;
+  readonly personal: PersonalStore;
 }

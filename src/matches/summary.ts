@@ -90,7 +90,7 @@ const seatRowsAfter = ({ before, events, command, name }: Happening): readonly S
 const takenOver = (row: SeatRow, user: UserId, name: string, upTo: number): SeatRow => {
   const { seat, user: before, former = [], held = [] } = row;
   const others = [...former, ...(before === undefined ? [] : [before])].filter((each) => each !== user);
-  const last: HeldName = { name: row.name, upTo, ...(before === undefined && { computer: true }) };
+  const last: HeldName = { name: row.name, upTo, ...(before === undefined ? { computer: true } : { user: before }) };
   const names = before === user ? held : [...held, last];
   return { seat, user, name, ...(others.length > 0 && { former: others }), ...(names.length > 0 && { held: names }) };
 };

@@ -16,6 +16,8 @@ export type MatchEvent =
       readonly remindAfterHours: number;
       readonly pace: string;
       readonly timeOut: TimeOutAnswer;
+      /** What is posted of the secret: see `commitment.ts`. Absent in matches of before. */
+      readonly commitment?: string;
     }
   /** All options of the game as they stand now. */
   | { readonly type: 'OptionsChosen'; readonly options: Readonly<Record<string, string>> }
@@ -28,8 +30,15 @@ export type MatchEvent =
   /** The seats behind move down by one. */
   | { readonly type: 'SeatLeft'; readonly seat: Seat }
   | { readonly type: 'HostChanged'; readonly seat: Seat }
-  /** From here on the game's events follow. */
-  | { readonly type: 'MatchStarted'; readonly seats: number; readonly options: Readonly<Record<string, string>> }
+  /** Words a seat puts into the luck: their hash (see `commitment.ts`), in place of any before. */
+  | { readonly type: 'WordsGiven'; readonly seat: Seat; readonly hash: string }
+  /** From here on the game's events follow. `words`: the hashes of the words that were given, in the order of the seats; absent: none were. */
+  | {
+      readonly type: 'MatchStarted';
+      readonly seats: number;
+      readonly options: Readonly<Record<string, string>>;
+      readonly words?: readonly string[];
+    }
   | { readonly type: 'SeatConceded'; readonly seat: Seat }
   | { readonly type: 'MatchEnded'; readonly winners: readonly Seat[]; readonly reason: string }
   /** The lobby ran out of time, or everybody left it. */
@@ -101,6 +110,8 @@ export type MatchCommand =
   /** One of the game's options, or of `MATCH_OPTIONS`. */
   | { readonly type: 'ChooseOption'; readonly user: UserId; readonly option: string; readonly value: string }
   | { readonly type: 'PassHost'; readonly user: UserId; readonly to: UserId }
+  /** Own words for the luck of the match, as `hashOfWords` makes them. */
+  | { readonly type: 'GiveWords'; readonly user: UserId; readonly hash: string }
   | { readonly type: 'Start'; readonly user: UserId }
   | { readonly type: 'Concede'; readonly user: UserId }
   /** `decision`: the number the control carried (see `Position.decisions`); absent for a typed command. `command.seat` is set by the door. */
@@ -154,6 +165,8 @@ export interface LoggedEvent {
   readonly by?: Seat;
   readonly how?: How;
   readonly at: Date;
+  /** The chain over the log after it (see `chain.ts`); absent in rows of before there was one. */
+  readonly chain?: string;
 }
 
 export interface SeatRow {
@@ -173,6 +186,8 @@ export interface HeldName {
   readonly upTo: number;
   /** A computer had sat there from the start. */
   readonly computer?: true;
+  /** Whose name it is; absent for a computer's, and where it was not written down. */
+  readonly user?: UserId;
 }
 
 /** A match as it stands beside its log: written with every append, in the same transaction. */
@@ -184,6 +199,7 @@ export interface Match {
   readonly version: number;
   /** Up to which version Discord has been told. */
   readonly announcedVersion: number;
+  /** Empty once whoever it was has been forgotten, and nobody else is there. */
   readonly host: UserId;
   readonly private: boolean;
   /** Who may join a private match. */
@@ -191,6 +207,8 @@ export interface Match {
   /** At most so many may join: the game's most, or fewer by the host's wish. */
   readonly seatLimit: number;
   readonly options: Readonly<Record<string, string>>;
+  /** What is posted of its secret from the start: see `commitment.ts`. Absent in matches of before. */
+  readonly commitment?: string;
   /** 0: no reminders. */
   readonly remindAfterHours: number;
   /** The name of a pace, or `off`. */
@@ -218,6 +236,8 @@ export interface Match {
   readonly place: MatchPlace;
   /** Failures of announcing in a row; at five the match is set aside. */
   readonly failures: number;
+  /** How often somebody in it has been forgotten; absent: nobody has. */
+  readonly forgotten?: number;
   readonly createdAt: Date;
 }
 

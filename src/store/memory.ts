@@ -15,24 +15,38 @@ import {
 } from '#matches/index.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
 import { openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
+import { type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
 
 /** Stores that forget everything with their process. They keep the same contract as those on PostgreSQL. */
-export const openMemoryStores = (): Stores => ({
-  ...openMemoryMatchStore(),
-  deliveries: openMemoryDeliveries(),
-  users: openMemoryUsers(),
-  holidays: openMemoryHolidays(),
-  nudges: openMemoryNudges(),
-  departures: openMemoryDepartures(),
-  notes: openMemoryNotes(),
-  servers: openMemoryServers(),
-  settings: openMemorySettings(),
-});
+export const openMemoryStores = (): Stores => {
+  const rows: MemoryRows = {
+    shelves: new Map(),
+    deliveries: new Map(),
+    users: new Map(),
+    plans: new Map(),
+    nudges: new Map(),
+    departures: new Map(),
+    notes: new Map(),
+  };
+  const ofMatches = openMemoryMatchStore(rows.shelves);
+  const holidays = openMemoryHolidays(rows.plans);
+  return {
+    ...ofMatches,
+    deliveries: openMemoryDeliveries(rows.deliveries),
+    users: openMemoryUsers(rows.users),
+    holidays,
+    nudges: openMemoryNudges(rows.nudges),
+    departures: openMemoryDepartures(rows.departures),
+    notes: openMemoryNotes(rows.notes),
+    servers: openMemoryServers(),
+    settings: openMemorySettings(),
+    personal: openMemoryPersonal(rows, ofMatches.clocks, holidays),
+  };
+};
 
 const textOf = ({ match, version, kind, recipient }: DeliveryKey): string => JSON.stringify([match, version, kind, recipient]);
 
-const openMemoryDeliveries = (): DeliveryStore => {
-  const rows = new Map<string, Delivery>();
+const openMemoryDeliveries = (rows: Map<string, Delivery>): DeliveryStore => {
   return {
     async claim(key, now) {
       const known = rows.get(textOf(key));
@@ -56,8 +70,7 @@ const openMemoryDeliveries = (): DeliveryStore => {
   };
 };
 
-const openMemoryNotes = (): NoteStore => {
-  const notes = new Map<string, Note>();
+const openMemoryNotes = (notes: Map<string, Note>): NoteStore => {
   const keyOf = (match: MatchId, user: UserId): string => `${match} ${user}`;
   return {
     find: async (match, user) => notes.get(keyOf(match, user)),

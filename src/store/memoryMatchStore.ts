@@ -12,10 +12,10 @@ import {
   type StoredEvent,
   type Stores,
 } from '#matches/index.ts';
-import { openMemoryClocks } from './memoryClocks.ts';
+import { type MemoryClocks, openMemoryClocks } from './memoryClocks.ts';
 
 /** What one match holds in memory. Events are kept as JSON text, as a database would. */
-interface Shelf {
+export interface Shelf {
   match: Match;
   readonly createdBy: string;
   readonly secret: Uint8Array;
@@ -26,11 +26,12 @@ interface Shelf {
   lease: { readonly holder: string; readonly until: Date } | undefined;
 }
 
-const OPEN: readonly Match['status'][] = ['lobby', 'playing', 'setAside'];
+export const OPEN: readonly Match['status'][] = ['lobby', 'playing', 'setAside'];
 
 /** Matches, their orders and clocks, forgotten with the process: for tests, and for whoever needs no database. */
-export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clocks'> => {
-  const shelves = new Map<MatchId, Shelf>();
+export const openMemoryMatchStore = (
+  shelves: Map<MatchId, Shelf>,
+): Pick<Stores, 'matches' | 'orders'> & { readonly clocks: MemoryClocks } => {
   const all = (): readonly Shelf[] => [...shelves.values()];
   const newestFirst = (keep: (match: Match) => boolean): readonly Match[] =>
     all()
@@ -84,6 +85,7 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
       const first = shelf.rows.filter((row) => row.commandId === append.commandId);
       if (first.length > 0) return { kind: 'repeated', events: first };
       if (shelf.match.version !== append.expectedVersion) return { kind: 'versionConflict' };
+      if (shelf.match.forgotten !== append.forgotten) return { kind: 'versionConflict' };
       if ((append.orders?.generation ?? shelf.book.generation) !== shelf.book.generation) return { kind: 'versionConflict' };
       if (append.orders?.seats !== undefined) writeBook(shelf, append.orders.seats);
       shelf.rows.push(...kept(append.events));
@@ -149,13 +151,13 @@ export const openMemoryMatchStore = (): Pick<Stores, 'matches' | 'orders' | 'clo
 };
 
 /** News are due at once, whatever the time is now. */
-const writeBook = (shelf: Shelf, seats: OrderBook['seats']): void => {
+export const writeBook = (shelf: Shelf, seats: OrderBook['seats']): void => {
   shelf.book = { generation: shelf.book.generation + 1, seats: JSON.parse(JSON.stringify(seats)) };
   shelf.newsAt = seats.some(({ notices }) => notices.length > 0) ? new Date(0) : undefined;
 };
 
 const kept = (events: readonly StoredEvent[]): readonly StoredEvent[] =>
-  events.map((row) => ({ ...row, event: JSON.parse(JSON.stringify(row.event)) }));
+  events.map(({ at, ...row }) => ({ ...JSON.parse(JSON.stringify(row)), at }));
 
 const afterAppend = (before: Match, { events, summary }: Entry | Append): Match => {
   const { activeSince, expiresAt, pausedUntil, voteUntil, staleAt, ...lasting } = before;

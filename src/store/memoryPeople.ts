@@ -15,8 +15,7 @@ import {
 /** Somebody who has told nothing. */
 const stranger = (id: UserId): User => ({ id, name: id, dmClosed: false, hours: DEFAULT_HOURS });
 
-export const openMemoryUsers = (): UserStore => {
-  const users = new Map<UserId, User>();
+export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
   return {
     find: async (user) => users.get(user),
     async change(id, part) {
@@ -34,9 +33,8 @@ export const openMemoryUsers = (): UserStore => {
   };
 };
 
-export const openMemoryHolidays = (): HolidayStore => {
-  /** Of each person, whether each day was spent. */
-  const plans = new Map<UserId, ReadonlyMap<string, boolean>>();
+/** `plans`: of each person, whether each day was spent. */
+export const openMemoryHolidays = (plans: Map<UserId, ReadonlyMap<string, boolean>>): HolidayStore => {
   const planOf = (user: UserId) => plans.get(user) ?? new Map<string, boolean>();
   const daysOf = (user: UserId, which: (spent: boolean) => boolean) =>
     [...planOf(user)].flatMap(([day, spent]) => (which(spent) ? [day] : [])).sort();
@@ -56,8 +54,7 @@ export const openMemoryHolidays = (): HolidayStore => {
   };
 };
 
-export const openMemoryNudges = (): NudgeStore => {
-  const nudges = new Map<UserId, Nudge & { settled: boolean }>();
+export const openMemoryNudges = (nudges: Map<UserId, Nudge & { settled: boolean }>): NudgeStore => {
   return {
     async claim(nudge, since) {
       const last = nudges.get(nudge.user);
@@ -78,8 +75,7 @@ export const openMemoryNudges = (): NudgeStore => {
   };
 };
 
-export const openMemoryDepartures = (): DepartureStore => {
-  const gone = new Map<string, Departure>();
+export const openMemoryDepartures = (gone: Map<string, Departure>): DepartureStore => {
   const keyOf = (user: UserId, server: string): string => `${user} ${server}`;
   return {
     find: async (user, server) => gone.get(keyOf(user, server)),

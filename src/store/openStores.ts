@@ -6,6 +6,7 @@ import { openPrismaClocks } from './prismaClocks.ts';
 import { openPrismaMatchStore } from './prismaMatchStore.ts';
 import { openPrismaOrders } from './prismaOrders.ts';
 import { openPrismaDepartures, openPrismaHolidays, openPrismaNudges, openPrismaUsers } from './prismaPeople.ts';
+import { openPrismaPersonal } from './prismaPersonal.ts';
 import { openPrismaDeliveries, openPrismaNotes, openPrismaServers, openPrismaSettings } from './prismaStores.ts';
 import { isUnreachable, sayingUnavailable } from './unavailable.ts';
 
@@ -39,6 +40,7 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     orders: sayingUnavailable(openPrismaOrders(prisma)),
     servers: sayingUnavailable(openPrismaServers(prisma)),
     settings: sayingUnavailable(openPrismaSettings(prisma)),
+    personal: sayingUnavailable(openPrismaPersonal(prisma)),
     close: () => prisma.$disconnect(),
   };
 };

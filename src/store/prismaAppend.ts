@@ -46,6 +46,7 @@ const insertMatch = async (tx: Transaction, id: MatchId, born: NewMatch, secret:
       channel,
       thread: thread ?? null,
       lobbyMessage: lobbyMessage ?? null,
+      commitment: born.commitment ?? null,
       createdBy: commandId,
       createdAt: begin.at,
     },
@@ -59,7 +60,7 @@ const insertMatch = async (tx: Transaction, id: MatchId, born: NewMatch, secret:
 const insertSeats = (tx: Transaction, rows: SeatRow[]) => tx.seat.createMany({ data: rows as Prisma.SeatCreateManyInput[] });
 
 const insertEvents = (tx: Transaction, match: MatchId, { events }: Entry) =>
-  tx.event.createMany({ data: eventRows(match, events) as Prisma.EventCreateManyInput[] });
+  tx.event.createMany({ data: eventRows(match, events) });
 
 /** Log and summary in one transaction, only if the match still stands at the expected version. */
 export const appendEntry = async (prisma: PrismaClient, append: Append): Promise<Appended> => {
@@ -84,7 +85,7 @@ class OrdersChanged extends Error {
 const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | undefined> => {
   const { match, expectedVersion, events, summary, orders, clocks } = append;
   const [row] = await tx.match.updateManyAndReturn({
-    where: { id: match, version: expectedVersion },
+    where: { id: match, version: expectedVersion, forgotten: append.forgotten ?? 0 },
     data: { ...summaryColumns(summary), version: expectedVersion + events.length },
   });
   if (row === undefined) return undefined;

@@ -6,7 +6,7 @@ import { present } from './rows.ts';
 
 const dateOf = (moment: number): Date => new Date(moment);
 
-const makeClock = (row: Prisma.SeatClockGetPayload<object>): SeatClock => {
+export const makeClock = (row: Prisma.SeatClockGetPayload<object>): SeatClock => {
   const running = runningOf(row);
   return { seat: row.seat, bank: row.bank, ...present({ paceLeft: row.paceLeft }), ...(running !== undefined && { running }) };
 };
@@ -33,7 +33,8 @@ const runningOf = (row: Prisma.SeatClockGetPayload<object>): RunningClock | unde
 
 const NO_CALL = { callMatch: null, callKind: null };
 
-const OVER = {
+/** Of a clock that stands. */
+export const OVER = {
   begun: null,
   pace: null,
   timeZone: null,

@@ -5,8 +5,12 @@ type Reader = Pick<Prisma.TransactionClient, 'orderBook'>;
 
 const find = async (prisma: Reader, match: MatchId): Promise<OrderBook> => {
   const row = await prisma.orderBook.findUnique({ where: { matchId: match } });
-  return row === null ? EMPTY_BOOK : { generation: row.generation, seats: row.seats as unknown as OrderBook['seats'] };
+  return makeBook(row ?? undefined);
 };
+
+/** Without a row nothing was ever ordered. */
+export const makeBook = (row: Prisma.OrderBookGetPayload<object> | undefined): OrderBook =>
+  row === undefined ? EMPTY_BOOK : { generation: row.generation, seats: row.seats as unknown as OrderBook['seats'] };
 
 /** What is due then is due whatever the time is now. */
 const AT_ONCE = new Date(0);

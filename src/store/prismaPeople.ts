@@ -3,6 +3,7 @@ import {
   type DepartureReason,
   type DepartureStore,
   type HolidayStore,
+  type Holidays,
   type NoticesBy,
   type NudgeStore,
   type PictureTheme,
@@ -15,7 +16,7 @@ import { present } from './rows.ts';
 
 /** What is kept of people, in PostgreSQL. */
 
-const makeUser = (row: Prisma.UserGetPayload<object>): User => {
+export const makeUser = (row: Prisma.UserGetPayload<object>): User => {
   const { id, name, dmClosed, dmChannel, locale, timeZone, quietFrom, quietUntil, remindEveryHours, noticesBy, theme } = row;
   return {
     id,
@@ -61,11 +62,12 @@ export const openPrismaUsers = (prisma: PrismaClient): UserStore => ({
   },
 });
 
+export const holidaysOf = async (db: Prisma.TransactionClient, userId: string): Promise<Holidays> => {
+  const rows = await db.holiday.findMany({ where: { userId }, orderBy: { day: 'asc' } });
+  return { planned: rows.map(({ day }) => day), spent: rows.flatMap(({ day, spent }) => (spent ? [day] : [])) };
+};
+
 export const openPrismaHolidays = (prisma: PrismaClient): HolidayStore => {
-  const holidaysOf = async (db: Prisma.TransactionClient, userId: string) => {
-    const rows = await db.holiday.findMany({ where: { userId }, orderBy: { day: 'asc' } });
-    return { planned: rows.map(({ day }) => day), spent: rows.flatMap(({ day, spent }) => (spent ? [day] : [])) };
-  };
   const rowsOf = (userId: string, days: readonly string[], spent: boolean) => days.map((day) => ({ userId, day, spent }));
   return {
     of: (user) => holidaysOf(prisma, user),

@@ -6,6 +6,7 @@ import type {
   Match,
   MatchStatus,
   Note,
+  RecordedCommand,
   Server,
   ServerChange,
   StoredEvent,
@@ -60,6 +61,8 @@ export const makeMatch = (row: MatchRow): Match => {
     ...present({ staleAt: row.staleAt }),
     place: { server, channel, ...present({ thread, lobbyMessage }) },
     failures,
+    ...present({ commitment: row.commitment }),
+    ...(row.forgotten > 0 && { forgotten: row.forgotten }),
     createdAt,
   };
 };
@@ -67,14 +70,18 @@ export const makeMatch = (row: MatchRow): Match => {
 const heldNames = (held: Prisma.JsonValue): { readonly held?: readonly HeldName[] } =>
   Array.isArray(held) && held.length > 0 ? { held: held as unknown as readonly HeldName[] } : {};
 
-export const makeStoredEvent = ({ version, shape, event, commandId, by, how, at }: EventRow): StoredEvent => ({
-  version,
-  shape,
-  event: event as unknown as BaseEvent,
-  commandId,
-  ...present({ by, how: how as How | null }),
-  at,
-});
+export const makeStoredEvent = (row: EventRow): StoredEvent => {
+  const { version, shape, event, commandId, by, how, at, seen, command, chain } = row;
+  return {
+    version,
+    shape,
+    event: event as unknown as BaseEvent,
+    commandId,
+    ...present({ by, how: how as How | null }),
+    at,
+    ...present({ seen: seen as StoredEvent['seen'] | null, command: command as RecordedCommand | null, chain }),
+  };
+};
 
 /** The columns of a match that follow from its log. */
 export const summaryColumns = (summary: Summary) => ({
@@ -96,18 +103,22 @@ export const summaryColumns = (summary: Summary) => ({
   staleAt: summary.staleAt ?? null,
 });
 
-export const eventRows = (matchId: number, events: readonly StoredEvent[]): EventRow[] =>
-  events.map(({ version, shape, event, commandId, by, how, at }, ordinal) => ({
+/** What is absent is left out: `null` would be a JSON value. */
+export const eventRows = (matchId: number, events: readonly StoredEvent[]): Prisma.EventCreateManyInput[] =>
+  events.map(({ version, shape, event, commandId, by, how, at, seen, command, chain }, ordinal) => ({
     matchId,
     version,
     type: event.type,
     shape,
-    event: event as unknown as Prisma.JsonObject,
+    event: event as unknown as Prisma.InputJsonObject,
     commandId,
     ordinal,
     by: by ?? null,
     how: how ?? null,
     at,
+    ...(seen !== undefined && { seen: seen as unknown as Prisma.InputJsonValue }),
+    ...(command !== undefined && { command: command as unknown as Prisma.InputJsonObject }),
+    ...(chain !== undefined && { chain }),
   }));
 
 /** In the order of the seats. */

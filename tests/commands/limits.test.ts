@@ -121,7 +121,7 @@ describe('the commands are all there', () => {
   });
 
   test('of one’s own settings', () => {
-    expect(subcommandsOf('me')).toEqual(['settings', 'holidays', 'turns']);
+    expect(subcommandsOf('me')).toEqual(['settings', 'holidays', 'turns', 'data', 'forget']);
   });
 
   test('of servers', () => {
@@ -150,7 +150,19 @@ describe('the commands are all there', () => {
       return parts.length === 0 ? [command] : parts;
     });
     const without = leaves.filter(({ options = [] }) => options.every(({ name }) => name !== 'match')).map(({ name }) => name);
-    expect(without).toEqual(['create', 'list', 'card', 'card', 'settings', 'holidays', 'turns', 'settings', 'check']);
+    expect(without).toEqual([
+      'create',
+      'list',
+      'card',
+      'card',
+      'settings',
+      'holidays',
+      'turns',
+      'data',
+      'forget',
+      'settings',
+      'check',
+    ]);
   });
 });
 

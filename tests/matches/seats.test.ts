@@ -90,11 +90,11 @@ describe('a seat that is given away', () => {
     await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
     expect(await row()).toEqual({ seat: 0, user: 'ada', name: 'The ada' });
     await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
-    const first = { name: 'The ada', upTo: await versionNow() };
+    const first = { name: 'The ada', upTo: await versionNow(), user: 'ada' };
     await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 });
     expect(await row()).toMatchObject({ name: 'The eve', held: [first] });
     await act(match, { type: 'HandOver', user: 'eve', to: 'substitute' });
-    const second = { name: 'The eve', upTo: await versionNow() };
+    const second = { name: 'The eve', upTo: await versionNow(), user: 'eve' };
     await act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
     expect(await row()).toMatchObject({ name: 'The ada', held: [first, second] });
     const taken = (await stores.matches.read(match, second.upTo))[0];

@@ -8,6 +8,7 @@ import { matchContract } from './contractOfMatches.ts';
 import { noteContract } from './contractOfNotes.ts';
 import { orderContract } from './contractOfOrders.ts';
 import { peopleContract } from './contractOfPeople.ts';
+import { personalContract } from './contractOfPersonal.ts';
 
 export interface Opened {
   readonly stores: Stores;
@@ -27,6 +28,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     matchContract,
     deliveryContract,
     peopleContract,
+    personalContract,
     clockContract,
     callContract,
     factContract,

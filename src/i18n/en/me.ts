@@ -99,6 +99,24 @@ export const me: MeSentences = {
     ].join('\n'),
   noTurns: 'No match waits for you.',
 
+  data: 'All that I keep about you is in this file. What you did in a match stands in its log by seat: `/match export`. `/me forget` takes your data away.',
+  forget: (facts) =>
+    [
+      '**Shall I forget you?**',
+      `What goes: your settings, holidays, notes, standing orders and reminders, what you said as an organiser, where my messages to you stand, and your name and id${facts.seats === 0 ? '' : ` in ${count(facts.seats, { one: '# match', other: '# matches' })}, in which “Player” and the number of the seat takes the place of your name`}.`,
+      ...(facts.lobbies === 0 ? [] : [`You leave ${count(facts.lobbies, { one: '# lobby', other: '# lobbies' })}.`]),
+      ...(facts.running === 0
+        ? []
+        : [
+            `In ${count(facts.running, { one: '# running match', other: '# running matches' })} a computer plays your seat from now on; where nobody else plays, you give up.`,
+          ]),
+      'What stays: the moves of your matches, which name seats and no people, and what has been posted on Discord, where it can be deleted.',
+      'It cannot be taken back. You are welcome again any time, as somebody new. `/me data` shows you beforehand what there is.',
+    ].join('\n'),
+  forgetMe: 'Forget me',
+  forgotten: 'You are forgotten: nothing that I keep says who you are.',
+  formerPlayer: (seat) => `Player ${seat + 1}`,
+
   nudged: (name) => `${name} is called once more; in quiet hours, as soon as these are over.`,
   nudgedAlready: (name, when) =>
     `${name} was nudged within the last day${when === undefined ? ': once a day is enough' : ` and can be again ${when}`}.`,

@@ -136,6 +136,8 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'me holidays.from': 'The first day, such as 2026-12-24',
   'me holidays.until': 'The last day; by default the first is the only one',
   'me turns': 'All matches that wait for you, everywhere, the longest first',
+  'me data': 'All that I keep about you, as a file',
+  'me forget': 'Have all that I keep about you taken away; you are asked once more',
   'match vote': 'Ask the others to pause, to end, to go back, or to decide about time or seats',
   'match vote.motion': 'What they shall vote on; leave it out to choose from a list',
   'match vote.seat': 'Whose seat it is about',

@@ -1,0 +1,8 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { type Command, described } from '#discord/command.ts';
+import { ownData } from '#discord/meData.ts';
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('data'), 'me data'),
+  execute: (call) => ownData(call, call.interaction.user.id),
+} satisfies Command;

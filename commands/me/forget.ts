@@ -1,0 +1,8 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { type Command, described } from '#discord/command.ts';
+import { askToForget } from '#discord/meForget.ts';
+
+export default {
+  data: described(new SlashCommandSubcommandBuilder().setName('forget'), 'me forget'),
+  execute: (call) => askToForget(call, call.interaction.user.id),
+} satisfies Command;

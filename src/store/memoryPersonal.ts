@@ -1,0 +1,100 @@
+import {
+  type ClockStore,
+  type Delivery,
+  type Departure,
+  type HolidayStore,
+  type Match,
+  type Note,
+  type Nudge,
+  type PersonalStore,
+  personalPlaces,
+  recipientsOf,
+  type SeatClock,
+  type User,
+  type UserId,
+  withoutPerson,
+} from '#matches/index.ts';
+import type { MemoryClocks } from './memoryClocks.ts';
+import { OPEN, type Shelf, writeBook } from './memoryMatchStore.ts';
+
+/** Everything in memory that can be about a person. */
+export interface MemoryRows {
+  readonly shelves: Map<Match['id'], Shelf>;
+  readonly deliveries: Map<string, Delivery>;
+  readonly users: Map<UserId, User>;
+  readonly plans: Map<UserId, ReadonlyMap<string, boolean>>;
+  readonly nudges: Map<UserId, Nudge & { settled: boolean }>;
+  readonly departures: Map<string, Departure>;
+  readonly notes: Map<string, Note>;
+}
+
+/** What is kept about one person, in memory: told, or taken away. */
+export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holidays: HolidayStore): PersonalStore => ({
+  async of(user) {
+    const shelves = [...rows.shelves.values()];
+    const standing = await Promise.all(shelves.map((shelf) => withClocks(shelf, clocks)));
+    const [known, nudge] = [rows.users.get(user), rows.nudges.get(user)];
+    return {
+      ...(known && { user: known }),
+      holidays: await holidays.of(user),
+      ...(nudge && { nudged: { match: nudge.match, at: nudge.at } }),
+      departures: ofUser(rows.departures.values(), user),
+      ...personalPlaces(
+        standing.map((each) => ({ ...each, match: each.shelf.match, book: each.shelf.book })),
+        user,
+      ),
+      notes: ofUser(rows.notes.values(), user),
+      remarks: shelves.flatMap(({ match, remarks }) => ofUser(remarks, user).map((remark) => ({ match: match.id, ...remark }))),
+      messages: [...rows.deliveries.values()].flatMap(({ recipient, ...delivery }) =>
+        recipientsOf(user).includes(recipient) ? delivery : [],
+      ),
+    };
+  },
+  async forget(user, left, nameOf) {
+    const about = [...rows.shelves.values()].filter(({ match }) => isIn(match, user));
+    const standing = await Promise.all(about.map((shelf) => withClocks(shelf, clocks)));
+    const playsOn = ({ shelf: { match } }: Standing): boolean =>
+      OPEN.includes(match.status) && match.seats.some((row) => row.user === user) && left.get(match.id) !== match.version;
+    if (standing.some(playsOn)) return false;
+    for (const each of standing) forgetIn(each, user, nameOf, clocks);
+    for (const { remarks } of rows.shelves.values()) removeFrom(remarks, (remark) => remark.user === user);
+    for (const kept of [rows.users, rows.plans, rows.nudges]) kept.delete(user);
+    for (const kept of [rows.departures, rows.notes]) dropFrom<{ readonly user: UserId }>(kept, (row) => row.user === user);
+    dropFrom(rows.deliveries, ({ recipient }) => recipientsOf(user).includes(recipient));
+    return true;
+  },
+});
+
+interface Standing {
+  readonly shelf: Shelf;
+  readonly clocks: readonly SeatClock[];
+}
+
+const withClocks = async (shelf: Shelf, clocks: ClockStore): Promise<Standing> => ({
+  shelf,
+  clocks: await clocks.of(shelf.match.id),
+});
+
+const isIn = ({ host, guests, seats }: Match, user: UserId): boolean =>
+  host === user || guests.includes(user) || seats.some((row) => row.user === user || row.former?.includes(user));
+
+const forgetIn = ({ shelf, clocks }: Standing, user: UserId, nameOf: (seat: number) => string, kept: MemoryClocks): void => {
+  const { match, book } = shelf;
+  const own = match.seats.flatMap((row) => (row.user === user ? row.seat : []));
+  shelf.match = { ...match, ...withoutPerson(match, user, nameOf), forgotten: (match.forgotten ?? 0) + 1 };
+  const others = book.seats.filter(({ seat }) => !own.includes(seat));
+  if (others.length < book.seats.length) writeBook(shelf, others);
+  const stopped = clocks.filter(({ seat }) => own.includes(seat)).map((clock) => ({ ...clock, running: 'over' }) as const);
+  kept.write(match.id, { seats: stopped });
+};
+
+const ofUser = <Row extends { readonly user: UserId }>(all: Iterable<Row>, wanted: UserId): Omit<Row, 'user'>[] =>
+  [...all].flatMap(({ user, ...row }) => (user === wanted ? [row] : []));
+
+const dropFrom = <Row>(kept: Map<string, Row>, isDropped: (row: Row) => boolean): void => {
+  for (const [key, row] of kept) if (isDropped(row)) kept.delete(key);
+};
+
+const removeFrom = <Row>(list: Row[], isRemoved: (row: Row) => boolean): void => {
+  list.splice(0, list.length, ...list.filter((row) => !isRemoved(row)));
+};

@@ -1,0 +1,113 @@
+import {
+  type DepartureReason,
+  type Match,
+  type MatchWithSeats,
+  type PersonalData,
+  type PersonalStore,
+  personalPlaces,
+  recipientsOf,
+  type UserId,
+  withoutPerson,
+} from '#matches/index.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
+import { OPEN } from './prismaAppend.ts';
+import { makeClock, OVER } from './prismaClocks.ts';
+import { followBook, makeBook } from './prismaOrders.ts';
+import { holidaysOf, makeUser } from './prismaPeople.ts';
+import { makeDelivery, makeMatch, makeNote, seatRows } from './rows.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** Somebody may have been in very many matches. */
+const LONG_MS = 60_000;
+
+/** What is kept about one person, in PostgreSQL: told, or taken away. */
+export const openPrismaPersonal = (prisma: PrismaClient): PersonalStore => ({
+  of: (user) => prisma.$transaction((tx) => dataOf(tx, user), { isolationLevel: 'RepeatableRead', timeout: LONG_MS }),
+  forget: (user, left, nameOf) =>
+    prisma.$transaction(
+      async (tx) => {
+        const matches = await matchesAbout(tx, user, Prisma.sql`FOR UPDATE`);
+        const playsOn = ({ id, status, seats, version }: Match): boolean =>
+          OPEN.in.includes(status) && seats.some((row) => row.user === user) && left.get(id) !== version;
+        if (matches.some(playsOn)) return false;
+        for (const match of matches) await forgetIn(tx, match, user, nameOf);
+        await dropRows(tx, user);
+        return true;
+      },
+      { timeout: LONG_MS },
+    ),
+});
+
+const dropRows = async (tx: Transaction, user: UserId): Promise<void> => {
+  const where = { userId: user };
+  await tx.holiday.deleteMany({ where });
+  await tx.nudge.deleteMany({ where });
+  await tx.departure.deleteMany({ where });
+  await tx.note.deleteMany({ where });
+  await tx.remark.deleteMany({ where });
+  await tx.delivery.deleteMany({ where: { recipient: { in: [...recipientsOf(user)] } } });
+  await tx.user.deleteMany({ where: { id: user } });
+};
+
+/** Matches in which they are, or were, whatever for; `lock` holds their rows, by the number, so that nobody waits for another. */
+const matchesAbout = async (tx: Transaction, user: UserId, lock = Prisma.empty): Promise<readonly Match[]> => {
+  const ids = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Match" WHERE host = ${user} OR ${user} = ANY(guests)
+      OR id IN (SELECT "matchId" FROM "Seat" WHERE "userId" = ${user} OR ${user} = ANY(former)) ORDER BY id ${lock}`;
+  const rows = await tx.match.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    include: { seats: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(makeMatch);
+};
+
+const forgetIn = async (tx: Transaction, match: Match, user: UserId, nameOf: (seat: number) => string): Promise<void> => {
+  const { host, guests, seats } = withoutPerson(match, user, nameOf);
+  await tx.match.update({ where: { id: match.id }, data: { host, guests: [...guests], forgotten: { increment: 1 } } });
+  const isChanged = (seat: number): boolean => seats[seat] !== match.seats[seat];
+  for (const { held, ...row } of seatRows(match.id, seats).filter(({ seat }) => isChanged(seat))) {
+    const data = { ...row, held: held as Prisma.JsonArray };
+    await tx.seat.update({ where: { matchId_seat: { matchId: match.id, seat: row.seat } }, data });
+  }
+  const own = match.seats.flatMap((row) => (row.user === user ? row.seat : []));
+  await tx.seatClock.updateMany({ where: { matchId: match.id, seat: { in: own } }, data: OVER });
+  const book = makeBook((await tx.orderBook.findUnique({ where: { matchId: match.id } })) ?? undefined);
+  const others = book.seats.filter(({ seat }) => !own.includes(seat));
+  if (others.length < book.seats.length) await followBook(tx, match.id, { generation: book.generation, seats: others });
+};
+
+const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
+  const where = { userId: user };
+  const nudge = await tx.nudge.findUnique({ where });
+  const known = await tx.user.findUnique({ where: { id: user } });
+  const departures = await tx.departure.findMany({ where, orderBy: { since: 'asc' } });
+  const notes = await tx.note.findMany({ where, orderBy: { matchId: 'asc' } });
+  const remarks = await tx.remark.findMany({ where, orderBy: [{ matchId: 'asc' }, { version: 'asc' }] });
+  const messages = await tx.delivery.findMany({
+    where: { recipient: { in: [...recipientsOf(user)] } },
+    orderBy: { claimedAt: 'asc' },
+  });
+  return {
+    ...(known && { user: makeUser(known) }),
+    holidays: await holidaysOf(tx, user),
+    ...(nudge && { nudged: { match: nudge.matchId, at: nudge.at } }),
+    departures: departures.map(({ server, reason, since }) => ({ server, reason: reason as DepartureReason, since })),
+    ...personalPlaces(await withSeats(tx, await matchesAbout(tx, user)), user),
+    notes: notes.map(makeNote).map(({ user: _, ...note }) => note),
+    remarks: remarks.map(({ matchId, version, text }) => ({ match: matchId, version, text })),
+    messages: messages.map(makeDelivery).map(({ recipient, ...delivery }) => delivery),
+  };
+};
+
+const withSeats = async (tx: Transaction, matches: readonly Match[]): Promise<readonly MatchWithSeats[]> => {
+  const where = { matchId: { in: matches.map(({ id }) => id) } };
+  const clocks = await tx.seatClock.findMany({ where, orderBy: { seat: 'asc' } });
+  const books = await tx.orderBook.findMany({ where });
+  return matches.map((match) => ({
+    match,
+    clocks: clocks.filter(({ matchId }) => matchId === match.id).map(makeClock),
+    book: makeBook(books.find(({ matchId }) => matchId === match.id)),
+  }));
+};

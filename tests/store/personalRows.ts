@@ -1,0 +1,102 @@
+import { type Match, mentionedInThread, type PersonalData, type SeatOrders, type Stores } from '#matches/index.ts';
+import { AT, createMatch, fresh, later, next } from './matchRows.ts';
+
+/** A person of whom something stands wherever anything about a person can stand. */
+export interface Filled {
+  readonly user: string;
+  readonly other: string;
+  /** They sit in it, with orders and a clock, and are its host. */
+  readonly match: Match;
+  readonly guestOf: Match;
+  /** Others have taken their seat since. */
+  readonly former: Match;
+  /** All of it, as it is to be told. */
+  readonly data: PersonalData;
+}
+
+const HOURS = { timeZone: 'Asia/Tokyo', quietFrom: '22:00', quietUntil: '06:00' };
+
+export const fillWith = async (stores: Stores): Promise<Filled> => {
+  const [user, other] = [fresh('user'), fresh('other')];
+  const running = { begun: AT.getTime(), pace: 60_000, hours: HOURS, isWarned: false, isPinged: true, reminded: 0 };
+  const seats = [
+    { seat: 0, user, name: 'Ada' },
+    { seat: 1, user: other, name: 'Blaise' },
+  ];
+  const born = await createMatch(stores, { host: user }, { status: 'playing', host: user, seats });
+  const own = { seat: 0, orders: [{ order: { type: 'Pass' } }], notices: [] };
+  const others = { seat: 1, orders: [{ order: { type: 'Wait' } }], notices: [] };
+  const clock = { seat: 0, bank: 1000, paceLeft: 5, running };
+  const appended = await stores.matches.append(
+    next(born, {
+      told: { status: 'playing', host: user, seats },
+      orders: { generation: 0, seats: [own, others] },
+      clocks: { seats: [clock, { ...clock, seat: 1 }] },
+      remark: { version: born.version + 1, user, text: 'Ada is on a ship.' },
+    }),
+  );
+  if (appended.kind !== 'appended') throw new Error('The match did not go on.');
+  const { match } = appended;
+  const guests = [user, 'carl'];
+  const hosted = { host: other, guests, seats: [{ seat: 0, user: other, name: 'Blaise' }] };
+  const guestOf = await createMatch(stores, { host: other, guests }, hosted);
+  const held = [
+    { name: 'Ada of old', upTo: 3, user },
+    { name: 'Carl', upTo: 5, user: 'carl' },
+    { name: 'Talos', upTo: 7, computer: true as const },
+  ];
+  const taken = [{ seat: 0, user: other, name: 'Blaise', former: [user, 'carl'], held }];
+  const former = await createMatch(stores, { host: other }, { status: 'playing', host: other, seats: taken });
+
+  for (const [who, name] of [
+    [user, 'Ada'],
+    [other, 'Blaise'],
+  ] as const) {
+    await stores.users.change(who, { name, dmChannel: `dm of ${who}`, locale: 'en-GB', hours: HOURS, theme: 'light' });
+    await stores.holidays.replan(who, () => ({ planned: ['2026-12-24', '2026-12-25'] }));
+    await stores.holidays.spend(who, ['2026-12-24']);
+    await stores.nudges.claim({ user: who, match: match.id, by: 1, at: AT, dueAt: AT }, later(-24));
+    await stores.departures.note({ user: who, server: 'server', reason: 'left', since: AT });
+    await stores.notes.save({ match: match.id, user: who, text: `${name}’s note`, changedAt: AT });
+    const key = { match: match.id, version: 3, kind: 'card', recipient: who };
+    await stores.deliveries.claim(key, AT);
+    await stores.deliveries.mark(key, { channel: `dm of ${who}`, message: '77', contentHash: 'hash' });
+    await stores.deliveries.claim({ ...key, kind: 'reminder', recipient: mentionedInThread(who) }, later(1));
+  }
+  return { user, other, match, guestOf, former, data: dataOf(user, match, guestOf, former, own, clock) };
+};
+
+const dataOf = (
+  user: string,
+  match: Match,
+  guestOf: Match,
+  former: Match,
+  { orders, notices }: SeatOrders,
+  clock: NonNullable<PersonalData['seats'][number]['clock']>,
+): PersonalData => ({
+  user: { id: user, name: 'Ada', dmChannel: `dm of ${user}`, dmClosed: false, locale: 'en-GB', hours: HOURS, theme: 'light' },
+  holidays: { planned: ['2026-12-24', '2026-12-25'], spent: ['2026-12-24'] },
+  nudged: { match: match.id, at: AT },
+  departures: [{ server: 'server', reason: 'left', since: AT }],
+  seats: [
+    {
+      match: match.id,
+      game: 'counting',
+      status: 'playing',
+      seat: 0,
+      isTheirs: true,
+      names: ['Ada'],
+      clock,
+      orders: { orders, notices },
+    },
+    { match: former.id, game: 'counting', status: 'playing', seat: 0, isTheirs: false, names: ['Ada of old'] },
+  ],
+  hostOf: [match.id],
+  invitedTo: [guestOf.id],
+  notes: [{ match: match.id, text: 'Ada’s note', changedAt: AT }],
+  remarks: [{ match: match.id, version: match.version, text: 'Ada is on a ship.' }],
+  messages: [
+    { match: match.id, version: 3, kind: 'card', channel: `dm of ${user}`, message: '77', contentHash: 'hash', claimedAt: AT },
+    { match: match.id, version: 3, kind: 'reminder', claimedAt: later(1) },
+  ],
+});
