@@ -44,6 +44,8 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
     case 'PaceChosen':
     case 'TimeOutChosen':
       return events.optionsChosen();
+    case 'WordsGiven':
+      return events.wordsGiven(event, name);
     case 'MatchStarted':
       return events.matchStarted(event);
     case 'SeatConceded':

@@ -1,3 +1,4 @@
+import type { FairnessSentences } from './fairness.ts';
 import type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 import type { OrdersSentences } from './orders.ts';
 import type { Refusals } from './refusals.ts';
@@ -60,6 +61,7 @@ export interface CommonSentences {
   /** The same in small below what is asked. */
   pausedFoot(until: string): string;
   readonly server: ServerSentences;
+  readonly fairness: FairnessSentences;
 
   /** What a motion would bring about: "to pause the match for 2 days". */
   motion(motion: MotionFacts, name: SeatName): string;

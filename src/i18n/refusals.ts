@@ -23,6 +23,7 @@ export interface Refusals {
   readonly guestNotSeated: Refusal<NoFacts>;
   readonly guestSeated: Refusal<NoFacts>;
   readonly tooManyGuests: Refusal<{ readonly most: number }>;
+  readonly wordsGivenAlready: Refusal<NoFacts>;
   readonly alreadyHost: Refusal<NoFacts>;
   readonly notHost: Refusal<{ readonly host: number }>;
   readonly tooFewSeats: Refusal<{ readonly least: number; readonly taken: number }>;

@@ -8,7 +8,10 @@ export interface MatchTellings {
   hostChanged(event: SeatsOnly, name: SeatName): string;
   guestInvited(): string;
   optionsChosen(): string;
-  matchStarted(event: { readonly seats: number }): string;
+  /** `hash`: the SHA-256 of the words. */
+  wordsGiven(event: SeatsOnly & { readonly hash: string }, name: SeatName): string;
+  /** `words`: the SHA-256 of each of the words that were given. */
+  matchStarted(event: { readonly seats: number; readonly words?: readonly string[] }): string;
   seatConceded(event: SeatsOnly, name: SeatName): string;
   matchClosed(event: { readonly reason: 'expired' | 'empty' }): string;
   timeRanOut(event: SeatsOnly & { readonly answer: 'computer' | 'safe' | 'vote' }, name: SeatName): string;

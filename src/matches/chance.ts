@@ -3,11 +3,11 @@ import type { Chance } from '#engine/game.ts';
 
 /** What makes the luck of one match its own. */
 export interface Luck {
-  /** Known to the house only; never in a state, event, view, log or export. */
+  /** Known to the house only until the match is over; never in a state, event, view or log. */
   readonly secret: Uint8Array;
   /** What tells this match from others that share a secret. */
   readonly match: string | number;
-  /** Words the seats have put in, in seat order, so that the house alone does not make the luck. */
+  /** Hashes of the words that seats have put in, in their order, so that the house alone does not make the luck. */
   readonly words?: readonly string[];
 }
 

@@ -2,10 +2,11 @@ import { randomFillSync } from 'node:crypto';
 import type { AnyGame, Rejection } from '#engine/game.ts';
 import type { Played } from './answers.ts';
 import { paceNamed } from './clock/index.ts';
+import { commitmentTo, SECRET_BYTES } from './commitment.ts';
 import { foldRows, gameOf, NOTHING_FOLDED } from './folded.ts';
 import type { Lobby } from './index.ts';
+import { asLogged, logRows } from './logRows.ts';
 import { DEFAULT_REMIND_AFTER_HOURS, MATCH_OPTIONS, refuseOption, withDefaults } from './options.ts';
-import { logRows, withoutShape } from './play.ts';
 import type { Clock, Entry, MatchStore, NewMatch } from './ports.ts';
 import { refusal } from './rejections.ts';
 import type { MatchEvent, MatchId } from './types.ts';
@@ -32,9 +33,10 @@ export const openCreate =
     const pace = paceOf(lobby);
     if ('rejected' in pace) return { kind: 'rejected', rejection: pace.rejected };
     const now = needs.clock.now();
-    const born = newMatch(game, lobby, pace.name, now);
-    const entry = firstEntry(game, lobby, born, commandId, now);
-    const { kind, match } = await needs.store.create(born, randomFillSync(new Uint8Array(32)), entry);
+    const secret = randomFillSync(new Uint8Array(SECRET_BYTES));
+    const born = newMatch(game, lobby, pace.name, commitmentTo(secret), now);
+    const entry = firstEntry(game, lobby, born, secret, commandId, now);
+    const { kind, match } = await needs.store.create(born, secret, entry);
     if (match === undefined) {
       return { kind: 'rejected', rejection: refusal('tooManyOpenMatches', { most: lobby.mostOpen ?? 0 }) };
     }
@@ -43,7 +45,7 @@ export const openCreate =
       return { kind, match, events: rows ?? [] };
     }
     needs.played(match.id);
-    return { kind: 'played', match, events: entry.events.map(withoutShape) };
+    return { kind: 'played', match, events: entry.events.map(asLogged) };
   };
 
 const refuseLobby = (game: AnyGame, lobby: Lobby): Rejection | undefined => {
@@ -63,13 +65,14 @@ const paceOf = ({ pace = MATCH_OPTIONS.pace[0] }: Lobby): { readonly name: strin
 const seatCountsOf = ({ seats }: AnyGame): readonly string[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, index) => String(seats.min + index));
 
-const newMatch = (game: AnyGame, lobby: Lobby, pace: string, now: Date): NewMatch => ({
+const newMatch = (game: AnyGame, lobby: Lobby, pace: string, commitment: string, now: Date): NewMatch => ({
   game: game.id,
   host: lobby.host,
   private: lobby.private,
   guests: [...new Set(lobby.guests ?? [])].filter((guest) => guest !== lobby.host),
   seatLimit: lobby.seatLimit ?? game.seats.max,
   options: withDefaults(game, lobby.options),
+  commitment,
   remindAfterHours: lobby.remindAfterHours ?? DEFAULT_REMIND_AFTER_HOURS,
   pace,
   timeOut: lobby.timeOut ?? MATCH_OPTIONS.timeout[0],
@@ -78,16 +81,24 @@ const newMatch = (game: AnyGame, lobby: Lobby, pace: string, now: Date): NewMatc
   ...(lobby.mostOpen !== undefined && { mostOpen: lobby.mostOpen }),
 });
 
-const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, commandId: string, at: Date): Entry => {
-  const { options, remindAfterHours, pace, timeOut, host, guests, expiresAt } = born;
+const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Array, commandId: string, at: Date): Entry => {
+  const { options, remindAfterHours, pace, timeOut, host, guests, expiresAt, commitment } = born;
   const events: readonly MatchEvent[] = [
-    { type: 'MatchCreated', game: game.id, options, remindAfterHours, pace, timeOut },
+    {
+      type: 'MatchCreated',
+      game: game.id,
+      options,
+      remindAfterHours,
+      pace,
+      timeOut,
+      ...(commitment !== undefined && { commitment }),
+    },
     { type: 'SeatTaken', seat: 0 },
   ];
   const rows = logRows(
     game,
     events.map((event) => ({ event, by: 0 })),
-    { after: 0, commandId, at },
+    { after: 0, chain: undefined, secret, command: { type: 'Create' }, commandId, at },
   );
   const { state } = foldRows(game, NOTHING_FOLDED, rows);
   if (state.phase !== 'lobby') throw new Error('A new match is not a lobby.');

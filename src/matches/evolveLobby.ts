@@ -11,6 +11,7 @@ export const createdLobby = (created: MatchEventOf<'MatchCreated'>): LobbyState 
   host: 0,
   seats: 0,
   computers: [],
+  words: [],
   ...termsOf(created),
 });
 
@@ -18,13 +19,20 @@ export const createdLobby = (created: MatchEventOf<'MatchCreated'>): LobbyState 
 export const evolveLobby = (game: AnyGame, state: LobbyState, event: MatchEvent): MatchState => {
   switch (event.type) {
     case 'SeatTaken':
-      return { ...state, seats: state.seats + 1 };
+      return { ...state, seats: state.seats + 1, words: [...state.words, undefined] };
     case 'ComputerSeated':
-      return { ...state, seats: state.seats + 1, computers: withSeat(state.computers, event.seat) };
+      return {
+        ...state,
+        seats: state.seats + 1,
+        computers: withSeat(state.computers, event.seat),
+        words: [...state.words, undefined],
+      };
     case 'SeatLeft':
       return leftLobby(state, event.seat);
     case 'HostChanged':
       return { ...state, host: event.seat };
+    case 'WordsGiven':
+      return { ...state, words: state.words.with(event.seat, event.hash) };
     case 'OptionsChosen':
       return { ...state, options: event.options };
     case 'ReminderChosen':
@@ -49,6 +57,7 @@ const leftLobby = (state: LobbyState, left: Seat): LobbyState => ({
   seats: state.seats - 1,
   host: left < state.host ? state.host - 1 : state.host,
   computers: without(state.computers, left).map((seat) => (seat > left ? seat - 1 : seat)),
+  words: state.words.toSpliced(left, 1),
 });
 
 const termsOf = ({ options, remindAfterHours, pace, timeOut }: Terms): Terms => ({ options, remindAfterHours, pace, timeOut });
@@ -59,6 +68,7 @@ const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'Mat
   seats: event.seats,
   ...termsOf(state),
   options: event.options,
+  words: event.words ?? [],
   game: game.initialState(),
   conceded: [],
   computers: state.computers,

@@ -1,5 +1,6 @@
 import type { AnyGame, Rejection } from '#engine/game.ts';
 import { countAct, endStandIns, isSameAct } from './acts.ts';
+import type { Chain } from './chain.ts';
 import { droppedIn, takesBack } from './effective.ts';
 import { evolve } from './evolve.ts';
 import { type Lru, lru } from './lru.ts';
@@ -14,6 +15,8 @@ export interface Folded {
   readonly version: number;
   readonly commandId: string | undefined;
   readonly state: MatchState;
+  /** The chain over the log; absent where no row has been chained yet. */
+  readonly chain?: Chain | undefined;
 }
 
 export const NOTHING_FOLDED: Folded = { version: 0, commandId: undefined, state: UNBORN };
@@ -36,7 +39,7 @@ export const foldRows = (
 
 /** The same in the middle of a command. */
 export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[], dropped: ReadonlySet<number>): Folded => {
-  let { version, commandId, state } = from;
+  let { version, commandId, state, chain } = from;
   let act: LoggedEvent | undefined;
   for (const row of rows) {
     if (row.version !== version + 1) throw new Error(`A log goes from version ${version} to ${row.version}.`);
@@ -44,10 +47,10 @@ export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[]
     if (isNext) state = endStandIns(game, state);
     if (isNext || act === undefined || !isSameAct(act, row)) state = countAct(state, row);
     if (isMatchEvent(row.event) || !dropped.has(row.version)) state = evolve(game, state, row.event, row);
-    ({ version, commandId } = row);
+    ({ version, commandId, chain } = row);
     act = row;
   }
-  return { version, commandId, state };
+  return { version, commandId, state, chain };
 };
 
 const droppedFrom = (from: Folded, rows: readonly LoggedEvent[]): ReadonlySet<number> => {

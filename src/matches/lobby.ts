@@ -1,11 +1,12 @@
 import type { Seat } from '#engine/game.ts';
+import { isHashOfWords } from './commitment.ts';
 import { invite } from './invite.ts';
 import { chooseOption } from './lobbyOptions.ts';
 import { withDefaults } from './options.ts';
 import { beginWith, type Decided, type Ground, goOn, NOBODY, nextChance, type Progress, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { seatOf } from './seats.ts';
-import type { LobbyState } from './state.ts';
+import { type LobbyState, wordsIn } from './state.ts';
 import type { Match, MatchCommand, MatchCommandOf, MatchEvent, UserId } from './types.ts';
 
 type HostCommand = MatchCommandOf<'Invite' | 'ChooseOption' | 'PassHost' | 'SeatComputer' | 'RemoveComputer' | 'Start'>;
@@ -20,6 +21,8 @@ export const decideLobby = (ground: Ground, state: LobbyState, match: Match, com
     case 'Expire':
       if (match.expiresAt === undefined || now < match.expiresAt) return { rejected: refusal('lobbyStillOpen') };
       return close(ground, state);
+    case 'GiveWords':
+      return giveWords(ground, state, match, command);
     case 'Invite':
     case 'ChooseOption':
     case 'PassHost':
@@ -47,6 +50,15 @@ const join = (ground: Ground, state: LobbyState, match: Match, user: UserId): De
   if (match.private && !match.guests.includes(user)) return { rejected: refusal('notInvited') };
   if (state.seats >= match.seatLimit) return { rejected: refusal('lobbyFull', { seats: match.seatLimit }) };
   return happen(ground, state, state.seats, [{ type: 'SeatTaken', seat: state.seats }]);
+};
+
+/** They may be changed until the match starts. */
+const giveWords = (ground: Ground, state: LobbyState, match: Match, { user, hash }: MatchCommandOf<'GiveWords'>): Decided => {
+  if (!isHashOfWords(hash)) throw new Error('Words are given by their hash.');
+  const seat = seatOf(match, user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.words[seat] === hash) return { rejected: refusal('wordsGivenAlready') };
+  return happen(ground, state, seat, [{ type: 'WordsGiven', seat, hash }]);
 };
 
 /** A host who leaves passes the match on to whoever has been there longest; the last person to leave closes it. */
@@ -101,7 +113,9 @@ const start = (ground: Ground, state: LobbyState): Decided => {
   const { seats } = state;
   if (seats < game.seats.min) return { rejected: refusal('tooFewSeats', { least: game.seats.min, taken: seats }) };
   const options = withDefaults(game, state.options);
-  const started = happen(ground, state, state.host, [{ type: 'MatchStarted', seats, options }]);
+  const words = wordsIn(state);
+  const given = words.length > 0 && { words };
+  const started = happen(ground, state, state.host, [{ type: 'MatchStarted', seats, options, ...given }]);
   const begun = goOn(ground, started, game.begin({ seats, options }));
   if (begun.state.phase !== 'playing') throw new Error(`${game.id} does not begin.`);
   return settle(ground, goOn(ground, begun, game.deal(begun.state.game, nextChance(ground, begun))));

@@ -26,6 +26,8 @@ export interface Progress {
   readonly act: Act;
   /** The seats of the book of orders once they have answered; absent: as the ground has them. */
   readonly orders?: OrderBook['seats'];
+  /** The moves that orders have answered with, in their order. */
+  readonly answers?: readonly BaseCommand[];
 }
 
 export type Decided = Progress | { readonly rejected: Rejection };
@@ -161,7 +163,7 @@ const playOrder = (ground: Ground, from: Progress, state: PlayingState, seat: Se
   const progress = beginAct(from, { by: seat, how: 'order' });
   const decision = ground.game.decide(state.game, command, nextChance(ground, progress));
   if (decision.rejected !== undefined) throw new Error(`${ground.game.id}: an order was refused: ${decision.rejected.code}.`);
-  return playedOn(ground, progress, decision);
+  return { ...playedOn(ground, progress, decision), answers: [...(from.answers ?? []), command] };
 };
 
 /** The seats of the book of orders as they stand by now. */

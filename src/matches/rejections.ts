@@ -34,6 +34,8 @@ export interface MatchRejections extends ClockRejections {
   guestSeated: Record<never, never>;
   /** `most` people can be waited for at once. */
   tooManyGuests: { readonly most: number };
+  /** The asker has given these very words. */
+  wordsGivenAlready: Record<never, never>;
   /** The person named is the host already. */
   alreadyHost: Record<never, never>;
   /** `host`: the seat that may. */
@@ -137,6 +139,7 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   guestNotSeated: true,
   guestSeated: true,
   tooManyGuests: true,
+  wordsGivenAlready: true,
   alreadyHost: true,
   notHost: true,
   tooFewSeats: true,

@@ -27,6 +27,8 @@ export interface LobbyState extends Terms {
   readonly seats: number;
   /** Those of them where computers sit, ascending. */
   readonly computers: readonly Seat[];
+  /** By seat: the hash of the words it has put into the luck, or nothing. */
+  readonly words: readonly (string | undefined)[];
 }
 
 /** A vote that is open. */
@@ -49,6 +51,8 @@ export interface PlayingState extends Terms {
   readonly phase: 'playing';
   readonly host: Seat;
   readonly seats: number;
+  /** Hashes of the words that were put into the luck before the start, in the order of the seats. */
+  readonly words: readonly string[];
   /** The game's own state. */
   readonly game: unknown;
   readonly conceded: readonly Seat[];
@@ -87,6 +91,7 @@ export const MATCH_EVENT_SHAPES: Readonly<Record<MatchEvent['type'], readonly Up
   SeatTaken: [],
   SeatLeft: [],
   HostChanged: [],
+  WordsGiven: [],
   MatchStarted: [],
   SeatConceded: [],
   MatchEnded: [],
@@ -115,6 +120,12 @@ export const isMatchEvent = (event: BaseEvent): event is MatchEvent => Object.ha
 /** The seats that must act now; empty in a match that is not being played. */
 export const activeOf = (game: AnyGame, state: MatchState): readonly Seat[] =>
   state.phase === 'playing' ? game.active(state.game) : [];
+
+/** Hashes of the words that make the luck of a match, in the order of the seats. */
+export const wordsIn = (state: MatchState): readonly string[] => {
+  if (state.phase === 'lobby') return state.words.filter((hash) => hash !== undefined);
+  return state.phase === 'playing' || state.phase === 'ended' ? state.words : [];
+};
 
 /** How many commands of each seat were accepted; empty before the start. */
 export const decisionsOf = (state: MatchState): readonly number[] =>

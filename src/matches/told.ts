@@ -24,7 +24,7 @@ export const toldTo = (
   });
 
 /** An event of the outer match without versions of other rows, which count what is done unseen: to where a table goes back is told by number. */
-const withoutVersions = (event: MatchEvent, numberAt: NumberAt | undefined): BaseEvent => {
+export const withoutVersions = (event: MatchEvent, numberAt?: NumberAt): BaseEvent => {
   switch (event.type) {
     case 'Undone': {
       const { toVersion, ...told } = event;

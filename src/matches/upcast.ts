@@ -19,7 +19,7 @@ export const shapeOf = (game: AnyGame, event: BaseEvent): number => {
 
 /** The row with its event in today's shape; `undefined` when its type or shape is newer than this code. */
 export const upcast = (game: AnyGame, row: StoredEvent): LoggedEvent | undefined => {
-  const { shape, ...logged } = row;
+  const { shape, seen, command, ...logged } = row;
   const upcasts = upcastsOf(game, row.event.type);
   if (upcasts === undefined || shape > upcasts.length + 1) return undefined;
   return { ...logged, event: upcasts.slice(shape - 1).reduce((event, next) => next(event), row.event) };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { commitmentTo } from '#matches/commitment.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
 import { type Table, table } from './table.ts';
 
@@ -25,6 +26,7 @@ describe('a lobby', () => {
       expiresAt: new Date('2026-01-08T12:00:00Z'),
     });
     expect(position).not.toHaveProperty('view');
+    expect(position?.match.commitment).toBe(commitmentTo(await house.stores.matches.secretOf(match)));
     expect(await events(house, match)).toEqual([
       {
         type: 'MatchCreated',
@@ -33,6 +35,7 @@ describe('a lobby', () => {
         remindAfterHours: 24,
         pace: '48h',
         timeOut: 'computer',
+        commitment: position?.match.commitment,
       },
       { type: 'SeatTaken', seat: 0 },
     ]);

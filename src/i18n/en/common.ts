@@ -3,6 +3,7 @@ import { counter, lister } from '../plural.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
+import { fairness } from './common/fairness.ts';
 import { orders } from './common/orders.ts';
 import { refusals } from './common/refusals.ts';
 import { server } from './common/server.ts';
@@ -70,6 +71,7 @@ export const common: CommonSentences = {
   paused: (until) => `The match is paused and goes on ${until}. Whoever wants to may move meanwhile.`,
   pausedFoot: (until) => `-# The match is paused until ${until}. Whoever wants to may move meanwhile.`,
   server,
+  fairness,
 
   motion,
   list: all,

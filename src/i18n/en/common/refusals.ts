@@ -44,6 +44,7 @@ export const refusals: Refusals = {
   guestNotSeated: () => 'That person has no seat in this match; only somebody who has joined can be its host.',
   tooManyGuests: ({ most }) => `${people(most)} are invited already; wait for some of them to join.`,
   guestSeated: () => 'That person has a seat in this match already.',
+  wordsGivenAlready: () => 'These are the words you have given already.',
   alreadyHost: () => 'That person is the host already.',
   notHost: ({ host }, name) => `Only the host may do that: ${name(host)}.`,
   tooFewSeats: ({ least, taken }) =>

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyGame } from '#engine/game.ts';
+import { type Chain, chainFrom, chainOn } from './chain.ts';
+import type { Entry, StoredEvent } from './ports.ts';
+import type { Happened } from './progress.ts';
+import type { RecordedCommand } from './recorded.ts';
+import { isMatchEvent } from './state.ts';
+import { withoutVersions } from './told.ts';
+import type { LoggedEvent } from './types.ts';
+import { shapeOf } from './upcast.ts';
+
+/** What the rows of one command have in common, and where the log stood before them. */
+export interface Origin {
+  readonly after: number;
+  /** Absent where no row has been chained yet. */
+  readonly chain: Chain | undefined;
+  readonly secret: Uint8Array;
+  readonly command: RecordedCommand;
+  readonly commandId: string;
+  readonly at: Date;
+}
+
+/** The rows of one command. */
+export const logRows = (game: AnyGame, events: readonly Happened[], origin: Origin): Entry['events'] => {
+  let chain = origin.chain ?? chainFrom(origin.after);
+  return events.map((happened, index) => {
+    const { event, by, how } = happened;
+    const row: StoredEvent = {
+      version: origin.after + index + 1,
+      shape: shapeOf(game, event),
+      event,
+      commandId: origin.commandId,
+      ...(by !== undefined && { by }),
+      ...(how !== undefined && { how }),
+      at: origin.at,
+      ...seenIn(game, happened),
+      ...(index === 0 && { command: origin.command }),
+    };
+    chain = chainOn(origin.secret, chain, row);
+    return { ...row, chain };
+  });
+};
+
+/** What all may see of an event, where that is not the event itself. */
+const seenIn = (game: AnyGame, { event, unseen }: Happened): Pick<StoredEvent, 'seen'> => {
+  const seen = isMatchEvent(event) ? withoutVersions(event) : game.redact(event, 'spectator');
+  if (unseen || seen === undefined) return { seen: false };
+  return isDeepStrictEqual(seen, event) ? {} : { seen };
+};
+
+/** A row without what is of use to the keeping of the log alone. */
+export const asLogged = ({ shape, seen, command, ...logged }: StoredEvent): LoggedEvent => logged;

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { canonical, sha256 } from '#matches/canonical.ts';
+import { type Chain, chainFrom, chainOn, chainSeen, headOf, type Link, seenOf, veiled } from '#matches/chain.ts';
+import { commitmentTo, hashOfWords, isHashOfWords } from '#matches/commitment.ts';
+
+const SECRET = Uint8Array.from({ length: 32 }, (_, index) => index);
+const OTHER = Uint8Array.from({ length: 32 }, (_, index) => index + 1);
+const AT = new Date('2026-01-01T12:00:00Z');
+
+const link = (version: number, part: Partial<Link> = {}): Link => ({
+  version,
+  shape: 1,
+  event: { type: 'Counted' },
+  by: 0,
+  at: AT,
+  ...part,
+});
+
+const hidden = (version: number, part: Partial<Link> = {}): Link => link(version, { seen: false, ...part });
+
+const chained = (rows: readonly Link[], secret = SECRET): Chain =>
+  rows.reduce((chain, row) => chainOn(secret, chain, row), chainFrom(0));
+
+describe('canonical JSON', () => {
+  test('is the same however keys came to be ordered, and leaves out what JSON leaves out', () => {
+    expect(canonical({ b: [{ y: 1, x: undefined }], a: 'é' })).toBe('{"a":"é","b":[{"y":1}]}');
+    expect(canonical({ a: 'é', b: [{ y: 1 }] })).toBe(canonical({ b: [{ y: 1 }], a: 'é' }));
+  });
+});
+
+describe('the chain over a log', () => {
+  test('has another head when anything of any row is otherwise', () => {
+    const rows = [link(1, { command: { type: 'Create' } }), hidden(2), link(3), link(4)];
+    const head = headOf(chained(rows));
+    const others: readonly (readonly Link[])[] = [
+      [link(1, { command: { type: 'Join' } }), ...rows.slice(1)],
+      [rows[0] as Link, hidden(2, { event: { type: 'Struck' } }), ...rows.slice(2)],
+      [rows[0] as Link, link(2), ...rows.slice(2)],
+      [...rows.slice(0, 2), link(3, { by: 1 }), link(4)],
+      [...rows.slice(0, 2), link(3, { how: 'safe' }), link(4)],
+      [...rows.slice(0, 2), link(3, { at: new Date(0) }), link(4)],
+      [...rows.slice(0, 3), link(4, { shape: 2 })],
+      rows.slice(0, 3),
+      [rows[1] as Link, rows[0] as Link, ...rows.slice(2)],
+    ];
+    const heads = others.map((each) => headOf(chained(each)));
+    expect(new Set([head, ...heads]).size).toBe(others.length + 1);
+    expect(headOf(chained(rows, OTHER))).not.toBe(head);
+  });
+
+  test('goes on with its head only where something is seen, which takes in what was hidden before', () => {
+    const before = chained([link(1)]);
+    expect(headOf(chained([link(1), hidden(2)]))).toBe(headOf(before));
+    expect(chained([link(1), hidden(2), link(3)])).not.toBe(chained([link(1), link(3)]));
+  });
+
+  test('can be gone over without the secret by what is seen, however much was hidden', () => {
+    const rows = [hidden(1), link(2), hidden(3), hidden(4), link(5, { seen: { type: 'Veiled' } })];
+    let [whole, open] = [chainFrom(0), chainFrom(0)];
+    for (const row of rows) {
+      const seen = seenOf(row);
+      if (seen !== undefined) open = chainSeen(open, seen, veiled(SECRET, whole, row));
+      whole = chainOn(SECRET, whole, row);
+    }
+    expect(open).toBe(whole);
+  });
+
+  test('shows of a hidden event nothing that can be tried out without the secret', () => {
+    const row = hidden(1, { event: { type: 'SecretDealt' } });
+    const tried = [SECRET, OTHER].map((secret) => veiled(secret, chainFrom(0), row));
+    expect(tried[0]).not.toBe(tried[1]);
+    expect(tried[0]).not.toContain(sha256(canonical(row.event)));
+  });
+
+  test('begins anew where no row was chained before, and not the same at every version', () => {
+    expect(chainFrom(7)).not.toBe(chainFrom(0));
+  });
+});
+
+describe('what binds the house and the players', () => {
+  test('is the SHA-256 of the secret', () => {
+    expect(commitmentTo(new Uint8Array(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
+  });
+
+  test('is the SHA-256 of words without the blanks around them', () => {
+    expect(hashOfWords(' abc\n')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(isHashOfWords(hashOfWords('abc'))).toBe(true);
+    expect(isHashOfWords('abc')).toBe(false);
+  });
+});
