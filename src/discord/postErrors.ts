@@ -24,6 +24,8 @@ export const isForbidden = hasCode(Code.MissingAccess, Code.MissingPermissions);
 export const hasThreadAlready = hasCode(Code.ThreadAlreadyCreatedForMessage);
 /** Too many edits of a message more than an hour old. */
 export const isOldMessageLimit = hasCode(Code.MaximumNumberOfEditsToMessagesOlderThanOneHourReached);
+/** What was sent weighs more than Discord takes. */
+export const isTooLarge = (error: unknown): boolean => error instanceof DiscordAPIError && error.status === 413;
 
 const NETWORK_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|UND_ERR)/;
 

@@ -14,8 +14,10 @@ export interface Notices {
   takenBack(): string;
   /** Stands in place of a board that does not count any more. */
   boardTakenBack(): string;
-  /** Over the chart and the replay of a match that is over. */
-  courseTitle(match: string): string;
+  /** In place of a board's picture that could not be drawn, or sent. */
+  noPicture(): string;
+  /** Over the chart of a match that is over, and its replay, if there is one. */
+  courseTitle(match: string, hasReplay: boolean): string;
   /** The chart in words, at most 1,024 characters. */
   chartAlt(parts: readonly CoursePart[], name: SeatName): string;
   replayAlt(match: string, rounds: number): string;

@@ -1,16 +1,22 @@
 import { labelName, seatNames } from '#discord/names.ts';
+import type { PostFile } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
 import { themeOf } from '#discord/theme.ts';
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import { type Match, type Step, StoreUnavailable, type Story } from '#matches/index.ts';
-import type { Picture, RetellRequest } from '#renderers/index.ts';
+import type { Match, Step, Story } from '#matches/index.ts';
+import type { RetellRequest } from '#renderers/index.ts';
+import { paintedIfPossible } from './painting.ts';
+
+/** A picture as it is posted, and what it says to those who do not see it. */
+export interface TitledPicture extends PostFile {
+  readonly altText: string;
+}
 
 /** A match as pictures: a chart of its rounds, and all of it once more as an animation. */
 export interface Retold {
-  readonly chart: Picture;
-  readonly replay: Picture;
-  readonly altTexts: { readonly chart: string; readonly replay: string };
+  readonly chart: TitledPicture;
+  readonly replay: TitledPicture;
 }
 
 /** Of fewer moments than these a chart would tell nothing: two rounds and the end. */
@@ -51,16 +57,15 @@ export const retell = async (services: Services, match: Match): Promise<Retold |
   const moments = momentsOf(story, game);
   const parts = moments.length < FEWEST_MOMENTS ? [] : partsOf(services, match, game, moments);
   if (parts.length === 0) return undefined;
-  const say = services.sentences();
-  try {
-    const views = lasting(story).flatMap((step) => step.view('spectator') ?? []);
-    const theme = await themeOf(services, match);
-    const painted = await services.retell({ game: match.game, names: seatNames(match), theme, parts, views });
-    const replay = say.notices.replayAlt(`#${match.id}`, moments.length - 1);
-    return { ...painted, altTexts: { chart: say.notices.chartAlt(parts, labelName(match)), replay } };
-  } catch (error) {
-    if (error instanceof StoreUnavailable || match.failures === 0) throw error;
-    services.log.warn({ match: match.id, err: error }, 'a match could not be retold in pictures');
-    return undefined;
-  }
+  const { notices } = services.sentences();
+  const views = lasting(story).flatMap((step) => step.view('spectator') ?? []);
+  const theme = await themeOf(services, match);
+  const request = { game: match.game, names: seatNames(match), theme, parts, views };
+  const painted = await paintedIfPossible(services, match, () => services.retell(request));
+  if (painted === undefined) return undefined;
+  const { chart, replay } = painted;
+  return {
+    chart: { name: chart.name, data: chart.file, altText: notices.chartAlt(parts, labelName(match)) },
+    replay: { name: replay.name, data: replay.file, altText: notices.replayAlt(`#${match.id}`, moments.length - 1) },
+  };
 };

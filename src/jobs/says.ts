@@ -1,15 +1,15 @@
 import { clip } from '#discord/clip.ts';
 import { endControls, turnControls } from '#discord/controls.ts';
 import { foldLines } from '#discord/foldLines.ts';
-import { seatMention, seatName } from '#discord/names.ts';
+import { labelName, seatMention, seatName } from '#discord/names.ts';
 import { pauseFoot } from '#discord/paces.ts';
-import type { Said } from '#discord/post.ts';
+import type { PostFile, Said } from '#discord/post.ts';
 import { tellRows } from '#discord/tell.ts';
-import type { Seat } from '#engine/game.ts';
+import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { isMatchEvent, type Match, type Step, type UserId } from '#matches/index.ts';
 import type { CardPost, RoundOpened, TablePost, TurnPost } from './plan.ts';
-import type { Retold } from './retelling.ts';
+import type { TitledPicture } from './retelling.ts';
 
 /** Shares of Discord's 4,000 characters a post. */
 const LINES_LIMIT = 2600;
@@ -86,27 +86,34 @@ const outcomeOf = (say: Sentences, match: Match, step: Step): readonly string[] 
     return [`### ${game.outcome(event, name)}`, ...measures];
   });
 
-/** The table after a step: what led there, who has won, the public facts in words, and the picture `file`. */
-export const tableSaid = (say: Sentences, match: Match, post: TablePost, file: string): Said => {
+/** A picture of a table as it is sent: its file, and what it marks. */
+export interface TablePicture extends PostFile {
+  readonly told: readonly BaseEvent[];
+}
+
+/** The table after a step: what led there, who has won, the public facts in words, and the picture, if there is one. */
+export const tableSaid = (say: Sentences, match: Match, post: TablePost, picture: TablePicture | undefined): Said => {
   const view = post.step.view('spectator');
   const name = seatName(match);
   const game = say.game(match.game);
   return {
-    texts: [linesOf(say, match, post.told), ...outcomeOf(say, match, post.step), clip(game.summary(view, name), SUMMARY_LIMIT)],
-    pictures: [{ name: file, altText: game.altText(view, name) }],
+    texts: [
+      linesOf(say, match, post.told),
+      ...outcomeOf(say, match, post.step),
+      clip(game.summary(view, name), SUMMARY_LIMIT),
+      ...(picture === undefined ? [say.notices.noPicture()] : []),
+    ],
+    ...(picture && { pictures: [{ name: picture.name, altText: game.altText(view, labelName(match), picture.told) }] }),
     ...(post.kind === 'end' ? { controls: [endControls(say, match)] } : {}),
     mark: markOf(match, post.step.number, post.kind),
     pings: [],
   };
 };
 
-/** How a match went, once it is over: a chart, and the replay. */
-export const courseSaid = (say: Sentences, match: Match, number: number, { chart, replay, altTexts }: Retold): Said => ({
-  texts: [say.notices.courseTitle(`#${match.id}`)],
-  pictures: [
-    { name: chart.name, altText: altTexts.chart },
-    { name: replay.name, altText: altTexts.replay },
-  ],
+/** How a match went, once it is over: a chart, and the replay, if it could be sent. */
+export const courseSaid = (say: Sentences, match: Match, number: number, pictures: readonly TitledPicture[]): Said => ({
+  texts: [say.notices.courseTitle(`#${match.id}`, pictures.length > 1)],
+  pictures,
   mark: markOf(match, number, 'course'),
   pings: [],
   silent: true,

@@ -2,7 +2,8 @@ import { deliver } from '#discord/deliveries.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
 import { keepLobby } from '#discord/lobby.ts';
 import { namedAt, seatNames } from '#discord/names.ts';
-import { postBody } from '#discord/post.ts';
+import { type PostFile, postBody, type Said } from '#discord/post.ts';
+import { isTooLarge } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { sinceBoard } from '#discord/sinceBoard.ts';
 import { themeOf } from '#discord/theme.ts';
@@ -10,9 +11,10 @@ import { inChannel, inThread } from '#discord/threads.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
 import { callOff } from './callOff.ts';
+import { paintedIfPossible } from './painting.ts';
 import type { CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './plan.ts';
 import { retell } from './retelling.ts';
-import { cardSaid, cardTakenBackSaid, courseSaid, tableSaid, takenBackSaid, turnSaid } from './says.ts';
+import { cardSaid, cardTakenBackSaid, courseSaid, type TablePicture, tableSaid, takenBackSaid, turnSaid } from './says.ts';
 import { sendCouncil } from './sendCouncil.ts';
 import { pingsOf } from './turnPings.ts';
 
@@ -66,48 +68,62 @@ const missedBy = ({ steps, pings }: TurnPost, sentAt: Date): readonly Seat[] => 
 
 const sendTable = async (services: Services, match: Match, post: TablePost): Promise<void> => {
   if (post.isTakenBack) return sendTakenBack(services, match, post);
-  const fileName = `board-${match.id}-${post.step.number}.jpg`;
+  const key: DeliveryKey = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
+  if (await isSent(services, key)) return;
   const then = namedAt(match, post.step.version);
-  const said = tableSaid(services.sentences(), then, post, fileName);
-  await inThread(services, match, (channel) =>
-    deliver(services, {
-      key: { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' },
-      channel,
-      body: postBody(said),
-      mark: said.mark,
-      files: async () => {
-        const picture = await services.render({
-          game: match.game,
-          view: post.step.view('spectator'),
-          names: seatNames(then),
-          theme: await themeOf(services, match),
-          told: await sinceBoard(services, match.id, 'spectator', post.step),
-        });
-        return [{ name: fileName, data: picture.file }];
-      },
-      keep: 'once',
-    }),
+  const picture = await pictureOf(services, then, post);
+  await sendPictured(services, match, key, picture === undefined ? [] : [picture], ([shown]) =>
+    tableSaid(services.sentences(), then, post, shown),
   );
 };
 
-/** Made before anything is claimed: where it cannot be made the end has been told all the same. */
+/** Made before anything is claimed: where it cannot be made, the table is told without. */
+const pictureOf = (services: Services, match: Match, { step }: TablePost): Promise<TablePicture | undefined> =>
+  paintedIfPossible(services, match, async () => {
+    const told = await sinceBoard(services, match.id, 'spectator', step);
+    const { file } = await services.render({
+      game: match.game,
+      view: step.view('spectator'),
+      names: seatNames(match),
+      theme: await themeOf(services, match),
+      told,
+    });
+    return { name: `board-${match.id}-${step.number}.jpg`, data: file, told };
+  });
+
+const isSent = async ({ stores }: Services, key: DeliveryKey): Promise<boolean> =>
+  (await stores.deliveries.find(key))?.message !== undefined;
+
 const sendCourse = async (services: Services, match: Match, { version, number }: CoursePost): Promise<void> => {
   const key: DeliveryKey = { match: match.id, version, kind: 'course', recipient: 'thread' };
-  if ((await services.stores.deliveries.find(key))?.message !== undefined) return;
+  if (await isSent(services, key)) return;
   const retold = await retell(services, match);
   if (retold === undefined) return;
-  const { chart, replay } = retold;
-  const said = courseSaid(services.sentences(), match, number, retold);
-  await inThread(services, match, (channel) =>
-    deliver(services, {
-      key,
-      channel,
-      body: postBody(said),
-      mark: said.mark,
-      files: async () => [chart, replay].map(({ name, file }) => ({ name, data: file })),
-      keep: 'once',
-    }),
+  await sendPictured(services, match, key, [retold.chart, retold.replay], (pictures) =>
+    courseSaid(services.sentences(), match, number, pictures),
   );
+};
+
+/** Sends a post with its pictures, once; where Discord finds them too large, without the last one. */
+const sendPictured = async <Picture extends PostFile>(
+  services: Services,
+  match: Match,
+  key: DeliveryKey,
+  pictures: readonly Picture[],
+  said: (pictures: readonly Picture[]) => Said,
+): Promise<void> => {
+  const post = said(pictures);
+  const { mark } = post;
+  const body = postBody(post);
+  try {
+    await inThread(services, match, (channel) =>
+      deliver(services, { key, channel, body, mark, files: async () => pictures, keep: 'once' }),
+    );
+  } catch (error) {
+    if (pictures.length === 0 || !isTooLarge(error)) throw error;
+    services.log.warn({ match: match.id, kind: key.kind }, 'a picture is too large for Discord, and left out');
+    await sendPictured(services, match, key, pictures.slice(0, -1), said);
+  }
 };
 
 /** Only a post that stands, or may, is changed: what was taken back before it was posted is posted never. */

@@ -19,6 +19,8 @@ export interface TableTopDiscord {
   dmOf(user: string): string;
   /** The next requests that match fail so; `after`: they were done all the same. */
   fail(pattern: RegExp, fault: Fault, times?: number): void;
+  /** From now on a message's files may weigh so much together. */
+  takeAtMost(bytes: number): void;
   readonly dmsClosed: Set<string>;
   /** Who is not on the server any more. */
   readonly left: Set<string>;
@@ -69,6 +71,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
   const left = new Set<string>();
   let faults: { readonly pattern: RegExp; readonly fault: Fault }[] = [];
   let ids = 1000;
+  let mostBytes = Number.POSITIVE_INFINITY;
 
   const refuse = (status: number, code: number, text: string): never => {
     throw new DiscordAPIError({ code, message: text }, code, status, 'ANY', 'http://discord', {
@@ -100,6 +103,8 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     if (channel.locked) refuse(403, 160_005, 'Thread is locked');
     if (channel.recipient !== undefined && dmsClosed.has(channel.recipient))
       refuse(403, 50_007, 'Cannot send messages to this user');
+    const bytes = files.reduce((sum, { data }) => sum + data.length, 0);
+    if (bytes > mostBytes) refuse(413, 40_005, 'Request entity too large');
     channel.archived = false;
     const now = clock.now().getTime();
     const known = [...stored.values()].flat().find(({ nonce, sentAt }) => nonce === body.nonce && now - sentAt < NONCE_MEMORY_MS);
@@ -213,6 +218,9 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     dmOf: (user) => `dm-${user}`,
     fail: (pattern, fault, times = 1) => {
       faults = [...faults, ...Array.from({ length: times }, () => ({ pattern, fault }))];
+    },
+    takeAtMost: (bytes) => {
+      mostBytes = bytes;
     },
     dmsClosed,
     left,

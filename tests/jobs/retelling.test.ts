@@ -97,6 +97,16 @@ describe('a match that is over', () => {
     expect(await coursesOf(table)).toHaveLength(1);
   });
 
+  test('is retold by its chart alone where Discord finds the replay too large', async () => {
+    const table = await ended();
+    table.discord.takeAtMost(4_000);
+    await table.announceAll();
+    const course = present(table.discord.messages(await table.thread()).at(-1));
+    expect(course.files.map((file) => JSON.parse(file)[0].title)).toEqual(['Coins']);
+    expect(await coursesOf(table)).toEqual([expect.stringContaining('how it went.')]);
+    expect(await table.found()).toMatchObject({ failures: 0, status: 'ended' });
+  });
+
   test('is not retold where it ended before its second round', async () => {
     const table = await posting(SOLO);
     await table.announceAll();

@@ -95,7 +95,7 @@ const coursePosts = (recorded: Recorded, steps: readonly LoggedStep[]): readonly
     {
       mark: `${label}·${end.number}·course`,
       lines: [],
-      below: [say.notices.courseTitle(label)],
+      below: [say.notices.courseTitle(label, true)],
       altTexts: [
         say.notices.chartAlt(parts, labelName({ seats: recorded.seats } as Match)),
         say.notices.replayAlt(label, rounds.length),
@@ -135,10 +135,20 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
     mark: `#${recorded.id}·${step.number}·${outcome === undefined ? 'round' : 'end'}`,
     lines,
     below: [...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`]), words.summary(view, name)],
-    altTexts: [words.altText(view, name)],
+    altTexts: [words.altText(view, labelName({ seats: recorded.seats } as Match), toldSinceRound(recorded, step))],
     hasControls: outcome !== undefined,
     mayCall: [],
   };
+};
+
+/** What all know to have happened since the round before a step was laid out: the picture marks it. */
+const toldSinceRound = (recorded: Recorded, { from, events }: LoggedStep): readonly BaseEvent[] => {
+  const game = gameIn(recorded);
+  const ofGame = recorded.rows.filter(({ event }) => !isMatchEvent(event));
+  const round = ofGame.findLast(({ version, event }) => version < from && game.moment(event) === 'round')?.version ?? 0;
+  return ofGame
+    .filter(({ version }) => version > round && version < from + events.length)
+    .flatMap(({ event }) => game.redact(event, 'spectator') ?? []);
 };
 
 const usersOf = (seats: readonly SeatRow[], which: readonly number[]): readonly UserId[] =>

@@ -10,7 +10,8 @@ const course = (values: CoursePart['values'], seat: number): string => {
 export const notices: Notices = {
   takenBack: () => '-# Taken back.',
   boardTakenBack: () => 'What this post showed was taken back. The match goes on below.',
-  courseTitle: (match) => `**${match}** – how it went, and all of it once more.`,
+  noPicture: () => '-# There is no picture this time: it could not be drawn. `/board as:text` tells all of it in words.',
+  courseTitle: (match, hasReplay) => `**${match}** – how it went${hasReplay ? ', and all of it once more' : ''}.`,
   chartAlt: (parts, name) =>
     within(
       parts.map(

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Services } from '#discord/services.ts';
+import { announce } from '#jobs/announce.ts';
+import { type Posting, posting } from './posting.ts';
+
+const NO_PICTURE = 'There is no picture this time';
+
+/** The same house, whose painting thread hangs or falls over again and again. */
+const unpainted = (table: Posting): Services => ({
+  ...table.services(),
+  render: () => Promise.reject(new Error('the thread that paints is over: it was silent for too long')),
+});
+
+/** The files of the posts of a match's rounds, and what these say. */
+const roundsOf = async ({ discord, texts, thread }: Posting) => {
+  const at = await thread();
+  return discord
+    .messages(at)
+    .map(({ files }, index) => ({ files: files.length, text: texts(at)[index] ?? '' }))
+    .filter(({ text }) => text.includes('·round'));
+};
+
+test('a table whose picture cannot be painted is told without it, once it has been tried again', async () => {
+  const table = await posting();
+  expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'later' });
+  table.clock.advance(1);
+  expect(await announce(unpainted(table), table.match)).toEqual({ kind: 'told' });
+  expect(await roundsOf(table)).toEqual([{ files: 0, text: expect.stringContaining(NO_PICTURE) }]);
+  expect(table.texts(await table.thread()).at(-1)).toContain('<@');
+  expect(await table.found()).toMatchObject({ status: 'playing', failures: 0 });
+});
+
+test('a thread that paints again has a table’s picture posted as ever', async () => {
+  const table = await posting();
+  expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'later' });
+  table.clock.advance(1);
+  await table.announceAll();
+  expect(await roundsOf(table)).toEqual([{ files: 1, text: expect.not.stringContaining(NO_PICTURE) }]);
+});
+
+test('a picture that Discord finds too large is left out, and the match goes on', async () => {
+  const table = await posting();
+  table.discord.takeAtMost(10);
+  await table.announceAll();
+  expect(await roundsOf(table)).toEqual([{ files: 0, text: expect.stringContaining(NO_PICTURE) }]);
+  await table.move();
+  await table.announceAll();
+  expect(await table.found()).toMatchObject({ status: 'playing', failures: 0 });
+});
