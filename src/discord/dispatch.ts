@@ -12,6 +12,7 @@ import { type Answer, answer } from './answer.ts';
 import type { Asking, Catalogue, Choices, Command } from './command.ts';
 import { parseCustomId } from './customId.ts';
 import { seen } from './departures.ts';
+import { type Admission, type FloodGate, floodGate } from './floodGate.ts';
 import { changesItsMessage, press } from './press.ts';
 import type { Log, Services } from './services.ts';
 
@@ -22,17 +23,31 @@ type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
  * asker alone. Never throws. What could not be acknowledged in time is not played.
  */
 export const interactionHandler =
-  (services: Services, catalogue: Catalogue) =>
+  (services: Services, catalogue: Catalogue, gate: FloodGate = floodGate(() => performance.now())) =>
   async (interaction: Interaction): Promise<void> => {
     const asking: Asking = { services, catalogue, say: services.sentences(interaction.locale) };
     try {
-      if (interaction.isAutocomplete()) await suggest(asking, interaction);
+      const admission = gate(interaction.user.id, interaction.guildId ?? undefined, interaction.isRepliable());
+      if (admission !== 'admitted') await turnAway(asking, interaction, admission);
+      else if (interaction.isAutocomplete()) await suggest(asking, interaction);
       else if (interaction.isChatInputCommand()) await respond(asking, interaction, false, () => run(asking, interaction));
       else if (interaction.isMessageComponent()) await respondToPress(asking, interaction);
+      else await sayAtOnce(interaction, asking.say.common.plain.notUnderstood);
     } catch (error) {
       services.log.error({ interaction: interaction.id, fault: faultOf(error) }, 'An interaction could not be answered.');
     }
   };
+
+/** Whoever floods is told once, at the cost of one request; the house does nothing else for them until there is room again. */
+const turnAway = async (asking: Asking, interaction: Interaction, admission: Admission): Promise<void> => {
+  if (admission === 'refused' && interaction.isRepliable()) await sayAtOnce(interaction, asking.say.common.plain.tooMuchAsked);
+};
+
+const sayAtOnce = async (interaction: Exclude<Interaction, AutocompleteInteraction>, sentence: string): Promise<void> => {
+  const { components } = answer(sentence);
+  const flags = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2;
+  await interaction.reply({ components: [...components], flags, allowedMentions: { parse: [] } });
+};
 
 const commandOf = (catalogue: Catalogue, { commandName, options }: ChatInputCommandInteraction | AutocompleteInteraction) =>
   catalogue.commands.find(({ data }) => data.name === commandName)?.parts[options.getSubcommand(false) ?? ''] as

@@ -117,6 +117,7 @@ export type ControlKey =
 export type PlainKey =
   | 'storeAway'
   | 'notUnderstood'
+  | 'tooMuchAsked'
   | 'alreadyDone'
   | 'notPossibleNow'
   | 'noMatchHere'

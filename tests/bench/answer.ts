@@ -54,8 +54,11 @@ const beside = async (prefix: string, ours: Question, bare: Question): Promise<F
   };
 };
 
-/** Two people start a match of Cyclades; answers who is due, and the thread it is played in. */
-const openMatch = async (host: Person, guest: Person): Promise<{ readonly due: Person; readonly thread: string }> => {
+/** Two people start a match of Cyclades; answers who is due, who is not, and the thread it is played in. */
+const openMatch = async (
+  host: Person,
+  guest: Person,
+): Promise<{ readonly due: Person; readonly other: Person; readonly thread: string }> => {
   const channel = await host.channel('games');
   await host.answerTo(await host.slash('/match create game:cyclades seats:2', { in: channel }));
   const { channels } = await host.state();
@@ -63,7 +66,8 @@ const openMatch = async (host: Person, guest: Person): Promise<{ readonly due: P
   await guest.answerTo(await guest.slash('/match join', { in: thread }));
   await host.answerTo(await host.slash('/match start', { in: thread }));
   const choices = await host.suggest('/cyclades bid', 'god', { in: thread });
-  return { due: choices.length > 0 ? host : guest, thread };
+  const [due, other] = choices.length > 0 ? [host, guest] : [guest, host];
+  return { due, other, thread };
 };
 
 /** Runs a bot at a sandbox of its own, each in a process of its own, for as long as `body` takes. */
@@ -95,10 +99,11 @@ const compare = async (ours: SandboxAddress, bare: SandboxAddress): Promise<Figu
   const people = [await person(ours, 'Ada'), await person(ours, 'Blaise'), await person(bare, 'Ada')] as const;
   const [host, guest, stranger] = people;
   try {
-    const { due, thread } = await openMatch(host, guest);
+    // Two who ask, since one alone would ask more than is answered.
+    const { due, other, thread } = await openMatch(host, guest);
     const channel = await stranger.channel('games');
     return {
-      ...(await beside('answer', await question(due, thread, '/gold'), await question(stranger, channel, '/bare'))),
+      ...(await beside('answer', await question(other, thread, '/gold'), await question(stranger, channel, '/bare'))),
       ...(await beside(
         'suggest',
         await question(due, thread, '/cyclades bid', 'god'),

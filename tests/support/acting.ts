@@ -16,6 +16,7 @@ import {
 } from 'discord.js';
 import { catalogue } from '#commands/index.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
+import { type FloodGate, openGate } from '#discord/floodGate.ts';
 import type { Log, Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
@@ -100,6 +101,8 @@ export interface Table {
 export interface Changes {
   readonly stores?: Stores;
   readonly render?: Services['render'];
+  /** Nobody is refused by default. */
+  readonly gate?: FloodGate;
   /** The id before that of the first interaction: beyond those which an earlier bot over the same store has answered. */
   readonly answered?: bigint;
   /** Put around the door to all matches. */
@@ -128,7 +131,7 @@ export const openTable = (changes: Changes = {}): Table => {
     retell: () => Promise.reject(new Error('nothing is retold here')),
     log,
   };
-  const handle = interactionHandler(services, catalogue);
+  const handle = interactionHandler(services, catalogue, changes.gate ?? openGate);
   const tokens = new Map<Person, string[]>();
   let made = changes.answered ?? 1_000_000_000_000_000_000n;
 

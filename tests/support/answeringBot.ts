@@ -3,6 +3,7 @@ import { catalogue } from '#commands/index.ts';
 import { listen, makeClient, makeRest } from '#discord/client.ts';
 import { registerCommands } from '#discord/clientCommands.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
+import { openGate } from '#discord/floodGate.ts';
 import type { Log, Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
@@ -42,7 +43,7 @@ export const answeringBot = async (): Promise<AnsweringBot> => {
     log,
   };
   await registerCommands(services, catalogue);
-  const listening = await listen(makeClient(door, log), sandbox.token, interactionHandler(services, catalogue));
+  const listening = await listen(makeClient(door, log), sandbox.token, interactionHandler(services, catalogue, openGate));
   const stop = async (): Promise<void> => {
     await listening.stop(1_000);
     await sandbox.stop();

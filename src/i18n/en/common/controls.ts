@@ -38,6 +38,7 @@ export const controls: Readonly<Record<ControlKey, string>> = {
 export const plain: Readonly<Record<PlainKey, string>> = {
   storeAway:
     'The archive of matches cannot be reached just now. Nothing is lost: what you asked for was done wholly or not at all. Please try again in a minute.',
+  tooMuchAsked: 'That is more than I can answer. Wait a moment: nothing is lost, and nothing of this was done.',
   notUnderstood: 'That button is from another time and no longer understood. `/match status` shows how things stand.',
   alreadyDone: 'That is done already, or the match has moved on since. This is how things stand now:',
   notPossibleNow: 'That is not possible any more. This is what you can do now:',
