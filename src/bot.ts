@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type APIApplication, type APIUser, Routes } from 'discord.js';
 import { openThinking } from '#computer/thinking.ts';
-import { listen, makeClient, makeRest } from '#discord/client.ts';
+import { type DiscordDoor, listen, makeClient, makeRest } from '#discord/client.ts';
 import { registerCommands } from '#discord/clientCommands.ts';
 import type { Catalogue } from '#discord/command.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
@@ -9,10 +10,13 @@ import { sentencesOf } from '#i18n/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
 import { hintAfterPlays, type Jobs, startJobs } from '#jobs/jobs.ts';
 import { openQueues, type Queues } from '#jobs/queues.ts';
+import { openSendLimit } from '#jobs/sendLimit.ts';
 import { type Clock, type Matches, ONLY_SHARD, type Shard, type Stores } from '#matches/index.ts';
+import { type Meter, meteredMatches, openMeter, type Parts, routeOf, timed } from '#metrics/index.ts';
 import { openStudio } from '#renderers/index.ts';
 import type { Role } from './config.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { meteredInteractions } from './meteredInteractions.ts';
 
 /** What a bot is built from. */
 export interface BotNeeds {
@@ -28,6 +32,7 @@ export interface BotNeeds {
   readonly shard?: Shard;
   readonly render?: Services['render'];
   readonly sweepMs?: number;
+  readonly meter?: Meter;
 }
 
 export interface Bot {
@@ -35,18 +40,31 @@ export interface Bot {
   readonly queues: Queues;
   /** Of the role `worker`. */
   readonly jobs: Jobs | undefined;
+  /** Which of its parts work at the moment. */
+  parts(): Promise<Parts>;
   /** Takes no more interactions, lets what is under way end, and closes queues and gateway. The stores stay open. */
   stop(): Promise<void>;
 }
 
-/** How long interactions under way may take to be answered when the bot stops. */
+/** How long interactions under way may take to be answered when the bot stops, and then jobs under way to end. */
 const GRACE_MS = 5_000;
+const JOBS_GRACE_MS = 15_000;
+/** A part that has not answered by then does not work. */
+const PART_MS = 2_000;
+/** No more of what was not told yet is counted. */
+const MOST_UNTOLD = 1_000;
 
 /** Starts the roles `bot` and `worker` (or those asked for). Ends when people are answered and posts are sent. */
 export const startBot = async (needs: BotNeeds): Promise<Bot> => {
-  const { stores, matches, clock, log, token, catalogue, shard = ONLY_SHARD } = needs;
+  const { stores, clock, log, token, catalogue, shard = ONLY_SHARD, meter = openMeter() } = needs;
   const roles = needs.roles ?? ['bot', 'worker'];
-  const door = { api: needs.restApi, token };
+  const limit = openSendLimit(needs.queues, log);
+  const door: DiscordDoor = {
+    api: needs.restApi,
+    token,
+    turn: limit.turn,
+    requested: ({ method, url, status, counts }) => meter.request({ route: routeOf(method, url), status, counts }),
+  };
   const client = roles.includes('bot') ? makeClient(door, log, shard) : undefined;
   const rest = makeRest(door);
   const application = (await rest.get(Routes.currentApplication())) as APIApplication;
@@ -55,19 +73,28 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
 
   const studio = openStudio();
   const services: Services = {
-    matches,
+    matches: meteredMatches(needs.matches, meter),
     stores,
     clock,
     rest,
     applicationId: application.id,
     sentences: sentencesOf,
-    render: needs.render ?? studio.render,
+    render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
     retell: studio.retell,
     log,
+    meter,
   };
-  const queues = await openQueues(needs.queues, log);
+  const queues = await openQueues(needs.queues, log, undefined, meter.worked);
   const thinking = openThinking(log);
-  const closings: (() => Promise<void> | void)[] = [() => queues.close(), () => thinking.close(), () => studio.close()];
+  /** What jobs under way still need is closed after them; one that takes too long is broken off by that, and taken up again later. */
+  const endJobs = async (): Promise<void> => {
+    const ended = queues.close();
+    await Promise.race([ended, pause(JOBS_GRACE_MS, undefined, { ref: false })]);
+    await thinking.close();
+    await studio.close();
+    await ended;
+  };
+  const closings: (() => Promise<void> | void)[] = [() => limit.close(), endJobs];
   const stop = async (): Promise<void> => {
     for (const close of closings.splice(0).reverse()) await close();
   };
@@ -78,11 +105,34 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     closings.push(stopBeating);
     const jobs = roles.includes('worker') ? await startJobs(services, queues, thinking.think, needs.sweepMs, heart) : undefined;
     if (jobs !== undefined) closings.push(() => jobs.stop());
-    const listening = client && (await listen(client, token, interactionHandler(services, catalogue)));
+    const handle = meteredInteractions(interactionHandler(services, catalogue), catalogue, meter);
+    const listening = client && (await listen(client, token, handle));
     if (listening !== undefined) closings.push(() => listening.stop(GRACE_MS));
-    return { services, queues, jobs, stop };
+    meter.watch({
+      queues: () => inTime(queues.depths()),
+      untold: async () => (await inTime(stores.matches.unannounced(MOST_UNTOLD))).length,
+    });
+    const parts = async (): Promise<Parts> => ({
+      database: await works(stores.settings.get('shards')),
+      queue: await works(queues.depths()),
+      ...(client === undefined ? {} : { gateway: client.isReady() }),
+    });
+    return { services, queues, jobs, parts, stop };
   } catch (error) {
     await stop().catch((err) => log.warn({ err }, 'the bot could not be closed'));
     throw error;
   }
 };
+
+/** What comes of it within `PART_MS`. */
+const inTime = <T>(asked: Promise<T>): Promise<T> =>
+  Promise.race([
+    asked,
+    pause(PART_MS, undefined, { ref: false }).then(() => Promise.reject<T>(new Error('It did not answer in time.'))),
+  ]);
+
+const works = (asked: Promise<unknown>): Promise<boolean> =>
+  inTime(asked).then(
+    () => true,
+    () => false,
+  );

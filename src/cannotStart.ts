@@ -72,12 +72,13 @@ export const discordSentence = (error: unknown): string | undefined => {
 const isOf = (error: unknown, syscall: string): boolean =>
   error instanceof Error && 'syscall' in error && error.syscall === syscall;
 
-export const portSentence = (error: unknown, port: number): string | undefined => {
+export const portSentence = (error: unknown, port: number, variable: 'PORT' | 'STATUS_PORT'): string | undefined => {
   if (!isOf(error, 'listen')) return undefined;
   if (codeOf(error) === 'EADDRINUSE') {
-    return `Port ${port} is in use, perhaps by another Trireme. Stop what listens there, or choose another port with PORT (0 takes a free one).`;
+    return `Port ${port} is in use, perhaps by another Trireme. Stop what listens there, or choose another port with ${variable} (0 takes a free one).`;
   }
-  if (codeOf(error) === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
+  if (codeOf(error) === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with ${variable}.`;
+  if (codeOf(error) === 'EADDRNOTAVAIL') return 'This machine does not have the address that STATUS_HOST names.';
   return undefined;
 };
 

@@ -4,8 +4,9 @@ import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
 import { openMatches, StoreUnavailable } from '#matches/index.ts';
+import { type Meter, openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
 import { holdDatabase, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
-import { startBot } from './bot.ts';
+import { type Bot, startBot } from './bot.ts';
 import {
   databaseSentence,
   discordSentence,
@@ -21,6 +22,8 @@ import type { Config } from './config.ts';
 export interface House {
   /** Of the sandbox's page, where there is one. */
   readonly page: string | undefined;
+  /** Where its health and figures are served, where they are. */
+  readonly status: string | undefined;
   /** Takes no more interactions, ends what is under way, then closes queue, stores and database, in this order. */
   stop(): Promise<void>;
 }
@@ -32,12 +35,18 @@ type Closing = () => Promise<void>;
 /** Builds everything once, in order; `stopping` ends a wait on the way. What was opened before something failed is closed again. */
 export const openHouse = async (config: Config, log: Logger, stopping: AbortSignal): Promise<House> => {
   const closings: Closing[] = [];
+  let parts = async (): Promise<Parts> => ({ started: false });
   const stop: Closing = async () => {
+    parts = async () => ({ stopping: false });
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
-    const page = await build(config, log, stopping, (close) => closings.push(close));
-    return { page, stop };
+    const meter = openMeter();
+    const status = config.status && (await openStatus(config.status, meter, () => parts()));
+    if (status !== undefined) closings.push(() => status.stop());
+    const { page, bot } = await build(config, log, stopping, meter, (close) => closings.push(close));
+    parts = bot?.parts ?? (async () => ({}));
+    return { page, status: status?.url, stop };
   } catch (error) {
     await stop().catch((err) => log.warn({ err }, 'something could not be closed'));
     throw error;
@@ -48,12 +57,13 @@ const build = async (
   config: Config,
   log: Logger,
   stopping: AbortSignal,
+  meter: Meter,
   onStop: (close: Closing) => void,
-): Promise<string | undefined> => {
+): Promise<{ readonly page: string | undefined; readonly bot?: Bot }> => {
   const dataFolder = resolve(config.dataFolder);
   const sandbox = config.discordToken === undefined ? await openSandbox(config.port, dataFolder, onStop) : undefined;
   const roles = config.roles.filter((role) => role !== 'sandbox');
-  if (roles.length === 0) return sandbox?.url;
+  if (roles.length === 0) return { page: sandbox?.url };
 
   stopping.throwIfAborted();
   const url = config.databaseUrl ?? (await ownDatabase(config, dataFolder, log, onStop));
@@ -77,19 +87,26 @@ const build = async (
         log,
         roles,
         shard: config.shard,
+        meter,
       }),
     (error) => discordSentence(error) ?? queueSentence(error),
   );
   onStop(() => bot.stop());
-  return sandbox?.url;
+  return { page: sandbox?.url, bot };
 };
+
+const openStatus = (at: { readonly host: string; readonly port: number }, meter: Meter, parts: () => Promise<Parts>) =>
+  orSentence(
+    (): Promise<StatusServer> => serveStatus({ ...at, meter, parts }),
+    (error) => portSentence(error, at.port, 'STATUS_PORT'),
+  );
 
 /** Its room is entered only where it is played in. */
 const openSandbox = async (port: number, dataFolder: string, onStop: (close: Closing) => void) => {
   const { startSandbox } = await import('#sandbox/index.ts');
   const sandbox = await orSentence(
     () => startSandbox({ port, journal: resolve(dataFolder, 'sandbox') }),
-    (error) => portSentence(error, port) ?? folderSentence(error, dataFolder),
+    (error) => portSentence(error, port, 'PORT') ?? folderSentence(error, dataFolder),
   );
   onStop(() => sandbox.stop());
   return sandbox;

@@ -4,7 +4,7 @@ import type { LogLevel } from './config.ts';
 
 /**
  * What never reaches a log, wherever it stands in what is logged: tokens and passwords, request bodies (the text of a direct
- * message), events, views and whatever else may hold a secret of a match.
+ * message), events, views and whatever else may hold a secret of a match; who somebody is.
  */
 const SECRET_FIELDS = [
   'token',
@@ -21,6 +21,7 @@ const SECRET_FIELDS = [
   'secret',
   'content',
   'params',
+  'user',
 ] as const;
 
 /** Depth in objects to which fields are looked for: an error, its cause, and what hangs on that. */

@@ -33,6 +33,7 @@ const main = async (): Promise<void> => {
       ? `Trireme is ready after ${seconds} s: ${config.roles.join(' and ')}.\n`
       : `Trireme is ready after ${seconds} s. Play at ${house.page}\n`,
   );
+  if (house.status !== undefined) process.stdout.write(`Its health and figures: ${house.status}/readyz and /metrics\n`);
 };
 
 main().catch((error: unknown) => {

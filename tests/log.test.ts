@@ -19,7 +19,7 @@ describe('the log', () => {
     });
   });
 
-  it.each(['token', 'gold', 'view', 'events', 'content', 'body'])('leaves out %s, however deep it stands', (field) => {
+  it.each(['token', 'gold', 'view', 'events', 'content', 'body', 'user'])('leaves out %s, however deep it stands', (field) => {
     const line = written((log) => log.warn({ [field]: 'SECRET', a: { [field]: 'SECRET', b: { [field]: ['SECRET'] } } }, 'said'));
     expect(line).toContain('said');
     expect(line).not.toContain('SECRET');

@@ -1,4 +1,13 @@
-import { Client, DefaultRestOptions, Events, GatewayIntentBits, type Interaction, REST, type RESTOptions } from 'discord.js';
+import {
+  Client,
+  DefaultRestOptions,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  REST,
+  type RESTOptions,
+  type ResponseLike,
+} from 'discord.js';
 import { ONLY_SHARD, type Shard } from '#matches/index.ts';
 import type { Log } from './services.ts';
 
@@ -8,6 +17,18 @@ export interface DiscordDoor {
   readonly token: string;
   /** Ends when the house may send one more request in the bot's name, whichever of its processes does. */
   readonly turn?: () => Promise<void>;
+  /** Told of every request that is over. */
+  readonly requested?: (request: RequestSeen) => void;
+}
+
+/** A request as it went out, whoever asked for it. */
+export interface RequestSeen {
+  readonly method: string;
+  readonly url: string;
+  /** Of the answer; none where there was no answer. */
+  readonly status?: number;
+  /** Whether Discord counts it as invalid: of ten thousand in ten minutes it shuts the bot out. */
+  readonly counts: boolean;
 }
 
 /** A request that takes longer is given up and tried again; a picture's upload takes part of it. */
@@ -23,25 +44,31 @@ const OF_AN_INTERACTION = /\/(?:interactions|webhooks)\/\d+\//u;
  * discord.js tries again after a reset connection and after no other break of one: all are told to it as that. Every request of
  * this bot bears to arrive twice.
  */
-const requestAfter =
-  (turn: NonNullable<DiscordDoor['turn']>): RESTOptions['makeRequest'] =>
+const requester =
+  ({ turn, requested }: DiscordDoor): RESTOptions['makeRequest'] =>
   async (url, init) => {
-    if (!OF_AN_INTERACTION.test(url)) await turn();
+    if (!OF_AN_INTERACTION.test(url)) await turn?.();
+    const method = init.method ?? 'GET';
     try {
-      return await DefaultRestOptions.makeRequest(url, init);
+      const response = await DefaultRestOptions.makeRequest(url, init);
+      requested?.({ method, url, status: response.status, counts: isInvalid(response) });
+      return response;
     } catch (error) {
+      requested?.({ method, url, counts: false });
       if (!(error instanceof Error && 'code' in error && BROKEN.includes(error.code))) throw error;
       throw Object.assign(new Error('The connection broke', { cause: error }), { code: 'ECONNRESET' });
     }
   };
 
-const atOnce = async (): Promise<void> => {};
+/** A limit that several bots share is no fault of this one. */
+const isInvalid = ({ status, headers }: ResponseLike): boolean =>
+  status === 401 || status === 403 || (status === 429 && headers.get('x-ratelimit-scope') !== 'shared');
 
-const restOptions = ({ api, turn = atOnce }: DiscordDoor): Partial<RESTOptions> => ({
-  api,
+const restOptions = (door: DiscordDoor): Partial<RESTOptions> => ({
+  api: door.api,
   version: '10',
   timeout: REQUEST_MS,
-  makeRequest: requestAfter(turn),
+  makeRequest: requester(door),
 });
 
 /**

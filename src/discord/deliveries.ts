@@ -26,7 +26,9 @@ export interface Outgoing {
 /** Discord forgets a nonce "a few minutes" after it was sent; before this it surely has not. */
 const NONCE_MEMORY_MS = 60_000;
 
-type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock'> & { readonly stores: { readonly deliveries: DeliveryStore } };
+type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter'> & {
+  readonly stores: { readonly deliveries: DeliveryStore };
+};
 
 /**
  * Brings one message to its channel, or up to date there. The row is claimed before the send and marked after; a claim
@@ -81,15 +83,19 @@ const isRecent = (clock: Clock, delivery: Delivery): boolean =>
   clock.now().getTime() - delivery.claimedAt.getTime() < NONCE_MEMORY_MS;
 
 const sendAnew = async (
-  { rest }: Needs,
+  { rest, meter }: Needs,
   { key, channel, body, files, pings }: Outgoing,
   replaces: string | undefined,
 ): Promise<string> => {
   const nonce = nonceOf(key, channel, replaces);
   const users = pings === undefined ? body.allowed_mentions.users : await pings();
   const message = await sendMessage(rest, channel, { ...body, allowed_mentions: { parse: [], users } }, nonce, await files?.());
+  meter?.message(key.recipient === 'thread' ? 'thread' : 'person', wordOf(key.kind));
   return message.id;
 };
+
+/** What a kind of message is called, without what tells one of them from others. */
+const wordOf = (kind: string): string => /^[a-z]+/iu.exec(kind)?.[0] ?? 'other';
 
 /** Of at most 25 characters; another one for a message that takes a lost one's place. */
 export const nonceOf = (key: DeliveryKey, channel: string, replaces: string | undefined): string =>

@@ -51,11 +51,14 @@ export const sendDirectly = async (
   if (known?.dmClosed === true) return undefined;
   try {
     const channel = known?.dmChannel ?? (await openChannel(services, user));
-    return await deliver(services, { ...message, channel });
+    const sent = await deliver(services, { ...message, channel });
+    services.meter?.directMessage('sent');
+    return sent;
   } catch (error) {
+    services.meter?.directMessage(isDmClosed(error) ? 'closed' : 'failed');
     if (!isDmClosed(error)) throw error;
     await services.stores.users.change(user, { dmClosed: true });
-    services.log.info({ user }, 'direct messages are closed');
+    services.log.info({}, 'somebody takes no direct messages');
     return undefined;
   }
 };

@@ -10,6 +10,12 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
+/** What is counted of messages; nothing that tells who, where or what about. */
+export interface MessageMeter {
+  message(to: 'thread' | 'person', kind: string): void;
+  directMessage(outcome: 'sent' | 'closed' | 'failed'): void;
+}
+
 /** Everything that commands, posts and jobs work with: built once by `main`. */
 export interface Services {
   readonly matches: Matches;
@@ -25,4 +31,6 @@ export interface Services {
   /** A match that is over, as a chart and as an animation. */
   readonly retell: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   readonly log: Log;
+  /** Absent: nothing is counted. */
+  readonly meter?: MessageMeter;
 }

@@ -14,10 +14,15 @@ export interface JobData {
   readonly user?: UserId;
 }
 
+/** What a job waits for: a worker, its end, its time. */
+export const JOB_STATES = ['waiting', 'active', 'delayed'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
 /** What is used of BullMQ's queue, wherever it lives. */
 export interface JobQueue {
   add(name: string, data: JobData, options: JobsOptions): Promise<unknown>;
   promoteJobs(): Promise<void>;
+  getJobCounts(...states: readonly JobState[]): Promise<Readonly<Record<string, number>>>;
   waitUntilReady(): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   close(): Promise<void>;
@@ -32,7 +37,13 @@ export interface JobWorker {
 }
 
 type WorkOptions = Omit<WorkerOptions, 'connection'>;
-type Work = (job: { readonly data: JobData }) => Promise<void>;
+/** When a job was asked for, and after how long it was due, in milliseconds. */
+export interface Job {
+  readonly data: JobData;
+  readonly timestamp: number;
+  readonly delay: number;
+}
+type Work = (job: Job) => Promise<void>;
 
 /** PostgreSQL allows a hundred connections in all; each queue and each worker has a pool of its own, and a worker waits in one. */
 const POOL_SIZES = { queue: 1, worker: 2 };

@@ -1,5 +1,14 @@
 import type { Log } from '#discord/services.ts';
-import { type JobData, type JobQueue, type JobWorker, makeQueue, makeWorker, type QueueHome } from './backends.ts';
+import {
+  JOB_STATES,
+  type Job,
+  type JobData,
+  type JobQueue,
+  type JobWorker,
+  makeQueue,
+  makeWorker,
+  type QueueHome,
+} from './backends.ts';
 
 export const QUEUES = ['announce', 'call', 'clock', 'computer', 'sweep'] as const;
 export type QueueName = (typeof QUEUES)[number];
@@ -9,6 +18,8 @@ export interface Queues {
   add(queue: QueueName, data: JobData, when?: { readonly inMs?: number; readonly once?: string }): Promise<void>;
   /** Lets every delayed job run now (for a moved clock). */
   promote(): Promise<void>;
+  /** How many jobs each queue holds, by what they wait for. */
+  depths(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
   /** Starts to work: one handler a queue. Handlers must bear to be called twice, or for nothing. */
   work(handlers: Readonly<Record<QueueName, (data: JobData) => Promise<void>>>): Promise<void>;
   /** Lets running jobs end, then closes all connections. */
@@ -47,8 +58,38 @@ const ready = async (queue: JobQueue, withinMs: number): Promise<void> => {
   }
 };
 
+/** Told of each job that is over, for the figures. */
+export type OnWorked = (worked: {
+  readonly queue: QueueName;
+  readonly failed: boolean;
+  /** From when it was due until it was taken up. */
+  readonly waitedSeconds: number;
+  readonly tookSeconds: number;
+  /** From when it was asked for until it was over. */
+  readonly sinceAskedSeconds: number;
+}) => void;
+
+const measured =
+  (queue: QueueName, handle: (data: JobData) => Promise<void>, onWorked: OnWorked | undefined) =>
+  async ({ data, timestamp, delay }: Job): Promise<void> => {
+    const begun = Date.now();
+    const over = (failed: boolean): void =>
+      onWorked?.({
+        queue,
+        failed,
+        waitedSeconds: Math.max(0, begun - timestamp - delay) / 1_000,
+        tookSeconds: (Date.now() - begun) / 1_000,
+        sinceAskedSeconds: (Date.now() - timestamp) / 1_000,
+      });
+    await handle(data).catch((error: unknown) => {
+      over(true);
+      throw error;
+    });
+    over(false);
+  };
+
 /** Opens the queues and waits until they can be used. Throws `QueueAway` when they cannot. */
-export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_MS): Promise<Queues> => {
+export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_MS, onWorked?: OnWorked): Promise<Queues> => {
   const onError = (err: Error): void => log.warn({ err }, 'the queue could not be reached');
   const workers: JobWorker[] = [];
   const open = async (name: QueueName): Promise<JobQueue> => {
@@ -77,9 +118,13 @@ export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_M
     promote: async () => {
       await Promise.all(QUEUES.map((name) => queues[name].promoteJobs()));
     },
+    depths: async () =>
+      Object.fromEntries(
+        await Promise.all(QUEUES.map(async (name) => [name, await queues[name].getJobCounts(...JOB_STATES)] as const)),
+      ),
     work: async (handlers) => {
       for (const name of QUEUES) {
-        const worker = makeWorker(home, name, ({ data }) => handlers[name](data), {
+        const worker = makeWorker(home, name, measured(name, handlers[name], onWorked), {
           concurrency: CONCURRENCY,
           lockDuration: LOCK_MS,
           stalledInterval: LOCK_MS,

@@ -9,6 +9,7 @@ const recording = (): { readonly queues: Queues; readonly added: string[] } => {
   const added: string[] = [];
   const queues: Queues = {
     add: async (queue, { match, user }) => void added.push(`${queue} ${match ?? user}`),
+    depths: async () => ({}),
     promote: async () => undefined,
     work: async () => undefined,
     close: async () => undefined,

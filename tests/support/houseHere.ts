@@ -4,7 +4,7 @@ import type { QueueHome } from '#jobs/backends.ts';
 import { openMatches, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { type Bot, startBot } from '../../src/bot.ts';
+import { type Bot, type BotNeeds, startBot } from '../../src/bot.ts';
 import { type Person, person, textOf } from './person.ts';
 import { freshDatabase } from './postgres.ts';
 import { quiet } from './quiet.ts';
@@ -43,9 +43,17 @@ interface Building {
   readonly queues?: QueueHome | undefined;
   /** What the bot has in place of its stores. */
   readonly changed?: (stores: Stores) => Stores;
+  /** What the bot writes down and counts in; by default nobody reads either. */
+  readonly watched?: Pick<BotNeeds, 'log' | 'meter'>;
 }
 
-export const houseHere = async ({ page = false, time = 'real', queues, changed = same }: Building = {}): Promise<HouseHere> => {
+export const houseHere = async ({
+  page = false,
+  time = 'real',
+  queues,
+  changed = same,
+  watched,
+}: Building = {}): Promise<HouseHere> => {
   const database = await freshDatabase();
   const sandbox = await sandboxHere(time, page);
   const stores = await openStores(database.url);
@@ -61,6 +69,7 @@ export const houseHere = async ({ page = false, time = 'real', queues, changed =
       queues: queues ?? { kind: 'postgres', url: database.url },
       catalogue,
       log: quiet,
+      ...watched,
       sweepMs: NEVER_MS,
     });
   let bot = await start();

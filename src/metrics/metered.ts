@@ -1,0 +1,27 @@
+import type { Matches } from '#matches/index.ts';
+import type { Meter } from './meter.ts';
+
+/** The same door to all matches, with what it refuses counted. */
+export const meteredMatches = (matches: Matches, meter: Meter): Matches => {
+  const counted = <T extends { readonly kind: string; readonly rejection?: { readonly code: string } }>(answer: T): T => {
+    if (answer.rejection !== undefined) meter.refused(answer.rejection.code);
+    return answer;
+  };
+  return {
+    ...matches,
+    create: async (...asked) => counted(await matches.create(...asked)),
+    play: async (...asked) => counted(await matches.play(...asked)),
+  };
+};
+
+/** The same work, with the time it takes measured, whether it fails or not. */
+export const timed =
+  <Request, Result>(work: (request: Request) => Promise<Result>, took: (request: Request, seconds: number) => void) =>
+  async (request: Request): Promise<Result> => {
+    const begun = performance.now();
+    try {
+      return await work(request);
+    } finally {
+      took(request, (performance.now() - begun) / 1_000);
+    }
+  };

@@ -1,0 +1,68 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Meter } from './meter.ts';
+
+/** Which parts of a process work at the moment. It is ready when all do. */
+export type Parts = Readonly<Record<string, boolean>>;
+
+/** What is served. */
+export interface StatusNeeds {
+  readonly host: string;
+  /** 0: a free one. */
+  readonly port: number;
+  readonly parts: () => Promise<Parts>;
+  readonly meter: Meter;
+}
+
+export interface StatusServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves `/healthz` (the process answers), `/readyz` (all of its parts work; else 503 and which do not) and `/metrics`. What is
+ * sent along with a request is never read.
+ */
+export const serveStatus = async ({ host, port, parts, meter }: StatusNeeds): Promise<StatusServer> => {
+  const routes: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
+    '/healthz': async (response) => say(response, 200, 'text/plain', 'ok\n'),
+    '/readyz': async (response) => {
+      const all = await parts();
+      const ready = Object.values(all).every((works) => works);
+      say(response, ready ? 200 : 503, 'application/json', `${JSON.stringify({ ready, parts: all })}\n`);
+    },
+    '/metrics': async (response) => {
+      const { type, text } = await meter.text();
+      say(response, 200, type, text);
+    },
+  };
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?', 1)[0] ?? '';
+    const route = request.method === 'GET' && Object.hasOwn(routes, path) ? routes[path] : undefined;
+    const answered = route?.(response) ?? Promise.resolve(say(response, 404, 'text/plain', 'See /healthz, /readyz, /metrics.\n'));
+    answered.catch(() => say(response, 500, 'text/plain', 'It could not be found out.\n'));
+  });
+  await listening(server, host, port);
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const say = (response: ServerResponse, status: number, type: string, text: string): void => {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+};
+
+const listening = (server: Server, host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Meter, openMeter } from '#metrics/index.ts';
+import { openLog } from '../../src/log.ts';
+import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
+import { textOf } from '../support/person.ts';
+import { ask } from '../support/sandbox.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
+const NAMED = new RegExp(`\\b(?:${NAMES.join('|')})\\b`);
+const NOTE = 'Blaise hoards his coins';
+
+describe('what a house writes down of itself', () => {
+  let house: HouseHere;
+  let meter: Meter;
+  let figures: string;
+  let interactions = 0;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    meter = openMeter();
+    house = await houseHere({ watched: { meter, log: openLog('trace', { write: (line) => lines.push(line) }) } });
+    const carl = await house.who('Carl');
+    await carl.act({ do: 'settings', dmsClosed: true });
+    const { thread } = await begin(house, NAMES);
+    const ada = await house.who('Ada');
+    await ada.answerTo(await ada.slash(`/note text:"${NOTE}"`, { in: thread }));
+    await ask(house.sandbox, '/faults', [
+      { method: 'POST', path: `^/channels/${thread}/messages$`, times: 1, fault: { kind: 'status', status: 500 } },
+    ]);
+    for (const name of NAMES) {
+      const who = await house.who(name);
+      await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: thread }));
+      await who.answerTo(await who.slash('/gold', { in: thread }));
+    }
+    await ada.answerTo(await ada.slash('/board', { in: thread }));
+    await ada.answerTo(await ada.slash('/match start', { in: thread }));
+    interactions = 2 + 2 + 1 + NAMES.length * 2 + 1 + 1;
+    house.bot.services.log.error({ err: await refused(thread) }, 'as the test wishes');
+    await vi.waitUntil(async () => (await house.stores.matches.unannounced(1)).length === 0, { timeout: 30_000 });
+    figures = (await meter.text()).text;
+  });
+  afterAll(() => house?.stop());
+
+  /** The error of a request that Discord does not take, with all that was to be sent. */
+  const refused = async (thread: string): Promise<unknown> =>
+    house.bot.services.rest
+      .post(`/channels/${thread}/messages`, { body: { content: `${NOTE}${'!'.repeat(2_000)}` } })
+      .catch((error: unknown) => error);
+
+  /** All figures of a name: what stands in its braces, and its value. */
+  const figure = (name: string): ReadonlyMap<string, number> =>
+    new Map(
+      [...figures.matchAll(new RegExp(`^trireme_${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))].map(([, labels = '', value]) => [
+        labels.replaceAll('"', ''),
+        Number(value),
+      ]),
+    );
+
+  /** Everything that must stand nowhere: tokens, who people are, and what was said to them alone. */
+  const secrets = async (): Promise<readonly string[]> => {
+    const people = await Promise.all(NAMES.map(house.who));
+    const cards = await Promise.all(
+      people.map(async (who) => (await who.sees(await who.channel('@bot'))).flatMap((message) => textOf(message).split('\n'))),
+    );
+    const said = cards.flat().filter((line) => line.length > 12);
+    expect(said.length).toBeGreaterThan(0);
+    return [house.sandbox.token, NOTE, ...people.map(({ id }) => id), ...said];
+  };
+
+  test('is a log with no token, no name and no text of anybody', async () => {
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('')).toContain('as the test wishes');
+    const log = lines.join('');
+    expect((await secrets()).filter((secret) => log.includes(secret))).toEqual([]);
+    expect(log).not.toMatch(NAMED);
+  });
+
+  test('is figures without any of it, nor any number of a match, a server or a channel in their labels', async () => {
+    expect((await secrets()).filter((secret) => figures.includes(secret))).toEqual([]);
+    expect(figures).not.toMatch(NAMED);
+    const labels = [...figures.matchAll(/^trireme_\w+\{(.+)\} /gm)].flatMap(([, all = '']) =>
+      [...all.matchAll(/(\w+)="([^"]*)"/g)].map(([, label, value]) => ({ label, value })),
+    );
+    expect(new Set(labels.map(({ label }) => label))).toEqual(
+      new Set(['code', 'game', 'kind', 'le', 'name', 'outcome', 'queue', 'route', 'state', 'status', 'to']),
+    );
+    const numbered = labels.filter(({ label, value = '' }) => label !== 'le' && label !== 'status' && /\d/.test(value));
+    expect(numbered).toEqual([]);
+  });
+
+  test('counts each interaction by its name, with the time its answer took', () => {
+    expect(figure('interactions_total').get('kind=command,name=match create')).toBe(1);
+    expect(figure('interactions_total').get('kind=command,name=cyclades bid')).toBe(NAMES.length);
+    expect(figure('interactions_total').get('kind=press,name=join')).toBe(2);
+    const measured = figure('answer_seconds_count');
+    expect([...measured.values()].reduce((sum, count) => sum + count, 0)).toBe(interactions);
+  });
+
+  test('counts refusals by their reason, messages by what they are for, and direct messages by what became of them', () => {
+    expect([...figure('refusals_total').keys()].every((labels) => /^code=[a-z][A-Za-z]+$/.test(labels))).toBe(true);
+    expect([...figure('refusals_total').values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+    expect(figure('messages_total').get('to=person,kind=card')).toBe(2);
+    expect(figure('messages_total').get('to=thread,kind=round')).toBe(1);
+    expect(figure('direct_messages_total').get('outcome=closed')).toBe(1);
+    expect(figure('direct_messages_total').get('outcome=sent')).toBeGreaterThanOrEqual(2);
+  });
+
+  test('counts requests by kind and status, and those that Discord holds against a bot', () => {
+    const requests = figure('discord_requests_total');
+    expect(requests.get('route=send,status=500')).toBe(1);
+    expect(requests.get('route=callback,status=204') ?? requests.get('route=callback,status=200')).toBe(interactions);
+    expect(figure('invalid_requests_total').get('status=403')).toBe(1);
+  });
+
+  test('times jobs, pictures and how far telling lags behind playing', () => {
+    expect(figure('job_seconds_count').get('queue=announce')).toBeGreaterThan(0);
+    expect(figure('job_wait_seconds_count').get('queue=sweep')).toBe(1);
+    expect(figure('announce_lag_seconds_count').get('')).toBe(figure('job_seconds_count').get('queue=announce'));
+    expect(figure('picture_seconds_count').get('game=cyclades')).toBeGreaterThan(0);
+    expect(figure('queue_jobs').get('queue=announce,state=waiting')).toBe(0);
+    expect(figure('untold_matches').get('')).toBe(0);
+  });
+
+  test('is ready while its parts work', async () => {
+    expect(await house.bot.parts()).toEqual({ database: true, queue: true, gateway: true });
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
+
+describe('the status of a process', () => {
+  let server: StatusServer | undefined;
+  let parts: Parts;
+  afterEach(() => server?.stop());
+
+  const serve = async (now: Parts = { database: true, gateway: true }) => {
+    parts = now;
+    const meter = openMeter();
+    server = await serveStatus({ host: '127.0.0.1', port: 0, parts: async () => parts, meter });
+    const { url } = server;
+    return { meter, ask: (path: string, method = 'GET') => fetch(`${url}${path}`, { method }) };
+  };
+
+  test('is alive as long as it answers, ready or not', async () => {
+    const { ask } = await serve({ database: false });
+    const response = await ask('/healthz');
+    expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+  });
+
+  test('is ready while all of its parts work, and names the one that does not', async () => {
+    const { ask } = await serve();
+    expect((await ask('/readyz')).status).toBe(200);
+    parts = { database: true, gateway: false };
+    const response = await ask('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ ready: false, parts: { database: true, gateway: false } });
+    parts = { database: true, gateway: true };
+    expect((await ask('/readyz')).status).toBe(200);
+  });
+
+  test('has its figures as Prometheus reads them, those of Node among them', async () => {
+    const { meter, ask } = await serve();
+    meter.refused('bidTooLow');
+    meter.directMessage('closed');
+    const response = await ask('/metrics');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await response.text();
+    expect(text).toContain('trireme_refusals_total{code="bidTooLow"} 1\n');
+    expect(text).toContain('trireme_direct_messages_total{outcome="closed"} 1\n');
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
+  test('leaves out a figure that cannot be found out now, and has all others', async () => {
+    const { meter, ask } = await serve();
+    meter.watch({ queues: () => Promise.reject(new Error('away')), untold: () => Promise.reject(new Error('away')) });
+    const text = await (await ask('/metrics')).text();
+    expect(text).toContain('trireme_untold_matches Nan\n');
+    expect(text).not.toMatch(/^trireme_queue_jobs\{/m);
+  });
+
+  test.each([
+    ['/', 'GET'],
+    ['/metrics/more', 'GET'],
+    ['/toString', 'GET'],
+    ['/healthz', 'POST'],
+  ])('answers nothing at %s to %s', async (path, method) => {
+    const { ask } = await serve();
+    expect((await ask(path, method)).status).toBe(404);
+  });
+
+  test('gives its port back', async () => {
+    const { ask } = await serve();
+    await server?.stop();
+    server = undefined;
+    await expect(ask('/healthz')).rejects.toThrow();
+  });
+});
