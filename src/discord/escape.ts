@@ -3,11 +3,21 @@ import { escapeMarkdown } from 'discord.js';
 /** Control characters and those that turn the direction of writing; not the joiners inside emoji and scripts. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
+/** What leaves no mark where it is written: fillers, joiners, soft hyphens, the blank of Braille. */
+const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const MARK = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Words of people as one line, where nothing is formatted (a label, a picture). Nothing visible gives `?`. */
 export const plainText = (text: string): string => {
   const line = text.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
-  return line === '' ? '?' : line;
+  return MARK.test(line.replaceAll(BLANK, '')) ? line : '?';
 };
+
+/** Letters written from right to left: beside them digits and signs of a sentence would change places. */
+const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Has the direction of a text end with it. */
+const isolated = (text: string): string => (LEFTWARDS.test(text) ? `\u2068${text}\u2069` : text);
 
 /**
  * Words of people (a name, a reason) as one line of plain text in a post: no markdown, no mention, no link, no second line,
@@ -17,8 +27,9 @@ export const escapeText = (text: string): string => {
   const unlinked = plainText(text)
     .replaceAll('://', ':\u200b//')
     .replaceAll(/\b(www|discord)\./giu, '$1\u200b.');
-  return escapeMarkdown(unlinked, { heading: true, bulletedList: true, numberedList: true, maskedLink: true })
+  const escaped = escapeMarkdown(unlinked, { heading: true, bulletedList: true, numberedList: true, maskedLink: true })
     .replaceAll('<', '\\<')
     .replaceAll('@', '@\u200b')
     .replaceAll(/^(>|-#)/gu, '\\$1');
+  return isolated(escaped);
 };

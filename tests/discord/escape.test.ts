@@ -16,6 +16,12 @@ describe('a name in a post', () => {
     ['👩‍🚀 Sally', '👩‍🚀 Sally'],
     [' \u200b\u200e ', '?'],
     ['', '?'],
+    ['\u3164', '?'],
+    ['\u2800 \u00ad\u200d\ufe0f', '?'],
+    ['\u0301', '?'],
+    ['\u3164Ada', '\u3164Ada'],
+    ['אדה', '\u2068אדה\u2069'],
+    ['*عدا* 5', '\u2068\\*عدا\\* 5\u2069'],
   ])('%j is written %j', (name, written) => {
     expect(escapeText(name)).toBe(written);
   });
