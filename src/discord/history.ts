@@ -39,14 +39,12 @@ export const historyAnswer = async (
     from: shown.version,
     version: shown.version,
   });
-  const { picture, file } = await boardPicture(asking, called, then, user, { told });
+  const board = await boardPicture(asking, called, then, user, { told });
   const title = say.common.historyTitle(match.id, words.round(then));
-  return {
-    components: [
-      text([title, words.summary(then, seatName(called))].join('\n')),
-      picture,
-      ...(stepping.length === 0 ? [] : [row(...stepping)]),
-    ],
-    file,
-  };
+  const rows = stepping.length === 0 ? [] : [row(...stepping)];
+  if (board === undefined) {
+    return answer([title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)].join('\n'), ...rows);
+  }
+  const above = text([title, words.summary(then, seatName(called))].join('\n'));
+  return { components: [above, board.picture, ...rows], file: board.file };
 };

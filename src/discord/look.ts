@@ -28,17 +28,16 @@ export const boardAnswer = async (
   const { say } = asking;
   if (view === undefined) return answer(say.common.refusals.matchNotStarted({}, String));
   const words = say.game(match.game);
-  if (detail === undefined || as === 'text') {
-    const told = await sinceBoard(asking.services, match.id, seat ?? 'spectator');
-    if (as === 'text') return answer(words.boardText(view, seatName(match), told));
-    const { picture, file } = await boardPicture(asking, match, view, user, { told });
-    return { components: [text(words.summary(view, seatName(match))), picture], file };
-  }
-  const part = partMeant(words.details(view, labelName(match)), detail);
-  if (part === undefined) return answer(say.common.plain.noSuchPart);
-  const title = words.details(view, seatName(match)).find(({ value }) => value === part.value)?.name ?? part.name;
-  const { picture, file } = await boardPicture(asking, match, view, user, { detail: part.value });
-  return { components: [text(`**${title}**`), picture], file };
+  const told = await sinceBoard(asking.services, match.id, seat ?? 'spectator');
+  const inWords = words.boardText(view, seatName(match), told);
+  if (as === 'text') return answer(inWords);
+  const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
+  if (detail !== undefined && part === undefined) return answer(say.common.plain.noSuchPart);
+  const shown = await boardPicture(asking, match, view, user, part === undefined ? { told } : { detail: part.value });
+  if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords}`);
+  const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
+  const above = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
+  return { components: [text(above), shown.picture], file: shown.file };
 };
 
 /** The part of that value or name, whatever the case. */
@@ -56,16 +55,25 @@ export const partChoices = ({ say }: Asking, { match, view }: Position, typed: s
   return [...begins, ...holds].map(({ value, name }) => ({ name: clip(name, 100), value }));
 };
 
-/** The picture of a view as `user` has chosen to see pictures, with its words for those who do not see it, and the file it shows. */
+/**
+ * The picture of a view as `user` has chosen to see pictures, with its words for those who do not see it, and the file it shows;
+ * `undefined` where it cannot be drawn, since one can look, and move, without it.
+ */
 export const boardPicture = async (
   { services, say }: Asking,
   match: Match,
   view: unknown,
   user: UserId,
   more: Pick<PictureRequest, 'detail' | 'lit' | 'told'> = {},
-): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Answer['file']> }> => {
+): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Answer['file']> } | undefined> => {
   const theme = await themeOf(services, match, user);
-  const { name, file } = await services.render({ game: match.game, view, names: seatNames(match), theme, ...more });
+  const request = { game: match.game, view, names: seatNames(match), theme, ...more };
+  const painted = await services.render(request).catch((error: unknown) => {
+    const fault = error instanceof Error ? error.name : typeof error;
+    services.log.error({ match: match.id, fault }, 'An answer has no picture, since it could not be drawn.');
+  });
+  if (painted === undefined) return undefined;
+  const { name, file } = painted;
   const description = say.game(match.game).altText(view, labelName(match), more.told);
   return {
     picture: { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] },

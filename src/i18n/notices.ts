@@ -14,8 +14,8 @@ export interface Notices {
   takenBack(): string;
   /** Stands in place of a board that does not count any more. */
   boardTakenBack(): string;
-  /** In place of a board's picture that could not be drawn, or sent. */
-  noPicture(): string;
+  /** In place of a board's picture that could not be drawn, or sent. `inWords`: the board in words follows. */
+  noPicture(inWords: boolean): string;
   /** Over the chart of a match that is over, and its replay, if there is one. */
   courseTitle(match: string, hasReplay: boolean): string;
   /** The chart in words, at most 1,024 characters. */
@@ -50,4 +50,8 @@ export interface Notices {
   placeForbidden(match: string, channel: string): string;
   /** The match could not be told five times in a row and is left alone now. */
   setAside(match: string): string;
+  /** The match stands again as it did at an earlier moment. `when`: a Discord time. */
+  restored(match: string, when: string): string;
+  /** Over a post of what happened after that moment. */
+  superseded(when: string): string;
 }

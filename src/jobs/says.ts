@@ -101,7 +101,7 @@ export const tableSaid = (say: Sentences, match: Match, post: TablePost, picture
       linesOf(say, match, post.told),
       ...outcomeOf(say, match, post.step),
       clip(game.summary(view, name), SUMMARY_LIMIT),
-      ...(picture === undefined ? [say.notices.noPicture()] : []),
+      ...(picture === undefined ? [say.notices.noPicture(false)] : []),
     ],
     ...(picture && { pictures: [{ name: picture.name, altText: game.altText(view, labelName(match), picture.told) }] }),
     ...(post.kind === 'end' ? { controls: [endControls(say, match)] } : {}),

@@ -54,6 +54,21 @@ describe('looking', () => {
     }
   });
 
+  test('at the board tells all of it in words where no picture can be drawn', async () => {
+    const { table, thread } = await start(3, openTable({ render: () => Promise.reject(new Error('the thread hangs')) }));
+    const inWords = textOf(await table.slash('Ada', 'board', { as: 'text' }, { in: thread }));
+    for (const [command, options] of [
+      ['board', {}],
+      ['board', { detail: 'is2' }],
+      ['history', {}],
+    ] as const) {
+      const shown = await table.slash('Ada', command, options, { in: thread });
+      expect(textOf(shown)).toContain('There is no picture this time: it could not be drawn.');
+      for (const line of inWords.split('\n').slice(1)) expect(textOf(shown)).toContain(line);
+      expect(shown?.files).toEqual([]);
+    }
+  });
+
   test('at one part of the board shows that part larger; another name is told to be none', async () => {
     const { table, due, thread } = await start(3);
     const shown = await table.slash(due, 'board', { detail: 'IS2' }, { in: thread });

@@ -10,7 +10,8 @@ const course = (values: CoursePart['values'], seat: number): string => {
 export const notices: Notices = {
   takenBack: () => '-# Taken back.',
   boardTakenBack: () => 'What this post showed was taken back. The match goes on below.',
-  noPicture: () => '-# There is no picture this time: it could not be drawn. `/board as:text` tells all of it in words.',
+  noPicture: (inWords) =>
+    `-# There is no picture this time: it could not be drawn. ${inWords ? 'In words:' : '`/board as:text` tells all of it in words.'}`,
   courseTitle: (match, hasReplay) => `**${match}** – how it went${hasReplay ? ', and all of it once more' : ''}.`,
   chartAlt: (parts, name) =>
     within(
@@ -48,4 +49,7 @@ export const notices: Notices = {
     `I am not allowed to post ${match} in ${channel} any more. The match is safe: everybody can still play it here, with the option \`match\`. Please let me see the channel, write in it and its threads, open threads and attach files; I try again by myself.`,
   setAside: (match) =>
     `Something is wrong with ${match}: I failed to tell it five times in a row and set it aside. Nothing that was played is lost. Whoever runs this bot finds the reason in its log.`,
+  restored: (match, when) =>
+    `${match} was restored to how it stood ${when}, from a backup. What was played after that is lost, and has to be played again: posts that told of it are marked, and cards sent since may be wrong. I am sorry.`,
+  superseded: (when) => `**This counts no more:** the match was restored to how it stood ${when}.`,
 };
