@@ -64,13 +64,16 @@ export const veiled = (secret: Uint8Array, before: Chain, { at, ...row }: Link):
   return sha256(before.slice(DIGITS) + hash);
 };
 
+/** What goes into the chain of what is seen of a row. */
+export const hashOfSeen = ({ at, event, by, how }: SeenLink): string => sha256(canonical({ event, by, how, at: at.getTime() }));
+
 /** The chain after a row that is seen; whoever has not the secret can go on by this, too. */
-export const chainSeen = (before: Chain, { at, event, by, how }: SeenLink, veil: string): Chain =>
-  sha256(headOf(before) + sha256(canonical({ event, by, how, at: at.getTime() })) + veil) + NOTHING_VEILED;
+export const chainSeen = (before: Chain, seen: string, veil: string): Chain =>
+  sha256(headOf(before) + seen + veil) + NOTHING_VEILED;
 
 /** The chain after a row. */
 export const chainOn = (secret: Uint8Array, before: Chain, row: Link): Chain => {
   const veil = veiled(secret, before, row);
   const seen = seenOf(row);
-  return seen === undefined ? headOf(before) + veil : chainSeen(before, seen, veil);
+  return seen === undefined ? headOf(before) + veil : chainSeen(before, hashOfSeen(seen), veil);
 };

@@ -1,6 +1,8 @@
 import type { AnyGame, Rejection, Seat, Viewer } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { ComputerTurn, Played, Position, VoteStanding } from './answers.ts';
+import type { Exported } from './exported.ts';
+import type { Fairness } from './fairness.ts';
 import type { OrderNotice } from './orderBook.ts';
 import type { OwnOrders, TriedOrders } from './orders.ts';
 import type { Clock, NewMatch, Stores } from './ports.ts';
@@ -9,6 +11,8 @@ import type { LoggedEvent, Match, MatchCommand, MatchId, TimeOutAnswer, UserId }
 export type * from './answers.ts';
 export { askedAt } from './askedAt.ts';
 export * from './clock/index.ts';
+export type { Exported, ExportedChain, ExportedLink, ExportedRow, ExportedStep } from './exported.ts';
+export type { Fairness } from './fairness.ts';
 export { type Heart, type HousePart, ONLY_SHARD, openHeart, type Shard } from './heart.ts';
 export { openMatches } from './openMatches.ts';
 export { isTimeOutAnswer, MATCH_OPTIONS } from './options.ts';
@@ -23,6 +27,7 @@ export type * from './ports.ts';
 export type { RecordedCommand } from './recorded.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
 export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './reminders.ts';
+export { RESTORED, type Restored, restoredLately, restoredText, toldOfRestoring } from './restored.ts';
 export type * from './seatClock.ts';
 export { SERVER_UNSET } from './server.ts';
 export { closesAt, isWarned } from './staleness.ts';
@@ -53,6 +58,10 @@ export interface Matches {
   computerTurn(match: MatchId): Promise<ComputerTurn | undefined>;
   /** The history after a version, one step a command, for telling it. */
   story(match: MatchId, after: number): Promise<Story | undefined>;
+  /** A match as a file, for whoever's position it is; `undefined` where it cannot be read. */
+  exported(position: Position): Promise<Exported | undefined>;
+  /** What binds the house to the luck of a match: the secret only once it is over. */
+  fairness(match: Match): Promise<Fairness>;
   /**
    * Called after every append (and when a match is set aside), e.g. to enqueue `announce`. A hint only: the log is the outbox.
    * `after`: the match as that left it, if it is known. The listener must not throw.

@@ -42,7 +42,7 @@ export const logRows = (game: AnyGame, events: readonly Happened[], origin: Orig
 };
 
 /** What all may see of an event, where that is not the event itself. */
-const seenIn = (game: AnyGame, { event, unseen }: Happened): Pick<StoredEvent, 'seen'> => {
+export const seenIn = (game: AnyGame, { event, unseen }: Happened): Pick<StoredEvent, 'seen'> => {
   const seen = isMatchEvent(event) ? withoutVersions(event) : game.redact(event, 'spectator');
   if (unseen || seen === undefined) return { seen: false };
   return isDeepStrictEqual(seen, event) ? {} : { seen };

@@ -1,5 +1,7 @@
 import { computerTurnIn } from './computers.ts';
 import { openCreate } from './create.ts';
+import { openExport } from './exported.ts';
+import { fairnessOf } from './fairness.ts';
 import { foldedMatches } from './folded.ts';
 import { openHistories } from './histories.ts';
 import type { Matches, MatchesNeeds } from './index.ts';
@@ -43,6 +45,11 @@ export const openMatches = ({
       const match = await store.find(id);
       return match && story(match, after);
     },
+    exported: openExport(store, async (id) => {
+      const match = await store.find(id);
+      return match && story(match, 0);
+    }),
+    fairness: (match) => fairnessOf(store, match),
     ...openOrders({ store, orders: stores.orders, ordersOf, folded }),
     onPlayed: (listener) => void listeners.push(listener),
   };

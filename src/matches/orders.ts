@@ -84,19 +84,19 @@ export const ownOrders = (
   return { seat: asked.seat, standing: asked.rules.standing(all, view), notices };
 };
 
-interface Ordering {
+interface Ordering<Rules> {
   readonly seat: Seat;
-  readonly rules: AnyStandingOrders;
+  readonly rules: Rules;
   readonly state: PlayingState;
 }
 
 /** Whose orders are meant: a person's in a seat that they play themselves. The game says the rest, as of who is out of it. */
-const whoOrders = (
-  rules: AnyStandingOrders | undefined,
+const whoOrders = <Rules>(
+  rules: Rules | undefined,
   state: MatchState,
   match: Match,
   user: UserId,
-): Ordering | { readonly rejected: Rejection } => {
+): Ordering<Rules> | { readonly rejected: Rejection } => {
   if (state.phase !== 'playing')
     return { rejected: state.phase === 'unborn' ? refusal('noSuchMatch') : refusalByStatus(state.phase) };
   const seat = seatOf(match, user);

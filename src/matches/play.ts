@@ -16,7 +16,7 @@ import { recordOf } from './recorded.ts';
 import { refusal } from './rejections.ts';
 import { isMatchEvent, wordsIn } from './state.ts';
 import { summaryOf } from './summary.ts';
-import { changeClocks, timeOfSeat } from './timekeeping.ts';
+import { changeClocks, limitOf, timeOfSeat } from './timekeeping.ts';
 import type { Match, MatchCommand, MatchId } from './types.ts';
 import { upcastAll } from './upcast.ts';
 
@@ -67,7 +67,8 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
   const book = await needs.orders.find(match.id);
   const rules = needs.ordersOf(game.id);
   const { command } = ask;
-  const time = command.type === 'RunOutOfTime' ? await timeOfSeat(needs.times, match, command.seat) : undefined;
+  const clock = command.type === 'RunOutOfTime' ? await timeOfSeat(needs.times, match, command.seat) : undefined;
+  const time = clock && limitOf(clock);
   const ground = {
     game,
     version: folded.version,

@@ -4,7 +4,6 @@ import { afterMove, countAct, isSameAct, type Origin } from './acts.ts';
 import { evolve } from './evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from './orderBook.ts';
 import type { MatchState, PlayingState } from './state.ts';
-import type { SeatTime } from './timekeeping.ts';
 import type { How, LoggedEvent, MatchEvent } from './types.ts';
 
 /** An event, with the act it belongs to. */
@@ -35,6 +34,9 @@ export type Decided = Progress | { readonly rejected: Rejection };
 /** The luck of the next decision: keyed by the version that its first event will get. */
 export type ChanceAt = (version: number) => Chance;
 
+/** What playing asks of a game's standing orders. */
+export type OrderRules = Pick<AnyStandingOrders, 'whyNotOrders' | 'ordered'>;
+
 /** Where a command starts from. */
 export interface Ground {
   readonly game: AnyGame;
@@ -44,9 +46,9 @@ export interface Ground {
   /** The whole log, for commands that go back, or may. */
   readonly history?: readonly LoggedEvent[];
   /** What seats have ordered, in a game that takes orders. */
-  readonly orders?: { readonly rules: AnyStandingOrders; readonly seats: OrderBook['seats'] };
-  /** For `RunOutOfTime`: the clock of its seat. */
-  readonly time?: SeatTime;
+  readonly orders?: { readonly rules: OrderRules; readonly seats: OrderBook['seats'] };
+  /** For `RunOutOfTime`: since when its seat is asked, and until when it had time; absent where no time runs. */
+  readonly time?: { readonly begun: number; readonly upAt: number };
 }
 
 /** The house itself acts, as when a time is over. */
@@ -132,7 +134,7 @@ const followOrders = (ground: Ground, from: Progress, state: PlayingState): Prog
 };
 
 interface AskedOrders {
-  readonly rules: AnyStandingOrders;
+  readonly rules: OrderRules;
   readonly view: unknown;
   readonly legal: readonly BaseCommand[];
 }

@@ -67,16 +67,21 @@ const tellSteps = (telling: Telling, from: End, after: number): { readonly steps
   const { game, rows } = telling;
   const early = rows.filter((row) => row.version <= after);
   const commands = byCommand(rows.slice(early.length));
+  let counts: readonly number[] | undefined;
+  const seenBefore = (count: number): number => {
+    counts ??= countsSeen(telling, from.seen + countSeen(telling, early), commands);
+    return counts[count] ?? 0;
+  };
   let ends: readonly [End, ...End[]] | undefined;
   const endOf = (count: number): End => {
     ends ??= endsOf();
     return ends[count] ?? ends[0];
   };
   const endsOf = (): readonly [End, ...End[]] => {
-    let end: End = { folded: foldRows(game, from.folded, early), seen: from.seen + countSeen(telling, early) };
+    let end: End = { folded: foldRows(game, from.folded, early), seen: seenBefore(0) };
     const made: [End, ...End[]] = [end];
-    for (const events of commands) {
-      end = { folded: goOn(telling, end.folded, events), seen: end.seen + countSeen(telling, events) };
+    for (const [index, events] of commands.entries()) {
+      end = { folded: goOn(telling, end.folded, events), seen: seenBefore(index + 1) };
       made.push(end);
     }
     return made;
@@ -85,6 +90,7 @@ const tellSteps = (telling: Telling, from: End, after: number): { readonly steps
     return stepOf(
       telling,
       (version) => numberAt(telling, from, version),
+      () => seenBefore(index) + 1,
       () => endOf(index),
       () => endOf(index + 1),
       events,
@@ -109,6 +115,7 @@ const NOTHING_DROPPED: ReadonlySet<number> = new Set();
 const stepOf = (
   telling: Telling,
   numberAtVersion: NumberAt,
+  number: () => number,
   before: () => End,
   after: () => End,
   events: readonly [LoggedEvent, ...LoggedEvent[]],
@@ -125,7 +132,7 @@ const stepOf = (
     from: first.version,
     version: (events.at(-1) ?? first).version,
     get number() {
-      return before().seen + 1;
+      return number();
     },
     ...(first.by !== undefined && { by: first.by }),
     at: first.at,
@@ -166,6 +173,13 @@ const standsFor = (telling: Telling, row: LoggedEvent, viewer: Viewer): boolean 
 /** How many of the rows all at the table could see when they were written. */
 const countSeen = (telling: Telling, rows: readonly LoggedEvent[]): number =>
   rows.filter((row) => isToldOf(telling.game, row, 'spectator') && isHeardBy(telling, row, 'spectator')).length;
+
+/** How many of all rows everybody could see before each of some commands, and after the last. */
+const countsSeen = (telling: Telling, before: number, commands: readonly (readonly LoggedEvent[])[]): readonly number[] => {
+  const counts = [before];
+  for (const events of commands) counts.push((counts.at(-1) ?? before) + countSeen(telling, events));
+  return counts;
+};
 
 const viewIn = (game: AnyGame, state: MatchState, viewer: Viewer): unknown =>
   state.phase === 'playing' || state.phase === 'ended' ? game.view(state.game, viewer) : undefined;

@@ -2,7 +2,6 @@ import type { Seat } from '#engine/game.ts';
 import { beginAct, beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, playSafely, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { PlayingState } from './state.ts';
-import { upAt } from './timekeeping.ts';
 import type { MatchCommandOf, MatchEvent, TimeOutAnswer } from './types.ts';
 import { openTimeOutVote, votersOn } from './votes.ts';
 
@@ -10,7 +9,7 @@ import { openTimeOutVote, votersOn } from './votes.ts';
 
 /**
  * The time of a seat is over. A move that came before this stands in the log counts, however late it was; then another decision runs,
- * or none. `ground.time` is the seat's clock as it stands now: its time may have become longer since somebody was woken for it.
+ * or none. `ground.time` is how the seat's clock stands now: its time may have become longer since somebody was woken for it.
  */
 export const runOutOfTime = (
   ground: Ground,
@@ -19,9 +18,8 @@ export const runOutOfTime = (
   now: Date,
 ): Decided => {
   const { time } = ground;
-  const at = time && upAt(time);
-  if (at === undefined || time?.clock.running?.begun !== begun) return { rejected: refusal('alreadyDone') };
-  if (now.getTime() < at) return { rejected: refusal('notDueYet') };
+  if (time === undefined || time.begun !== begun) return { rejected: refusal('alreadyDone') };
+  if (now.getTime() < time.upAt) return { rejected: refusal('notDueYet') };
   const answer = answerIn(ground, state, seat);
   const ranOut: MatchEvent = { type: 'TimeRanOut', seat, answer };
   const progress = goOn(ground, beginWith(state, NOBODY), [ranOut]);

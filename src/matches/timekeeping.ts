@@ -63,6 +63,13 @@ export const upAt = ({ clock, interruptions }: SeatTime): Moment | undefined => 
   return decision && deadlineOf(decision, interruptions).at;
 };
 
+/** Since when a clock that runs does so, and when its time is up. */
+export const limitOf = (time: SeatTime): { readonly begun: Moment; readonly upAt: Moment } | undefined => {
+  const at = upAt(time);
+  const { running } = time.clock;
+  return at === undefined || running === undefined ? undefined : { begun: running.begun, upAt: at };
+};
+
 /** What a look at a running clock finds. */
 export interface Look {
   readonly upAt: Moment;

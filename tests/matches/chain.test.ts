@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonical, sha256 } from '#matches/canonical.ts';
-import { type Chain, chainFrom, chainOn, chainSeen, headOf, type Link, seenOf, veiled } from '#matches/chain.ts';
+import { type Chain, chainFrom, chainOn, chainSeen, hashOfSeen, headOf, type Link, seenOf, veiled } from '#matches/chain.ts';
 import { commitmentTo, hashOfWords, isHashOfWords } from '#matches/commitment.ts';
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, index) => index);
@@ -59,7 +59,7 @@ describe('the chain over a log', () => {
     let [whole, open] = [chainFrom(0), chainFrom(0)];
     for (const row of rows) {
       const seen = seenOf(row);
-      if (seen !== undefined) open = chainSeen(open, seen, veiled(SECRET, whole, row));
+      if (seen !== undefined) open = chainSeen(open, hashOfSeen(seen), veiled(SECRET, whole, row));
       whole = chainOn(SECRET, whole, row);
     }
     expect(open).toBe(whole);

@@ -44,6 +44,7 @@ export const ROOMS = {
   },
   metrics: { may: [], types: ['matches/index'], npm: ['prom-client'], node: true },
   referee: { may: ['engine', 'games', 'matches'], types: [], npm: [], node: true },
+  verify: { may: ['engine', 'games', 'matches'], types: [], npm: [], node: true },
   sandbox: {
     may: [],
     types: [],

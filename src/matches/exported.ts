@@ -1,0 +1,136 @@
+import type { BaseEvent, Outcome, Seat } from '#engine/game.ts';
+import type { Position } from './answers.ts';
+import { type Chain, chainFrom, chainOn, hashOfSeen, headOf, seenOf, veiled } from './chain.ts';
+import type { Step, Story } from './index.ts';
+import type { MatchStore, StoredEvent } from './ports.ts';
+import type { RecordedCommand } from './recorded.ts';
+import type { How, MatchId } from './types.ts';
+
+/** A match as a file. It names seats only, never people. */
+export interface Exported {
+  readonly game: string;
+  readonly match: MatchId;
+  readonly seats: number;
+  /** SHA-256 of the secret, as it was posted at the beginning; absent in matches of before that was done. */
+  readonly commitment?: string;
+  /** Once the match is over. */
+  readonly secret?: string;
+  readonly seenBy: 'everybody' | 'spectator' | Seat;
+  /** The version of the last event, once the match is over. */
+  readonly version?: number;
+  readonly steps: readonly ExportedStep[];
+  /** While the match runs, in place of what would make the log whole: the chain over it, as all can go over it. */
+  readonly chain?: ExportedChain;
+  readonly outcome?: Outcome;
+}
+
+/** All that one command brought about, as far as it is told. */
+export interface ExportedStep {
+  /** As posts are marked by it. */
+  readonly number: number;
+  readonly at: string;
+  readonly by?: Seat;
+  readonly events: readonly BaseEvent[];
+  /** The rest stands only in a whole log. What brought it about; absent in matches of before that was kept. */
+  readonly command?: RecordedCommand;
+  /** What is known of each event beside itself. */
+  readonly rows?: readonly ExportedRow[];
+}
+
+export interface ExportedRow {
+  readonly version: number;
+  readonly shape: number;
+  readonly by?: Seat;
+  readonly how?: How;
+  readonly seen?: false | BaseEvent;
+}
+
+/** A chain without its secret: what all have seen, and in place of all else what veils it. */
+export interface ExportedChain {
+  readonly from: Chain;
+  readonly head: string;
+  readonly links: readonly ExportedLink[];
+}
+
+export interface ExportedLink {
+  /** Of the step it belongs to. */
+  readonly number: number;
+  /** The event as all have seen it, or only the hash of that where it was taken back since. */
+  readonly seen: { readonly at: string; readonly event: BaseEvent; readonly by?: Seat; readonly how?: How } | string;
+  readonly veil: string;
+}
+
+/** Makes files of matches: whole once they are over, before that as their asker may know them. */
+export const openExport =
+  (store: MatchStore, story: (match: MatchId) => Promise<Story | undefined>) =>
+  async ({ match, seat, outcome }: Position): Promise<Exported | undefined> => {
+    const told = await story(match.id);
+    if (told === undefined || told.unreadable !== undefined) return undefined;
+    const rows = (await store.read(match.id, 0)).filter(({ version }) => version <= told.match.version);
+    const secret = await store.secretOf(match.id);
+    const common = {
+      game: match.game,
+      match: match.id,
+      seats: match.seats.length,
+      ...(match.commitment !== undefined && { commitment: match.commitment }),
+    };
+    if (isOver(match)) {
+      const whole = { secret: Buffer.from(secret).toString('hex'), seenBy: 'everybody' as const, version: match.version };
+      const steps = told.steps.map((step) => wholeStep(step, rows));
+      return { ...common, ...whole, steps, ...(outcome !== undefined && { outcome }) };
+    }
+    const chain = openChain(told, rows, secret);
+    return {
+      ...common,
+      seenBy: seat ?? 'spectator',
+      steps: told.steps.flatMap((step) => toldStep(step, seat)),
+      ...(chain !== undefined && { chain }),
+    };
+  };
+
+/** Whether nothing can happen in a match any more, so that its secret may be told. */
+export const isOver = ({ status }: Position['match']): boolean => status === 'ended' || status === 'closed';
+
+const headed = ({ number, at, by }: Step) => ({ number, at: at.toISOString(), ...(by !== undefined && { by }) });
+
+const wholeStep = (step: Step, all: readonly StoredEvent[]): ExportedStep => {
+  const rows = all.slice(step.from - 1, step.version);
+  const command = rows[0]?.command;
+  return {
+    ...headed(step),
+    ...(command !== undefined && { command }),
+    events: rows.map(({ event }) => event),
+    rows: rows.map(({ version, shape, by, how, seen }) => ({
+      version,
+      shape,
+      ...(by !== undefined && { by }),
+      ...(how !== undefined && { how }),
+      ...(seen !== undefined && { seen }),
+    })),
+  };
+};
+
+const toldStep = (step: Step, seat: Seat | undefined): readonly ExportedStep[] => {
+  const events = step.told(seat ?? 'spectator').map(({ event }) => event);
+  return events.length === 0 ? [] : [{ ...headed(step), events }];
+};
+
+/** `undefined` while no row has been chained. */
+const openChain = (told: Story, rows: readonly StoredEvent[], secret: Uint8Array): ExportedChain | undefined => {
+  const first = rows.find(({ chain }) => chain !== undefined);
+  if (first === undefined) return undefined;
+  const from = chainFrom(first.version - 1);
+  let chain = from;
+  const links = told.steps.flatMap((step) =>
+    rows.slice(Math.max(first.version, step.from) - 1, step.version).flatMap((row): readonly ExportedLink[] => {
+      const seen = seenOf(row);
+      const veil = veiled(secret, chain, row);
+      chain = chainOn(secret, chain, row);
+      if (seen === undefined) return [];
+      const { at, event, by, how } = seen;
+      const shown = { at: at.toISOString(), event, ...(by !== undefined && { by }), ...(how !== undefined && { how }) };
+      return [{ number: step.number, seen: told.takenBack.has(row.version) ? hashOfSeen(seen) : shown, veil }];
+    }),
+  );
+  return { from, head: headOf(chain), links };
+};

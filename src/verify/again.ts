@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyGame, BaseCommand, Seat } from '#engine/game.ts';
+import type { Match, MatchCommand, RecordedCommand, SeatRow } from '#matches/index.ts';
+import type { Ground, OrderRules } from '#matches/progress.ts';
+import type { MatchState } from '#matches/state.ts';
+
+/**
+ * A recorded command as it can be decided anew. What hung on people and their clocks is taken as it was said: who was invited, whose
+ * time was over, who had been away for long. What their standing orders answered is taken as it was answered.
+ */
+export interface Again {
+  readonly command: MatchCommand;
+  /** Who sat where, as far as a decision asks for it. */
+  readonly match: Match;
+  readonly ground: Pick<Ground, 'orders' | 'time'>;
+}
+
+/** `back`: whether whoever takes a seat is the one whose seat it was all the while. */
+export const commandAgain = (
+  game: AnyGame,
+  state: MatchState,
+  recorded: Exclude<RecordedCommand, { type: 'Create' }>,
+  at: Date,
+  back: boolean,
+): Again => ({
+  command: commandOf(recorded, back),
+  match: matchAt(game, state, at),
+  ground: {
+    ...(recorded.answers !== undefined && { orders: { rules: answering(recorded.answers), seats: [] } }),
+    time: { begun: 0, upAt: at.getTime() },
+  },
+});
+
+const personIn = (seat: Seat): string => `seat ${seat}`;
+const SOMEBODY = 'somebody else';
+
+const commandOf = ({ answers, ...recorded }: Exclude<RecordedCommand, { type: 'Create' }>, back: boolean): MatchCommand => {
+  switch (recorded.type) {
+    case 'Join':
+      return { type: recorded.type, user: SOMEBODY };
+    case 'Expire':
+    case 'EndPause':
+    case 'Abandon':
+      return { type: recorded.type };
+    case 'CountVotes':
+      return recorded;
+    case 'Organise':
+      return { ...recorded, user: SOMEBODY, reason: 'It stands beside the log.' };
+    case 'Invite':
+      return { type: recorded.type, user: personIn(recorded.seat), guest: SOMEBODY };
+    case 'ChangeOrders':
+      return { type: recorded.type, user: personIn(recorded.seat), orders: [] };
+    case 'PassHost':
+      return { type: recorded.type, user: personIn(recorded.seat), to: personIn(recorded.to) };
+    case 'RemoveComputer':
+      return { type: recorded.type, user: personIn(recorded.seat), seat: recorded.from };
+    case 'TakeSeat':
+      return { type: recorded.type, user: back ? personIn(recorded.of) : SOMEBODY, seat: recorded.of };
+    case 'RunOutOfTime':
+      return { type: recorded.type, seat: recorded.of, begun: 0 };
+    case 'PlayAsComputer': {
+      const { of, ...asked } = recorded;
+      return { ...asked, seat: of };
+    }
+    default: {
+      const { seat, ...asked } = recorded;
+      return { ...asked, user: personIn(seat) };
+    }
+  }
+};
+
+const LONG_AGO = new Date(0);
+
+const matchAt = (game: AnyGame, state: MatchState, at: Date): Match => {
+  const { max } = game.seats;
+  const taken = state.phase === 'lobby' || state.phase === 'playing' ? state.seats : 0;
+  const seats = Array.from({ length: taken }, (_, seat): SeatRow => {
+    const isComputer = state.phase === 'lobby' && state.computers.includes(seat);
+    return { seat, name: personIn(seat), ...(!isComputer && { user: personIn(seat) }) };
+  });
+  return {
+    id: 0,
+    game: game.id,
+    status: state.phase === 'unborn' ? 'lobby' : state.phase,
+    version: 0,
+    announcedVersion: 0,
+    host: '',
+    private: false,
+    guests: [],
+    seatLimit: max,
+    options: {},
+    remindAfterHours: 0,
+    pace: 'off',
+    timeOut: 'computer',
+    seats,
+    active: seats.map(({ seat }) => seat),
+    expiresAt: LONG_AGO,
+    computers: [],
+    computerDue: false,
+    movedAt: LONG_AGO,
+    staleAt: at,
+    place: { server: '', channel: '' },
+    failures: 0,
+    createdAt: LONG_AGO,
+  };
+};
+
+/** Standing orders that answer with these moves, one after the other, where each is legal. */
+const answering = (answers: readonly BaseCommand[]): OrderRules => {
+  const left = [...answers];
+  return {
+    whyNotOrders: () => undefined,
+    ordered(_orders, _view, legal) {
+      const [command] = left;
+      if (command === undefined || !legal.some((each) => isDeepStrictEqual(each, command))) return undefined;
+      left.shift();
+      return { command, by: { type: 'Answered' }, left: [] };
+    },
+  };
+};

@@ -1,0 +1,141 @@
+import type { AnyGame } from '#engine/game.ts';
+import { type Chain, chainFrom, chainOn, headOf } from '#matches/chain.ts';
+import { chanceOf } from '#matches/chance.ts';
+import { takesBack } from '#matches/effective.ts';
+import { type Folded, foldRows, NOTHING_FOLDED } from '#matches/folded.ts';
+import type { Exported, ExportedStep, LoggedEvent, StoredEvent } from '#matches/index.ts';
+import { decideMatch } from '#matches/match.ts';
+import { type MatchState, wordsIn } from '#matches/state.ts';
+import { upcast } from '#matches/upcast.ts';
+import { commandAgain } from './again.ts';
+import { type Came, compare, compareAnswers, compareBirth } from './compare.ts';
+import { Fault, placeOf } from './fault.ts';
+import { AT_THE_END, type CheckMarks } from './marks.ts';
+
+/** What has come of replaying a whole log. */
+export interface Replayed {
+  readonly state: MatchState;
+  readonly events: number;
+  /** How many commands were decided anew. */
+  readonly decided: number;
+  /** The version from which on commands were kept; what came before is only folded. */
+  readonly from: number;
+}
+
+/** How far a replay has come. */
+interface Come {
+  readonly history: readonly LoggedEvent[];
+  readonly folded: Folded;
+  /** Absent as long as no command was kept. */
+  readonly chained?: { readonly from: number; readonly chain: Chain; readonly next: number; readonly decided: number };
+}
+
+/**
+ * Decides every command of a whole log anew, with the luck that the secret gives, and goes over the chain. Throws a `Fault` at the
+ * first event that is not what had to come of it, and at the first mark that is not met.
+ */
+export const replay = (game: AnyGame, exported: Exported, secret: Uint8Array, checkMarks: CheckMarks): Replayed => {
+  let come: Come = { history: [], folded: NOTHING_FOLDED };
+  for (const [index, step] of exported.steps.entries()) {
+    come = atPlace(placeOf(exported.match, step.number), () => goOn({ game, exported, secret, checkMarks }, come, step, index));
+  }
+  checkMarks(AT_THE_END, '');
+  const { history, folded, chained } = come;
+  const { from = history.length + 1, decided = 0 } = chained ?? {};
+  return { state: folded.state, events: history.length, decided, from };
+};
+
+/** A log that was tampered with may be such that the rules have no word for it. */
+const atPlace = <Result>(place: string, act: () => Result): Result => {
+  try {
+    return act();
+  } catch (cause) {
+    if (cause instanceof Fault) throw cause;
+    throw new Fault(place, `This cannot have happened: ${cause instanceof Error ? cause.message : cause}`);
+  }
+};
+
+interface Replaying {
+  readonly game: AnyGame;
+  readonly exported: Exported;
+  readonly secret: Uint8Array;
+  readonly checkMarks: CheckMarks;
+}
+
+const goOn = (replaying: Replaying, { history, folded, chained }: Come, step: ExportedStep, index: number): Come => {
+  const { game, exported, secret, checkMarks } = replaying;
+  const place = (version?: number) => placeOf(exported.match, step.number, version);
+  const rows = rowsOf(step, `step ${index}`, history.length, place);
+  const logged = rows.map((row) => loggedOf(game, row, place));
+  const all = [...history, ...logged];
+  if (step.command === undefined) {
+    if (chained !== undefined) throw new Fault(place(), 'The command that brought it about is missing.');
+  } else {
+    const came: Came = { rows, logged, place: (version) => place(version) };
+    if (step.command.type === 'Create') compareBirth(game, exported, came);
+    else decideAgain(replaying, { history, folded }, step, came);
+  }
+  const next = folded.version > 0 && takesBack(logged) ? foldRows(game, NOTHING_FOLDED, all) : foldRows(game, folded, logged);
+  if (step.command === undefined) return { history: all, folded: next };
+
+  const before = chained ?? {
+    from: history.length + 1,
+    chain: chainFrom(history.length),
+    next: history.length > 0 ? step.number : 1,
+    decided: 0,
+  };
+  if (step.number !== before.next) throw new Fault(place(), `It is numbered ${step.number}, and ought to be ${before.next}.`);
+  const chain = rows.reduce((known, row) => chainOn(secret, known, row), before.chain);
+  const seen = rows.filter((row) => row.seen !== false).length;
+  if (seen > 0) checkMarks(step.number, headOf(chain));
+  return { history: all, folded: next, chained: { ...before, chain, next: before.next + seen, decided: before.decided + 1 } };
+};
+
+/** The rows of a step as the log keeps them. */
+const rowsOf = (
+  step: ExportedStep,
+  commandId: string,
+  after: number,
+  place: (version?: number) => string,
+): readonly StoredEvent[] =>
+  step.events.map((event, index) => {
+    const row = step.rows?.[index];
+    const version = after + index + 1;
+    if (row === undefined || row.version !== version) throw new Fault(place(version), 'The versions have a gap here.');
+    return {
+      ...row,
+      event,
+      commandId,
+      at: new Date(step.at),
+      ...(index === 0 && step.command !== undefined && { command: step.command }),
+    };
+  });
+
+const loggedOf = (game: AnyGame, row: StoredEvent, place: (version?: number) => string): LoggedEvent => {
+  const logged = upcast(game, row);
+  if (logged === undefined)
+    throw new Fault(place(row.version), `“${row.event.type}” is newer than this release: take the one that wrote it.`);
+  return logged;
+};
+
+/** What a command has to bring about, compared with what the log says it has. */
+const decideAgain = (
+  { game, exported, secret }: Replaying,
+  { history, folded }: Pick<Come, 'history' | 'folded'>,
+  { command, at }: ExportedStep,
+  came: Came,
+): void => {
+  if (command === undefined || command.type === 'Create') throw new Error('There is nothing to decide.');
+  const now = new Date(at);
+  const back = came.logged.some(({ event }) => event.type === 'SeatTakenOver' && 'back' in event && event.back === true);
+  const again = commandAgain(game, folded.state, command, now, back);
+  const words = wordsIn(folded.state);
+  const chanceAt = (version: number) => chanceOf({ secret, match: exported.match, words }, version);
+  const ground = { game, version: folded.version, chanceAt, history, ...again.ground };
+  const decided = decideMatch(ground, folded.state, again.match, again.command, now);
+  if ('rejected' in decided) {
+    throw new Fault(came.place(), `${command.type} is against the rules here (${decided.rejected.code}).`);
+  }
+  compare(game, decided.events, came);
+  compareAnswers(decided.answers, command.answers, came);
+};

@@ -1,0 +1,78 @@
+import { gameOf } from '#games/index.ts';
+import { canonical } from '#matches/canonical.ts';
+import { chainSeen, hashOfSeen, headOf } from '#matches/chain.ts';
+import { commitmentTo } from '#matches/commitment.ts';
+import type { Exported, ExportedChain } from '#matches/index.ts';
+import { Fault, placeOf } from './fault.ts';
+import { AT_THE_END, type CheckMarks, type Mark, openMarks } from './marks.ts';
+import { type Replayed, replay } from './replay.ts';
+
+/** Checks an export against itself and against what was posted. Answers what it proves, in sentences; throws a `Fault` at the first place that is wrong. */
+export const verify = (exported: Exported, marks: readonly Mark[]): readonly string[] => {
+  const checkMarks = openMarks(marks, (number) => placeOf(exported.match, number));
+  return exported.secret === undefined
+    ? verifyOpen(exported, marks, checkMarks)
+    : verifyWhole(exported, exported.secret, marks, checkMarks);
+};
+
+const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
+  const game = gameOf(exported.game);
+  if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
+  const secret = Buffer.from(told, 'hex');
+  const { commitment } = exported;
+  if (commitment !== undefined && commitmentTo(secret) !== commitment) {
+    throw new Fault('the secret', 'Its SHA-256 is not the commitment.');
+  }
+  const replayed = replay(game, exported, secret, checkMarks);
+  const { state } = replayed;
+  const outcome = state.phase === 'ended' ? state.outcome : undefined;
+  if (canonical([outcome]) !== canonical([exported.outcome])) {
+    throw new Fault('the outcome', `By the log it is ${canonical(outcome ?? 'none')}.`);
+  }
+  if (exported.version !== replayed.events) throw new Fault('the end', `The log has ${replayed.events} events.`);
+  return [...provedOf(replayed), ...boundBy(commitment), ...markedBy(marks)];
+};
+
+const provedOf = ({ from, decided, events }: Replayed): readonly string[] => {
+  if (decided === 0) return [`Of the ${events} events no command was kept: nothing of luck and rules can be proved.`];
+  const since = from === 1 ? 'All of it' : `From event ${from} on, where commands began to be kept,`;
+  return [
+    `${since} follows from its commands by the rules and the secret: ${decided} commands, ${events - from + 1} events, every die and draw.`,
+  ];
+};
+
+const boundBy = (commitment: string | undefined): readonly string[] =>
+  commitment === undefined
+    ? ['The match was opened before secrets were committed to: that the house did not choose the luck is not proved.']
+    : [`The secret is the one committed to: compare ${commitment} with the lobby’s message and the first post.`];
+
+const markedBy = (marks: readonly Mark[]): readonly string[] =>
+  marks.length === 0
+    ? [
+        'Without marks only luck and inner consistency are proved, not that this is the match you have seen: give marks of its posts, --mark 1a2b3c4d5e6f@345.',
+      ]
+    : [
+        `${marks.length === 1 ? 'The mark is' : `All ${marks.length} marks are`} met: up to the last of them nothing has been changed since it was posted.`,
+      ];
+
+/** While a match runs its secret is nobody's to know: what all have seen can be checked against the marks, and no more. */
+const verifyOpen = ({ match, chain }: Exported, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
+  if (chain === undefined) throw new Fault('the file', 'It holds neither the secret of the match nor a chain.');
+  goOver(chain, checkMarks, (number) => placeOf(match, number));
+  return [
+    `The match is not over, and its secret not told: that luck was fair can be checked then. ${chain.links.length} events that all have seen are chained.`,
+    ...markedBy(marks),
+  ];
+};
+
+const goOver = ({ from, head, links }: ExportedChain, checkMarks: CheckMarks, place: (number: number) => string): void => {
+  let chain = from;
+  for (const [index, { number, seen, veil }] of links.entries()) {
+    const hash = typeof seen === 'string' ? seen : hashOfSeen({ ...seen, at: new Date(seen.at) });
+    chain = chainSeen(chain, hash, veil);
+    if (links[index + 1]?.number !== number) checkMarks(number, headOf(chain));
+  }
+  checkMarks(AT_THE_END, '');
+  if (headOf(chain) !== head)
+    throw new Fault(place(links.at(-1)?.number ?? 1), 'The chain does not lead to the head that the file names.');
+};
