@@ -19,6 +19,34 @@ export const realClock: SandboxClock = {
   },
 };
 
+/** The machine's clock, which can be moved on besides. Its timers do not keep a process alive. */
+export const makeMovableClock = (): VirtualClock => {
+  const due = new Set<{ readonly at: number; readonly task: () => void }>();
+  let ahead = 0;
+  const now = (): number => Date.now() + ahead;
+  const runDue = (): void => {
+    for (const entry of [...due].sort((one, other) => one.at - other.at)) {
+      if (entry.at <= now() && due.delete(entry)) entry.task();
+    }
+  };
+  return {
+    now,
+    after: (ms, task) => {
+      const entry = { at: now() + ms, task };
+      due.add(entry);
+      const timer = setTimeout(runDue, ms).unref();
+      return () => {
+        clearTimeout(timer);
+        due.delete(entry);
+      };
+    },
+    advance: (ms) => {
+      ahead += ms;
+      runDue();
+    },
+  };
+};
+
 /** A clock that stands still at `start` until it is advanced. */
 export const makeVirtualClock = (start: number): VirtualClock => {
   let now = start;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { makeVirtualClock, realClock, type SandboxClock } from './clock.ts';
+import { makeMovableClock, makeVirtualClock, realClock, type SandboxClock } from './clock.ts';
 import { makeGateway } from './gateway/gateway.ts';
 import { makeHandler } from './http/handler.ts';
 import { makeInteractions } from './interactions/interactions.ts';
@@ -18,8 +18,8 @@ export interface SandboxSetUp {
   readonly port: number;
   /** Folder of the journal; without one nothing is kept. */
   readonly journal?: string;
-  /** `virtual`: stands still until it is advanced. */
-  readonly clock?: 'real' | 'virtual';
+  /** `movable`: goes as the machine's does, and can be advanced. `virtual`: stands still until it is advanced. */
+  readonly clock?: 'real' | 'movable' | 'virtual';
   /** The bot's token; made up when absent. */
   readonly token?: string;
   /** What the bot's role may do, as an invite link would grant it. */
@@ -55,9 +55,15 @@ const USUAL_PERMISSIONS =
 /** When a virtual clock begins. */
 const VIRTUAL_START = Date.UTC(2026, 0, 1, 12);
 
+const CLOCKS: Readonly<Record<NonNullable<SandboxSetUp['clock']>, () => SandboxClock>> = {
+  real: () => realClock,
+  movable: makeMovableClock,
+  virtual: () => makeVirtualClock(VIRTUAL_START),
+};
+
 /** Starts the sandbox on this machine's loopback. Rejects with the system's error when the port is taken. */
 export const startSandbox = async (setUp: SandboxSetUp): Promise<Sandbox> => {
-  const clock: SandboxClock = setUp.clock === 'virtual' ? makeVirtualClock(VIRTUAL_START) : realClock;
+  const clock = CLOCKS[setUp.clock ?? 'real']();
   const page = setUp.page === false ? Promise.resolve(new Map()) : bundlePage();
   const server = createServer();
   const port = await listen(server, setUp.port);

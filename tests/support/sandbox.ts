@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { OverwriteType } from 'discord-api-types/v10';
-import { type Sandbox, startSandbox } from '#sandbox/index.ts';
+import { type Sandbox, type SandboxSetUp, startSandbox } from '#sandbox/index.ts';
 import { textChannelOf } from '#sandbox/objects/channels.ts';
 
 /** Where a person finds a sandbox. */
@@ -13,7 +13,7 @@ export interface SandboxAddress {
 }
 
 /** A sandbox in this process, on a clock that stands still; without its page unless asked for. */
-export const sandboxHere = (clock: 'real' | 'virtual' = 'virtual', page = false): Promise<Sandbox> =>
+export const sandboxHere = (clock: SandboxSetUp['clock'] = 'virtual', page = false): Promise<Sandbox> =>
   startSandbox({ port: 0, clock, page });
 
 /** A sandbox as a process of its own. */

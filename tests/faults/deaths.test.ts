@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { comerOf, deaths, MOMENTS, POINTS, rolesOf, sceneOf, VICTIMS } from './deaths.ts';
+import { COUNTED, count, isClean, newTally, tallyTable } from './tally.ts';
+
+describe('the deaths of three rounds', () => {
+  const all = deaths(3);
+
+  it('are each point, moment and choice of who dies, three times, and with four homes of the queue more than 500', () => {
+    const cells = all.map(({ point, moment, victims }) => `${point} ${moment} ${victims}`);
+    expect(new Set(cells).size).toBe(POINTS.length * MOMENTS.length * VICTIMS.length);
+    expect(cells.length).toBe(3 * new Set(cells).size);
+    expect(4 * all.length).toBeGreaterThan(500);
+  });
+
+  it('are half of them survived only after Discord has forgotten the nonces, and each in both ways', () => {
+    expect(all.filter(({ isForgotten }) => isForgotten)).toHaveLength(all.length / 2);
+    const ways = new Set(all.map(({ point, moment, victims, isForgotten }) => `${point} ${moment} ${victims} ${isForgotten}`));
+    expect(ways.size).toBe((2 * all.length) / 3);
+  });
+
+  it('bring each process to points that it comes to in the scene that is played', () => {
+    for (const death of all) {
+      const comer = comerOf(death);
+      if (death.point === 'interaction') expect(comer).toBe('bot');
+      if (death.point === 'timer')
+        expect([comer, sceneOf(death)]).toEqual(['worker', expect.stringMatching(/reminder|deadline/)]);
+      if (death.point !== 'interaction' && death.point !== 'timer') expect(rolesOf(death.victims)).toContain(comer);
+    }
+  });
+});
+
+describe('what is counted', () => {
+  it('is at fault where something is lost or comes twice, and is shown in the table', () => {
+    const tally = newTally('somewhere');
+    count(tally, 'posts', 1, 'a post');
+    expect(isClean(tally)).toBe(true);
+    count(tally, 'posts', 0, 'another post');
+    count(tally, 'direct messages', 3, 'a card');
+    expect(isClean(tally)).toBe(false);
+    expect(tally.losses.posts).toEqual({ lost: 1, doubled: 0 });
+    expect(tally.losses['direct messages']).toEqual({ lost: 0, doubled: 2 });
+    const table = tallyTable([tally]);
+    expect(table).toMatch(/\| somewhere .*1 \/ 0 of 2/);
+    for (const what of COUNTED) expect(table).toContain(what);
+  });
+});

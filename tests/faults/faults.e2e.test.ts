@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textOf } from '../support/person.ts';
+import { bundlePart, type Program } from './bundle.ts';
+import type { Death } from './deaths.ts';
+import { type MortalHouse, mortalHouse } from './mortalHouse.ts';
+import { mortalMatch } from './mortalMatch.ts';
+import { eventually } from './patience.ts';
+import { isClean, newTally } from './tally.ts';
+
+/** A few of the deaths of `npm run test:faults`, one at each stretch of the way from a press to a post, and one at a timer. */
+const SAMPLE: readonly Death[] = [
+  { point: 'append', moment: 'after', victims: 'bot', isForgotten: false, nth: 1 },
+  { point: 'send', moment: 'after', victims: 'worker', isForgotten: true, nth: 2 },
+  { point: 'mark', moment: 'before', victims: 'both', isForgotten: false, nth: 1 },
+  { point: 'timer', moment: 'after', victims: 'worker', isForgotten: true, nth: 1 },
+];
+
+let program: Program;
+let house: MortalHouse;
+
+beforeAll(async () => {
+  program = await bundlePart();
+  house = await mortalHouse('PostgreSQL', program.file);
+}, 120_000);
+afterAll(async () => {
+  await house?.stop();
+  await program?.remove();
+});
+
+test('processes that die at points of their work lose nothing, and bring nothing twice', async () => {
+  const tally = newTally('a sample');
+  const match = await mortalMatch(house, 'cyclades', tally, 3);
+  for (const death of SAMPLE) await match.die(death);
+  await match.leave();
+  expect(tally.faults, house.said()).toEqual([]);
+  expect(isClean(tally)).toBe(true);
+  expect(tally).toMatchObject({ deaths: 4, kills: 5, forgotten: 2 });
+  expect(tally.checked.posts).toBeGreaterThan(3);
+});
+
+test('a bot that dies between a move and its answer says at the next press that it was done', async () => {
+  const [ada, blaise] = [await house.who('Ada'), await house.who('Blaise')];
+  const games = await ada.channel('games');
+  const opened = textOf(await ada.answerTo(await ada.slash('/match create game:cyclades', { in: games })));
+  const id = Number(/#(\d+)/.exec(opened)?.[1]);
+  const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
+  const bot = house.part('bot');
+  await bot.doom({ point: 'append', moment: 'after', nth: 1, freeze: true });
+  const struck = bot.struck();
+  const pressed = blaise.press(lobby, 'Join');
+  await struck;
+  await house.kill(['bot']);
+  await house.restart(20_000);
+  await pressed;
+  const said = textOf(await blaise.answerTo(await blaise.press(lobby, 'Join')));
+  expect(said).toMatch(/already/i);
+  const seated = await eventually(() => house.stores.matches.find(id), 'the match is there');
+  expect(seated.seats.map(({ name }) => name)).toEqual(['Ada', 'Blaise']);
+});

@@ -1,0 +1,75 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import type { QueueHome } from '#jobs/backends.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
+import { redisServer } from '../support/leftOut.ts';
+import { startRedis } from '../support/redis.ts';
+
+/** Where the queue lives, and what becomes of it while the house is down. */
+export const HOMES = ['PostgreSQL', 'Redis', 'Redis wiped', 'PostgreSQL restarted'] as const;
+export type HomeKind = (typeof HOMES)[number];
+
+/** A database, and a home of the queues. */
+export interface Home {
+  readonly databaseUrl: string;
+  readonly queues: QueueHome;
+  /** What happens to it at each death. */
+  strike(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const openHome = async (kind: HomeKind): Promise<Home> => {
+  const folder = await mkdtemp(join(tmpdir(), 'trireme-faults-'));
+  await chmod(folder, 0o755);
+  const isRestarted = kind === 'PostgreSQL restarted';
+  const start = (): Promise<EmbeddedPostgres> =>
+    startEmbeddedPostgres({ dataFolder: folder, log: () => undefined, durable: isRestarted });
+  let server = await start();
+  const databaseUrl = await server.url('trireme');
+  const redis = kind.startsWith('Redis') ? await startRedis(redisProgram()) : undefined;
+  return {
+    databaseUrl,
+    queues: redis === undefined ? { kind: 'postgres', url: databaseUrl } : { kind: 'redis', url: redis.url },
+    strike: async () => {
+      if (kind === 'Redis wiped' && redis !== undefined) await wipe(redis.url);
+      if (!isRestarted) return;
+      await crash(folder);
+      server = await start();
+    },
+    stop: async () => {
+      await redis?.stop();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const redisProgram = (): string => {
+  const path = redisServer();
+  if (path === undefined) throw new Error('There is no Redis on this machine.');
+  return path;
+};
+
+const wipe = async (url: string): Promise<void> => {
+  const redis = new Redis(url);
+  await redis.flushall();
+  redis.disconnect();
+};
+
+/** As a power cut ends it: nothing is written any more, and it recovers when it starts again. */
+const crash = async (folder: string): Promise<void> => {
+  const file = join(folder, 'postgres/data/postmaster.pid');
+  const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGQUIT');
+  while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};

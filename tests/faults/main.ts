@@ -1,0 +1,33 @@
+/**
+ * `npm run test:faults` kills the house's processes at every point of their work, wherever the queue lives, and counts what was lost or
+ * came twice. `npm run test:faults -- 1` goes through the matrix once in place of three times; `-- 3 "Redis wiped"` tries one home alone.
+ */
+import { bundlePart } from './bundle.ts';
+import { deaths } from './deaths.ts';
+import { HOMES, type HomeKind } from './homes.ts';
+import { dieInHome } from './matrix.ts';
+import { isClean, type Tally, tallyTable } from './tally.ts';
+
+const [rounds = '3', ...named] = process.argv.slice(2);
+const kinds = HOMES.filter((kind) => named.length === 0 || named.includes(kind));
+const began = performance.now();
+const program = await bundlePart();
+const tallies: Tally[] = [];
+const waiting: HomeKind[] = [...kinds];
+const workOff = async (): Promise<void> => {
+  for (let kind = waiting.shift(); kind !== undefined; kind = waiting.shift()) {
+    tallies.push(await dieInHome(kind, deaths(Number(rounds)), program.file));
+  }
+};
+try {
+  // Two at a time: one waits for what the other reckons.
+  await Promise.all([workOff(), workOff()]);
+} finally {
+  await program.remove();
+}
+for (const { title, faults } of tallies) for (const fault of faults) process.stdout.write(`${title}: ${fault}\n`);
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+process.stdout.write(
+  `${tallyTable(tallies)}\n${tallies.reduce((sum, { deaths: each }) => sum + each, 0)} deaths in ${minutes} minutes\n`,
+);
+process.exit(tallies.every(isClean) ? 0 : 1);

@@ -1,0 +1,34 @@
+import type { Death } from './deaths.ts';
+import type { HomeKind } from './homes.ts';
+import { mortalHouse } from './mortalHouse.ts';
+import { mortalMatch } from './mortalMatch.ts';
+import { newTally, type Tally } from './tally.ts';
+
+/** Which game is played where: each has posts of its own. */
+const GAMES: Readonly<Record<HomeKind, string>> = {
+  PostgreSQL: 'cyclades',
+  Redis: 'peloponnes',
+  'Redis wiped': 'cyclades',
+  'PostgreSQL restarted': 'peloponnes',
+};
+
+/** Has a house with such a home die so often, and answers what was lost of its matches, or came twice. */
+export const dieInHome = async (kind: HomeKind, deaths: readonly Death[], program: string): Promise<Tally> => {
+  const tally = newTally(kind);
+  const house = await mortalHouse(kind, program);
+  try {
+    const match = await mortalMatch(house, GAMES[kind], tally, 7);
+    for (const death of deaths) {
+      const begun = performance.now();
+      await match.die(death).catch((error: unknown) => {
+        throw new Error(`${kind}, ${JSON.stringify(death)}: ${error instanceof Error ? error.stack : error}\n${house.said()}`);
+      });
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      process.stderr.write(`${kind} ${tally.deaths}: ${death.victims} ${death.moment} ${death.point}, ${seconds} s\n`);
+    }
+    await match.finish();
+  } finally {
+    await house.stop();
+  }
+  return tally;
+};

@@ -1,0 +1,87 @@
+import { isVirtual } from '#sandbox/clock.ts';
+import type { Sandbox } from '#sandbox/index.ts';
+import { openStores } from '#store/index.ts';
+import { type Person, person } from '../support/person.ts';
+import { sandboxHere } from '../support/sandbox.ts';
+import type { House } from '../support/table.ts';
+import { ROLES, type Role } from './deaths.ts';
+import { type HomeKind, openHome } from './homes.ts';
+import { eventually, patientStores } from './patience.ts';
+import { type Nursery, openNursery, type Part } from './processes.ts';
+
+/** A house whose bot and worker are processes of their own that can die, each at a point of its work. */
+export interface MortalHouse extends House {
+  readonly sandbox: Sandbox;
+  part(role: Role): Part;
+  /** By the clock of all its parts. */
+  now(): Date;
+  /** Kills these, as a power cut does. */
+  kill(roles: readonly Role[]): Promise<void>;
+  /** What befalls the home of the queues happens, so much time passes, and who is dead is started anew. */
+  restart(afterMs: number): Promise<void>;
+  /** What its processes have written of late. */
+  said(): string;
+  stop(): Promise<void>;
+}
+
+export const mortalHouse = async (kind: HomeKind, program: string): Promise<MortalHouse> => {
+  const home = await openHome(kind);
+  const sandbox = await sandboxHere('movable');
+  const nursery: Nursery = openNursery(program);
+  const stores = await openStores(home.databaseUrl);
+  const people = new Map<string, Person>();
+  const parts = new Map<Role, Part>();
+  let aheadMs = 0;
+
+  const start = async (role: Role): Promise<void> => {
+    const { restUrl: restApi, token } = sandbox;
+    const { databaseUrl, queues } = home;
+    const needs = { roles: [role], restApi, token, databaseUrl, queues, aheadMs };
+    const attempt = (): Promise<Part | undefined> => nursery.start(needs).catch(() => undefined);
+    parts.set(role, await eventually(attempt, `the ${role} starts, as often as whoever keeps it up tries`));
+  };
+  const startDead = async (): Promise<void> => {
+    await Promise.all(ROLES.filter((role) => !parts.has(role)).map(start));
+  };
+  const part = (role: Role): Part => {
+    const found = parts.get(role);
+    if (found === undefined) throw new Error(`The ${role} is dead.`);
+    return found;
+  };
+  const pass = async (ms: number): Promise<void> => {
+    aheadMs += ms;
+    if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(ms);
+    await Promise.all([...parts.values()].map((each) => each.leap(ms)));
+  };
+
+  await startDead();
+  return {
+    sandbox,
+    databaseUrl: home.databaseUrl,
+    stores: patientStores(stores),
+    who: async (name) => {
+      const known = people.get(name) ?? (await person(sandbox, name));
+      people.set(name, known);
+      return known;
+    },
+    part,
+    now: () => new Date(Date.now() + aheadMs),
+    kill: async (roles) => {
+      await Promise.all(roles.map((role) => part(role).kill()));
+      for (const role of roles) parts.delete(role);
+    },
+    restart: async (afterMs) => {
+      await home.strike();
+      await pass(afterMs);
+      await startDead();
+    },
+    said: nursery.said,
+    stop: async () => {
+      for (const each of people.values()) each.leave();
+      await nursery.close();
+      await stores.close();
+      await sandbox.stop();
+      await home.stop();
+    },
+  };
+};

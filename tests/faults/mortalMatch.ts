@@ -1,0 +1,147 @@
+import { directPosts, type Recorded, threadPosts } from '../support/logPosts.ts';
+import { postsSeen, type SeenPost } from '../support/logSeen.ts';
+import { faultsIn } from '../support/logTold.ts';
+import type { Person } from '../support/person.ts';
+import { seeded } from '../support/seeded.ts';
+import { sitDown, type Table } from '../support/table.ts';
+import { comerOf, type Death, rolesOf, sceneOf } from './deaths.ts';
+import type { MortalHouse } from './mortalHouse.ts';
+import { patiently } from './patience.ts';
+import { type Performed, perform, type Stage } from './scenes.ts';
+import { count, type Tally } from './tally.ts';
+
+/** Discord has forgotten a nonce after this, or has it still; either way a dead announcer's lease is over. */
+const FORGOTTEN_MS = 6 * 60_000;
+const REMEMBERED_MS = 20_000;
+/** A point that has not been come to in so many scenes never is. */
+const MOST_SCENES = 40;
+
+const NAMES = ['Ada', 'Blaise', 'Carl'];
+
+/** People at a table of the house, who go on whatever dies. */
+export interface MortalMatch {
+  /** Plays until the death has come, and on until all is well again. */
+  die(death: Death): Promise<void>;
+  /** Plays to the end, and counts all that was told from the beginning. */
+  finish(): Promise<void>;
+  /** Counts the posts and messages there are by now, of which those of closed turns say all there is to say. */
+  leave(): Promise<void>;
+}
+
+export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally, seed: number): Promise<MortalMatch> => {
+  const chance = seeded(seed);
+  const sit = (): Promise<Table> => sitDown(house, NAMES, `game:${game} pace:24h timeout:safe`);
+  let table = await sit();
+  const stage = (): Stage => ({ house, table, chance, tally });
+  const nextTable = async (): Promise<void> => {
+    await countTold(table, tally);
+    await table.leave();
+    table = await sit();
+  };
+  const begin = async (scene: Parameters<typeof perform>[1]): Promise<Performed> => {
+    const performed = await perform(stage(), scene);
+    if (performed !== undefined) return performed;
+    await nextTable();
+    return begin(scene);
+  };
+
+  return {
+    die: async (death) => {
+      const comer = house.part(comerOf(death));
+      const isComerDead = rolesOf(death.victims).includes(comerOf(death));
+      const { point, moment, nth } = death;
+      await comer.doom({ point, moment, nth, freeze: isComerDead });
+      const struck = comer.struck();
+      struck.catch(() => undefined);
+      const performed = await untilStruck(struck, () => begin(sceneOf(death)));
+      await house.kill(rolesOf(death.victims));
+      if (!isComerDead) await comer.goOn();
+      await house.restart(death.isForgotten ? FORGOTTEN_MS : REMEMBERED_MS);
+      await performed.settle(death.victims !== 'worker');
+      tally.deaths += 1;
+      tally.kills += rolesOf(death.victims).length;
+      tally.forgotten += death.isForgotten ? 1 : 0;
+    },
+    finish: async () => {
+      for (;;) {
+        const performed = await perform(stage(), 'move');
+        if (performed === undefined) break;
+        await performed.settle(false);
+      }
+      await countTold(table, tally);
+      await table.leave();
+    },
+    leave: async () => {
+      countMarks(await toldAt(table), tally);
+      await table.leave();
+    },
+  };
+};
+
+/** Lets scene after scene be played until death comes in one. */
+const untilStruck = async (struck: Promise<void>, begin: () => Promise<Performed>): Promise<Performed> => {
+  let isStruck = false;
+  const dying = struck.then(() => {
+    isStruck = true;
+  });
+  for (let scenes = 0; scenes < MOST_SCENES; scenes++) {
+    const performed = await begin();
+    const over = (async (): Promise<void> => {
+      while (!isStruck && !(await performed.isOver())) await new Promise((resolve) => setTimeout(resolve, 20));
+    })();
+    await Promise.race([dying, over]);
+    if (isStruck) return performed;
+    await performed.settle(false);
+    if (isStruck) return performed;
+  }
+  throw new Error('The point was never come to.');
+};
+
+const isReminder = ({ mark }: SeenPost): boolean => mark.includes('·reminder ');
+
+const timesOf = (posts: readonly SeenPost[], mark: string): number => posts.filter((post) => post.mark === mark).length;
+
+/** What is to be told of a match by its log, and what was. */
+interface ToldAt {
+  readonly recorded: Recorded;
+  readonly thread: readonly SeenPost[];
+  readonly channel: readonly SeenPost[];
+  /** By person; reminders apart. */
+  readonly direct: Readonly<Record<string, readonly SeenPost[]>>;
+  readonly reminders: Readonly<Record<string, readonly SeenPost[]>>;
+}
+
+const toldAt = async (table: Table): Promise<ToldAt> => {
+  const recorded: Recorded = { ...(await table.match()), rows: await patiently(table.rows) };
+  const [reader] = table.people as readonly [Person];
+  const direct: Record<string, readonly SeenPost[]> = {};
+  const reminders: Record<string, readonly SeenPost[]> = {};
+  for (const person of table.people) {
+    const own = postsSeen(person.updates, await person.channel('@bot')).filter(({ mark }) => mark.startsWith(`#${recorded.id}·`));
+    direct[person.id] = own.filter((post) => !isReminder(post));
+    reminders[person.id] = own.filter(isReminder);
+  }
+  const channel = postsSeen(reader.updates, await reader.channel('games'));
+  return { recorded, thread: postsSeen(reader.updates, table.thread), channel, direct, reminders };
+};
+
+/** Everything that has a mark of its own is there once. */
+const countMarks = ({ recorded, thread, channel, direct, reminders }: ToldAt, tally: Tally): void => {
+  for (const { mark } of threadPosts(recorded)) count(tally, 'posts', timesOf(thread, mark), mark);
+  for (const mark of marksOf(channel)) count(tally, 'posts', timesOf(channel, mark), mark);
+  for (const row of recorded.seats) {
+    const [own = [], reminded = []] = [direct[row.user ?? ''], reminders[row.user ?? '']];
+    for (const mark of marksOf(reminded)) count(tally, 'reminders', timesOf(reminded, mark), mark);
+    for (const { mark } of directPosts(recorded, row))
+      count(tally, 'direct messages', timesOf(own, mark), `${mark} to ${row.name}`);
+  }
+};
+
+const marksOf = (posts: readonly SeenPost[]): ReadonlySet<string> => new Set(posts.map(({ mark }) => mark));
+
+/** What an ended match has left in its thread, in the channel and with its people, held to its log word by word. */
+const countTold = async (table: Table, tally: Tally): Promise<void> => {
+  const told = await toldAt(table);
+  countMarks(told, tally);
+  tally.faults.push(...faultsIn(told.recorded, told));
+};

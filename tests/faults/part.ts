@@ -1,0 +1,91 @@
+/** The program of a process that is to die: the house's own bot or worker, whose time can be moved on, and which stops where it is told to. */
+import { catalogue } from '#commands/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import type { QueueHome } from '#jobs/backends.ts';
+import { openHeart, openMatches } from '#matches/index.ts';
+import { openStores } from '#store/openStores.ts';
+import { startBot } from '../../src/bot.ts';
+import { openLog } from '../../src/log.ts';
+import type { Role } from './deaths.ts';
+import { type Doom, openFate } from './doom.ts';
+import { patiently } from './patience.ts';
+
+export interface PartNeeds {
+  readonly roles: readonly Role[];
+  readonly restApi: string;
+  readonly token: string;
+  readonly databaseUrl: string;
+  readonly queues: QueueHome;
+  /** How far its clock is ahead of the machine's, in milliseconds. */
+  readonly aheadMs: number;
+}
+
+export type Order =
+  | { readonly do: 'start'; readonly needs: PartNeeds }
+  | { readonly do: 'doom'; readonly doom: Doom | undefined }
+  | { readonly do: 'goOn' }
+  | { readonly do: 'leap'; readonly ms: number };
+
+/** What it answers: to each order `done`, and `struck` when it has come to its doom. */
+export type Report = 'loaded' | 'done' | 'struck' | { readonly failed: string };
+
+/** A picture takes its painter much longer to make than all else, and is no matter of who dies. */
+const PICTURE = { file: new Uint8Array(2_000).fill(7), name: 'board.jpg', width: 1, height: 1 };
+/** Soon, since each restart waits for a sweep to find what is left to do. */
+const SWEEP_MS = 1_000;
+
+const report = (said: Report): void => void process.send?.(said);
+
+let aheadMs = 0;
+const clock = { now: () => new Date(Date.now() + aheadMs) };
+const fate = openFate(() => report('struck'));
+let beat = async (): Promise<unknown> => undefined;
+
+const start = async (needs: PartNeeds): Promise<void> => {
+  ({ aheadMs } = needs);
+  const stores = fate.stores(await openStores(needs.databaseUrl));
+  await startBot({
+    stores,
+    matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
+    clock,
+    restApi: needs.restApi,
+    token: needs.token,
+    queues: needs.queues,
+    catalogue,
+    log: openLog('warn'),
+    roles: needs.roles,
+    render: async () => PICTURE,
+    sweepMs: SWEEP_MS,
+  });
+  const heart = openHeart({ stores, clock }, Object.fromEntries(needs.roles.map((role) => [role, () => true])));
+  beat = () => patiently(() => heart.beat());
+};
+
+/** Its own clock runs on, and it was there all the while. */
+const leap = async (ms: number): Promise<void> => {
+  await beat();
+  aheadMs += ms;
+  await beat();
+};
+
+const follow = async (order: Order): Promise<void> => {
+  switch (order.do) {
+    case 'start':
+      return start(order.needs);
+    case 'doom':
+      return fate.doom(order.doom);
+    case 'goOn':
+      return fate.goOn();
+    case 'leap':
+      return leap(order.ms);
+  }
+};
+
+process.on('message', (order: Order) => {
+  follow(order).then(
+    () => report('done'),
+    (error: unknown) => report({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+report('loaded');

@@ -1,0 +1,51 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { type Stores, StoreUnavailable } from '#matches/index.ts';
+
+const LOOK_MS = 40;
+
+/** What `look` finds at last, of things other processes do. Fails with `what` when that takes too long. */
+export const eventually = async <T>(look: () => Promise<T | undefined>, what: string, withinMs = 60_000): Promise<T> => {
+  const until = performance.now() + withinMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > until) throw new Error(`It never came to this: ${what}.`);
+    await pass(LOOK_MS);
+  }
+};
+
+const CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03'];
+
+const isAway = (error: unknown): boolean =>
+  error instanceof StoreUnavailable ||
+  (error instanceof Error &&
+    (('code' in error && CODES.includes(error.code)) || /Connection terminated|not queryable/.test(error.message)));
+
+/** The same again while the database is away. */
+export const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
+  const attempt = async (): Promise<{ readonly made: T } | undefined> => {
+    try {
+      return { made: await act() };
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      return undefined;
+    }
+  };
+  return (await eventually(attempt, 'the database is back')).made;
+};
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+
+const patient = <Store extends object>(store: Store): Store =>
+  Object.fromEntries(
+    Object.entries(store).map(([name, method]) => [
+      name,
+      (...args: readonly unknown[]) => patiently(() => (method as Method)(...args)),
+    ]),
+  ) as Store;
+
+/** Stores to read from, whatever becomes of the database. */
+export const patientStores = (stores: Stores): Stores =>
+  Object.fromEntries(
+    Object.entries(stores).map(([name, store]) => [name, typeof store === 'object' ? patient(store as object) : store]),
+  ) as unknown as Stores;

@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Doom } from './doom.ts';
+import type { Order, PartNeeds, Report } from './part.ts';
+
+/** A process of the house that can be told where to stop, and be killed. */
+export interface Part {
+  doom(doom: Doom | undefined): Promise<void>;
+  /** Ends when it has come to its doom. */
+  struck(): Promise<void>;
+  goOn(): Promise<void>;
+  leap(ms: number): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+}
+
+/** Starts processes; some more than are asked for are always loaded already, so that a restart need not wait for that. */
+export interface Nursery {
+  start(needs: PartNeeds): Promise<Part>;
+  /** What the newest processes have written, for whoever has to find a fault. */
+  said(): string;
+  close(): Promise<void>;
+}
+
+/** As many as die at once. */
+const SPARES = 2;
+const KEPT_WORDS = 20_000;
+
+export const openNursery = (program: string): Nursery => {
+  const children = new Set<ChildProcess>();
+  let said = '';
+  const load = async (): Promise<ChildProcess> => {
+    const child = fork(program, [], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    const hear = (chunk: Buffer): void => {
+      said = `${said}${child.pid}: ${chunk.toString()}`.slice(-KEPT_WORDS);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    await reportOf(child, (report) => report === 'loaded');
+    return child;
+  };
+  const spares = Array.from({ length: SPARES }, load);
+  return {
+    start: async (needs) => {
+      spares.push(load());
+      const child = (await spares.shift()) as ChildProcess;
+      try {
+        await order(child, { do: 'start', needs });
+      } catch (error) {
+        said = `${said}${String(error)}\n`;
+        await kill(child);
+        throw error;
+      }
+      return partOf(child);
+    },
+    said: () => said,
+    close: async () => {
+      await Promise.allSettled(spares);
+      await Promise.all([...children].map(kill));
+    },
+  };
+};
+
+const partOf = (child: ChildProcess): Part => ({
+  doom: (doom) => order(child, { do: 'doom', doom }),
+  struck: () => reportOf(child, (report) => report === 'struck').then(() => undefined),
+  goOn: () => order(child, { do: 'goOn' }),
+  leap: (ms) => order(child, { do: 'leap', ms }),
+  kill: () => kill(child),
+});
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+const order = async (child: ChildProcess, what: Order): Promise<void> => {
+  if (!child.connected) throw new Error(`A process that ended by itself cannot ${what.do}.`);
+  const followed = reportOf(child, (report) => report === 'done' || typeof report === 'object');
+  child.send(what);
+  const report = await followed;
+  if (typeof report === 'object') throw new Error(`A process could not ${what.do}: ${report.failed}`);
+};
+
+/** The next report that fits; rejected when the process ends instead. */
+const reportOf = (child: ChildProcess, fits: (report: Report) => boolean): Promise<Report> =>
+  new Promise((resolve, reject) => {
+    const forget = (): void => {
+      child.off('message', hear);
+      child.off('exit', ended);
+    };
+    const ended = (): void => {
+      forget();
+      reject(new Error('A process ended by itself.'));
+    };
+    const hear = (report: Report): void => {
+      if (!fits(report)) return;
+      forget();
+      resolve(report);
+    };
+    child.on('message', hear);
+    child.once('exit', ended);
+  });

@@ -1,0 +1,154 @@
+import type { BaseCommand, Chance } from '#engine/game.ts';
+import type { Acted } from '#sandbox/pageProtocol.ts';
+import { hastyMove } from '../support/hasty.ts';
+import { type Person, textOf } from '../support/person.ts';
+import { sql } from '../support/postgres.ts';
+import type { Due, Table } from '../support/table.ts';
+import { slashOf } from '../support/typing.ts';
+import type { Scene } from './deaths.ts';
+import type { MortalHouse } from './mortalHouse.ts';
+import { eventually, patiently } from './patience.ts';
+import { count, type Tally } from './tally.ts';
+
+/** Something that is done, or falls due, and must have come to pass once and been told once, whoever dies over it. */
+export interface Performed {
+  /** Whether all of it has come to pass and been told. */
+  isOver(): Promise<boolean>;
+  /** Sees to it as people would who were not answered, and counts what has come of it. `botDied`: no answer is to be waited for. */
+  settle(botDied: boolean): Promise<void>;
+}
+
+export interface Stage {
+  readonly house: MortalHouse;
+  readonly table: Table;
+  readonly chance: Chance;
+  readonly tally: Tally;
+}
+
+/** Begins a scene; it goes on by itself. `undefined`: the match is over. */
+export const perform = async (stage: Stage, scene: Scene): Promise<Performed | undefined> => {
+  if (scene === 'lobby') return openLobby(stage);
+  const due = await stage.table.due(stage.chance);
+  if (due === undefined) return undefined;
+  if (scene === 'reminder') return remind(stage, due);
+  return scene === 'deadline' ? runOut(stage, due) : move(stage, due);
+};
+
+/** As often as somebody tries who gets no answer, or the answer that the database is away. */
+const MOST_TRIES = 8;
+
+/** Types a line, and again as long as it has come to nothing. */
+const typing = async (person: Person, line: string, channel: string, hasHappened: () => Promise<boolean>) => {
+  const type = (): Promise<Acted> => person.slash(line, { in: channel });
+  const answered = async (acted: Acted): Promise<string> =>
+    acted.message === undefined ? '' : person.answerTo(acted).then(textOf, () => '');
+  const first = type();
+  first.catch(() => undefined);
+  return async (botDied: boolean): Promise<void> => {
+    const acted = await first;
+    let said = botDied ? '' : await answered(acted);
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (await hasHappened()) return;
+      said = await answered(await type());
+    }
+    throw new Error(`${line} of ${person.name} comes to nothing: ${said}`);
+  };
+};
+
+const isTold = async (table: Table): Promise<boolean> => {
+  const { version, announcedVersion } = await table.match();
+  return announcedVersion >= version;
+};
+
+const untilTold = (table: Table): Promise<true> =>
+  eventually(async () => (await isTold(table)) || undefined, `match ${table.id} is told`);
+
+const move = async ({ table, chance, tally }: Stage, { person, seat, version, view, legal }: Due): Promise<Performed> => {
+  const line = slashOf(table.game.id, hastyMove(table.game.id, view, legal, chance) as BaseCommand);
+  const isMade = async (): Promise<boolean> => (await table.rows()).length > version;
+  const retry = await typing(person, line, table.thread, isMade);
+  return {
+    isOver: async () => (await isMade()) && (await isTold(table)),
+    settle: async (botDied) => {
+      await retry(botDied);
+      await untilTold(table);
+      const since = (await table.rows()).slice(version).filter(({ by, how }) => by === seat && how === undefined);
+      count(tally, 'events', new Set(since.map(({ commandId }) => commandId)).size, `${line} of ${person.name}`);
+    },
+  };
+};
+
+/** A match of its own, which nobody joins. */
+const openLobby = async ({ house, table, tally }: Stage): Promise<Performed> => {
+  const host = table.people[0] as Person;
+  const games = await host.channel('games');
+  const before = await newest(house);
+  const hasOpened = async (): Promise<boolean> => (await newest(house)) > before;
+  const retry = await typing(host, `/match create game:${table.game.id}`, games, hasOpened);
+  const isTold = async (): Promise<boolean> => {
+    const match = await house.stores.matches.find(before + 1);
+    return match?.place.lobbyMessage !== undefined && match.announcedVersion >= match.version;
+  };
+  return {
+    isOver: async () => (await hasOpened()) && (await isTold()),
+    settle: async (botDied) => {
+      await retry(botDied);
+      await eventually(async () => (await isTold()) || undefined, `lobby ${before + 1} is posted`);
+      count(tally, 'events', (await newest(house)) - before, `a match of ${host.name}`);
+    },
+  };
+};
+
+const newest = async ({ databaseUrl }: MortalHouse): Promise<number> => {
+  const { rows } = await patiently(() => sql(databaseUrl, 'SELECT coalesce(max(id), 0) AS newest FROM "Match"'));
+  return Number(rows[0].newest);
+};
+
+/** The mark of a reminder, from what it is filed under. */
+export const reminderMark = (match: number, nth: number, begun: number): string => `#${match}·reminder ${nth} since ${begun}`;
+
+const remind = async ({ house, table, tally }: Stage, { person, seat }: Due): Promise<Performed> => {
+  const { id } = table;
+  const running = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
+  if (running === undefined) throw new Error(`No clock of seat ${seat} runs.`);
+  const nth = running.reminded + 1;
+  const mark = reminderMark(id, nth, running.begun);
+  await patiently(() =>
+    sql(house.databaseUrl, 'UPDATE "SeatClock" SET "remindAt" = $3 WHERE "matchId" = $1 AND seat = $2', [id, seat, house.now()]),
+  );
+  const isReminded = async (): Promise<boolean> => {
+    const now = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
+    return now === undefined || now.begun !== running.begun || now.reminded >= nth;
+  };
+  return {
+    isOver: isReminded,
+    settle: async () => {
+      await eventually(async () => (await isReminded()) || undefined, `${person.name} is reminded by ${mark}`);
+      const direct = await person.sees(await person.channel('@bot'));
+      count(tally, 'reminders', direct.filter((message) => textOf(message).endsWith(`-# ${mark}`)).length, mark);
+    },
+  };
+};
+
+/** Puts the decision so far back that its time has been over for days. */
+const runOut = async ({ house, table, tally }: Stage, { person, seat, version }: Due): Promise<Performed> => {
+  const { id } = table;
+  await patiently(() =>
+    sql(
+      house.databaseUrl,
+      `UPDATE "SeatClock" SET begun = begun - interval '30 days', "dueAt" = $3 WHERE "matchId" = $1 AND seat = $2 AND begun IS NOT NULL`,
+      [id, seat, house.now()],
+    ),
+  );
+  const isMade = async (): Promise<boolean> => (await table.rows()).length > version;
+  return {
+    isOver: async () => (await isMade()) && (await isTold(table)),
+    settle: async () => {
+      await eventually(async () => (await isMade()) || undefined, `the time of ${person.name} runs out`);
+      await untilTold(table);
+      const since = (await table.rows()).slice(version);
+      count(tally, 'deadlines', since.filter(({ event }) => event.type === 'TimeRanOut').length, `the time of ${person.name}`);
+      count(tally, 'events', new Set(since.map(({ commandId }) => commandId)).size, `the safe move of ${person.name}`);
+    },
+  };
+};

@@ -1,0 +1,68 @@
+/** What of a kind was lost, and what came more than once. */
+export interface Losses {
+  readonly lost: number;
+  readonly doubled: number;
+}
+
+export const COUNTED = ['events', 'posts', 'direct messages', 'reminders', 'deadlines'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** What came of the deaths of one house. */
+export interface Tally {
+  readonly title: string;
+  deaths: number;
+  /** Processes that were killed. */
+  kills: number;
+  /** Restarts after Discord had forgotten the nonces. */
+  forgotten: number;
+  /** How often each was checked. */
+  readonly checked: Record<Counted, number>;
+  readonly losses: Record<Counted, { lost: number; doubled: number }>;
+  /** Everything that is wrong, in words. */
+  readonly faults: string[];
+}
+
+export const newTally = (title: string): Tally => ({
+  title,
+  deaths: 0,
+  kills: 0,
+  forgotten: 0,
+  checked: { events: 0, posts: 0, 'direct messages': 0, reminders: 0, deadlines: 0 },
+  losses: {
+    events: { lost: 0, doubled: 0 },
+    posts: { lost: 0, doubled: 0 },
+    'direct messages': { lost: 0, doubled: 0 },
+    reminders: { lost: 0, doubled: 0 },
+    deadlines: { lost: 0, doubled: 0 },
+  },
+  faults: [],
+});
+
+/** Notes how often something is there that has to be there once. */
+export const count = (tally: Tally, what: Counted, times: number, about: string): void => {
+  tally.checked[what] += 1;
+  if (times === 1) return;
+  tally.losses[what][times === 0 ? 'lost' : 'doubled'] += Math.abs(times - 1);
+  tally.faults.push(`${what}: ${about} is there ${times} times`);
+};
+
+export const isClean = ({ faults }: Tally): boolean => faults.length === 0;
+
+const cell = ({ lost, doubled }: Losses, checked: number): string => `${lost} / ${doubled} of ${checked}`;
+
+/** A table for people: a line a house, a column a kind, each `lost / doubled of checked`. */
+export const tallyTable = (tallies: readonly Tally[]): string => {
+  const rows = [
+    ['queue', 'deaths', 'kills', 'nonce forgotten', ...COUNTED.map((what) => `${what} lost / doubled`), 'other faults'],
+    ...tallies.map((tally) => [
+      tally.title,
+      String(tally.deaths),
+      String(tally.kills),
+      String(tally.forgotten),
+      ...COUNTED.map((what) => cell(tally.losses[what], tally.checked[what])),
+      String(tally.faults.length),
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) => `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`).join('\n');
+};
