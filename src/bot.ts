@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type APIApplication, type APIUser, Routes } from 'discord.js';
 import { openThinking } from '#computer/thinking.ts';
+import { openBreaker } from '#discord/breaker.ts';
 import { type DiscordDoor, listen, makeClient, makeRest } from '#discord/client.ts';
 import { registerCommands } from '#discord/clientCommands.ts';
 import type { Catalogue } from '#discord/command.ts';
@@ -59,11 +60,18 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   const { stores, clock, log, token, catalogue, shard = ONLY_SHARD, meter = openMeter() } = needs;
   const roles = needs.roles ?? ['bot', 'worker'];
   const limit = openSendLimit(needs.queues, log);
+  const breaker = openBreaker(() => log.error({}, 'Discord refuses too much: nothing is sent for some minutes'));
   const door: DiscordDoor = {
     api: needs.restApi,
     token,
-    turn: limit.turn,
-    requested: ({ method, url, status, counts }) => meter.request({ route: routeOf(method, url), status, counts }),
+    turn: async () => {
+      breaker.pass();
+      await limit.turn();
+    },
+    requested: ({ method, url, status, counts }) => {
+      if (counts) breaker.note();
+      meter.request({ route: routeOf(method, url), status, counts });
+    },
   };
   const client = roles.includes('bot') ? makeClient(door, log, shard) : undefined;
   const rest = makeRest(door);

@@ -60,9 +60,9 @@ const requester =
     }
   };
 
-/** A limit that several bots share is no fault of this one. */
+/** Not found counts as well here, to be on the safe side. A limit that several bots share is no fault of this one. */
 const isInvalid = ({ status, headers }: ResponseLike): boolean =>
-  status === 401 || status === 403 || (status === 429 && headers.get('x-ratelimit-scope') !== 'shared');
+  [401, 403, 404].includes(status) || (status === 429 && headers.get('x-ratelimit-scope') !== 'shared');
 
 const restOptions = (door: DiscordDoor): Partial<RESTOptions> => ({
   api: door.api,
@@ -71,11 +71,18 @@ const restOptions = (door: DiscordDoor): Partial<RESTOptions> => ({
   makeRequest: requester(door),
 });
 
+/** discord.js forgets a token that was refused once; from then on no request would even say what is wrong. */
+class SteadyRest extends REST {
+  override setToken(token: string | null): this {
+    return token === null ? this : super.setToken(token);
+  }
+}
+
 /**
  * REST alone: all that a worker needs, and what outlives the client when a bot stops. Waits out rate limits, and tries three
  * times where Discord fails.
  */
-export const makeRest = (door: DiscordDoor): REST => new REST(restOptions(door)).setToken(door.token);
+export const makeRest = (door: DiscordDoor): REST => new SteadyRest(restOptions(door)).setToken(door.token);
 
 /**
  * A client of discord.js that is not connected yet. It asks for the intent `Guilds` alone: interactions come without one, and
@@ -86,13 +93,29 @@ export const makeClient = (door: DiscordDoor, log: Log, shard: Shard = ONLY_SHAR
     intents: [GatewayIntentBits.Guilds],
     shards: [shard.id],
     shardCount: shard.count,
-    rest: restOptions(door),
+    // It answers interactions, which discord.js would hold to the fifty a second that Discord does not count them among.
+    rest: { ...restOptions(door), globalRequestsPerSecond: Number.POSITIVE_INFINITY },
     allowedMentions: { parse: [] },
   });
+  passOverUnreadable(client, log);
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
   client.on(Events.ShardReconnecting, () => log.warn({}, 'connecting to Discord again'));
   client.on(Events.ShardResume, () => log.info({}, 'connected to Discord again'));
   return client;
+};
+
+/** discord.js throws where nobody could catch it when it cannot read a packet: such a one is left out, and the next is read. */
+const passOverUnreadable = (client: Client, log: Log): void => {
+  const { ws } = client as unknown as { readonly ws: { handlePacket(packet: unknown, shard: unknown): unknown } };
+  const handle = ws.handlePacket.bind(ws);
+  ws.handlePacket = (packet, shard) => {
+    try {
+      return handle(packet, shard);
+    } catch (error) {
+      log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'a packet could not be read');
+      return false;
+    }
+  };
 };
 
 export interface Listening {

@@ -1,4 +1,5 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError } from 'discord.js';
+import { DoorShut } from './breaker.ts';
 
 /** Discord's own error code of a refused request, if it is one. */
 export const discordCode = (error: unknown): number | string | undefined =>
@@ -33,6 +34,7 @@ const NETWORK_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|E
 export const isOutage = (error: unknown): boolean => {
   if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500 || error.status === 401;
   if (!(error instanceof Error)) return false;
+  if (error instanceof DoorShut) return true;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return true;
   const code = 'code' in error ? String(error.code) : '';
   return NETWORK_CODES.test(code) || (error.cause !== undefined && isOutage(error.cause));

@@ -1,0 +1,130 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type REST, Routes } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Breaker, DoorShut, openBreaker } from '#discord/breaker.ts';
+import { makeRest } from '#discord/client.ts';
+import { isOutage } from '#discord/postErrors.ts';
+
+/** A Discord that answers all alike. */
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** As many as are let through here. */
+const FEW = 20;
+
+let answer: Answer;
+let asked: number;
+let now: number;
+let shut: number;
+let breaker: Breaker;
+let rest: REST;
+const server = createServer((_request, response) => {
+  asked += 1;
+  response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+  response.end(JSON.stringify({ message: 'no', code: 0, retry_after: 0 }));
+});
+
+beforeEach(async () => {
+  asked = 0;
+  now = 0;
+  shut = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  breaker = openBreaker(
+    () => {
+      shut += 1;
+    },
+    () => now,
+    FEW,
+  );
+  rest = makeRest({
+    api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: 'a-token',
+    turn: async () => breaker.pass(),
+    requested: ({ counts }) => {
+      if (counts) breaker.note();
+    },
+  });
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Asks so often, and answers what the last request came to. */
+const ask = async (times: number): Promise<unknown> => {
+  const all = await Promise.allSettled(Array.from({ length: times }, (_, index) => rest.get(Routes.channel(String(index)))));
+  const last = all.at(-1);
+  return last?.status === 'rejected' ? last.reason : undefined;
+};
+
+describe('a house whose requests Discord refuses', () => {
+  it.each([401, 403, 404])('with %i is silent after so many of them, which counts as an outage', async (status) => {
+    answer = { status };
+    await ask(FEW);
+    const refused = await ask(10);
+    expect(refused).toBeInstanceOf(DoorShut);
+    expect(isOutage(refused)).toBe(true);
+    expect([asked, shut]).toEqual([FEW, 1]);
+  });
+
+  it('speaks again when ten minutes have gone by', async () => {
+    answer = { status: 403 };
+    await ask(FEW + 1);
+    answer = { status: 200 };
+    now = 10 * 60_000 - 1;
+    expect(await ask(1)).toBeInstanceOf(DoorShut);
+    now += 1;
+    expect(await ask(1)).toBeUndefined();
+  });
+
+  it('is not silenced by failures of Discord’s own', async () => {
+    answer = { status: 400 };
+    await ask(FEW + 5);
+    expect([asked, shut]).toEqual([FEW + 5, 0]);
+  });
+});
+
+describe('a process that goes on trying', () => {
+  it('never makes more than five hundred invalid requests in ten minutes, so that twenty such stay below Discord’s limit', () => {
+    const tried = openBreaker(
+      () => undefined,
+      () => now,
+    );
+    const made: number[] = [];
+    for (; now < 3_600_000; now += 500) {
+      try {
+        tried.pass();
+      } catch {
+        continue;
+      }
+      tried.note();
+      made.push(now);
+    }
+    expect(made).toHaveLength(6 * 500);
+    const spans = made.slice(500).map((at, index) => at - (made[index] ?? 0));
+    expect(Math.min(...spans)).toBeGreaterThanOrEqual(10 * 60_000);
+  });
+});
+
+describe('a limit that several bots share', () => {
+  it('is no fault of this one', async () => {
+    answer = { status: 429, headers: { 'x-ratelimit-scope': 'shared', 'retry-after': '0' } };
+    const asking = ask(1);
+    while (asked < 3) await new Promise((resolve) => setImmediate(resolve));
+    answer = { status: 200 };
+    await asking;
+    expect(() => breaker.pass()).not.toThrow();
+    expect(shut).toBe(0);
+  });
+});
+
+describe('a token that was refused', () => {
+  it('is not forgotten, so that each request after it is refused by Discord too, and none sets a match aside', async () => {
+    answer = { status: 401 };
+    for (let times = 0; times < 3; times++) expect(isOutage(await ask(1))).toBe(true);
+    expect(asked).toBe(3);
+  });
+});
