@@ -5,7 +5,7 @@ import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
 import { openMatches, StoreUnavailable } from '#matches/index.ts';
 import { type Meter, openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
-import { holdDatabase, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
+import { holdDatabase, type OpenStores, openStores } from '#store/index.ts';
 import { type Bot, startBot } from './bot.ts';
 import {
   databaseSentence,
@@ -17,6 +17,7 @@ import {
   queueSentence,
 } from './cannotStart.ts';
 import type { Config } from './config.ts';
+import { openDatabaseServer } from './databaseServer.ts';
 
 /** All that runs in this process. */
 export interface House {
@@ -66,7 +67,9 @@ const build = async (
   if (roles.length === 0) return { page: sandbox?.url };
 
   stopping.throwIfAborted();
-  const url = config.databaseUrl ?? (await ownDatabase(config, dataFolder, log, onStop));
+  const database = await openDatabaseServer(config, log);
+  onStop(() => database.stop());
+  const { url } = database;
   stopping.throwIfAborted();
   const stores = await openDatabase(url, log, stopping);
   onStop(() => stores.close());
@@ -120,19 +123,4 @@ const openDatabase = async (url: string, log: Logger, stop: AbortSignal): Promis
     () => patiently(() => openStores(url), isAway, { seconds: DATABASE_WAIT_SECONDS, onWait, stop }),
     databaseSentence,
   );
-};
-
-/** A PostgreSQL of the house's own. The sandbox's matches have a database to themselves. */
-const ownDatabase = async (
-  config: Config,
-  dataFolder: string,
-  log: Logger,
-  onStop: (close: Closing) => void,
-): Promise<string> => {
-  const server = await orSentence(
-    () => startEmbeddedPostgres({ dataFolder, log: (message) => log.info({}, message) }),
-    databaseSentence,
-  );
-  onStop(() => server.stop());
-  return server.url(config.discordToken === undefined ? 'trireme_sandbox' : 'trireme');
 };

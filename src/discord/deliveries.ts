@@ -44,7 +44,7 @@ export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string>
     return delivery.message;
   }
   const found = fresh ? undefined : await findInDoubt(needs, outgoing, delivery);
-  const message = found ?? (await sendAnew(needs, outgoing, delivery.message));
+  const message = found ?? (await sendAnew(needs, outgoing, delivery));
   const maySayLess = !fresh && outgoing.keep === 'current';
   if (maySayLess) await editMessage(needs.rest, outgoing.channel, message, outgoing.body);
   await deliveries.mark(outgoing.key, { channel: outgoing.channel, message, contentHash });
@@ -85,9 +85,9 @@ const isRecent = (clock: Clock, delivery: Delivery): boolean =>
 const sendAnew = async (
   { rest, meter }: Needs,
   { key, channel, body, files, pings }: Outgoing,
-  replaces: string | undefined,
+  { claimedAt, message: replaces }: Delivery,
 ): Promise<string> => {
-  const nonce = nonceOf(key, channel, replaces);
+  const nonce = nonceOf(key, channel, replaces, claimedAt);
   const users = pings === undefined ? body.allowed_mentions.users : await pings();
   const message = await sendMessage(rest, channel, { ...body, allowed_mentions: { parse: [], users } }, nonce, await files?.());
   meter?.message(key.recipient === 'thread' ? 'thread' : 'person', wordOf(key.kind));
@@ -97,8 +97,13 @@ const sendAnew = async (
 /** What a kind of message is called, without what tells one of them from others. */
 const wordOf = (kind: string): string => /^[a-z]+/iu.exec(kind)?.[0] ?? 'other';
 
-/** Of at most 25 characters; another one for a message that takes a lost one's place. */
-export const nonceOf = (key: DeliveryKey, channel: string, replaces: string | undefined): string =>
-  hash([key.match, key.version, key.kind, key.recipient, channel, replaces ?? ''].join('\n'), 'base64url').slice(0, 25);
+/**
+ * Of at most 25 characters; another one for a message that takes a lost one's place, and for one of the same name that was claimed
+ * anew, as after a backup was restored.
+ */
+export const nonceOf = (key: DeliveryKey, channel: string, replaces: string | undefined, claimedAt: Date): string => {
+  const parts = [key.match, key.version, key.kind, key.recipient, channel, replaces ?? '', claimedAt.getTime()];
+  return hash(parts.join('\n'), 'base64url').slice(0, 25);
+};
 
 const hash = (text: string, encoding: 'hex' | 'base64url' = 'hex'): string => createHash('sha256').update(text).digest(encoding);

@@ -9,6 +9,7 @@ import type { QueueName, Queues } from './queues.ts';
 
 import { sweep } from './sweep.ts';
 import { tellOrders } from './tellOrders.ts';
+import { tellRestored } from './tellRestored.ts';
 
 /** How often every worker looks for what no job has woken it for. */
 const SWEEP_MS = 10_000;
@@ -33,7 +34,10 @@ export const hintAfterPlays = (services: Services, queues: Queues): void => {
   });
 };
 
-/** Starts the worker: handlers of all queues, and the timer of the sweep, which also runs at once. */
+/**
+ * Starts the worker: handlers of all queues, and the timer of the sweep, which also runs at once. Where the database was brought
+ * back from a backup, that is told before anything else.
+ */
 export const startJobs = async (
   services: Services,
   queues: Queues,
@@ -41,6 +45,7 @@ export const startJobs = async (
   sweepMs = SWEEP_MS,
   heart: Heart = openHeart(services, { worker: () => true }),
 ): Promise<Jobs> => {
+  await tellRestored(services);
   await queues.work({
     announce: ({ match }) => unlessAway(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
     call: ({ user }) => unlessAway(services, queues, 'call', undefined, () => callNow(services, queues, user)),

@@ -4,6 +4,7 @@ import type { Heart } from '#matches/index.ts';
 import type { Queues } from './queues.ts';
 import { tendStale } from './staleness.ts';
 import { tellOrders } from './tellOrders.ts';
+import { tellRestored } from './tellRestored.ts';
 import { openVotes, tendVote } from './tendVotes.ts';
 
 /**
@@ -14,6 +15,7 @@ import { openVotes, tendVote } from './tendVotes.ts';
  */
 export const sweep = async (services: Services, heart: Heart, queues: Queues, limit: number): Promise<void> => {
   const { stores, matches, clock } = services;
+  await tellRestored(services);
   for (const match of await stores.matches.unannounced(limit)) await queues.add('announce', { match });
   for (const user of await stores.clocks.callsDue(clock.now().getTime(), limit)) await queues.add('call', { user });
   for (const match of await stores.orders.newsDue(clock.now(), limit)) await tellOrders(services, match);

@@ -20,36 +20,38 @@ export class DatabaseNewerThanCode extends Error {
 
 /**
  * Brings the database up to date with the migrations of `folder`. One process does it, others wait their turn.
- * Throws `DatabaseNewerThanCode`, and when a migration fails (which then left nothing behind but its name).
+ * `through`: the last one to apply. Throws `DatabaseNewerThanCode`, and when a migration fails (which then left nothing behind but
+ * its name).
  */
-export const migrate = async (url: string, folder = FOLDER): Promise<void> => {
+export const migrate = async (url: string, folder = FOLDER, through?: string): Promise<void> => {
+  const names = (await migrationNames(folder)).filter((name) => through === undefined || name <= through);
   const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   lock.on('error', () => {});
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [LOCKS.migrating]);
-    if (await isUpToDate(lock, folder)) return;
-    await withSchemaEngine(url, (engine) => applyMissing(engine, folder));
+    if (await isUpToDate(lock, names)) return;
+    await withSchemaEngine(url, (engine) => applyMissing(engine, folder, names));
   } finally {
     await lock.end();
   }
 };
 
-/** Whether exactly the migrations of `folder` have all been applied, as nearly always: then the engine, slow to start, need not be. */
-const isUpToDate = async (database: pg.Client, folder: string): Promise<boolean> => {
+/** Whether exactly these migrations have all been applied, as nearly always: then the engine, slow to start, need not be. */
+const isUpToDate = async (database: pg.Client, names: readonly string[]): Promise<boolean> => {
   const { rows: tables } = await database.query(`SELECT to_regclass('_prisma_migrations') AS of`);
   if (tables[0]?.of === null) return false;
   const { rows } = await database.query(
     'SELECT migration_name AS name, finished_at IS NOT NULL AS done FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   );
   const applied = rows.filter(({ done }) => done).map(({ name }) => name);
-  return rows.length === applied.length && isDeepStrictEqual(applied.sort(), await migrationNames(folder));
+  return rows.length === applied.length && isDeepStrictEqual(applied.sort(), names);
 };
 
 const FILTERS = { externalTables: [], externalEnums: [] };
 
-const applyMissing = async (engine: SchemaEngine, folder: string): Promise<void> => {
-  const migrationsList = await readMigrations(folder);
+const applyMissing = async (engine: SchemaEngine, folder: string, names: readonly string[]): Promise<void> => {
+  const migrationsList = await readMigrations(folder, names);
   const { history } = await engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters: FILTERS });
   if (history !== null && 'unpersistedMigrationNames' in history) {
     throw new DatabaseNewerThanCode(history.unpersistedMigrationNames);
@@ -57,7 +59,8 @@ const applyMissing = async (engine: SchemaEngine, folder: string): Promise<void>
   await engine.applyMigrations({ migrationsList, filters: FILTERS });
 };
 
-const migrationNames = async (folder: string): Promise<readonly string[]> => {
+/** Those of a folder, oldest first. */
+export const migrationNames = async (folder = FOLDER): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
@@ -65,15 +68,12 @@ const migrationNames = async (folder: string): Promise<readonly string[]> => {
     .sort();
 };
 
-const readMigrations = async (folder: string) => {
-  const names = await migrationNames(folder);
-  return {
-    baseDir: folder,
-    lockfile: { path: 'migration_lock.toml', content: await readFile(join(folder, 'migration_lock.toml'), 'utf8') },
-    shadowDbInitScript: '',
-    migrationDirectories: await Promise.all(names.map((name) => readMigration(folder, name))),
-  };
-};
+const readMigrations = async (folder: string, names: readonly string[]) => ({
+  baseDir: folder,
+  lockfile: { path: 'migration_lock.toml', content: await readFile(join(folder, 'migration_lock.toml'), 'utf8') },
+  shadowDbInitScript: '',
+  migrationDirectories: await Promise.all(names.map((name) => readMigration(folder, name))),
+});
 
 const readMigration = async (folder: string, name: string) => {
   const value = await readFile(join(folder, name, 'migration.sql'), 'utf8');

@@ -131,17 +131,20 @@ describe('a delivery', () => {
   });
 });
 
+const AT = new Date('2026-01-01T12:00:00.123Z');
+
 describe('a nonce', () => {
   it('is as short as Discord wants it, and another one for each message, channel and replacement', () => {
     const nonces = [
-      nonceOf(key, 'games', undefined),
-      nonceOf({ ...key, version: 346 }, 'games', undefined),
-      nonceOf({ ...key, kind: 'round' }, 'games', undefined),
-      nonceOf(key, 'thread', undefined),
-      nonceOf(key, 'games', '1000'),
+      nonceOf(key, 'games', undefined, AT),
+      nonceOf({ ...key, version: 346 }, 'games', undefined, AT),
+      nonceOf({ ...key, kind: 'round' }, 'games', undefined, AT),
+      nonceOf(key, 'thread', undefined, AT),
+      nonceOf(key, 'games', '1000', AT),
+      nonceOf(key, 'games', undefined, new Date(AT.getTime() + 1)),
     ];
     expect(new Set(nonces).size).toBe(nonces.length);
     expect(nonces.every((nonce) => nonce.length <= 25)).toBe(true);
-    expect(nonceOf(key, 'games', undefined)).toBe(nonces[0]);
+    expect(nonceOf(key, 'games', undefined, AT)).toBe(nonces[0]);
   });
 });

@@ -1,0 +1,80 @@
+import { type APIMessage, ComponentType, MessageFlags, Routes } from 'discord.js';
+import { clip } from '#discord/clip.ts';
+import { turnControls } from '#discord/controls.ts';
+import { deliver } from '#discord/deliveries.ts';
+import { keepLobbyIfPossible } from '#discord/lobby.ts';
+import { editMessage, type PostBody, postBody, TEXT_LIMIT } from '#discord/post.ts';
+import type { Services } from '#discord/services.ts';
+import { inThread } from '#discord/threads.ts';
+import { type Match, restoredLately, toldOfRestoring } from '#matches/index.ts';
+
+/**
+ * Tells the thread of every match that was brought back from a backup, once, and marks what was posted there after the moment it
+ * shows: to be done before anything else is told. What cannot be told now is left for the next time.
+ */
+export const tellRestored = async (services: Services): Promise<void> => {
+  const { settings, matches } = services.stores;
+  const restored = await restoredLately(settings);
+  for (const id of restored?.matches ?? []) {
+    const match = await matches.find(id);
+    try {
+      if (match !== undefined) await tell(services, match, new Date(restored?.to ?? 0));
+      await toldOfRestoring(settings, id);
+    } catch (err) {
+      services.log.error({ match: id, err }, 'it could not be told that a match was restored');
+    }
+  }
+};
+
+const tell = async (services: Services, match: Match, to: Date): Promise<void> => {
+  const say = services.sentences();
+  const label = `#${match.id}`;
+  const when = `<t:${Math.floor(to.getTime() / 1_000)}:f>`;
+  const mark = `${label}·restored·${to.getTime()}`;
+  const controls = match.status === 'playing' ? [turnControls(say, match, match.active)] : [];
+  const body = postBody({ texts: [say.notices.restored(label, when)], controls, mark, pings: [] });
+  const key = { match: match.id, version: 0, kind: `restored to ${to.getTime()}`, recipient: 'thread' };
+  await inThread(services, match, async (channel) => {
+    const notice = await deliver(services, { key, channel, body, mark, keep: 'once' });
+    for (const message of await postedBetween(services, channel, snowflakeAt(to), notice)) {
+      await supersede(services, channel, message, say.notices.superseded(when));
+    }
+  });
+  if (match.status === 'lobby') await keepLobbyIfPossible(services, match.id);
+};
+
+/** The oldest id that Discord can have given at a moment. */
+const snowflakeAt = (at: Date): string => String(BigInt(at.getTime() - 1_420_070_400_000) << 22n);
+
+const PAGE = 100;
+
+/** The bot's own posts between two messages of a channel. */
+const postedBetween = async (
+  { rest, applicationId }: Services,
+  channel: string,
+  after: string,
+  before: string,
+): Promise<readonly APIMessage[]> => {
+  const found: APIMessage[] = [];
+  for (let last = after; ; ) {
+    const query = new URLSearchParams({ limit: String(PAGE), after: last });
+    const page = (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
+    found.push(...page.filter(({ author, id }) => author.id === applicationId && BigInt(id) < BigInt(before)));
+    last = page.reduce((newest, { id }) => (BigInt(id) > BigInt(newest) ? id : newest), last);
+    if (page.length < PAGE) return found;
+  }
+};
+
+/** It keeps what it said, without its picture, its controls and its mark, which a post to come will bear. */
+const supersede = async ({ rest }: Services, channel: string, message: APIMessage, sentence: string): Promise<void> => {
+  const texts = (message.components ?? []).flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
+  if (texts[0] === sentence) return;
+  const said = clip(texts.slice(0, -1).join('\n'), TEXT_LIMIT - sentence.length);
+  const body: PostBody = {
+    components: [sentence, said].filter((text) => text !== '').map((content) => ({ type: ComponentType.TextDisplay, content })),
+    flags: MessageFlags.IsComponentsV2,
+    allowed_mentions: { parse: [], users: [] },
+    attachments: [],
+  };
+  await editMessage(rest, channel, message.id, body);
+};

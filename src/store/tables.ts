@@ -1,0 +1,54 @@
+import type pg from 'pg';
+
+/** A name as SQL takes it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const OURS = `SELECT table_name AS name FROM information_schema.tables
+  WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1`;
+
+/** The tables of the house in a database. The queue's stand in a schema of their own, and hold nothing that cannot be found again. */
+export const ownTables = async (database: pg.ClientBase): Promise<readonly string[]> =>
+  (await database.query<{ name: string }>(OURS)).rows.map(({ name }) => name);
+
+/** The columns of a table that hold values of their own. */
+export const columnsOf = async (database: pg.ClientBase, table: string): Promise<readonly string[]> =>
+  (
+    await database.query<{ name: string }>(
+      `SELECT column_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+      [table],
+    )
+  ).rows.map(({ name }) => name);
+
+/** The migrations that have been applied, oldest first. */
+export const appliedMigrations = async (database: pg.ClientBase): Promise<readonly string[]> => {
+  const { rows: known } = await database.query(`SELECT to_regclass('_prisma_migrations') AS of`);
+  if (known[0]?.of === null) return [];
+  const { rows } = await database.query<{ name: string }>(
+    `SELECT migration_name AS name FROM _prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+const REFERENCES = `SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to" FROM pg_constraint
+  WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`;
+
+/** The same tables, each after those whose rows its own name. */
+export const inOrderOfReference = async (database: pg.ClientBase, tables: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await database.query<{ from: string; to: string }>(REFERENCES);
+  const needs = new Map(
+    tables.map((table) => [table, rows.filter(({ from }) => from === quotedIfNeeded(table)).map(({ to }) => to)] as const),
+  );
+  const ordered: string[] = [];
+  const visit = (table: string): void => {
+    if (ordered.includes(table)) return;
+    for (const other of tables) if (needs.get(table)?.includes(quotedIfNeeded(other)) === true) visit(other);
+    ordered.push(table);
+  };
+  for (const table of tables) visit(table);
+  return ordered;
+};
+
+/** As PostgreSQL writes it. */
+const quotedIfNeeded = (name: string): string => (/^[a-z_][a-z0-9_]*$/u.test(name) ? name : quoted(name));

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { catalogue } from '#commands/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { openMatches } from '#matches/index.ts';
+import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
+import { type Bot, startBot } from '../../src/bot.ts';
+import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
+import { controlsOf, type Person, textOf } from '../support/person.ts';
+import { emptyDatabase, type TestDatabase } from '../support/postgres.ts';
+import { quiet } from '../support/quiet.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
+const EPHEMERAL = 1 << 6;
+
+describe('a match that goes on from a backup, after more had been played and posted', () => {
+  let house: HouseHere;
+  let other: TestDatabase;
+  let stores: OpenStores;
+  let bots: readonly Bot[] = [];
+  let folder: string;
+  let thread: string;
+  let lost: readonly APIMessage[];
+
+  const posts = async (): Promise<readonly APIMessage[]> =>
+    (await (await house.who('Ada')).sees(thread)).filter(({ flags }) => (Number(flags) & EPHEMERAL) === 0);
+  const due = async (from: OpenStores): Promise<Person> => {
+    const match = await from.matches.find(1);
+    return house.who(match?.seats.find(({ seat }) => seat === match.active[0])?.name ?? '');
+  };
+  const bid = async (from: OpenStores, god: string): Promise<void> => {
+    const who = await due(from);
+    await who.answerTo(await who.slash(`/cyclades bid god:${god}`, { in: thread }));
+    await vi.waitUntil(async () => (await from.matches.unannounced(1)).length === 0, { timeout: 30_000 });
+  };
+  const startAnew = (): Promise<Bot> => {
+    const clock = { now: () => new Date(house.sandbox.stage.clock.now()) };
+    return startBot({
+      stores,
+      matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
+      clock,
+      restApi: house.sandbox.restUrl,
+      token: house.sandbox.token,
+      queues: { kind: 'postgres', url: other.url },
+      catalogue,
+      log: quiet,
+    });
+  };
+
+  beforeAll(async () => {
+    house = await houseHere();
+    other = await emptyDatabase();
+    folder = join(await mkdtemp(join(tmpdir(), 'trireme-backup-')), 'copy');
+    ({ thread } = await begin(house, NAMES));
+    await bid(house.stores, 'apollo');
+    await backup(house.databaseUrl, folder);
+    const before = new Set((await posts()).map(({ id }) => id));
+    await bid(house.stores, 'apollo');
+    await bid(house.stores, 'apollo');
+    lost = (await posts()).filter(({ id }) => !before.has(id));
+    await house.bot.stop();
+    await restore(other.url, folder);
+    stores = await openStores(other.url);
+    bots = [await startAnew()];
+  });
+  afterAll(async () => {
+    for (const bot of bots) await bot.stop();
+    await stores?.close();
+    await house?.stop();
+    await other?.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const notices = async () => (await posts()).filter((message) => textOf(message).includes('·restored·'));
+
+  test('is told so once, whoever starts later, with the buttons to play on', async () => {
+    bots = [...bots, await startAnew()];
+    const [notice, ...more] = await notices();
+    expect(more).toEqual([]);
+    expect(textOf(notice as APIMessage)).toMatch(/#1 was restored to how it stood <t:\d+:f>/);
+    expect(controlsOf(notice as APIMessage).length).toBeGreaterThan(2);
+  });
+
+  test('has what was posted after the backup marked, and nothing else: its words stand, its buttons and marks are gone', async () => {
+    expect(lost.length).toBeGreaterThan(0);
+    const marked = (await posts()).filter((message) => textOf(message).startsWith('**This counts no more:**'));
+    expect(marked.map(({ id }) => id)).toEqual(lost.map(({ id }) => id));
+    for (const message of marked) {
+      expect(controlsOf(message)).toEqual([]);
+      expect(textOf(message)).not.toMatch(/-# #1·/);
+    }
+  });
+
+  test('is played on from there, and told of in posts of its own', async () => {
+    await bid(stores, 'apollo');
+    const [notice] = await notices();
+    const all = await posts();
+    const anew = all.filter(({ id }) => BigInt(id) > BigInt(notice?.id ?? 0));
+    expect(anew.map(textOf)).toEqual([expect.stringContaining(`<@${(await due(stores)).id}>`)]);
+    const marks = all.flatMap((message) => /-# (#1·\S+)$/.exec(textOf(message))?.[1] ?? []);
+    expect(new Set(marks).size).toBe(marks.length);
+    expect(marks.length).toBeGreaterThan(3);
+  });
+});

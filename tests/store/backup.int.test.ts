@@ -1,0 +1,196 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
+import { migrate, migrationNames } from '#store/migrate.ts';
+import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+
+const TABLES = `SELECT table_name AS name FROM information_schema.tables
+  WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1`;
+
+/** Every row of every table, but the word that a backup was restored. */
+const everything = async (url: string): Promise<Readonly<Record<string, readonly string[]>>> => {
+  const tables: Record<string, readonly string[]> = {};
+  for (const { name } of (await sql(url, TABLES)).rows) {
+    const { rows } = await sql(url, `SELECT t::text AS row FROM "${name}" t ORDER BY 1`);
+    tables[name] = rows.map(({ row }) => row as string).filter((row) => !row.startsWith('(restored,'));
+  }
+  return tables;
+};
+
+const ODD = 'tab\there, line\nthere, back\\slash, "quotes", \\N, \\., ünï, 🏛, {a,b}';
+
+/** Some of everything: matches in every state, with whatever a person can have typed. */
+const fill = async (url: string): Promise<void> => {
+  const statuses = ['lobby', 'playing', 'ended', 'closed', 'setAside'];
+  for (const [index, status] of statuses.entries()) {
+    const id = index + 1;
+    await sql(
+      url,
+      `INSERT INTO "Match" (id, game, status, version, host, private, guests, "seatLimit", options, "remindAfterHours", active,
+         "activeSince", server, channel, thread, "createdBy", "createdAt")
+       VALUES (${id}, 'counting', $1, 3, $2, false, ARRAY[$2, ''], 2, '{"b": 1, "a":2}', 24, '{1,0}', '2026-01-01 12:00:00.123Z', 's', 'c',
+         NULL, 'birth ${id}', now())`,
+      [status, ODD],
+    );
+    await sql(url, `INSERT INTO "MatchSecret" VALUES ($1, $2)`, [id, Buffer.from([0, 1, 92, 9, 10, 255, id])]);
+    await sql(url, `INSERT INTO "Seat" ("matchId", seat, "userId", name, former) VALUES ($1, 0, NULL, $2, ARRAY[$2])`, [id, ODD]);
+    for (const version of [1, 2, 3]) {
+      await sql(
+        url,
+        `INSERT INTO "Event" ("matchId", version, type, shape, event, "commandId", ordinal, at)
+         VALUES (${id}, ${version}, 'Counted', 1, '{"type":"Counted",  "by": 1.50}', 'c${version}', 0, now())`,
+      );
+    }
+  }
+  await sql(url, `INSERT INTO "User" (id, name, "dmClosed") VALUES ('ada', $1, true)`, [ODD]);
+  await sql(url, `INSERT INTO "Note" ("matchId", "userId", text, "changedAt") VALUES (2, 'ada', $1, now())`, [ODD]);
+  await sql(url, `INSERT INTO "SeatClock" ("matchId", seat, bank, "paceLeft") VALUES (2, 0, 1e15, NULL)`);
+};
+
+describe('a backup', () => {
+  let source: TestDatabase;
+  let target: TestDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    source = await freshDatabase();
+    await fill(source.url);
+  });
+  beforeEach(async () => {
+    target = await emptyDatabase();
+    folder = join(await mkdtemp(join(tmpdir(), 'trireme-backup-')), 'copy');
+  });
+  afterEach(async () => {
+    await target.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  afterAll(() => source.drop());
+
+  const changeManifest = async (change: (manifest: Record<string, unknown>) => object): Promise<void> => {
+    const path = join(folder, 'manifest.json');
+    await writeFile(path, JSON.stringify(change(JSON.parse(await readFile(path, 'utf8')))));
+  };
+
+  test('brings every row of every table back just as it was, and says which matches are to be told', async () => {
+    const before = await everything(source.url);
+    expect(Object.keys(before).length).toBeGreaterThan(10);
+    const made = await backup(source.url, folder);
+    expect(await restore(target.url, folder)).toMatchObject({ live: 3 });
+    expect(await everything(target.url)).toEqual(before);
+    expect(await everything(source.url)).toEqual(before);
+    const { rows } = await sql(target.url, `SELECT value FROM "Setting" WHERE key = 'restored'`);
+    expect(JSON.parse(rows[0]?.value)).toEqual({ to: made.takenAt, matches: [1, 2, 5] });
+    const stores: OpenStores = await openStores(target.url);
+    expect((await stores.matches.find(2))?.version).toBe(3);
+    await stores.close();
+    await expect(sql(target.url, `DELETE FROM "Event"`)).rejects.toThrow('append-only');
+  });
+
+  test('shows one moment, however much is written meanwhile', async () => {
+    const busy = await freshDatabase();
+    await fill(busy.url);
+    let writing = true;
+    const writer = (async () => {
+      for (let version = 4; writing; version++) {
+        await sql(
+          busy.url,
+          `WITH moved AS (UPDATE "Match" SET version = ${version} WHERE id = 2)
+           INSERT INTO "Event" ("matchId", version, type, shape, event, "commandId", ordinal, at)
+           VALUES (2, ${version}, 'Counted', 1, '{}', 'c${version}', 0, now())`,
+        );
+      }
+    })();
+    await backup(busy.url, folder);
+    writing = false;
+    await writer;
+    await restore(target.url, folder);
+    const { rows } = await sql(
+      target.url,
+      `SELECT version, (SELECT max(version) FROM "Event" WHERE "matchId" = 2) AS newest FROM "Match" WHERE id = 2`,
+    );
+    expect(rows[0]?.version).toBe(rows[0]?.newest);
+    await busy.drop();
+  });
+
+  test('of an older release is brought up to date after it has come back', async () => {
+    const [first = ''] = await migrationNames();
+    const old = await emptyDatabase();
+    await migrate(old.url, undefined, first);
+    await sql(
+      old.url,
+      `INSERT INTO "Match" (id, game, status, version, host, private, guests, "seatLimit", options, "remindAfterHours", active,
+         "activeSince", "remindAt", server, channel, "createdBy", "createdAt")
+       VALUES (1, 'counting', 'playing', 9, 'ada', false, '{}', 2, '{}', 24, '{1}', now(), now(), 's', 'c', 'birth', now());
+       INSERT INTO "Seat" ("matchId", seat, "userId", name) VALUES (1, 1, 'ben', 'Ben');`,
+    );
+    await backup(old.url, folder);
+    await restore(target.url, folder);
+    await migrate(old.url);
+    const [came, there] = [await everything(target.url), await everything(old.url)];
+    /** When a match was last moved in is reckoned from when it is brought up to date. */
+    expect({ ...came, Match: came.Match?.length }).toEqual({ ...there, Match: there.Match?.length });
+    expect(came.SeatClock).toHaveLength(1);
+    await old.drop();
+  });
+
+  test('can be read by its owner alone, since the secrets of matches are in it', async () => {
+    await backup(source.url, folder);
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+    for (const file of await readdir(folder)) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+  });
+
+  test('never takes the place of another, nor of anything else', async () => {
+    await backup(source.url, folder);
+    const before = await readFile(join(folder, 'manifest.json'), 'utf8');
+    await expect(backup(source.url, folder)).rejects.toThrow(/is not empty\. Name a new one/);
+    expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe(before);
+  });
+
+  test('is none where no bot has ever been', async () => {
+    await expect(backup(target.url, folder)).rejects.toThrow(/^There is nothing to back up/);
+  });
+
+  describe('is refused, and nothing changed,', () => {
+    beforeEach(() => backup(source.url, folder).then(() => undefined));
+
+    test('where the database is not empty', async () => {
+      const before = await everything(source.url);
+      await expect(restore(source.url, folder)).rejects.toThrow(/^The database is not empty/);
+      expect(await everything(source.url)).toEqual(before);
+    });
+
+    test('where the database is newer than the backup', async () => {
+      await migrate(target.url);
+      const [first] = await migrationNames();
+      await changeManifest((manifest) => ({ ...manifest, migrations: [first] }));
+      await expect(restore(target.url, folder)).rejects.toThrow(/^The database is newer than the backup \(it holds \d+/);
+    });
+
+    test('where a newer release has made it', async () => {
+      await changeManifest((manifest) => ({ ...manifest, migrations: ['29990101000000_teams'] }));
+      await expect(restore(target.url, folder)).rejects.toThrow(/newer release \(it holds 29990101000000_teams\)/);
+      expect(await everything(target.url)).toEqual({});
+    });
+
+    test('where one of its files is damaged or missing', async () => {
+      await appendFile(join(folder, 'Event.copy'), '\n');
+      await expect(restore(target.url, folder)).rejects.toThrow(/^The backup is damaged: Event\.copy/);
+      await rm(join(folder, 'Event.copy'));
+      await expect(restore(target.url, folder)).rejects.toThrow(/^The backup cannot be read: Event\.copy/);
+      expect(await everything(target.url)).toEqual({});
+    });
+
+    test('where it was not written to its end', async () => {
+      await rm(join(folder, 'manifest.json'));
+      await expect(restore(target.url, folder)).rejects.toThrow(/^There is no backup in/);
+    });
+
+    test('where rows do not fit, with none of them left behind', async () => {
+      await migrate(target.url);
+      await sql(target.url, `ALTER TABLE "User" ADD CONSTRAINT odd CHECK (id <> 'ada')`);
+      await expect(restore(target.url, folder)).rejects.toThrow(/odd/);
+      expect(Object.values(await everything(target.url)).flat()).toEqual([]);
+    });
+  });
+});
