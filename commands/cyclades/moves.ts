@@ -6,7 +6,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 /** The fields of each kind of move, in the order people are asked for them. */
 export const MOVES = {
   PlaceBid: [
-    { name: 'god', kind: 'word' },
+    { name: 'god', kind: 'word', onBoard: true },
     { name: 'amount', kind: 'amount', optional: true },
   ],
   Recruit: [{ name: 'at', kind: 'word', onBoard: true, optional: true }],
@@ -32,9 +32,9 @@ export const MOVES = {
   PlaceMetropolis: [{ name: 'island', kind: 'word', onBoard: true }],
   Fight: [],
   Retreat: [{ name: 'to', kind: 'word', onBoard: true }],
-  SwapCreature: [{ name: 'creature', kind: 'entry' }],
+  SwapCreature: [{ name: 'creature', kind: 'entry', onBoard: true }],
   UseCreature: [
-    { name: 'creature', kind: 'entry' },
+    { name: 'creature', kind: 'entry', onBoard: true },
     { name: 'target', kind: 'seat', optional: true },
     { name: 'island', kind: 'word', onBoard: true, optional: true },
     { name: 'slot', kind: 'index', optional: true, together: true },

@@ -13,6 +13,8 @@ export interface TrackSpace {
   /** Absent when the card has been used. */
   readonly creature?: Creature;
   readonly name?: Label;
+  /** It can be bought. */
+  readonly lit: boolean;
   readonly coin: Box;
   /** What it costs the viewer where that is known, else what is printed. */
   readonly cost: Label;
@@ -37,7 +39,7 @@ const GAP = 10;
 const CARD = { width: 92, height: 110 } as const;
 const COIN = 38;
 
-const trackSpace = (space: TrackView, index: number, text: Text): TrackSpace => {
+const trackSpace = (space: TrackView, index: number, text: Text, lit: ReadonlySet<string>): TrackSpace => {
   const { creature, cost } = space;
   const price = creature === undefined ? cost : (space.price ?? cost);
   const box = { ...CREATURES_STRIP, x: CREATURES_STRIP.x + index * (SPACE_WIDTH + GAP), width: SPACE_WIDTH };
@@ -57,6 +59,7 @@ const trackSpace = (space: TrackView, index: number, text: Text): TrackSpace => 
         room: box.x + box.width - 8 - left,
       }),
     }),
+    lit: creature !== undefined && lit.has(creature),
     coin: boxAround({ x: left + COIN / 2, y: low }, COIN),
     cost: amount,
     ...(price < cost && {
@@ -70,7 +73,7 @@ const EMBLEM = 40;
 const EMBLEMS_A_ROW = 6;
 
 /** Lays out what lies beside the board when creatures are in play. */
-export const layOutCreatures = (view: View, text: Text): CreatureRow => {
+export const layOutCreatures = (view: View, text: Text, lit: ReadonlySet<string>): CreatureRow => {
   const { x, y, width, height } = CREATURES_STRIP;
   const left = x + 3 * (SPACE_WIDTH + GAP);
   const pile: Box = { x: left, y, width: x + width - left, height };
@@ -78,7 +81,7 @@ export const layOutCreatures = (view: View, text: Text): CreatureRow => {
   const first = deck.x + deck.width + 14;
   const pitch = (pile.x + pile.width - 8 - first) / EMBLEMS_A_ROW;
   return {
-    spaces: view.track.map((space, index) => trackSpace(space, index, text)),
+    spaces: view.track.map((space, index) => trackSpace(space, index, text, lit)),
     pile,
     deck,
     count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, {

@@ -3,6 +3,7 @@ import { type Brush, drawBox, drawLabel, drawPictogram, drawPolygon } from '../b
 import { type Box, inset, labelBox, middleOf } from '../shapes.ts';
 import { drawKept } from '../sprites.ts';
 import type { CreatureRow, TrackSpace } from './creatures.ts';
+import { drawFrame } from './drawLit.ts';
 import { EMBLEMS } from './emblems.ts';
 import { throwNone, throwShadow } from './light.ts';
 import { GOOD_PICTOGRAMS } from './pictograms.ts';
@@ -40,7 +41,7 @@ const drawGap = (brush: Brush, box: Box): void => {
   brush.context.setLineDash([]);
 };
 
-const drawSpace = (brush: Brush, { box, card, creature, name, coin, cost, printed }: TrackSpace): void => {
+const drawSpace = (brush: Brush, { box, card, creature, name, lit, coin, cost, printed }: TrackSpace): void => {
   drawBox(brush, box, 14, { fill: brush.palette.panel });
   if (creature === undefined) drawGap(brush, card);
   else drawCard(brush, card, creature);
@@ -60,6 +61,7 @@ const drawSpace = (brush: Brush, { box, card, creature, name, coin, cost, printe
       { stroke: brush.palette.alarm, line: 4 },
     );
   }
+  if (lit) drawFrame(brush, box);
 };
 
 /** Two cards below, the last one face down on top. */

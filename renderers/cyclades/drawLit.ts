@@ -1,6 +1,6 @@
-import { type Brush, drawLabel, drawPolygon, type Paint } from '../brush.ts';
+import { type Brush, drawBox, drawLabel, drawPolygon, type Paint } from '../brush.ts';
 import { rimLabel } from '../canvas.ts';
-import type { Label, Point } from '../shapes.ts';
+import { type Box, inset, type Label, type Point } from '../shapes.ts';
 import { type Chart, hexagon, type IslandSpot, type SeaSpot } from './board.ts';
 import { coastLines } from './coast.ts';
 import type { Lit, Named } from './lit.ts';
@@ -40,6 +40,10 @@ export const drawMarkedSea = (brush: Brush, { sea, name }: Named, colour: string
   drawEdge(brush, sea, colour);
   drawName(brush, name);
 };
+
+/** Around a tile beside the board that is played now, or can be chosen. */
+export const drawFrame = (brush: Brush, box: Box): void =>
+  drawBox(brush, inset(box, 2), 13, { stroke: brush.palette.accent, line: 5 });
 
 /** Sea spaces and islands within lines of gold. */
 export const drawLit = (brush: Brush, chart: Chart, { seas, islands, names }: Lit): void => {

@@ -1,5 +1,6 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
 import { type Box, inset, middleOf } from '../shapes.ts';
+import { drawFrame } from './drawLit.ts';
 import { drawMedallion } from './drawMedallion.ts';
 import type { GodTile } from './gods.ts';
 import type { Header } from './layout.ts';
@@ -69,7 +70,7 @@ const drawTile = (brush: Brush, tile: GodTile): void => {
   });
   for (const counter of tile.counters) drawCounter(brush, counter.seat, counter, counter.radius);
   if (amount !== undefined) drawLabel(brush, amount, done ? writing.caption : writing.title);
-  if (tile.acting) drawBox(brush, inset(tile.box, 2), 13, { stroke: palette.accent, line: 5 });
+  if (tile.acting || tile.lit) drawFrame(brush, tile.box);
 };
 
 export const drawGods = (brush: Brush, tiles: readonly GodTile[]): void => {

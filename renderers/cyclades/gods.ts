@@ -15,10 +15,18 @@ export interface GodTile {
   readonly gifts: readonly Box[];
   readonly counters: readonly Counter[];
   readonly amount?: Label;
+  /** It can be chosen. */
+  readonly lit: boolean;
   /** Its turn is now. */
   readonly acting: boolean;
   /** Its turn is over. */
   readonly done: boolean;
+}
+
+interface Sheet {
+  readonly view: View;
+  readonly text: Text;
+  readonly lit: ReadonlySet<string>;
 }
 
 const EMBLEM = 86;
@@ -29,6 +37,7 @@ const plainTile = (box: Box): GodTile => ({
   emblem: boxAround({ x: box.x + 10 + EMBLEM / 2, y: middle(box) }, EMBLEM),
   gifts: [],
   counters: [],
+  lit: false,
   acting: false,
   done: false,
 });
@@ -36,7 +45,7 @@ const plainTile = (box: Box): GodTile => ({
 const amountLabel = (box: Box, amount: number, text: Text): Label =>
   text(String(amount), box.x + box.width - 18, middle(box), { face: 'body', size: 62, align: 'right' });
 
-const godTile = (box: Box, { god, offering, done }: GodView, view: View, text: Text): GodTile => {
+const godTile = (box: Box, { god, offering, done }: GodView, { view, text, lit }: Sheet): GodTile => {
   const plain = plainTile(box);
   if (god === undefined) return plain;
   const left = plain.emblem.x + EMBLEM + 10;
@@ -47,12 +56,13 @@ const godTile = (box: Box, { god, offering, done }: GodView, view: View, text: T
     gifts: [0, 1].map((place) => boxAround({ x: left + 20 + place * 50, y: middle(box) + 22 }, 40)),
     counters: offering === undefined ? [] : [{ seat: offering.seat, x: left + 134, y: middle(box) + 20, radius: 29 }],
     ...(offering && { amount: amountLabel(box, offering.amount, text) }),
+    lit: lit.has(god),
     acting: view.turn?.god === god,
     done,
   };
 };
 
-const apolloTile = (box: Box, view: View, text: Text): GodTile => {
+const apolloTile = (box: Box, { view, text, lit }: Sheet): GodTile => {
   const plain = plainTile(box);
   const left = plain.emblem.x + EMBLEM + 10;
   return {
@@ -60,16 +70,18 @@ const apolloTile = (box: Box, view: View, text: Text): GodTile => {
     patron: 'apollo',
     name: text(GOD_NAMES.apollo, left, middle(box) - 25, { face: 'display', size: TYPE, align: 'left' }),
     counters: view.apollo.map((seat, place) => ({ seat, x: left + 28 + place * 60, y: middle(box) + 22, radius: 26 })),
+    lit: lit.has('apollo'),
     acting: view.turn?.god === 'apollo',
   };
 };
 
 /** The god track from top to bottom, Apollo last. */
-export const layOutGods = (view: View, text: Text): readonly GodTile[] => {
+export const layOutGods = (view: View, text: Text, lit: ReadonlySet<string>): readonly GodTile[] => {
+  const sheet = { view, text, lit };
   const tiles = view.gods.flatMap((god, row) => {
     const box = GOD_TILES[row];
-    return box === undefined ? [] : [godTile(box, god, view, text)];
+    return box === undefined ? [] : [godTile(box, god, sheet)];
   });
   const last = GOD_TILES[view.gods.length] ?? GOD_TILES.at(-1);
-  return last === undefined ? tiles : [...tiles, apolloTile(last, view, text)];
+  return last === undefined ? tiles : [...tiles, apolloTile(last, sheet)];
 };

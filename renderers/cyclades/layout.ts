@@ -101,6 +101,7 @@ export const layOut = (
   const creatures = view.options.creatures === 'all';
   const chart = CHARTS[view.board];
   const pieces = layOutPieces(view, text);
+  const ids = new Set(lit);
   return {
     page: creatures ? TALL_PAGE : PAGE,
     board: view.board,
@@ -108,10 +109,10 @@ export const layOut = (
     pieces,
     ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, measure) }),
     header: header(view, printable, text),
-    gods: layOutGods(view, text),
+    gods: layOutGods(view, text, ids),
     now: now(view, text),
     next: layOutNext(view, text),
-    ...(creatures && { creatures: layOutCreatures(view, text) }),
+    ...(creatures && { creatures: layOutCreatures(view, text, ids) }),
     seats: layOutSeats(view, printable, text),
   };
 };

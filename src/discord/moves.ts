@@ -10,7 +10,7 @@ export interface Field {
   readonly kind: 'word' | 'entry' | 'amount' | 'index' | 'seat';
   /** May be left out by those who type. */
   readonly optional?: true;
-  /** What it names stands on the picture: a place, a tile. */
+  /** What it names stands on the picture: a place, a tile, a card. */
   readonly onBoard?: true;
   /** Chosen with the field before it, where one menu holds all that is open. */
   readonly together?: true;

@@ -24,9 +24,9 @@ export interface PanelAsked {
 /** What a panel shows when nothing has been chosen yet. */
 export const START: PanelAsked = { path: [], page: 0, notes: [] };
 
-/** An answer, and what stands on the board of what it lets choose. */
+/** An answer, and what stands on the board of what it lets choose; nothing where nothing can be chosen. */
 export interface Panel extends Answer {
-  readonly lit: readonly string[];
+  readonly lit?: readonly string[];
 }
 
 /** What one person can do now in a match: every legal move, by buttons and menus alone. Made for that person's eyes only. */
@@ -36,7 +36,7 @@ export const panel = (say: Sentences, catalogue: Catalogue, position: Position, 
     const rest = resting(say, position, notes.length > 0);
     const isSaid = notes.some((note) => note.includes(rest));
     const said = text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n'));
-    return { components: [said, ...steeringRows(say, position)], lit: [] };
+    return { components: [said, ...steeringRows(say, position)] };
   }
   const words = say.game(match.game);
   const choosing: Choosing = { say, catalogue, position, seat, ...asked(catalogue, position, wanted) };

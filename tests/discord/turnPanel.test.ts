@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PictureRequest } from '#renderers/index.ts';
-import { faceUp, table as peloponnesTable } from '../games/peloponnes/given.ts';
+import { atLastMeal, faceUp, lastMeal, table as peloponnesTable } from '../games/peloponnes/given.ts';
 import type { Changes, Person, Shown } from '../support/acting.ts';
 import { type Arranged, arrangedMatch } from '../support/arranged.ts';
 import { table as cycladesTable, fleets, turnOf } from '../support/given.ts';
+import { onTrack } from '../support/givenCreatures.ts';
 import type { Pressable } from '../support/pressing.ts';
 
 /** A turn as somebody makes it with their thumb: each press of a button, each choice of a menu. */
@@ -167,10 +168,33 @@ describe('the picture of a panel', () => {
     expect(turn.now().callback).toBe(6);
   });
 
-  test('is left out where nothing on the board can be chosen, and for those who type', async () => {
+  test('lights the gods while offerings are made, then the one that was chosen', async () => {
     const { asked, changes } = drawing();
-    const offering = await arrangedMatch(3, cycladesTable(3), changes);
-    expect((await open(offering)).now().files).toEqual([]);
+    const turn = await open(await arrangedMatch(3, cycladesTable(3, { gold: 5 }), changes));
+    expect(asked.at(-1)?.lit).toEqual(['poseidon', 'ares', 'zeus', 'athena', 'apollo']);
+    await turn.take('Ares');
+    expect(asked.at(-1)?.lit).toEqual(['ares']);
+  });
+
+  test('lights the creatures for sale', async () => {
+    const { asked, changes } = drawing();
+    const given = [...cycladesTable(3, { gold: 20 }), onTrack('sphinx', 'fates', 'griffon'), ...turnOf('zeus')];
+    const turn = await open(await arrangedMatch(3, given, changes));
+    await turn.take('Buy a creature');
+    expect(asked.at(-1)?.lit).toEqual(expect.arrayContaining(['sphinx', 'fates', 'griffon']));
+  });
+
+  test('is there where nothing on it can be chosen, too', async () => {
+    const { asked, changes } = drawing();
+    const goods = { inhabitants: 3, coins: 1 };
+    const given = [...peloponnesTable(2, { goods: lastMeal([goods, goods]), round: 8 }), ...atLastMeal];
+    const turn = await open(await arrangedMatch(2, given, changes, 'peloponnes'));
+    expect(turn.now().text).toContain('how many luxury goods do you spend');
+    expect(asked).toMatchObject([{ game: 'peloponnes', lit: [] }]);
+  });
+
+  test('is left out where nothing can be chosen, and for those who type', async () => {
+    const { asked, changes } = drawing();
     const acting = await turnWith('zeus', changes);
     const typed = await acting.table.slash('Ada', 'cyclades recruit', {}, { in: acting.thread });
     expect(labels(typed ?? (await open(acting)).now())).toContain('End your turn');

@@ -108,10 +108,26 @@ describe('a detail', () => {
 });
 
 describe('what can be chosen', () => {
-  test('is lit: sea spaces and islands, and nothing else', () => {
+  test('is lit on the board: sea spaces and islands, and nothing else', () => {
     const { lit } = layOut(startView(4), NAMES, measure, ['is3', 'F9', 'ares', 'Z9']);
     expect([lit.islands.map(({ id }) => id), lit.seas.map(({ id }) => id)]).toEqual([['is3'], ['F9']]);
     expect(layOut(startView(4), NAMES, measure).lit).toEqual({ seas: [], islands: [], names: [] });
+  });
+
+  test('is lit beside the board: gods, Apollo among them, and creatures for sale', () => {
+    const litOf = (lit: readonly string[]) => {
+      const { gods, creatures } = layOut(creatureView(4), NAMES, measure, lit);
+      const tiles = gods.filter((tile) => tile.lit).map(({ patron }) => patron);
+      return [
+        ...tiles,
+        ...present(creatures)
+          .spaces.filter((space) => space.lit)
+          .map(({ creature }) => creature),
+      ];
+    };
+    const [god] = creatureView(4).gods.flatMap((each) => each.god ?? []);
+    expect(litOf([present(god), 'apollo', 'satyr', 'Z9'])).toEqual([god, 'apollo', 'satyr']);
+    expect(litOf([])).toEqual([]);
   });
 
   test('keeps in sight the names that its lines run by', () => {
