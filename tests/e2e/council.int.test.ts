@@ -1,16 +1,9 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnEachQueue } from '../support/eachQueue.ts';
 import { type HouseHere, houseHere } from '../support/houseHere.ts';
 import { controlsOf, type Person, textOf } from '../support/person.ts';
 import { sitDown, type Table } from '../support/table.ts';
-
-let house: HouseHere | undefined;
-
-afterEach(async () => {
-  await house?.stop();
-  house = undefined;
-});
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 const saying =
@@ -34,9 +27,14 @@ const restarted = async (at: HouseHere, table: Table): Promise<void> => {
   await vi.waitUntil(async () => (await table.match()).announcedVersion === (await table.match()).version, { timeout: 20_000 });
 };
 
-describeOnEachQueue('a vote', (home) => {
-  test('is called by command, answered by button, and carried by silence once its time is over', async () => {
+describeOnEachQueue('a table', (home) => {
+  let house: HouseHere;
+  beforeAll(async () => {
     house = await houseHere({ time: 'virtual', queues: home() });
+  });
+  afterAll(() => house?.stop());
+
+  test('votes by command and by button, and silence carries it once its time is over', async () => {
     const { table, ada, blaise } = await begin(house);
     const { thread } = table;
     const dora = await house.who('Dora');
@@ -55,47 +53,46 @@ describeOnEachQueue('a vote', (home) => {
     await restarted(house, table);
     expect((await ada.sees(thread)).filter(saying('### Vote:'))).toHaveLength(1);
   });
-});
 
-test('a seat changes hands in a pause, and an organiser decides', async () => {
-  house = await houseHere({ time: 'virtual' });
-  const { stores } = house;
-  const { table, ada, blaise, carl } = await begin(house);
-  const { id, thread } = table;
-  const [dora, emmy] = [await house.who('Dora'), await house.who('Emmy')];
-  await ada.answerTo(await ada.slash('/organise pause time:2d reason:"A festival."', { in: thread }));
+  test('gives a seat into other hands in a pause, and an organiser decides', async () => {
+    const { stores } = house;
+    const { table, ada, blaise, carl } = await begin(house);
+    const { id, thread } = table;
+    const [dora, emmy] = [await house.who('Dora'), await house.who('Emmy')];
+    await ada.answerTo(await ada.slash('/organise pause time:2d reason:"A festival."', { in: thread }));
 
-  // A seat is given away and taken: its card goes to whoever has it now, and to nobody else.
-  const carlsCards = await carl.sees(await carl.channel('@bot'));
-  const asked = await carl.answerTo(await carl.slash('/match handover to:substitute', { in: thread }));
-  await carl.press(asked, 'Yes, give it away');
-  const offered = await emmy.waitFor(thread, saying('’s seat is free.'), 'the seat');
-  const taken = await emmy.answerTo(await emmy.press(offered, 'Take the seat'));
-  expect(textOf(taken)).toContain(`The seat is yours: match #${id}.`);
-  const bot = await emmy.channel('@bot');
-  const card = await emmy.waitFor(bot, (message) => textOf(message).includes('your card'), 'the card');
-  expect(await carl.sees(await carl.channel('@bot'))).toEqual(carlsCards);
-  for (const other of [ada, blaise, dora]) {
-    const seen = (await other.sees(await other.channel('@bot'))).map(({ id: message }) => message);
-    expect(seen).not.toContain(card.id);
-  }
-  await emmy.waitFor(thread, saying('A free seat is taken: Emmy plays it now.'), 'that it is taken');
-  expect(textOf(await carl.answerTo(await carl.slash('/gold', { in: thread })))).toContain('no card');
-  expect(textOf(await carl.answerTo(await carl.slash('/cyclades bid god:apollo', { in: thread })))).toContain('no seat');
-  expect(textOf(await emmy.answerTo(await emmy.slash('/gold', { in: thread })))).toContain(`#${id}`);
+    // A seat is given away and taken: its card goes to whoever has it now, and to nobody else.
+    const carlsCards = await carl.sees(await carl.channel('@bot'));
+    const asked = await carl.answerTo(await carl.slash('/match handover to:substitute', { in: thread }));
+    await carl.press(asked, 'Yes, give it away');
+    const offered = await emmy.waitFor(thread, saying('’s seat is free.'), 'the seat');
+    const taken = await emmy.answerTo(await emmy.press(offered, 'Take the seat'));
+    expect(textOf(taken)).toContain(`The seat is yours: match #${id}.`);
+    const bot = await emmy.channel('@bot');
+    const card = await emmy.waitFor(bot, (message) => textOf(message).includes('your card'), 'the card');
+    expect(await carl.sees(await carl.channel('@bot'))).toEqual(carlsCards);
+    for (const other of [ada, blaise, dora]) {
+      const seen = (await other.sees(await other.channel('@bot'))).map(({ id: message }) => message);
+      expect(seen).not.toContain(card.id);
+    }
+    await emmy.waitFor(thread, saying('A free seat is taken: Emmy plays it now.'), 'that it is taken');
+    expect(textOf(await carl.answerTo(await carl.slash('/gold', { in: thread })))).toContain('no card');
+    expect(textOf(await carl.answerTo(await carl.slash('/cyclades bid god:apollo', { in: thread })))).toContain('no seat');
+    expect(textOf(await emmy.answerTo(await emmy.slash('/gold', { in: thread })))).toContain(`#${id}`);
 
-  // An organiser goes on without a vote; who is none is refused. It stands after a restart as before.
-  const words = 'reason:"We are all back."';
-  const refused = await dora.answerTo(await dora.slash(`/organise resume ${words}`, { in: thread }));
-  expect(textOf(refused)).toContain('Only organisers');
-  await ada.answerTo(await ada.slash(`/organise resume ${words}`, { in: thread }));
-  const decided = await dora.waitFor(thread, saying('has decided as an organiser to go on at once'), 'the decision');
-  expect(textOf(decided)).toContain(`<@${ada.id}>`);
-  expect(textOf(decided)).toContain('The reason: We are all back.');
-  await restarted(house, table);
-  const posts = (await ada.sees(thread)).filter(isPublic).map(textOf);
-  for (const once of ['A free seat is taken', 'to go on at once', 'The reason: A festival.']) {
-    expect(posts.filter((text) => text.includes(once))).toHaveLength(1);
-  }
-  expect((await stores.matches.read(id, 0)).map(({ event }) => event.type)).toContain('MatchResumed');
+    // An organiser goes on without a vote; who is none is refused. It stands after a restart as before.
+    const words = 'reason:"We are all back."';
+    const refused = await dora.answerTo(await dora.slash(`/organise resume ${words}`, { in: thread }));
+    expect(textOf(refused)).toContain('Only organisers');
+    await ada.answerTo(await ada.slash(`/organise resume ${words}`, { in: thread }));
+    const decided = await dora.waitFor(thread, saying('has decided as an organiser to go on at once'), 'the decision');
+    expect(textOf(decided)).toContain(`<@${ada.id}>`);
+    expect(textOf(decided)).toContain('The reason: We are all back.');
+    await restarted(house, table);
+    const posts = (await ada.sees(thread)).filter(isPublic).map(textOf);
+    for (const once of ['A free seat is taken', 'to go on at once', 'The reason: A festival.']) {
+      expect(posts.filter((text) => text.includes(once))).toHaveLength(1);
+    }
+    expect((await stores.matches.read(id, 0)).map(({ event }) => event.type)).toContain('MatchResumed');
+  });
 });

@@ -1,0 +1,74 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { describeOnEachQueue } from '../support/eachQueue.ts';
+import { type HouseHere, houseHere } from '../support/houseHere.ts';
+import { type Person, textOf } from '../support/person.ts';
+import { present } from '../support/present.ts';
+import { sitDown, type Table } from '../support/table.ts';
+
+const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
+
+/** Three people in the order in which they offer. */
+const inOrder = async (house: HouseHere, { id, people }: Table): Promise<readonly [Person, Person, Person]> => {
+  const view = (await house.bot.services.matches.position(id, undefined))?.view as View;
+  const { active } = present(await house.stores.matches.find(id));
+  const [first, second, third] = [...new Set([...active, ...view.queue])].map((seat) => present(people[seat]));
+  return [present(first), present(second), present(third)];
+};
+
+/** A god for whom somebody may offer three: more than who follows and would give one. */
+const godForThree = async (house: HouseHere, { id }: Table, who: Person): Promise<string> => {
+  const { legal = [] } = (await house.bot.services.matches.position(id, who.id)) ?? {};
+  const offer = legal.find((move) => 'amount' in move && move.amount === 3);
+  return (present(offer) as unknown as { readonly god: string }).god;
+};
+
+describeOnEachQueue('standing orders', (home) => {
+  let house: HouseHere;
+  beforeAll(async () => {
+    house = await houseHere({ time: 'virtual', queues: home() });
+  });
+  afterAll(() => house?.stop());
+
+  test('answer in the post of the move that asks; one that cannot be followed is told to its owner alone, after the night', async () => {
+    const table = await sitDown(house, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
+    const { id, thread } = table;
+    const [first, second, third] = await inOrder(house, table);
+    await first.waitFor(thread, (message) => isPublic(message) && textOf(message).includes(`<@${first.id}>`), 'the first turn');
+    const hour = house.bot.services.clock.now().getUTCHours();
+    await third.answerTo(
+      await third.slash(`/me settings quiet-from:${hour}:00 quiet-until:${(hour + 8) % 24}:00`, {
+        in: await third.channel('games'),
+      }),
+    );
+    await second.answerTo(await second.slash('/cyclades orders order:apollo', { in: thread }));
+    const god = await godForThree(house, table, first);
+    const kept = await third.answerTo(await third.slash(`/cyclades orders order:"${god} 1"`, { in: thread }));
+    expect(textOf(kept)).toContain('Saved');
+
+    await first.answerTo(await first.slash(`/cyclades bid god:${god} amount:3`, { in: thread }));
+    const isNext = (message: APIMessage): boolean => isPublic(message) && textOf(message).includes(`<@${third.id}>`);
+    await second.waitFor(thread, isNext, 'the turn of the third');
+    const told = (await second.sees(thread)).filter(isPublic).map(textOf);
+    const answered = told.filter((text) => text.includes('(by standing order)'));
+    expect(answered).toEqual([expect.stringMatching(new RegExp(`${first.name} .*\\n.*${second.name} goes to Apollo`))]);
+    expect((await table.rows()).map(({ how }) => how).filter((how) => how !== undefined)).toEqual(['order']);
+
+    const directly = await third.channel('@bot');
+    const news = async (): Promise<readonly string[]> =>
+      (await third.sees(directly)).map(textOf).filter((text) => text.includes('could not be followed'));
+    await house.restart();
+    await house.advance(7);
+    expect(await news()).toEqual([]);
+    await house.advance(1);
+    await third.waitFor(directly, (message) => textOf(message).includes('could not be followed'), 'what became of the order');
+    await third.waitFor(directly, (message) => textOf(message).includes(`#${id} Cyclades`), 'that it is their turn');
+    await house.advance(1);
+    expect(await news()).toHaveLength(1);
+    for (const other of [first, second]) {
+      expect((await other.sees(await other.channel('@bot'))).map(textOf).join('\n')).not.toMatch(/could not be followed|order/);
+    }
+    expect((await second.sees(thread)).filter(isPublic).map(textOf).join('\n')).not.toContain('could not be followed');
+  });
+});
