@@ -17,7 +17,7 @@ export interface Asker {
 export const askerOf = (interaction: ChatInputCommandInteraction | MessageComponentInteraction): Asker => ({
   user: interaction.user.id,
   name: nameOf(interaction),
-  locale: interaction.locale,
+  locale: String(interaction.locale),
   server: interaction.guildId ?? undefined,
   commandId: interaction.id,
 });

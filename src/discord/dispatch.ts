@@ -25,7 +25,7 @@ type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
 export const interactionHandler =
   (services: Services, catalogue: Catalogue, gate: FloodGate = floodGate(() => performance.now())) =>
   async (interaction: Interaction): Promise<void> => {
-    const asking: Asking = { services, catalogue, say: services.sentences(interaction.locale) };
+    const asking: Asking = { services, catalogue, say: services.sentences(String(interaction.locale)) };
     try {
       const admission = gate(interaction.user.id, interaction.guildId ?? undefined, interaction.isRepliable());
       if (admission !== 'admitted') await turnAway(asking, interaction, admission);
@@ -60,7 +60,7 @@ const run = async (asking: Asking, interaction: ChatInputCommandInteraction): Pr
 };
 
 const respondToPress = async (asking: Asking, interaction: MessageComponentInteraction): Promise<void> => {
-  const id = parseCustomId(interaction.customId);
+  const id = parseCustomId(String(interaction.customId));
   const updates = id !== undefined && changesItsMessage(id) && interaction.message.flags.has(MessageFlags.Ephemeral);
   await respond(asking, interaction, updates, async () =>
     id === undefined ? answer(asking.say.common.plain.notUnderstood) : press(asking, interaction, id),

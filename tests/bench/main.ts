@@ -16,15 +16,17 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   fold: async () => (await import('./fold.ts')).foldBench(),
   answer: async () => (await import('./answer.ts')).answerBench(),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
-  soak: async () => (await import('./soak.ts')).soaks(),
+  referee: async () => (await import('./watching.ts')).watchings(),
+  soak: async () => (await import('./soak.ts')).soakBench(),
   completeness: async () => (await import('./asked.ts')).completenessBench(),
   limits: async () => (await import('./limits.ts')).limitsBench(),
   fuzz: async () => (await import('./asked.ts')).fuzzBench(),
+  interactions: async () => (await import('./interactions.ts')).interactionsBench(),
   computer: async () => (await import('./computer.ts')).computerBench(),
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
 };
 
-/** Pictures, soak, limits, fuzz, computer seats and calendar take too long for the set; they run when they are named. */
+/** Pictures, referee, soak, limits, fuzz, computer seats and calendar take too long for the set; they run when they are named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);

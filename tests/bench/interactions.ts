@@ -1,0 +1,23 @@
+import { fuzzInteractions } from '../fuzz/run.ts';
+import type { Figures } from './figures.ts';
+
+const INTERACTIONS = 200_000;
+/** A new bot and new matches for each so many: matches end, and lobbies close. */
+const OF_A_RUN = 20_000;
+
+/** Asks a bot 200,000 forged, bent and odd things; throws on the first run that misses an answer, breaks a limit or crashes. */
+export const interactionsBench = async (): Promise<Figures> => {
+  const begun = performance.now();
+  const counts = { interactionsAsked: 0, interactionsWellFormed: 0, interactionsHanded: 0 };
+  for (let run = 0; run * OF_A_RUN < INTERACTIONS; run++) {
+    const { asked, wellFormed, handed, ...rest } = await fuzzInteractions(OF_A_RUN, 1_000 + run);
+    const { moves, ...faults } = rest;
+    const found = Object.entries(faults).filter(([, list]) => list.length > 0);
+    if (found.length > 0) throw new Error(found.map(([kind, list]) => `${kind}: ${JSON.stringify(list.slice(0, 3))}`).join('\n'));
+    counts.interactionsAsked += asked;
+    counts.interactionsWellFormed += wellFormed;
+    counts.interactionsHanded += handed;
+    process.stderr.write(`${counts.interactionsAsked} interactions, ${moves} events in the matches of the last run\n`);
+  }
+  return { ...counts, interactionsSeconds: (performance.now() - begun) / 1_000 };
+};

@@ -1,0 +1,69 @@
+import type { Matches, Stores } from '#matches/index.ts';
+import { hastyMove } from '../support/hasty.ts';
+import { seeded } from '../support/seeded.ts';
+import type { Ground } from './forge.ts';
+
+/** Two servers, one channel, a few people, and matches in every state there is. */
+
+export const GUILDS = ['1100000000000000001', '1100000000004194305'] as const;
+const CHANNEL = '1100000000000000020';
+const USERS = ['901', '902', '903', '904', '905'] as const;
+const thread = (match: number): string => String(1_100_000_000_000_000_030n + BigInt(match));
+
+/** As the gateway tells of a server. */
+export const guildOf = (id: string): object & { readonly id: string } => ({
+  ...{ id, name: 'Harbour', owner_id: '901', member_count: 5, features: [], emojis: [], stickers: [], threads: [] },
+  ...{ voice_states: [], presences: [], stage_instances: [], guild_scheduled_events: [] },
+  roles: [{ id, name: '@everyone', permissions: '1125899906842623', position: 0 }],
+  channels: [{ id: CHANNEL, name: 'games', type: 0, position: 0, permission_overwrites: [] }],
+  members: USERS.map((user) => ({ user: { id: user, username: user, discriminator: '0' }, roles: [], flags: 0 })),
+});
+
+/** Opens the matches, and has some of them played for a while. */
+export const openGround = async (stores: Stores, matches: Matches): Promise<Ground> => {
+  const words = new Set(['ares', 'apollo', 'A01', 'retreat everywhere fewer 2', 'pass', '24h', 'Europe/Berlin', '22:00']);
+  const open = async (game: string, people: readonly string[], isPrivate = false): Promise<number> => {
+    const [host = '', ...guests] = people;
+    const place = { server: GUILDS[0], channel: CHANNEL };
+    const lobby = { game, host, hostName: `user${host}`, private: isPrivate, options: {}, pace: '24h', place };
+    const { match } = await matches.create(lobby, `create ${game} ${people.join()}`);
+    if (match === undefined) throw new Error(`${game} could not be opened.`);
+    for (const user of guests) await matches.play(match.id, { type: 'Join', user }, `join ${user}`, `user${user}`);
+    await stores.matches.setPlace(match.id, { thread: thread(match.id), lobbyMessage: `${thread(match.id)}` });
+    return match.id;
+  };
+  const start = async (id: number, moves: number): Promise<void> => {
+    const host = (await stores.matches.find(id))?.host ?? '';
+    await matches.play(id, { type: 'Start', user: host }, 'start');
+    for (let move = 0; move < moves; move++) await playOne(id, move);
+  };
+  const playOne = async (id: number, move: number): Promise<void> => {
+    const match = await stores.matches.find(id);
+    const user = match?.seats.find(({ seat }) => match.active.includes(seat))?.user;
+    const position = await matches.position(id, user);
+    if (user === undefined || position === undefined || position.legal.length === 0) return;
+    for (const legal of position.legal) for (const value of Object.values(legal)) words.add(String(value));
+    const { seat, ...command } = hastyMove(position.match.game, position.view, position.legal, seeded(id * 1_000 + move));
+    await matches.play(id, { type: 'Play', user, command }, `move ${move}`);
+  };
+
+  const ids = [
+    await open('cyclades', USERS.slice(0, 3)),
+    await open('cyclades', USERS.slice(0, 5)),
+    await open('peloponnes', USERS.slice(1, 4)),
+    await open('peloponnes', ['901'], true),
+    await open('cyclades', USERS.slice(3, 5)),
+    await open('cyclades', USERS.slice(0, 2)),
+  ];
+  const [young = 0, old = 0, other = 0, , over = 0] = ids;
+  await start(young, 2);
+  await start(old, 60);
+  await start(other, 25);
+  await start(over, 5);
+  await matches.play(over, { type: 'Concede', user: '904' }, 'concede');
+  const threads = ids.map(thread);
+  return {
+    ...{ users: [...USERS, '906', '1'], guilds: GUILDS, channels: [CHANNEL, ...threads, '1'], matches: ids },
+    words: [...words].filter((word) => word.length <= 100),
+  };
+};

@@ -1,0 +1,141 @@
+import { catalogue } from '#commands/index.ts';
+import { listen, makeClient, makeRest } from '#discord/client.ts';
+import { interactionHandler } from '#discord/dispatch.ts';
+import { openGate } from '#discord/floodGate.ts';
+import type { Log, Services } from '#discord/services.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { openMatches } from '#matches/index.ts';
+import { openMemoryStores } from '#store/index.ts';
+import { faultsOf } from '../support/messageLimits.ts';
+import { seeded } from '../support/seeded.ts';
+import { type Answered, openWire, WIRE_BOT, type WireInteraction } from '../support/wire.ts';
+import { openForger } from './forge.ts';
+import { GUILDS, guildOf, openGround } from './ground.ts';
+
+/** What came of many interactions. */
+export interface FuzzReport {
+  readonly asked: number;
+  readonly wellFormed: number;
+  /** Those that discord.js could read, and handed on. */
+  readonly handed: number;
+  /** Handed on, and not answered to the end. */
+  readonly missing: readonly unknown[];
+  /** Well-formed, and not handed on. */
+  readonly lost: readonly unknown[];
+  /** Well-formed, and answered by an apology for a fault of the house. */
+  readonly apologies: readonly unknown[];
+  /** Answers beyond Discord's limits. */
+  readonly beyond: readonly unknown[];
+  /** What nobody caught. */
+  readonly uncaught: readonly unknown[];
+  readonly moves: number;
+}
+
+/** So many are under way at a time. */
+const AT_ONCE = 40;
+const PATIENCE_MS = 15_000;
+
+/** Asks a bot, over real discord.js and a store in memory, `count` things made from `seed`. */
+export const fuzzInteractions = async (
+  count: number,
+  seed: number,
+  onProgress = (_: number): void => undefined,
+): Promise<FuzzReport> => {
+  const chance = seeded(seed);
+  const stores = openMemoryStores();
+  const clock = { now: () => new Date() };
+  const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
+  const ground = await openGround(stores, matches);
+  const wire = await openWire(GUILDS.map(guildOf));
+  const faults: { readonly interaction: unknown; readonly message: string; readonly fields: object }[] = [];
+  const note = (fields: object, message: string): void =>
+    void faults.push({ interaction: (fields as { interaction?: unknown }).interaction, message, fields });
+  const log: Log = { info: () => undefined, warn: () => undefined, error: note };
+  const door = { api: wire.restUrl, token: wire.token };
+  const services: Services = {
+    ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: sentencesOf, log },
+    render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
+    retell: () => Promise.reject(new Error('nothing is retold here')),
+  };
+  const uncaught: unknown[] = [];
+  const onUncaught = (error: unknown): void => void uncaught.push(error instanceof Error ? error.stack : error);
+  process.on('unhandledRejection', onUncaught);
+  process.on('uncaughtException', onUncaught);
+
+  const handed = new Set<string>();
+  const waiting = new Map<string, () => void>();
+  const handle = interactionHandler(services, catalogue, openGate);
+  const client = makeClient(door, log);
+  const listening = await listen(client, wire.token, (interaction) => {
+    handed.add(interaction.id);
+    // Packets are read in order: what was sent before this and is not here was not readable.
+    for (const [id, giveUp] of waiting) {
+      if (id === interaction.id) break;
+      waiting.delete(id);
+      if (!handed.has(id)) giveUp();
+    }
+    return handle(interaction);
+  });
+
+  const forger = openForger(ground, chance);
+  const report = {
+    asked: 0,
+    wellFormed: 0,
+    missing: [] as unknown[],
+    lost: [] as unknown[],
+    apologies: [] as unknown[],
+    beyond: [] as unknown[],
+  };
+  const judge = (interaction: WireInteraction, isWellFormed: boolean, { first, final, body }: Answered): void => {
+    const isHanded = handed.has(interaction.id);
+    if (isHanded && (first === undefined || final === undefined)) report.missing.push(interaction);
+    if (isWellFormed && !isHanded) report.lost.push(interaction);
+    const fault = faults.find((each) => each.interaction === interaction.id);
+    if (isWellFormed && fault !== undefined) report.apologies.push({ fault, interaction });
+    const components = (body?.components ?? []) as Parameters<typeof faultsOf>[0];
+    const found = faultsOf(components);
+    if (found.length > 0) report.beyond.push({ found, interaction });
+    forger.learn(components);
+  };
+  const askOne = async (): Promise<void> => {
+    const { interaction, isWellFormed } = forger.next();
+    report.asked++;
+    if (isWellFormed) report.wellFormed++;
+    const unreadable = new Promise<Answered>((resolve) => waiting.set(interaction.id, () => resolve({})));
+    judge(interaction, isWellFormed, await Promise.race([wire.ask(interaction, PATIENCE_MS), unreadable]));
+    if (report.asked % 5_000 === 0) onProgress(report.asked);
+  };
+  const askOn = async (): Promise<void> => {
+    while (report.asked < count) await askOne();
+  };
+  // Whatever is readable tells what became of those before it; at the end there would be none any more.
+  let told = 0;
+  const telling = setInterval(() => void wire.ask(plainQuestion(`${PLAIN}${++told}`), 1_000), 250);
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  } finally {
+    clearInterval(telling);
+    process.off('unhandledRejection', onUncaught);
+    process.off('uncaughtException', onUncaught);
+    await listening.stop(1_000);
+    await wire.stop();
+  }
+  const versions = await Promise.all(ground.matches.map(async (id) => (await stores.matches.find(id))?.version ?? 0));
+  return {
+    ...report,
+    handed: [...handed].filter((id) => !id.startsWith(PLAIN)).length,
+    uncaught,
+    moves: versions.reduce((sum, version) => sum + version, 0),
+  };
+};
+
+/** How the ids of plain questions begin. */
+const PLAIN = '15000000000000';
+
+const plainQuestion = (id: string): WireInteraction => ({
+  ...{ id, token: `plain-${id}`, application_id: '1', version: 1, type: 2, channel_id: '1', channel: { id: '1', type: 1 } },
+  data: { id: '700', type: 1, name: 'me', options: [{ type: 1, name: 'turns', options: [] }] },
+  user: { id: '907', username: 'plain', discriminator: '0', avatar: null },
+  ...{ locale: 'en-GB', context: 1, entitlements: [], authorizing_integration_owners: {}, app_permissions: '0' },
+});
