@@ -16,6 +16,7 @@ import { type Clock, type Matches, ONLY_SHARD, type Shard, type Stores } from '#
 import { type Meter, meteredMatches, openMeter, type Parts, routeOf, timed } from '#metrics/index.ts';
 import { openStudio } from '#renderers/index.ts';
 import type { Role } from './config.ts';
+import { GRACE } from './grace.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { meteredInteractions } from './meteredInteractions.ts';
 
@@ -47,9 +48,6 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
-/** How long interactions under way may take to be answered when the bot stops, and then jobs under way to end. */
-const GRACE_MS = 5_000;
-const JOBS_GRACE_MS = 15_000;
 /** A part that has not answered by then does not work. */
 const PART_MS = 2_000;
 /** No more of what was not told yet is counted. */
@@ -97,7 +95,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   /** What jobs under way still need is closed after them; one that takes too long is broken off by that, and taken up again later. */
   const endJobs = async (): Promise<void> => {
     const ended = queues.close();
-    await Promise.race([ended, pause(JOBS_GRACE_MS, undefined, { ref: false })]);
+    await Promise.race([ended, pause(GRACE.jobsMs, undefined, { ref: false })]);
     await thinking.close();
     await studio.close();
     await ended;
@@ -115,7 +113,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     if (jobs !== undefined) closings.push(() => jobs.stop());
     const handle = meteredInteractions(interactionHandler(services, catalogue), catalogue, meter);
     const listening = client && (await listen(client, token, handle));
-    if (listening !== undefined) closings.push(() => listening.stop(GRACE_MS));
+    if (listening !== undefined) closings.push(() => listening.stop(GRACE.interactionsMs));
     meter.watch({
       queues: () => inTime(queues.depths()),
       untold: async () => (await inTime(stores.matches.unannounced(MOST_UNTOLD))).length,

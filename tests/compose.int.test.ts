@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMeter, type Parts, serveStatus } from '#metrics/index.ts';
 import { compose, dockerfile, fromRoot } from './support/compose.ts';
 import { describeWith } from './support/leftOut.ts';
 import { freshDatabase } from './support/postgres.ts';
@@ -31,6 +32,27 @@ describe("the bot's command in docker-compose.yml", () => {
     const { code, said } = await runBot({ DISCORD_TOKEN: 'token', DATABASE_URL: 'postgres', LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
     expect(said.trim().split('\n')).toHaveLength(2);
+  });
+});
+
+describe("the bot's health check", () => {
+  /** Its exit code, asked of a process that serves its status there, with parts that work or do not. */
+  const check = async (parts: Parts): Promise<number> => {
+    const server = await serveStatus({ host: '127.0.0.1', port: 0, parts: async () => parts, meter: openMeter() });
+    const [, program = '', ...args] = compose.services.bot.healthcheck.test;
+    const here = args.map((arg) => arg.replace('http://127.0.0.1:9464', server.url));
+    expect(here).not.toEqual(args);
+    const code = await run(program, here).then(
+      () => 0,
+      (error: { code: number }) => error.code,
+    );
+    await server.stop();
+    return code;
+  };
+
+  it('is well while all parts work, and not when one does not', async () => {
+    expect(await check({ database: true, gateway: true })).toBe(0);
+    expect(await check({ database: true, gateway: false })).toBe(1);
   });
 });
 

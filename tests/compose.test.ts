@@ -2,21 +2,65 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
-import { SETTINGS } from '../src/config.ts';
+import { readConfig, SETTINGS } from '../src/config.ts';
+import { GRACE } from '../src/grace.ts';
 import { compose, dockerfile, fromRoot } from './support/compose.ts';
 
-const { bot, postgres, redis } = compose.services;
+const { bot, bot1, worker, postgres, redis } = compose.services;
+const processes = [bot, bot1, worker];
 const example = readFileSync(fromRoot('.env.example'), 'utf8');
 
 describe('docker-compose.yml', () => {
   it('starts the bot in production, where a missing token is an error and never a sandbox', () => {
-    expect(bot.environment.NODE_ENV).toBe('production');
-    expect(bot.environment.DISCORD_TOKEN).toMatch(/^\$\{DISCORD_TOKEN:\?/);
+    for (const { environment } of processes) {
+      expect(environment.NODE_ENV).toBe('production');
+      expect(environment.DISCORD_TOKEN).toMatch(/^\$\{DISCORD_TOKEN:\?/);
+    }
   });
 
   it('sets only what the bot knows', () => {
     const known = SETTINGS.map(({ name }) => name);
-    expect(Object.keys(bot.environment).filter((name) => !known.includes(name))).toEqual([]);
+    const set = processes.flatMap(({ environment }) => Object.keys(environment));
+    expect(set.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('sets nothing that the bot refuses, with one shard and with two', () => {
+    const filledIn = (environment: Readonly<Record<string, string>>, shards: string) =>
+      Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => {
+          const text = name === 'SHARD_COUNT' ? shards : value.replaceAll(/\$\{\w+:-(\w+)\}/g, '$1');
+          return [name, text.replaceAll(/\$\{\w+(:\?[^}]*)?\}/g, 'word')] as const;
+        }),
+      );
+    const configs = (shards: string, of: typeof processes) =>
+      of.map(({ environment }) => readConfig(filledIn(environment, shards)));
+    const alone = configs('1', [bot, worker]);
+    const many = configs('2', processes);
+    expect([...alone, ...many].flatMap(({ problems }) => problems ?? [])).toEqual([]);
+    expect(many.map(({ config }) => [config?.roles, config?.shard])).toEqual([
+      [['bot'], { id: 0, count: 2 }],
+      [['bot'], { id: 1, count: 2 }],
+      [['worker'], { id: 0, count: 2 }],
+    ]);
+    expect(alone.map(({ config }) => config?.redisUrl)).toEqual(['redis://redis:6379', 'redis://redis:6379']);
+  });
+
+  it('starts a second shard only when it is asked for, of the image that the first one builds', () => {
+    expect(bot1.profiles).toEqual(['shards']);
+    expect([bot, worker].flatMap(({ profiles }) => profiles ?? [])).toEqual([]);
+    expect(processes.map(({ image }) => image)).toEqual(['trireme', 'trireme', 'trireme']);
+    expect([bot1.build, worker.build]).toEqual([undefined, undefined]);
+  });
+
+  it('gives each process the time that it may take to stop', () => {
+    const most = GRACE.interactionsMs + GRACE.jobsMs + GRACE.closingMs;
+    for (const process of processes) expect(Number.parseInt(process.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(most);
+  });
+
+  it('asks each process for its health where it serves it', () => {
+    for (const { healthcheck, environment } of processes) {
+      expect(healthcheck.test.join(' ')).toContain(`127.0.0.1:${environment.STATUS_PORT}/readyz`);
+    }
   });
 
   it('asks of .env only what .env.example explains', () => {
@@ -33,8 +77,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('lets the bot wait for what it needs, and opens no port to the world', () => {
-    expect(bot.depends_on.postgres?.condition).toBe('service_healthy');
-    expect([bot, postgres, redis].flatMap((service) => service.ports ?? [])).toEqual([]);
+    for (const { depends_on } of processes) {
+      expect([depends_on.postgres?.condition, depends_on.redis?.condition]).toEqual(['service_healthy', 'service_healthy']);
+    }
+    expect([...processes, postgres, redis].flatMap((service) => service.ports ?? [])).toEqual([]);
     expect(Object.keys(compose.volumes).sort()).toEqual(['postgres', 'redis']);
   });
 });

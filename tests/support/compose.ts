@@ -6,6 +6,9 @@ import { parse } from 'yaml';
 export const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 interface Service {
+  readonly image: string;
+  readonly profiles?: readonly string[];
+  readonly stop_grace_period?: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly command?: readonly string[];
   readonly ports?: readonly string[];
@@ -15,11 +18,11 @@ interface Service {
 }
 
 interface Compose {
-  readonly services: Readonly<Record<'bot' | 'postgres' | 'redis', Service>>;
+  readonly services: Readonly<Record<'bot' | 'bot1' | 'worker' | 'postgres' | 'redis', Service>>;
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
 /** `docker-compose.yml`, as Docker would read it before filling in the environment. */
-export const compose = parse(readFileSync(fromRoot('docker-compose.yml'), 'utf8')) as Compose;
+export const compose = parse(readFileSync(fromRoot('docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
 
 export const dockerfile = compose.services.bot.build.dockerfile_inline;
