@@ -1,0 +1,172 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { catalogue } from '#commands/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { openMatches, type Shard } from '#matches/index.ts';
+import { type Meter, openMeter } from '#metrics/index.ts';
+import type { Sandbox } from '#sandbox/index.ts';
+import { type OpenStores, openStores } from '#store/index.ts';
+import { type Bot, type BotNeeds, startBot } from '../../src/bot.ts';
+import { describeWith } from '../support/leftOut.ts';
+import { type Person, person, textOf } from '../support/person.ts';
+import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
+import { quiet } from '../support/quiet.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
+import { ask, sandboxHere } from '../support/sandbox.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
+const MATCHES = [1, 2, 3];
+const EPHEMERAL = 1 << 6;
+
+interface Process {
+  readonly bot: Bot;
+  readonly stores: OpenStores;
+  readonly meter: Meter;
+}
+
+describeWith('redis', 'two bots that share the servers, and three workers', (path) => {
+  let database: TestDatabase;
+  let redis: TestRedis;
+  let sandbox: Sandbox;
+  let bots: Process[] = [];
+  let workers: Process[] = [];
+  let people: readonly Person[] = [];
+  let threads: readonly string[] = [];
+
+  /** As another process would: nothing is shared but the database, the Redis and Discord. */
+  const start = async (part: Pick<BotNeeds, 'roles' | 'shard'>): Promise<Process> => {
+    const stores = await openStores(database.url);
+    const clock = { now: () => new Date(sandbox.stage.clock.now()) };
+    const meter = openMeter();
+    const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
+    const picture = { file: new TextEncoder().encode('a picture'), name: 'board.jpg', width: 1, height: 1 };
+    const bot = await startBot({
+      ...part,
+      stores,
+      matches,
+      clock,
+      meter,
+      restApi: sandbox.restUrl,
+      token: sandbox.token,
+      queues: { kind: 'redis', url: redis.url },
+      catalogue,
+      log: quiet,
+      render: async () => picture,
+    });
+    return { bot, stores, meter };
+  };
+  const shards: readonly Shard[] = [0, 1].map((id) => ({ id, count: 2 }));
+
+  beforeAll(async () => {
+    [database, redis, sandbox] = await Promise.all([freshDatabase(), startRedis(path), sandboxHere('real')]);
+    bots = await Promise.all(shards.map((shard) => start({ roles: ['bot'], shard })));
+    workers = await Promise.all([1, 2, 3].map(() => start({ roles: ['worker'] })));
+    people = await Promise.all(NAMES.map((name) => person(sandbox, name)));
+  });
+  afterAll(async () => {
+    for (const each of people) each.leave();
+    for (const { bot, stores } of [...bots, ...workers]) {
+      await bot.stop();
+      await stores.close();
+    }
+    await sandbox?.stop();
+    await redis?.stop();
+    await database?.drop();
+  });
+
+  const one = () => (bots[0] as Process).stores.matches;
+  const allTold = () => vi.waitUntil(async () => (await one().unannounced(1)).length === 0, { timeout: 40_000, interval: 50 });
+
+  /** How many interactions a process has answered. */
+  const answered = async ({ meter }: Process): Promise<number> =>
+    [...(await meter.text()).text.matchAll(/^trireme_interactions_total\{.*\} (\d+)$/gm)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
+  const jobs = async ({ meter }: Process): Promise<number> =>
+    Number(/^trireme_jobs_total\{queue="announce",outcome="done"\} (\d+)$/m.exec((await meter.text()).text)?.[1] ?? 0);
+
+  let acts = 0;
+  const act = async (who: Person, line: string, at: string): Promise<void> => {
+    acts++;
+    await who.answerTo(await who.slash(line, { in: at }));
+  };
+
+  const opened = async (match: number): Promise<string> => {
+    const host = people[match - 1] as Person;
+    const games = await host.channel('games');
+    await act(host, '/match create game:cyclades', games);
+    const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${match}·lobby`), 'a lobby');
+    return lobby.id;
+  };
+
+  test('answer every interaction once, wherever it comes from, and tell nothing twice', async () => {
+    for (const match of MATCHES) threads = [...threads, await opened(match)];
+    await Promise.all(
+      threads.map(async (thread, index) => {
+        const host = people[index] as Person;
+        for (const guest of people.filter((each) => each !== host)) await act(guest, '/match join', thread);
+        await act(host, '/match start', thread);
+      }),
+    );
+    await allTold();
+    /** Everybody at once, in all matches, by the thread and by direct message: most are not due, and nothing comes of theirs. */
+    for (let round = 0; round < NAMES.length; round++) {
+      await Promise.all(
+        people.flatMap((who, seat) =>
+          MATCHES.map(async (match) => {
+            const isDirect = (seat + match + round) % 2 === 0;
+            const at = isDirect ? await who.channel('@bot') : (threads[match - 1] ?? '');
+            await act(who, `/cyclades bid god:apollo${isDirect ? ` match:${match}` : ''}`, at);
+          }),
+        ),
+      );
+    }
+    await allTold();
+
+    expect((await Promise.all(bots.map(answered))).reduce((sum, count) => sum + count, 0)).toBe(acts);
+    for (const [index, thread] of threads.entries()) {
+      const posts = (await (people[0] as Person).sees(thread)).filter(({ flags }) => (Number(flags) & EPHEMERAL) === 0);
+      expectEachOnce(posts, index + 1);
+      const { version = 0, announcedVersion } = (await one().find(index + 1)) ?? {};
+      expect(announcedVersion).toBe(version);
+      expect(version).toBeGreaterThan(8);
+    }
+    for (const who of people) {
+      const direct = await who.sees(await who.channel('@bot'));
+      for (const match of MATCHES) expectEachOnce(direct.filter(isPost), match);
+    }
+  });
+
+  const isPost = ({ flags }: APIMessage): boolean => (Number(flags) & EPHEMERAL) === 0;
+
+  /** Each message of a match bears a mark of its own. */
+  const expectEachOnce = (posts: readonly APIMessage[], match: number): void => {
+    const marks = posts.flatMap((message) => new RegExp(`-# (#${match}·\\S+)$`).exec(textOf(message))?.[1] ?? []);
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.filter((mark, at) => marks.indexOf(mark) !== at)).toEqual([]);
+  };
+
+  test('share what there is: direct messages come to the first bot, the server to whose it is, jobs to any worker', async () => {
+    const guild = sandbox.stage.world.guild.id;
+    const home = Number((BigInt(guild) >> 22n) % 2n);
+    const counts = await Promise.all(bots.map(answered));
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[home]).toBeGreaterThan(0);
+    expect(counts[1 - home] === 0).toBe(home === 0);
+    expect((await Promise.all(workers.map(jobs))).filter((done) => done > 0).length).toBeGreaterThan(1);
+    expect(await Promise.all(bots.map(jobs))).toEqual([0, 0]);
+  });
+
+  test('register the commands once', async () => {
+    const requests = await ask<readonly { method: string; route: string }[]>(sandbox, '/requests');
+    expect(requests.filter(({ method, route }) => method === 'PUT' && route.endsWith('/commands'))).toHaveLength(1);
+  });
+
+  test('are all ready, workers without a gateway', async () => {
+    expect(await Promise.all([...bots, ...workers].map(({ bot }) => bot.parts()))).toEqual([
+      ...bots.map(() => ({ database: true, queue: true, gateway: true })),
+      ...workers.map(() => ({ database: true, queue: true })),
+    ]);
+  });
+});
