@@ -1,4 +1,4 @@
-import { asWritten, gameMoves, type MoveTable } from '#discord/gameMoves.ts';
+import { asWritten, type ConfirmTable, gameMoves, type MoveTable } from '#discord/gameMoves.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
@@ -57,8 +57,8 @@ export const MOVES = {
   EndTurn: [],
 } as const satisfies MoveTable<Command>;
 
-/** The kinds that end a turn in which more could be done. */
-export const CONFIRMS = ['EndTurn'] as const satisfies readonly Command['type'][];
+/** What ends a turn in which more could be done. */
+export const CONFIRMS = { EndTurn: 'always' } as const satisfies ConfirmTable<Command>;
 
 /** A voyage that has steps left sails on. */
 export const goesOn = ({ turn }: View): readonly string[] =>

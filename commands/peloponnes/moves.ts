@@ -1,4 +1,4 @@
-import { asWritten, gameMoves, type MoveTable } from '#discord/gameMoves.ts';
+import { asWritten, type ConfirmTable, gameMoves, type MoveTable } from '#discord/gameMoves.ts';
 import type { Choosing } from '#discord/typedMove.ts';
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
@@ -27,8 +27,13 @@ export const MOVES = {
   ChooseBonus: [{ name: 'good', kind: 'word' }],
 } as const satisfies MoveTable<Command>;
 
-/** The kinds that give up a turn in which an offer could be made. What is chosen among losses or payments gives up nothing else. */
-export const CONFIRMS = ['PassBid', 'WithdrawBid'] as const satisfies readonly Command['type'][];
+/** What gives up a turn in which an offer could be made, or a tile that could be paid for. */
+export const CONFIRMS = {
+  PassBid: 'always',
+  WithdrawBid: 'always',
+  GiveUpTile: 'avoidable',
+  AbandonBuilding: 'avoidable',
+} as const satisfies ConfirmTable<Command>;
 
 /** Coins are goods in the plural; people choose one. */
 const canonical = (word: string): string => {

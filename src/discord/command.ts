@@ -46,12 +46,18 @@ export interface TopCommand {
   readonly parts: Readonly<Record<string, Command<unknown>>>;
 }
 
+/**
+ * Kinds of move that are asked about once more: those that end a turn in which more could be done, and, while there is another kind
+ * to choose instead, those that lose what could be kept.
+ */
+export type Confirms = Readonly<Record<string, 'always' | 'avoidable'>>;
+
 /** All that people can type, and what there is to know of each game's moves. */
 export interface Catalogue {
   readonly commands: readonly TopCommand[];
   readonly moves: Readonly<Record<string, MoveFields>>;
-  /** The kinds of move of each game that are asked about once more: those that end a turn in which more could be done. */
-  readonly confirms: Readonly<Record<string, readonly string[]>>;
+  /** The kinds of move of each game that are asked about once more. */
+  readonly confirms: Readonly<Record<string, Confirms>>;
   /** By game: the half-made choice that usually goes on in a position, as its path; empty where none does. */
   readonly goesOn: Readonly<Record<string, (view: unknown) => readonly string[]>>;
 }

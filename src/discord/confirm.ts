@@ -7,13 +7,16 @@ import type { Catalogue } from './command.ts';
 import { choicesOf, pathTo } from './moves.ts';
 import { labelName } from './names.ts';
 
-/** Whether a kind of move is asked about once more before it is played. */
-export const isConfirmed = ({ confirms }: Catalogue, game: string, type: string): boolean =>
-  (confirms[game] ?? []).includes(type);
+/** Whether a kind of move is asked about once more before it is played, where these moves are possible. */
+export const isConfirmed = ({ confirms }: Catalogue, game: string, type: string, legal: readonly BaseCommand[]): boolean => {
+  const asked = Object.hasOwn(confirms[game] ?? {}, type) ? confirms[game]?.[type] : undefined;
+  return asked === 'always' || (asked === 'avoidable' && legal.some((move) => move.type !== type));
+};
 
 /**
- * Asks whoever wants to end a turn whether that is meant, and says what could be done still. It is asked every time, whatever can
- * be done and whatever follows: an order that somebody gave beforehand may make it final at once, and asking only then would tell.
+ * Asks whoever wants to end a turn, or to lose what could be kept, whether that is meant, and says what could be done still. An end
+ * is asked about every time, whatever can be done and whatever follows: an order that somebody gave beforehand may make it final at
+ * once, and asking only then would tell.
  */
 export const confirmAnswer = (
   say: Sentences,
@@ -24,7 +27,7 @@ export const confirmAnswer = (
   const { seat } = command;
   const words = say.game(match.game);
   const due = { match: match.id, seat, decision: decisions[seat] ?? 0 };
-  const others = choicesOf(legal, 'type').filter(({ value }) => !(confirms[match.game] ?? []).includes(value));
+  const others = choicesOf(legal, 'type').filter(({ value }) => !Object.hasOwn(confirms[match.game] ?? {}, value));
   const move = words.move(view, command, labelName(match));
   const asked = say.common.confirmMove(
     move,

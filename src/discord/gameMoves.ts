@@ -1,5 +1,5 @@
 import type { BaseCommand } from '#engine/game.ts';
-import type { Command as SlashCommand } from './command.ts';
+import type { Confirms, Command as SlashCommand } from './command.ts';
 import type { Field } from './moves.ts';
 import { type Choosing, type TypedMove, typedMove } from './typedMove.ts';
 
@@ -11,10 +11,13 @@ export type MoveTable<Command extends BaseCommand> = {
   readonly [Type in Command['type']]: readonly (Field & { readonly name: FieldName<Extract<Command, { type: Type }>> })[];
 };
 
+/** The kinds of a game's moves that are asked about once more. */
+export type ConfirmTable<Command extends BaseCommand> = { readonly [Type in Command['type']]?: Confirms[string] };
+
 interface GameMoves<Command extends BaseCommand> extends Pick<TypedMove, 'game' | 'canonical'> {
   readonly moves: MoveTable<Command>;
   /** The kinds that are asked about once more. */
-  readonly confirms: readonly Command['type'][];
+  readonly confirms: Confirms;
 }
 
 /** The subcommands that type the moves of a game: each by its name and the kind of move it types. */
@@ -27,7 +30,7 @@ export const gameMoves =
       type,
       canonical,
       fields: moves[type],
-      isConfirmed: confirms.includes(type),
+      hasSure: Object.hasOwn(confirms, type),
       ...(choosing as unknown as Choosing<BaseCommand, unknown>),
     });
 

@@ -101,7 +101,7 @@ const kindsOf = ({ catalogue, position }: Choosing) => {
   const { match, legal } = position;
   const kinds = choicesOf(legal, 'type');
   const isSingle = ({ moves }: Choice): boolean => moves.length === 1;
-  const isEnding = (kind: Choice): boolean => isSingle(kind) && isConfirmed(catalogue, match.game, kind.value);
+  const isEnding = (kind: Choice): boolean => isSingle(kind) && isConfirmed(catalogue, match.game, kind.value, legal);
   return {
     several: kinds.filter((kind) => !isSingle(kind)),
     single: kinds.filter((kind) => isSingle(kind) && !isEnding(kind)),

@@ -202,7 +202,9 @@ const move = async (
   const isOld = position.decisions[id.seat] !== decision;
   const crossing = follow(catalogue.moves[position.match.game] ?? {}, isOld ? [] : position.legal, path);
   const isAsked =
-    id.kind === 'move' && crossing.kind === 'move' && isConfirmed(catalogue, position.match.game, crossing.command.type);
+    id.kind === 'move' &&
+    crossing.kind === 'move' &&
+    isConfirmed(catalogue, position.match.game, crossing.command.type, position.legal);
   if (isAsked) return confirmAnswer(say, catalogue, position, crossing.command);
   if (crossing.kind === 'move' || isOld) {
     // The door knows an old decision, and a press that was played before and has come again, whatever move it names.

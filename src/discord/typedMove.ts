@@ -5,7 +5,7 @@ import type { Match, Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { askerOf } from './asker.ts';
 import { type Call, type Choices, type Command, described, type Suggestion } from './command.ts';
-import { confirmAnswer } from './confirm.ts';
+import { confirmAnswer, isConfirmed } from './confirm.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
 import { type Choice, choicesOf, type Field, fieldOf } from './moves.ts';
 import { labelName, seatMeant, seatName } from './names.ts';
@@ -33,8 +33,8 @@ export interface TypedMove extends Choosing<BaseCommand, unknown> {
   readonly game: string;
   readonly type: string;
   readonly fields: readonly Field[];
-  /** Asked about once more, unless an option of its own says that it is meant. */
-  readonly isConfirmed: boolean;
+  /** An option of its own says that it is meant, and need not be asked about once more. */
+  readonly hasSure: boolean;
   /** A word as the game writes it: `a4` is `A4`. */
   readonly canonical: (word: string) => string;
 }
@@ -48,7 +48,7 @@ export const typedMove = (move: TypedMove): Command => ({
 
 const SURE = 'sure';
 
-const dataOf = ({ game, name, fields, isConfirmed }: TypedMove): SlashCommandSubcommandBuilder => {
+const dataOf = ({ game, name, fields, hasSure }: TypedMove): SlashCommandSubcommandBuilder => {
   const data = described(new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}` as CommandKey);
   const optionalLast = fields.toSorted((one, other) => Number(one.optional ?? false) - Number(other.optional ?? false));
   for (const { name: field, kind, optional = false } of optionalLast) {
@@ -61,7 +61,7 @@ const dataOf = ({ game, name, fields, isConfirmed }: TypedMove): SlashCommandSub
       );
     }
   }
-  if (isConfirmed) data.addBooleanOption((option) => described(option.setName(SURE), `${game} ${name}.${SURE}` as CommandKey));
+  if (hasSure) data.addBooleanOption((option) => described(option.setName(SURE), `${game} ${name}.${SURE}` as CommandKey));
   return data.addStringOption(matchOption);
 };
 
@@ -121,7 +121,8 @@ const execute = async (move: TypedMove, call: Call): Promise<Answer> => {
   const meant = more.length === 0 ? only : move.pick?.(position.view, fitting);
   if (more.length > 0 && meant === undefined) return answer(missing(move, call, position.match, fitting));
   const { user, commandId } = askerOf(interaction);
-  const isAsked = move.isConfirmed && interaction.options.getBoolean(SURE) !== true;
+  const isAsked =
+    interaction.options.getBoolean(SURE) !== true && isConfirmed(call.catalogue, move.game, move.type, position.legal);
   if (isAsked && meant !== undefined) return confirmAnswer(say, call.catalogue, position, meant);
   return playMove(call, {
     match: position.match.id,

@@ -2,6 +2,7 @@
 export type CommandKey =
   | 'match'
   | `match ${'create' | 'join' | 'leave' | 'start' | 'status' | 'list' | 'concede' | 'export'}`
+  | 'match join.words'
   | 'match create.game'
   | 'match create.seats'
   | 'match create.private'
@@ -40,7 +41,7 @@ export type CommandKey =
   | `peloponnes ${'giveup' | 'ready' | 'feed' | 'abandon' | 'bonus' | 'card'}`
   | `peloponnes bid.${'tile' | 'coins'}`
   | `peloponnes ${'pay' | 'mark' | 'forgo' | 'income' | 'giveup' | 'abandon'}.tile`
-  | `peloponnes ${'pass' | 'withdraw'}.sure`
+  | `peloponnes ${'pass' | 'withdraw' | 'giveup' | 'abandon'}.sure`
   | 'peloponnes income.good'
   | 'peloponnes feed.luxury'
   | 'peloponnes bonus.good'

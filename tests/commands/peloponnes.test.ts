@@ -105,11 +105,11 @@ describe('/peloponnes', () => {
     ['income', { good: 'wood' }, inIncome('A15'), { type: 'ChooseIncome', tile: 'A15', good: 'wood' }],
     ['income', { good: 'Coin' }, inIncome('A15'), { type: 'ChooseIncome', tile: 'A15', good: 'coins' }],
     ['income', { tile: 'temple', good: 'food' }, inIncome('A15', 'B15'), { type: 'ChooseIncome', tile: 'B15', good: 'food' }],
-    ['giveup', { tile: 'bridge' }, earthquake, { type: 'GiveUpTile', tile: 'A12' }],
+    ['giveup', { tile: 'bridge', sure: true }, earthquake, { type: 'GiveUpTile', tile: 'A12' }],
     ['ready', {}, earthquake, { type: 'PayDisaster' }],
     ['feed', { luxury: 2 }, hungry, { type: 'FeedInhabitants', luxury: 2 }],
     ['pay', { tile: 'street' }, finishing, { type: 'PayBuilding', tile: 'A14' }],
-    ['abandon', { tile: 'A12' }, finishing, { type: 'AbandonBuilding', tile: 'A12' }],
+    ['abandon', { tile: 'A12', sure: true }, finishing, { type: 'AbandonBuilding', tile: 'A12' }],
   ])('%s %j is kept as it was chosen', async (command, options, position, chosen) => {
     const arranged = await at(...position);
     await type(arranged, 'Ada', command, options);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bid, faceUp, table as peloponnesTable } from '../games/peloponnes/given.ts';
+import type { Amounts } from '#games/peloponnes/types.ts';
+import { bid, buildings, faceUp, marked, table as peloponnesTable, struck } from '../games/peloponnes/given.ts';
 import type { Person, Shown } from '../support/acting.ts';
 import { type Arranged, arrangedMatch } from '../support/arranged.ts';
 import { table as cycladesTable, turnOf } from '../support/given.ts';
+import { present } from '../support/present.ts';
 import { expectWithinLimits } from '../support/pressing.ts';
 import { duePosition } from '../support/starting.ts';
 import { optionsFor } from '../support/typing.ts';
@@ -140,6 +142,46 @@ describe('in Peloponnes', () => {
     expect(textOf(asked)).toBe(`**#1** **${asks}** You could still ${still}.`);
     expect(await versionOf(at)).toBe(before);
     await press(at, asked, yes);
+    expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+
+  const FINISHING = [
+    { type: 'SupplyRoundBegan', tile: 'B05' },
+    { type: 'StepBegan', step: 'finishing' },
+    { type: 'ChoiceAsked', seats: [0] },
+  ] as const;
+  const rich = { coins: 9, wood: 3, stone: 3, food: 3, luxury: 0, inhabitants: 3 };
+  const twoOf = (goods: Amounts) => peloponnesTable(2, { goods: [goods, rich] });
+  const earthquake = (goods: Amounts) => [...twoOf(goods), ...buildings(0, 'A13', 'A14'), ...struck('earthquake', [0])];
+
+  test.each([
+    { move: 'giveup', events: earthquake(rich), asks: 'Give up Market', still: 'pay for what you keep' },
+    {
+      move: 'abandon',
+      events: [...twoOf(rich), ...marked(0, 'A13'), ...FINISHING],
+      asks: 'Let Market go',
+      still: 'pay for',
+    },
+  ])('who would $move what could be paid for is told so, and gives nothing up by going back', async (row) => {
+    const { move, events, asks, still } = row;
+    const at = await arrangedMatch(2, events, {}, 'peloponnes');
+    const before = await versionOf(at);
+    const panel = await open(at);
+    const label = present(labelsOf(panel).find((each) => each.startsWith(asks)));
+    const asked = await press(at, panel, label);
+    expect(textOf(asked)).toMatch(new RegExp(`^\\*\\*#1\\*\\* \\*\\*${asks}.*\\?\\*\\* You could still ${still}`));
+    expectWithinLimits({ components: asked?.components ?? [] });
+    expect(labelsOf(await press(at, asked, 'Back'))).toEqual(labelsOf(panel));
+    expect(labelsOf(await slash(at, 'Ada', `peloponnes ${move}`, { tile: 'A13' }))).toEqual(labelsOf(asked));
+    expect(await versionOf(at)).toBe(before);
+    await press(at, asked, present(labelsOf(asked)[0]));
+    expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+
+  test('a tile is given up at once where none can be paid for', async () => {
+    const at = await arrangedMatch(2, earthquake({ ...rich, wood: 1, stone: 1 }), {}, 'peloponnes');
+    const before = await versionOf(at);
+    await slash(at, 'Ada', 'peloponnes giveup', { tile: 'A13' });
     expect(await versionOf(at)).toBeGreaterThan(before);
   });
 

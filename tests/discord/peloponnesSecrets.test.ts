@@ -7,7 +7,7 @@ import { type Arranged, arrangedMatch } from '../support/arranged.ts';
 
 type Position = readonly (Event | readonly Event[])[];
 /** What Ada types, command by command. */
-type Typed = readonly (readonly [command: string, options?: Readonly<Record<string, string | number>>])[];
+type Typed = readonly (readonly [command: string, options?: Readonly<Record<string, string | number | boolean>>])[];
 
 /** Draws nothing: what a picture is made from is its file. */
 const render: Changes['render'] = async (request) => ({
@@ -49,14 +49,14 @@ const CHOICES: Readonly<Record<string, { readonly position: Position; readonly o
   'what an earthquake takes': {
     position: [rich, buildings(0, 'A13', 'A12'), buildings(1, 'A14'), struck('earthquake', [0, 1])],
     one: [['ready']],
-    other: [['giveup', { tile: 'A13' }], ['ready']],
+    other: [['giveup', { tile: 'A13', sure: true }], ['ready']],
   },
   'what a tempest takes, of several': {
     position: [rich, lands(0, 'A05', 'A06', 'A08'), lands(1, 'A07'), struck('tempest', [0, 1])],
-    one: [['giveup', { tile: 'A05' }]],
+    one: [['giveup', { tile: 'A05', sure: true }]],
     other: [
-      ['giveup', { tile: 'A08' }],
-      ['giveup', { tile: 'A06' }],
+      ['giveup', { tile: 'A08', sure: true }],
+      ['giveup', { tile: 'A06', sure: true }],
     ],
   },
   'who is fed': { position: [rich, supply, all], one: [['feed', { luxury: 6 }]], other: [['feed', { luxury: 0 }]] },
@@ -71,10 +71,10 @@ const CHOICES: Readonly<Record<string, { readonly position: Position; readonly o
     ],
     one: [
       ['pay', { tile: 'A12' }],
-      ['abandon', { tile: 'A14' }],
+      ['abandon', { tile: 'A14', sure: true }],
     ],
     other: [
-      ['abandon', { tile: 'A12' }],
+      ['abandon', { tile: 'A12', sure: true }],
       ['pay', { tile: 'A14' }],
     ],
   },
@@ -128,7 +128,7 @@ const exportedTo = async (person: 'Carl' | 'Emmy', hasChosen: boolean, changes: 
   const arranged = await arrangedMatch(3, EARTHQUAKE.flat(), { render, ...changes }, 'peloponnes');
   const { table: at, thread } = arranged;
   const say = (who: 'Ada' | 'Blaise', command: string, options = {}) => at.slash(who, command, options, { in: thread });
-  if (hasChosen) await say('Ada', 'peloponnes giveup', { tile: 'A13' });
+  if (hasChosen) await say('Ada', 'peloponnes giveup', { tile: 'A13', sure: true });
   expect(await choicesOf(arranged)).toBe(hasChosen ? 1 : 0);
   await say('Blaise', 'peloponnes ready');
   const choice = (await at.services.stores.matches.read(1, 0)).at(-1)?.version ?? 0;

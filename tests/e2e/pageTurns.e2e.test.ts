@@ -211,12 +211,15 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     await income.choose(/^Port/);
     const earthquake = await ask('earthquake');
     await earthquake.choose(/^Give up Market/);
+    await look('peloponnes-asked-back');
+    await earthquake.choose(/^Yes, give up Market/);
     await earthquake.choose(/^Pay for what you keep/);
     const supply = await ask('supply');
     await supply.choose(/^Spend 2 luxury goods/);
     await look('peloponnes-finishing');
     await supply.choose(/^Pay for Market/);
     await supply.choose(/^Let Street go/);
+    await supply.choose(/^Yes, let Street go/);
     expect(await supply.text()).toContain('The game is over');
     const bonus = await ask('bonus');
     await bonus.choose(/^1 stone more/);

@@ -110,12 +110,12 @@ describe('under what is asked in Peloponnes', () => {
     [
       'stands that several choose at once, and for good',
       [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }],
-      'choices are shown when the last is made, and cannot be changed',
+      'choices are shown when the last is made; until then each may be taken back',
     ],
     [
       'stands who has chosen',
       [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }, { type: 'Chosen', seat: 1 }],
-      'choices are shown when the last is made, and cannot be changed – Blaise has chosen',
+      'choices are shown when the last is made; until then each may be taken back – Blaise has chosen',
     ],
     [
       'stands who is protected',

@@ -30,7 +30,7 @@ export function* messagesAt(position: Position, chance: Chance): Generator<Compo
   yield panel(say, catalogue, position, START).components;
   for (const type of new Set(legal.map((move) => move.type))) yield* panelsDown(position, [type], chance);
   for (const move of legal) {
-    if (isConfirmed(catalogue, match.game, move.type)) yield confirmAnswer(say, catalogue, position, move).components;
+    if (isConfirmed(catalogue, match.game, move.type, legal)) yield confirmAnswer(say, catalogue, position, move).components;
   }
   const description = words.altText(view, labelName(match));
   yield [

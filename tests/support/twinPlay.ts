@@ -217,7 +217,8 @@ const crossingOf = ({ id, value }: Entry, legal: readonly BaseCommand[]): Crossi
 
 /** What ends a turn asks once more, and plays when that is meant. */
 const plays = ({ id }: Entry, crossing: Crossing): boolean =>
-  crossing.kind === 'move' && (id.includes('.sure.') || !isConfirmed(catalogue, 'cyclades', crossing.command.type));
+  crossing.kind === 'move' &&
+  (id.includes('.sure.') || !isConfirmed(catalogue, 'cyclades', crossing.command.type, [crossing.command]));
 
 /** Either plays the same move in both, or leads to the same question. */
 const meansSame = (entry: Entry, [one, other]: readonly [readonly BaseCommand[], readonly BaseCommand[]]): boolean => {

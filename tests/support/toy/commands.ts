@@ -13,7 +13,7 @@ export const MOVES = {
   GivePearl: [{ name: 'target', kind: 'seat' }],
 } as const satisfies MoveTable<Command>;
 
-const subcommand = gameMoves<Command, View>({ game: 'divers', moves: MOVES, confirms: [], canonical: (word) => word });
+const subcommand = gameMoves<Command, View>({ game: 'divers', moves: MOVES, confirms: {}, canonical: (word) => word });
 const moves = (Object.keys(MOVES) as readonly Command['type'][]).map((type) => subcommand(SUBCOMMANDS[type], type));
 
 /** `/divers` with a subcommand a move. The house has no words for a game of tests: each is described by its own path. */

@@ -67,7 +67,7 @@ const markedOf = ({ buildings }: SeatView): readonly string[] =>
   buildings.flatMap(({ tile, marked }) => (marked ? [theTile(tile)] : []));
 
 /** What those must know who choose at the same time as others. */
-const AT_ONCE = 'choices are shown when the last is made, and cannot be changed';
+const AT_ONCE = 'choices are shown when the last is made; until then each may be taken back';
 
 /** One small line under what is asked: the rows while offers are made, else who has chosen; empty when there is nothing to say. */
 export const outlook = (view: View, name: SeatName): string => {
