@@ -17,6 +17,7 @@ export interface OrderListParams {
   readonly orderedTwice: { readonly order: string };
   /** A god, tile or place that stands twice in one list. */
   readonly namedTwice: { readonly order: string; readonly name: string };
+  readonly tooManyOrders: { readonly most: number };
 }
 
 /** Every code, in the order above. */
@@ -28,9 +29,13 @@ export const ORDER_LIST_CODES = [
   'wrongInOrder',
   'orderedTwice',
   'namedTwice',
+  'tooManyOrders',
 ] as const satisfies readonly (keyof OrderListParams)[];
 
 const PROBLEMS = { missing: 'missingInOrder', unknown: 'unknownInOrder', wrong: 'wrongInOrder' } as const;
+
+/** So many can be shown, and taken back, in one message. */
+const MOST_ORDERS = 20;
 
 const refuse = <Code extends keyof OrderListParams>(code: Code, params: OrderListParams[Code]): Rejection =>
   rejected(code, params).rejected;
@@ -65,6 +70,7 @@ export const orderListCheckOf = <Order extends BaseOrder>(
   };
   return (value) => {
     if (!Array.isArray(value)) return refuse('notOrders', {});
+    if (value.length > MOST_ORDERS) return refuse('tooManyOrders', { most: MOST_ORDERS });
     return firstOf(value, whyNotOne) ?? whyOrderedTwice(value as readonly Order[], occasionOf);
   };
 };

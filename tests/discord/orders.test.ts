@@ -47,6 +47,27 @@ describe('the panel of orders', () => {
     expect(shown?.text).toContain('the moment you are asked');
   });
 
+  test('shows every order there can be, each to be taken back, and refuses one too many', async () => {
+    const { table, next, place, order, open } = await playing(5);
+    const islands = Array.from({ length: 13 }, (_, index) => `is${index + 1}`);
+    const seas = ['B', 'C', 'D', 'E'].flatMap((column) => [1, 2, 3, 4].map((line) => `${column}${line}`));
+    let given = 0;
+    for (const front of [...islands, ...seas]) {
+      if (given === 20) break;
+      if ((await order(next, `retreat ${front} odds25`))?.text.includes('Saved')) given += 1;
+    }
+    const panel = await open(next);
+    expect(panel?.text.match(/^- Battles at/gm)).toHaveLength(20);
+    expect(panel?.text).not.toContain('…');
+    expect(panel?.controls.filter(({ label }) => label.startsWith('Battles at'))).toHaveLength(20);
+    const refused = await order(next, 'retreat everywhere now');
+    expect(refused?.text).toContain('You may have 20 standing orders at a time. Take one back first.');
+    const [first] = panel?.controls.filter(({ label }) => label.startsWith('Battles at')) ?? [];
+    if (first === undefined) throw new Error('Nothing can be taken back.');
+    await table.press(next, first, 'ephemeral', place);
+    expect((await order(next, 'retreat everywhere now'))?.text).toContain('Saved');
+  });
+
   test('takes a plan of offerings by menus alone', async () => {
     const { table, next, place, open } = await playing(4);
     const steps = ['Offerings: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP', 'Then: Athena', 'Up to 6 GP'];

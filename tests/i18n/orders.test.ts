@@ -25,6 +25,7 @@ const LIST = {
   unknownInOrder: [{ order: 'X', field: 'seat' }, 'does not take seat; leave it out.'],
   wrongInOrder: [{ order: 'X', field: 'upTo' }, 'upTo is not as it should be'],
   orderedTwice: [{ order: 'X' }, 'There are two orders for the same occasion'],
+  tooManyOrders: [{ most: 20 }, 'You may have 20 standing orders at a time. Take one back first.'],
 } as const;
 
 type Told<Params> = { readonly [Code in keyof Params]?: readonly [params: Params[Code], part: string] };

@@ -13,4 +13,5 @@ export const orderListRefusals = (nameOf: (order: string) => string, wordOf: (wo
   wrongInOrder: ({ order, field }) => `${field} is not as it should be in this ${nameOf(order)}.`,
   orderedTwice: ({ order }) => `There are two orders for the same occasion (${nameOf(order)}); keep one of them.`,
   namedTwice: ({ order, name }) => `This ${nameOf(order)} names ${wordOf(name)} twice; once is enough.`,
+  tooManyOrders: ({ most }) => `You may have ${most} standing orders at a time. Take one back first.`,
 });

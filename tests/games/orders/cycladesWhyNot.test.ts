@@ -105,6 +105,11 @@ describe('14 Standing orders: what may be ordered', () => {
       [{ type: 'RetreatFrom', front: 'is2', to: ['is1', 'is3', 'is1'] }],
       reason('namedTwice', { order: 'RetreatFrom', name: 'is1' }),
     ],
+    [
+      'more orders than can be shown',
+      Array.from({ length: 21 }, (_, index) => ({ type: 'FightOn', front: `front ${index}` })),
+      reason('tooManyOrders', { most: 20 }),
+    ],
     ['two plans for a cycle', [PLAN, { ...PLAN, offers: [] }], reason('orderedTwice', { order: PLAN.type })],
     [
       'two orders for a front',

@@ -92,6 +92,11 @@ describe('13 Standing orders: what may be ordered', () => {
       [{ type: 'BearDisasters', giveUp: ['A11', 'A11'] }],
       reason('namedTwice', { order: 'BearDisasters', name: 'A11' }),
     ],
+    [
+      'more orders than can be shown',
+      Array.from({ length: 21 }, (_, index) => ({ ...PLAN, round: index + 1 })),
+      reason('tooManyOrders', { most: 20 }),
+    ],
     ['two plans for a round', [PLAN, { ...PLAN, pass: false }], reason('orderedTwice', { order: PLAN.type })],
     [
       'two goods of one tile',
