@@ -3,13 +3,20 @@ import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
 import { joinMatch } from '#discord/lobbyActions.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { joinWithWords } from '#discord/ownWords.ts';
+import { LONGEST_WORDS } from '#matches/index.ts';
 
 export default {
-  data: described(new SlashCommandSubcommandBuilder().setName('join'), 'match join').addStringOption(matchOption),
+  data: described(new SlashCommandSubcommandBuilder().setName('join'), 'match join')
+    .addStringOption((option) => described(option.setName('words'), 'match join.words').setMaxLength(LONGEST_WORDS))
+    .addStringOption(matchOption),
 
   execute: async (call) => {
     const asked = await askedMatch(call, 'lobby');
-    return asked.position === undefined ? asked.answer : joinMatch(call, askerOf(call.interaction), asked.position.match.id);
+    if (asked.position === undefined) return asked.answer;
+    const asker = askerOf(call.interaction);
+    const words = call.interaction.options.getString('words');
+    return words === null ? joinMatch(call, asker, asked.position.match.id) : joinWithWords(call, asker, asked.position, words);
   },
   autocomplete: suggestMatches,
 } satisfies Command;

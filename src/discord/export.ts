@@ -10,10 +10,11 @@ import { tellRejection } from './tell.ts';
  * that would tell how often others have acted unseen. It names seats only, never people.
  */
 export const exportAnswer = async ({ services, say }: Asking, position: Position): Promise<Answer> => {
-  const { match, unreadable } = position;
-  if (unreadable !== undefined) return answer(tellRejection(say, match.game, unreadable, seatName(match)));
-  const exported = await services.matches.exported(position);
-  if (exported === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  const { match } = position;
+  const story = await services.matches.story(match.id, 0);
+  if (story === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  if (story.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
+  const exported = await services.matches.exported(position, story);
   const name = `${match.game}-${match.id}.json`;
   return {
     components: [

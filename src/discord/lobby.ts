@@ -1,7 +1,7 @@
 import { ButtonStyle, TimestampStyles, time } from 'discord.js';
 import { GAMES } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Match, MatchId, UserId } from '#matches/index.ts';
+import type { Fairness, Match, MatchId, UserId } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
 import { clip } from './clip.ts';
 import { deliver } from './deliveries.ts';
@@ -44,7 +44,7 @@ const showLobby = async (
   afresh: boolean,
 ): Promise<{ readonly match: Match; readonly message: string }> => {
   const mark = `${say.common.matchName(match.id)}·lobby`;
-  const body = lobbyBody(say, match, mark);
+  const body = lobbyBody(say, match, mark, await services.matches.fairness(match));
   const message = await deliver(services, {
     key: { match: match.id, version: 0, kind: 'lobby', recipient: 'channel' },
     channel: match.place.channel,
@@ -54,7 +54,8 @@ const showLobby = async (
     afresh,
   });
   const now = await lobbyOf(services, match.id);
-  const isShown = JSON.stringify(lobbyBody(say, now, mark)) === JSON.stringify(body);
+  const newest = lobbyBody(say, now, mark, await services.matches.fairness(now));
+  const isShown = JSON.stringify(newest) === JSON.stringify(body);
   return isShown ? { match: now, message } : showLobby(services, say, now, true);
 };
 
@@ -117,9 +118,14 @@ const openThread = async (services: Services, say: Sentences, match: Match, mess
 };
 
 /** What the lobby message says and offers. Guests are pinged by the first send only: an edit never pings. */
-export const lobbyBody = (say: Sentences, match: Match, mark: string): PostBody =>
+export const lobbyBody = (say: Sentences, match: Match, mark: string, fairness: Fairness): PostBody =>
   postBody({
-    texts: [say.common.lobbyTitle(match.id, say.game(match.game).name), lobbyText(say, match), lobbyState(say, match)],
+    texts: [
+      say.common.lobbyTitle(match.id, say.game(match.game).name),
+      lobbyText(say, match),
+      lobbyState(say, match),
+      fairnessOf(say, match, fairness),
+    ],
     controls: match.status === 'lobby' ? [lobbyControls(say, match)] : [],
     mark,
     pings: awaited(match),
@@ -172,6 +178,12 @@ const lobbyState = (say: Sentences, { status, place, expiresAt }: Match): string
     default:
       return say.common.lobbyStarted(place.thread === undefined ? undefined : `<#${place.thread}>`);
   }
+};
+
+/** By what the house is bound; the secret of a match that was played stands in its last post. */
+const fairnessOf = ({ common: { fairness } }: Sentences, { status }: Match, { commitment, secret }: Fairness): string => {
+  const told = status === 'closed' && secret !== undefined ? [fairness.secretTold(secret)] : [];
+  return [fairness.committed(commitment), ...told].join('\n');
 };
 
 const lobbyControls = ({ common: { controls } }: Sentences, { id }: Match): Row =>

@@ -7,7 +7,7 @@ import type { PostFile, Said } from '#discord/post.ts';
 import { tellRows } from '#discord/tell.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { isMatchEvent, type Match, type Step, type UserId } from '#matches/index.ts';
+import { type Fairness, isMatchEvent, type Match, markedHead, type Step, type UserId } from '#matches/index.ts';
 import type { CardPost, RoundOpened, TablePost, TurnPost } from './plan.ts';
 import type { TitledPicture } from './retelling.ts';
 
@@ -86,13 +86,30 @@ const outcomeOf = (say: Sentences, match: Match, step: Step): readonly string[] 
     return [`### ${game.outcome(event, name)}`, ...measures];
   });
 
+/** What makes luck and log checkable: the head of the chain, first what binds the house, and at last the secret. */
+const fairnessOf = ({ common: { fairness } }: Sentences, { kind, step }: TablePost, { commitment, secret }: Fairness): string => {
+  const chain = step.events.at(-1)?.chain;
+  const starts = step.events.some(({ event }) => event.type === 'MatchStarted');
+  return [
+    ...(starts ? [fairness.committed(commitment)] : []),
+    ...(chain === undefined ? [] : [fairness.mark(markedHead(chain, step.number))]),
+    ...(kind === 'end' && secret !== undefined ? [fairness.secretTold(secret)] : []),
+  ].join('\n');
+};
+
 /** A picture of a table as it is sent: its file, and what it marks. */
 export interface TablePicture extends PostFile {
   readonly told: readonly BaseEvent[];
 }
 
 /** The table after a step: what led there, who has won, the public facts in words, and the picture, if there is one. */
-export const tableSaid = (say: Sentences, match: Match, post: TablePost, picture: TablePicture | undefined): Said => {
+export const tableSaid = (
+  say: Sentences,
+  match: Match,
+  post: TablePost,
+  picture: TablePicture | undefined,
+  fairness: Fairness,
+): Said => {
   const view = post.step.view('spectator');
   const name = seatName(match);
   const game = say.game(match.game);
@@ -102,6 +119,7 @@ export const tableSaid = (say: Sentences, match: Match, post: TablePost, picture
       ...outcomeOf(say, match, post.step),
       clip(game.summary(view, name), SUMMARY_LIMIT),
       ...(picture === undefined ? [say.notices.noPicture(false)] : []),
+      fairnessOf(say, post, fairness),
     ],
     ...(picture && { pictures: [{ name: picture.name, altText: game.altText(view, labelName(match), picture.told) }] }),
     ...(post.kind === 'end' ? { controls: [endControls(say, match)] } : {}),

@@ -72,8 +72,9 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
   if (await isSent(services, key)) return;
   const then = namedAt(match, post.step.version);
   const picture = await pictureOf(services, then, post);
+  const fairness = await services.matches.fairness(match);
   await sendPictured(services, match, key, picture === undefined ? [] : [picture], ([shown]) =>
-    tableSaid(services.sentences(), then, post, shown),
+    tableSaid(services.sentences(), then, post, shown, fairness),
   );
 };
 

@@ -49,8 +49,8 @@ export const headOf = (chain: Chain): string => chain.slice(0, DIGITS);
 /** So much of a head is posted, in hexadecimal digits. */
 const SHOWN_DIGITS = 12;
 
-/** What is posted of a head. */
-export const shownHead = (chain: Chain): string => chain.slice(0, SHOWN_DIGITS);
+/** What is posted of a head, with the number of the step that it is the head after. */
+export const markedHead = (chain: Chain, number: number): string => `${chain.slice(0, SHOWN_DIGITS)}@${number}`;
 
 /** What all may see of a row; `undefined`: nothing. */
 export const seenOf = ({ event, by, how, at, seen }: Link): SeenLink | undefined =>

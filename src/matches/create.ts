@@ -34,7 +34,7 @@ export const openCreate =
     if ('rejected' in pace) return { kind: 'rejected', rejection: pace.rejected };
     const now = needs.clock.now();
     const secret = randomFillSync(new Uint8Array(SECRET_BYTES));
-    const born = newMatch(game, lobby, pace.name, commitmentTo(secret), now);
+    const born = newMatch(game, lobby, pace.name, now);
     const entry = firstEntry(game, lobby, born, secret, commandId, now);
     const { kind, match } = await needs.store.create(born, secret, entry);
     if (match === undefined) {
@@ -65,14 +65,13 @@ const paceOf = ({ pace = MATCH_OPTIONS.pace[0] }: Lobby): { readonly name: strin
 const seatCountsOf = ({ seats }: AnyGame): readonly string[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, index) => String(seats.min + index));
 
-const newMatch = (game: AnyGame, lobby: Lobby, pace: string, commitment: string, now: Date): NewMatch => ({
+const newMatch = (game: AnyGame, lobby: Lobby, pace: string, now: Date): NewMatch => ({
   game: game.id,
   host: lobby.host,
   private: lobby.private,
   guests: [...new Set(lobby.guests ?? [])].filter((guest) => guest !== lobby.host),
   seatLimit: lobby.seatLimit ?? game.seats.max,
   options: withDefaults(game, lobby.options),
-  commitment,
   remindAfterHours: lobby.remindAfterHours ?? DEFAULT_REMIND_AFTER_HOURS,
   pace,
   timeOut: lobby.timeOut ?? MATCH_OPTIONS.timeout[0],
@@ -82,7 +81,7 @@ const newMatch = (game: AnyGame, lobby: Lobby, pace: string, commitment: string,
 });
 
 const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Array, commandId: string, at: Date): Entry => {
-  const { options, remindAfterHours, pace, timeOut, host, guests, expiresAt, commitment } = born;
+  const { options, remindAfterHours, pace, timeOut, host, guests, expiresAt } = born;
   const events: readonly MatchEvent[] = [
     {
       type: 'MatchCreated',
@@ -91,7 +90,7 @@ const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Ar
       remindAfterHours,
       pace,
       timeOut,
-      ...(commitment !== undefined && { commitment }),
+      commitment: commitmentTo(secret),
     },
     { type: 'SeatTaken', seat: 0 },
   ];

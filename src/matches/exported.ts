@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BaseEvent, Outcome, Seat } from '#engine/game.ts';
 import type { Position } from './answers.ts';
 import { type Chain, chainFrom, chainOn, hashOfSeen, headOf, seenOf, veiled } from './chain.ts';
 import type { Step, Story } from './index.ts';
 import type { MatchStore, StoredEvent } from './ports.ts';
 import type { RecordedCommand } from './recorded.ts';
+import { isMatchEvent } from './state.ts';
 import type { How, MatchId } from './types.ts';
 
 /** A match as a file. It names seats only, never people. */
@@ -33,7 +35,7 @@ export interface ExportedStep {
   readonly events: readonly BaseEvent[];
   /** The rest stands only in a whole log. What brought it about; absent in matches of before that was kept. */
   readonly command?: RecordedCommand;
-  /** What is known of each event beside itself. */
+  /** What the log holds of each event beside what it means today. */
   readonly rows?: readonly ExportedRow[];
 }
 
@@ -43,6 +45,8 @@ export interface ExportedRow {
   readonly by?: Seat;
   readonly how?: How;
   readonly seen?: false | BaseEvent;
+  /** The event as it was written, where its shape was another one then. */
+  readonly written?: BaseEvent;
 }
 
 /** A chain without its secret: what all have seen, and in place of all else what veils it. */
@@ -62,17 +66,15 @@ export interface ExportedLink {
 
 /** Makes files of matches: whole once they are over, before that as their asker may know them. */
 export const openExport =
-  (store: MatchStore, story: (match: MatchId) => Promise<Story | undefined>) =>
-  async ({ match, seat, outcome }: Position): Promise<Exported | undefined> => {
-    const told = await story(match.id);
-    if (told === undefined || told.unreadable !== undefined) return undefined;
+  (store: MatchStore) =>
+  async ({ match, seat, outcome }: Position, told: Story): Promise<Exported> => {
     const rows = (await store.read(match.id, 0)).filter(({ version }) => version <= told.match.version);
     const secret = await store.secretOf(match.id);
     const common = {
       game: match.game,
       match: match.id,
       seats: match.seats.length,
-      ...(match.commitment !== undefined && { commitment: match.commitment }),
+      ...boundBy(rows[0]?.event),
     };
     if (isOver(match)) {
       const whole = { secret: Buffer.from(secret).toString('hex'), seenBy: 'everybody' as const, version: match.version };
@@ -88,6 +90,12 @@ export const openExport =
     };
   };
 
+/** By what the house has bound itself in the first event of a match. */
+const boundBy = (born: BaseEvent | undefined): Pick<Exported, 'commitment'> => {
+  const bound = born !== undefined && isMatchEvent(born) && born.type === 'MatchCreated' ? born.commitment : undefined;
+  return bound === undefined ? {} : { commitment: bound };
+};
+
 /** Whether nothing can happen in a match any more, so that its secret may be told. */
 export const isOver = ({ status }: Position['match']): boolean => status === 'ended' || status === 'closed';
 
@@ -99,13 +107,14 @@ const wholeStep = (step: Step, all: readonly StoredEvent[]): ExportedStep => {
   return {
     ...headed(step),
     ...(command !== undefined && { command }),
-    events: rows.map(({ event }) => event),
-    rows: rows.map(({ version, shape, by, how, seen }) => ({
+    events: step.events.map(({ event }) => event),
+    rows: rows.map(({ version, shape, by, how, seen, event }, index) => ({
       version,
       shape,
       ...(by !== undefined && { by }),
       ...(how !== undefined && { how }),
       ...(seen !== undefined && { seen }),
+      ...(!isDeepStrictEqual(step.events[index]?.event, event) && { written: event }),
     })),
   };
 };

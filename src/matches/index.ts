@@ -10,7 +10,9 @@ import type { LoggedEvent, Match, MatchCommand, MatchId, TimeOutAnswer, UserId }
 
 export type * from './answers.ts';
 export { askedAt } from './askedAt.ts';
+export { markedHead } from './chain.ts';
 export * from './clock/index.ts';
+export { hashOfWords, LONGEST_WORDS } from './commitment.ts';
 export type { Exported, ExportedChain, ExportedLink, ExportedRow, ExportedStep } from './exported.ts';
 export type { Fairness } from './fairness.ts';
 export { type Heart, type HousePart, ONLY_SHARD, openHeart, type Shard } from './heart.ts';
@@ -58,8 +60,8 @@ export interface Matches {
   computerTurn(match: MatchId): Promise<ComputerTurn | undefined>;
   /** The history after a version, one step a command, for telling it. */
   story(match: MatchId, after: number): Promise<Story | undefined>;
-  /** A match as a file, for whoever's position it is; `undefined` where it cannot be read. */
-  exported(position: Position): Promise<Exported | undefined>;
+  /** A match as a file, for whoever's position it is, by its whole story, which must be readable. */
+  exported(position: Position, story: Story): Promise<Exported>;
   /** What binds the house to the luck of a match: the secret only once it is over. */
   fairness(match: Match): Promise<Fairness>;
   /**
@@ -70,8 +72,7 @@ export interface Matches {
 }
 
 /** What a host asks for. Options left out stand at their defaults. */
-export interface Lobby
-  extends Omit<NewMatch, 'expiresAt' | 'commitment' | 'guests' | 'seatLimit' | 'remindAfterHours' | 'pace' | 'timeOut'> {
+export interface Lobby extends Omit<NewMatch, 'expiresAt' | 'guests' | 'seatLimit' | 'remindAfterHours' | 'pace' | 'timeOut'> {
   readonly hostName: string;
   /** Invited from the start. */
   readonly guests?: readonly UserId[];

@@ -45,10 +45,7 @@ export const openMatches = ({
       const match = await store.find(id);
       return match && story(match, after);
     },
-    exported: openExport(store, async (id) => {
-      const match = await store.find(id);
-      return match && story(match, 0);
-    }),
+    exported: openExport(store),
     fairness: (match) => fairnessOf(store, match),
     ...openOrders({ store, orders: stores.orders, ordersOf, folded }),
     onPlayed: (listener) => void listeners.push(listener),

@@ -19,7 +19,6 @@ export interface NewMatch {
   readonly guests: readonly UserId[];
   readonly seatLimit: number;
   readonly options: Readonly<Record<string, string>>;
-  readonly commitment?: string;
   readonly remindAfterHours: number;
   readonly pace: string;
   readonly timeOut: TimeOutAnswer;

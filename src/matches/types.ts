@@ -207,8 +207,6 @@ export interface Match {
   /** At most so many may join: the game's most, or fewer by the host's wish. */
   readonly seatLimit: number;
   readonly options: Readonly<Record<string, string>>;
-  /** What is posted of its secret from the start: see `commitment.ts`. Absent in matches of before. */
-  readonly commitment?: string;
   /** 0: no reminders. */
   readonly remindAfterHours: number;
   /** The name of a pace, or `off`. */

@@ -46,7 +46,6 @@ const insertMatch = async (tx: Transaction, id: MatchId, born: NewMatch, secret:
       channel,
       thread: thread ?? null,
       lobbyMessage: lobbyMessage ?? null,
-      commitment: born.commitment ?? null,
       createdBy: commandId,
       createdAt: begin.at,
     },

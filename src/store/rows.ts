@@ -61,7 +61,6 @@ export const makeMatch = (row: MatchRow): Match => {
     ...present({ staleAt: row.staleAt }),
     place: { server, channel, ...present({ thread, lobbyMessage }) },
     failures,
-    ...present({ commitment: row.commitment }),
     ...(row.forgotten > 0 && { forgotten: row.forgotten }),
     createdAt,
   };

@@ -102,9 +102,10 @@ const rowsOf = (
     const row = step.rows?.[index];
     const version = after + index + 1;
     if (row === undefined || row.version !== version) throw new Fault(place(version), 'The versions have a gap here.');
+    const { written = event, ...rest } = row;
     return {
-      ...row,
-      event,
+      ...rest,
+      event: written,
       commandId,
       at: new Date(step.at),
       ...(index === 0 && step.command !== undefined && { command: step.command }),

@@ -18,7 +18,7 @@ export const verify = (exported: Exported, marks: readonly Mark[]): readonly str
 const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
   const game = gameOf(exported.game);
   if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
-  const secret = Buffer.from(told, 'hex');
+  const secret = Uint8Array.from(Buffer.from(told, 'hex'));
   const { commitment } = exported;
   if (commitment !== undefined && commitmentTo(secret) !== commitment) {
     throw new Fault('the secret', 'Its SHA-256 is not the commitment.');

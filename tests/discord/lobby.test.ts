@@ -17,9 +17,11 @@ const open: Match = {
   expiresAt: new Date(Date.UTC(2026, 0, 8)),
 };
 
-const wordsOf = (match: Match): string => textsOf(lobbyBody(say, match, 'mark').components).join('\n');
+const BOUND = { commitment: 'ab'.repeat(32) };
+
+const wordsOf = (match: Match): string => textsOf(lobbyBody(say, match, 'mark', BOUND).components).join('\n');
 const kindsOf = (match: Match): readonly unknown[] =>
-  pressables(lobbyBody(say, match, 'mark')).map(({ customId }) => parseCustomId(customId)?.kind);
+  pressables(lobbyBody(say, match, 'mark', BOUND)).map(({ customId }) => parseCustomId(customId)?.kind);
 
 describe('the lobby message', () => {
   test('says who has joined, how many may, and when it closes', () => {
@@ -62,18 +64,27 @@ describe('the lobby message', () => {
   });
 
   test('calls those who are invited, and nobody else', () => {
-    expect(lobbyBody(say, open, 'mark').allowed_mentions).toEqual({ parse: [], users: [] });
+    expect(lobbyBody(say, open, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: [] });
     const invited: Match = { ...open, private: true, guests: ['77', 'user1'] };
-    expect(lobbyBody(say, invited, 'mark').allowed_mentions).toEqual({ parse: [], users: ['77'] });
+    expect(lobbyBody(say, invited, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: ['77'] });
     expect(wordsOf(invited)).toContain('<@77>');
     expect(wordsOf(invited)).not.toContain('<@user1>');
-    expect(lobbyBody(say, { ...invited, status: 'playing' }, 'mark').allowed_mentions.users).toEqual([]);
+    expect(lobbyBody(say, { ...invited, status: 'playing' }, 'mark', BOUND).allowed_mentions.users).toEqual([]);
+  });
+
+  test('says by what the house is bound, and tells the secret of a match that was never played', () => {
+    const secret = 'cd'.repeat(32);
+    expect(wordsOf(open)).toContain(`SHA-256 of the secret ${BOUND.commitment}`);
+    const saidOf = (status: Match['status']): string =>
+      textsOf(lobbyBody(say, { ...open, status }, 'mark', { ...BOUND, secret }).components).join('\n');
+    expect(saidOf('closed')).toContain(`the secret was ${secret}`);
+    expect(saidOf('ended')).not.toContain(secret);
   });
 
   test('stays within a message when every name is as long as names get', () => {
     const name = '*'.repeat(32);
     const seats = Array.from({ length: 5 }, (_, seat) => ({ seat, user: `${seat}`, name }));
     const guests = Array.from({ length: 60 }, (_, index) => `1234567890123456${index + 100}`);
-    expectWithinLimits(lobbyBody(say, { ...open, seats, guests, seatLimit: 5 }, 'mark'));
+    expectWithinLimits(lobbyBody(say, { ...open, seats, guests, seatLimit: 5 }, 'mark', BOUND));
   });
 });

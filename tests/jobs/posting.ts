@@ -5,11 +5,22 @@ import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
 import { callPerson } from '#jobs/calls.ts';
-import { type Lobby, type Match, type MatchId, openMatches, type Stores, type UserChange, type UserId } from '#matches/index.ts';
+import { SECRET_BYTES } from '#matches/commitment.ts';
+import {
+  type Lobby,
+  type Match,
+  type MatchId,
+  type MatchStore,
+  openMatches,
+  type Stores,
+  type UserChange,
+  type UserId,
+} from '#matches/index.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discord/tableTopDiscord.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
 import { startingWith } from '../support/arranged.ts';
+import { withSecret } from '../support/fixedLuck.ts';
 import { quiet } from '../support/quiet.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
@@ -160,15 +171,10 @@ const withFixedLuck = (stores: Stores, deal: Opening['deal']): Stores => {
     deal !== undefined && event.type === 'GoldDealt' && 'seat' in event && event.seat === deal.seat
       ? ({ ...event, gold: deal.gold } as BaseEvent)
       : event;
-  return {
-    ...stores,
-    matches: {
-      ...stores.matches,
-      create: (match, _secret, entry) => stores.matches.create(match, new Uint8Array(32).fill(7), entry),
-      append: (entry) =>
-        stores.matches.append({ ...entry, events: entry.events.map((row) => ({ ...row, event: dealt(row.event) })) }),
-    },
-  };
+  const fixed = withSecret(stores, new Uint8Array(SECRET_BYTES).fill(7));
+  const append: MatchStore['append'] = (entry) =>
+    fixed.matches.append({ ...entry, events: entry.events.map((row) => ({ ...row, event: dealt(row.event) })) });
+  return { ...fixed, matches: Object.assign(Object.create(fixed.matches), { append }) };
 };
 
 /** A process that dies at its n-th request (from 1), before it is done or after it was. */

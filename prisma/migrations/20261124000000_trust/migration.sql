@@ -2,7 +2,6 @@
 ALTER TABLE "Match" ADD COLUMN "forgotten" INTEGER NOT NULL DEFAULT 0;
 
 -- What makes luck and log checkable: nothing is known of matches of before this.
-ALTER TABLE "Match" ADD COLUMN "commitment" TEXT;
 ALTER TABLE "Event" ADD COLUMN "seen" JSON,
 ADD COLUMN "command" JSON,
 ADD COLUMN "chain" TEXT;

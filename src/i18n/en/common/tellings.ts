@@ -53,11 +53,11 @@ export const events: MatchTellings = {
   hostChanged: ({ seat }, name) => `${name(seat)} is the host now.`,
   guestInvited: () => 'Somebody is invited.',
   optionsChosen: () => 'The settings change.',
-  wordsGiven: ({ seat, hash }, name) => `${name(seat)} puts own words into the luck (SHA-256 \`${shortened(hash)}\`).`,
+  wordsGiven: ({ seat, hash }, name) => `${name(seat)} puts own words into the luck (SHA-256 ${shortened(hash)}).`,
   matchStarted: ({ seats, words = [] }) =>
     words.length === 0
       ? `The match starts with ${players(seats)}.`
-      : `The match starts with ${players(seats)}; into its luck go words with the SHA-256 ${words.map((hash) => `\`${shortened(hash)}\``).join(', ')}.`,
+      : `The match starts with ${players(seats)}; into its luck go words with the SHA-256 ${words.map(shortened).join(', ')}.`,
   seatConceded: ({ seat }, name) => `${name(seat)} gives up. If others play on, the seat plays the simplest move by itself.`,
   matchClosed: ({ reason }) =>
     reason === 'expired' ? 'The match is closed: it was not started in time.' : 'The match is closed: everybody has left.',
