@@ -25,7 +25,7 @@ export const askerOf = (interaction: ChatInputCommandInteraction | MessageCompon
 const nameOf = ({ member, user }: ChatInputCommandInteraction | MessageComponentInteraction): string => {
   const shown = member !== null && 'displayName' in member ? member.displayName : (member?.nick ?? user.displayName);
   // PostgreSQL takes every character but this one.
-  return shown.replaceAll('\u0000', '');
+  return String(shown).replaceAll('\u0000', '');
 };
 
 /** Keeps the asker's name and language for what is sent later. Answers all that is kept of them. */

@@ -24,9 +24,10 @@ export const capitals = (words: string): string =>
 /** A key as the README tells it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME` and `ARM` (of the calendar) for any of them. */
 export const generalKey = (key: string): string =>
   key
-    .replace(/^(play|soak|peloponnesPlay|peloponnesSoak)\d/, '$1N')
-    .replace(/^(play|soak)[A-Z][a-z]+(?=On(Own|Opponent|Nobody)$)/, '$1CREATURE')
-    .replace(/^(peloponnesPlay|peloponnesSoak)[A-Z][a-z]+(?=(Borne|KeptOff)$)/, '$1DISASTER')
+    .replace(/^(play|referee|peloponnesPlay|peloponnesReferee)\d/, '$1N')
+    .replace(/^(play|referee)[A-Z][a-z]+(?=On(Own|Opponent|Nobody)$)/, '$1CREATURE')
+    .replace(/^(peloponnesPlay|peloponnesReferee)[A-Z][a-z]+(?=(Borne|KeptOff)$)/, '$1DISASTER')
+    .replace(/^load\d+/, 'loadN')
     .replace(/^[a-z]+Picture(?=[A-Z])/, 'GAMEPicture')
     .replace(/^[a-z]+Calendar(?=[A-Z])/, 'GAMECalendar')
     .replace(/^(calendar|GAMECalendar)(Off|Orders|Clocks)(?=[A-Z])/, '$1ARM');

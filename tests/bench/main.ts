@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   completeness: async () => (await import('./asked.ts')).completenessBench(),
   limits: async () => (await import('./limits.ts')).limitsBench(),
   fuzz: async () => (await import('./asked.ts')).fuzzBench(),
+  load: async () => (await import('./load.ts')).loadBench(),
   interactions: async () => (await import('./interactions.ts')).interactionsBench(),
   computer: async () => (await import('./computer.ts')).computerBench(),
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),

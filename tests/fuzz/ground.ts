@@ -1,23 +1,17 @@
 import type { Matches, Stores } from '#matches/index.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { seeded } from '../support/seeded.ts';
+import type { WireGuild } from '../support/wire.ts';
 import type { Ground } from './forge.ts';
 
 /** Two servers, one channel, a few people, and matches in every state there is. */
 
-export const GUILDS = ['1100000000000000001', '1100000000004194305'] as const;
+const GUILDS = ['1100000000000000001', '1100000000004194305'] as const;
 const CHANNEL = '1100000000000000020';
 const USERS = ['901', '902', '903', '904', '905'] as const;
 const thread = (match: number): string => String(1_100_000_000_000_000_030n + BigInt(match));
 
-/** As the gateway tells of a server. */
-export const guildOf = (id: string): object & { readonly id: string } => ({
-  ...{ id, name: 'Harbour', owner_id: '901', member_count: 5, features: [], emojis: [], stickers: [], threads: [] },
-  ...{ voice_states: [], presences: [], stage_instances: [], guild_scheduled_events: [] },
-  roles: [{ id, name: '@everyone', permissions: '1125899906842623', position: 0 }],
-  channels: [{ id: CHANNEL, name: 'games', type: 0, position: 0, permission_overwrites: [] }],
-  members: USERS.map((user) => ({ user: { id: user, username: user, discriminator: '0' }, roles: [], flags: 0 })),
-});
+export const SERVERS: readonly WireGuild[] = GUILDS.map((id) => ({ id, channel: CHANNEL, members: USERS }));
 
 /** Opens the matches, and has some of them played for a while. */
 export const openGround = async (stores: Stores, matches: Matches): Promise<Ground> => {

@@ -11,7 +11,7 @@ import { faultsOf } from '../support/messageLimits.ts';
 import { seeded } from '../support/seeded.ts';
 import { type Answered, openWire, WIRE_BOT, type WireInteraction } from '../support/wire.ts';
 import { openForger } from './forge.ts';
-import { GUILDS, guildOf, openGround } from './ground.ts';
+import { openGround, SERVERS } from './ground.ts';
 
 /** What came of many interactions. */
 export interface FuzzReport {
@@ -34,7 +34,7 @@ export interface FuzzReport {
 
 /** So many are under way at a time. */
 const AT_ONCE = 40;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** Asks a bot, over real discord.js and a store in memory, `count` things made from `seed`. */
 export const fuzzInteractions = async (
@@ -47,7 +47,7 @@ export const fuzzInteractions = async (
   const clock = { now: () => new Date() };
   const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
   const ground = await openGround(stores, matches);
-  const wire = await openWire(GUILDS.map(guildOf));
+  const wire = await openWire(SERVERS);
   const faults: { readonly interaction: unknown; readonly message: string; readonly fields: object }[] = [];
   const note = (fields: object, message: string): void =>
     void faults.push({ interaction: (fields as { interaction?: unknown }).interaction, message, fields });
@@ -89,7 +89,7 @@ export const fuzzInteractions = async (
   };
   const judge = (interaction: WireInteraction, isWellFormed: boolean, { first, final, body }: Answered): void => {
     const isHanded = handed.has(interaction.id);
-    if (isHanded && (first === undefined || final === undefined)) report.missing.push(interaction);
+    if (isHanded && (first === undefined || final === undefined)) report.missing.push({ first, final, interaction });
     if (isWellFormed && !isHanded) report.lost.push(interaction);
     const fault = faults.find((each) => each.interaction === interaction.id);
     if (isWellFormed && fault !== undefined) report.apologies.push({ fault, interaction });

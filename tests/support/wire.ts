@@ -17,7 +17,7 @@ export interface Wire {
   ask(interaction: WireInteraction, patience: number): Promise<Answered>;
   /** Requests since the start by what they are for. */
   readonly counted: { callbacks: number; webhooks: number; bot: number };
-  /** Called for each message that comes to a channel. */
+  /** Called for each message that comes to a channel, or is changed there. */
   onPost: (post: Post) => void;
   stop(): Promise<void>;
 }
@@ -39,8 +39,16 @@ export interface Answered {
   readonly body?: Record<string, unknown>;
 }
 
+/** A server with one channel, in which everybody may do everything. */
+export interface WireGuild {
+  readonly id: string;
+  readonly channel: string;
+  readonly members: readonly string[];
+}
+
 export interface Post {
   readonly channel: string;
+  /** Of a new one. */
   readonly nonce: unknown;
   readonly at: number;
 }
@@ -59,7 +67,7 @@ const DEFERRALS: readonly unknown[] = [
 ];
 
 /** Opens the wire. `guilds`: as the gateway tells of them; each falls to its shard. */
-export const openWire = async (guilds: readonly (object & { readonly id: string })[]): Promise<Wire> => {
+export const openWire = async (guilds: readonly WireGuild[]): Promise<Wire> => {
   const waiting = new Map<string, Waiting>();
   const sockets = new Map<WebSocket, readonly [number, number]>();
   const counted = { callbacks: 0, webhooks: 0, bot: 0 };
@@ -74,11 +82,9 @@ export const openWire = async (guilds: readonly (object & { readonly id: string 
     const edited = /^\/webhooks\/\d+\/([^/]+)\//.exec(path)?.[1];
     if (edited !== undefined) return noteFinal(edited, body);
     counted.bot++;
-    const channel = /^\/channels\/(\d+)\/messages$/.exec(path)?.[1];
-    if (channel !== undefined && request.method === 'POST') {
-      wire.onPost({ channel, nonce: body.nonce, at: performance.now() });
-      return message(nextId(), channel, body);
-    }
+    const [, channel, edits] = /^\/channels\/(\d+)\/messages(\/\d+)?$/.exec(path) ?? [];
+    if (channel !== undefined && request.method !== 'GET') wire.onPost({ channel, nonce: body.nonce, at: performance.now() });
+    if (channel !== undefined && edits === undefined && request.method === 'POST') return message(nextId(), channel, body);
     return worldly(`${request.method} ${path}`, body);
   };
   const noteFirst = (token: string, body: Record<string, unknown>): undefined => {
@@ -139,7 +145,7 @@ export const openWire = async (guilds: readonly (object & { readonly id: string 
       const own = guilds.filter(({ id }) => shardOf(id, shard[1]) === shard[0]);
       const unavailable = own.map(({ id }) => ({ id, unavailable: true }));
       send(GatewayOpcodes.Dispatch, { ...READY, guilds: unavailable, shard, resume_gateway_url: gatewayUrl() }, 'READY');
-      for (const guild of own) send(GatewayOpcodes.Dispatch, guild, 'GUILD_CREATE');
+      for (const guild of own) send(GatewayOpcodes.Dispatch, told(guild), 'GUILD_CREATE');
     });
     socket.on('close', () => sockets.delete(socket));
     send(GatewayOpcodes.Hello, { heartbeat_interval: 41_250 });
@@ -186,6 +192,15 @@ const BOT = { id: WIRE_BOT, username: 'trireme', discriminator: '0', global_name
 const LIMIT = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 16 };
 const READY = { v: 10, user: BOT, session_id: 'wire', application: { id: WIRE_BOT, flags: 0 } };
 
+/** As the gateway tells of a server. */
+const told = ({ id, channel, members }: WireGuild): object => ({
+  ...{ id, name: 'Harbour', owner_id: '1', member_count: members.length, features: [], emojis: [], stickers: [], threads: [] },
+  ...{ voice_states: [], presences: [], stage_instances: [], guild_scheduled_events: [] },
+  roles: [{ id, name: '@everyone', permissions: '1125899906842623', position: 0 }],
+  channels: [{ id: channel, name: 'games', type: 0, position: 0, permission_overwrites: [] }],
+  members: members.map((user) => ({ user: { id: user, username: user, discriminator: '0' }, roles: [], flags: 0 })),
+});
+
 const message = (id: string, channel_id: string, { nonce, components = [], flags = 0 }: Record<string, unknown>): object => ({
   ...{ id, channel_id, author: BOT, content: '', timestamp: new Date().toISOString(), edited_timestamp: null, tts: false },
   ...{ mention_everyone: false, mentions: [], mention_roles: [], attachments: [], embeds: [], pinned: false, type: 0 },
@@ -193,8 +208,8 @@ const message = (id: string, channel_id: string, { nonce, components = [], flags
 });
 
 const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks);
 };
 

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
+import { type MainProcess, startMain } from '../support/mainProcess.ts';
+import { openWire, type Wire } from '../support/wire.ts';
+import { type Figures, percentile } from './figures.ts';
+import { type Driven, drive, spread } from './load/drive.ts';
+import { CHANNEL, GUILDS, type Planned, planMatches, seedDatabase } from './load/matches.ts';
+
+const MATCHES = 1_000;
+const PER_SECOND = 50;
+const SECONDS = 60;
+/** When memory is looked at. */
+const AFTER_MS = 10 * 60_000;
+/** How cost grows is measured under a load that keeps nobody waiting. */
+const SIZES = [10, 100, 1_000, 10_000] as const;
+const GENTLY = { perSecond: 10, seconds: 15 };
+
+const run = promisify(execFile);
+
+/** A bot of one or more processes at a wire of its own, and how long it took to be ready. */
+interface Running {
+  readonly wire: Wire;
+  readonly processes: readonly MainProcess[];
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts processes that differ in their environment, one after the other. */
+const startBots = async (file: string, environments: readonly Environment[]): Promise<Running> => {
+  const wire = await openWire(GUILDS.map((id) => ({ id, channel: CHANNEL, members: [] })));
+  const processes: MainProcess[] = [];
+  const begun = performance.now();
+  for (const environment of environments) {
+    const main = startMain({ ...environment, DISCORD_API: wire.restUrl, DISCORD_TOKEN: wire.token }, file);
+    processes.push(main);
+    await main.says(/ready/);
+  }
+  const startMs = performance.now() - begun;
+  const stop = async (): Promise<void> => {
+    for (const main of processes) main.child.kill('SIGTERM');
+    await Promise.all(processes.map((main) => main.ended()));
+    await wire.stop();
+  };
+  return { wire, processes, startMs, stop };
+};
+
+const megabytesOf = async ({ processes }: Running): Promise<number> => {
+  const sizes = await Promise.all(
+    processes.map(async ({ child }) => Number((await run('ps', ['-o', 'rss=', '-p', String(child.pid)])).stdout) / 1_024),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+const timesOf = (prefix: string, { first, final, post }: Driven): Figures =>
+  Object.fromEntries(
+    Object.entries({ First: first, Final: final, Post: post }).flatMap(([what, times]) =>
+      times.length === 0
+        ? []
+        : [
+            [`${prefix}${what}P50Ms`, percentile(times, 0.5)],
+            [`${prefix}${what}P99Ms`, percentile(times, 0.99)],
+          ],
+    ),
+  );
+
+const needComplete = (who: string, { unanswered, doubled }: Driven): void => {
+  if (unanswered > 0 || doubled > 0) throw new Error(`${who}: ${unanswered} were not answered, ${doubled} posts were doubled.`);
+};
+
+/** Ours under full load, beside the bare bot under the same; both are kept until it is time to look at their memory. */
+const besideBare = async (database: string, planned: readonly Planned[]): Promise<Figures> => {
+  const matches = spread(planned, MATCHES);
+  await seedDatabase(database, MATCHES);
+  const begun = performance.now();
+  const bare = await startBots('tests/bench/load/bareBot.ts', [{}]);
+  const ours = await startBots('src/main.ts', [{ DATABASE_URL: database }]);
+  try {
+    const bareDriven = await drive(bare.wire, matches, PER_SECOND, SECONDS);
+    const driven = await drive(ours.wire, matches, PER_SECOND, SECONDS);
+    needComplete('The bare bot', bareDriven);
+    needComplete('Ours', driven);
+    const { callbacks, webhooks, bot } = ours.wire.counted;
+    await pause(AFTER_MS - (performance.now() - begun));
+    const [rss, bareRss] = [await megabytesOf(ours), await megabytesOf(bare)];
+    const [p99, bareP99] = [percentile(driven.first, 0.99), percentile(bareDriven.first, 0.99)];
+    return {
+      loadCommands: driven.asked,
+      ...timesOf('load', driven),
+      ...timesOf('loadBare', bareDriven),
+      loadFirstRatio: p99 / bareP99,
+      loadLate: driven.first.filter((ms) => ms > 3_000).length,
+      loadPosts: driven.post.length,
+      loadCallbacksPerCommand: callbacks / driven.asked,
+      loadWebhooksPerCommand: webhooks / driven.asked,
+      loadBotRequestsPerCommand: bot / driven.asked,
+      loadMegabytes: rss,
+      loadBareMegabytes: bareRss,
+      loadMegabytesRatio: rss / bareRss,
+    };
+  } finally {
+    await ours.stop();
+    await bare.stop();
+  }
+};
+
+/** Two shards and three workers on the same load: no message twice. */
+const sharded = async (database: string, planned: readonly Planned[]): Promise<Figures> => {
+  await seedDatabase(database, MATCHES);
+  const shard = (id: number) => ({ TRIREME_ROLES: 'bot', SHARD_ID: String(id), SHARD_COUNT: '2', DATABASE_URL: database });
+  const worker = { TRIREME_ROLES: 'worker', DATABASE_URL: database };
+  const house = await startBots('src/main.ts', [shard(0), shard(1), worker, worker, worker]);
+  try {
+    const driven = await drive(house.wire, spread(planned, MATCHES), PER_SECOND, SECONDS);
+    needComplete('Two shards and three workers', driven);
+    return { ...timesOf('loadSharded', driven), loadShardedPosts: driven.post.length, loadShardedDoubled: driven.doubled };
+  } finally {
+    await house.stop();
+  }
+};
+
+/** What it costs to have so many matches: to start, to answer, and in memory. */
+const costOf = async (database: string, planned: readonly Planned[], count: number): Promise<Figures> => {
+  await seedDatabase(database, count);
+  const house = await startBots('src/main.ts', [{ DATABASE_URL: database }]);
+  const figures = { [`load${count}StartMs`]: house.startMs };
+  try {
+    if (count === 0) return figures;
+    const driven = await drive(house.wire, spread(planned, count), GENTLY.perSecond, GENTLY.seconds);
+    needComplete(`${count} matches`, driven);
+    return { ...figures, ...timesOf(`load${count}`, driven), [`load${count}Megabytes`]: await megabytesOf(house) };
+  } finally {
+    await house.stop();
+  }
+};
+
+/**
+ * A thousand running matches and fifty commands a second, through real discord.js over loopback: what people wait for, what it takes
+ * of Discord's limits and of memory, beside a bot that does nothing; then shards and workers, and how cost grows with matches.
+ */
+export const loadBench = async (): Promise<Figures> => {
+  const folder = await mkdtemp(join(tmpdir(), 'trireme-load-'));
+  // Root's database runs as another user, who must be able to enter.
+  await chmod(folder, 0o755);
+  const server = await startEmbeddedPostgres({ dataFolder: folder, log: () => undefined });
+  try {
+    return await allOf(server, await planMatches());
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const allOf = async (server: EmbeddedPostgres, planned: readonly Planned[]): Promise<Figures> => {
+  const full = await besideBare(await server.url('load_full'), planned);
+  const shards = await sharded(await server.url('load_shards'), planned);
+  const none = await costOf(await server.url('load_none'), planned, 0);
+  let growth: Figures = none;
+  for (const size of SIZES) growth = { ...growth, ...(await costOf(await server.url(`load_${size}`), planned, size)) };
+  const startRatio = (growth.load10000StartMs ?? Number.NaN) / (none.load0StartMs ?? Number.NaN);
+  return { ...full, ...shards, ...growth, loadStartRatio: startRatio };
+};

@@ -1,0 +1,142 @@
+import pg from 'pg';
+import { catalogue } from '#commands/index.ts';
+import { type CustomId, fitsCustomId } from '#discord/customId.ts';
+import { pathTo } from '#discord/moves.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { type Matches, openMatches, type Stores } from '#matches/index.ts';
+import { openMemoryStores, openStores } from '#store/index.ts';
+import { withSecret } from '../../support/fixedLuck.ts';
+import { hastyMove } from '../../support/hasty.ts';
+import { seeded } from '../../support/seeded.ts';
+
+/** Started matches by the hundred, of which copies make thousands, and the moves that hurried players have made in them. */
+
+/** One on each of two shards. */
+export const GUILDS = ['1100000000000000001', '1100000000004194305'] as const;
+export const CHANNEL = '1100000000000000020';
+export const ORIGINALS = 100;
+/** All matches have the same luck wherever they are opened. */
+const SECRET = new Uint8Array(32);
+/** As many moves of each match as the load may ask for. */
+const MOVES = 6;
+
+/** A move as it is pressed. */
+export interface Press {
+  readonly user: string;
+  readonly id: Extract<CustomId, { kind: 'sure' }>;
+}
+
+/** A match with the moves that go on in it. */
+export interface Planned {
+  readonly match: number;
+  readonly server: string;
+  readonly thread: string;
+  readonly moves: readonly Press[];
+}
+
+const clock = { now: () => new Date() };
+const doorTo = (stores: Stores): Matches => openMatches({ stores, clock, games: GAMES, orders: ordersOf });
+
+/** Opens and starts the same matches in whatever stores. */
+const openOriginals = async (stores: Stores): Promise<readonly Omit<Planned, 'moves'>[]> => {
+  const matches = doorTo(stores);
+  const opened: Omit<Planned, 'moves'>[] = [];
+  for (let index = 0; index < ORIGINALS; index++) {
+    const people = Array.from({ length: 2 + (index % 3) }, (_, seat) => `17${String(index).padStart(3, '0')}${seat}`);
+    const [host = '', ...guests] = people;
+    const server = GUILDS[index % 2] ?? GUILDS[0];
+    const thread = `12${String(index).padStart(8, '0')}`;
+    const game = index % 2 === 0 ? 'cyclades' : 'peloponnes';
+    const place = { server, channel: CHANNEL, thread, lobbyMessage: thread };
+    const lobby = { game, host, hostName: 'Ada', private: false, options: {}, pace: '48h', place };
+    const { match } = await matches.create(lobby, `load ${index}`);
+    if (match === undefined) throw new Error('A match could not be opened.');
+    for (const user of guests) await matches.play(match.id, { type: 'Join', user }, `join ${user}`, 'Blaise');
+    const started = await matches.play(match.id, { type: 'Start', user: host }, 'start');
+    if (started.kind === 'rejected') throw new Error(started.rejection.code);
+    await stores.matches.announced(match.id, started.match.version);
+    opened.push({ match: match.id, server, thread });
+  }
+  return opened;
+};
+
+/** The matches with their next moves, found in memory by the same luck. */
+export const planMatches = async (): Promise<readonly Planned[]> => {
+  const stores = withSecret(openMemoryStores(), SECRET);
+  const opened = await openOriginals(stores);
+  const matches = doorTo(stores);
+  return Promise.all(opened.map(async (each) => ({ ...each, moves: await movesIn(stores, matches, each.match) })));
+};
+
+const movesIn = async (stores: Stores, matches: Matches, id: number): Promise<readonly Press[]> => {
+  const moves: Press[] = [];
+  while (moves.length < MOVES) {
+    const found = await stores.matches.find(id);
+    const user = found?.seats.find(({ seat }) => found.active.includes(seat))?.user;
+    const position = await matches.position(id, user);
+    if (found === undefined || user === undefined || position === undefined || position.legal.length === 0) break;
+    const command = hastyMove(found.game, position.view, position.legal, seeded(id * 100 + moves.length));
+    const path = pathTo(catalogue.moves[found.game] ?? {}, command);
+    const decision = position.decisions[command.seat] ?? 0;
+    const press = { user, id: { kind: 'sure', match: id, seat: command.seat, decision, path } } as const;
+    const { seat, ...asked } = command;
+    const played = await matches.play(id, { type: 'Play', user, command: asked }, `move ${moves.length}`);
+    if (played.kind === 'rejected' || !fitsCustomId(press.id)) break;
+    moves.push(press);
+  }
+  return moves;
+};
+
+/** How ids of the copy of a match differ from those of the match itself. */
+const ending = (copy: number): string => (copy === 0 ? '' : String(copy).padStart(4, '0'));
+
+/** The copy of a match, as it is played by others elsewhere. */
+export const copyOf = (planned: Planned, copy: number): Planned => {
+  const match = planned.match + copy * ORIGINALS;
+  const moves = planned.moves.map(({ user, id }) => ({ user: user + ending(copy), id: { ...id, match } }));
+  return { match, server: planned.server, thread: planned.thread + ending(copy), moves };
+};
+
+/** Fills an empty database with `count` started matches, of which nothing is left to be told. */
+export const seedDatabase = async (url: string, count: number): Promise<void> => {
+  const stores = await openStores(url);
+  try {
+    if (count > 0) await openOriginals(withSecret(stores, SECRET));
+  } finally {
+    await stores.close();
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    if (count < ORIGINALS) await dropFrom(client, count + 1);
+    for (let copy = 1; copy * ORIGINALS < count; copy++) await addCopy(client, copy);
+    await client.query('ANALYZE');
+  } finally {
+    await client.end();
+  }
+};
+
+const TABLES_OF_A_MATCH = ['SeatClock', 'OrderBook', 'Seat', 'Event', 'MatchSecret'] as const;
+
+const dropFrom = async (client: pg.Client, match: number): Promise<void> => {
+  await client.query('ALTER TABLE "Event" DISABLE TRIGGER USER');
+  for (const table of TABLES_OF_A_MATCH) await client.query(`DELETE FROM "${table}" WHERE "matchId" >= $1`, [match]);
+  await client.query('DELETE FROM "Match" WHERE id >= $1', [match]);
+  await client.query('ALTER TABLE "Event" ENABLE TRIGGER USER');
+};
+
+const addCopy = async (client: pg.Client, copy: number): Promise<void> => {
+  const shift = copy * ORIGINALS;
+  const tail = ending(copy);
+  const matches = `jsonb_build_object('id', old.id + ${shift}, 'host', old.host || '${tail}', 'thread', old.thread || '${tail}',
+    'lobbyMessage', old.thread || '${tail}', 'createdBy', old."createdBy" || '${tail}')`;
+  await client.query(copying('Match', matches, `old.id <= ${ORIGINALS}`));
+  for (const table of TABLES_OF_A_MATCH.toReversed()) {
+    const own = table === 'Seat' ? `, 'userId', old."userId" || '${tail}'` : '';
+    const changes = `jsonb_build_object('matchId', old."matchId" + ${shift}${own})`;
+    await client.query(copying(table, changes, `old."matchId" <= ${ORIGINALS}`));
+  }
+};
+
+const copying = (table: string, changes: string, which: string): string =>
+  `INSERT INTO "${table}" SELECT (jsonb_populate_record(old, ${changes})).* FROM "${table}" AS old WHERE ${which}`;
