@@ -39,6 +39,8 @@ export interface Sandbox {
   readonly rest: Rest;
   /** Cuts the bot's connections as a bad network does. */
   cut(): void;
+  /** Asks the bot to reconnect, or tells it that its session is invalid and it has to begin anew. */
+  disturb(how: 'reconnect' | 'invalid'): void;
   stop(): Promise<void>;
 }
 
@@ -94,6 +96,7 @@ export const startSandbox = async (setUp: SandboxSetUp): Promise<Sandbox> => {
     stage,
     rest,
     cut: gateway.cut,
+    disturb: gateway.ask,
     stop: async () => {
       gateway.close();
       streams.close();

@@ -1,7 +1,7 @@
 import { workOff } from '../support/workers.ts';
 import type { Figures } from './figures.ts';
 import type { Pace, PaceTask } from './paceWorker.ts';
-import { soak } from './soak.ts';
+import { watch } from './watching.ts';
 
 /** Matches at each seat count that the referee watches, from the deal and from crowded middles. */
 const MATCHES = { cyclades: [100, 50], peloponnes: [50, 25] } as const;
@@ -20,8 +20,8 @@ export const playBench = async (): Promise<Figures> => {
     movesPerBoardgameIoMove: cyclades.ours / cyclades.theirs,
     peloponnesMovesPerSecond: Math.round(peloponnes.ours),
     peloponnesMovesPerBoardgameIoMove: peloponnes.ours / peloponnes.theirs,
-    ...(await soak('cyclades', 'play', ...MATCHES.cyclades)),
-    ...(await soak('peloponnes', 'peloponnesPlay', ...MATCHES.peloponnes)),
+    ...(await watch('cyclades', 'play', ...MATCHES.cyclades)),
+    ...(await watch('peloponnes', 'peloponnesPlay', ...MATCHES.peloponnes)),
   };
 };
 

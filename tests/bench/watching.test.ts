@@ -6,11 +6,11 @@ import { TOP } from '../support/sources.ts';
 import { generalKey } from './figures.ts';
 import { type Refereed, referee } from './refereed.ts';
 import { REFEREEINGS } from './refereeings.ts';
-import { soakFigures } from './soak.ts';
+import { watchFigures } from './watching.ts';
 
 const PREFIXES: Readonly<Record<string, readonly string[]>> = {
-  cyclades: ['play', 'soak'],
-  peloponnes: ['peloponnesPlay', 'peloponnesSoak'],
+  cyclades: ['play', 'referee'],
+  peloponnes: ['peloponnesPlay', 'peloponnesReferee'],
 };
 
 describe.each(Object.entries(REFEREEINGS))('of %s', (id, refereeing) => {
@@ -34,7 +34,7 @@ describe.each(Object.entries(REFEREEINGS))('of %s', (id, refereeing) => {
   test('the README tells what the figures of such matches mean', () => {
     const told = tableWithHead(readFileSync(join(TOP, 'README.md'), 'utf8'), 'key').flatMap(([keys = '']) => keys.split(', '));
     const prefixes = PREFIXES[id] ?? [];
-    const keys = prefixes.flatMap((prefix) => Object.keys(soakFigures(refereeing, watched, { somewhere: 1 }, 1, prefix)));
+    const keys = prefixes.flatMap((prefix) => Object.keys(watchFigures(refereeing, watched, { somewhere: 1 }, 1, prefix)));
     expect(keys.length).toBeGreaterThan(60);
     expect([...new Set(keys.map((key) => `\`${generalKey(key)}\``))].filter((key) => !told.includes(key))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { capitals, type Figures, median, percentile } from './figures.ts';
 import type { Refereed } from './refereed.ts';
 import type { Refereeing } from './refereeing.ts';
 import { REFEREEINGS } from './refereeings.ts';
-import type { SoakAnswer, SoakTask } from './soakWorker.ts';
+import type { WatchAnswer, WatchTask } from './watchingWorker.ts';
 
 const OF_A_TASK = 25;
 
@@ -13,13 +13,13 @@ const OF_A_TASK = 25;
  * Has the referee watch random matches of a game: so many at each seat count from the deal, and so many from crowded middles;
  * throws when a law is broken. `prefix` begins the keys of the figures.
  */
-export const soak = async (game: string, prefix: string, dealtEach: number, crowdedEach: number): Promise<Figures> => {
+export const watch = async (game: string, prefix: string, dealtEach: number, crowdedEach: number): Promise<Figures> => {
   const refereeing = provided(REFEREEINGS, game);
   const started = performance.now();
   const tasks = [...tasksOf(refereeing, 'dealt', dealtEach), ...tasksOf(refereeing, 'crowded', crowdedEach)];
   let done = 0;
-  const answers = await workOff<SoakTask, SoakAnswer>({
-    script: new URL('soakWorker.ts', import.meta.url),
+  const answers = await workOff<WatchTask, WatchAnswer>({
+    script: new URL('watchingWorker.ts', import.meta.url),
     tasks,
     told: () => {
       if (++done % 100 === 0) process.stderr.write(`${done} of ${tasks.length} tasks of ${OF_A_TASK} matches\n`);
@@ -29,17 +29,17 @@ export const soak = async (game: string, prefix: string, dealtEach: number, crow
   const matches = answers.flatMap((answer) => ('matches' in answer ? answer.matches : []));
   const branches = sumOfBranches(answers.flatMap((answer) => ('branches' in answer ? [answer.branches] : [])));
   for (const branch of untaken(branches)) process.stderr.write(`never taken: ${branch}\n`);
-  return soakFigures(refereeing, matches, branches, (performance.now() - started) / 1000, prefix);
+  return watchFigures(refereeing, matches, branches, (performance.now() - started) / 1000, prefix);
 };
 
 /** 10,000 matches of each game from the deal, and a quarter as many from crowded middles. */
-export const soaks = async (): Promise<Figures> => ({
-  ...(await soak('cyclades', 'soak', 2_500, 625)),
-  ...(await soak('peloponnes', 'peloponnesSoak', 2_000, 500)),
+export const watchings = async (): Promise<Figures> => ({
+  ...(await watch('cyclades', 'referee', 2_500, 625)),
+  ...(await watch('peloponnes', 'peloponnesReferee', 2_000, 500)),
 });
 
 /** Lengths, endings and uses, of the dealt matches; branches, commands and time of all. */
-export const soakFigures = (
+export const watchFigures = (
   refereeing: Refereeing,
   matches: readonly Refereed[],
   branches: Branches,
@@ -66,7 +66,7 @@ const seatCounts = ({ game: { seats } }: Refereeing): readonly number[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
 
 /** Tasks of some matches each, seat counts by turns, so that all workers end at about the same time. */
-const tasksOf = (refereeing: Refereeing, beginning: Refereed['beginning'], matches: number): readonly SoakTask[] =>
+const tasksOf = (refereeing: Refereeing, beginning: Refereed['beginning'], matches: number): readonly WatchTask[] =>
   Array.from({ length: Math.ceil(matches / OF_A_TASK) }, (_, index) => index * OF_A_TASK).flatMap((from) =>
     seatCounts(refereeing).map((seats) => {
       return { game: refereeing.game.id, seats, beginning, from, until: Math.min(matches, from + OF_A_TASK) };

@@ -1,11 +1,11 @@
-/** One of the processes that play the soak; it counts the branches of the rules that its matches take. */
+/** One of the processes that play what the referee watches; it counts the branches of the rules that its matches take. */
 import { serve } from '../support/workers.ts';
 import { type Branches, countBranches } from './branches.ts';
 import type { Refereed } from './refereed.ts';
 import type { Beginning } from './refereeing.ts';
 
 /** Matches of a game with these seeds, `from` up to but not `until`; or what was counted in all matches of a game. */
-export type SoakTask =
+export type WatchTask =
   | {
       readonly game: string;
       readonly seats: number;
@@ -15,7 +15,7 @@ export type SoakTask =
     }
   | { readonly countedOf: string };
 
-export type SoakAnswer = { readonly matches: readonly Refereed[] } | { readonly branches: Branches };
+export type WatchAnswer = { readonly matches: readonly Refereed[] } | { readonly branches: Branches };
 
 const counted = await countBranches('src/games');
 const { referee } = await import('./refereed.ts');
@@ -23,7 +23,7 @@ const { referee } = await import('./refereed.ts');
 const rulesOf = (branches: Branches, game: string): Branches =>
   Object.fromEntries(Object.entries(branches).filter(([branch]) => branch.startsWith(`src/games/${game}/rules/`)));
 
-serve<SoakTask, SoakAnswer>(async (task) => {
+serve<WatchTask, WatchAnswer>(async (task) => {
   if ('countedOf' in task) return { branches: rulesOf(await counted(), task.countedOf) };
   const { game, seats, beginning, from, until } = task;
   return { matches: Array.from({ length: until - from }, (_, more) => referee(game, seats, from + more, beginning)) };

@@ -1,6 +1,7 @@
 /**
  * `npm run test:faults` kills the house's processes at every point of their work, wherever the queue lives, and counts what was lost or
  * came twice. `npm run test:faults -- 1` goes through the matrix once in place of three times; `-- 3 "Redis wiped"` tries one home alone.
+ * Ctrl-C ends it after the deaths under way, with the table of those that were.
  */
 import { bundlePart } from './bundle.ts';
 import { deaths } from './deaths.ts';
@@ -14,9 +15,11 @@ const began = performance.now();
 const program = await bundlePart();
 const tallies: Tally[] = [];
 const waiting: HomeKind[] = [...kinds];
+const stopping = new AbortController();
+process.once('SIGINT', () => stopping.abort());
 const workOff = async (): Promise<void> => {
-  for (let kind = waiting.shift(); kind !== undefined; kind = waiting.shift()) {
-    tallies.push(await dieInHome(kind, deaths(Number(rounds)), program.file));
+  for (let kind = waiting.shift(); kind !== undefined && !stopping.signal.aborted; kind = waiting.shift()) {
+    tallies.push(await dieInHome(kind, deaths(Number(rounds)), program.file, stopping.signal));
   }
 };
 try {

@@ -12,13 +12,14 @@ const GAMES: Readonly<Record<HomeKind, string>> = {
   'PostgreSQL restarted': 'peloponnes',
 };
 
-/** Has a house with such a home die so often, and answers what was lost of its matches, or came twice. */
-export const dieInHome = async (kind: HomeKind, deaths: readonly Death[], program: string): Promise<Tally> => {
+/** Has a house with such a home die so often, or until it is stopped, and answers what was lost of its matches, or came twice. */
+export const dieInHome = async (kind: HomeKind, deaths: readonly Death[], program: string, stop: AbortSignal): Promise<Tally> => {
   const tally = newTally(kind);
   const house = await mortalHouse(kind, program);
   try {
     const match = await mortalMatch(house, GAMES[kind], tally, 7);
     for (const death of deaths) {
+      if (stop.aborted) break;
       const begun = performance.now();
       await match.die(death).catch((error: unknown) => {
         throw new Error(`${kind}, ${JSON.stringify(death)}: ${error instanceof Error ? error.stack : error}\n${house.said()}`);
@@ -26,7 +27,7 @@ export const dieInHome = async (kind: HomeKind, deaths: readonly Death[], progra
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       process.stderr.write(`${kind} ${tally.deaths}: ${death.victims} ${death.moment} ${death.point}, ${seconds} s\n`);
     }
-    await match.finish();
+    await (stop.aborted ? match.leave() : match.finish());
   } finally {
     await house.stop();
   }

@@ -24,6 +24,9 @@ export interface MortalHouse extends House {
   stop(): Promise<void>;
 }
 
+/** On a busy machine a start fails at first, as the queue or the database do not answer in time. */
+const START_MS = 300_000;
+
 export const mortalHouse = async (kind: HomeKind, program: string): Promise<MortalHouse> => {
   const home = await openHome(kind);
   const sandbox = await sandboxHere('movable');
@@ -37,8 +40,12 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
     const { restUrl: restApi, token } = sandbox;
     const { databaseUrl, queues } = home;
     const needs = { roles: [role], restApi, token, databaseUrl, queues, aheadMs };
-    const attempt = (): Promise<Part | undefined> => nursery.start(needs).catch(() => undefined);
-    parts.set(role, await eventually(attempt, `the ${role} starts, as often as whoever keeps it up tries`));
+    const attempt = (): Promise<Part | undefined> =>
+      nursery.start(needs).catch((error: unknown) => {
+        process.stderr.write(`${String(error)}; it is tried again\n`);
+        return undefined;
+      });
+    parts.set(role, await eventually(attempt, `the ${role} starts, as often as whoever keeps it up tries`, START_MS));
   };
   const startDead = async (): Promise<void> => {
     await Promise.all(ROLES.filter((role) => !parts.has(role)).map(start));

@@ -6,7 +6,7 @@ import { seeded } from '../support/seeded.ts';
 import { sitDown, type Table } from '../support/table.ts';
 import { comerOf, type Death, rolesOf, sceneOf } from './deaths.ts';
 import type { MortalHouse } from './mortalHouse.ts';
-import { patiently } from './patience.ts';
+import { eventually, patiently } from './patience.ts';
 import { type Performed, perform, type Stage } from './scenes.ts';
 import { count, type Tally } from './tally.ts';
 
@@ -22,6 +22,8 @@ const NAMES = ['Ada', 'Blaise', 'Carl'];
 export interface MortalMatch {
   /** Plays until the death has come, and on until all is well again. */
   die(death: Death): Promise<void>;
+  /** One move, until it is made and told. */
+  move(): Promise<void>;
   /** Plays to the end, and counts all that was told from the beginning. */
   finish(): Promise<void>;
   /** Counts the posts and messages there are by now, of which those of closed turns say all there is to say. */
@@ -62,6 +64,7 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
       tally.kills += rolesOf(death.victims).length;
       tally.forgotten += death.isForgotten ? 1 : 0;
     },
+    move: async () => (await begin('move')).settle(false),
     finish: async () => {
       for (;;) {
         const performed = await perform(stage(), 'move');
@@ -86,10 +89,8 @@ const untilStruck = async (struck: Promise<void>, begin: () => Promise<Performed
   });
   for (let scenes = 0; scenes < MOST_SCENES; scenes++) {
     const performed = await begin();
-    const over = (async (): Promise<void> => {
-      while (!isStruck && !(await performed.isOver())) await new Promise((resolve) => setTimeout(resolve, 20));
-    })();
-    await Promise.race([dying, over]);
+    const isDone = async (): Promise<true | undefined> => isStruck || (await performed.isOver()) || undefined;
+    await Promise.race([dying, eventually(isDone, 'what was begun is over')]);
     if (isStruck) return performed;
     await performed.settle(false);
     if (isStruck) return performed;

@@ -1,0 +1,103 @@
+import type { Chance } from '#engine/game.ts';
+import type { Fault } from '#sandbox/pageProtocol.ts';
+import { bundlePart } from '../faults/bundle.ts';
+import { deaths } from '../faults/deaths.ts';
+import type { HomeKind } from '../faults/homes.ts';
+import { type MortalHouse, mortalHouse } from '../faults/mortalHouse.ts';
+import { mortalMatch } from '../faults/mortalMatch.ts';
+import { COUNTED, newTally, type Tally } from '../faults/tally.ts';
+import { seeded } from '../support/seeded.ts';
+import type { Figures } from './figures.ts';
+
+const MINUTES = 20;
+/** What goes wrong next: one in four is a death, the others are hitches on the way to Discord. */
+const NEXT = ['death', 'hitch', 'hitch', 'hitch'] as const;
+
+const KINDS: readonly Fault['fault'][] = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 502 },
+  { kind: 'status', status: 429, retryAfter: 0.3 },
+  { kind: 'delay', ms: 600 },
+  { kind: 'drop', when: 'before' },
+  { kind: 'drop', when: 'after' },
+];
+
+/** Answers, acknowledgements, messages in channels, direct channels: all a move leads to. */
+const PATHS = [
+  '/callback$',
+  '^/webhooks/',
+  '^/channels/\\d+/messages$',
+  '^/channels/\\d+/messages/\\d+$',
+  '^/users/@me/channels$',
+];
+
+/** Something goes wrong between the house and Discord. */
+const hitch = ({ sandbox }: MortalHouse, chance: Chance): void => {
+  const way = chance.pick(['cut', 'reconnect', 'invalid', ...PATHS]);
+  if (way === 'cut') sandbox.cut();
+  else if (way === 'reconnect' || way === 'invalid') sandbox.disturb(way);
+  else sandbox.rest.setFaults([{ path: way, times: chance.pick([1, 2]), fault: chance.pick(KINDS) }]);
+};
+
+/** Two houses have faults at random for so long; what is lost, or comes twice, is counted at the end. */
+export const soakBench = async (minutes = MINUTES): Promise<Figures> => {
+  const program = await bundlePart();
+  const until = performance.now() + minutes * 60_000;
+  try {
+    const soaked = await Promise.all([
+      soak('PostgreSQL', 'cyclades', program.file, until),
+      soak('Redis', 'peloponnes', program.file, until),
+    ]);
+    for (const { tally } of soaked) for (const fault of tally.faults) process.stderr.write(`${tally.title}: ${fault}\n`);
+    return figuresOf(
+      soaked.map(({ tally }) => tally),
+      soaked.reduce((sum, { hitches }) => sum + hitches, 0),
+      minutes,
+    );
+  } finally {
+    await program.remove();
+  }
+};
+
+const soak = async (kind: HomeKind, game: string, program: string, until: number) => {
+  const tally = newTally(kind);
+  const chance = seeded(kind.length);
+  const house = await mortalHouse(kind, program);
+  let hitches = 0;
+  try {
+    const match = await mortalMatch(house, game, tally, 11);
+    while (performance.now() < until) {
+      if (chance.pick(NEXT) === 'death') {
+        house.sandbox.rest.setFaults([]);
+        await match.die(chance.pick(deaths(2)));
+      } else {
+        hitch(house, chance);
+        hitches += 1;
+        await match.move();
+      }
+    }
+    house.sandbox.rest.setFaults([]);
+    await match.leave();
+  } catch (error) {
+    throw new Error(`${kind}: ${error instanceof Error ? error.stack : error}\n${house.said()}`);
+  } finally {
+    await house.stop();
+  }
+  return { tally, hitches };
+};
+
+const figuresOf = (tallies: readonly Tally[], hitches: number, minutes: number): Figures => {
+  const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
+  const losses = (which: 'lost' | 'doubled'): number =>
+    sum((tally) => COUNTED.reduce((total, what) => total + tally.losses[what][which], 0));
+  return {
+    soakMinutes: minutes,
+    soakDeaths: sum((tally) => tally.deaths),
+    soakKills: sum((tally) => tally.kills),
+    soakHitches: hitches,
+    soakMoves: sum((tally) => tally.checked.events),
+    soakLost: losses('lost'),
+    soakDoubled: losses('doubled'),
+    soakFaults: sum((tally) => tally.faults.length),
+  };
+};
