@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { Routes } from 'discord.js';
 import { type Catalogue, commandData } from './command.ts';
+import { commandFaults } from './commandLimits.ts';
 import type { Services } from './services.ts';
 
 /**
  * Registers the commands with Discord when they are not those registered last (whose hash is kept in the database): there
- * are two hundred a day at most. Answers whether they were.
+ * are two hundred a day at most. Answers whether they were. Nothing is sent where one is beyond a limit, for all would be refused.
  */
 export const registerCommands = async (
   { rest, applicationId, stores, log }: Services,
   catalogue: Catalogue,
 ): Promise<boolean> => {
   const body = commandData(catalogue);
+  const faults = commandFaults(body);
+  if (faults.length > 0) throw new Error(`Discord would not take the commands. ${faults.join('; ')}.`);
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const key = `commands ${applicationId}`;
   if ((await stores.settings.get(key)) === hash) return false;

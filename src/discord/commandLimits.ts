@@ -1,0 +1,87 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+
+/** Discord's limits of commands, as documented. It would refuse all commands for one that is beyond. */
+
+/** A command, subcommand or option. */
+interface Named {
+  readonly name: string;
+  readonly description: string;
+  readonly name_localizations?: Localized;
+  readonly description_localizations?: Localized;
+  readonly required?: boolean;
+  readonly autocomplete?: boolean;
+  readonly choices?: readonly Choice[];
+  readonly options?: readonly Named[];
+}
+
+interface Choice {
+  readonly name: string;
+  readonly name_localizations?: Localized;
+  readonly value: string | number;
+}
+
+type Localized = Readonly<Record<string, string | null>> | null | undefined;
+
+const MOST = { commands: 100, entries: 25, description: 100, choice: 100, all: 8_000 };
+const NAME = /^[-_'\p{Ll}\p{Lo}\p{N}]{1,32}$/u;
+
+/** What Discord would refuse of these commands, in words; nothing where it takes them all. */
+export const commandFaults = (commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[]): readonly string[] => {
+  const tops = commands as unknown as readonly Named[];
+  return [
+    ...over('all together', 'commands', commands.length, MOST.commands),
+    ...twice('all together', tops),
+    ...tops.flatMap((top) => [
+      ...faultsOf(top, `/${top.name}`),
+      ...over(`/${top.name}`, 'characters', charactersOf(top), MOST.all),
+    ]),
+  ];
+};
+
+const faultsOf = (named: Named, path: string): readonly string[] => {
+  const { options = [], choices = [] } = named;
+  const names = [named.name, ...wordsOf(named.name_localizations)];
+  const descriptions = [named.description, ...wordsOf(named.description_localizations)];
+  const isLate = options.some(({ required }, index) => required === true && index > 0 && options[index - 1]?.required !== true);
+  return [
+    ...names.flatMap((name) => (NAME.test(name) ? [] : [`${path}: a name such as “${name}” cannot be`])),
+    ...descriptions.flatMap((words) => lengthFaults(path, 'description', words, MOST.description)),
+    ...over(path, 'options', options.length, MOST.entries),
+    ...over(path, 'choices', choices.length, MOST.entries),
+    ...twice(path, options),
+    ...twice(path, choices),
+    ...(isLate ? [`${path}: an option that must be given comes after one that need not`] : []),
+    ...(named.autocomplete === true && choices.length > 0 ? [`${path}: choices of its own, and others while typing`] : []),
+    ...choices.flatMap((choice) => choiceFaults(choice, path)),
+    ...options.flatMap((option) => faultsOf(option, `${path} ${option.name}`)),
+  ];
+};
+
+const choiceFaults = ({ name, name_localizations, value }: Choice, path: string): readonly string[] => [
+  ...[name, ...wordsOf(name_localizations)].flatMap((words) => lengthFaults(path, 'choice', words, MOST.choice)),
+  ...(typeof value === 'string' ? lengthFaults(path, 'value', value, MOST.choice) : []),
+];
+
+const wordsOf = (localized: Localized): readonly string[] => Object.values(localized ?? {}).flatMap((words) => words ?? []);
+
+const over = (path: string, what: string, count: number, most: number): readonly string[] =>
+  count > most ? [`${path}: ${count} ${what}, ${most} at most`] : [];
+
+const lengthFaults = (path: string, what: string, words: string, most: number): readonly string[] =>
+  words.length === 0 ? [`${path}: an empty ${what}`] : over(path, `characters in a ${what}`, words.length, most);
+
+const twice = (path: string, all: readonly { readonly name: string }[]): readonly string[] =>
+  new Set(all.map(({ name }) => name)).size < all.length ? [`${path}: two of the same name`] : [];
+
+/** All names, descriptions and values, each in the longest of its languages. */
+const charactersOf = ({ name, name_localizations, description, description_localizations, options, choices }: Named): number =>
+  longest(name, name_localizations) +
+  longest(description, description_localizations) +
+  sum(choices, (choice) => longest(choice.name, choice.name_localizations) + String(choice.value).length) +
+  sum(options, charactersOf);
+
+const longest = (own: string, localized: Localized): number =>
+  Math.max(...[own, ...wordsOf(localized)].map(({ length }) => length));
+
+const sum = <Each>(all: readonly Each[] = [], of: (each: Each) => number): number =>
+  all.reduce((total, each) => total + of(each), 0);
