@@ -45,7 +45,7 @@ export const panel = (say: Sentences, catalogue: Catalogue, position: Position, 
     ...inShort(say, notes),
     ...(notes.length > 0 ? [''] : []),
     `**${say.common.matchName(match.id)}** ${words.prompt(view, seat, seatName(match))}`,
-    ...(outlook === '' ? [] : [`-# ${outlook}`]),
+    ...[outlook, words.purse(view, seat)].filter((line) => line !== '').map((line) => `-# ${line}`),
     ...pauseFoot(say, match),
   ];
   const { components, foot, lit } = choiceParts(choosing, wanted.page);

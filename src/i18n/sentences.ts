@@ -58,6 +58,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   details(view: View, name: SeatName): readonly Detail[];
   /** What the lines of the chart at the end of a match are called, by their names in `course` of the game; absent as that is. */
   readonly course?: Readonly<Record<string, string>>;
+  /** What a seat can pay with, in one line; from its own view. */
+  purse(view: View, seat: Seat): string;
   /** A seat's private card, from its own view. */
   card(view: View, seat: Seat): string;
   /**

@@ -130,6 +130,27 @@ describe('a turn by the panel alone', () => {
   });
 });
 
+describe('the words of a panel', () => {
+  test('say what its asker can pay with, after each move anew, and nobody else reads it', async () => {
+    const at = await turnWith('zeus');
+    const turn = await open(at);
+    expect(turn.now().text).toContain('\n-# You have 20 GP.\n');
+    await turn.take('Recruit a priest (free)');
+    await turn.take('Recruit a priest (4 GP)');
+    expect(turn.now().text).toContain('\n-# You have 16 GP and 2 priests.\n');
+    expect((await open(at, 'Blaise')).now().text).not.toContain('You have');
+  });
+
+  test('say in Peloponnes what goods there are', async () => {
+    const offering = [
+      ...peloponnesTable(3, { goods: [{ coins: 9, stone: 2, inhabitants: 4 }] }),
+      ...faceUp(['A13', 'A01', 'A07']),
+    ];
+    const turn = await open(await arrangedMatch(3, offering, {}, 'peloponnes'));
+    expect(turn.now().text).toContain('\n-# You have 9 coins, 2 stone, 4 inhabitants.\n');
+  });
+});
+
 describe('the picture of a panel', () => {
   /** Keeps what is to be drawn, and draws none of it. */
   const drawing = (): { readonly asked: PictureRequest[]; readonly changes: Changes } => {

@@ -4,7 +4,7 @@ import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { GameSentences } from '../sentences.ts';
 import { boardText, details } from './cyclades/boardText.ts';
-import { card } from './cyclades/card.ts';
+import { card, purse } from './cyclades/card.ts';
 import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
 import { choice } from './cyclades/moves/choices.ts';
 import { ask, moveKind } from './cyclades/moves/kinds.ts';
@@ -53,6 +53,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   boardText,
   course: { gold: 'Gold', metropolises: 'Metropolises', islands: 'Islands' },
   details,
+  purse,
   card,
   outcome: tellOutcome,
   standing: 'whoever has the most Metropolises wins, then the most islands, then the most gold',

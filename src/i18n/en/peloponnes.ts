@@ -4,7 +4,7 @@ import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import type { GameSentences } from '../sentences.ts';
 import { boardText } from './peloponnes/boardText.ts';
-import { card } from './peloponnes/card.ts';
+import { card, purse } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
 import { choice } from './peloponnes/moves/choices.ts';
 import { ask, moveKind } from './peloponnes/moves/kinds.ts';
@@ -46,6 +46,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   boardText,
   course: { coins: 'Coins', population: 'Population', power: 'Power' },
   details: ({ seats }, name) => seats.map(({ seat }) => ({ value: String(seat), name: name(seat) })),
+  purse,
   card,
   outcome: tellOutcome,
   standing: 'whoever has the most points wins, then the higher of power and population, then the most coins',

@@ -76,6 +76,7 @@ export const sentences: GameSentences<View, Event, Command> = {
   altText: ({ divers }, name) => divers.map(({ pearls: held }, seat) => `${name(seat)} has ${pearls(held)}`).join(', '),
   boardText: ({ divers }, name) => divers.map(({ pearls: held }, seat) => `${name(seat)}: ${pearls(held)}`).join('\n'),
   details: ({ divers }, name) => divers.map((_, seat) => ({ value: String(seat), name: name(seat) })),
+  purse: ({ divers }, seat) => `You have ${pearls(divers[seat]?.pearls ?? 0)}.`,
   card: ({ divers, stones: taken }, seat) => {
     const { pearls: held = 0, charm = 0 } = divers[seat] ?? {};
     return `You have ${pearls(held)}, a charm worth ${pearls(charm)} and ${stones(taken)}.`;

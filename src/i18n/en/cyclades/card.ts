@@ -2,7 +2,14 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { forViewer, ownFigures } from './creatureTable.ts';
 import { holdings } from './picture.ts';
 import { holds } from './table.ts';
-import { all, gold, metropolises, PATRONS } from './words.ts';
+import { all, gold, metropolises, PATRONS, priests } from './words.ts';
+
+/** What a seat can make offerings with: "You have 7 GP and 1 priest." */
+export const purse = (view: View, seat: number): string => {
+  const own = view.seats[seat];
+  if (own === undefined) return '';
+  return `You have ${all([gold(own.gold ?? 0), ...(own.priests > 0 ? [priests(own.priests)] : [])])}.`;
+};
 
 /** A seat's private card: its gold first, then what it holds and what creatures cost it; from its own view. */
 export const card = (view: View, seat: number): string => {

@@ -4,7 +4,7 @@ import type { Disaster, Resource } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { choiceWords } from './choices.ts';
 import { exposedTo, pairsFor } from './reckoning.ts';
-import { roundInShort, worthInShort } from './table.ts';
+import { goodsInShort, roundInShort, worthInShort } from './table.ts';
 import { theTile, tileName } from './tiles.ts';
 import {
   all,
@@ -18,6 +18,12 @@ import {
   luxuryGoods,
   some,
 } from './words.ts';
+
+/** What a seat has: "You have 7 coins, 4 wood, 3 inhabitants." */
+export const purse = (view: View, seat: number): string => {
+  const own = view.seats[seat];
+  return own === undefined ? '' : `You have ${goodsInShort(own)}.`;
+};
 
 /** A seat's own card, from its own view: what it has, what it earns, what will be due, and what it has chosen unseen. */
 export const card = (view: View, seat: number): string => {
