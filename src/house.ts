@@ -5,7 +5,7 @@ import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
 import { openMatches, StoreUnavailable } from '#matches/index.ts';
 import { type Meter, openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
-import { holdDatabase, type OpenStores, openStores } from '#store/index.ts';
+import { holdDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
 import { type Bot, startBot } from './bot.ts';
 import {
   databaseSentence,
@@ -75,13 +75,15 @@ const build = async (
   onStop(() => stores.close());
   if (sandbox !== undefined) onStop(await orSentence(() => holdDatabase(url), databaseSentence));
   stopping.throwIfAborted();
+  const watchdog = openWatchdog(url);
+  onStop(() => watchdog.close());
   const clock = { now: () => new Date() };
   const queues: QueueHome = config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
   const bot = await orSentence(
     () =>
       startBot({
         stores,
-        matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
+        matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf, watch: watchdog.watch }),
         clock,
         restApi: sandbox?.restUrl ?? config.discordApi,
         token: sandbox?.token ?? config.discordToken ?? '',

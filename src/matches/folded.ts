@@ -4,7 +4,7 @@ import type { Chain } from './chain.ts';
 import { droppedIn, takesBack } from './effective.ts';
 import { evolve } from './evolve.ts';
 import { type Lru, lru } from './lru.ts';
-import type { MatchStore } from './ports.ts';
+import type { MatchStore, Watch } from './ports.ts';
 import { refusal } from './rejections.ts';
 import { isMatchEvent, type MatchState, UNBORN } from './state.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
@@ -75,11 +75,12 @@ type Games = Readonly<Record<string, AnyGame>>;
 
 export const gameOf = (games: Games, id: string): AnyGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined);
 
-/** Opens them over a store. `onBroken` is told of a match whose log cannot be folded. */
+/** Opens them over a store. `onBroken` is told of a match whose log cannot be folded; `watch` sees each fold. */
 export const foldedMatches = (
   store: MatchStore,
   games: Games,
   onBroken: (match: MatchId, cause: unknown) => void,
+  watch: Watch = (_match, act) => act(),
 ): FoldedMatches => {
   const kept: Lru<MatchId, Folded> = lru(KEPT);
   return {
@@ -92,7 +93,7 @@ export const foldedMatches = (
       const from = known !== undefined && known.version <= match.version ? known : NOTHING_FOLDED;
       const read = await readWhole(store, game, match, from);
       if (read === undefined) return { unreadable: refusal('matchNewerThanCode') };
-      const folded = tryFold(game, read.from, read.rows, match, onBroken);
+      const folded = watch(match.id, () => tryFold(game, read.from, read.rows, match, onBroken));
       if (folded === undefined) return { unreadable: refusal('matchSetAside') };
       kept.set(match.id, folded);
       return { game, folded };

@@ -5,7 +5,7 @@ import type { Exported } from './exported.ts';
 import type { Fairness } from './fairness.ts';
 import type { OrderNotice } from './orderBook.ts';
 import type { OwnOrders, TriedOrders } from './orders.ts';
-import type { Clock, NewMatch, Stores } from './ports.ts';
+import type { Clock, NewMatch, Stores, Watch } from './ports.ts';
 import type { LoggedEvent, Match, MatchCommand, MatchId, TimeOutAnswer, UserId } from './types.ts';
 
 export type * from './answers.ts';
@@ -131,6 +131,8 @@ export interface MatchesNeeds {
   readonly games: Readonly<Record<string, AnyGame>>;
   /** The standing orders of a game, by its id; none by default. */
   readonly orders?: (game: string) => AnyStandingOrders | undefined;
+  /** Watches over each fold and each decision; by default nobody does. */
+  readonly watch?: Watch;
   /** Told why a match cannot be folded, for the log of the house. */
   readonly onBroken?: (match: MatchId, cause: unknown) => void;
 }

@@ -18,15 +18,16 @@ export const openMatches = ({
   games,
   orders: ordersOf = () => undefined,
   onBroken = () => {},
+  watch = (_match, act) => act(),
 }: MatchesNeeds): Matches => {
   const store = stores.matches;
   const listeners: ((match: MatchId, after?: Match) => void)[] = [];
   const played = (match: MatchId, after?: Match): void => {
     for (const listener of listeners) listener(match, after);
   };
-  const folded = foldedMatches(store, games, onBroken);
+  const folded = foldedMatches(store, games, onBroken, watch);
   const histories = openHistories(store);
-  const play = openPlay({ store, orders: stores.orders, ordersOf, times: stores, clock, folded, histories, played });
+  const play = openPlay({ store, orders: stores.orders, ordersOf, times: stores, clock, folded, histories, watch, played });
   const story = openStory(store, games);
   return {
     create: openCreate({ store, clock, games, played }),

@@ -10,7 +10,7 @@ import { type Lru, lru } from './lru.ts';
 import { decideMatch } from './match.ts';
 import type { OrderBook } from './orderBook.ts';
 import { remarkOn } from './organising.ts';
-import type { Append, Clock, MatchStore, OrderStore, StoredEvent, Stores } from './ports.ts';
+import type { Append, Clock, MatchStore, OrderStore, StoredEvent, Stores, Watch } from './ports.ts';
 import { type Ground, isOut, ordersIn, type Progress } from './progress.ts';
 import { recordOf } from './recorded.ts';
 import { refusal } from './rejections.ts';
@@ -28,6 +28,7 @@ export interface PlayNeeds {
   readonly clock: Clock;
   readonly folded: FoldedMatches;
   readonly histories: Histories;
+  readonly watch: Watch;
   readonly played: (match: MatchId, after?: Match) => void;
 }
 
@@ -77,7 +78,7 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
     ...(time && { time }),
     ...(mayGoBack(command) && { history: (await needs.histories.of(match, game)).history }),
   };
-  const decided = decideMatch(ground, folded.state, match, ask.command, now);
+  const decided = needs.watch(match.id, () => decideMatch(ground, folded.state, match, ask.command, now));
   if ('rejected' in decided) return refuse(needs, game, match, ask, decided.rejected);
   const after: OrderBook = { ...book, seats: ordersAfter(ground, decided) };
   return decided.events.length === 0
@@ -125,10 +126,10 @@ const ordersAfter = (ground: Ground, progress: Progress): OrderBook['seats'] => 
   );
 };
 
-/** A match that cannot be folded is set aside, so that its thread is told; others go on. */
+/** A match that cannot be folded is set aside; others go on. That its thread is told is hinted at each time, for whoever set it aside may have died. */
 const refuseUnreadable = async (needs: PlayNeeds, match: Match, rejection: Rejection): Promise<Played> => {
-  if (rejection.code === 'matchSetAside' && match.status !== 'setAside') {
-    await needs.store.setAside(match.id);
+  if (rejection.code === 'matchSetAside') {
+    if (match.status !== 'setAside') await needs.store.setAside(match.id);
     needs.played(match.id);
   }
   return { kind: 'rejected', rejection, match };

@@ -12,6 +12,9 @@ export interface Clock {
   now(): Date;
 }
 
+/** Does something about a match without a pause, under the eyes of whoever ends what takes too long. */
+export type Watch = <T>(match: MatchId, act: () => T) => T;
+
 export interface NewMatch {
   readonly game: string;
   readonly host: UserId;

@@ -7,3 +7,4 @@ export { DatabaseNewerThanCode, migrate, migrationScript } from './migrate.ts';
 export { type OpenStores, openStores } from './openStores.ts';
 export { PostgresFailed } from './postgresFailed.ts';
 export { restore } from './restore.ts';
+export { openWatchdog, type Watchdog } from './watchdog.ts';
