@@ -49,6 +49,14 @@ describe('the log', () => {
     expect(written((log) => log.info({ url: '/interactions/9/secret/callback' }, 'x'))).not.toContain('secret');
   });
 
+  it.each(['guilds/1/members', 'channels/1/thread-members', 'users'])('leaves out who somebody is inside of %s/…', (path) => {
+    const url = `https://discord.com/api/v10/${path}/80351110224678912`;
+    const error = new DiscordAPIError({ code: 10_013, message: 'Unknown User' }, 10_013, 404, 'GET', url, { files: undefined });
+    const line = written((log) => log.error({ err: error }, 'failed'));
+    expect(line).toContain(`${path}/…`);
+    expect(line).not.toContain('80351110224678912');
+  });
+
   it('is text for a person on a terminal, without secrets there too', () => {
     const screen = new PassThrough({ encoding: 'utf8' });
     const log = openLog('info', plainLines(screen));
