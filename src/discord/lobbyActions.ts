@@ -62,8 +62,10 @@ export const leaveMatch = async (asking: Asking, asker: Asker, id: MatchId): Pro
 };
 
 export const startMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
-  const { refused } = await actOnLobby(asking, asker, id, { type: 'Start', user: asker.user });
-  return refused ?? answer(asking.say.common.started(id));
+  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Start', user: asker.user });
+  if (refused !== undefined) return refused;
+  const { thread } = match.place;
+  return answer(asking.say.common.started(id, thread === undefined ? undefined : `<#${thread}>`));
 };
 
 /**

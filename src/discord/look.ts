@@ -7,7 +7,7 @@ import { clip } from './clip.ts';
 import type { Asking, Choices } from './command.ts';
 import { labelName, seatName, seatNames } from './names.ts';
 import { noteOn } from './notes.ts';
-import { TEXT_LIMIT } from './post.ts';
+import { ALT_TEXT_LIMIT, TEXT_LIMIT } from './post.ts';
 import { sinceBoard } from './sinceBoard.ts';
 import { themeOf } from './theme.ts';
 
@@ -74,7 +74,10 @@ export const boardPicture = async (
   });
   if (painted === undefined) return undefined;
   const { name, file } = painted;
-  const description = say.game(match.game).altText(view, labelName(match), more.told);
+  const words = say.game(match.game);
+  const part = words.details(view, labelName(match)).find(({ value }) => value === more.detail);
+  const inWords = words.altText(view, labelName(match), more.told);
+  const description = part === undefined ? inWords : clip(`${part.name}. ${inWords}`, ALT_TEXT_LIMIT);
   return {
     picture: { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] },
     file: { name, data: file },

@@ -106,7 +106,8 @@ export interface CommonSentences {
   created(number: number, link: string): string;
   joined(number: number): string;
   left(number: number): string;
-  started(number: number): string;
+  /** `thread`: a link to where it is played, if there is one. */
+  started(number: number, thread?: string): string;
   invited(mention: string): string;
   /** To the guest, in the match's thread. */
   invitation(mention: string, host: string, link: string): string;

@@ -74,6 +74,7 @@ describe('looking', () => {
     const shown = await table.slash(due, 'board', { detail: 'IS2' }, { in: thread });
     expect(textOf(shown)).toMatch(/^\*\*Is2 – \w+\*\*/);
     expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
+    expect(JSON.stringify(shown?.components)).toMatch(/"description":"Is2 – \w+\. Cyclades, cycle 1\./);
     expect(textOf(await table.slash(due, 'board', { detail: 'Atlantis' }, { in: thread }))).toBe(
       'No part of this board is called that. Choose one of those that are offered as you type.',
     );

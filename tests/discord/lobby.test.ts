@@ -24,6 +24,17 @@ const kindsOf = (match: Match): readonly unknown[] =>
   pressables(lobbyBody(say, match, 'mark', BOUND)).map(({ customId }) => parseCustomId(customId)?.kind);
 
 describe('the lobby message', () => {
+  test('says that a game which one can play alone would be, as long as one is alone', () => {
+    const options = Object.fromEntries(
+      Object.entries(theGame('peloponnes').options).map(([name, values]) => [name, values[0] ?? '']),
+    );
+    const lobbyOf = (seats: number): string =>
+      wordsOf({ ...open, ...matchOf('peloponnes', seats, []), status: 'lobby', seatLimit: 5, options });
+    expect(lobbyOf(1)).toContain('1 of 5 – started now, it is played alone\n');
+    expect(lobbyOf(2)).not.toContain('alone');
+    expect(wordsOf({ ...open, seats: open.seats.slice(0, 1) })).toContain('1 of 4 – at least 2 to start\n');
+  });
+
   test('says who has joined, how many may, and when it closes', () => {
     expect(wordsOf(open)).toContain('#12 Cyclades');
     expect(wordsOf(open)).toContain('3 of 4');

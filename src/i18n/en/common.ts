@@ -40,10 +40,16 @@ const paceOf = (pace: string): string => {
   return reserve === undefined ? perDecision : `${perDecision} for each decision, ${reserve} in reserve`;
 };
 
+/** What a start would take, or bring to whoever is still alone. */
+const toStart = (taken: number, least: number, most: number): string => {
+  if (taken < least) return ` – at least ${least} to start`;
+  return taken === 1 && most > 1 ? ' – started now, it is played alone' : '';
+};
+
 const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFacts): string =>
   [
     `Host: ${host}${facts.private ? ' – by invitation' : ''}`,
-    `Seats: ${seats.length} of ${most}${seats.length < least ? ` – at least ${least} to start` : ''}`,
+    `Seats: ${seats.length} of ${most}${toStart(seats.length, least, most)}`,
     ...seats.map((seat) => `- ${seat}`),
     ...(guests.length === 0 ? [] : [`Invited: ${all(guests)}`]),
     ...(settings.length === 0 ? [] : [settings.join(' · ')]),
@@ -110,7 +116,7 @@ export const common: CommonSentences = {
   created: (number, link) => `Match #${number} is open: ${link}`,
   joined: (number) => `You are in: match #${number}. You will be called when it starts.`,
   left: (number) => `You have left match #${number}.`,
-  started: (number) => `Match #${number} starts. Have fun!`,
+  started: (number, thread) => `Match #${number} starts${thread === undefined ? '' : `: ${thread}`}. Have fun!`,
   invited: (mention) => `${mention} is invited and can press “Join”.`,
   invitation: (mention, host, link) => `${mention}, ${host} invites you to this match. Press “Join” here: ${link}`,
   hostPassed: (mention) => `${mention} is the host now.`,
