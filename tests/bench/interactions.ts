@@ -11,13 +11,13 @@ export const interactionsBench = async (): Promise<Figures> => {
   const counts = { interactionsAsked: 0, interactionsWellFormed: 0, interactionsHanded: 0 };
   for (let run = 0; run * OF_A_RUN < INTERACTIONS; run++) {
     const { asked, wellFormed, handed, ...rest } = await fuzzInteractions(OF_A_RUN, 1_000 + run);
-    const { moves, ...faults } = rest;
+    const { events, ...faults } = rest;
     const found = Object.entries(faults).filter(([, list]) => list.length > 0);
     if (found.length > 0) throw new Error(found.map(([kind, list]) => `${kind}: ${JSON.stringify(list.slice(0, 3))}`).join('\n'));
     counts.interactionsAsked += asked;
     counts.interactionsWellFormed += wellFormed;
     counts.interactionsHanded += handed;
-    process.stderr.write(`${counts.interactionsAsked} interactions, ${moves} events in the matches of the last run\n`);
+    process.stderr.write(`${counts.interactionsAsked} interactions, ${events} events brought about by the last run\n`);
   }
   return { ...counts, interactionsSeconds: (performance.now() - begun) / 1_000 };
 };

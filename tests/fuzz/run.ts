@@ -12,6 +12,7 @@ import { seeded } from '../support/seeded.ts';
 import { type Answered, openWire, WIRE_BOT, type WireInteraction } from '../support/wire.ts';
 import { openForger } from './forge.ts';
 import { openGround, SERVERS } from './ground.ts';
+import { usurped } from './usurped.ts';
 
 /** What came of many interactions. */
 export interface FuzzReport {
@@ -27,9 +28,12 @@ export interface FuzzReport {
   readonly apologies: readonly unknown[];
   /** Answers beyond Discord's limits. */
   readonly beyond: readonly unknown[];
+  /** What was done in a seat by somebody who never had it. */
+  readonly usurped: readonly unknown[];
   /** What nobody caught. */
   readonly uncaught: readonly unknown[];
-  readonly moves: number;
+  /** What was brought about in the matches. */
+  readonly events: number;
 }
 
 /** So many are under way at a time. */
@@ -47,6 +51,11 @@ export const fuzzInteractions = async (
   const clock = { now: () => new Date() };
   const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
   const ground = await openGround(stores, matches);
+  const versions = async (): Promise<number> => {
+    const all = await Promise.all(ground.matches.map(async (id) => (await stores.matches.find(id))?.version ?? 0));
+    return all.reduce((sum, version) => sum + version, 0);
+  };
+  const before = await versions();
   const wire = await openWire(SERVERS);
   const faults: { readonly interaction: unknown; readonly message: string; readonly fields: object }[] = [];
   const note = (fields: object, message: string): void =>
@@ -64,6 +73,7 @@ export const fuzzInteractions = async (
   process.on('uncaughtException', onUncaught);
 
   const handed = new Set<string>();
+  const askers = new Map<string, string>();
   const waiting = new Map<string, () => void>();
   const handle = interactionHandler(services, catalogue, openGate);
   const client = makeClient(door, log);
@@ -101,6 +111,7 @@ export const fuzzInteractions = async (
   const askOne = async (): Promise<void> => {
     const { interaction, isWellFormed } = forger.next();
     report.asked++;
+    askers.set(interaction.id, userIn(interaction));
     if (isWellFormed) report.wellFormed++;
     const unreadable = new Promise<Answered>((resolve) => waiting.set(interaction.id, () => resolve({})));
     judge(interaction, isWellFormed, await Promise.race([wire.ask(interaction, PATIENCE_MS), unreadable]));
@@ -121,14 +132,20 @@ export const fuzzInteractions = async (
     await listening.stop(1_000);
     await wire.stop();
   }
-  const versions = await Promise.all(ground.matches.map(async (id) => (await stores.matches.find(id))?.version ?? 0));
   return {
     ...report,
     handed: [...handed].filter((id) => !id.startsWith(PLAIN)).length,
     uncaught,
-    moves: versions.reduce((sum, version) => sum + version, 0),
+    usurped: await usurped(stores, ground.matches, askers),
+    events: (await versions()) - before,
   };
 };
+
+/** Whoever an interaction says has sent it, as far as it says so. */
+const userIn = ({ member, user }: WireInteraction): string =>
+  String(
+    (member as { readonly user?: { readonly id?: unknown } } | undefined)?.user?.id ?? (user as { readonly id?: unknown })?.id,
+  );
 
 /** How the ids of plain questions begin. */
 const PLAIN = '15000000000000';
