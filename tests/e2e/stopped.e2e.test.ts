@@ -78,7 +78,9 @@ test('a process asked to stop in the middle of its work answers whoever it has h
 
   const since = performance.now();
   const gone = once(main.child, 'exit');
+  const status = statusOf(main);
   main.child.kill('SIGTERM');
+  await vi.waitUntil(async () => (await fetch(`${status}/readyz`)).status === 503, { timeout: 10_000, interval: 20 });
   expect(await gone).toEqual([0, null]);
   expect(performance.now() - since).toBeLessThan(GRACE.interactionsMs + GRACE.jobsMs + GRACE.closingMs);
   expect(main.said()).toContain('Stopping');
@@ -100,8 +102,7 @@ test('the one that comes after it goes on where it stopped, and tells nothing tw
   const marks = (await postsOf(ada, thread)).flatMap((text) => /-# (#1·\S+)$/.exec(text)?.[1] ?? []);
   expect(marks.length).toBeGreaterThan(2);
   expect(new Set(marks).size).toBe(marks.length);
-  const { url = '' } = /(?<url>http:\S+)\/readyz/.exec(main.said())?.groups ?? {};
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${statusOf(main)}/readyz`)).status).toBe(200);
 });
 
 /** Whether a post of the bot in a thread has arrived, and waits for its answer. */
@@ -110,6 +111,8 @@ const isPosting = async (thread: string): Promise<boolean> => {
   return requests.some(({ method, path, status }) => method === 'POST' && path === postPath(thread) && status === undefined);
 };
 const postPath = (thread: string): string => `/channels/${thread}/messages`;
+
+const statusOf = ({ said }: MainProcess): string => /(http:\S+)\/readyz/.exec(said())?.[1] ?? '';
 
 const isAnswer = ({ flags }: APIMessage): boolean => (Number(flags) & EPHEMERAL) !== 0;
 
