@@ -51,6 +51,18 @@ const CHOICES: Readonly<Record<string, { readonly position: Position; readonly o
     one: [['ready']],
     other: [['giveup', { tile: 'A13', sure: true }], ['ready']],
   },
+  'how a building is paid for, by a standing order': {
+    position: [
+      rich,
+      faceUp(['A13', 'A12', 'A01']),
+      bid(0, 'A13', 3),
+      bid(1, 'A12', 1),
+      { type: 'OrderSettled', order: [0, 1, 2] },
+      { type: 'ChoiceAsked', seats: [0, 1] },
+    ],
+    one: [['orders', { order: 'building pay', sure: true }]],
+    other: [['orders', { order: 'building mark', sure: true }]],
+  },
   'what a tempest takes, of several': {
     position: [rich, lands(0, 'A05', 'A06', 'A08'), lands(1, 'A07'), struck('tempest', [0, 1])],
     one: [['giveup', { tile: 'A05', sure: true }]],
