@@ -1,6 +1,6 @@
-import { type Pixels, wordsOf } from './changes.ts';
+import { type Pixels, wordsOf } from './pixels.ts';
 
-type Colour = readonly [red: number, green: number, blue: number];
+export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Shades of each channel that are told apart: six bits of eight. */
 const SHADES = 64;
@@ -75,9 +75,35 @@ export const paletteOf = (frames: readonly Pixels[], most: number): readonly Col
   return groups.map((group) => meanOf(group, counts));
 };
 
-const nearest = (palette: readonly Colour[], [red, green, blue]: Colour): Colour => {
+/** The colours that at least so many pixels of a picture have exactly: those of its flat areas. */
+export const flatColoursOf = (picture: Pixels, least: number): readonly Colour[] => {
+  const counts = new Map<number, number>();
+  for (const word of wordsOf(picture)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= least).map(([word]) => [word & 255, (word >> 8) & 255, (word >> 16) & 255]);
+};
+
+const nearest = (palette: readonly Colour[], [red, green, blue]: Colour): number => {
   const distance = ([r, g, b]: Colour): number => (r - red) ** 2 * 2 + (g - green) ** 2 * 4 + (b - blue) ** 2;
-  return palette.reduce((best, colour) => (distance(colour) < distance(best) ? colour : best));
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (const [index, colour] of palette.entries()) {
+    const far = distance(colour);
+    if (far < least) [best, least] = [index, far];
+  }
+  return best;
+};
+
+/** Tells of a pixel, as one number, which colour of a palette is most like it. */
+export const numbersIn = (palette: readonly Colour[]): ((word: number) => number) => {
+  const UNKNOWN = -1;
+  const known = new Int16Array(SHADES ** 3).fill(UNKNOWN);
+  return (word) => {
+    const bin = binOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
+    const number = known[bin] ?? UNKNOWN;
+    if (number !== UNKNOWN) return number;
+    const found = nearest(palette, colourOf(bin));
+    known[bin] = found;
+    return found;
+  };
 };
 
 /** Four bytes of a pixel as one number, as they lie in memory: the lowest byte first. */
@@ -85,21 +111,12 @@ const wordOf = ([red, green, blue]: Colour): number => ((255 << 24) | (blue << 1
 
 /** Paints pictures with the colours of a palette alone: each pixel with the one that is most like it. */
 export const paintedWith = (palette: readonly Colour[]): ((frame: Pixels) => Pixels) => {
-  /** By bin; 0 where it has not been asked for. */
-  const known = new Uint32Array(SHADES ** 3);
-  const wordFor = (bin: number): number => {
-    const word = wordOf(nearest(palette, colourOf(bin)));
-    known[bin] = word;
-    return word;
-  };
+  const numberOf = numbersIn(palette);
+  const words = palette.map(wordOf);
   return (frame) => {
     const painted = new Uint8ClampedArray(frame.data.length);
     const [from, to] = [wordsOf(frame), wordsOf({ ...frame, data: painted })];
-    for (let at = 0; at < from.length; at++) {
-      const word = from[at] ?? 0;
-      const bin = binOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
-      to[at] = known[bin] || wordFor(bin);
-    }
+    for (let at = 0; at < from.length; at++) to[at] = words[numberOf(from[at] ?? 0)] ?? 0;
     return { ...frame, data: painted };
   };
 };

@@ -1,14 +1,5 @@
+import { type Pixels, wordsOf } from '../pixels.ts';
 import type { Box } from '../shapes.ts';
-
-/** Pixels row by row, four bytes each. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray;
-}
-
-/** Each pixel as one number. */
-export const wordsOf = ({ data }: Pixels): Uint32Array => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 
 /** The smallest box that holds every pixel that is another in the second of two pictures of one size; `undefined`: none is. */
 export const changedBox = (one: Pixels, other: Pixels): Box | undefined => {

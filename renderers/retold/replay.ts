@@ -1,9 +1,10 @@
 import { type GifMaker, giveBack, newGif, newPage, type Page } from '../canvas.ts';
+import { paintedWith, paletteOf } from '../fewColours.ts';
 import { pageOf } from '../paint.ts';
 import type { Picture, SeatNames } from '../picture.ts';
+import { type Pixels, wordsOf } from '../pixels.ts';
 import type { ThemeName } from '../theme.ts';
-import { changedBox, type Pixels, partOf, wordsOf } from './changes.ts';
-import { paintedWith, paletteOf } from './fewColours.ts';
+import { changedBox, partOf } from './changes.ts';
 
 /** A match from its first moment to its last, as everybody saw it. */
 export interface ReplayRequest {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changedBox, type Pixels, partOf } from '#renderers/retold/changes.ts';
-import { paintedWith, paletteOf } from '#renderers/retold/fewColours.ts';
+import { paintedWith, paletteOf } from '#renderers/fewColours.ts';
+import type { Pixels } from '#renderers/pixels.ts';
+import { changedBox, partOf } from '#renderers/retold/changes.ts';
 import { evenly, replay } from '#renderers/retold/replay.ts';
 import { spread } from '#renderers/retold/spread.ts';
 import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
