@@ -21,19 +21,20 @@ export type TypedOrder =
 /** The longest name of something, in words. */
 const LONGEST_NAME = 4;
 
-/** Longer texts are no orders. */
+/** No order has more words. */
 const MOST_TOKENS = 60;
 
 const tokensOf = (typed: string): readonly string[] =>
   typed
     .toLowerCase()
     .split(/[\s,;:>→()]+/)
-    .filter((token) => token !== '')
-    .slice(0, MOST_TOKENS);
+    .filter((token) => token !== '');
 
 /** The words that somebody means by what they typed. */
 export const readOrder = (typing: Typing, typed: string): TypedOrder => {
   const tokens = tokensOf(typed);
+  const tooMany = tokens[MOST_TOKENS];
+  if (tooMany !== undefined) return { stuck: tooMany, next: [] };
   const read = follow(typing, tokens);
   const next = optionsAfter(typing, read.said).map(({ word }) => word);
   if (read.left.length > 0) return { stuck: read.left[0], next };
@@ -150,6 +151,7 @@ const MOST_CHARACTERS = 100;
 export const suggestOrders = (typing: Typing, typed: string): readonly { readonly name: string; readonly value: string }[] => {
   const isWhole = typed === '' || /[\s,;:]$/.test(typed);
   const tokens = tokensOf(typed);
+  if (tokens.length > MOST_TOKENS) return [];
   const begun = isWhole ? '' : (tokens.at(-1) ?? '');
   const { said, left } = follow(typing, isWhole ? tokens : tokens.slice(0, -1));
   if (left.length > 0) return [];

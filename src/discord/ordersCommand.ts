@@ -4,7 +4,9 @@ import type { CommandKey } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { askerOf } from './asker.ts';
+import { clip } from './clip.ts';
 import { type Call, type Command, described, type Suggestion } from './command.ts';
+import { escapeText } from './escape.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
 import { keepOrder, takeAllBack } from './orderKeeping.ts';
 import { mayOrder, ORDERS_START, ordersPanel } from './orders.ts';
@@ -40,7 +42,8 @@ const execute = async (game: string, call: Call): Promise<Answer> => {
     return keepOrder(call, asker, position, read.words, interaction.options.getBoolean('sure') === true);
   const most = 12;
   const { stuck, next } = read;
-  const notes = [say.common.orders.stuck(stuck, next.slice(0, most), Math.max(0, next.length - most))];
+  const word = stuck === undefined ? undefined : escapeText(clip(stuck, 40));
+  const notes = [say.common.orders.stuck(word, next.slice(0, most), Math.max(0, next.length - most))];
   return ordersPanel(call, position, asker.user, { ...ORDERS_START, notes });
 };
 

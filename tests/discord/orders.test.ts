@@ -68,6 +68,14 @@ describe('the panel of orders', () => {
     expect((await order(next, 'retreat everywhere now'))?.text).toContain('Saved');
   });
 
+  test('takes no text for an order whose end it would leave out, and quotes none as more than text', async () => {
+    const { next, order, open } = await playing();
+    const long = await order(next, `ares 4 ${'then '.repeat(58)}athena 3`);
+    expect(long?.text).toContain('I do not understand “athena” there. Nothing more can follow.');
+    expect((await order(next, '**@everyone**'))?.text).toContain('“\\*\\*@\u200beveryone\\*\\*”');
+    expect((await open(next))?.text).toContain('You have given none.');
+  });
+
   test('takes a plan of offerings by menus alone', async () => {
     const { table, next, place, open } = await playing(4);
     const steps = ['Offerings: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP', 'Then: Athena', 'Up to 6 GP'];
