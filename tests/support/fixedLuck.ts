@@ -1,5 +1,6 @@
+import { chainFrom, chainOn } from '#matches/chain.ts';
 import { commitmentTo, SECRET_BYTES } from '#matches/commitment.ts';
-import type { StoredEvent, Stores } from '#matches/index.ts';
+import type { Entry, MatchStore, StoredEvent, Stores } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
 
 /** Stores in memory whose matches all have the same secret: by the same commands each comes out the same. */
@@ -10,12 +11,31 @@ export const fixedLuck = (): Stores => withSecret(openMemoryStores(), new Uint8A
  * which is what they are for, and matches that ought to look the same to others are compared here.
  */
 export const withSecret = (stores: Stores, secret: Uint8Array): Stores => {
+  const bare = ({ chain, ...row }: StoredEvent): StoredEvent => row;
+  const inner = altered(stores, {
+    create: (match, own, entry) => stores.matches.create(match, own, { ...entry, events: entry.events.map(bare) }),
+    append: (append) => stores.matches.append({ ...append, events: append.events.map(bare) }),
+  });
+  return boundTo(inner, secret);
+};
+
+/** The same stores, in which every match is bound to this secret. */
+export const boundTo = (stores: Stores, secret: Uint8Array): Stores =>
+  altered(stores, { create: (match, _, entry) => stores.matches.create(match, secret, bound(entry, secret)) });
+
+const altered = (stores: Stores, matches: Partial<MatchStore>): Stores => ({
+  ...stores,
+  matches: Object.assign(Object.create(stores.matches), matches),
+});
+
+/** The first entry of a match with a secret. */
+const bound = (entry: Entry, secret: Uint8Array): Entry => {
   const commitment = commitmentTo(secret);
-  const kept = ({ chain, ...row }: StoredEvent): StoredEvent =>
-    row.event.type === 'MatchCreated' ? { ...row, event: { ...row.event, commitment } as StoredEvent['event'] } : row;
-  const matches: Pick<Stores['matches'], 'create' | 'append'> = {
-    create: (match, _secret, entry) => stores.matches.create(match, secret, { ...entry, events: entry.events.map(kept) }),
-    append: (append) => stores.matches.append({ ...append, events: append.events.map(kept) }),
-  };
-  return { ...stores, matches: Object.assign(Object.create(stores.matches), matches) };
+  let chain = chainFrom(0);
+  const events = entry.events.map((known) => {
+    const row = known.event.type === 'MatchCreated' ? { ...known, event: { ...known.event, commitment } } : known;
+    chain = chainOn(secret, chain, row);
+    return { ...row, chain };
+  });
+  return { ...entry, events };
 };

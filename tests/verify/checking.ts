@@ -1,0 +1,25 @@
+import type { Exported, ExportedStep } from '#matches/index.ts';
+import { Fault } from '#verify/fault.ts';
+import type { Mark } from '#verify/marks.ts';
+import { readExport } from '#verify/readExport.ts';
+import { verify } from '#verify/verify.ts';
+
+/** What is proved of a file, in sentences; throws where it is refused. */
+export const check = (exported: Exported, marks: readonly Mark[] = []): string =>
+  verify(readExport(JSON.stringify(exported)), marks).join('\n');
+
+/** Where it is refused, and why. */
+export const refused = (exported: Exported, marks: readonly Mark[] = []): string => {
+  try {
+    return `Not refused: ${check(exported, marks)}`;
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault;
+    return `${fault.place}: ${fault.message}`;
+  }
+};
+
+/** The same file with one step changed. */
+export const withStep = (exported: Exported, index: number, change: (step: ExportedStep) => ExportedStep): Exported => ({
+  ...exported,
+  steps: exported.steps.map((step, at) => (at === index ? change(step) : step)),
+});

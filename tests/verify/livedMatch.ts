@@ -1,0 +1,152 @@
+import type { AnyGame, BaseCommand, Chance } from '#engine/game.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { SECRET_BYTES } from '#matches/commitment.ts';
+import { type Exported, hashOfWords, type Match, type MatchCommand, type MatchId, markedHead } from '#matches/index.ts';
+import { openMemoryStores } from '#store/memory.ts';
+import { type Mark, parseMark } from '#verify/marks.ts';
+import { type Table, table } from '../matches/table.ts';
+import { exportOf } from '../support/exporting.ts';
+import { boundTo } from '../support/fixedLuck.ts';
+import { seeded } from '../support/seeded.ts';
+
+/** A match that has been played to some end, as a file, with the marks of its posts. */
+export interface Lived {
+  readonly exported: Exported;
+  readonly marks: readonly Mark[];
+}
+
+interface Living {
+  readonly at: Table;
+  readonly game: AnyGame;
+  readonly match: MatchId;
+  readonly chance: Chance;
+}
+
+/** Which of the legal moves is played; `view` is that of whoever plays it. */
+type Choose = (legal: readonly BaseCommand[], chance: Chance, view: unknown) => BaseCommand;
+
+/** All that people, computers and clocks can do to a match, by turns, so many times; then somebody ends it as it stands. */
+export const livedMatch = async (id: string, seed: number, acts: number): Promise<Lived> => {
+  const living = await begun(id, seed);
+  for (let act = 0; act < acts && (await rowOf(living)).status === 'playing'; act++) {
+    living.at.clock.advance(1);
+    const mover = await move(living);
+    if (living.chance.die([1, 2, 3]) === 1) await disturb(living, mover);
+  }
+  await organise(living, { kind: 'standing' });
+  return fileOf(living);
+};
+
+/** A match that is played by its rules to its end. */
+export const wholeMatch = async (id: string, seed: number, choose: Choose): Promise<Lived> => {
+  const living = await begun(id, seed);
+  for (let moves = 0; moves < 5_000 && (await rowOf(living)).status === 'playing'; moves++) await move(living, choose);
+  return fileOf(living);
+};
+
+const begun = async (id: string, seed: number): Promise<Living> => {
+  const game = GAMES[id];
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  const secret = new Uint8Array(SECRET_BYTES).fill(seed % 256);
+  const at = table(boundTo(openMemoryStores(), secret), GAMES, ordersOf);
+  const match = await at.lobby({ game: id, pace: '24h' });
+  for (const user of ['ben', 'dan', 'cleo']) await at.act(match, { type: 'Join', user });
+  await at.act(match, { type: 'GiveWords', user: 'cleo', hash: hashOfWords('Blow, winds') });
+  await at.act(match, { type: 'GiveWords', user: 'ada', hash: hashOfWords('Sing, goddess') });
+  await at.act(match, { type: 'Leave', user: 'dan' });
+  await at.act(match, { type: 'PassHost', user: 'ada', to: 'ben' });
+  await at.act(match, { type: 'SeatComputer', user: 'ben' });
+  await at.act(match, { type: 'Start', user: 'ben' });
+  return { at, game, match, chance: seeded(seed) };
+};
+
+const rowOf = async ({ at, match }: Living): Promise<Match> => {
+  const row = await at.stores.matches.find(match);
+  if (row === undefined) throw new Error('The match is gone.');
+  return row;
+};
+
+/** Whoever is due moves: a person, who is answered, or a computer that has thought of any legal move. */
+const move = async (living: Living, choose: Choose = (legal, chance) => chance.pick(legal)): Promise<string> => {
+  const { at, match, chance } = living;
+  const turn = await at.matches.computerTurn(match);
+  if (turn !== undefined) {
+    const { seat, decision, legal, view } = turn;
+    await at.act(match, { type: 'PlayAsComputer', seat, decision, command: choose(legal, chance, view) });
+    return '';
+  }
+  const { active, seats } = await rowOf(living);
+  const user = seats.find(({ seat }) => seat === active[0])?.user ?? '';
+  const { legal = [], view } = (await at.matches.position(match, user)) ?? {};
+  if (legal.length === 0) return '';
+  const { seat: _, ...command } = choose(legal, chance, view);
+  await at.act(match, { type: 'Play', user, command });
+  return user;
+};
+
+/** Something beside the moves; what the door refuses is no part of the log. */
+const disturb = async (living: Living, mover: string): Promise<void> => {
+  const { at, match, chance } = living;
+  const user = chance.pick(['ada', 'ben', 'cleo', 'eve']);
+  const called = (await at.matches.position(match, user))?.vote?.called ?? 0;
+  const points = (await at.matches.story(match, 0))?.rewindPoints() ?? [];
+  const acts: readonly (() => Promise<unknown>)[] = [
+    () => act(living, { type: 'Undo', user: mover }),
+    () => undoAndRedo(living, mover),
+    () => order(living),
+    () => order(living),
+    () => act(living, { type: 'CallVote', user, motion: { kind: 'pause', hours: 24 } }),
+    () => act(living, { type: 'Vote', user, called, yes: chance.die([1, 2, 3]) > 1 }),
+    () => act(living, { type: 'WithdrawVote', user, called }),
+    () => act(living, { type: 'HandOver', user, to: 'substitute' }),
+    () => act(living, { type: 'TakeSeat', user, seat: chance.die([0, 1, 2]) }),
+    () => organise(living, { kind: 'rewind', toVersion: points.at(-chance.die([1, 2, 3])) ?? 0 }),
+    () => organise(living, { kind: 'resume' }),
+    () => runOutOfTime(living),
+  ];
+  await chance.pick(acts)();
+};
+
+const act = ({ at, match }: Living, command: MatchCommand) => at.act(match, command);
+
+const organise = (living: Living, motion: Extract<MatchCommand, { type: 'Organise' }>['motion']) =>
+  act(living, { type: 'Organise', user: 'eve', motion, reason: 'So be it.' });
+
+const undoAndRedo = async (living: Living, user: string): Promise<void> => {
+  await act(living, { type: 'Undo', user });
+  await act(living, { type: 'Redo', user });
+};
+
+/** Whoever is due, or else anybody, says beforehand what could be ordered just now. */
+const order = async (living: Living): Promise<void> => {
+  const { at, match, game, chance } = living;
+  const { active, seats } = await rowOf(living);
+  const user = seats.find(({ seat }) => seat === active[0])?.user ?? 'ada';
+  const rules = ordersOf(game.id);
+  const position = await at.matches.position(match, user);
+  if (rules === undefined || position?.seat === undefined || position.view === undefined) return;
+  const examples = rules.examples(position.view);
+  const said = examples.length === 0 ? undefined : rules.say(position.view, chance.pick(examples))?.order;
+  if (said !== undefined) await act(living, { type: 'ChangeOrders', user, orders: [said] });
+};
+
+/** Everybody sleeps until the time of some seat is over. */
+const runOutOfTime = async (living: Living): Promise<void> => {
+  const { at, match } = living;
+  const clock = (await at.stores.clocks.of(match)).find(({ running }) => running?.pace !== undefined);
+  if (clock?.running === undefined) return;
+  at.clock.advance(100);
+  await act(living, { type: 'RunOutOfTime', seat: clock.seat, begun: clock.running.begun });
+};
+
+const fileOf = async ({ at, match, game }: Living): Promise<Lived> => {
+  const story = await at.matches.story(match, 0);
+  const marks = (story?.steps ?? []).flatMap(({ events, number }) => {
+    const chain = events.at(-1)?.chain;
+    return chain !== undefined && events.some(({ event }) => isRound(game, event)) ? [parseMark(markedHead(chain, number))] : [];
+  });
+  return { exported: await exportOf(at.matches, match), marks };
+};
+
+const isRound = (game: AnyGame, event: Parameters<AnyGame['moment']>[0]): boolean =>
+  Object.hasOwn(game.eventShapes, event.type) && game.moment(event) === 'round';

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { type Exported, markedHead } from '#matches/index.ts';
+import { openMemoryStores } from '#store/memory.ts';
+import { Fault } from '#verify/fault.ts';
+import { parseMark } from '#verify/marks.ts';
+import { readExport } from '#verify/readExport.ts';
+import { table } from '../matches/table.ts';
+import { exportOf } from '../support/exporting.ts';
+import { check, refused } from './checking.ts';
+import { livedMatch } from './livedMatch.ts';
+
+/** A match of Cyclades between two after two offerings, as the second one gets it, and the mark of its last step. */
+const running = async () => {
+  const at = table(openMemoryStores(), GAMES);
+  const match = await at.started(2, { game: 'cyclades' });
+  for (const _ of [1, 2]) {
+    const row = await at.stores.matches.find(match);
+    const user = row?.seats.find(({ seat }) => seat === row.active[0])?.user ?? '';
+    const [move] = (await at.matches.position(match, user))?.legal ?? [];
+    if (move !== undefined) await at.act(match, { type: 'Play', user, command: move });
+  }
+  const last = (await at.matches.story(match, 0))?.steps.at(-1);
+  const mark = parseMark(markedHead(last?.events.at(-1)?.chain ?? '', last?.number ?? 0));
+  return { exported: await exportOf(at.matches, match, 'ben'), mark };
+};
+
+describe('an export of a match that runs', () => {
+  test('tells no secret, no command and no version, and can be checked as far as all have seen it', async () => {
+    const { exported, mark } = await running();
+    expect(JSON.stringify(exported)).not.toMatch(/"(secret|command|version|rows)":/);
+    expect(exported.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'GoldDealt')).toHaveLength(1);
+    expect(JSON.stringify(exported.chain)).not.toContain('GoldDealt');
+    expect(check(exported, [mark])).toMatch(/secret not told[\s\S]*The mark is met/);
+  });
+
+  test('is refused where one thing that all have seen is another', async () => {
+    const { exported, mark } = await running();
+    const changed = JSON.parse(JSON.stringify(exported).replaceAll('"by":1', '"by":0')) as Exported;
+    expect(changed).not.toEqual(exported);
+    expect(refused(changed, [mark])).toContain(`step #1·${mark.number}: The chain has come to`);
+  });
+});
+
+describe('what cannot be checked is said', () => {
+  test('of a match whose first commands were not kept: from where on it is proved', async () => {
+    const { exported } = await livedMatch('peloponnes', 5, 30);
+    const old = exported.steps.findIndex(({ events }) => events.some(({ type }) => type === 'MatchStarted'));
+    const before = exported.steps.slice(0, old).map(({ command, ...step }) => step);
+    const { commitment, ...rest } = exported;
+    const from = exported.steps[old]?.rows?.[0]?.version;
+    const said = check({ ...rest, steps: [...before, ...exported.steps.slice(old)] });
+    expect(said).toContain(`From event ${from} on, where commands began to be kept,`);
+    expect(said).toContain('before secrets were committed to');
+  });
+
+  test('of a file that is none, or is of a game that is not known', () => {
+    const why = (text: string): string => {
+      try {
+        readExport(text);
+        return 'Read.';
+      } catch (fault) {
+        return fault instanceof Fault ? fault.message : String(fault);
+      }
+    };
+    expect(why('{')).toBe('It is no JSON, or not all of it is there.');
+    expect(why('{}')).toContain('take the file that /match export gives');
+    expect(why('{"steps":[],"game":"chess"}')).toContain('"chess", is unknown');
+    expect(why('{"steps":[{}],"game":"cyclades"}')).toBe('It is no step of a log.');
+  });
+
+  test('of marks that are none', () => {
+    expect(() => parseMark('1a2b@3')).toThrow('copy it from a post');
+    expect(parseMark(' 1A2B3C4D5E6F@345 ')).toEqual({ head: '1a2b3c4d5e6f', number: 345 });
+  });
+});
