@@ -1,34 +1,106 @@
-import type { View as CycladesView } from '#games/cyclades/viewTypes.ts';
-import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
 import { encodeJpeg, giveBack, measure, type Page } from './canvas.ts';
 import { draw as drawCyclades } from './cyclades/draw.ts';
 import { layOutAsked as layOutCyclades } from './cyclades/layout.ts';
-import { draw as drawPeloponnes } from './peloponnes/draw.ts';
+import type { Colour } from './fewColours.ts';
+import { type Mosaic, openMosaic, type Plan, paintPlan } from './mosaic.ts';
+import { planOf as planPeloponnes } from './peloponnes/draw.ts';
 import { layOut as layOutPeloponnes } from './peloponnes/layout.ts';
+import { coloursOf as coloursOfPeloponnes } from './peloponnes/specimen.ts';
 import type { Picture, PictureRequest, SeatNames } from './picture.ts';
-import { type Theme, themes } from './theme.ts';
+import { encodePng, type Numbered } from './png.ts';
+import type { Measure } from './shapes.ts';
+import { type Theme, type ThemeName, themes } from './theme.ts';
 
-/** How one game's views become a page: numbers first, then paint. */
+/**
+ * Of the JPEG, by measurement: the fullest pictures stay below 400 KB, all above 0.98 in likeness (SSIM) to a PNG. WebP would be
+ * little more than half as large, but takes six times as long.
+ */
+const QUALITY = 74;
+
+/** A page as a file; encoded on a thread of the library's own. */
+const jpegOf = async (page: Page): Promise<Picture> => ({
+  file: await encodeJpeg(page, QUALITY),
+  name: 'board.jpg',
+  width: page.width,
+  height: page.height,
+});
+
+/** A picture of few colours as a file; encoded on a thread of Node's own. */
+const pngOf = async (picture: Numbered, palette: readonly Colour[]): Promise<Picture> => ({
+  file: await encodePng(picture, palette),
+  name: 'board.png',
+  width: picture.width,
+  height: picture.height,
+});
+
+/** How one game's views become pictures: numbers first, then paint. */
 interface Renderer {
   layOut(request: PictureRequest): unknown;
   draw(layout: unknown, theme: Theme): Page;
+  /** A page that is painted already, as a file of the same format. */
+  encode(page: Page, theme: ThemeName): Promise<Picture>;
+  /** As the file that is sent. */
+  paint(layout: unknown, theme: ThemeName): Promise<Picture>;
   /** With what this game has painted once. */
-  readonly themes: typeof themes;
+  readonly themes: Readonly<Record<ThemeName, Theme>>;
 }
 
-const renderer = <View, Layout>(
-  lay: (view: View, names: SeatNames, request: PictureRequest) => Layout,
-  paint: (layout: Layout, theme: Theme) => Page,
-): Renderer => ({
-  themes: { dark: { ...themes.dark, kept: new Map() }, light: { ...themes.light, kept: new Map() } },
-  layOut: (request) => lay(request.view as View, request.names, request),
-  draw: (layout, theme) => paint(layout as Layout, theme),
+type LayOut<View, Layout> = (view: View, names: SeatNames, measure: Measure, request: PictureRequest) => Layout;
+
+const themesOfOwn = (): Renderer['themes'] => ({
+  dark: { ...themes.dark, kept: new Map() },
+  light: { ...themes.light, kept: new Map() },
 });
+
+/** A game whose pictures are full of shades: drawn on what is kept, as a JPEG. */
+const shaded = <View, Layout>(
+  lay: LayOut<View, Layout>,
+  draw: (layout: Layout, theme: Theme) => Page,
+  own = themesOfOwn(),
+): Renderer => ({
+  themes: own,
+  layOut: (request) => lay(request.view as View, request.names, measure, request),
+  draw: (layout, theme) => draw(layout as Layout, theme),
+  encode: jpegOf,
+  paint: async (layout, theme) => {
+    const page = draw(layout as Layout, own[theme]);
+    try {
+      return await jpegOf(page);
+    } finally {
+      giveBack(page);
+    }
+  },
+});
+
+/** A game whose pictures are flat: put together from parts that are kept, as a PNG of few colours. */
+const flat = <View, Layout>(
+  lay: LayOut<View, Layout>,
+  plan: (layout: Layout, theme: Theme) => Plan,
+  coloursOf: (theme: Theme) => readonly Colour[],
+  own = themesOfOwn(),
+): Renderer => {
+  const mosaics = new Map<ThemeName, Mosaic>();
+  const mosaicOf = (name: ThemeName): Mosaic => {
+    const mosaic = mosaics.get(name) ?? openMosaic(own[name], coloursOf(own[name]));
+    mosaics.set(name, mosaic);
+    return mosaic;
+  };
+  return {
+    themes: own,
+    layOut: (request) => lay(request.view as View, request.names, measure, request),
+    draw: (layout, theme) => paintPlan(plan(layout as Layout, theme), theme),
+    encode: (page, theme) => pngOf(mosaicOf(theme).copy(page), mosaicOf(theme).palette),
+    paint: async (layout, theme) => {
+      const mosaic = mosaicOf(theme);
+      return pngOf(mosaic.compose(plan(layout as Layout, own[theme])), mosaic.palette);
+    },
+  };
+};
 
 /** By game id. */
 const RENDERERS: Readonly<Record<string, Renderer>> = {
-  cyclades: renderer((view: CycladesView, names, request) => layOutCyclades(view, names, measure, request), drawCyclades),
-  peloponnes: renderer((view: PeloponnesView, names, request) => layOutPeloponnes(view, names, measure, request), drawPeloponnes),
+  cyclades: shaded(layOutCyclades, drawCyclades),
+  peloponnes: flat(layOutPeloponnes, planPeloponnes, coloursOfPeloponnes),
 };
 
 const rendererOf = (game: string): Renderer => {
@@ -49,29 +121,14 @@ export const plainPageOf = (request: PictureRequest): Page => {
   return draw(layOut(request), { ...themes[request.theme], kept: new Map() });
 };
 
-/**
- * Of the JPEG, by measurement: the fullest pictures stay below 400 KB, all above 0.98 in likeness (SSIM) to a PNG. WebP would be
- * little more than half as large, but takes six times as long.
- */
-const QUALITY = 74;
-
-/** A page as the file that is sent; encoded on a thread of the library's own. */
-export const encoded = async (page: Page): Promise<Picture> => ({
-  file: await encodeJpeg(page, QUALITY),
-  name: 'board.jpg',
-  width: page.width,
-  height: page.height,
-});
+/** A finished page of a game, encoded alone, for comparison. */
+export const encoded = (page: Page, { game, theme }: PictureRequest): Promise<Picture> => rendererOf(game).encode(page, theme);
 
 /**
  * The picture of a match as the request's view shows it, with the names of its seats. The same request gives the same bytes.
  * Throws on a game without a renderer.
  */
 export const paint = async (request: PictureRequest): Promise<Picture> => {
-  const page = pageOf(request);
-  try {
-    return await encoded(page);
-  } finally {
-    giveBack(page);
-  }
+  const { layOut, paint } = rendererOf(request.game);
+  return paint(layOut(request), request.theme);
 };

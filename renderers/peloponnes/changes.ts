@@ -85,9 +85,9 @@ export const layOutLosses = ({ borne, lost }: Happenings, seat: Seat, at: Point,
   return flow(told, at, width, text);
 };
 
-/** The sign of a tile that came or was paid off: at the corner of its card, over what lies there. */
+/** The sign of a tile that came or was paid off: on the corner of its card, over what lies there. */
 export const NEWS_RADIUS = 14;
-export const newsAt = ({ x, y, width }: Box): Point => ({ x: x + width - 11, y: y + 2 });
+export const newsAt = ({ x, y, width }: Box): Point => ({ x: x + width - 11, y: y + 11 });
 
 const SIGNS: readonly Sign[] = ['new', 'paid', 'lost', 'earthquake', 'drought', 'plague', 'tempest', 'decline', 'safe'];
 

@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/game.ts';
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
+import type { Part } from '../mosaic.ts';
 import { seatStyle } from '../seatStyles.ts';
 import { type Box, inset, middleOf } from '../shapes.ts';
-import type { Band } from './bands.ts';
+import type { Band, ScoreOf } from './bands.ts';
 import { drawAmounts, drawChoice, drawIcons } from './drawAmounts.ts';
 import { drawArt } from './drawArt.ts';
 import { drawChips, drawNews } from './drawChanges.ts';
@@ -14,6 +15,7 @@ import { drawStamp } from './drawStamp.ts';
 import { DEVICES } from './emblems.ts';
 import { inksOf } from './inks.ts';
 import { ART_HEIGHT, type Marker, type OwnTile } from './ownTiles.ts';
+import { boxOf, partOn } from './partOn.ts';
 import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS, POWER_PICTOGRAM } from './pictograms.ts';
 import type { Store } from './stores.ts';
 import type { Centre } from './tableau.ts';
@@ -72,29 +74,53 @@ const drawCentre = (brush: Brush, { civilisation, box, shield, income, name }: C
   drawBox(brush, inset(box, 1.5), 9, { stroke: brush.palette.accent, line: 3 });
 };
 
-const drawBand = (brush: Brush, band: Band): void => {
-  const { colour } = seatStyle(band.seat);
-  drawBox(brush, band.box, 14, { fill: brush.palette.panel });
-  drawBox(brush, { ...band.box, width: 10 }, [14, 0, 0, 14], { fill: colour });
-  drawBox(brush, { ...band.box, x: band.box.x + 10, width: 2 }, 0, { fill: brush.palette.stone });
-  drawCounter(brush, band.seat, band.counter, band.counter.radius);
-  drawLabel(brush, band.name, brush.writing.words);
-  for (const { side, icon, points, counts } of band.scores) {
-    const writing = counts ? brush.writing.title : brush.writing.caption;
-    drawPictogram(brush, side === 'power' ? POWER_PICTOGRAM : GOOD_PICTOGRAMS.inhabitants, icon, writing.ink);
-    drawLabel(brush, points, writing);
-    if (counts)
-      drawBox(brush, { x: icon.x, y: icon.y + icon.height + 5, width: points.x + points.width - icon.x, height: 5 }, 2, {
-        fill: writing.ink,
-      });
-  }
-  for (const store of band.stores) drawStore(brush, store);
-  for (const tile of band.tableau.tiles) drawOwnTile(brush, tile);
-  if (band.tableau.centre !== undefined) drawCentre(brush, band.tableau.centre, band.seat);
-  if (band.losses !== undefined) drawChips(brush, band.losses.chips);
-  if (band.active || band.winner) drawBox(brush, inset(band.box, 2), 13, { stroke: brush.palette.accent, line: 5 });
+/** The line under the score that counts. */
+const underline = ({ icon, points }: ScoreOf): Box => ({
+  x: icon.x,
+  y: icon.y + icon.height + 5,
+  width: points.x + points.width - icon.x,
+  height: 5,
+});
+
+const drawScore = (brush: Brush, score: ScoreOf): void => {
+  const { side, icon, points, counts } = score;
+  const writing = counts ? brush.writing.title : brush.writing.caption;
+  drawPictogram(brush, side === 'power' ? POWER_PICTOGRAM : GOOD_PICTOGRAMS.inhabitants, icon, writing.ink);
+  drawLabel(brush, points, writing);
+  if (counts) drawBox(brush, underline(score), 2, { fill: writing.ink });
 };
 
-export const drawBands = (brush: Brush, bands: readonly Band[]): void => {
-  for (const band of bands) drawBand(brush, band);
+/** The panel of a seat, its edge in the colour of the seat. */
+const drawPanel = (brush: Brush, { box, seat, active, winner }: Band): void => {
+  drawBox(brush, box, 14, { fill: brush.palette.panel });
+  drawBox(brush, { ...box, width: 10 }, [14, 0, 0, 14], { fill: seatStyle(seat).colour });
+  drawBox(brush, { ...box, x: box.x + 10, width: 2 }, 0, { fill: brush.palette.stone });
+  if (active || winner) drawBox(brush, inset(box, 2), 13, { stroke: brush.palette.accent, line: 5 });
 };
+
+/** A card with the rim of what can be chosen, as far as the middle of the gap to the next. */
+const CARD_EDGE = 3.5;
+
+const bandParts = (band: Band): readonly Part[] => {
+  const { box, seat, counter, name, stores, scores, tableau, losses, active, winner } = band;
+  const { centre } = tableau;
+  return [
+    partOn('sea', box, [seat, active || winner, box], (brush) => drawPanel(brush, band)),
+    partOn('panel', boxOf([counter, name]), [counter, name], (brush) => {
+      drawCounter(brush, seat, counter, counter.radius);
+      drawLabel(brush, name, brush.writing.words);
+    }),
+    ...stores.map((store) =>
+      partOn('panel', boxOf([store]), store, (brush) => drawStore(brush, store), store.spent !== undefined),
+    ),
+    ...scores.map((score) => partOn('panel', boxOf([score, underline(score)]), score, (brush) => drawScore(brush, score))),
+    ...tableau.tiles.map((tile) =>
+      partOn('panel', inset(tile.box, -CARD_EDGE), tile, (brush) => drawOwnTile(brush, tile), tile.stamp !== undefined),
+    ),
+    ...(centre === undefined ? [] : [partOn('panel', centre.box, [seat, centre], (brush) => drawCentre(brush, centre, seat))]),
+    ...(losses === undefined ? [] : [partOn('panel', boxOf(losses.chips), losses, (brush) => drawChips(brush, losses.chips))]),
+  ];
+};
+
+/** The bands of all seats, each a panel with what lies on it. */
+export const bandsParts = (bands: readonly Band[]): readonly Part[] => bands.flatMap(bandParts);

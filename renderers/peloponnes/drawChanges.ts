@@ -1,10 +1,12 @@
 import { type Brush, drawBox, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
+import type { Part } from '../mosaic.ts';
 import { drawPlus } from '../plus.ts';
 import { type Box, boxAround, middleOf, type Point } from '../shapes.ts';
 import { type Chip, type Legend, NEWS_RADIUS, type Sign } from './changes.ts';
 import { drawAmounts } from './drawAmounts.ts';
 import type { News } from './happenings.ts';
 import { inksOf } from './inks.ts';
+import { partOn } from './partOn.ts';
 import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GONE_PICTOGRAM, PROTECTED_PICTOGRAM } from './pictograms.ts';
 
 /** A plus for a tile that came, a tick for a building that was paid off. */
@@ -35,7 +37,8 @@ export const drawChips = (brush: Brush, chips: readonly Chip[]): void => {
   }
 };
 
-export const drawLegend = (brush: Brush, { box, chips }: Legend): void => {
-  drawBox(brush, box, 14, { fill: brush.palette.panel });
-  drawChips(brush, chips);
-};
+export const legendPart = ({ box, chips }: Legend): Part =>
+  partOn('sea', box, chips, (brush) => {
+    drawBox(brush, box, 14, { fill: brush.palette.panel });
+    drawChips(brush, chips);
+  });

@@ -1,9 +1,11 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
-import { boxAround, inset } from '../shapes.ts';
+import type { Part } from '../mosaic.ts';
+import { type Box, boxAround, inset } from '../shapes.ts';
 import { drawMeander } from './drawVase.ts';
 import { FRIEZE } from './frame.ts';
 import type { CampaignRow, DisasterTrack, Due, Header, RoundPip } from './header.ts';
 import { inksOf } from './inks.ts';
+import { partOn } from './partOn.ts';
 import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GOAL_PICTOGRAM, GOOD_PICTOGRAMS } from './pictograms.ts';
 
 const drawRound = (brush: Brush, { letter, radius, time }: RoundPip): void => {
@@ -47,34 +49,60 @@ const drawCampaign = (brush: Brush, { level, goal, target, bonuses }: CampaignRo
   for (const { good, icon } of bonuses) drawPictogram(brush, GOOD_PICTOGRAMS[good], icon, inksOf(brush).goods[good]);
 };
 
-/** The panel on top. */
-export const drawHeader = (brush: Brush, header: Header): void => {
-  drawBox(brush, header.box, 14, { fill: brush.palette.panel });
-  drawMeander(brush, FRIEZE, brush.palette.panelEdge);
-  drawLabel(brush, header.title, brush.writing.title);
-  for (const round of header.rounds) drawRound(brush, round);
-  if (header.stack !== undefined) {
+/** Round, stack and turn order, or the campaign. */
+const drawCourse = (brush: Brush, { title, rounds, stack, order, campaign }: Header): void => {
+  drawLabel(brush, title, brush.writing.title);
+  for (const round of rounds) drawRound(brush, round);
+  if (stack !== undefined) {
     for (const step of [8, 4, 0])
-      drawBox(brush, { ...inset(header.stack.icon, 6), y: header.stack.icon.y + 2 + step }, 5, {
+      drawBox(brush, { ...inset(stack.icon, 6), y: stack.icon.y + 2 + step }, 5, {
         fill: brush.palette.plate,
         stroke: brush.palette.muted,
         line: 2.5,
       });
-    drawLabel(brush, header.stack.left, brush.writing.caption);
+    drawLabel(brush, stack.left, brush.writing.caption);
   }
-  if (header.order !== undefined) {
-    drawLabel(brush, header.order.caption, brush.writing.caption);
-    for (const counter of header.order.counters) drawCounter(brush, counter.seat, counter, counter.radius);
+  if (order !== undefined) {
+    drawLabel(brush, order.caption, brush.writing.caption);
+    for (const counter of order.counters) drawCounter(brush, counter.seat, counter, counter.radius);
   }
-  if (header.campaign !== undefined) drawCampaign(brush, header.campaign);
-  drawLabel(brush, header.phase, brush.writing.words);
-  for (const due of header.due) drawDue(brush, due);
-  if (header.pushedOut !== undefined) {
-    drawPictogram(brush, GOOD_PICTOGRAMS.coins, header.pushedOut.coin, inksOf(brush).goods.coins);
-    drawLabel(brush, header.pushedOut.coins, brush.writing.title);
+  if (campaign !== undefined) drawCampaign(brush, campaign);
+};
+
+/** What goes on, and who has to do with it. */
+const drawStep = (brush: Brush, { phase, due, pushedOut, dueNames }: Header): void => {
+  drawLabel(brush, phase, brush.writing.words);
+  for (const one of due) drawDue(brush, one);
+  if (pushedOut !== undefined) {
+    drawPictogram(brush, GOOD_PICTOGRAMS.coins, pushedOut.coin, inksOf(brush).goods.coins);
+    drawLabel(brush, pushedOut.coins, brush.writing.title);
   }
-  if (header.dueNames !== undefined) drawLabel(brush, header.dueNames, brush.writing.words);
-  for (const disaster of header.disasters) drawDisaster(brush, disaster);
-  if (header.blank !== undefined)
-    drawDisc(brush, { x: header.blank.x + 20, y: header.blank.y + 20 }, 18, { stroke: brush.palette.muted, line: 3 });
+  if (dueNames !== undefined) drawLabel(brush, dueNames, brush.writing.words);
+};
+
+const drawChits = (brush: Brush, { disasters, blank }: Header): void => {
+  for (const disaster of disasters) drawDisaster(brush, disaster);
+  if (blank !== undefined) drawDisc(brush, { x: blank.x + 20, y: blank.y + 20 }, 18, { stroke: brush.palette.muted, line: 3 });
+};
+
+/** Where the first of two lines ends, and how far before the disasters their part begins. */
+const LINE = 76;
+const BEFORE = 14;
+
+/** The panel on top, in parts that change at times of their own. */
+export const headerParts = (header: Header): readonly Part[] => {
+  const { box, title, rounds, stack, order, campaign, phase, due, pushedOut, dueNames, disasters, blank } = header;
+  const part = (within: Box, what: readonly unknown[], paint: (brush: Brush, header: Header) => void): Part =>
+    partOn('sea', within, what, (brush) => {
+      drawBox(brush, box, 14, { fill: brush.palette.panel });
+      drawMeander(brush, FRIEZE, brush.palette.panelEdge);
+      paint(brush, header);
+    });
+  const split = Math.min(...disasters.map(({ icon }) => icon.x)) - BEFORE;
+  const second = { y: box.y + LINE, height: box.height - LINE };
+  return [
+    part({ ...box, height: LINE }, [title, rounds, stack, order, campaign], drawCourse),
+    part({ ...second, x: box.x, width: split - box.x }, [phase, due, pushedOut, dueNames], drawStep),
+    part({ ...second, x: split, width: box.x + box.width - split }, [disasters, blank], drawChits),
+  ];
 };

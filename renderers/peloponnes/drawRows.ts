@@ -1,4 +1,5 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
+import type { Part } from '../mosaic.ts';
 import { seatStyle } from '../seatStyles.ts';
 import { type Box, inset } from '../shapes.ts';
 import { drawAmounts, drawChoice } from './drawAmounts.ts';
@@ -6,7 +7,9 @@ import { drawArt } from './drawArt.ts';
 import { drawOnce } from './drawOnce.ts';
 import { drawSpecials } from './drawSpecials.ts';
 import { drawStamp } from './drawStamp.ts';
+import { CAPTIONS, GAP } from './frame.ts';
 import { inksOf, POWER, WINE } from './inks.ts';
+import { boxOf, partOn } from './partOn.ts';
 import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS } from './pictograms.ts';
 import type { Badge, OfferPlate, Rows, RowTile } from './rowTiles.ts';
 
@@ -24,24 +27,18 @@ const drawLeast = (brush: Brush, { label, radius }: Badge, fixed: boolean): void
   drawLabel(brush, label, fixed ? brush.writing.title : brush.writing.gold);
 };
 
-const drawOffer = (brush: Brush, { box, counter, coin, coins }: OfferPlate): void => {
-  drawBox(brush, box, [0, 0, 14, 14], { fill: brush.palette.plate });
+const drawOffer = (brush: Brush, { counter, coin, coins }: OfferPlate): void => {
   if (counter === undefined || coin === undefined || coins === undefined) return;
   drawCounter(brush, counter.seat, counter, counter.radius);
   drawPictogram(brush, GOOD_PICTOGRAMS.coins, coin, inksOf(brush).goods.coins);
   drawLabel(brush, coins, brush.writing.title);
 };
 
-/** A bright rim around what can be chosen now. */
-export const drawLit = (brush: Brush, box: Box, radius: number): void => {
-  const { context, palette } = brush;
-  context.save();
-  context.shadowColor = palette.gold;
-  context.shadowBlur = 14;
-  drawBox(brush, inset(box, -2), radius, { stroke: palette.accent, line: 6 });
-  context.restore();
-};
+/** A bright rim around what can be chosen now, as wide as the gap to the next allows. */
+export const drawLit = (brush: Brush, box: Box, radius: number): void =>
+  drawBox(brush, inset(box, 0.5), radius, { stroke: brush.palette.accent, line: 8 });
 
+/** A tile without its offer, but with a rim in the colour of the seat that has made it. */
 const drawTile = (brush: Brush, tile: RowTile): void => {
   drawBox(brush, tile.box, 14, { fill: brush.palette.tile });
   drawOnce(brush, `art of ${tile.tile}`, tile.art, (kept) =>
@@ -58,7 +55,7 @@ const drawTile = (brush: Brush, tile: RowTile): void => {
   }
   drawSpecials(brush, tile.specials);
   if (tile.stamp !== undefined) drawStamp(brush, tile.stamp);
-  drawOffer(brush, tile.offer);
+  drawBox(brush, tile.offer.box, [0, 0, 14, 14], { fill: brush.palette.plate });
   if (tile.lit) drawLit(brush, tile.box, 14);
   const { counter } = tile.offer;
   if (counter === undefined) return;
@@ -66,9 +63,24 @@ const drawTile = (brush: Brush, tile: RowTile): void => {
   drawBox(brush, inset(tile.box, 3.5), 12, { stroke: seatStyle(counter.seat).colour, line: 4 });
 };
 
-/** Both rows of tiles, with what they are called. */
-export const drawRows = (brush: Brush, { captions, tiles, empty }: Rows): void => {
-  for (const caption of captions) drawLabel(brush, caption, brush.writing.sea);
-  for (const box of empty) drawBox(brush, inset(box, 2), 14, { stroke: brush.palette.panelEdge, line: 3 });
-  for (const tile of tiles) drawTile(brush, tile);
+const drawEmpty = (brush: Brush, box: Box): void =>
+  drawBox(brush, inset(box, 2), 14, { stroke: brush.palette.panelEdge, line: 3 });
+
+const tileParts = (tile: RowTile): readonly Part[] => {
+  const { offer, ...rest } = tile;
+  const whole = inset(tile.box, -GAP / 2);
+  const draw = (brush: Brush): void => drawTile(brush, tile);
+  const { counter, coin, coins } = offer;
+  const plain = partOn('sea', whole, [rest, counter?.seat], draw, tile.stamp !== undefined);
+  if (counter === undefined) return [plain];
+  return [plain, partOn('plate', boxOf([counter, coin, coins]), offer, (brush) => drawOffer(brush, offer))];
 };
+
+/** Both rows of tiles, with what they are called. */
+export const rowParts = ({ captions, tiles, empty }: Rows): readonly Part[] => [
+  partOn('sea', { ...CAPTIONS, height: CAPTIONS.height - GAP / 2 }, captions, (brush) => {
+    for (const caption of captions) drawLabel(brush, caption, brush.writing.sea);
+  }),
+  ...empty.map((box) => partOn('sea', box, 'empty', (brush) => drawEmpty(brush, box))),
+  ...tiles.flatMap(tileParts),
+];

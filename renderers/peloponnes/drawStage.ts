@@ -1,9 +1,11 @@
 import type { Disaster } from '#games/peloponnes/types.ts';
 import { type Brush, drawBox, drawCounter, drawLabel, drawPictogram } from '../brush.ts';
+import type { Part } from '../mosaic.ts';
 import { inset } from '../shapes.ts';
 import { drawAmounts } from './drawAmounts.ts';
 import { drawMeander } from './drawVase.ts';
 import { ON_CLAY, VASE } from './inks.ts';
+import { partOn } from './partOn.ts';
 import {
   CHOSEN_PICTOGRAM,
   DISASTER_PICTOGRAMS,
@@ -31,7 +33,7 @@ const signs = ({
 });
 
 /** The emblem and the title in black on clay, between a line and a frieze. */
-const drawScene = (brush: Brush, { scene, shows, emblem, title }: Stage): void => {
+const drawScene = (brush: Brush, { scene, shows, emblem, title }: Omit<Stage, 'players'>): void => {
   drawBox(brush, scene, 12, { fill: VASE.clay });
   const frieze = { x: scene.x + 10, y: scene.y + scene.height - 28, width: scene.width - 20, height: 18 };
   drawMeander(brush, frieze, VASE.black);
@@ -54,10 +56,12 @@ const drawPlayer = (brush: Brush, { box, counter, name, standing, sign, score }:
 };
 
 /** What goes on, and how each seat stands in it. */
-export const drawStage = (brush: Brush, stage: Stage): void => {
-  drawBox(brush, stage.box, 14, { fill: brush.palette.panel });
-  drawScene(brush, stage);
-  if (stage.toll !== undefined) drawAmounts(brush, stage.toll.goods);
-  if (stage.toll?.each !== undefined) drawLabel(brush, stage.toll.each, brush.writing.caption);
-  for (const player of stage.players) drawPlayer(brush, player);
-};
+export const stageParts = ({ players, ...stage }: Stage): readonly Part[] => [
+  partOn('sea', stage.box, stage, (brush) => {
+    drawBox(brush, stage.box, 14, { fill: brush.palette.panel });
+    drawScene(brush, stage);
+    if (stage.toll !== undefined) drawAmounts(brush, stage.toll.goods);
+    if (stage.toll?.each !== undefined) drawLabel(brush, stage.toll.each, brush.writing.caption);
+  }),
+  ...players.map((player) => partOn('panel', player.box, player, (brush) => drawPlayer(brush, player))),
+];

@@ -61,7 +61,8 @@ const LEFT = HEADER.x + 20;
 const RIGHT = HEADER.x + HEADER.width - 20;
 const DISASTERS_LEFT = RIGHT - 752;
 
-const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
+/** In the order in which they stand on the picture. */
+export const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
 
 const roundsOf = (view: View, text: Text): readonly RoundPip[] =>
   STACK_OF_ROUND.map((stack, index) => ({

@@ -170,7 +170,7 @@ export const layOutRows = (sheet: Sheet): Rows => {
     const box = places[place];
     return box === undefined
       ? []
-      : [text(words, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 - 1, { face: 'body', size: 40, align: 'left' })];
+      : [text(words, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 - 5, { face: 'body', size: 40, align: 'left' })];
   };
   return {
     captions: [...caption(WORDS.auction, 0), ...caption(WORDS.conquest, auction)],

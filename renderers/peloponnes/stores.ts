@@ -61,6 +61,11 @@ const columnOf = (good: Good, view: View, text: Text): number =>
     }),
   );
 
+/** Columns are whole steps wide: there are few widths then, and what was painted of them once is met again. */
+const STEP = 8;
+const stepsUp = (width: number): number => Math.ceil(width / STEP) * STEP;
+const stepsDown = (width: number): number => Math.floor(width / STEP) * STEP;
+
 /** Lays out the goods of any seat, `inLine` of them side by side; columns stand under each other in the bands of all seats. */
 export const storesOf = (
   view: View,
@@ -69,11 +74,11 @@ export const storesOf = (
 ): ((box: Box, seat: SeatView) => readonly Store[]) => {
   const needed = GOODS.map((good) => columnOf(good, view, text));
   const widths = Array.from({ length: inLine }, (_, column) =>
-    Math.max(...needed.filter((_, index) => index % inLine === column)),
+    stepsUp(Math.max(...needed.filter((_, index) => index % inLine === column))),
   );
   const sum = (parts: readonly number[]): number => parts.reduce((whole, part) => whole + part, 0);
   return (box, seat) => {
-    const spare = (box.width - sum(widths) - GAP * (inLine - 1)) / inLine;
+    const spare = stepsDown((box.width - sum(widths) - GAP * (inLine - 1)) / inLine);
     return GOODS.map((good, index) => {
       const column = index % inLine;
       const x = box.x + sum(widths.slice(0, column)) + column * (spare + GAP);

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { deliver } from '#discord/deliveries.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
 import { keepLobby } from '#discord/lobby.ts';
@@ -82,14 +83,14 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
 const pictureOf = (services: Services, match: Match, { step }: TablePost): Promise<TablePicture | undefined> =>
   paintedIfPossible(services, match, async () => {
     const told = await sinceBoard(services, match.id, 'spectator', step);
-    const { file } = await services.render({
+    const { file, name } = await services.render({
       game: match.game,
       view: step.view('spectator'),
       names: seatNames(match),
       theme: await themeOf(services, match),
       told,
     });
-    return { name: `board-${match.id}-${step.number}.jpg`, data: file, told };
+    return { name: `board-${match.id}-${step.number}${extname(name)}`, data: file, told };
   });
 
 const isSent = async ({ stores }: Services, key: DeliveryKey): Promise<boolean> =>

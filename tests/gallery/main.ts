@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { paint } from '#renderers/paint.ts';
 import { SHOWN } from './shown.ts';
@@ -12,13 +12,13 @@ const [, , folder = 'gallery'] = process.argv;
 mkdirSync(folder, { recursive: true });
 for (const [title, request] of Object.entries(SHOWN)) {
   const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
-  const { file } = await paint(request);
+  const { file, name: sent } = await paint(request);
   const whole = await loadImage(file);
   const small = createCanvas(PHONE, Math.round((whole.height * PHONE) / whole.width));
   const context = small.getContext('2d');
   context.imageSmoothingQuality = 'high';
   context.drawImage(whole, 0, 0, small.width, small.height);
-  writeFileSync(join(folder, `${name}.jpg`), file);
+  writeFileSync(join(folder, `${name}${extname(sent)}`), file);
   writeFileSync(join(folder, `${name}-phone.png`), new Uint8Array(await small.encode('png')));
   process.stdout.write(`${join(basename(folder), name)}: ${whole.width}×${whole.height}, ${Math.round(file.length / 1000)} kB\n`);
 }

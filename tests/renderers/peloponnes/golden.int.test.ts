@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { measure } from '#renderers/canvas.ts';
-import { paint } from '#renderers/paint.ts';
+import { paint, plainPageOf } from '#renderers/paint.ts';
 import { draw } from '#renderers/peloponnes/draw.ts';
 import { layOut } from '#renderers/peloponnes/layout.ts';
-import { themes } from '#renderers/theme.ts';
+import { THEMES, themes } from '#renderers/theme.ts';
 import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden.ts';
 import { PELOPONNES_PICTURES, type Shown } from '../../support/peloponnesGallery.ts';
 import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
@@ -39,12 +39,22 @@ describe('the golden pictures', () => {
 });
 
 describe('a picture of Peloponnes', () => {
-  test.each([1, 2, 3, 4, 5])('of %i seats is a JPEG of at most 400 kB, however full', async (seats) => {
+  test.each([1, 2, 3, 4, 5])('of %i seats is a PNG of at most 400 kB, however full', async (seats) => {
     const picture = await paint({ game: 'peloponnes', view: lastRound(seats), names: NAMES, theme: 'dark' });
-    expect([...picture.file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect([...picture.file.subarray(0, 3)]).toEqual([0x89, 0x50, 0x4e]);
     expect(picture.width).toBe(1200);
     expect(picture.height).toBeLessThan(540 + 225 * seats);
     expect(picture.file.length).toBeLessThan(400_000);
+  });
+
+  test('is the page that is painted anew, in few colours, whatever was painted before', async () => {
+    for (const theme of THEMES) {
+      const request = { game: 'peloponnes', view: lastRound(3), names: NAMES, theme };
+      await paint({ ...request, view: lastRound(2) });
+      const { file } = await paint(request);
+      const page = plainPageOf(request);
+      expect(differing(await shrunk(file), await shrunk(page))).toBeLessThanOrEqual(TOLERANCE);
+    }
   });
 
   test('of the same view has the same bytes, whatever is drawn between', async () => {

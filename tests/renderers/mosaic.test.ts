@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { drawBox, drawDisc } from '#renderers/brush.ts';
+import { type Colour, flatColoursOf } from '#renderers/fewColours.ts';
+import { lookOf, openMosaic, type Part, type Plan, paintPlan } from '#renderers/mosaic.ts';
+import type { Numbered } from '#renderers/png.ts';
+import { type Box, middleOf } from '#renderers/shapes.ts';
+import { themes } from '#renderers/theme.ts';
+
+const theme = themes.dark;
+const PALETTE: readonly Colour[] = [
+  [0, 0, 0],
+  [255, 255, 255],
+  [255, 0, 0],
+  [128, 128, 128],
+];
+
+/** A white box with a disc that leaves it on every side; it counts how often it is painted. */
+const counted = (paintings: { count: number }, box: Box, look?: string): Part => ({
+  box,
+  ...(look !== undefined && { look }),
+  paint: (brush) => {
+    paintings.count += 1;
+    drawBox(brush, box, 0, { fill: '#ffffff' });
+    drawDisc(brush, middleOf(box), box.width * 0.6, { fill: '#ff0000' });
+  },
+});
+
+/** Pixels of a round edge that fall on another of two near shades, in another place of the page. */
+const ROUNDED = 3;
+
+const differences = (one: Numbered, other: Numbered): number => one.rows.filter((number, at) => number !== other.rows[at]).length;
+
+const plan = (parts: readonly Part[]): Plan => ({ width: 90, height: 60, scale: 0.75, ground: '#000000', parts });
+const box = { x: 20.3, y: 10.9, width: 41, height: 30 };
+
+describe('a mosaic', () => {
+  test('shows what the whole page would, painted or kept', () => {
+    const mosaic = openMosaic(theme, PALETTE);
+    const parts = [counted({ count: 0 }, box, 'one'), counted({ count: 0 }, { ...box, x: 70, y: 55 }, 'one')];
+    const page = mosaic.copy(paintPlan(plan(parts), theme));
+    expect(new Set(page.rows).size).toBeGreaterThan(2);
+    for (const _ of ['painted', 'kept']) expect(differences(mosaic.compose(plan(parts)), page)).toBeLessThanOrEqual(ROUNDED);
+    expect(differences(mosaic.compose(plan(parts.slice(1))), page)).toBeGreaterThan(ROUNDED);
+  });
+
+  test('paints a look once, and what has none each time', () => {
+    const mosaic = openMosaic(theme, PALETTE);
+    const [kept, own] = [{ count: 0 }, { count: 0 }];
+    for (const x of [0, 10.4, 20]) mosaic.compose(plan([counted(kept, { ...box, x }, 'one'), counted(own, box)]));
+    expect([kept.count, own.count]).toEqual([1, 3]);
+    mosaic.compose(plan([counted(kept, box, 'another'), counted(kept, { ...box, width: 44 }, 'one')]));
+    mosaic.compose({ ...plan([counted(kept, box, 'one')]), scale: 1 });
+    expect(kept.count).toBe(4);
+  });
+
+  test('forgets what was used longest ago when it keeps much', () => {
+    const mosaic = openMosaic(theme, PALETTE);
+    const paintings = { count: 0 };
+    const large = { x: 0, y: 0, width: 2_000, height: 2_000 };
+    const show = (look: string): void => void mosaic.compose(plan([counted(paintings, large, look)]));
+    for (let look = 0; look < 9; look++) show(String(look));
+    show('8');
+    expect(paintings.count).toBe(9);
+    show('0');
+    expect(paintings.count).toBe(10);
+  });
+});
+
+test('a look is the same wherever its box stands, and another for whatever else is told', () => {
+  const label = { text: '7', x: 25, y: 18, size: 40 };
+  const moved = { ...label, x: label.x + 100, y: label.y - 5 };
+  const one = lookOf(box, { label });
+  expect(lookOf({ ...box, x: box.x + 100, y: box.y - 5 }, { label: moved })).toBe(one);
+  for (const other of [{ ...label, text: '8' }, { ...label, x: 26 }, { ...label, size: 41 }, moved])
+    expect(lookOf(box, { label: other })).not.toBe(one);
+});
+
+test('flat colours are those of areas, exactly', () => {
+  const data = new Uint8ClampedArray(
+    Array.from({ length: 100 }, (_, pixel) => (pixel < 60 ? [18, 56, 79, 255] : [pixel, 0, 0, 255])).flat(),
+  );
+  expect(flatColoursOf({ width: 10, height: 10, data }, 50)).toEqual([[18, 56, 79]]);
+});
