@@ -4,13 +4,14 @@ import { turnControls } from '#discord/controls.ts';
 import { deliver } from '#discord/deliveries.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { editMessage, type PostBody, postBody, TEXT_LIMIT } from '#discord/post.ts';
+import { isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
-import { type Match, restoredLately, toldOfRestoring } from '#matches/index.ts';
+import { type Match, restoredLately, StoreUnavailable, toldOfRestoring } from '#matches/index.ts';
 
 /**
  * Tells the thread of every match that was brought back from a backup, once, and marks what was posted there after the moment it
- * shows: to be done before anything else is told. What cannot be told now is left for the next time.
+ * shows: to be done before anything else is told. While Discord is away it is left for the next time; what it refuses is not tried again.
  */
 export const tellRestored = async (services: Services): Promise<void> => {
   const { settings, matches } = services.stores;
@@ -19,10 +20,12 @@ export const tellRestored = async (services: Services): Promise<void> => {
     const match = await matches.find(id);
     try {
       if (match !== undefined) await tell(services, match, new Date(restored?.to ?? 0));
-      await toldOfRestoring(settings, id);
     } catch (err) {
+      if (err instanceof StoreUnavailable) throw err;
       services.log.error({ match: id, err }, 'it could not be told that a match was restored');
+      if (isOutage(err)) continue;
     }
+    await toldOfRestoring(settings, id);
   }
 };
 
@@ -59,7 +62,8 @@ const postedBetween = async (
   for (let last = after; ; ) {
     const query = new URLSearchParams({ limit: String(PAGE), after: last });
     const page = (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
-    found.push(...page.filter(({ author, id }) => author.id === applicationId && BigInt(id) < BigInt(before)));
+    const between = page.filter(({ id }) => BigInt(id) > BigInt(after) && BigInt(id) < BigInt(before));
+    found.push(...between.filter(({ author }) => author.id === applicationId));
     last = page.reduce((newest, { id }) => (BigInt(id) > BigInt(newest) ? id : newest), last);
     if (page.length < PAGE) return found;
   }
