@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Routes } from 'discord.js';
+import { type APIApplicationCommand, Routes } from 'discord.js';
 import { type Catalogue, commandData } from './command.ts';
 import { commandFaults } from './commandLimits.ts';
 import type { Services } from './services.ts';
 
 /**
- * Registers the commands with Discord when they are not those registered last (whose hash is kept in the database): there
- * are two hundred a day at most. Answers whether they were. Nothing is sent where one is beyond a limit, for all would be refused.
+ * Registers the commands with Discord when they are not those registered last (whose hash is kept in the database), or somebody has
+ * taken some away since: there are two hundred a day at most. Answers whether they were. Nothing is sent where one is beyond a limit, for all would be refused.
  */
 export const registerCommands = async (
   { rest, applicationId, stores, log }: Services,
@@ -17,7 +17,9 @@ export const registerCommands = async (
   if (faults.length > 0) throw new Error(`Discord would not take the commands. ${faults.join('; ')}.`);
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const key = `commands ${applicationId}`;
-  if ((await stores.settings.get(key)) === hash) return false;
+  const standing = (await rest.get(Routes.applicationCommands(applicationId))) as readonly APIApplicationCommand[];
+  const isThere = body.every(({ name }) => standing.some((command) => command.name === name));
+  if (isThere && (await stores.settings.get(key)) === hash) return false;
   await rest.put(Routes.applicationCommands(applicationId), { body });
   await stores.settings.set(key, hash);
   log.info({ commands: body.length }, 'commands registered');
