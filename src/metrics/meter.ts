@@ -37,7 +37,7 @@ export interface Meter {
   request(what: { readonly route: string; readonly status: number | undefined; readonly counts: boolean }): void;
   picture(game: string, seconds: number): void;
   worked(worked: Worked): void;
-  /** From now on these are asked, too. */
+  /** From now on these are asked, in the place of others that were. */
   watch(standing: Standing): void;
   /** All figures, as Prometheus reads them. */
   text(): Promise<{ readonly type: string; readonly text: string }>;
@@ -93,10 +93,14 @@ export const openMeter = (): Meter => {
   };
 };
 
+const QUEUE_JOBS = 'trireme_queue_jobs';
+const UNTOLD_MATCHES = 'trireme_untold_matches';
+
 /** Figures that are asked for as they are read. What cannot be asked just now is left out. */
 const watch = (registry: Registry, { queues, untold }: Standing): void => {
+  for (const name of [QUEUE_JOBS, UNTOLD_MATCHES]) registry.removeSingleMetric(name);
   new Gauge({
-    name: 'trireme_queue_jobs',
+    name: QUEUE_JOBS,
     help: 'Jobs in a queue, by what they wait for',
     labelNames: ['queue', 'state'],
     registers: [registry],
@@ -108,7 +112,7 @@ const watch = (registry: Registry, { queues, untold }: Standing): void => {
     },
   });
   new Gauge({
-    name: 'trireme_untold_matches',
+    name: UNTOLD_MATCHES,
     help: 'Matches with something in their log that was not told yet',
     registers: [registry],
     async collect() {

@@ -52,6 +52,15 @@ describe('the status of a process', () => {
     expect(text).not.toMatch(/^trireme_queue_jobs\{/m);
   });
 
+  test('asks whoever has told it last, as after a bot was started anew', async () => {
+    const { meter, ask } = await serve();
+    meter.watch({ queues: async () => ({ call: { waiting: 1 } }), untold: async () => 1 });
+    meter.watch({ queues: async () => ({ call: { waiting: 2 } }), untold: async () => 2 });
+    const text = await (await ask('/metrics')).text();
+    expect(text).toContain('trireme_untold_matches 2\n');
+    expect(text).toContain('trireme_queue_jobs{queue="call",state="waiting"} 2\n');
+  });
+
   test.each([
     ['/', 'GET'],
     ['/metrics/more', 'GET'],
