@@ -137,14 +137,20 @@ describe('in a house of its own', () => {
   afterEach(close);
 
   describe('a gateway', () => {
-    it('that is cut in the middle of an act is taken up again, and the act answered', async () => {
+    it.each([
+      ['is cut in the middle of an act is taken up again', () => house.sandbox.cut()],
+      ['is asked in the middle of an act to connect anew does so', () => house.sandbox.disturb('reconnect')],
+      ['has lost its session in the middle of an act begins another', () => house.sandbox.disturb('invalid')],
+    ])('that %s, and the act is answered', async (_how, disturb) => {
       const who = await dueNow();
       const { version } = await theMatch();
       await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 500 } });
       const acting = who.slash(BID, { in: thread });
       await untilAsked('callback$');
-      house.sandbox.cut();
+      const gone = who.hears((update) => update.kind === 'bot' && !update.online, 'that the bot is gone');
+      disturb();
       expect(textOf(await privately(who, await acting))).toMatch(offersToApollo(who));
+      await gone;
       await backOnline(who);
       await expectToldOnce(who, version);
       const next = await dueNow();
