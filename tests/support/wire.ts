@@ -111,7 +111,7 @@ export const openWire = async (guilds: readonly WireGuild[]): Promise<Wire> => {
     [/^GET \/gateway\/bot$/, () => ({ url: gatewayUrl(), shards: 1, session_start_limit: LIMIT })],
     [/\/@me$/, () => BOT],
     [/^POST \/users\/@me\/channels$/, ({ recipient_id }) => ({ id: `${BigInt(String(recipient_id)) + 1n}`, type: 1 })],
-    [/^PUT .*commands$|^GET .*messages$/, () => []],
+    [/^(?:PUT|GET) .*commands$|^GET .*messages$/, () => []],
     [/^PATCH \/channels\/(\d+)\/messages\/(\d+)$/, (body, channel, id) => message(id, channel, body)],
     [/\/messages\/(\d+)\/threads$/, (_, id) => ({ id, type: 11 })],
     [/^PATCH \/channels\/(\d+)$/, (_, id) => ({ id, type: 11, thread_metadata: { archived: false, locked: false } })],
