@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { hashOfWords } from '#matches/index.ts';
 import { CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../support/acting.ts';
 import { start } from '../support/starting.ts';
 
@@ -101,6 +102,31 @@ describe('a lobby', () => {
     await table.press('Blaise', control('join'));
     const edited = table.requests.findLast(({ path }) => path === `/channels/${CHANNEL}/messages/${place.lobbyMessage}`);
     expect(JSON.stringify(edited?.body)).toContain('Blaise');
+  });
+
+  test('says by what its luck is bound, and takes words of those who join, a hash of which is kept', async () => {
+    const table = await opened();
+    const { commitment } = await table.services.matches.fairness(await theMatch(table));
+    expect(JSON.stringify(table.requests)).toContain(`SHA-256 of the secret ${commitment}`);
+    const joined = textOf(await table.slash('Blaise', 'match join', { words: ' Sing, goddess ' }));
+    expect(joined).toContain(hashOfWords('Sing, goddess'));
+    expect(joined).toContain('You are in');
+    expect(textOf(await table.slash('Blaise', 'match join', { words: 'Sing, goddess' }))).toContain('given already');
+    expect(textOf(await table.slash('Blaise', 'match join', { words: ' ' }))).toContain('at least one letter');
+    expect(textOf(await table.slash('Blaise', 'match join', { words: 'Tell me, Muse' }))).toContain(hashOfWords('Tell me, Muse'));
+    await table.slash('Ada', 'match start', {}, { in: (await theMatch(table)).place.thread ?? '' });
+    const rows = await table.services.stores.matches.read(1, 0);
+    expect(rows.find(({ event }) => event.type === 'MatchStarted')?.event).toMatchObject({
+      words: [hashOfWords('Tell me, Muse')],
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/goddess|Muse/);
+    const late = await table.slash(
+      'Blaise',
+      'match join',
+      { words: 'Too late' },
+      { in: (await theMatch(table)).place.thread ?? '' },
+    );
+    expect(textOf(late)).not.toContain('SHA-256');
   });
 
   test('is changed by its host only', async () => {

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { livedMatch } from './livedMatch.ts';
+
+const run = async (
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly out: string; readonly err: string }> => {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/verify/main.ts', ...args]);
+    return { code: 0, out: stdout, err: stderr };
+  } catch (failed) {
+    const { code, stdout, stderr } = failed as { readonly code: number; readonly stdout: string; readonly stderr: string };
+    return { code, out: stdout, err: stderr };
+  }
+};
+
+test('the checker needs nothing but a file and marks, and ends with 1 where something is wrong', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'trireme-verify-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { exported, marks } = await livedMatch('peloponnes', 7, 20);
+  const file = join(folder, 'peloponnes-1.json');
+  await writeFile(file, JSON.stringify(exported));
+  const flags = marks.flatMap(({ head, number }) => ['--mark', `${head}@${number}`]);
+  const [right, wrong, none] = await Promise.all([
+    run(file, ...flags),
+    run(file, '--mark', `${'0'.repeat(12)}@${marks[0]?.number}`),
+    run(),
+  ]);
+  expect(right).toMatchObject({ code: 0, err: '' });
+  expect(right.out).toContain('nothing has been changed since it was posted');
+  expect(wrong).toMatchObject({ code: 1, out: '' });
+  expect(wrong.err).toContain(`Refused. At step #1·${marks[0]?.number}: The chain has come to`);
+  expect(none.err).toContain('npm run verify --');
+});
