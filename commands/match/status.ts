@@ -1,4 +1,5 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
 import { statusAnswer } from '#discord/status.ts';
@@ -8,7 +9,8 @@ export default {
 
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
-    return asked.position === undefined ? asked.answer : statusAnswer(call, asked.position.match.id);
+    const { user } = askerOf(call.interaction);
+    return asked.position === undefined ? asked.answer : statusAnswer(call, asked.position.match.id, user);
   },
   autocomplete: suggestMatches,
 } satisfies Command;

@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { SeatName, Sentences, StatusFacts } from '#i18n/index.ts';
-import { askedAt, type Match, type MatchId } from '#matches/index.ts';
+import { askedAt, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import { type Answer, answer, button, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { isDue, openMatchesAt, type Place } from './matchOption.ts';
@@ -10,8 +10,11 @@ import { matchOptionLabel, matchOptionsOf } from './paces.ts';
 import type { Services } from './services.ts';
 import { motionOf, voteControls, voteText } from './votes.ts';
 
-/** Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. */
-export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Promise<Answer> => {
+/**
+ * Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. Others
+ * than the asker can be nudged.
+ */
+export const statusAnswer = async ({ services, say }: Asking, id: MatchId, user: UserId): Promise<Answer> => {
   const position = await services.matches.position(id, undefined);
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   const { match, view, outcome, conceded, open, vote } = position;
@@ -19,6 +22,7 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
   const marked = markedName(say, match, conceded);
   const words = say.game(match.game);
   const due = match.status === 'playing' ? match.active : [];
+  const others = due.filter((seat) => match.seats[seat]?.user !== user);
   const head = say.common.status({
     number: id,
     game: words.name,
@@ -51,7 +55,7 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId): Prom
       ...(vote === undefined ? [] : [voteText(say, match, vote, await motionOf(services, say, match, vote), name)]),
       ...(match.place.thread === undefined ? [] : [`<#${match.place.thread}>`]),
     ].join('\n'),
-    ...(due.length === 0 ? [] : [row(button({ kind: 'nudge', match: id }, say.common.controls.nudge))]),
+    ...(others.length === 0 ? [] : [row(button({ kind: 'nudge', match: id }, say.common.controls.nudge))]),
     ...(vote === undefined ? [] : [voteControls(say, match, vote)]),
   );
 };

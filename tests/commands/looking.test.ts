@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openTable, type Shown } from '../support/acting.ts';
+import { parseCustomId } from '#discord/customId.ts';
+import { openTable, PEOPLE, type Person, type Shown } from '../support/acting.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, duePosition, start } from '../support/starting.ts';
@@ -67,6 +68,15 @@ describe('looking', () => {
       for (const line of inWords.split('\n').slice(1)) expect(textOf(shown)).toContain(line);
       expect(shown?.files).toEqual([]);
     }
+  });
+
+  test('at the status offers a nudge to those who wait, and not to whom alone the match waits for', async () => {
+    const { table, due, thread } = await start(3);
+    const kindsFor = async (person: Person): Promise<readonly unknown[]> =>
+      ((await table.slash(person, 'match status', {}, { in: thread }))?.controls ?? []).map(
+        ({ customId }) => parseCustomId(customId)?.kind,
+      );
+    for (const person of PEOPLE) expect(await kindsFor(person)).toEqual(person === due ? [] : ['nudge']);
   });
 
   test('at one part of the board shows that part larger; another name is told to be none', async () => {
