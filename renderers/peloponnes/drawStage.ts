@@ -5,7 +5,7 @@ import { inset } from '../shapes.ts';
 import { drawAmounts } from './drawAmounts.ts';
 import { drawMeander } from './drawVase.ts';
 import { ON_CLAY, VASE } from './inks.ts';
-import { partOn } from './partOn.ts';
+import { boxOf, partOn } from './partOn.ts';
 import {
   CHOSEN_PICTOGRAM,
   DISASTER_PICTOGRAMS,
@@ -57,8 +57,8 @@ const drawPlayer = (brush: Brush, { box, counter, name, standing, sign, score }:
 
 /** What goes on, and how each seat stands in it. */
 export const stageParts = ({ players, ...stage }: Stage): readonly Part[] => [
-  partOn('sea', stage.box, stage, (brush) => {
-    drawBox(brush, stage.box, 14, { fill: brush.palette.panel });
+  partOn('sea', stage.box, 'panel', (brush) => drawBox(brush, stage.box, 14, { fill: brush.palette.panel })),
+  partOn('panel', boxOf([stage.scene, stage.toll]), stage, (brush) => {
     drawScene(brush, stage);
     if (stage.toll !== undefined) drawAmounts(brush, stage.toll.goods);
     if (stage.toll?.each !== undefined) drawLabel(brush, stage.toll.each, brush.writing.caption);
