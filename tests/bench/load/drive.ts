@@ -48,6 +48,7 @@ export const drive = async (wire: Wire, matches: readonly Planned[], perSecond: 
     answers.push(wire.ask(interaction, PATIENCE_MS));
   }
   const answered = await Promise.all(answers);
+  lastPost = performance.now();
   while (performance.now() - lastPost < QUIET_MS) await pause(500);
   return {
     asked: askings.length,
