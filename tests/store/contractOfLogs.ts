@@ -56,6 +56,17 @@ export const logContract = (stores: () => Stores): void => {
       expect((await create()).match).toEqual(one?.match);
     });
 
+    test('keeps what all could see of an event, what brought it about and the chain, and what is absent stays so', async () => {
+      const commandId = fresh('birth');
+      const events = [
+        stored(1, commandId, { type: 'Born' }, { command: { type: 'Create' }, chain: 'ab'.repeat(64) }),
+        stored(2, commandId, { type: 'Dealt' }, { seen: false }),
+        stored(3, commandId, { type: 'Dealt' }, { seen: { type: 'Veiled' } }),
+      ];
+      const { match } = await store().create(born(), Uint8Array.of(9), { ...birth(commandId), events });
+      expect(await store().read(match?.id ?? 0, 0)).toEqual(events);
+    });
+
     test('keeps the secret, and keeps it out of everything else', async () => {
       const secret = Uint8Array.from({ length: 32 }, (_, index) => 255 - index);
       const { match } = await store().create(born(), secret, birth(fresh('birth')));
