@@ -80,7 +80,7 @@ export interface Mosaic {
 }
 
 /** What is kept of parts, their looks included, in bytes: a few thousand of them. */
-const KEPT_BYTES = 10 * 2 ** 20;
+const KEPT_BYTES = 32 * 2 ** 20;
 
 const sizeOf = (key: string, { numbers }: Tile): number => key.length + numbers.length;
 

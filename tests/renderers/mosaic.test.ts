@@ -58,11 +58,11 @@ describe('a mosaic', () => {
     const paintings = { count: 0 };
     const large = { x: 0, y: 0, width: 2_000, height: 2_000 };
     const show = (look: string): void => void mosaic.compose(plan([counted(paintings, large, look)]));
-    for (let look = 0; look < 9; look++) show(String(look));
-    show('8');
-    expect(paintings.count).toBe(9);
+    for (let look = 0; look < 16; look++) show(String(look));
+    show('15');
+    expect(paintings.count).toBe(16);
     show('0');
-    expect(paintings.count).toBe(10);
+    expect(paintings.count).toBe(17);
   });
 });
 
