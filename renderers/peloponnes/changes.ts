@@ -85,7 +85,7 @@ export const layOutLosses = ({ borne, lost }: Happenings, seat: Seat, at: Point,
   return flow(told, at, width, text);
 };
 
-/** The sign of a tile that came or was paid off: on the corner of its card, over what lies there. */
+/** The sign of a tile that came or was paid off: on the corner of its card, above what its tile is good for. */
 export const NEWS_RADIUS = 14;
 export const newsAt = ({ x, y, width }: Box): Point => ({ x: x + width - 11, y: y + 11 });
 

@@ -54,6 +54,8 @@ const ART_EDGE = 5;
 /** Art that is left of what lies on it. */
 const ART_WIDTH = 62;
 const SPECIAL = 46;
+/** The middle of them, so low that the sign of what is new has room above. */
+const SPECIALS = ART_HEIGHT - ART_EDGE - SPECIAL / 2;
 const EMBLEM = 60;
 const COIN = 38;
 const SIGN = 28;
@@ -104,7 +106,7 @@ export const ownTile = (box: Box, id: TileId, marked: boolean, { view, text, lit
   const tile = tileOf(id);
   const stamp = stampOn(view, id);
   const news = happenings.news.get(id);
-  const specials = layOutSpecials(lasting(id, view), x + width - ART_EDGE, y + ART_HEIGHT / 2, SPECIAL, text);
+  const specials = layOutSpecials(lasting(id, view), x + width - ART_EDGE, y + SPECIALS, SPECIAL, text);
   const from = x + ART_EDGE + 2 * POWER_RADIUS;
   const middle = { x: (from + (specials[0]?.icon.x ?? x + width)) / 2, y: y + ART_HEIGHT / 2 };
   const emblem = boxAround(middle, EMBLEM);

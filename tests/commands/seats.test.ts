@@ -103,7 +103,7 @@ describe('taking a seat over', () => {
     const shown = await press('Emmy', `1.take.1.${seat}`);
     expect(shown.text).toContain('The seat is yours: match #1.');
     expect(shown.text).toContain('it is your turn');
-    const held = [{ name: due, upTo: (await match()).version - 1 }];
+    const held = [{ user: idOf(due), name: due, upTo: (await match()).version - 1 }];
     expect((await match()).seats[seat]).toEqual({ seat, user: idOf('Emmy'), name: 'Emmy', former: [idOf(due)], held });
     expect(at.requests.map(({ method, path }) => `${method} ${path}`)).toContain(
       `PUT /channels/${(await match()).place.thread}/thread-members/${idOf('Emmy')}`,
@@ -198,7 +198,7 @@ describe('computers in a lobby', () => {
   test('play with whoever starts the match', async () => {
     const { at, press, match } = await lobby();
     await press('Ada', 'computer');
-    expect(await press('Ada', 'start')).toContain('Match #2 starts.');
+    expect(await press('Ada', 'start')).toContain('Match #2 starts: <#');
     expect(await match()).toMatchObject({ status: 'playing', computers: [1] });
     expect((await at.slash('Ada', 'match status', { match: '2' }))?.text).toContain('Computers play for Talos.');
   });

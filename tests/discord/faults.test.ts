@@ -57,7 +57,7 @@ describe('a fault of the bot itself', () => {
   test('in a picture does not keep the other commands from working', async () => {
     const render = () => Promise.reject(new Error('no canvas'));
     const { table, due, thread } = await start(3, openTable({ render }));
-    expect((await table.slash(due, 'board', {}, { in: thread }))?.text).toContain('Something went wrong');
+    expect((await table.slash(due, 'board', {}, { in: thread }))?.text).toContain('There is no picture this time');
     expect((await table.slash(due, 'gold', {}, { in: thread }))?.text).toContain('GP');
   });
 });

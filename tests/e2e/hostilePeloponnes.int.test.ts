@@ -68,8 +68,8 @@ const controlOf = (panel: APIMessage, path: string): { readonly customId: string
   throw new Error(`No control makes ${path}.`);
 };
 
-/** Presses what makes a move in a panel, and reads what the panel says then. */
-const pressIn = async (name: SandboxPerson, panel: APIMessage, path: string, deliveries = 1): Promise<string> => {
+/** Presses what makes a move in a panel; the panel as it stands then. */
+const panelAfter = async (name: SandboxPerson, panel: APIMessage, path: string, deliveries = 1): Promise<APIMessage> => {
   const who = await house.who(name);
   const before = JSON.stringify(panel.components);
   const pressed = {
@@ -81,8 +81,12 @@ const pressIn = async (name: SandboxPerson, panel: APIMessage, path: string, del
   } as const;
   expect((await who.act(pressed)).failed).toBeUndefined();
   const changed = (message: APIMessage): boolean => message.id === panel.id && JSON.stringify(message.components) !== before;
-  return textOf(await who.waitFor(thread, changed, `what comes of ${path}`));
+  return who.waitFor(thread, changed, `what comes of ${path}`);
 };
+
+/** The same, and reads what the panel says then. */
+const pressIn = async (name: SandboxPerson, panel: APIMessage, path: string, deliveries = 1): Promise<string> =>
+  textOf(await panelAfter(name, panel, path, deliveries));
 
 const typesAfter = async (version: number): Promise<readonly string[]> =>
   (await house.stores.matches.read(SHAKEN, version)).map(({ event }) => event.type);
@@ -135,7 +139,10 @@ describe('while an earthquake asks two of three', () => {
   });
 
   test('a tile given up by one of two open panels, delivered five times, is given up once, and heard of by nobody else', async () => {
-    const [first, second] = [await openPanel('Ada'), await openPanel('Ada')];
+    const panels = [await openPanel('Ada'), await openPanel('Ada')] as const;
+    const first = await panelAfter('Ada', panels[0], 'GiveUpTile.A13');
+    const second = await panelAfter('Ada', panels[1], 'GiveUpTile.A12');
+    expect(textOf(first)).toMatch(/Give up Market .*\?/);
     const blaise = await house.who('Blaise');
     await announced(SHAKEN);
     const version = await versionOf(SHAKEN);

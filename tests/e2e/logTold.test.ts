@@ -48,7 +48,8 @@ const wholeMatch = async (): Promise<{ recorded: Recorded; told: Told; updates: 
   const rows = await table.stores.matches.read(found.id, 0);
   const thread = postsSeen(updates, await table.thread());
   const direct = Object.fromEntries(SEATED.map((user) => [user, postsSeen(updates, table.discord.dmOf(user))]));
-  return { recorded: { ...found, rows }, told: { thread, direct }, updates };
+  const secret = await table.stores.matches.secretOf(found.id);
+  return { recorded: { ...found, rows, secret }, told: { thread, direct }, updates };
 };
 
 let match: Awaited<ReturnType<typeof wholeMatch>>;

@@ -141,7 +141,7 @@ describe('a match that cannot be folded', () => {
     },
   };
 
-  test('is set aside, and whoever listens is told, so that its thread is', async () => {
+  test('is set aside, and whoever listens is told at each try, so that its thread is, though one died over it', async () => {
     const stores = openMemoryStores();
     const house = table(stores);
     const match = await house.started(2);
@@ -154,7 +154,7 @@ describe('a match that cannot be folded', () => {
     expect(broken).toEqual([[match, new Error('A bug.')]]);
     expect((await stores.matches.find(match))?.status).toBe('setAside');
     expect(await matches.play(match, COUNT, 'y')).toMatchObject(rejection('matchSetAside'));
-    expect(heard).toEqual([match]);
+    expect(heard).toEqual([match, match]);
     expect(await matches.position(match, 'ada')).toMatchObject({ unreadable: { code: 'matchSetAside' } });
     expect(await matches.story(match, 0)).toMatchObject({ steps: [], unreadable: { code: 'matchSetAside' } });
   });

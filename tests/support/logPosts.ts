@@ -2,6 +2,8 @@ import { labelName, seatName } from '#discord/names.ts';
 import { tellEvent } from '#discord/tell.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
+import { markedHead } from '#matches/chain.ts';
+import { commitmentTo } from '#matches/commitment.ts';
 import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
 import { type LoggedStep, stepsOf } from './logSteps.ts';
 import { theGame } from './positions.ts';
@@ -20,8 +22,11 @@ export interface DuePost {
   readonly mayCall: readonly UserId[];
 }
 
-/** What is played by whom, and the log. */
-export type Recorded = Pick<Match, 'id' | 'game' | 'seats'> & { readonly rows: readonly LoggedEvent[] };
+/** What is played by whom, the log, and what its luck was made from. */
+export interface Recorded extends Pick<Match, 'id' | 'game' | 'seats'> {
+  readonly rows: readonly LoggedEvent[];
+  readonly secret: Uint8Array;
+}
 
 const say = sentencesOf();
 
@@ -134,11 +139,26 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
   return {
     mark: `#${recorded.id}·${step.number}·${outcome === undefined ? 'round' : 'end'}`,
     lines,
-    below: [...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`]), words.summary(view, name)],
+    below: [
+      ...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`]),
+      words.summary(view, name),
+      ...fairnessOf(recorded, step),
+    ],
     altTexts: [words.altText(view, labelName({ seats: recorded.seats } as Match), toldSinceRound(recorded, step))],
     hasControls: outcome !== undefined,
     mayCall: [],
   };
+};
+
+/** What binds the house at the start, the head of the chain, where there is one, and at the end the secret: one text. */
+const fairnessOf = ({ secret }: Recorded, step: LoggedStep): readonly string[] => {
+  const { fairness } = say.common;
+  const lines = [
+    ...(holds(step, 'MatchStarted') ? [fairness.committed(commitmentTo(secret))] : []),
+    ...(step.chain === undefined ? [] : [fairness.mark(markedHead(step.chain, step.number))]),
+    ...(holds(step, 'MatchEnded') ? [fairness.secretTold(Buffer.from(secret).toString('hex'))] : []),
+  ];
+  return lines.length === 0 ? [] : [lines.join('\n')];
 };
 
 /** What all know to have happened since the round before a step was laid out: the picture marks it. */

@@ -12,6 +12,8 @@ export interface LoggedStep {
   readonly state: unknown;
   /** Who had to act after it. */
   readonly active: readonly Seat[];
+  /** Over the log after it, where there is one. */
+  readonly chain: string | undefined;
 }
 
 /** The steps of a log by a fold of its rows alone: nothing of the house but the rules takes part. */
@@ -25,7 +27,15 @@ export const stepsOf = (game: AnyGame, rows: readonly LoggedEvent[]): readonly L
     if (first === undefined) continue;
     const events = written.map(({ event }) => event);
     state = foldGame(game, events, state);
-    steps.push({ from: first.version, number: seen + 1, by: first.by, events, state, active: game.active(state) });
+    steps.push({
+      from: first.version,
+      number: seen + 1,
+      by: first.by,
+      events,
+      state,
+      active: game.active(state),
+      chain: written.at(-1)?.chain,
+    });
     seen += events.filter((event) => isMatchEvent(event) || game.redact(event, 'spectator') !== undefined).length;
   }
   return steps;

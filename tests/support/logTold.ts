@@ -56,7 +56,7 @@ const faultsOf = (due: DuePost, post: SeenPost): readonly string[] => {
 };
 
 /** A very long turn begins with a line that stands for the ones that found no room. */
-const FOLDED = /^… (\d+) lines? more/;
+const FOLDED = /^… (\d+) lines? before/;
 
 const saidBy = ({ texts }: SeenPost, below: number): { readonly lines: readonly string[]; readonly below: readonly string[] } => {
   const above = texts.slice(0, Math.max(0, texts.length - below));

@@ -25,7 +25,7 @@ export const expectWholeStory = async (table: Table): Promise<void> => {
   const rows = await table.rows();
   await told(table, rows.length);
   const match = await table.match();
-  const recorded: Recorded = { ...match, rows };
+  const recorded: Recorded = { ...match, rows, secret: await table.house.stores.matches.secretOf(match.id) };
   await expectEndEqualsFold(table, match, rows);
   await expectOneLobby(table);
   const requests = await ask<readonly { readonly status?: number; readonly code?: number }[]>(table.house.sandbox, '/requests');
