@@ -122,7 +122,12 @@ export const fuzzInteractions = async (
   };
   // Whatever is readable tells what became of those before it; at the end there would be none any more.
   let told = 0;
-  const telling = setInterval(() => void wire.ask(plainQuestion(`${PLAIN}${++told}`), 1_000), 250);
+  const tell = (): void => {
+    const id = `${PLAIN}${++told}`;
+    waiting.set(id, () => undefined);
+    void wire.ask(plainQuestion(id), 1_000);
+  };
+  const telling = setInterval(tell, 250);
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, askOn));
   } finally {
