@@ -113,11 +113,7 @@ interface ToldAt {
 }
 
 const toldAt = async (table: Table): Promise<ToldAt> => {
-  const recorded: Recorded = {
-    ...(await table.match()),
-    rows: await patiently(table.rows),
-    secret: await patiently(() => table.house.stores.matches.secretOf(table.id)),
-  };
+  const recorded = await patiently(table.recorded);
   const [reader] = table.people as readonly [Person];
   const direct: Record<string, readonly SeenPost[]> = {};
   const reminders: Record<string, readonly SeenPost[]> = {};

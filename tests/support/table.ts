@@ -1,5 +1,6 @@
 import type { AnyGame, BaseCommand, Chance, Seat } from '#engine/game.ts';
 import type { LoggedEvent, Match, Stores } from '#matches/index.ts';
+import type { Recorded } from './logPosts.ts';
 import { foldGame } from './logSteps.ts';
 import { type LogWatch, watchLog } from './logWatch.ts';
 import { type Person, textOf } from './person.ts';
@@ -27,6 +28,7 @@ export interface Table {
   readonly people: readonly Person[];
   match(): Promise<Match>;
   rows(): Promise<readonly LoggedEvent[]>;
+  recorded(): Promise<Recorded>;
   /** Somebody who is due now, by a fold of the log: any of several; `undefined` once the match is over. */
   due(chance: Chance): Promise<Due | undefined>;
   leave(): Promise<void>;
@@ -82,6 +84,7 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
     people,
     match: found,
     rows,
+    recorded: async () => ({ ...(await found()), rows: await rows(), secret: await house.stores.matches.secretOf(id) }),
     due: async (chance) => {
       const log = await rows();
       const state = foldGame(

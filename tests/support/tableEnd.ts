@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { sentencesOf } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
-import { namesIn, type Recorded } from './logPosts.ts';
+import { namesIn } from './logPosts.ts';
 import { postsSeen, textsOf } from './logSeen.ts';
 import { foldGame } from './logSteps.ts';
 import { faultsIn, leaksTo, type Told } from './logTold.ts';
@@ -25,7 +25,7 @@ export const expectWholeStory = async (table: Table): Promise<void> => {
   const rows = await table.rows();
   await told(table, rows.length);
   const match = await table.match();
-  const recorded: Recorded = { ...match, rows, secret: await table.house.stores.matches.secretOf(match.id) };
+  const recorded = await table.recorded();
   await expectEndEqualsFold(table, match, rows);
   await expectOneLobby(table);
   const requests = await ask<readonly { readonly status?: number; readonly code?: number }[]>(table.house.sandbox, '/requests');

@@ -144,8 +144,7 @@ const openId = (message: APIMessage): string =>
 
 /** The post of the turn that is on, as soon as it asks whoever is due. */
 const turnPost = async (table: Table, person: Due['person']): Promise<APIMessage> => {
-  const match = await table.match();
-  const mark = threadPosts({ ...match, rows: await table.rows() }).at(-1)?.mark;
+  const mark = threadPosts(await table.recorded()).at(-1)?.mark;
   const isIt = (message: APIMessage): boolean =>
     textOf(message).endsWith(`-# ${mark}`) && textOf(message).includes(`<@${person.id}>`) && openId(message) !== '';
   return person.waitFor(table.thread, isIt, `the post ${mark}, which asks ${person.name}`);
