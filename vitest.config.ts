@@ -21,7 +21,8 @@ const NOT_UNIT = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
 /**
  * Three kinds of tests, by name: `x.test.ts` (unit), `x.int.test.ts` (one real service), `x.e2e.test.ts` (the whole house).
  * They run one kind after the other; whole houses stand alone, since each is several processes. Those of services share what they
- * import, as pure ones do: what puts something else in its place is no such test.
+ * import, as pure ones do: what puts something else in its place is no such test; and since they wait more than they reckon, there
+ * are three at a time.
  */
 export default defineConfig({
   test: {
@@ -57,7 +58,7 @@ export default defineConfig({
           globalSetup: ['tests/support/postgresSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -68,7 +69,7 @@ export default defineConfig({
           globalSetup: ['tests/support/postgresSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
