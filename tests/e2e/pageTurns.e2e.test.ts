@@ -130,7 +130,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
   const look = async (name: string): Promise<void> => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
-    await page.waitForFunction(PICTURES_SHOWN);
+    await expect.poll(() => page.evaluate(PICTURES_SHOWN), { timeout: 20_000 }).toBe(true);
     await shoot(page, `panel-${name}`);
   };
 
