@@ -13,6 +13,9 @@ import { count, type Tally } from './tally.ts';
 /** Discord has forgotten a nonce after this, or has it still; either way a dead announcer's lease is over. */
 const FORGOTTEN_MS = 6 * 60_000;
 const REMEMBERED_MS = 20_000;
+/** People who have seen nothing for so long do it again; so often at most. */
+const PATIENCE_MS = 15_000;
+const MOST_TRIES = 8;
 /** A point that has not been come to in so many scenes never is. */
 const MOST_SCENES = 40;
 
@@ -89,13 +92,23 @@ const untilStruck = async (struck: Promise<void>, begin: () => Promise<Performed
   });
   for (let scenes = 0; scenes < MOST_SCENES; scenes++) {
     const performed = await begin();
-    const isDone = async (): Promise<true | undefined> => isStruck || (await performed.isOver()) || undefined;
-    await Promise.race([dying, eventually(isDone, 'what was begun is over')]);
+    await Promise.race([dying, untilOver(performed, () => isStruck)]);
     if (isStruck) return performed;
     await performed.settle(false);
     if (isStruck) return performed;
   }
   throw new Error('The point was never come to.');
+};
+
+/** Waits until nothing more can come of it, and has it done again where nothing does. */
+const untilOver = async (performed: Performed, isStruck: () => boolean): Promise<void> => {
+  const isDone = async (): Promise<true | undefined> => isStruck() || (await performed.isOver()) || undefined;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const isOver = await eventually(isDone, 'what was begun is over', PATIENCE_MS).catch(() => undefined);
+    if (isOver) return;
+    await performed.tryAgain();
+  }
+  throw new Error('What was begun is never over.');
 };
 
 const isReminder = ({ mark }: SeenPost): boolean => mark.includes('·reminder ');

@@ -14,6 +14,8 @@ import { count, type Tally } from './tally.ts';
 export interface Performed {
   /** Whether all of it has come to pass and been told. */
   isOver(): Promise<boolean>;
+  /** Does it again where it came to nothing, as when what was typed reached the bot too late to be answered. */
+  tryAgain(): Promise<void>;
   /** Sees to it as people would who were not answered, and counts what has come of it. `botDied`: no answer is to be waited for. */
   settle(botDied: boolean): Promise<void>;
 }
@@ -37,21 +39,32 @@ export const perform = async (stage: Stage, scene: Scene): Promise<Performed | u
 /** As often as somebody tries who gets no answer, or the answer that the database is away. */
 const MOST_TRIES = 8;
 
-/** Types a line, and again as long as it has come to nothing. */
-const typing = async (person: Person, line: string, channel: string, hasHappened: () => Promise<boolean>) => {
+/** Something typed, which may have to be typed again. */
+interface Typed {
+  again(): Promise<void>;
+  /** Types it until it has happened. `botDied`: the first answer is not to be waited for. */
+  insist(botDied: boolean): Promise<void>;
+}
+
+const typing = (person: Person, line: string, channel: string, hasHappened: () => Promise<boolean>): Typed => {
   const type = (): Promise<Acted> => person.slash(line, { in: channel });
   const answered = async (acted: Acted): Promise<string> =>
     acted.message === undefined ? '' : person.answerTo(acted).then(textOf, () => '');
   const first = type();
   first.catch(() => undefined);
-  return async (botDied: boolean): Promise<void> => {
-    const acted = await first;
-    let said = botDied ? '' : await answered(acted);
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (await hasHappened()) return;
-      said = await answered(await type());
-    }
-    throw new Error(`${line} of ${person.name} comes to nothing: ${said}`);
+  return {
+    again: async () => {
+      if (!(await hasHappened())) await type();
+    },
+    insist: async (botDied) => {
+      const acted = await first;
+      let said = botDied ? '' : await answered(acted);
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (await hasHappened()) return;
+        said = await answered(await type());
+      }
+      throw new Error(`${line} of ${person.name} comes to nothing: ${said}`);
+    },
   };
 };
 
@@ -66,11 +79,12 @@ const untilTold = (table: Table): Promise<true> =>
 const move = async ({ table, chance, tally }: Stage, { person, seat, version, view, legal }: Due): Promise<Performed> => {
   const line = slashOf(table.game.id, hastyMove(table.game.id, view, legal, chance) as BaseCommand);
   const isMade = async (): Promise<boolean> => (await table.rows()).length > version;
-  const retry = await typing(person, line, table.thread, isMade);
+  const typed = typing(person, line, table.thread, isMade);
   return {
     isOver: async () => (await isMade()) && (await isTold(table)),
+    tryAgain: typed.again,
     settle: async (botDied) => {
-      await retry(botDied);
+      await typed.insist(botDied);
       await untilTold(table);
       const since = (await table.rows()).slice(version).filter(({ by, how }) => by === seat && how === undefined);
       count(tally, 'events', new Set(since.map(({ commandId }) => commandId)).size, `${line} of ${person.name}`);
@@ -84,15 +98,16 @@ const openLobby = async ({ house, table, tally }: Stage): Promise<Performed> => 
   const games = await host.channel('games');
   const before = await newest(house);
   const hasOpened = async (): Promise<boolean> => (await newest(house)) > before;
-  const retry = await typing(host, `/match create game:${table.game.id}`, games, hasOpened);
+  const typed = typing(host, `/match create game:${table.game.id}`, games, hasOpened);
   const isTold = async (): Promise<boolean> => {
     const match = await house.stores.matches.find(before + 1);
     return match?.place.lobbyMessage !== undefined && match.announcedVersion >= match.version;
   };
   return {
     isOver: async () => (await hasOpened()) && (await isTold()),
+    tryAgain: typed.again,
     settle: async (botDied) => {
-      await retry(botDied);
+      await typed.insist(botDied);
       await eventually(async () => (await isTold()) || undefined, `lobby ${before + 1} is posted`);
       count(tally, 'events', (await newest(house)) - before, `a match of ${host.name}`);
     },
@@ -122,6 +137,7 @@ const remind = async ({ house, table, tally }: Stage, { person, seat }: Due): Pr
   };
   return {
     isOver: isReminded,
+    tryAgain: async () => undefined,
     settle: async () => {
       await eventually(async () => (await isReminded()) || undefined, `${person.name} is reminded by ${mark}`);
       const direct = await person.sees(await person.channel('@bot'));
@@ -143,6 +159,7 @@ const runOut = async ({ house, table, tally }: Stage, { person, seat, version }:
   const isMade = async (): Promise<boolean> => (await table.rows()).length > version;
   return {
     isOver: async () => (await isMade()) && (await isTold(table)),
+    tryAgain: async () => undefined,
     settle: async () => {
       await eventually(async () => (await isMade()) || undefined, `the time of ${person.name} runs out`);
       await untilTold(table);
