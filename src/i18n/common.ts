@@ -1,3 +1,4 @@
+import type { CommandNames } from './commandNames.ts';
 import type { FairnessSentences } from './fairness.ts';
 import type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 import type { OrdersSentences } from './orders.ts';
@@ -31,6 +32,7 @@ export interface StatusFacts {
 /** What a language says about matches, whatever their game. `name` is escaped for where the sentence stands. */
 export interface CommonSentences {
   readonly commands: Readonly<Record<CommandKey, string>>;
+  readonly commandNames: CommandNames;
   readonly controls: Readonly<Record<ControlKey, string>>;
   readonly plain: Readonly<Record<PlainKey, string>>;
 

@@ -1,5 +1,6 @@
 import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { counter, lister } from '../plural.ts';
+import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
@@ -58,6 +59,7 @@ const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFa
 /** Everything around the games, in English. */
 export const common: CommonSentences = {
   commands,
+  commandNames,
   controls,
   plain,
   refusals,

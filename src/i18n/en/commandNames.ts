@@ -1,0 +1,8 @@
+import { namesAsRegistered, typedBy } from '../commandNames.ts';
+import { commands } from './common/commands.ts';
+
+/** Commands are registered under their English names. */
+export const commandNames = namesAsRegistered(Object.keys(commands));
+
+/** Names a command in a sentence: `typed.command('match start')`. */
+export const typed = typedBy(commandNames);

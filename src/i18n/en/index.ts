@@ -1,0 +1,21 @@
+import { language } from '../language.ts';
+import { table } from './common/table.ts';
+import { common } from './common.ts';
+import { cyclades } from './cyclades.ts';
+import { glossary } from './glossary.ts';
+import { me } from './me.ts';
+import { notices } from './notices.ts';
+import { peloponnes } from './peloponnes.ts';
+
+/** English, the house's own language. */
+export const english = language({
+  locale: 'en',
+  name: 'English',
+  discord: ['en-GB', 'en-US'],
+  common,
+  notices,
+  me,
+  table,
+  glossary,
+  games: { cyclades, peloponnes },
+});
