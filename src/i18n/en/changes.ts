@@ -1,13 +1,4 @@
-import type { BaseEvent } from '#engine/game.ts';
-
 /** What changed on a board, in words: the sentences of the log for those events that its picture marks. */
-
-/** The lines of some of the told events, in order. */
-export const linesOf = <Event extends BaseEvent>(
-  told: readonly Event[],
-  marked: ReadonlySet<Event['type']>,
-  tell: (event: Event) => string | undefined,
-): readonly string[] => told.flatMap((event) => (marked.has(event.type) ? (tell(event) ?? []) : []));
 
 /** "What changed: Ada builds a port on Is4. …": sentences for a picture's words, which know no bold type. */
 export const asSentences = (lines: readonly string[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { PHILOSOPHERS_FOR_A_METROPOLIS } from '#games/cyclades/data/figures.ts';
-import type { Building } from '#games/cyclades/types.ts';
 import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
+import { hasMetropolisPlace, islandsOf, missingBuildings } from '../../cyclades/standing.ts';
 import type { SeatName } from '../../sentences.ts';
 import { all, BUILDING_NAMES, gold, islands, metropolises, philosophers } from './words.ts';
 
@@ -32,23 +32,16 @@ const ways = (view: View, { seat, philosophers: held }: SeatView): string => {
   return `${all(missing)}, or ${philosophers(PHILOSOPHERS_FOR_A_METROPOLIS - held)}${held > 0 ? ' more' : ''}`;
 };
 
-const missingBuildings = (view: View, seat: number): readonly Building[] => {
-  const standing = new Set(view.islands.filter(({ owner }) => owner === seat).flatMap(({ slots }) => slots));
-  return (Object.keys(BUILDING_NAMES) as readonly Building[]).filter((building) => !standing.has(building));
-};
-
 /** A set goes for nothing when no own island can take the Metropolis. */
 const place = (view: View, seat: number): string =>
-  view.islands.some(({ owner, metropolis }) => owner === seat && !metropolis)
-    ? ''
-    : ' – and one more island, since one holds one Metropolis at most';
+  hasMetropolisPlace(view, seat) ? '' : ' – and one more island, since one holds one Metropolis at most';
 
 /** What counts where a match is ended as it stands, of each seat that is not out; gold where it may be known. */
 export const measured = (view: View, name: SeatName): string =>
   view.seats
     .filter(({ eliminated }) => !eliminated)
     .map(({ seat, metropolises: own, gold: coins }) => {
-      const held = view.islands.filter(({ owner }) => owner === seat).length;
+      const held = islandsOf(view, seat);
       return `${name(seat)}: ${all([metropolises(own), islands(held), ...(coins === undefined ? [] : [gold(coins)])])}`;
     })
     .join('; ');

@@ -1,8 +1,11 @@
 import type { Event } from '#games/cyclades/events.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
+import { linesOf } from '../../changed.ts';
+import { MARKED } from '../../cyclades/marked.ts';
+import { islandsOf, leader } from '../../cyclades/standing.ts';
 import { within } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
-import { asSentences, linesOf } from '../changes.ts';
+import { asSentences } from '../changes.ts';
 import { figuresInShort, onTrack } from './creatureTable.ts';
 import { tellCycladesEvent } from './events.ts';
 import { godLine } from './table.ts';
@@ -42,20 +45,12 @@ export const dueInShort = ({ active, outcome }: View, name: SeatName): string =>
   return `${names(active, name)} ${active.length === 1 ? 'is' : 'are'} due.`;
 };
 
-const islandsOf = ({ islands }: View, seat: number): number => islands.filter(({ owner }) => owner === seat).length;
-
-/** "Ada leads with 1 Metropolis and 4 islands.": by Metropolises, then by islands, where that is one seat. */
+/** "Ada leads with 1 Metropolis and 4 islands.", where one seat does. */
 export const leading = (view: View, name: SeatName): readonly string[] => {
-  const ranked = view.seats
-    .filter(({ eliminated }) => !eliminated)
-    .toSorted((a, b) => b.metropolises - a.metropolises || islandsOf(view, b.seat) - islandsOf(view, a.seat));
-  const [first, second] = ranked;
-  if (view.outcome !== undefined || first === undefined || second === undefined) return [];
-  const own = islandsOf(view, first.seat);
-  if (first.metropolises === second.metropolises && own === islandsOf(view, second.seat)) return [];
-  return [
-    `${name(first.seat)} leads with ${all([...(first.metropolises > 0 ? [metropolises(first.metropolises)] : []), islandCount(own)])}.`,
-  ];
+  const first = leader(view);
+  if (first === undefined) return [];
+  const held = [...(first.metropolises > 0 ? [metropolises(first.metropolises)] : []), islandCount(islandsOf(view, first.seat))];
+  return [`${name(first.seat)} leads with ${all(held)}.`];
 };
 
 /** What Discord takes beside a picture. */
@@ -68,28 +63,6 @@ export const altText = (view: View, name: SeatName, told: readonly Event[] = [])
   const fits = whole.join(' ').length <= MOST;
   return within(fits ? whole : [...sentences(view, name, islandInShort), ...changes], ' ', MOST);
 };
-
-/** What happened to islands, fleets and what stands on the board. */
-const MARKED: ReadonlySet<Event['type']> = new Set<Event['type']>([
-  'IslandLanded',
-  'SeaBattleBegan',
-  'LandBattleBegan',
-  'IslandConquered',
-  'SeatEliminated',
-  'MetropolisPlaced',
-  'BuildingBuilt',
-  'BuildingChanged',
-  'BuildingDestroyed',
-  'FleetsMoved',
-  'FleetsPushed',
-  'FleetsSunk',
-  'FleetReplaced',
-  'FleetRecruited',
-  'TroopsMoved',
-  'TroopRecruited',
-  'TroopKilled',
-  'Retreated',
-]);
 
 /** What changed on the board, a line each. */
 export const changesIn = (told: readonly Event[], name: SeatName): readonly string[] =>

@@ -2,12 +2,13 @@ import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { within } from '../../fitting.ts';
+import { GOODS } from '../../peloponnes/lists.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { changesIn, dueInShort } from './picture.ts';
 import { chitsInShort, roundInShort, stackInShort, worthInShort } from './table.ts';
 import { tileName } from './tiles.ts';
-import { all, amountsOf, CIVILISATION_NAMES, changesOf, coins, DISASTER_NAMES, GOODS, some } from './words.ts';
+import { all, amountsOf, CIVILISATION_NAMES, changesOf, coins, DISASTER_NAMES, some } from './words.ts';
 
 /** One text of a message holds 4,000 characters; some are left for what stands around it. */
 const MOST = 3800;

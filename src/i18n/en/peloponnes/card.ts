@@ -2,22 +2,12 @@ import { CHITS_TO_STRIKE, STORES } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Disaster, Resource } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { DISASTERS } from '../../peloponnes/lists.ts';
+import { exposedTo, pairsFor } from '../../peloponnes/reckoning.ts';
 import { choiceWords } from './choices.ts';
-import { exposedTo, pairsFor } from './reckoning.ts';
 import { goodsInShort, roundInShort, worthInShort } from './table.ts';
 import { theTile, tileName } from './tiles.ts';
-import {
-  all,
-  amountsOf,
-  CIVILISATION_NAMES,
-  coins,
-  counted,
-  DISASTER_NAMES,
-  DISASTERS,
-  inhabitants,
-  luxuryGoods,
-  some,
-} from './words.ts';
+import { all, amountsOf, CIVILISATION_NAMES, coins, counted, DISASTER_NAMES, inhabitants, luxuryGoods, some } from './words.ts';
 
 /** What a seat has: "You have 7 coins, 4 wood, 3 inhabitants." */
 export const purse = (view: View, seat: number): string => {

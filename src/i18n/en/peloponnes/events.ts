@@ -2,10 +2,11 @@ import { CONQUEST_SURCHARGE, ROUNDS } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event, EventOf } from '#games/peloponnes/events.ts';
 import type { Amounts, Disaster, TileId } from '#games/peloponnes/types.ts';
+import { protectorsFrom } from '../../peloponnes/lists.ts';
 import type { SeatName } from '../../sentences.ts';
 import { choiceWords } from './choices.ts';
 import { tellOutcome } from './outcome.ts';
-import { protectorsFrom, TheTile, theTile, tileName } from './tiles.ts';
+import { TheTile, theTile, tileName } from './tiles.ts';
 import {
   all,
   amountsOf,

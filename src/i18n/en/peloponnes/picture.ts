@@ -1,9 +1,11 @@
 import type { Event } from '#games/peloponnes/events.ts';
 import type { Phase } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { linesOf } from '../../changed.ts';
 import { within } from '../../fitting.ts';
+import { MARKED } from '../../peloponnes/marked.ts';
 import type { SeatName } from '../../sentences.ts';
-import { asSentences, linesOf } from '../changes.ts';
+import { asSentences } from '../changes.ts';
 import { tellPeloponnesEvent } from './events.ts';
 import { chitsInShort, goodsInShort, roundInShort, rowsInShort, worthInShort } from './table.ts';
 import { tileName } from './tiles.ts';
@@ -30,19 +32,6 @@ export const altText = (view: View, name: SeatName, told: readonly Event[] = [])
   const fits = whole.join(' ').length <= MOST;
   return within(fits ? whole : [...sentences(view, name, counted), ...changes], ' ', MOST);
 };
-
-/** What happened to tiles, and what disasters took. */
-const MARKED: ReadonlySet<Event['type']> = new Set<Event['type']>([
-  'LandPlaced',
-  'BuildingPaid',
-  'BuildingMarked',
-  'BuildingFinished',
-  'BuildingAbandoned',
-  'TileLost',
-  'DisasterStruck',
-  'LossSuffered',
-  'DisasterPaid',
-]);
 
 /** What changed on the table, a line each. */
 export const changesIn = (told: readonly Event[], name: SeatName): readonly string[] =>

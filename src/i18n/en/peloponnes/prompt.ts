@@ -1,9 +1,10 @@
 import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { protectorsFrom } from '../../peloponnes/lists.ts';
+import { exposedTo, mostKept, PAIRS, tileOfOffer } from '../../peloponnes/reckoning.ts';
 import type { SeatName } from '../../sentences.ts';
-import { exposedTo, mostKept, PAIRS, tileOfOffer } from './reckoning.ts';
 import { rowsInShort } from './table.ts';
-import { protectorsFrom, theTile, tileName } from './tiles.ts';
+import { theTile, tileName } from './tiles.ts';
 import { all, amountsOf, buildings, coins, DISASTER_NAMES, lands, names } from './words.ts';
 
 /** What a due seat is asked, in one line; from what everybody may know. */

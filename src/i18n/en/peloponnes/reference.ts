@@ -2,20 +2,11 @@ import { CIVILISATION_TILES } from '#games/peloponnes/data/civilisations.ts';
 import { CONQUEST_SURCHARGE, DECLINE_LUXURY } from '#games/peloponnes/data/figures.ts';
 import { TILES, type Tile } from '#games/peloponnes/data/tiles.ts';
 import type { Civilisation, Disaster } from '#games/peloponnes/types.ts';
+import { CIVILISATIONS, DISASTERS, protectorsFrom } from '../../peloponnes/lists.ts';
+import { PAIRS } from '../../peloponnes/reckoning.ts';
 import type { ReferenceEntry } from '../../sentences.ts';
-import { PAIRS } from './reckoning.ts';
-import { protectorsFrom, tileName } from './tiles.ts';
-import {
-  all,
-  amountsOf,
-  CIVILISATION_NAMES,
-  CIVILISATIONS,
-  changesOf,
-  coins,
-  DISASTER_NAMES,
-  DISASTERS,
-  points,
-} from './words.ts';
+import { tileName } from './tiles.ts';
+import { all, amountsOf, CIVILISATION_NAMES, changesOf, coins, DISASTER_NAMES, points } from './words.ts';
 
 /** What a tile is called where several are listed: with its number, which the picture shows too. */
 const entryName = ({ id, kind }: Tile): string => (kind === 'land' ? tileName(id) : `${tileName(id)} ${id}`);

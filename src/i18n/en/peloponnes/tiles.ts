@@ -1,8 +1,9 @@
 import { TILES, type Tile } from '#games/peloponnes/data/tiles.ts';
-import type { Disaster, TileId } from '#games/peloponnes/types.ts';
+import type { TileId } from '#games/peloponnes/types.ts';
+import type { Landscape } from '#renderers/peloponnes/words.ts';
 
 /** Buildings by the names printed on them. */
-const BUILDING_NAMES: Readonly<Record<TileId, string>> = {
+export const BUILDING_NAMES: Readonly<Record<TileId, string>> = {
   A11: 'Barracks',
   A12: 'Bridge',
   A13: 'Market',
@@ -26,7 +27,7 @@ const BUILDING_NAMES: Readonly<Record<TileId, string>> = {
 };
 
 /** Lands have no names; these are ours, by what their pictures show. */
-const TERRAIN_NAMES: Readonly<Record<string, string>> = {
+export const TERRAIN_NAMES: Readonly<Record<Landscape, string>> = {
   mountains: 'Mountains',
   'mountains+forest': 'Mountain Forest',
   'mountains+hills': 'Highlands',
@@ -37,7 +38,7 @@ const TERRAIN_NAMES: Readonly<Record<string, string>> = {
 };
 
 const nameOf = ({ id, kind, terrain }: Tile): string =>
-  kind === 'building' ? (BUILDING_NAMES[id] ?? id) : `${TERRAIN_NAMES[terrain.join('+')] ?? ''} ${id}`.trimStart();
+  kind === 'building' ? (BUILDING_NAMES[id] ?? id) : `${TERRAIN_NAMES[terrain.join('+') as Landscape]} ${id}`;
 
 const NAMES: ReadonlyMap<TileId, string> = new Map(TILES.map((tile) => [tile.id, nameOf(tile)]));
 
@@ -56,7 +57,3 @@ export const TheTile = (id: TileId): string => {
   const words = theTile(id);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
-
-/** The buildings that keep a disaster off their owner. */
-export const protectorsFrom = (disaster: Disaster): readonly TileId[] =>
-  TILES.filter(({ protects }) => protects === disaster).map(({ id }) => id);

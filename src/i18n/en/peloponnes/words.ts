@@ -1,4 +1,5 @@
 import type { Amounts, Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
+import { GOODS } from '../../peloponnes/lists.ts';
 import { counter, lister } from '../../plural.ts';
 import type { SeatName } from '../../sentences.ts';
 
@@ -12,9 +13,6 @@ export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
   argos: 'Argos',
 };
 
-/** By their numbers. */
-export const CIVILISATIONS = Object.keys(CIVILISATION_NAMES) as readonly Civilisation[];
-
 export const DISASTER_NAMES: Readonly<Record<Disaster, string>> = {
   earthquake: 'earthquake',
   drought: 'drought',
@@ -22,8 +20,6 @@ export const DISASTER_NAMES: Readonly<Record<Disaster, string>> = {
   tempest: 'tempest',
   decline: 'decline',
 };
-
-export const DISASTERS = Object.keys(DISASTER_NAMES) as readonly Disaster[];
 
 /** A good as a word of its own: what one chooses. */
 export const GOOD_NAMES: Readonly<Record<Good, string>> = {
@@ -34,8 +30,6 @@ export const GOOD_NAMES: Readonly<Record<Good, string>> = {
   luxury: 'luxury good',
   inhabitants: 'inhabitant',
 };
-
-export const GOODS = Object.keys(GOOD_NAMES) as readonly Good[];
 
 const count = counter('en');
 const lists = lister('en');

@@ -1,12 +1,13 @@
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { isIsland } from '../../../cyclades/board.ts';
 import { fitted } from '../../../fitting.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { all, freeSlots, gold, islands, PATRONS, PIECE_NAMES, place, seaSpaces } from '../words.ts';
 import { choiceOfUse } from './creatures.ts';
 import { move } from './labels.ts';
-import { besideIslands, buildingAt, fleetsOf, isIsland, unitsAt, whoIsAt } from './places.ts';
+import { besideIslands, buildingAt, fleetsOf, unitsAt, whoIsAt } from './places.ts';
 
 /** The least and the most that may be offered, and what it must beat: "3 to 7 GP, over Carl’s 2". */
 const bidRange = (view: View, patron: Patron, bids: readonly Command[], name: SeatName): string => {

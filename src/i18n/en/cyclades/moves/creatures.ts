@@ -2,6 +2,7 @@ import type { UseCreature, UseOf } from '#games/cyclades/commands.ts';
 import { SPHINX_GOLD, SYLPH_STEPS } from '#games/cyclades/data/figures.ts';
 import type { Creature, IslandId, LandFigure, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { fleetsAround, fleetsIn, islandIn } from '../../../cyclades/board.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { theCreature } from '../creatures.ts';
 import {
@@ -17,7 +18,7 @@ import {
   steps,
   troops,
 } from '../words.ts';
-import { besideIslands, boardFor, buildingAt, fleetsIn, fleetsOf, islandIn, unitsAt, whoIsAt, whose } from './places.ts';
+import { besideIslands, buildingAt, fleetsOf, unitsAt, whoIsAt, whose } from './places.ts';
 import { pricedCreature } from './prices.ts';
 
 /** What using a creature brings, after its name and price. */
@@ -34,8 +35,7 @@ const figure: Label<UseOf<LandFigure>> = (view, { creature, island, seat }, name
 
 /** "drives away 3 fleets". */
 const driven = (view: View, island: IslandId): string => {
-  const around = boardFor(view).island(island)?.seas ?? [];
-  const count = around.reduce((sum, sea) => sum + (fleetsIn(view, sea)?.fleets ?? 0), 0);
+  const count = fleetsAround(view, island);
   return count === 0 ? 'no fleets around it' : `drives away ${fleets(count)}`;
 };
 

@@ -1,10 +1,11 @@
 import type { CommandOf } from '#games/cyclades/commands.ts';
 import { KRAKEN_STEP_COST, SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { fleetsIn } from '../../../cyclades/board.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { fleets, gold, PIECE_NAMES, philosophers, place, price, priests, steps } from '../words.ts';
 import { sinks } from './creatures.ts';
-import { fleetsIn, fleetsOf, unitsAt } from './places.ts';
+import { fleetsOf, unitsAt } from './places.ts';
 
 /** Moves that a creature in use still allows. */
 

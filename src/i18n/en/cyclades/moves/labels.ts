@@ -2,13 +2,14 @@ import type { Command, CommandOf } from '#games/cyclades/commands.ts';
 import { MOVE_COST, SWAP_COST } from '#games/cyclades/data/figures.ts';
 import type { IslandId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { isIsland, underSquare } from '../../../cyclades/board.ts';
 import { fitted } from '../../../fitting.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { theCreature } from '../creatures.ts';
-import { all, fleets, PATRONS, place, price, slotNumber, troops } from '../words.ts';
+import { all, BUILDING_NAMES, fleets, PATRONS, place, price, slotNumber, troops } from '../words.ts';
 import { labelOfUse } from './creatures.ts';
 import { finishLabel, krakenLabel, pushLabel, saleLabel } from './effects.ts';
-import { besideIslands, boardFor, buildingAt, isIsland, slotLabel, unitsAt, whoIsAt, whose } from './places.ts';
+import { besideIslands, buildingAt, slotLabel, unitsAt, whoIsAt, whose } from './places.ts';
 import { buildKind, recruitKind, recruitPrice, sailPrice } from './prices.ts';
 
 const ownPriests = (view: View, seat: number): number => view.seats[seat]?.priests ?? 0;
@@ -28,8 +29,7 @@ const recruit = (view: View, { at }: CommandOf<'Recruit'>): string => {
 
 /** ", over the port there": buildings under the dotted square. */
 const lostToMetropolis = (view: View, island: IslandId): string => {
-  const covered = boardFor(view).island(island)?.metroCovers ?? [];
-  const standing = covered.map((slot) => buildingAt(view, island, slot)).filter((building) => building !== 'free');
+  const standing = underSquare(view, island).map((building) => BUILDING_NAMES[building]);
   return standing.length === 0 ? '' : `, over the ${all(standing)} there`;
 };
 

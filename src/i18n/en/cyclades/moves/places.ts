@@ -1,22 +1,14 @@
-import { type Board, boardOf } from '#games/cyclades/data/boards.ts';
 import type { IslandId, SeaId } from '#games/cyclades/types.ts';
-import type { FleetView, IslandView, View } from '#games/cyclades/viewTypes.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { builtIn, fleetsIn, hasMinotaur, isIsland, islandIn, islandsBeside, isUnderSquare } from '../../../cyclades/board.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { all, BUILDING_NAMES, fleets, place, slotNumber, troops } from '../words.ts';
 
 /** What a seat sees at the places its move names, in a few words. */
 
-export const boardFor = (view: View): Board => boardOf(view.seats.length);
-
-export const isIsland = (id: IslandId | SeaId): boolean => id.startsWith('is');
-
-export const fleetsIn = (view: View, sea: SeaId): FleetView | undefined => view.fleets.find((fleet) => fleet.sea === sea);
-
-export const islandIn = (view: View, id: IslandId): IslandView | undefined => view.islands.find((island) => island.id === id);
-
 /** " – next to Is2 and Is3", so that a sea space is found on the board without counting. */
 export const besideIslands = (view: View, sea: SeaId): string => {
-  const islands = boardFor(view).sea(sea)?.islands ?? [];
+  const islands = islandsBeside(view, sea);
   return islands.length === 0 ? ' – open sea' : ` – next to ${all(islands.map(place))}`;
 };
 
@@ -38,9 +30,6 @@ const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string
   return defenders === '' ? `${name(owner)}’s, undefended` : `battle with ${name(owner)}, ${defenders}`;
 };
 
-const hasMinotaur = (view: View, id: IslandId): boolean =>
-  view.figures.some(({ creature, island }) => creature === 'minotaur' && island === id);
-
 /** Whose an island is: "yours", "Ada’s", "nobody’s". */
 export const whose = (view: View, id: IslandId, seat: number, name: SeatName): string => {
   const owner = islandIn(view, id)?.owner;
@@ -61,13 +50,10 @@ export const fleetsOf = (view: View, sea: SeaId, seat: number, name: SeatName): 
 };
 
 export const buildingAt = (view: View, island: IslandId, slot: number): string => {
-  const standing = islandIn(view, island)?.slots[slot];
-  return standing === undefined || standing === 'free' ? 'free' : BUILDING_NAMES[standing];
+  const standing = builtIn(view, island, slot);
+  return standing === undefined ? 'free' : BUILDING_NAMES[standing];
 };
-
-const underSquare = (view: View, island: IslandId, slot: number): boolean =>
-  boardFor(view).island(island)?.metroCovers.includes(slot) ?? false;
 
 /** "slot 2", and whether a Metropolis would cover it. */
 export const slotLabel = (view: View, island: IslandId, slot: number): string =>
-  `${slotNumber(slot)}${underSquare(view, island, slot) ? ' (where a Metropolis goes)' : ''}`;
+  `${slotNumber(slot)}${isUnderSquare(view, island, slot) ? ' (where a Metropolis goes)' : ''}`;

@@ -2,7 +2,7 @@ import { MARKER_COINS } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Goods, TileId } from '#games/peloponnes/types.ts';
 import type { SeatView } from '#games/peloponnes/viewTypes.ts';
-import { fits, paymentOf } from '../reckoning.ts';
+import { fits, paymentOf } from '../../../peloponnes/reckoning.ts';
 import { price, signed } from '../words.ts';
 
 /** What would become of a tile that a seat gets, and what it brings or takes away, in a few words. */

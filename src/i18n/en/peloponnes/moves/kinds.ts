@@ -1,6 +1,6 @@
 import type { Command } from '#games/peloponnes/commands.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { keptIn, mostKept } from '../reckoning.ts';
+import { keptIn, mostKept } from '../../../peloponnes/reckoning.ts';
 import { coins } from '../words.ts';
 import { passLabel, withdrawLabel } from './offers.ts';
 

@@ -3,8 +3,8 @@ import { LUXURY_FOR_ONE, MARKER_COINS, STORES } from '#games/peloponnes/data/fig
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, Goods, IncomeChoice, TileId } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { goodsAfterChoices, keptIn, pairsFor, paymentOf } from '../../../peloponnes/reckoning.ts';
 import type { SeatName } from '../../../sentences.ts';
-import { goodsAfterChoices, keptIn, pairsFor, paymentOf } from '../reckoning.ts';
 import { tileName } from '../tiles.ts';
 import { buildings, coins, lands, luxuryGoods, price, some } from '../words.ts';
 import { dueLater, gainsOf, lossesOf } from './fate.ts';

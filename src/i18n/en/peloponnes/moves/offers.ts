@@ -1,8 +1,8 @@
 import type { CommandOf } from '#games/peloponnes/commands.ts';
 import { LUXURY_FOR_ONE, PASS_COINS, WITHDRAW_COINS } from '#games/peloponnes/data/figures.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { faceUp, goodsAfterOffer, paymentOf } from '../../../peloponnes/reckoning.ts';
 import type { SeatName } from '../../../sentences.ts';
-import { faceUp, goodsAfterOffer, paymentOf } from '../reckoning.ts';
 import { tileName } from '../tiles.ts';
 import { coins, tiles } from '../words.ts';
 import { fateOf } from './fate.ts';

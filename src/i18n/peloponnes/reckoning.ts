@@ -3,7 +3,7 @@ import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, Good, Goods, PayableDisaster, TileId } from '#games/peloponnes/types.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { GOODS } from './words.ts';
+import { GOODS } from './lists.ts';
 
 /** What a seat's choices would cost and bring, worked out from its view; a test holds it to what the rules then do. */
 

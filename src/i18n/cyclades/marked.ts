@@ -1,0 +1,23 @@
+import type { Event } from '#games/cyclades/events.ts';
+
+/** What happened to islands, fleets and what stands on the board. */
+export const MARKED: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'IslandLanded',
+  'SeaBattleBegan',
+  'LandBattleBegan',
+  'IslandConquered',
+  'SeatEliminated',
+  'MetropolisPlaced',
+  'BuildingBuilt',
+  'BuildingChanged',
+  'BuildingDestroyed',
+  'FleetsMoved',
+  'FleetsPushed',
+  'FleetsSunk',
+  'FleetReplaced',
+  'FleetRecruited',
+  'TroopsMoved',
+  'TroopRecruited',
+  'TroopKilled',
+  'Retreated',
+]);
