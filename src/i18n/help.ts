@@ -1,0 +1,76 @@
+import type { Command as CycladesCommand } from '#games/cyclades/commands.ts';
+import type { View as CycladesView } from '#games/cyclades/viewTypes.ts';
+import type { Command as PeloponnesCommand } from '#games/peloponnes/commands.ts';
+import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
+import type { Book } from './rules.ts';
+import type { SeatName } from './sentences.ts';
+
+/** Words on buttons and menus around rules and help; at most 38 characters. */
+export type HelpControl =
+  /** Under a refusal: opens what explains it. */
+  | 'why'
+  /** Under a picture: opens a guide to what is drawn. */
+  | 'explain'
+  /** The three pages of help: what can I do now, what does it cost, how do I win. */
+  | 'now'
+  | 'costs'
+  | 'winning'
+  /** All sections of a book. */
+  | 'contents'
+  /** The menu of all sections. */
+  | 'chooseSection';
+
+/** What help says of a match that asks nothing of the asker, in one or two sentences with commands. */
+export type HelpState =
+  /** The asker has a seat in it, or has none, and it has not begun. */
+  | 'lobbySeated'
+  | 'lobbyOutside'
+  /** It is played, and another's turn, or the asker has no seat. */
+  | 'waiting'
+  | 'watching'
+  | 'over';
+
+/** Around the rules and the help of any game. */
+export interface HelpSentences {
+  readonly controls: Readonly<Record<HelpControl, string>>;
+  /** What the book of the house is called, as the games are by their names: "Playing here". */
+  readonly house: string;
+  /** Above a section: "**Offerings** – Cyclades". Both plain text. */
+  section(title: string, book: string): string;
+  /** Above the list of all sections. */
+  contents(book: string): string;
+  /** Nothing holds what was typed; below it stands the list of sections. `typed` is escaped. */
+  nothingFound(typed: string): string;
+  /** The three pages of help, each above its lines: `match` is "#12 Cyclades". */
+  readonly titles: Readonly<Record<'now' | 'costs' | 'winning' | 'explain', (match: string) => string>>;
+  /** Above the kinds of move that are possible. */
+  readonly possible: string;
+  readonly states: Readonly<Record<HelpState, string>>;
+  /** A small last line: where all that can be typed stands. `group`: the game's command, `/cyclades`. */
+  typing(group: string): string;
+  /** How to begin, to somebody who has no match: a few lines of Markdown. `games`: their names. */
+  begin(games: readonly string[]): string;
+}
+
+/** What help says of one game. Lines of Markdown; what is asked about stands in the asker's own view. */
+export interface GameHelp<View, Type extends string> {
+  /** What a kind of move is for, in one sentence of at most 120 characters. */
+  readonly moves: Readonly<Record<Type, string>>;
+  /** What things cost and bring as they stand now, a line each. `seat`: the asker's, if any. */
+  costs(view: View, seat: number | undefined, name: SeatName): readonly string[];
+  /** How the match is won, a line each; what the asker's seat still needs is told beside it. */
+  winning(view: View): readonly string[];
+  /**
+   * What the picture shows, a line each: the marks, colours and numbers on this very board. `told`: how many events its marks of the last
+   * moves tell of.
+   */
+  legend(view: View, seat: number | undefined, name: SeatName, told: number): readonly string[];
+}
+
+export interface GamesHelp {
+  readonly cyclades: GameHelp<CycladesView, CycladesCommand['type']>;
+  readonly peloponnes: GameHelp<PeloponnesView, PeloponnesCommand['type']>;
+}
+
+/** Each game of the house has a book of rules and its help. */
+export type GameWithHelp = Exclude<Book, 'house'> & keyof GamesHelp;
