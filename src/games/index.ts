@@ -1,8 +1,11 @@
 import type { AnyGame } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import { cyclades } from './cyclades/index.ts';
+import { lesson as cycladesLesson } from './cyclades/lesson.ts';
 import { cycladesOrders } from './cyclades/orders/index.ts';
+import type { Lesson } from './lesson.ts';
 import { peloponnes } from './peloponnes/index.ts';
+import { lesson as peloponnesLesson } from './peloponnes/lesson.ts';
 import { peloponnesOrders } from './peloponnes/orders/index.ts';
 
 /** Every game of the house, by its id. */
@@ -14,6 +17,9 @@ export const GAMES: Readonly<Record<string, AnyGame>> = {
 /** The game of an id; `undefined` when the house has none such. */
 export const gameOf = (id: string): AnyGame | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);
 
+/** The first-time guides of the games that have one, by the game's id. */
+export const LESSONS: Readonly<Record<string, Lesson>> = { cyclades: cycladesLesson, peloponnes: peloponnesLesson };
+
 /** The standing orders of the games that take any, by the game's id. */
 export const ORDERS: Readonly<Record<string, AnyStandingOrders>> = {
   cyclades: cycladesOrders as unknown as AnyStandingOrders,
@@ -22,3 +28,5 @@ export const ORDERS: Readonly<Record<string, AnyStandingOrders>> = {
 
 /** The standing orders of a game; `undefined` when it takes none. */
 export const ordersOf = (id: string): AnyStandingOrders | undefined => (Object.hasOwn(ORDERS, id) ? ORDERS[id] : undefined);
+
+export { type Lesson, lessonAt } from './lesson.ts';

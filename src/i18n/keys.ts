@@ -59,6 +59,8 @@ export type CommandKey =
   | 'note'
   | 'note.text'
   | 'note.clear'
+  | 'tutorial'
+  | 'tutorial.game'
   | 'server'
   | `server ${'settings' | 'check'}`
   | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches' | 'theme'}`

@@ -4,6 +4,7 @@ import type { MeSentences } from './me.ts';
 import type { Notices } from './notices.ts';
 import type { AnyGameSentences, GameSentences } from './sentences.ts';
 import type { TableSentences } from './table.ts';
+import type { TutorialSentences } from './tutorial.ts';
 
 /** What a language says, whatever is played. */
 interface HouseSentences {
@@ -17,6 +18,7 @@ interface HouseSentences {
   readonly notices: Notices;
   readonly me: MeSentences;
   readonly table: TableSentences;
+  readonly tutorial: TutorialSentences;
   readonly glossary: Glossary;
 }
 

@@ -6,6 +6,7 @@ import { glossary } from './glossary.ts';
 import { me } from './me.ts';
 import { notices } from './notices.ts';
 import { peloponnes } from './peloponnes.ts';
+import { tutorial } from './tutorial.ts';
 
 /** English, the house's own language. */
 export const english = language({
@@ -16,6 +17,7 @@ export const english = language({
   notices,
   me,
   table,
+  tutorial,
   glossary,
   games: { cyclades, peloponnes },
 });

@@ -118,6 +118,8 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   note: 'Your own note on a match, which nobody else ever sees',
   'note.text': 'What you want to remember, in place of what stands there; at most 1,000 characters',
   'note.clear': 'Remove your note',
+  tutorial: 'A first lesson in a game, in a few presses, for you alone',
+  'tutorial.game': 'Which game',
   server: 'How this server wants its matches; for those who manage it',
   'server settings': 'Show and change how matches are opened on this server',
   'server settings.channel': 'The one channel in which matches may be opened; the answer’s menu takes several, or all',

@@ -1,0 +1,69 @@
+import type { AnyGame, BaseCommand, BaseEvent, Chance, Seat } from '#engine/game.ts';
+
+/** A round that is played by a script, for somebody who sees the game for the first time. */
+export interface Lesson {
+  readonly seats: number;
+  readonly learner: Seat;
+  /** What luck brings, in the order in which it comes; where what is next does not lie ready, the first that does comes. */
+  readonly draws: readonly (string | number)[];
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  /** What its words are called. */
+  readonly name: string;
+  /** What the learner plays; absent: this step is only read. */
+  readonly command?: BaseCommand;
+  /** What the others play then, before the next step. */
+  readonly answers?: readonly BaseCommand[];
+}
+
+export interface LessonPosition {
+  readonly state: unknown;
+  /** What happened since the step before, as the learner may see it. `byItself`: it followed from what came before. */
+  readonly told: readonly { readonly event: BaseEvent; readonly byItself: boolean }[];
+}
+
+/** The position in which a step finds the learner: the script up to there, by the game's own rules. */
+export const lessonAt = (game: AnyGame, lesson: Lesson, step: number): LessonPosition => {
+  const chance = scripted(lesson.draws);
+  const opening = opened(game, lesson, chance);
+  return lesson.steps.slice(0, step).reduce(({ state }, done) => played(game, lesson, state, done, chance), opening);
+};
+
+/** The table as it is dealt, by the usual rules. */
+const opened = (game: AnyGame, { seats, learner }: Lesson, chance: Chance): LessonPosition => {
+  const usual = Object.fromEntries(Object.entries(game.options).map(([option, [value = '']]) => [option, value]));
+  const begun = game.begin({ seats, options: usual }).reduce(game.evolve, game.initialState());
+  const dealt = game.deal(begun, chance);
+  return { state: dealt.reduce(game.evolve, begun), told: toldTo(game, learner, dealt) };
+};
+
+const played = (game: AnyGame, { learner }: Lesson, before: unknown, step: LessonStep, chance: Chance): LessonPosition => {
+  let state = before;
+  const told: LessonPosition['told'][number][] = [];
+  for (const command of [...(step.command === undefined ? [] : [step.command]), ...(step.answers ?? [])]) {
+    const decided = game.decide(state, command, chance);
+    if (decided.rejected !== undefined)
+      throw new Error(`The lesson of ${game.id} breaks at ${step.name}: ${decided.rejected.code}.`);
+    state = decided.state;
+    told.push(...toldTo(game, learner, decided.events));
+  }
+  return { state, told };
+};
+
+const toldTo = (game: AnyGame, learner: Seat, events: readonly BaseEvent[]): LessonPosition['told'] =>
+  events.flatMap((event, index) => {
+    const seen = game.redact(event, learner);
+    return seen === undefined ? [] : [{ event: seen, byItself: index > 0 }];
+  });
+
+const scripted = (draws: readonly (string | number)[]): Chance => {
+  const left: unknown[] = [...draws];
+  const pick = <T>(list: readonly T[]): T => {
+    const next = (list as readonly unknown[]).indexOf(left[0]);
+    if (next >= 0) left.shift();
+    return list[Math.max(0, next)] as T;
+  };
+  return { die: pick<number>, pick };
+};

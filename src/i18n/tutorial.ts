@@ -1,0 +1,43 @@
+import type { STEPS as CYCLADES } from '#games/cyclades/lesson.ts';
+import type { STEPS as PELOPONNES } from '#games/peloponnes/lesson.ts';
+
+/** What a lesson says at one of its steps, in at most 700 characters of Markdown. */
+export interface StepSentences {
+  /** What the step is about, as a heading: "Driven away". */
+  readonly title: string;
+  /** What is to be seen and understood. What is to be pressed is said below it, by the move's own label. */
+  readonly text: string;
+  /** Why the lesson wants this move, to somebody who has chosen another one that is legal. */
+  readonly why?: string;
+}
+
+/** One step at least, each by its name in the script: those at which the learner plays say why. */
+export type LessonSentences<Steps extends readonly { readonly name: string }[]> = {
+  readonly [Step in Steps[number] as Step['name']]: Step extends { readonly command: unknown }
+    ? StepSentences & Required<Pick<StepSentences, 'why'>>
+    : Omit<StepSentences, 'why'>;
+};
+
+/** What a language says around and in the first-time guides. */
+export interface TutorialSentences {
+  /** For somebody new, where it does not disturb: one sentence that names the command. */
+  readonly hint: string;
+  /** Asked of somebody who has not said which game. */
+  readonly which: string;
+  /** Above each step: "Lesson in Cyclades, 3 of 10: Driven away". */
+  heading(game: string, step: number, steps: number, title: string): string;
+  /** What is to be pressed now. `move`: the label of the move, plain text. */
+  now(move: string): string;
+  /** Another move was chosen than the lesson plays. `move`: its label; `why` as above. */
+  notToday(move: string, why: string): string;
+  /** Said when the lesson was left. */
+  readonly left: string;
+  /** A button: the next step. At most 38 characters. */
+  readonly goOn: string;
+  /** A button, under the last step and where one is asked which: begins the lesson of a game. At most 38 characters. */
+  begin(game: string): string;
+  readonly lessons: {
+    readonly cyclades: LessonSentences<typeof CYCLADES>;
+    readonly peloponnes: LessonSentences<typeof PELOPONNES>;
+  };
+}
