@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 /** What every handler works with, whatever was pressed or typed. */
 export interface Asking {
   readonly services: Services;
-  /** The asker's language. */
+  /** The asker's language: what they have chosen, else that of their Discord. */
   readonly say: Sentences;
   readonly catalogue: Catalogue;
 }

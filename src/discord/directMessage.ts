@@ -1,6 +1,7 @@
 import { type APIDMChannel, Routes } from 'discord.js';
 import type { DeliveryKey, MatchId, UserId } from '#matches/index.ts';
 import { deliver, type Outgoing } from './deliveries.ts';
+import { sentencesFor } from './language.ts';
 import { postBody } from './post.ts';
 import { isDmClosed, isOutage } from './postErrors.ts';
 import type { Services } from './services.ts';
@@ -28,7 +29,7 @@ export const tryDirectMessage = async (
   }
   const label = `#${match}`;
   const mark = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
-  const body = postBody({ texts: [services.sentences(known?.locale).notices.greeting(label)], mark, pings: [], silent: true });
+  const body = postBody({ texts: [sentencesFor(services, known).notices.greeting(label)], mark, pings: [], silent: true });
   const key: DeliveryKey = { match, version: 0, kind: again === undefined ? 'greeting' : `greeting ${again}`, recipient: user };
   try {
     return (await sendDirectly(services, user, { key, body, mark, keep: 'once' })) === undefined ? 'closed' : 'open';

@@ -7,7 +7,7 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js';
-import { StoreUnavailable } from '#matches/index.ts';
+import { StoreUnavailable, type UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking, Catalogue, Choices, Command } from './command.ts';
 import { parseCustomId } from './customId.ts';
@@ -30,7 +30,7 @@ export const interactionHandler =
       const admission = gate(interaction.user.id, interaction.guildId ?? undefined, interaction.isRepliable());
       if (admission !== 'admitted') await turnAway(asking, interaction, admission);
       else if (interaction.isAutocomplete()) await suggest(asking, interaction);
-      else if (interaction.isChatInputCommand()) await respond(asking, interaction, false, () => run(asking, interaction));
+      else if (interaction.isChatInputCommand()) await respond(asking, interaction, false, (own) => run(own, interaction));
       else if (interaction.isMessageComponent()) await respondToPress(asking, interaction);
       else await sayAtOnce(interaction, asking.say.common.plain.notUnderstood);
     } catch (error) {
@@ -62,8 +62,8 @@ const run = async (asking: Asking, interaction: ChatInputCommandInteraction): Pr
 const respondToPress = async (asking: Asking, interaction: MessageComponentInteraction): Promise<void> => {
   const id = parseCustomId(String(interaction.customId));
   const updates = id !== undefined && changesItsMessage(id) && interaction.message.flags.has(MessageFlags.Ephemeral);
-  await respond(asking, interaction, updates, async () =>
-    id === undefined ? answer(asking.say.common.plain.notUnderstood) : press(asking, interaction, id),
+  await respond(asking, interaction, updates, async (own) =>
+    id === undefined ? answer(own.say.common.plain.notUnderstood) : press(own, interaction, id),
   );
 };
 
@@ -71,17 +71,30 @@ const respond = async (
   asking: Asking,
   interaction: Answerable,
   updates: boolean,
-  handle: () => Promise<Answer>,
+  handle: (asking: Asking) => Promise<Answer>,
 ): Promise<void> => {
   if (!(await acknowledged(interaction, updates, asking.services.log))) return;
-  const handled = handle().catch((error: unknown) => apology(asking, interaction, error));
+  const own = await inOwnLanguage(asking, interaction.user.id);
+  const handled = handle(own).catch((error: unknown) => apology(own, interaction, error));
   const [made] = await Promise.all([handled, seen(asking.services, interaction.user.id, interaction.guildId ?? undefined)]);
   try {
     await send(interaction, made);
   } catch (error) {
     // What was asked for has happened: an answer Discord does not take must not leave the asker waiting.
     if (!isRefused(error)) throw error;
-    await send(interaction, apology(asking, interaction, error));
+    await send(interaction, apology(own, interaction, error));
+  }
+};
+
+/** What is asked, in the language that the asker has chosen; while that cannot be read, in that of their Discord. */
+const inOwnLanguage = async (asking: Asking, user: UserId): Promise<Asking> => {
+  const { sentences, stores } = asking.services;
+  try {
+    const { language } = (await stores.users.find(user)) ?? {};
+    return language === undefined ? asking : { ...asking, say: sentences(language) };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return asking;
+    throw error;
   }
 };
 
@@ -129,12 +142,12 @@ const apology = ({ services, say }: Asking, interaction: Answerable, error: unkn
 /** Choices for what is being typed; none rather than a fault, since typing goes on without them. */
 const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Promise<void> => {
   const command = commandOf(asking.catalogue, interaction);
-  const choices = await Promise.resolve(command?.autocomplete?.({ ...asking, interaction }) ?? []).catch(
-    (error: unknown): Choices => {
-      asking.services.log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'There are no choices to offer.');
-      return [];
-    },
-  );
+  const suggested = async (): Promise<Choices> =>
+    command?.autocomplete?.({ ...(await inOwnLanguage(asking, interaction.user.id)), interaction }) ?? [];
+  const choices = await suggested().catch((error: unknown): Choices => {
+    asking.services.log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'There are no choices to offer.');
+    return [];
+  });
   await interaction.respond(choices.slice(0, 25));
 };
 

@@ -5,6 +5,7 @@ import type { Fairness, Match, MatchId, UserId } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
 import { clip } from './clip.ts';
 import { deliver } from './deliveries.ts';
+import { sentencesAt } from './language.ts';
 import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf, reminderLabel } from './paces.ts';
 import { PlaceLost } from './placeLost.ts';
@@ -18,9 +19,8 @@ import { addMembers, inThread, startThread } from './threads.ts';
  * times, there is one of each. Answers the match as it stands, its place filled in.
  */
 export const keepLobby = async (services: Services, id: MatchId): Promise<Match> => {
-  const say = services.sentences();
-  const { match, message } = await showLobby(services, say, await lobbyOf(services, id), false);
-  const thread = match.place.thread ?? (await openThread(services, say, match, message));
+  const { match, message } = await showLobby(services, await lobbyOf(services, id), false);
+  const thread = match.place.thread ?? (await openThread(services, match, message));
   if (match.place.lobbyMessage !== message || match.place.thread !== thread) {
     await services.stores.matches.setPlace(id, { lobbyMessage: message, thread });
   }
@@ -39,10 +39,10 @@ const lobbyOf = async ({ stores }: Services, id: MatchId): Promise<Match> => {
  */
 const showLobby = async (
   services: Services,
-  say: Sentences,
   match: Match,
   afresh: boolean,
 ): Promise<{ readonly match: Match; readonly message: string }> => {
+  const say = sentencesAt(services, match);
   const mark = `${say.common.matchName(match.id)}·lobby`;
   const body = lobbyBody(say, match, mark, await services.matches.fairness(match));
   const message = await deliver(services, {
@@ -54,9 +54,9 @@ const showLobby = async (
     afresh,
   });
   const now = await lobbyOf(services, match.id);
-  const newest = lobbyBody(say, now, mark, await services.matches.fairness(now));
+  const newest = lobbyBody(sentencesAt(services, now), now, mark, await services.matches.fairness(now));
   const isShown = JSON.stringify(newest) === JSON.stringify(body);
-  return isShown ? { match: now, message } : showLobby(services, say, now, true);
+  return isShown ? { match: now, message } : showLobby(services, now, true);
 };
 
 /**
@@ -80,7 +80,7 @@ export const keepLobbyIfPossible = async (services: Services, id: MatchId): Prom
  * guest is invited once a match.
  */
 export const callGuest = async (services: Services, match: Match, guest: UserId, by: UserId): Promise<void> => {
-  const { common, table } = services.sentences();
+  const { common, table } = sentencesAt(services, match);
   const mark = `${common.matchName(match.id)}·i${guest}`;
   const name = seatName(match)(match.seats.find(({ user }) => user === by)?.seat ?? 0);
   const invitation =
@@ -110,7 +110,8 @@ const lobbyLink = ({ place }: Match): string =>
     : `https://discord.com/channels/${place.server}/${place.channel}/${place.lobbyMessage}`;
 
 /** A thread that is started from a message has that message's id. */
-const openThread = async (services: Services, say: Sentences, match: Match, message: string): Promise<string> => {
+const openThread = async (services: Services, match: Match, message: string): Promise<string> => {
+  const say = sentencesAt(services, match);
   const name = say.common.threadName(match.id, say.game(match.game).name);
   await startThread(services, match.place.channel, message, clip(name, 100));
   await addMembers(services, match, message);

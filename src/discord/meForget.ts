@@ -1,8 +1,9 @@
 import { ButtonStyle } from 'discord.js';
-import type { Match, MatchCommand, MatchId, Played, UserId } from '#matches/index.ts';
+import type { Match, MatchCommand, MatchId, NameOfFormer, Played, UserId } from '#matches/index.ts';
 import { type Answer, answer, button, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
+import { sentencesAt } from './language.ts';
 import { keepLobbyIfPossible } from './lobby.ts';
 import type { Services } from './services.ts';
 
@@ -26,7 +27,8 @@ export const forget = async ({ services, say }: Asking, { user, commandId }: Ask
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const left = await leaveAll(services, user, `${commandId} forget ${attempt}`);
     const { invitedTo } = await services.stores.personal.of(user);
-    if (!(await services.stores.personal.forget(user, left, say.me.formerPlayer))) continue;
+    const formerly: NameOfFormer = (seat, match) => sentencesAt(services, match).me.formerPlayer(seat);
+    if (!(await services.stores.personal.forget(user, left, formerly))) continue;
     for (const match of invitedTo) await keepLobbyIfOpen(services, match);
     return answer(say.me.forgotten);
   }

@@ -4,6 +4,7 @@ import { button, row } from './answer.ts';
 import { deliver } from './deliveries.ts';
 import { isGone } from './departures.ts';
 import { sendDirectly } from './directMessage.ts';
+import { sentencesAt, sentencesTo } from './language.ts';
 import { PlaceLost } from './placeLost.ts';
 import { postBody } from './post.ts';
 import { discordCode, isOutage } from './postErrors.ts';
@@ -18,9 +19,9 @@ export interface Notice {
   readonly kind: string;
   readonly mark: string;
   /** By direct message, in the person's language. */
-  direct(say: Sentences): string;
+  direct(say: Sentences): string | Promise<string>;
   /** In the match's thread, where all read it. */
-  open(say: Sentences, mention: string): string;
+  open(say: Sentences, mention: string): string | Promise<string>;
 }
 
 /**
@@ -66,8 +67,8 @@ const keyOf = ({ match, kind }: Pick<Notice, 'match' | 'kind'>) => ({ match: mat
 /** False when the person takes no direct messages. */
 const sendDirect = async (services: Services, notice: Notice): Promise<boolean> => {
   const { user, mark } = notice;
-  const known = await services.stores.users.find(user);
-  const body = postBody({ texts: [notice.direct(services.sentences(known?.locale))], mark, pings: [] });
+  const text = await notice.direct(await sentencesTo(services, user));
+  const body = postBody({ texts: [text], mark, pings: [] });
   const sent = await sendDirectly(services, user, { key: { ...keyOf(notice), recipient: user }, body, mark, keep: 'once' });
   return sent !== undefined;
 };
@@ -78,10 +79,10 @@ const sendDirect = async (services: Services, notice: Notice): Promise<boolean> 
  */
 export const mention = async (services: Services, notice: Omit<Notice, 'direct'>): Promise<void> => {
   const { match, user } = notice;
-  const say = services.sentences();
+  const say = sentencesAt(services, match);
   const mark = `${notice.mark} ${user}`;
   const body = postBody({
-    texts: [notice.open(say, `<@${user}>`)],
+    texts: [await notice.open(say, `<@${user}>`)],
     controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
     mark,
     pings: [user],

@@ -25,7 +25,7 @@ export interface Services {
   readonly rest: REST;
   /** Of the application, which is its bot user's too. */
   readonly applicationId: string;
-  /** The language of a Discord locale (`en-GB`); without one, or without a translation, the house's own: English. */
+  /** What a language says, by its own code or a Discord locale (`en-GB`); without one, or without a translation, the house's own: English. */
   readonly sentences: (locale?: string) => Sentences;
   readonly render: (request: PictureRequest) => Promise<Picture>;
   /** A match that is over, as a chart and as an animation. */

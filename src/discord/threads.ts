@@ -2,6 +2,7 @@ import { type APIThreadChannel, Routes, ThreadAutoArchiveDuration } from 'discor
 import type { Match } from '#matches/index.ts';
 import { clip } from './clip.ts';
 import { deliver } from './deliveries.ts';
+import { sentencesAt } from './language.ts';
 import { PlaceLost } from './placeLost.ts';
 import { postBody } from './post.ts';
 import { discordCode, hasThreadAlready, isArchived, isChannelGone, isForbidden, isLocked } from './postErrors.ts';
@@ -52,7 +53,7 @@ const unarchive = async ({ rest }: Services, thread: string): Promise<boolean> =
 const newThread = async (services: Services, match: Match, gone: string | undefined): Promise<string> => {
   const { channel } = match.place;
   const label = `#${match.id}`;
-  const say = services.sentences();
+  const say = sentencesAt(services, match);
   const mark = `${label}·${gone ?? 'thread'}`;
   try {
     const message = await deliver(services, {

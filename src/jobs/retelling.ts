@@ -1,3 +1,4 @@
+import { sentencesAt } from '#discord/language.ts';
 import { labelName, seatNames } from '#discord/names.ts';
 import type { PostFile } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
@@ -38,7 +39,7 @@ const lasting = ({ steps, takenBack }: Story): readonly Step[] =>
   steps.filter(({ events }) => events.some(({ version }) => !takenBack.has(version)));
 
 const partsOf = (services: Services, match: Match, game: AnyGame, moments: readonly Step[]): RetellRequest['parts'] => {
-  const titles = services.sentences().game(match.game).course ?? {};
+  const titles = sentencesAt(services, match).game(match.game).course ?? {};
   const courses = moments.map((step) => game.course?.(match.seats.map(({ seat }) => step.view(seat))) ?? {});
   return Object.keys(courses[0] ?? {}).map((part) => ({
     title: titles[part] ?? part,
@@ -57,10 +58,11 @@ export const retell = async (services: Services, match: Match): Promise<Retold |
   const moments = momentsOf(story, game);
   const parts = moments.length < FEWEST_MOMENTS ? [] : partsOf(services, match, game, moments);
   if (parts.length === 0) return undefined;
-  const { notices } = services.sentences();
+  const { notices } = sentencesAt(services, match);
   const views = lasting(story).flatMap((step) => step.view('spectator') ?? []);
   const theme = await themeOf(services, match);
-  const request = { game: match.game, names: seatNames(match), theme, parts, views };
+  const { pictureWords } = sentencesAt(services, match).game(match.game);
+  const request = { game: match.game, names: seatNames(match), words: pictureWords, theme, parts, views };
   const painted = await paintedIfPossible(services, match, () => services.retell(request));
   if (painted === undefined) return undefined;
   const { chart, replay } = painted;

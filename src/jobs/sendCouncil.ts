@@ -1,5 +1,6 @@
 import { organiserText, seatControls, seatText } from '#discord/council.ts';
 import { deliver } from '#discord/deliveries.ts';
+import { sentencesAt } from '#discord/language.ts';
 import { namedAt } from '#discord/names.ts';
 import { postBody, type Said } from '#discord/post.ts';
 import { motionSaid } from '#discord/rewindChoices.ts';
@@ -51,7 +52,7 @@ const post = async (
 
 /** Those who are awaited are called as it is first sent; an edit never pings. */
 const sendVote = async (services: Services, match: Match, { vote }: VotePost): Promise<void> => {
-  const say = services.sentences();
+  const say = sentencesAt(services, match);
   const said: Said = {
     texts: [voteText(say, match, vote, await motionOf(services, say, match, vote))],
     ...(vote.result === undefined && { controls: [voteControls(say, match, vote)] }),
@@ -66,7 +67,7 @@ const sendSeat = async (services: Services, match: Match, { seat, freed, now }: 
   const kind = `seat ${seat}`;
   const number = freed ?? (await services.stores.deliveries.latest(match.id, kind, 'thread'))?.version;
   if (number === undefined) return;
-  const say = services.sentences();
+  const say = sentencesAt(services, match);
   await post(
     services,
     match,
@@ -82,7 +83,7 @@ const sendSeat = async (services: Services, match: Match, { seat, freed, now }: 
 
 const sendOrganiser = async (services: Services, match: Match, { version, number, motion }: OrganiserPost): Promise<void> => {
   const remark = await services.stores.matches.remarkOn(match.id, version);
-  const say = services.sentences();
+  const say = sentencesAt(services, match);
   const text = organiserText(say, await motionSaid(services, say, namedAt(match, version), motion), remark);
   const said = { texts: [text], mark: `#${match.id}·${number}·organiser`, pings: [] };
   await post(services, match, { kind: 'organiser', number }, said);

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { deliver } from '#discord/deliveries.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
+import { sentencesAt, sentencesTo } from '#discord/language.ts';
 import { keepLobby } from '#discord/lobby.ts';
 import { namedAt, seatNames } from '#discord/names.ts';
 import { type PostFile, postBody, type Said } from '#discord/post.ts';
@@ -46,7 +47,7 @@ const sendTurn = async (services: Services, match: Match, post: TurnPost): Promi
   const pings = await pingsOf(services, match, post.pings);
   const standing = await services.stores.deliveries.find(key);
   if (standing?.message !== undefined) await pings.later(missedBy(post, standing.claimedAt));
-  const said = turnSaid(services.sentences(), match, post, pings.called);
+  const said = turnSaid(sentencesAt(services, match), match, post, pings.called);
   const body = postBody(said);
   await inThread(services, match, (channel) =>
     deliver(services, {
@@ -75,7 +76,7 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
   const picture = await pictureOf(services, then, post);
   const fairness = await services.matches.fairness(match);
   await sendPictured(services, match, key, picture === undefined ? [] : [picture], ([shown]) =>
-    tableSaid(services.sentences(), then, post, shown, fairness),
+    tableSaid(sentencesAt(services, match), then, post, shown, fairness),
   );
 };
 
@@ -87,6 +88,7 @@ const pictureOf = (services: Services, match: Match, { step }: TablePost): Promi
       game: match.game,
       view: step.view('spectator'),
       names: seatNames(match),
+      words: sentencesAt(services, match).game(match.game).pictureWords,
       theme: await themeOf(services, match),
       told,
     });
@@ -102,7 +104,7 @@ const sendCourse = async (services: Services, match: Match, { version, number }:
   const retold = await retell(services, match);
   if (retold === undefined) return;
   await sendPictured(services, match, key, [retold.chart, retold.replay], (pictures) =>
-    courseSaid(services.sentences(), match, number, pictures),
+    courseSaid(sentencesAt(services, match), match, number, pictures),
   );
 };
 
@@ -132,7 +134,7 @@ const sendPictured = async <Picture extends PostFile>(
 const sendTakenBack = async (services: Services, match: Match, post: TablePost): Promise<void> => {
   const key = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
   if ((await services.stores.deliveries.find(key)) === undefined) return;
-  const said = takenBackSaid(services.sentences(), match, post);
+  const said = takenBackSaid(sentencesAt(services, match), match, post);
   const body = { ...postBody(said), attachments: [] };
   await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark: said.mark, keep: 'current' }));
 };
@@ -144,8 +146,7 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   if (user === undefined || round === undefined) return;
   const key: DeliveryKey = { match: match.id, version: round.version, kind: 'card', recipient: user };
   if (post.isTakenBack && (await services.stores.deliveries.find(key)) === undefined) return;
-  const known = await services.stores.users.find(user);
-  const say = services.sentences(known?.locale);
+  const say = await sentencesTo(services, user);
   const said = post.isTakenBack ? cardTakenBackSaid(say, match, round) : cardSaid(say, match, post, round);
   await sendDirectly(services, user, {
     key,

@@ -1,5 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import { deliver } from '#discord/deliveries.ts';
+import { sentencesAt } from '#discord/language.ts';
 import { unlessRefused } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
 import { isOutage } from '#discord/postErrors.ts';
@@ -25,9 +26,11 @@ export const tendStale = async (services: Services, id: MatchId): Promise<void> 
   const moved = Math.floor(match.movedAt.getTime() / 1000);
   const label = `#${id}`;
   const mark = `${label}·${moved}·idle`;
-  const text = services
-    .sentences()
-    .table.stale(label, time(moved, TimestampStyles.LongDate), time(until, TimestampStyles.RelativeTime));
+  const text = sentencesAt(services, match).table.stale(
+    label,
+    time(moved, TimestampStyles.LongDate),
+    time(until, TimestampStyles.RelativeTime),
+  );
   const key = { match: id, version: 0, kind: `idle since ${moved}`, recipient: 'thread' };
   const body = postBody({ texts: [text], mark, pings: [] });
   const pings = () =>

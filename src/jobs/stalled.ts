@@ -1,5 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import { deliver } from '#discord/deliveries.ts';
+import { sentencesAt } from '#discord/language.ts';
 import { seatName } from '#discord/names.ts';
 import { unlessRefused } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
@@ -26,7 +27,7 @@ export const tellStalled = async (
   const mark = `#${on.id}·${kind}`;
   const since = time(Math.floor(begun / 1000), TimestampStyles.RelativeTime);
   const body = postBody({
-    texts: [services.sentences().notices.stalled(`#${on.id}`, seatName(on)(seat), since, isGone)],
+    texts: [sentencesAt(services, on).notices.stalled(`#${on.id}`, seatName(on)(seat), since, isGone)],
     mark,
     pings: [],
   });

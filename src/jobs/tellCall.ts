@@ -1,5 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import { sendDirectly } from '#discord/directMessage.ts';
+import { sentencesFor } from '#discord/language.ts';
 import { mention, unlessRefused } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
@@ -54,7 +55,7 @@ const toldAt = (asking: Asking, next: Moment | undefined, now: Moment): Telling 
 const tellDirectly = async (services: Services, user: UserId, call: Call, asked: readonly Asking[]): Promise<boolean> => {
   const known = await services.stores.users.find(user);
   if (known?.dmClosed === true) return false;
-  const say = services.sentences(known?.locale);
+  const say = sentencesFor(services, known);
   const found = await Promise.all(asked.map(({ match }) => waitingFor(services, say, match, user)));
   const waiting = found.flatMap((each) => each ?? []);
   if (waiting.length === 0) return true;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sendDirectly } from '#discord/directMessage.ts';
+import { sentencesFor } from '#discord/language.ts';
 import { noticeLines } from '#discord/orders.ts';
 import { postBody } from '#discord/post.ts';
 import { discordCode, isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
+import type { Sentences } from '#i18n/index.ts';
 import {
   DEFAULT_HOURS,
   type DeliveryKey,
@@ -41,7 +43,7 @@ const tellOwner = async (services: Services, match: Match, { seat, notices }: Se
   const quietEnd = quietUntil(known?.hours ?? DEFAULT_HOURS, now.getTime());
   if (quietEnd !== undefined) return [new Date(quietEnd)];
   const tellPortion = async (portion: readonly OrderNotice[]): Promise<void> => {
-    const message = await tell(services, match, user, known?.locale, portion);
+    const message = await tell(services, match, user, sentencesFor(services, known), portion);
     if (message !== undefined) await services.matches.noticesTold(match.id, seat, portion);
   };
   try {
@@ -82,10 +84,9 @@ const tell = (
   services: Services,
   match: Match,
   user: UserId,
-  locale: string | undefined,
+  say: Sentences,
   notices: readonly OrderNotice[],
 ): Promise<string | undefined> => {
-  const say = services.sentences(locale);
   const label = say.common.matchName(match.id);
   const mark = `${label}·${kindOf(notices).replace(' ', '·')}`;
   const lines = [say.common.orders.noticesTitle(label), ...noticeLines(say, match, notices)];

@@ -2,6 +2,7 @@ import { type APIMessage, ComponentType, MessageFlags, Routes } from 'discord.js
 import { clip } from '#discord/clip.ts';
 import { turnControls } from '#discord/controls.ts';
 import { deliver } from '#discord/deliveries.ts';
+import { sentencesAt } from '#discord/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { editMessage, type PostBody, postBody, TEXT_LIMIT } from '#discord/post.ts';
 import { isOutage } from '#discord/postErrors.ts';
@@ -30,7 +31,7 @@ export const tellRestored = async (services: Services): Promise<void> => {
 };
 
 const tell = async (services: Services, match: Match, to: Date): Promise<void> => {
-  const say = services.sentences();
+  const say = sentencesAt(services, match);
   const label = `#${match.id}`;
   const when = `<t:${Math.floor(to.getTime() / 1_000)}:f>`;
   const mark = `${label}·restored·${to.getTime()}`;

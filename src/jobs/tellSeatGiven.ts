@@ -1,5 +1,6 @@
 import { sendDirectly } from '#discord/directMessage.ts';
 import { escapeText } from '#discord/escape.ts';
+import { sentencesFor } from '#discord/language.ts';
 import { threadLink } from '#discord/links.ts';
 import { unlessRefused } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
@@ -23,7 +24,7 @@ export const tellSeatGiven = async (services: Services, match: Match, { number, 
   const user = match.seats.find(({ seat }) => seat === motion.seat)?.user;
   if (user === undefined || user === remark?.user || !match.computers.includes(motion.seat)) return;
   const person = await services.stores.users.find(user);
-  const say = services.sentences(person?.locale);
+  const say = sentencesFor(services, person);
   const label = say.common.matchName(match.id);
   const reason = remark && escapeText(remark.text);
   const mark = `${label}·${number}·seat given`;

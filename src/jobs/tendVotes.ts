@@ -2,6 +2,7 @@ import { threadLink } from '#discord/links.ts';
 import { tellIfPossible } from '#discord/notices.ts';
 import type { Services } from '#discord/services.ts';
 import { awaitedIn, motionOf } from '#discord/votes.ts';
+import type { Sentences } from '#i18n/index.ts';
 import type { Match, MatchId, UserId, VoteStanding } from '#matches/index.ts';
 import { awakeAmong } from './awake.ts';
 
@@ -50,13 +51,13 @@ const leftKey = ({ id }: Match, { number }: VoteStanding, user: UserId) => ({
 const callToVote = async (services: Services, match: Match, vote: VoteStanding, user: UserId): Promise<void> => {
   const { number } = vote;
   const label = `#${match.id}`;
-  const words = await motionOf(services, services.sentences(), match, vote);
+  const words = (say: Sentences) => motionOf(services, say, match, vote);
   await tellIfPossible(services, {
     match,
     user,
     kind: `vote ${number}`,
     mark: `${label}·vote ${number} call`,
-    direct: (say) => say.table.voteWaits(label, words, threadLink(match)),
-    open: (say, mention) => say.table.publicVoteWaits(label, mention, words),
+    direct: async (say) => say.table.voteWaits(label, await words(say), threadLink(match)),
+    open: async (say, mention) => say.table.publicVoteWaits(label, mention, await words(say)),
   });
 };

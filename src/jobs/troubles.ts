@@ -1,5 +1,6 @@
 import { deliver } from '#discord/deliveries.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
+import { sentencesAt, sentencesTo } from '#discord/language.ts';
 import type { PlaceLost } from '#discord/placeLost.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
@@ -10,7 +11,7 @@ import type { Match } from '#matches/index.ts';
 export const tellSetAside = async (services: Services, match: Match): Promise<void> => {
   const label = `#${match.id}`;
   const mark = `${label}·aside`;
-  const body = postBody({ texts: [services.sentences().notices.setAside(label)], mark, pings: [] });
+  const body = postBody({ texts: [sentencesAt(services, match).notices.setAside(label)], mark, pings: [] });
   const key = { match: match.id, version: 0, kind: 'setAside', recipient: 'thread' };
   try {
     await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
@@ -24,8 +25,7 @@ export const tellPlaceLost = async (services: Services, match: Match, lost: Plac
   if (match.host === '') return;
   const label = `#${match.id}`;
   const mark = `${label}·place`;
-  const host = await services.stores.users.find(match.host);
-  const { placeGone, placeForbidden } = services.sentences(host?.locale).notices;
+  const { placeGone, placeForbidden } = (await sentencesTo(services, match.host)).notices;
   const text = (lost.reason === 'gone' ? placeGone : placeForbidden)(label, `<#${lost.channel}>`);
   const key = { match: match.id, version: 0, kind: `place ${lost.reason} ${lost.channel}`, recipient: match.host };
   try {

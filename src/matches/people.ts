@@ -20,7 +20,10 @@ export interface User {
   readonly dmChannel?: string;
   /** Discord refused a DM (50007); notices come by mention, and no DM is tried, until the user presses "try again". */
   readonly dmClosed: boolean;
+  /** Of their Discord. */
   readonly locale?: string;
+  /** In which language they are spoken to, as they have chosen. Absent: in that of their Discord. */
+  readonly language?: string;
   /** As they are set now; a clock keeps those it was started with. */
   readonly hours: Hours;
   /** Hours between reminders; 0: none. Absent: as each match says. */
@@ -34,7 +37,7 @@ export interface User {
 /** Parts of a user that become something else; `undefined` takes a part away. */
 export type UserChange = Partial<Omit<User, 'id' | Clearable>> & { readonly [Part in Clearable]?: User[Part] | undefined };
 
-type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme';
+type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'language';
 
 export interface UserStore {
   find(user: UserId): Promise<User | undefined>;

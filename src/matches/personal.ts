@@ -38,14 +38,17 @@ export interface PersonalSeat {
   readonly orders?: Omit<SeatOrders, 'seat'>;
 }
 
+/** What somebody who was forgotten is called in a match, whose language it is in. */
+export type NameOfFormer = (seat: Seat, match: Match) => string;
+
 export interface PersonalStore {
   of(user: UserId): Promise<PersonalData>;
   /**
-   * Takes away all that is kept about a person, at once or not at all; `nameOf` a seat stands wherever their name did. `left`: the
+   * Takes away all that is kept about a person, at once or not at all; `nameOf` a seat of a match stands wherever their name did. `left`: the
    * open matches in which they are known to play no more, by the version at which that was so. False, and nothing is changed, when
    * they sit in another one, or in one of another version.
    */
-  forget(user: UserId, left: ReadonlyMap<MatchId, number>, nameOf: (seat: Seat) => string): Promise<boolean>;
+  forget(user: UserId, left: ReadonlyMap<MatchId, number>, nameOf: NameOfFormer): Promise<boolean>;
 }
 
 /** As whom deliveries name a person who is told by a mention in a match's thread. */
@@ -84,12 +87,8 @@ const seatOfPerson = ({ match, clocks, book }: MatchWithSeats, row: SeatRow, use
 };
 
 /** What stands beside the log of a match in which a person is not known any more. */
-export const withoutPerson = (
-  match: Match,
-  user: UserId,
-  nameOf: (seat: Seat) => string,
-): Pick<Match, 'host' | 'guests' | 'seats'> => {
-  const seats = match.seats.map((row) => rowWithout(row, user, nameOf(row.seat)));
+export const withoutPerson = (match: Match, user: UserId, nameOf: NameOfFormer): Pick<Match, 'host' | 'guests' | 'seats'> => {
+  const seats = match.seats.map((row) => rowWithout(row, user, nameOf(row.seat, match)));
   const another = seats.find((row) => row.user !== undefined)?.user ?? '';
   return { host: match.host === user ? another : match.host, guests: match.guests.filter((guest) => guest !== user), seats };
 };

@@ -246,6 +246,8 @@ export interface MatchPlace {
   readonly thread?: string;
   /** The lobby message, in `channel`. */
   readonly lobbyMessage?: string;
+  /** In which language all are spoken to there; absent: in that of the house. */
+  readonly locale?: string;
 }
 
 /** What an organiser has said about a decision, beside the log: `version` is that of its event. */

@@ -19,12 +19,13 @@ export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
   return {
     find: async (user) => users.get(user),
     async change(id, part) {
-      const { remindEveryHours, noticesBy, theme, ...changed } = { ...(users.get(id) ?? stranger(id)), ...part };
+      const { remindEveryHours, noticesBy, theme, language, ...changed } = { ...(users.get(id) ?? stranger(id)), ...part };
       const user: User = {
         ...changed,
         ...(remindEveryHours !== undefined && { remindEveryHours }),
         ...(noticesBy !== undefined && { noticesBy }),
         ...(theme !== undefined && { theme }),
+        ...(language !== undefined && { language }),
       };
       users.set(id, user);
       return user;

@@ -4,6 +4,7 @@ import {
   type Departure,
   type HolidayStore,
   type Match,
+  type NameOfFormer,
   type Note,
   type Nudge,
   type PersonalStore,
@@ -78,7 +79,7 @@ const withClocks = async (shelf: Shelf, clocks: ClockStore): Promise<Standing> =
 const isIn = ({ host, guests, seats }: Match, user: UserId): boolean =>
   host === user || guests.includes(user) || seats.some((row) => row.user === user || row.former?.includes(user));
 
-const forgetIn = ({ shelf, clocks }: Standing, user: UserId, nameOf: (seat: number) => string, kept: MemoryClocks): void => {
+const forgetIn = ({ shelf, clocks }: Standing, user: UserId, nameOf: NameOfFormer, kept: MemoryClocks): void => {
   const { match, book } = shelf;
   const own = match.seats.flatMap((row) => (row.user === user ? row.seat : []));
   shelf.match = { ...match, ...withoutPerson(match, user, nameOf), forgotten: (match.forgotten ?? 0) + 1 };

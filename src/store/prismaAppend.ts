@@ -33,7 +33,7 @@ const insertMatch = async (tx: Transaction, id: MatchId, born: NewMatch, secret:
   const { events, summary, commandId } = entry;
   const [begin] = events;
   if (begin === undefined) throw new Error('A match begins with an event.');
-  const { server, channel, thread, lobbyMessage } = born.place;
+  const { server, channel, thread, lobbyMessage, locale } = born.place;
   await tx.match.create({
     data: {
       ...summaryColumns(summary),
@@ -46,6 +46,7 @@ const insertMatch = async (tx: Transaction, id: MatchId, born: NewMatch, secret:
       channel,
       thread: thread ?? null,
       lobbyMessage: lobbyMessage ?? null,
+      locale: locale ?? null,
       createdBy: commandId,
       createdAt: begin.at,
     },

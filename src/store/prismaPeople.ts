@@ -17,7 +17,8 @@ import { present } from './rows.ts';
 /** What is kept of people, in PostgreSQL. */
 
 export const makeUser = (row: Prisma.UserGetPayload<object>): User => {
-  const { id, name, dmClosed, dmChannel, locale, timeZone, quietFrom, quietUntil, remindEveryHours, noticesBy, theme } = row;
+  const { id, name, dmClosed, dmChannel, locale, timeZone, quietFrom, quietUntil, remindEveryHours, noticesBy, theme, language } =
+    row;
   return {
     id,
     name,
@@ -29,19 +30,21 @@ export const makeUser = (row: Prisma.UserGetPayload<object>): User => {
       remindEveryHours,
       noticesBy: noticesBy as NoticesBy | null,
       theme: theme as PictureTheme | null,
+      language,
     }),
   };
 };
 
 /** The columns that a change is about; a part that is taken away becomes `null`. */
 const columnsOf = (change: UserChange) => {
-  const { hours, remindEveryHours, noticesBy, theme, ...part } = change;
+  const { hours, remindEveryHours, noticesBy, theme, language, ...part } = change;
   return {
     ...part,
     ...hours,
     ...('remindEveryHours' in change && { remindEveryHours: remindEveryHours ?? null }),
     ...('noticesBy' in change && { noticesBy: noticesBy ?? null }),
     ...('theme' in change && { theme: theme ?? null }),
+    ...('language' in change && { language: language ?? null }),
   };
 };
 

@@ -2,6 +2,7 @@ import {
   type DepartureReason,
   type Match,
   type MatchWithSeats,
+  type NameOfFormer,
   type PersonalData,
   type PersonalStore,
   personalPlaces,
@@ -63,7 +64,7 @@ const matchesAbout = async (tx: Transaction, user: UserId, lock = Prisma.empty):
   return rows.map(makeMatch);
 };
 
-const forgetIn = async (tx: Transaction, match: Match, user: UserId, nameOf: (seat: number) => string): Promise<void> => {
+const forgetIn = async (tx: Transaction, match: Match, user: UserId, nameOf: NameOfFormer): Promise<void> => {
   const { host, guests, seats } = withoutPerson(match, user, nameOf);
   await tx.match.update({ where: { id: match.id }, data: { host, guests: [...guests], forgotten: { increment: 1 } } });
   const isChanged = (seat: number): boolean => seats[seat] !== match.seats[seat];

@@ -29,7 +29,7 @@ export const present = <Shape extends object>(row: Shape): { [Key in keyof Shape
 
 export const makeMatch = (row: MatchRow): Match => {
   const { id, game, status, version, announcedVersion, host, guests, seatLimit, remindAfterHours, active, failures } = row;
-  const { activeSince, expiresAt, server, channel, thread, lobbyMessage, createdAt } = row;
+  const { activeSince, expiresAt, server, channel, thread, lobbyMessage, locale, createdAt } = row;
   return {
     id,
     game,
@@ -59,7 +59,7 @@ export const makeMatch = (row: MatchRow): Match => {
     ...present({ activeSince, expiresAt, pausedUntil: row.pausedUntil, voteUntil: row.voteUntil }),
     movedAt: row.movedAt,
     ...present({ staleAt: row.staleAt }),
-    place: { server, channel, ...present({ thread, lobbyMessage }) },
+    place: { server, channel, ...present({ thread, lobbyMessage, locale }) },
     failures,
     ...(row.forgotten > 0 && { forgotten: row.forgotten }),
     createdAt,

@@ -54,6 +54,15 @@ export const matchContract = (stores: () => Stores): void => {
       await store().setPlace(match.id, { thread: 't' });
       await store().setPlace(match.id, { lobbyMessage: 'm' });
       expect((await find(match)).place).toEqual({ ...match.place, thread: 't', lobbyMessage: 'm' });
+      await store().setPlace(match.id, { locale: 'cs' });
+      expect((await find(match)).place).toEqual({ ...match.place, thread: 't', lobbyMessage: 'm', locale: 'cs' });
+    });
+
+    test('keeps the language a match was opened in', async () => {
+      const place = { server: 's', channel: 'c', locale: 'fr' };
+      const match = await create({ place });
+      expect(match.place).toEqual(place);
+      expect((await find(match)).place).toEqual(place);
     });
 
     test('finds lobbies that are due, longest due first', async () => {
