@@ -1,11 +1,11 @@
 import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
 import type { Detail } from '#i18n/index.ts';
-import type { Match, Position, UserId } from '#matches/index.ts';
+import type { Match, MatchId, MatchPlace, Position, UserId } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { type Answer, answer, text } from './answer.ts';
 import { clip } from './clip.ts';
 import type { Asking, Choices } from './command.ts';
-import { labelName, seatName, seatNames } from './names.ts';
+import { labelName, type Seated, seatName, seatNames } from './names.ts';
 import { noteOn } from './notes.ts';
 import { ALT_TEXT_LIMIT, TEXT_LIMIT } from './post.ts';
 import { sinceBoard } from './sinceBoard.ts';
@@ -28,7 +28,7 @@ export const boardAnswer = async (
   const { say } = asking;
   if (view === undefined) return answer(say.common.refusals.matchNotStarted({}, String));
   const words = say.game(match.game);
-  const told = await sinceBoard(asking.services, match.id, seat ?? 'spectator');
+  const told = await sinceBoard(asking.services, match, seat ?? 'spectator');
   const inWords = words.boardText(view, seatName(match), told);
   if (as === 'text') return answer(inWords);
   const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
@@ -55,19 +55,23 @@ export const partChoices = ({ say }: Asking, { match, view }: Position, typed: s
   return [...begins, ...holds].map(({ value, name }) => ({ name: clip(name, 100), value }));
 };
 
+/** What a picture is made of beside the view: a match, or a table that is none. */
+export type Looked = Seated & Pick<Match, 'game'> & { readonly id?: MatchId; readonly place?: Pick<MatchPlace, 'server'> };
+
 /**
  * The picture of a view as `user` has chosen to see pictures, with its words for those who do not see it, and the file it shows;
  * `undefined` where it cannot be drawn, since one can look, and move, without it.
  */
 export const boardPicture = async (
   { services, say }: Asking,
-  match: Match,
+  match: Looked,
   view: unknown,
   user: UserId,
   more: Pick<PictureRequest, 'detail' | 'lit' | 'told'> = {},
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Answer['file']> } | undefined> => {
   const theme = await themeOf(services, match, user);
-  const request = { game: match.game, view, names: seatNames(match), theme, ...more };
+  const { pictureWords } = say.game(match.game);
+  const request = { game: match.game, view, names: seatNames(match), words: pictureWords, theme, ...more };
   const painted = await services.render(request).catch((error: unknown) => {
     const fault = error instanceof Error ? error.name : typeof error;
     services.log.error({ match: match.id, fault }, 'An answer has no picture, since it could not be drawn.');

@@ -4,7 +4,12 @@ import type { SeatNames } from '#renderers/index.ts';
 import { clip } from './clip.ts';
 import { escapeText, plainText } from './escape.ts';
 
-const typed = (match: Match, seat: number): string => match.seats.find((row) => row.seat === seat)?.name ?? `${seat + 1}`;
+/** Who sits where: of a match, or of a table that is none. */
+export interface Seated {
+  readonly seats: readonly Pick<Match['seats'][number], 'seat' | 'name'>[];
+}
+
+const typed = (match: Seated, seat: number): string => match.seats.find((row) => row.seat === seat)?.name ?? `${seat + 1}`;
 
 /**
  * A match by the names its seats went by when the event of a version happened: what was done is told by who did it. Where a computer
@@ -21,7 +26,7 @@ export const namedAt = (match: Match, version: number): Match => {
 
 /** Seats by the names of those who sit there, escaped for a post. */
 export const seatName =
-  (match: Match): SeatName =>
+  (match: Seated): SeatName =>
   (seat) =>
     escapeText(clip(plainText(typed(match, seat)), 32));
 
@@ -33,7 +38,7 @@ export const playerName =
 
 /** The same for a label, where nothing is formatted. */
 export const labelName =
-  (match: Match): SeatName =>
+  (match: Seated): SeatName =>
   (seat) =>
     clip(plainText(typed(match, seat)), 20);
 
@@ -51,7 +56,7 @@ export const seatMeant = ({ seats }: Match, typed: string): number | undefined =
 };
 
 /** All names in the order of the seats, for a picture. */
-export const seatNames = (match: Match): SeatNames => match.seats.map(({ name }) => plainText(name));
+export const seatNames = (match: Seated): SeatNames => match.seats.map(({ name }) => plainText(name));
 
 /** Mentions of those who play the seats: they ping only where the send allows it. A computer is named. */
 export const seatMention =

@@ -7,7 +7,7 @@ import { foldLines } from './foldLines.ts';
 import { playerName, seatName } from './names.ts';
 import { mayOrder } from './orders.ts';
 import { pauseFoot } from './paces.ts';
-import { asked, type Choosing, choiceParts, inRows } from './panelChoices.ts';
+import { asked, type Choosing, choiceParts, controlsOf, inRows } from './panelChoices.ts';
 
 /** A share of Discord's 4,000 characters. */
 const NOTES_LIMIT = 2400;
@@ -39,7 +39,13 @@ export const panel = (say: Sentences, catalogue: Catalogue, position: Position, 
     return { components: [said, ...steeringRows(say, position)] };
   }
   const words = say.game(match.game);
-  const choosing: Choosing = { say, catalogue, position, seat, ...asked(catalogue, position, wanted) };
+  const choosing: Choosing = {
+    say,
+    catalogue,
+    position,
+    controls: controlsOf(position, seat),
+    ...asked(catalogue, position, wanted),
+  };
   const outlook = words.outlook(view, seatName(match));
   const prompt = [
     ...inShort(say, notes),

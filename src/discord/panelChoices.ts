@@ -1,6 +1,7 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ButtonStyle } from 'discord.js';
+import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Position } from '#matches/index.ts';
+import type { Match, Position } from '#matches/index.ts';
 import { button, type MenuEntry, menu, type Row, row, text } from './answer.ts';
 import type { Catalogue } from './command.ts';
 import { isConfirmed } from './confirm.ts';
@@ -19,7 +20,7 @@ import {
   placesAsked,
   placesOf,
 } from './moves.ts';
-import { labelName, seatName } from './names.ts';
+import { labelName, type Seated, seatName } from './names.ts';
 
 /** The controls of a turn panel: the kinds of move, the choices of the one that is open, and the way back. */
 
@@ -35,17 +36,30 @@ interface Asked {
   readonly isTop: boolean;
 }
 
+/** What can be chosen, and in what view: of a match, or of a table that is none. */
+export interface Offered extends Pick<Position, 'legal' | 'view'> {
+  readonly match: Seated & Pick<Match, 'game'>;
+}
+
+/** What the controls of a panel say when they are pressed. */
+interface Controls {
+  /** Goes one choice further, and plays what leaves one move. */
+  move(path: readonly string[]): CustomId;
+  /** Shows the panel, and never plays. */
+  panel(path: readonly string[], page: number): CustomId;
+}
+
 export interface Choosing extends Asked {
   readonly say: Sentences;
   readonly catalogue: Catalogue;
-  readonly position: Position;
-  readonly seat: number;
+  readonly position: Offered;
+  readonly controls: Controls;
 }
 
 /** What is asked: what was wanted, else what usually comes next, else the first kind of move that leaves a choice. */
 export const asked = (
   catalogue: Catalogue,
-  { match, legal, view }: Position,
+  { match, legal, view }: Offered,
   { path, last }: { readonly path: readonly string[]; readonly last?: string },
 ): Asked => {
   const fields = catalogue.moves[match.game] ?? {};
@@ -55,7 +69,7 @@ export const asked = (
   return { open, isTop: open === undefined || isSamePlace(open, follow(fields, legal, open.path.slice(0, 1))) };
 };
 
-const firstOpen = (fields: MoveFields, legal: Position['legal'], paths: readonly (readonly string[])[]): Open | undefined => {
+const firstOpen = (fields: MoveFields, legal: Offered['legal'], paths: readonly (readonly string[])[]): Open | undefined => {
   for (const path of paths) {
     const crossing = path.length === 0 ? undefined : follow(fields, legal, path);
     if (crossing?.kind === 'field') return crossing;
@@ -87,7 +101,7 @@ export const choiceParts = (
       ...(heads.length + ending.length > 0 && position.legal.length > 1 ? [text(chooseKind)] : []),
       ...inRows(heads),
       ...(open === undefined ? [] : openParts(choosing, open, page)),
-      ...(listed.length === 0 ? [] : [row(menu(moveId(choosing, []), open === undefined ? chooseKind : orElse, listed))]),
+      ...(listed.length === 0 ? [] : [row(menu(choosing.controls.move([]), open === undefined ? chooseKind : orElse, listed))]),
     ],
     foot: [...back(choosing), ...ending],
     lit: open === undefined ? placesOf(fields, position.legal) : placesAsked(fields, open),
@@ -116,7 +130,7 @@ const tabs = (choosing: Choosing, kinds: readonly Choice[], page: number): reado
   return kinds.flatMap(({ value: type }) => {
     const isOpen = open?.path[0] === type;
     if (isOpen && (!isTop || kinds.length === 1)) return [];
-    const id = panelId(choosing, [type], isOpen ? page : 0);
+    const id = choosing.controls.panel([type], isOpen ? page : 0);
     return button(id, words.moveKind(position.view, type), isOpen ? ButtonStyle.Primary : ButtonStyle.Secondary);
   });
 };
@@ -143,7 +157,7 @@ const buttonsFor = (
   choices: readonly Choice[],
   labels: readonly string[],
 ): readonly APIButtonComponentWithCustomId[] =>
-  choices.map(({ value }, index) => button(moveId(choosing, chosen(path, value)), labels[index] ?? value));
+  choices.map(({ value }, index) => button(choosing.controls.move(chosen(path, value)), labels[index] ?? value));
 
 /** What is asked of the kind that is open, and its choices. */
 const openParts = (choosing: Choosing, open: Open, page: number): readonly APIMessageTopLevelComponent[] => {
@@ -158,7 +172,7 @@ const openParts = (choosing: Choosing, open: Open, page: number): readonly APIMe
     return [said, ...inRows(buttonsFor(choosing, path, shown, labels))];
   }
   const turning = pageButtons(choosing, path, turned, pages);
-  return [said, row(menu(moveId(choosing, path), question, entriesOf(shown, labels))), ...inRows(turning)];
+  return [said, row(menu(choosing.controls.move(path), question, entriesOf(shown, labels))), ...inRows(turning)];
 };
 
 /** What has been chosen so far, then what is asked now. */
@@ -196,14 +210,14 @@ const back = (choosing: Choosing): readonly APIButtonComponentWithCustomId[] => 
   const { say, position, open, isTop } = choosing;
   if (open === undefined || isTop) return [];
   const earlier = backFrom(fieldsOf(choosing), position.legal, open.path) ?? [];
-  return [button(panelId(choosing, earlier, 0), say.common.controls.back)];
+  return [button(choosing.controls.panel(earlier, 0), say.common.controls.back)];
 };
 
 const pageButtons = (choosing: Choosing, path: readonly string[], page: number, pages: number) => {
   const { previousChoices, nextChoices } = choosing.say.common.controls;
   return [
-    ...(page > 0 ? [button(panelId(choosing, path, page - 1), previousChoices)] : []),
-    ...(page < pages - 1 ? [button(panelId(choosing, path, page + 1), nextChoices)] : []),
+    ...(page > 0 ? [button(choosing.controls.panel(path, page - 1), previousChoices)] : []),
+    ...(page < pages - 1 ? [button(choosing.controls.panel(path, page + 1), nextChoices)] : []),
   ];
 };
 
@@ -211,13 +225,11 @@ const pageButtons = (choosing: Choosing, path: readonly string[], page: number, 
 export const inRows = (buttons: readonly APIButtonComponentWithCustomId[]): readonly Row[] =>
   Array.from({ length: Math.ceil(buttons.length / 5) }, (_, index) => row(...buttons.slice(index * 5, index * 5 + 5)));
 
-const due = ({ position, seat }: Choosing) => ({ match: position.match.id, seat, decision: position.decisions[seat] ?? 0 });
-
-const moveId = (choosing: Choosing, path: readonly string[]): CustomId => ({ kind: 'move', ...due(choosing), path });
-
-const panelId = (choosing: Choosing, path: readonly string[], page: number): CustomId => ({
-  kind: 'panel',
-  ...due(choosing),
-  page,
-  path,
-});
+/** The controls of a seat's own panel in a match. */
+export const controlsOf = ({ match, decisions }: Position, seat: Seat): Controls => {
+  const due = { match: match.id, seat, decision: decisions[seat] ?? 0 };
+  return {
+    move: (path) => ({ kind: 'move', ...due, path }),
+    panel: (path, page) => ({ kind: 'panel', ...due, page, path }),
+  };
+};

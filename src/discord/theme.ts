@@ -1,9 +1,15 @@
-import type { Match, UserId } from '#matches/index.ts';
+import type { MatchPlace, UserId } from '#matches/index.ts';
 import type { ThemeName } from '#renderers/index.ts';
 import type { Services } from './services.ts';
 
-/** In which theme pictures of a match are drawn: for one who asked, as that person has chosen; else, and for all, as the server has. */
-export const themeOf = async ({ stores }: Services, match: Match, user?: UserId): Promise<ThemeName> => {
+/** Where pictures are seen: a match's place; nothing of it in direct messages. */
+interface Seen {
+  readonly place?: Pick<MatchPlace, 'server'>;
+}
+
+/** In which theme pictures are drawn: for one who asked, as that person has chosen; else, and for all, as the server has. */
+export const themeOf = async ({ stores }: Services, { place }: Seen, user?: UserId): Promise<ThemeName> => {
   const own = user === undefined ? undefined : (await stores.users.find(user))?.theme;
-  return own ?? (await stores.servers.find(match.place.server)).theme ?? 'dark';
+  if (own !== undefined || place === undefined) return own ?? 'dark';
+  return (await stores.servers.find(place.server)).theme ?? 'dark';
 };
