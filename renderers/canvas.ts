@@ -86,11 +86,14 @@ const setType = (context: Context, { face, size, align, y }: Label): number => {
   return y + size * (face === 'body' ? 0.355 : 0.35);
 };
 
+/** The width that a label's letters must keep to. */
+const mostOf = ({ narrow = false, width }: Label): number | undefined => (narrow ? width : undefined);
+
 /** Writes a label in one colour. */
 export const writeLabel = (context: Context, label: Label, colour: string): void => {
   const line = setType(context, label);
   context.fillStyle = colour;
-  context.fillText(label.text, label.x, line);
+  context.fillText(label.text, label.x, line, mostOf(label));
 };
 
 /** A rim around the letters of a label, to be written before them: it parts them from what runs below. */
@@ -98,7 +101,7 @@ export const rimLabel = (context: Context, label: Label, colour: string, width: 
   const line = setType(context, label);
   context.strokeStyle = colour;
   context.lineWidth = 2 * width;
-  context.strokeText(label.text, label.x, line);
+  context.strokeText(label.text, label.x, line, mostOf(label));
 };
 
 /** The finished page as a JPEG; encoded on a thread of the library's own. */

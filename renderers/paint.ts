@@ -45,7 +45,13 @@ interface Renderer {
   readonly themes: Readonly<Record<ThemeName, Theme>>;
 }
 
-type LayOut<View, Layout> = (view: View, names: SeatNames, measure: Measure, request: PictureRequest) => Layout;
+type LayOut<View, Words, Layout> = (
+  view: View,
+  names: SeatNames,
+  words: Words,
+  measure: Measure,
+  request: PictureRequest,
+) => Layout;
 
 const themesOfOwn = (): Renderer['themes'] => ({
   dark: { ...themes.dark, kept: new Map() },
@@ -53,13 +59,13 @@ const themesOfOwn = (): Renderer['themes'] => ({
 });
 
 /** A game whose pictures are full of shades: drawn on what is kept, as a JPEG. */
-const shaded = <View, Layout>(
-  lay: LayOut<View, Layout>,
+const shaded = <View, Words, Layout>(
+  lay: LayOut<View, Words, Layout>,
   draw: (layout: Layout, theme: Theme) => Page,
   own = themesOfOwn(),
 ): Renderer => ({
   themes: own,
-  layOut: (request) => lay(request.view as View, request.names, measure, request),
+  layOut: (request) => lay(request.view as View, request.names, request.words as Words, measure, request),
   draw: (layout, theme) => draw(layout as Layout, theme),
   encode: jpegOf,
   paint: async (layout, theme) => {
@@ -73,8 +79,8 @@ const shaded = <View, Layout>(
 });
 
 /** A game whose pictures are flat: put together from parts that are kept, as a PNG of few colours. */
-const flat = <View, Layout>(
-  lay: LayOut<View, Layout>,
+const flat = <View, Words, Layout>(
+  lay: LayOut<View, Words, Layout>,
   plan: (layout: Layout, theme: Theme) => Plan,
   coloursOf: (theme: Theme) => readonly Colour[],
   own = themesOfOwn(),
@@ -87,7 +93,7 @@ const flat = <View, Layout>(
   };
   return {
     themes: own,
-    layOut: (request) => lay(request.view as View, request.names, measure, request),
+    layOut: (request) => lay(request.view as View, request.names, request.words as Words, measure, request),
     draw: (layout, theme) => paintPlan(plan(layout as Layout, theme), theme),
     encode: (page, theme) => pngOf(mosaicOf(theme).copy(page), mosaicOf(theme).palette),
     paint: async (layout, theme) => {

@@ -20,6 +20,8 @@ export interface PictureRequest {
   /** What the one who looks may see. */
   readonly view: unknown;
   readonly names: SeatNames;
+  /** The words that are written on it, in one language, as the game's renderer needs them. */
+  readonly words: unknown;
   readonly theme: ThemeName;
   /** One part of the board, larger and in full: a place or a seat, as the game calls it. */
   readonly detail?: string;

@@ -33,6 +33,8 @@ export interface Label extends Point {
   readonly size: number;
   readonly align: 'left' | 'center' | 'right';
   readonly width: number;
+  /** Its letters are set narrower, as its width tells. */
+  readonly narrow?: boolean;
 }
 
 /** Height of digits and capitals as a part of the size of the type. */

@@ -10,7 +10,7 @@ import { happeningsIn, type Journey } from './journeys.ts';
 import { bent, cutAfter, cutBefore, passes, THICK, towards } from './lines.ts';
 import { type Pieces, SHIP_DROP } from './pieces.ts';
 import { ADDED_RADIUS, aroundBuilding, aroundPlate, clearPlace, type Disc, FOUGHT_RADIUS } from './signs.ts';
-import { WORDS } from './words.ts';
+import type { Words } from './words.ts';
 
 /** An arrow: the line up to its head, and the head's three corners, its point first. */
 export interface Way {
@@ -134,13 +134,13 @@ const gapsFor = (ways: readonly Way[], written: readonly Box[]): readonly Box[] 
 
 const LEGEND = { line: 37, side: 34, edge: 14 };
 
-const legendOf = (signs: readonly Sign[], text: Text): Changes['legend'] => {
+const legendOf = (signs: readonly Sign[], said: Words, text: Text): Changes['legend'] => {
   if (signs.length === 0) return undefined;
   const height = signs.length * LEGEND.line + 12;
   const top = SEA.y + SEA.height - height - 4;
   const lines = signs.map((sign, index): LegendLine => {
     const y = top + 6 + (index + 0.5) * LEGEND.line;
-    const words = text(WORDS[sign], LEGEND.edge + LEGEND.side + 18, y, { face: 'body', size: TYPE, align: 'left' });
+    const words = text(said[sign], LEGEND.edge + LEGEND.side + 18, y, { face: 'body', size: TYPE, align: 'left' });
     return { sign, words, box: boxAround({ x: LEGEND.edge + 8 + LEGEND.side / 2, y }, LEGEND.side) };
   });
   const width = Math.max(...lines.map(({ words }) => words.x + words.width)) + 8 - LEGEND.edge;
@@ -148,7 +148,14 @@ const legendOf = (signs: readonly Sign[], text: Text): Changes['legend'] => {
 };
 
 /** Lays out what was told since the picture before, on the board of a view. */
-export const layOutChanges = (view: View, chart: Chart, pieces: Pieces, told: readonly Event[], measure: Measure): Changes => {
+export const layOutChanges = (
+  view: View,
+  chart: Chart,
+  pieces: Pieces,
+  told: readonly Event[],
+  words: Words,
+  measure: Measure,
+): Changes => {
   const { journeys, fights, taken, recruited, built } = happeningsIn(told);
   const ground = groundOf(view, chart);
   const written = writtenOn(chart, pieces, measure);
@@ -186,7 +193,7 @@ export const layOutChanges = (view: View, chart: Chart, pieces: Pieces, told: re
     ...(hands.length > 0 ? (['taken'] as const) : []),
     ...(added.length > 0 ? (['added'] as const) : []),
   ];
-  const legend = legendOf(signs, textWith(measure));
+  const legend = legendOf(signs, words, textWith(measure));
   return { ways, gaps: gapsFor(ways, written), fought, taken: hands, added, ...(legend && { legend }) };
 };
 

@@ -3,7 +3,7 @@ import type { TrackView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { CREATURES_STRIP, TYPE } from './frame.ts';
-import { CREATURE_NAMES } from './words.ts';
+import type { Words } from './words.ts';
 
 /** A space of the creature track. */
 export interface TrackSpace {
@@ -39,7 +39,7 @@ const GAP = 10;
 const CARD = { width: 92, height: 110 } as const;
 const COIN = 38;
 
-const trackSpace = (space: TrackView, index: number, text: Text, lit: ReadonlySet<string>): TrackSpace => {
+const trackSpace = (space: TrackView, index: number, words: Words, text: Text, lit: ReadonlySet<string>): TrackSpace => {
   const { creature, cost } = space;
   const price = creature === undefined ? cost : (space.price ?? cost);
   const box = { ...CREATURES_STRIP, x: CREATURES_STRIP.x + index * (SPACE_WIDTH + GAP), width: SPACE_WIDTH };
@@ -52,11 +52,12 @@ const trackSpace = (space: TrackView, index: number, text: Text, lit: ReadonlySe
     card,
     ...(creature && {
       creature,
-      name: text(CREATURE_NAMES[creature], left, box.y + 36, {
+      name: text(words.creatures[creature], left, box.y + 36, {
         face: 'body',
         size: TYPE,
         align: 'left',
         room: box.x + box.width - 8 - left,
+        narrow: true,
       }),
     }),
     lit: creature !== undefined && lit.has(creature),
@@ -73,7 +74,7 @@ const EMBLEM = 40;
 const EMBLEMS_A_ROW = 6;
 
 /** Lays out what lies beside the board when creatures are in play. */
-export const layOutCreatures = (view: View, text: Text, lit: ReadonlySet<string>): CreatureRow => {
+export const layOutCreatures = (view: View, words: Words, text: Text, lit: ReadonlySet<string>): CreatureRow => {
   const { x, y, width, height } = CREATURES_STRIP;
   const left = x + 3 * (SPACE_WIDTH + GAP);
   const pile: Box = { x: left, y, width: x + width - left, height };
@@ -81,7 +82,7 @@ export const layOutCreatures = (view: View, text: Text, lit: ReadonlySet<string>
   const first = deck.x + deck.width + 14;
   const pitch = (pile.x + pile.width - 8 - first) / EMBLEMS_A_ROW;
   return {
-    spaces: view.track.map((space, index) => trackSpace(space, index, text, lit)),
+    spaces: view.track.map((space, index) => trackSpace(space, index, words, text, lit)),
     pile,
     deck,
     count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, {

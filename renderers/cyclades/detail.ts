@@ -3,13 +3,13 @@ import { BOARDS } from '#games/cyclades/data/boards.ts';
 import type { Building, LandFigure } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label, type Measure, PAGE, type Point } from '../shapes.ts';
-import { type Text, textWith } from '../text.ts';
+import { numbered, type Text, textWith } from '../text.ts';
 import { CHARTS, type Chart } from './board.ts';
 import { HEADER, SEA, TYPE } from './frame.ts';
 import { type Lit, layOutLit } from './lit.ts';
 import { layOutPieces, type Pieces } from './pieces.ts';
 import type { Good } from './seats.ts';
-import { BUILDING_NAMES, CREATURE_NAMES, WORDS } from './words.ts';
+import type { Words } from './words.ts';
 
 /** One line beside a detail: a sign or a seat's counter, a name, and how many. */
 export interface DetailRow {
@@ -52,7 +52,10 @@ const row = (line: Line, index: number, text: Text): DetailRow => {
   const amount =
     line.amount === undefined ? undefined : text(String(line.amount), right, y, { face: 'body', size: TYPE, align: 'right' });
   const end = amount === undefined ? right : right - amount.width - 12;
-  const place = 'place' in line ? text(line.place, left, y, { face: 'body', size: TYPE, align: 'left' }) : undefined;
+  const place =
+    'place' in line
+      ? text(line.place, left, y, { face: 'body', size: TYPE, align: 'left', room: right - left, narrow: true })
+      : undefined;
   const start = place === undefined ? left : left + PLACE_WIDTH;
   const seat = 'seat' in line ? line.seat : undefined;
   const from = seat === undefined && !('sign' in line) ? start : start + SIGN + 12;
@@ -61,7 +64,7 @@ const row = (line: Line, index: number, text: Text): DetailRow => {
     ...(place && { place }),
     ...(seat !== undefined && { counter: { seat, x: start + SIGN / 2, y, radius: SIGN / 2 + 3 } }),
     ...(line.words !== undefined && {
-      name: text(line.words, from, y, { face: 'body', size: TYPE, align: 'left', room: end - from }),
+      name: text(line.words, from, y, { face: 'body', size: TYPE, align: 'left', room: end - from, narrow: 'sign' in line }),
     }),
     ...(amount && { amount }),
   };
@@ -70,7 +73,7 @@ const row = (line: Line, index: number, text: Text): DetailRow => {
 const PLACE_WIDTH = 84;
 
 /** What an island holds, from its owner to its figure. */
-const islandLines = (view: View, id: string, names: readonly string[]): readonly Line[] => {
+const islandLines = (view: View, id: string, names: readonly string[], words: Words): readonly Line[] => {
   const island = view.islands.find((one) => one.id === id);
   const printed = BOARDS[view.board].island(id)?.printedProsperity ?? 0;
   const figures = view.figures.filter((figure) => figure.island === id);
@@ -78,24 +81,24 @@ const islandLines = (view: View, id: string, names: readonly string[]): readonly
   const { owner, troops, slots, metropolis, prosperity } = island;
   return [
     ...(owner === undefined ? [] : [{ seat: owner, words: names[owner] ?? '' }]),
-    { sign: 'troops', words: WORDS.troops, amount: troops },
-    ...(printed + prosperity > 0 ? [{ sign: 'income' as const, words: WORDS.income, amount: printed + prosperity }] : []),
-    ...(metropolis ? [{ sign: 'metropolises' as const, words: WORDS.metropolis }] : []),
-    ...slots.flatMap((slot) => (slot === 'free' ? [] : [{ sign: slot, words: BUILDING_NAMES[slot] }])),
-    ...figures.map(({ creature }) => ({ sign: creature, words: CREATURE_NAMES[creature] })),
+    { sign: 'troops', words: words.troops, amount: troops },
+    ...(printed + prosperity > 0 ? [{ sign: 'income' as const, words: words.income, amount: printed + prosperity }] : []),
+    ...(metropolis ? [{ sign: 'metropolises' as const, words: words.metropolis }] : []),
+    ...slots.flatMap((slot) => (slot === 'free' ? [] : [{ sign: slot, words: words.buildings[slot] }])),
+    ...figures.map(({ creature }) => ({ sign: creature, words: words.creatures[creature] })),
   ];
 };
 
 const fleetsAt = (view: View, id: string) => view.fleets.find(({ sea }) => sea === id);
 
 /** Whose fleets lie on a sea space, or the Kraken. */
-const seaLines = (view: View, id: string, names: readonly string[]): readonly Line[] => {
+const seaLines = (view: View, id: string, names: readonly string[], words: Words): readonly Line[] => {
   const lying = fleetsAt(view, id);
   return [
     ...(lying === undefined ? [] : [{ seat: lying.seat, words: names[lying.seat] ?? '' }]),
     ...(view.kraken === id
-      ? [{ sign: 'kraken' as const, words: CREATURE_NAMES.kraken }]
-      : [{ sign: 'fleets' as const, words: WORDS.fleets, amount: lying?.fleets ?? 0 }]),
+      ? [{ sign: 'kraken' as const, words: words.creatures.kraken }]
+      : [{ sign: 'fleets' as const, words: words.fleets, amount: lying?.fleets ?? 0 }]),
   ];
 };
 
@@ -121,16 +124,22 @@ const middleOfAll = (points: readonly Point[]): Point => ({
 });
 
 /** The part of the chart around a place; `undefined` for what is no place of the board. */
-export const layOutDetail = (view: View, place: string, names: readonly string[], measure: Measure): Detail | undefined => {
+export const layOutDetail = (
+  view: View,
+  place: string,
+  names: readonly string[],
+  words: Words,
+  measure: Measure,
+): Detail | undefined => {
   const chart = CHARTS[view.board];
   const island = chart.islands.find(({ id }) => id === place);
   const sea = chart.seas.find(({ id }) => id === place);
   const points = island?.circles ?? (sea && [sea]);
   if (points === undefined) return;
   const text = textWith(measure);
-  const own = island === undefined ? seaLines(view, place, names) : islandLines(view, place, names);
+  const own = island === undefined ? seaLines(view, place, names, words) : islandLines(view, place, names, words);
   const around = aroundLines(view, place, names);
-  const lines = [...own, ...(around.length === 0 ? [] : [{ place: WORDS.around }, ...around])];
+  const lines = [...own, ...(around.length === 0 ? [] : [{ place: words.around }, ...around])];
   return {
     page: PAGE,
     chart,
@@ -138,10 +147,12 @@ export const layOutDetail = (view: View, place: string, names: readonly string[]
     pieces: layOutPieces(view, text),
     lit: layOutLit(chart, [place], measure),
     panel,
-    title: text(place.replace(/^is/u, `${WORDS.island} `), panel.x + 18, panel.y + 50, {
+    title: text(island === undefined ? place : numbered(words.island, place.slice(2)), panel.x + 18, panel.y + 50, {
       face: 'display',
       size: 56,
       align: 'left',
+      room: panel.width - 36,
+      narrow: true,
     }),
     rows: lines.map((line, index) => row(line, index, text)),
   };

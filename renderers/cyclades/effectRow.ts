@@ -3,7 +3,7 @@ import type { EffectView } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { NOW_TRACK, TYPE } from './frame.ts';
-import { CREATURE_NAMES } from './words.ts';
+import type { Words } from './words.ts';
 
 /** A creature that is being used. */
 export interface EffectRow {
@@ -18,7 +18,7 @@ export interface EffectRow {
 const SHIP = 42;
 
 /** The card of the creature, and how far it still goes where that is counted. */
-export const layOutEffect = ({ creature, stepsLeft }: EffectView, text: Text): EffectRow => {
+export const layOutEffect = ({ creature, stepsLeft }: EffectView, words: Words, text: Text): EffectRow => {
   const box = NOW_TRACK;
   const card = { x: box.x + 12, y: box.y + 10, width: 88, height: box.height - 20 };
   const left = card.x + card.width + 16;
@@ -27,10 +27,12 @@ export const layOutEffect = ({ creature, stepsLeft }: EffectView, text: Text): E
     box,
     creature,
     card,
-    name: text(CREATURE_NAMES[creature], left, stepsLeft === undefined ? y : y - 26, {
+    name: text(words.creatures[creature], left, stepsLeft === undefined ? y : y - 26, {
       face: 'display',
       size: TYPE,
       align: 'left',
+      room: box.x + box.width - 12 - left,
+      narrow: true,
     }),
     ...(stepsLeft !== undefined && {
       steps: {

@@ -4,7 +4,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import type { PictureRequest, SeatNames } from '../picture.ts';
 import { printableNames } from '../seatNames.ts';
 import { type Box, boxAround, type Counter, type Label, type Measure, PAGE } from '../shapes.ts';
-import { type Text, textWith } from '../text.ts';
+import { numbered, type Text, textWith } from '../text.ts';
 import { type BattleRow, layOutBattle } from './battleRow.ts';
 import { CHARTS } from './board.ts';
 import { type Changes, layOutChanges } from './changes.ts';
@@ -17,7 +17,7 @@ import { type Lit, layOutLit } from './lit.ts';
 import { layOutPieces, type Pieces } from './pieces.ts';
 import { layOutSeats, type SeatCard } from './seats.ts';
 import { layOutNext, layOutNow, type Track } from './tracks.ts';
-import { WORDS } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Cycle, Metropolises that win, and who is due. */
 export interface Header {
@@ -49,13 +49,19 @@ export interface Layout {
   readonly seats: readonly SeatCard[];
 }
 
-const header = (view: View, names: readonly string[], text: Text): Header => {
+const header = (view: View, names: readonly string[], words: Words, text: Text): Header => {
   const seats = view.outcome?.winners ?? view.active;
   const left = HEADER.x + 24 + 48 * seats.length;
   const right = HEADER.x + HEADER.width - 18;
   return {
     box: HEADER,
-    title: text(titleOf(view), HEADER.x + 18, HEADER.y + 38, { face: 'display', size: 46, align: 'left' }),
+    title: text(titleOf(view, words), HEADER.x + 18, HEADER.y + 38, {
+      face: 'display',
+      size: 46,
+      align: 'left',
+      room: right - 84 - (HEADER.x + 18),
+      narrow: true,
+    }),
     goalIcon: boxAround({ x: right - 54, y: HEADER.y + 36 }, 40),
     goal: text(String(view.goal), right, HEADER.y + 38, { face: 'body', size: 42, align: 'right' }),
     counters: seats.map((seat, index) => ({ seat, x: HEADER.x + 42 + index * 48, y: HEADER.y + 93, radius: 26 })),
@@ -68,30 +74,38 @@ const header = (view: View, names: readonly string[], text: Text): Header => {
   };
 };
 
-const now = (view: View, text: Text): Now => {
+const now = (view: View, words: Words, text: Text): Now => {
   const { battle, effect } = view.turn ?? {};
   if (battle !== undefined) return layOutBattle(view, battle, text);
-  return effect === undefined ? layOutNow(view, text) : layOutEffect(effect, text);
+  return effect === undefined ? layOutNow(view, words, text) : layOutEffect(effect, words, text);
 };
 
-const titleOf = ({ cycle, outcome }: View): string => {
-  if (outcome === undefined) return `${WORDS.cycle} ${cycle}`;
-  return outcome.winners.length === 0 ? WORDS.over : WORDS.victory;
+const titleOf = ({ cycle, outcome }: View, words: Words): string => {
+  if (outcome === undefined) return numbered(words.cycle, cycle);
+  return outcome.winners.length === 0 ? words.over : words.victory;
 };
 
 /** What is asked for beside the whole board: a place to be seen larger, places that can be chosen. */
 export type Asked = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
 
 /** Lays a view out, or the detail that is asked for. Pure: `measure` must answer the same for the same text. */
-export const layOutAsked = (view: View, names: SeatNames, measure: Measure, { detail, lit, told }: Asked): Layout | Detail => {
-  const near = detail === undefined ? undefined : layOutDetail(view, detail, printableNames(view.seats.length, names), measure);
-  return near ?? layOut(view, names, measure, lit, told as readonly Event[]);
+export const layOutAsked = (
+  view: View,
+  names: SeatNames,
+  words: Words,
+  measure: Measure,
+  { detail, lit, told }: Asked,
+): Layout | Detail => {
+  const near =
+    detail === undefined ? undefined : layOutDetail(view, detail, printableNames(view.seats.length, names), words, measure);
+  return near ?? layOut(view, names, words, measure, lit, told as readonly Event[]);
 };
 
 /** Lays the whole board out. */
 export const layOut = (
   view: View,
   names: SeatNames,
+  words: Words,
   measure: Measure,
   lit: readonly string[] = [],
   told: readonly Event[] = [],
@@ -107,12 +121,12 @@ export const layOut = (
     board: view.board,
     lit: layOutLit(chart, lit, measure),
     pieces,
-    ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, measure) }),
-    header: header(view, printable, text),
-    gods: layOutGods(view, text, ids),
-    now: now(view, text),
-    next: layOutNext(view, text),
-    ...(creatures && { creatures: layOutCreatures(view, text, ids) }),
+    ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, words, measure) }),
+    header: header(view, printable, words, text),
+    gods: layOutGods(view, words, text, ids),
+    now: now(view, words, text),
+    next: layOutNext(view, words, text),
+    ...(creatures && { creatures: layOutCreatures(view, words, text, ids) }),
     seats: layOutSeats(view, printable, text),
   };
 };

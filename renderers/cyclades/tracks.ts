@@ -3,7 +3,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { NEXT_TRACK, NOW_TRACK, TYPE } from './frame.ts';
-import { WORDS } from './words.ts';
+import type { Words } from './words.ts';
 
 /** One row of places for markers. */
 export interface Track {
@@ -30,14 +30,14 @@ const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
 });
 
 const titleOf = (box: Box, words: string, text: Text): Label =>
-  text(words, box.x + 18, box.y + 25, { face: 'body', size: TYPE, align: 'left' });
+  text(words, box.x + 18, box.y + 25, { face: 'body', size: TYPE, align: 'left', room: box.width - 36, narrow: true });
 
 /** The markers still to be offered, first to last; one that was displaced stands before them. */
-export const layOutNow = (view: View, text: Text): Track => {
+export const layOutNow = (view: View, words: Words, text: Text): Track => {
   const seats = [...(view.displaced === undefined ? [] : [view.displaced.seat]), ...view.queue];
   return {
     box: NOW_TRACK,
-    ...(view.phase === 'offerings' ? { title: titleOf(NOW_TRACK, WORDS.toOffer, text) } : {}),
+    ...(view.phase === 'offerings' ? { title: titleOf(NOW_TRACK, words.toOffer, text) } : {}),
     places: [],
     counters: seats.map((seat, index) => counterIn(placeAt(NOW_TRACK, index), seat)),
     displaced: view.displaced !== undefined,
@@ -45,11 +45,11 @@ export const layOutNow = (view: View, text: Text): Track => {
 };
 
 /** The order of the next cycle, filled from its last place up. */
-export const layOutNext = (view: View, text: Text): Track => {
+export const layOutNext = (view: View, words: Words, text: Text): Track => {
   const places = view.nextOrder.map((_, index) => placeAt(NEXT_TRACK, index));
   return {
     box: NEXT_TRACK,
-    title: titleOf(NEXT_TRACK, WORDS.nextCycle, text),
+    title: titleOf(NEXT_TRACK, words.nextCycle, text),
     places: places.map((box, index) => ({
       box,
       ...(view.nextOrder[index] === undefined

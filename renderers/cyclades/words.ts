@@ -1,55 +1,27 @@
-import type { Building, Creature, God } from '#games/cyclades/types.ts';
+import type { Building, Creature, Patron } from '#games/cyclades/types.ts';
 
-/** The few words on the picture. */
-export const GOD_NAMES: Readonly<Record<God | 'apollo', string>> = {
-  poseidon: 'Poseidon',
-  ares: 'Ares',
-  zeus: 'Zeus',
-  athena: 'Athena',
-  apollo: 'Apollo',
-};
-
-export const CREATURE_NAMES: Readonly<Record<Creature, string>> = {
-  fates: 'Fates',
-  griffon: 'Griffon',
-  harpy: 'Harpy',
-  pegasus: 'Pegasus',
-  mermaid: 'Mermaid',
-  giant: 'Giant',
-  dryad: 'Dryad',
-  satyr: 'Satyr',
-  cyclops: 'Cyclops',
-  sphinx: 'Sphinx',
-  sylph: 'Sylph',
-  chimera: 'Chimera',
-  minotaur: 'Minotaur',
-  chiron: 'Chiron',
-  medusa: 'Medusa',
-  polyphemus: 'Polyphemus',
-  kraken: 'Kraken',
-};
-
-export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
-  port: 'Port',
-  fortress: 'Fortress',
-  temple: 'Temple',
-  university: 'University',
-};
-
-export const WORDS = {
-  island: 'Island',
-  troops: 'Troops',
-  fleets: 'Fleets',
-  income: 'Income',
-  metropolis: 'Metropolis',
-  around: 'Around it',
-  cycle: 'Cycle',
-  victory: 'Victory',
-  over: 'The end',
-  toOffer: 'To offer',
-  nextCycle: 'Next cycle',
-  way: 'Moved',
-  fought: 'Fought',
-  taken: 'Taken',
-  added: 'New',
-} as const;
+/** The few words on the picture, in one language. `#` stands for a number. */
+export interface Words {
+  readonly gods: Readonly<Record<Patron, string>>;
+  readonly creatures: Readonly<Record<Creature, string>>;
+  readonly buildings: Readonly<Record<Building, string>>;
+  /** "Cycle #", in the head of the picture; in its place at the end who has won, or that nobody has. */
+  readonly cycle: string;
+  readonly victory: string;
+  readonly over: string;
+  /** Above the markers still to be offered, and above the order of the next cycle. */
+  readonly toOffer: string;
+  readonly nextCycle: string;
+  /** Signs of what happened: somebody moved, battles, islands that changed hands, pieces that came. */
+  readonly way: string;
+  readonly fought: string;
+  readonly taken: string;
+  readonly added: string;
+  /** Beside one place seen larger: "Island #", what is there, and then what is around. */
+  readonly island: string;
+  readonly troops: string;
+  readonly fleets: string;
+  readonly income: string;
+  readonly metropolis: string;
+  readonly around: string;
+}

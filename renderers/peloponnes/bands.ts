@@ -51,14 +51,14 @@ export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Te
   });
 
 const band = (y: number, seat: SeatView, name: string, sheet: Sheet, storesIn: ReturnType<typeof storesOf>): Band => {
-  const { view, text, happenings } = sheet;
+  const { view, text } = sheet;
   const { x, width } = BANDS;
   const inner = { x: x + EDGE, width: width - 2 * EDGE };
   const middle = y + 38;
   const storesWidth = inner.width - NAME_WIDTH - 2 * SCORE_WIDTH;
   const tableau = layOutTableau({ x: inner.x, y: y + TILES_TOP }, inner.width, seat, sheet);
   const under = { x: inner.x, y: y + TILES_TOP + tableau.height + 4 };
-  const losses = layOutLosses(happenings, seat.seat, under, inner.width, text);
+  const losses = layOutLosses(sheet, seat.seat, under, inner.width);
   return {
     seat: seat.seat,
     box: { x, y, width, height: TILES_TOP + tableau.height + losses.height + BELOW },

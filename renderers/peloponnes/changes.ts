@@ -5,8 +5,9 @@ import type { Text } from '../text.ts';
 import { type Amount, layOutAmounts } from './amounts.ts';
 import type { Band } from './bands.ts';
 import { EDGE, GAP, TYPE } from './frame.ts';
-import type { Borne, Happenings, News } from './happenings.ts';
-import { DISASTER_NAMES, shortTileName, WORDS } from './words.ts';
+import type { Borne, News } from './happenings.ts';
+import type { Sheet } from './rowTiles.ts';
+import { shortTileName, type Words } from './words.ts';
 
 /** What a sign on the picture tells: of a tile, or of a disaster. */
 export type Sign = News | 'lost' | 'safe' | Disaster;
@@ -76,11 +77,12 @@ const tolls = ({ disaster, paid, safe }: Borne): readonly Told[] =>
   safe || Object.keys(paid).length > 0 ? [{ sign: disaster, paid: less(paid), safe }] : [];
 
 /** What a seat bore and lost, under its tiles. */
-export const layOutLosses = ({ borne, lost }: Happenings, seat: Seat, at: Point, width: number, text: Text): Chips => {
+export const layOutLosses = ({ happenings, words, text }: Sheet, seat: Seat, at: Point, width: number): Chips => {
+  const { borne, lost } = happenings;
   const own = <Of extends { readonly seat: Seat }>(all: readonly Of[]): readonly Of[] => all.filter((one) => one.seat === seat);
   const told = [
     ...own(borne).flatMap(tolls),
-    ...own(lost).map(({ tile }): Told => ({ sign: 'lost', words: shortTileName(tile) })),
+    ...own(lost).map(({ tile }): Told => ({ sign: 'lost', words: shortTileName(tile, words) })),
   ];
   return flow(told, at, width, text);
 };
@@ -91,8 +93,8 @@ export const newsAt = ({ x, y, width }: Box): Point => ({ x: x + width - 11, y: 
 
 const SIGNS: readonly Sign[] = ['new', 'paid', 'lost', 'earthquake', 'drought', 'plague', 'tempest', 'decline', 'safe'];
 
-const meaning = (sign: Sign): string =>
-  sign === 'new' || sign === 'paid' || sign === 'lost' || sign === 'safe' ? WORDS[sign] : DISASTER_NAMES[sign];
+const meaning = (sign: Sign, words: Words): string =>
+  sign === 'new' || sign === 'paid' || sign === 'lost' || sign === 'safe' ? words[sign] : words.disasters[sign];
 
 const signsOn = ({ tableau, losses }: Band): readonly Sign[] => [
   ...tableau.tiles.flatMap(({ news }) => news?.sign ?? []),
@@ -102,12 +104,12 @@ const signsOn = ({ tableau, losses }: Band): readonly Sign[] => [
 const INNER = { x: 20, y: 8 };
 
 /** Under the last band; absent where no sign is drawn. */
-export const layOutLegend = (bands: readonly Band[], text: Text): Legend | undefined => {
+export const layOutLegend = (bands: readonly Band[], words: Words, text: Text): Legend | undefined => {
   const drawn = new Set(bands.flatMap(signsOn));
   const last = bands.at(-1)?.box;
   if (drawn.size === 0 || last === undefined) return undefined;
   const at = { x: EDGE + INNER.x, y: last.y + last.height + GAP + INNER.y };
-  const shown = SIGNS.filter((sign) => drawn.has(sign)).map((sign): Told => ({ sign, words: meaning(sign) }));
+  const shown = SIGNS.filter((sign) => drawn.has(sign)).map((sign): Told => ({ sign, words: meaning(sign, words) }));
   const { chips, height } = flow(shown, at, last.width - 2 * INNER.x, text);
   return { chips, box: { x: last.x, y: at.y - INNER.y, width: last.width, height: height + 2 * INNER.y } };
 };

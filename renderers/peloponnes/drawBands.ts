@@ -53,7 +53,7 @@ const drawCard = (brush: Brush, tile: OwnTile): void => {
 };
 
 const drawOwnTile = (brush: Brush, tile: OwnTile): void => {
-  const look = [tile.tile, ...(tile.marker ? ['marked'] : []), ...tile.specials.map(({ special }) => special)];
+  const look = [tile.tile, tile.name.text, ...(tile.marker ? ['marked'] : []), ...tile.specials.map(({ special }) => special)];
   drawOnce(brush, look.join(' '), tile.box, (kept) => drawCard(kept, tile));
   if (tile.stamp !== undefined) drawStamp(brush, tile.stamp);
   if (tile.lit) drawLit(brush, tile.box, 10);

@@ -3,9 +3,10 @@ import { CHITS_TO_STRIKE, STACK_OF_ROUND } from '#games/peloponnes/data/figures.
 import type { Disaster, Resource } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, type Counter, type Label, type Point } from '../shapes.ts';
-import type { Text } from '../text.ts';
+import { numbered, type Text } from '../text.ts';
 import { HEADER } from './frame.ts';
-import { phaseName, titleOf, WORDS } from './words.ts';
+import type { Sheet } from './rowTiles.ts';
+import { phaseName, titleOf, type Words } from './words.ts';
 
 /** One of the eight rounds, with the letter of its stack. */
 export interface RoundPip {
@@ -60,6 +61,10 @@ const BOTTOM = HEADER.y + 110;
 const LEFT = HEADER.x + 20;
 const RIGHT = HEADER.x + HEADER.width - 20;
 const DISASTERS_LEFT = RIGHT - 752;
+/** Of words beside what may be as wide as with five seats. */
+const ORDER_ROOM = 230;
+const LEVEL_ROOM = 200;
+const PHASE_ROOM = 310;
 
 /** In the order in which they stand on the picture. */
 export const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
@@ -81,18 +86,24 @@ const stackOf = ({ round, stacks }: View, text: Text): Header['stack'] => {
   };
 };
 
-const orderOf = ({ order }: View, text: Text): NonNullable<Header['order']> => {
+const orderOf = ({ order }: View, words: Words, text: Text): NonNullable<Header['order']> => {
   const first = RIGHT - 27 - (order.length - 1) * 62;
   return {
-    caption: text(WORDS.order, first - 42, TOP, { face: 'body', size: 40, align: 'right' }),
+    caption: text(words.order, first - 42, TOP, { face: 'body', size: 40, align: 'right', room: ORDER_ROOM, narrow: true }),
     counters: order.map((seat, index) => ({ seat, x: first + index * 62, y: TOP, radius: 26 })),
   };
 };
 
-const campaignOf = ({ campaign }: View, text: Text): CampaignRow | undefined => {
+const campaignOf = ({ campaign }: View, words: Words, text: Text): CampaignRow | undefined => {
   if (campaign === undefined) return undefined;
   const x = LEFT + 950;
-  const level = text(`${WORDS.level} ${campaign.level}`, x, TOP, { face: 'display', size: 40, align: 'left' });
+  const level = text(numbered(words.level, campaign.level), x, TOP, {
+    face: 'display',
+    size: 40,
+    align: 'left',
+    room: LEVEL_ROOM,
+    narrow: true,
+  });
   const goal = boxAround({ x: x + 236, y: TOP }, 42);
   return {
     level,
@@ -144,22 +155,28 @@ const pushedOutAt = ({ pushedOut }: View, x: number, text: Text): Header['pushed
   };
 
 /** The head of the picture. `names` are printable already. */
-export const layOutHeader = (view: View, names: readonly string[], text: Text): Header => {
-  const phase = text(phaseName(view), LEFT, BOTTOM, { face: 'body', size: 40, align: 'left' });
+export const layOutHeader = (names: readonly string[], { view, words, text }: Sheet): Header => {
+  const phase = text(phaseName(view, words), LEFT, BOTTOM, {
+    face: 'body',
+    size: 40,
+    align: 'left',
+    room: PHASE_ROOM,
+    narrow: true,
+  });
   const due = dueOf(view, LEFT + phase.width + 14);
   const acting = view.outcome?.winners ?? view.active;
   const stack = stackOf(view, text);
-  const campaign = campaignOf(view, text);
+  const campaign = campaignOf(view, words, text);
   const afterDue = due.reduce((right, { x }) => Math.max(right, x + 40), LEFT + phase.width + 16);
   const pushedOut = pushedOutAt(view, afterDue, text);
   const from = pushedOut === undefined ? afterDue : pushedOut.coins.x + pushedOut.coins.width + 16;
   const room = DISASTERS_LEFT - 20 - from;
   return {
     box: HEADER,
-    title: text(titleOf(view), LEFT, TOP, { face: 'display', size: 50, align: 'left', room: 300 }),
+    title: text(titleOf(view, words), LEFT, TOP, { face: 'display', size: 50, align: 'left', room: 300, narrow: true }),
     rounds: roundsOf(view, text),
     ...(stack && { stack }),
-    ...(view.order.length > 1 && { order: orderOf(view, text) }),
+    ...(view.order.length > 1 && { order: orderOf(view, words, text) }),
     ...(campaign && { campaign }),
     phase,
     due,

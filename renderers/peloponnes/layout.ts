@@ -12,6 +12,7 @@ import { happeningsIn } from './happenings.ts';
 import { type Header, layOutHeader } from './header.ts';
 import { layOutRows, type Rows } from './rowTiles.ts';
 import { isMarket, layOutStage, type Stage } from './stage.ts';
+import type { Words } from './words.ts';
 
 /** A whole picture in numbers: what is drawn, where, how large. */
 export interface Layout {
@@ -36,22 +37,28 @@ const pageOf = (bands: readonly Band[], legend?: Legend): Layout['page'] => {
 };
 
 /** Lays a view out. Pure: `measure` must answer the same for the same text. */
-export const layOut = (view: View, names: SeatNames, measure: Measure, { detail, lit = [], told = [] }: Asked = {}): Layout => {
+export const layOut = (
+  view: View,
+  names: SeatNames,
+  words: Words,
+  measure: Measure,
+  { detail, lit = [], told = [] }: Asked = {},
+): Layout => {
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);
-  const sheet = { view, text, lit: new Set(lit), happenings: happeningsIn(told as readonly Event[]) };
+  const sheet = { view, words, text, lit: new Set(lit), happenings: happeningsIn(told as readonly Event[]) };
   const alone = detail === undefined ? undefined : view.seats[Number(detail)];
   if (alone !== undefined) {
     const band = layOutDetail(alone, printable[alone.seat] ?? '', sheet);
     return { page: pageOf([band]), zoom: ZOOM, bands: [band] };
   }
   const bands = layOutBands(sheet, printable);
-  const legend = layOutLegend(bands, text);
+  const legend = layOutLegend(bands, words, text);
   return {
     page: pageOf(bands, legend),
     zoom: 1,
-    header: layOutHeader(view, printable, text),
-    ...(isMarket(view) ? { rows: layOutRows(sheet) } : { stage: layOutStage(view, printable, text) }),
+    header: layOutHeader(printable, sheet),
+    ...(isMarket(view) ? { rows: layOutRows(sheet) } : { stage: layOutStage(printable, sheet) }),
     bands,
     ...(legend && { legend }),
   };

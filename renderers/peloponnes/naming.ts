@@ -17,5 +17,5 @@ export const layOutName = (name: string, { x, y }: Point, room: number, text: Te
   const two = breaks(name).toSorted((one, other) => widest(one) - widest(other))[0];
   const lines = two === undefined || widest([name]) <= room ? [name] : two;
   const top = y - ((lines.length - 1) * TYPE * LEADING) / 2;
-  return lines.map((line, index) => text(line, x, top + index * TYPE * LEADING, { ...style, room }));
+  return lines.map((line, index) => text(line, x, top + index * TYPE * LEADING, { ...style, room, narrow: true }));
 };

@@ -66,8 +66,8 @@ const COST = { icon: 28, gap: 6 };
 const lasting = (id: TileId, view: View): readonly Special[] =>
   specialsOf(tileOf(id), view.options).filter((special) => special !== 'supply');
 
-const nameAt = (id: TileId, x: number, y: number, text: Text): Label =>
-  text(shortTileName(id), x, y, { face: 'body', size: TYPE, align: 'center' });
+const nameAt = (id: TileId, x: number, y: number, { words, text }: Sheet): Label =>
+  text(shortTileName(id, words), x, y, { face: 'body', size: TYPE, align: 'center' });
 
 const costWidth = (id: TileId, text: Text): number => {
   const last = layOutAmounts(tileOf(id).cost, 0, 0, COST, text).at(-1)?.icon;
@@ -89,9 +89,10 @@ const lineWidth = (id: TileId, marked: boolean, text: Text): number => {
 };
 
 /** How wide the card of an own tile must be. */
-export const ownTileWidth = (id: TileId, marked: boolean, { view, text }: Sheet): number => {
+export const ownTileWidth = (id: TileId, marked: boolean, sheet: Sheet): number => {
+  const { view, text } = sheet;
   const art = ART_EDGE + 2 * POWER_RADIUS + ART_WIDTH + specialsWidth(lasting(id, view), SPECIAL);
-  return Math.max(art, nameAt(id, 0, 0, text).width + 2 * EDGE, lineWidth(id, marked, text) + 2 * EDGE);
+  return Math.max(art, nameAt(id, 0, 0, sheet).width + 2 * EDGE, lineWidth(id, marked, text) + 2 * EDGE);
 };
 
 const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text): Marker => ({
@@ -101,7 +102,8 @@ const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text):
 });
 
 /** A tile of a civilisation, in a box that is wide enough for it. */
-export const ownTile = (box: Box, id: TileId, marked: boolean, { view, text, lit, happenings }: Sheet): OwnTile => {
+export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): OwnTile => {
+  const { view, text, lit, happenings } = sheet;
   const { x, y, width } = box;
   const tile = tileOf(id);
   const stamp = stampOn(view, id);
@@ -125,7 +127,7 @@ export const ownTile = (box: Box, id: TileId, marked: boolean, { view, text, lit
       radius: POWER_RADIUS,
     },
     ...(tile.kind === 'building' && { emblem }),
-    name: nameAt(id, x + width / 2, y + CARD_HEIGHT - 28, text),
+    name: nameAt(id, x + width / 2, y + CARD_HEIGHT - 28, sheet),
     income: marked || tile.ofChoice ? [] : layOutIcons(tile.income, x + width / 2, y + LINE, ICON),
     ...(tile.ofChoice && !marked && { choice: layOutChoice(left, y + LINE, CHOICE_ICON, text) }),
     specials,

@@ -10,11 +10,12 @@ import type { Happenings } from './happenings.ts';
 import { layOutName } from './naming.ts';
 import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
 import { type Stamp, stampOn } from './stamps.ts';
-import { tileName, WORDS } from './words.ts';
+import { tileName, type Words } from './words.ts';
 
 /** What a picture is laid out from. */
 export interface Sheet {
   readonly view: View;
+  readonly words: Words;
   readonly text: Text;
   /** Tiles that can be chosen now. */
   readonly lit: ReadonlySet<string>;
@@ -124,7 +125,7 @@ const badge = (words: string, x: number, y: number, radius: number, text: Text):
   radius,
 });
 
-const rowTile = (box: Box, row: RowTileView, { view, text, lit }: Sheet): RowTile => {
+const rowTile = (box: Box, row: RowTileView, { view, words, text, lit }: Sheet): RowTile => {
   const stamp = stampOn(view, row.tile);
   const tile = tileOf(row.tile);
   const { x, y, width } = box;
@@ -139,7 +140,7 @@ const rowTile = (box: Box, row: RowTileView, { view, text, lit }: Sheet): RowTil
     least: badge(`${row.least}${row.fixed ? '' : '+'}`, x + 46, y + 44, 36, text),
     fixed: row.fixed,
     power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
-    name: layOutName(tileName(row.tile), middle, width - 2 * EDGE, text),
+    name: layOutName(tileName(row.tile, words), middle, width - 2 * EDGE, text),
     lines,
     specials: layOutSpecials(specialsOf(tile, view.options), x + width - EDGE, onceRow, SPECIAL, text),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 96) } }),
@@ -156,7 +157,7 @@ const auctionPlaces = ({ seats, campaign }: View): number => {
 
 /** The tiles face up, in the places where they came. */
 export const layOutRows = (sheet: Sheet): Rows => {
-  const { view, text } = sheet;
+  const { view, words, text } = sheet;
   const places = columns(ROWS, PLACES, GAP);
   const auction = auctionPlaces(view);
   const placed = [
@@ -166,14 +167,22 @@ export const layOutRows = (sheet: Sheet): Rows => {
     const box = places[index];
     return box === undefined ? [] : [{ row, box }];
   });
-  const caption = (words: string, place: number): readonly Label[] => {
+  const caption = (title: string, place: number): readonly Label[] => {
     const box = places[place];
     return box === undefined
       ? []
-      : [text(words, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 - 5, { face: 'body', size: 40, align: 'left' })];
+      : [
+          text(title, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 - 5, {
+            face: 'body',
+            size: 40,
+            align: 'left',
+            room: box.width - 6,
+            narrow: true,
+          }),
+        ];
   };
   return {
-    captions: [...caption(WORDS.auction, 0), ...caption(WORDS.conquest, auction)],
+    captions: [...caption(words.auction, 0), ...caption(words.conquest, auction)],
     tiles: placed.map(({ row, box }) => rowTile(box, row, sheet)),
     empty: places.filter((place) => placed.every(({ box }) => box !== place)),
   };

@@ -6,7 +6,8 @@ import { type Box, boxAround, type Counter, columns, type Label, middleOf } from
 import type { Text } from '../text.ts';
 import type { Amount } from './amounts.ts';
 import { GAP, STAGE } from './frame.ts';
-import { phaseName, titleOf, WORDS } from './words.ts';
+import type { Sheet } from './rowTiles.ts';
+import { phaseName, titleOf } from './words.ts';
 
 /** How a seat stands in what goes on. */
 export type Standing = 'waiting' | 'chosen' | 'protected' | 'winner' | 'none';
@@ -41,13 +42,14 @@ export interface Stage {
 
 interface Share {
   readonly goods: readonly (readonly [good: Good, words: string])[];
-  readonly each?: string;
+  readonly each?: 'eachBuilding' | 'eachLand' | 'eachInhabitant';
 }
 
 const EMBLEM = 200;
 const TOLL_ICON = 46;
 const TOLL_GAP = 24;
 const TITLE_WIDTH = 400;
+const WORDS_WIDTH = TITLE_WIDTH - 70;
 const SCENE_HEIGHT = 318;
 
 /** Whether tiles are for sale, or were just sold and still lie where they were. */
@@ -84,33 +86,35 @@ const SHARES: Readonly<Record<Exclude<Stage['shows'], 'income' | 'chits' | 'end'
       ['wood', '1'],
       ['stone', '1'],
     ],
-    each: WORDS.eachBuilding,
+    each: 'eachBuilding',
   },
   tempest: {
     goods: [
       ['coins', '1'],
       ['food', '1'],
     ],
-    each: WORDS.eachLand,
+    each: 'eachLand',
   },
   drought: { goods: [['food', `−1/${LOSS_OF}`]] },
   plague: { goods: [['inhabitants', `−1/${LOSS_OF}`]] },
   decline: { goods: [['luxury', `−${DECLINE_LUXURY}`]] },
-  supply: { goods: [['food', '1']], each: WORDS.eachInhabitant },
+  supply: { goods: [['food', '1']], each: 'eachInhabitant' },
 };
 
 /** Goods side by side around `x`. */
-const tollAt = ({ goods, each }: Share, x: number, y: number, text: Text): Toll => {
+const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: Sheet): Toll => {
   const style = { face: 'body', size: 48, align: 'left' } as const;
-  const widths = goods.map(([, words]) => text(words, 0, 0, style).width + TOLL_ICON + 6);
+  const widths = goods.map(([, amount]) => text(amount, 0, 0, style).width + TOLL_ICON + 6);
   const whole = widths.reduce((sum, width) => sum + width + TOLL_GAP, -TOLL_GAP);
   return {
-    goods: goods.map(([good, words], index) => {
+    goods: goods.map(([good, amount], index) => {
       const left = x - whole / 2 + widths.slice(0, index).reduce((sum, width) => sum + width + TOLL_GAP, 0);
-      const label = text(words, left, y, style);
+      const label = text(amount, left, y, style);
       return { good, label, icon: boxAround({ x: left + label.width + 6 + TOLL_ICON / 2, y }, TOLL_ICON) };
     }),
-    ...(each !== undefined && { each: text(each, x, y + 52, { face: 'body', size: 40, align: 'center' }) }),
+    ...(each !== undefined && {
+      each: text(words[each], x, y + 52, { face: 'body', size: 40, align: 'center', room: WORDS_WIDTH, narrow: true }),
+    }),
   };
 };
 
@@ -129,24 +133,26 @@ const player = (box: Box, view: View, seat: SeatView, name: string, text: Text):
 };
 
 /** The stage, with every seat on it. `names` are printable already. */
-export const layOutStage = (view: View, names: readonly string[], text: Text): Stage => {
+export const layOutStage = (names: readonly string[], sheet: Sheet): Stage => {
+  const { view, words, text } = sheet;
   const { x, y, width, height } = STAGE;
   const left = x + TITLE_WIDTH;
   const middle = x + TITLE_WIDTH / 2;
   const seats = inOrder(view);
   const shows = shownIn(view);
-  const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + height - 98, text) : undefined;
+  const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + height - 98, sheet) : undefined;
   const boxes = columns({ x: left, y: y + 24, width: width - TITLE_WIDTH - 24, height: height - 48 }, seats.length, GAP);
   return {
     box: STAGE,
     scene: { x: x + 24, y: y + 24, width: TITLE_WIDTH - 48, height: SCENE_HEIGHT },
     emblem: boxAround({ x: middle, y: y + 42 + EMBLEM / 2 }, EMBLEM),
     shows,
-    title: text(view.outcome === undefined ? phaseName(view) : titleOf(view), middle, y + 274, {
+    title: text(view.outcome === undefined ? phaseName(view, words) : titleOf(view, words), middle, y + 274, {
       face: 'display',
       size: 46,
       align: 'center',
-      room: TITLE_WIDTH - 70,
+      room: WORDS_WIDTH,
+      narrow: true,
     }),
     ...(toll && { toll }),
     players: seats.flatMap((seat, index) => {

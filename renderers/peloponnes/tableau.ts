@@ -2,12 +2,10 @@ import { CIVILISATION_TILES } from '#games/peloponnes/data/civilisations.ts';
 import type { Civilisation } from '#games/peloponnes/types.ts';
 import type { SeatView } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
-import type { Text } from '../text.ts';
 import { type GoodIcon, layOutIcons } from './amounts.ts';
 import { TYPE } from './frame.ts';
 import { ART_HEIGHT, CARD_HEIGHT, ICON, LINE, type OwnTile, ownTile, ownTileWidth } from './ownTiles.ts';
 import type { Sheet } from './rowTiles.ts';
-import { CIVILISATION_NAMES } from './words.ts';
 
 /** The civilisation in the middle: its name, and what it brings each round. */
 export interface Centre {
@@ -35,9 +33,9 @@ interface Card {
   readonly place: (box: Box) => { readonly centre: Centre } | { readonly tile: OwnTile };
 }
 
-const centreCard = (civilisation: Civilisation, text: Text): Card => {
+const centreCard = (civilisation: Civilisation, { words, text }: Sheet): Card => {
   const nameIn = (x: number, y: number): Label =>
-    text(CIVILISATION_NAMES[civilisation], x, y, { face: 'display', size: TYPE, align: 'center' });
+    text(words.civilisations[civilisation], x, y, { face: 'display', size: TYPE, align: 'center' });
   return {
     width: nameIn(0, 0).width + 2 * CENTRE_EDGE,
     place: (box) => {
@@ -62,7 +60,7 @@ const cardsOf = ({ civilisation, lands, buildings }: SeatView, sheet: Sheet): re
   });
   return [
     ...buildings.toReversed().map(({ tile, marked }) => card(tile, marked)),
-    ...(civilisation === undefined ? [] : [centreCard(civilisation, sheet.text)]),
+    ...(civilisation === undefined ? [] : [centreCard(civilisation, sheet)]),
     ...lands.map((tile) => card(tile, false)),
   ];
 };

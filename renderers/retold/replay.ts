@@ -10,6 +10,7 @@ import { changedBox, partOf } from './changes.ts';
 export interface ReplayRequest {
   readonly game: string;
   readonly names: SeatNames;
+  readonly words: unknown;
   readonly theme: ThemeName;
   readonly views: readonly unknown[];
 }
@@ -78,9 +79,9 @@ const addFrames = (gif: GifMaker, frames: readonly Pixels[], painted: (frame: Pi
 
 /** The match as an animated picture that is no larger than it may be. Throws where there is nothing to show. */
 export const replay = async (request: ReplayRequest, { mostBytes, sizes }: Fit = FIT): Promise<Picture> => {
-  const { game, names, theme, views } = request;
+  const { views, ...alike } = request;
   for (const { width, frames } of sizes) {
-    const drawn = evenly(views, frames).map((view) => frameOf(pageOf({ game, view, names, theme }), width));
+    const drawn = evenly(views, frames).map((view) => frameOf(pageOf({ ...alike, view }), width));
     const height = Math.max(...drawn.map((frame) => frame.height));
     const gif = newGif(width, height);
     addFrames(

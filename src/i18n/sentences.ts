@@ -50,6 +50,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   summary(view: View, name: SeatName): string;
   /** The round that is on, in the middle of a sentence: "cycle 3". */
   round(view: View): string;
+  /** The few words on the picture, as its renderer needs them. */
+  readonly pictureWords: unknown;
   /** The picture in words, at most 1,024 characters; `told`: what happened since the one before, as far as there is room. */
   altText(view: View, name: SeatName, told?: readonly Event[]): string;
   /** All that the picture shows, in lines of Markdown for screen readers and slow lines: 3,800 characters at most. */

@@ -1,4 +1,5 @@
 import { gameOf } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
 import { openStudio, type PictureRequest, type Studio } from '#renderers/index.ts';
 import { encoded, pageOf, plainPageOf } from '#renderers/paint.ts';
 import { playOut } from '../support/playout.ts';
@@ -18,11 +19,12 @@ const ANOTHER = 10;
 const requests = (id: string, seats: number, seed: number): readonly PictureRequest[] => {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`${id} is not in the registry`);
+  const { pictureWords: words } = sentencesOf().game(id);
   const { steps } = playOut(game, seats, seed, undefined, 400);
   const most = Math.min(PICTURES_A_MATCH, steps.length);
   return Array.from({ length: most }, (_, index) => {
     const step = steps[Math.round((index * (steps.length - 1)) / (most - 1))];
-    return { game: id, view: game.view(step?.after, 'spectator'), names: NAMES.slice(0, seats), theme: 'dark' };
+    return { game: id, view: game.view(step?.after, 'spectator'), names: NAMES.slice(0, seats), words, theme: 'dark' };
   });
 };
 

@@ -3,6 +3,7 @@ import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { CYCLADES_PICTURES } from '../support/cycladesGallery.ts';
 import { PELOPONNES_PICTURES } from '../support/peloponnesGallery.ts';
+import { wordsOf } from '../support/pictureWords.ts';
 import { fromReplay } from './fromReplay.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
@@ -20,18 +21,21 @@ export const BEST: Readonly<Record<string, PictureRequest>> = {
     game: 'cyclades',
     view: fromReplay('cyclades/four-seats-creatures', rich(9, 1)),
     names: NAMES,
+    words: wordsOf('cyclades'),
     theme: 'dark',
   },
   daylight: {
     game: 'cyclades',
     view: fromReplay('cyclades/five-seats-creatures', rich(13, 2)),
     names: NAMES,
+    words: wordsOf('cyclades'),
     theme: 'light',
   },
   peloponnes: {
     game: 'peloponnes',
     view: fromReplay<PeloponnesView>('peloponnes/four-seats', ({ round, phase }) => round >= 5 && phase === 'offers'),
     names: NAMES,
+    words: wordsOf('peloponnes'),
     theme: 'dark',
   },
 };

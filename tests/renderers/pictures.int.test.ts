@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Picture, PictureRequest, SeatNames, ThemeName } from '#renderers/index.ts';
 import { paint } from '#renderers/paint.ts';
+import { wordsOf } from '../support/pictureWords.ts';
 import { crowdedView, NAMES, privateView, startView } from '../support/views.ts';
 
 /** What a JPEG says of its size in its first frame header. */
@@ -15,6 +16,7 @@ const of = (view: unknown, names: SeatNames = NAMES, theme: ThemeName = 'dark'):
   game: 'cyclades',
   view,
   names,
+  words: wordsOf('cyclades'),
   theme,
 });
 
@@ -69,6 +71,6 @@ describe('a picture', () => {
   });
 
   test('of a game without a renderer is refused', async () => {
-    await expect(paint({ game: 'chess', view: {}, names: [], theme: 'dark' })).rejects.toThrow('no pictures of chess');
+    await expect(paint({ game: 'chess', view: {}, names: [], words: {}, theme: 'dark' })).rejects.toThrow('no pictures of chess');
   });
 });

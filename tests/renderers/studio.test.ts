@@ -4,6 +4,7 @@ import type { PictureRequest } from '#renderers/index.ts';
 import { paint } from '#renderers/paint.ts';
 import { openStudio, type Studio } from '#renderers/studio.ts';
 import { firstRound } from '../support/peloponnesViews.ts';
+import { wordsOf } from '../support/pictureWords.ts';
 import { NAMES, privateView, startView } from '../support/views.ts';
 
 let studio: Studio;
@@ -31,9 +32,15 @@ const openOdd = (): Studio => {
   return studio;
 };
 
-const request: PictureRequest = { game: 'peloponnes', view: firstRound(2), names: NAMES, theme: 'dark' };
+const request: PictureRequest = {
+  game: 'peloponnes',
+  view: firstRound(2),
+  names: NAMES,
+  words: wordsOf('peloponnes'),
+  theme: 'dark',
+};
 /** A request to the odd thread. */
-const odd = (game: string, view: unknown = 0): PictureRequest => ({ game, view, names: [], theme: 'dark' });
+const odd = (game: string, view: unknown = 0): PictureRequest => ({ game, view, names: [], words: {}, theme: 'dark' });
 
 describe('the studio', () => {
   test('paints on a thread of its own, started when first needed, to the same bytes', async () => {
@@ -42,7 +49,7 @@ describe('the studio', () => {
     const requests: readonly PictureRequest[] = [
       request,
       { ...request, theme: 'light' },
-      { ...request, game: 'cyclades', view: startView(2) },
+      { ...request, game: 'cyclades', view: startView(2), words: wordsOf('cyclades') },
     ];
     const painted = await Promise.all(requests.map(render));
     expect(threads).toHaveLength(1);
@@ -61,7 +68,7 @@ describe('the studio', () => {
     expect(threads).toHaveLength(1);
   });
 
-  test('paints once for all who ask for the same, and anew for other eyes, names, themes, places', async () => {
+  test('paints once for all who ask for the same, and anew for other eyes, names, words, themes, places', async () => {
     const { render } = openOdd();
     const first = odd('answers', privateView(startView(3), 1, 5));
     const others: readonly PictureRequest[] = [
@@ -69,12 +76,13 @@ describe('the studio', () => {
       odd('answers', privateView(startView(3), 2, 5)),
       odd('answers', startView(3)),
       { ...first, names: ['Ada'] },
+      { ...first, words: { cycle: 'Cyklus #' } },
       { ...first, theme: 'light' },
       { ...first, detail: 'is4' },
       { ...first, lit: ['C3'] },
     ];
     const painted = await Promise.all([first, first, ...others, first].map(async (each) => (await render(each)).name));
-    expect(painted).toEqual(['1', '1', '2', '3', '4', '5', '6', '7', '8', '1']);
+    expect(painted).toEqual(['1', '1', '2', '3', '4', '5', '6', '7', '8', '9', '1']);
   });
 
   test('answers each with what it asked for, whichever is ready first', async () => {

@@ -1,6 +1,7 @@
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { PictureRequest } from '#renderers/index.ts';
+import { wordsOf } from './pictureWords.ts';
 import { present } from './present.ts';
 import { creatureView, crowdedView, NAMES, privateView, startView } from './views.ts';
 
@@ -11,6 +12,7 @@ const shown = (view: View, more: Partial<Omit<Shown, 'view'>> = {}): Shown => ({
   game: 'cyclades',
   view,
   names: NAMES,
+  words: wordsOf('cyclades'),
   theme: 'dark',
   ...more,
 });

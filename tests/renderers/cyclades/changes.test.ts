@@ -3,6 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { CHARTS, hexagon, SPACING } from '#renderers/cyclades/board.ts';
 import type { Changes } from '#renderers/cyclades/changes.ts';
 import { happeningsIn } from '#renderers/cyclades/journeys.ts';
@@ -22,7 +23,11 @@ interface Told {
   readonly layout: Layout;
 }
 
-const laid = (view: View, told: readonly Event[]): Told => ({ view, told, layout: layOut(view, NAMES, measure, [], told) });
+const laid = (view: View, told: readonly Event[]): Told => ({
+  view,
+  told,
+  layout: layOut(view, NAMES, WORDS, measure, [], told),
+});
 
 const momentsOf = (seats: number, seed: number): readonly Told[] =>
   changesAlong<View>(game, seats, seed, { every: 9, most: 500 }).map(({ view, told }) => laid(view, told as readonly Event[]));

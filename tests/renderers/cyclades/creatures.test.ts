@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { TurnView, View } from '#games/cyclades/viewTypes.ts';
-import { CREATURE_NAMES as SAID } from '#i18n/en/cyclades/creatures.ts';
+import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
-import { CREATURE_NAMES } from '#renderers/cyclades/words.ts';
 import { measure } from '../../support/measure.ts';
 import { present } from '../../support/present.ts';
 import { creatureView, crowdedView, NAMES, privateView, startView } from '../../support/views.ts';
 
-const laid = (view: View) => layOut(view, NAMES, measure);
+const laid = (view: View) => layOut(view, NAMES, WORDS, measure);
 const rowOf = (view: View) => present(laid(view).creatures);
-
-test('creatures are called on pictures as they are called in words', () => {
-  expect(CREATURE_NAMES).toEqual(SAID);
-});
 
 describe('the creature track', () => {
   test('shows name and printed cost of each card, dearest first', () => {
@@ -52,7 +47,7 @@ describe('the creature track', () => {
 
   test.each(CREATURES)('has room for the whole name of the %s', (creature) => {
     const view = { ...startView(5), track: [{ creature, cost: 4 }] };
-    expect(rowOf(view).spaces.map(({ name }) => name?.text)).toEqual([CREATURE_NAMES[creature]]);
+    expect(rowOf(view).spaces.map(({ name }) => name?.text)).toEqual([WORDS.creatures[creature]]);
   });
 });
 

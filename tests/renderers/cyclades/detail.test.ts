@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { CHARTS, SPACING } from '#renderers/cyclades/board.ts';
 import { type Detail, type DetailRow, layOutDetail, ZOOM } from '#renderers/cyclades/detail.ts';
 import { TYPE } from '#renderers/cyclades/frame.ts';
@@ -11,7 +12,7 @@ import { present } from '../../support/present.ts';
 import { creatureView, crowdedView, startView } from '../../support/views.ts';
 
 const NAMES = ['Ada', 'Blaise the Younger', 'Carl', 'Dora', 'Emmy'];
-const detail = (view: View, place: string): Detail => present(layOutDetail(view, place, NAMES, measure));
+const detail = (view: View, place: string): Detail => present(layOutDetail(view, place, NAMES, WORDS, measure));
 const places = [3, 4, 5].flatMap((seats) => {
   const { islands, seas } = boardOf(seats);
   return [...islands, ...seas].map(({ id }) => [seats, id] as const);
@@ -101,22 +102,22 @@ describe('a detail', () => {
   });
 
   test('of what is no place of the board is the whole board', () => {
-    const whole = layOutAsked(startView(4), NAMES, measure, { detail: 'Z9' }) as Layout;
-    expect(whole).toEqual(layOut(startView(4), NAMES, measure));
-    expect(layOutAsked(startView(4), NAMES, measure, { detail: 'A1' })).toHaveProperty('region');
+    const whole = layOutAsked(startView(4), NAMES, WORDS, measure, { detail: 'Z9' }) as Layout;
+    expect(whole).toEqual(layOut(startView(4), NAMES, WORDS, measure));
+    expect(layOutAsked(startView(4), NAMES, WORDS, measure, { detail: 'A1' })).toHaveProperty('region');
   });
 });
 
 describe('what can be chosen', () => {
   test('is lit on the board: sea spaces and islands, and nothing else', () => {
-    const { lit } = layOut(startView(4), NAMES, measure, ['is3', 'F9', 'ares', 'Z9']);
+    const { lit } = layOut(startView(4), NAMES, WORDS, measure, ['is3', 'F9', 'ares', 'Z9']);
     expect([lit.islands.map(({ id }) => id), lit.seas.map(({ id }) => id)]).toEqual([['is3'], ['F9']]);
-    expect(layOut(startView(4), NAMES, measure).lit).toEqual({ seas: [], islands: [], names: [] });
+    expect(layOut(startView(4), NAMES, WORDS, measure).lit).toEqual({ seas: [], islands: [], names: [] });
   });
 
   test('is lit beside the board: gods, Apollo among them, and creatures for sale', () => {
     const litOf = (lit: readonly string[]) => {
-      const { gods, creatures } = layOut(creatureView(4), NAMES, measure, lit);
+      const { gods, creatures } = layOut(creatureView(4), NAMES, WORDS, measure, lit);
       const tiles = gods.filter((tile) => tile.lit).map(({ patron }) => patron);
       return [
         ...tiles,
@@ -131,7 +132,7 @@ describe('what can be chosen', () => {
   });
 
   test('keeps in sight the names that its lines run by', () => {
-    const { lit } = layOut(startView(4), NAMES, measure, ['is5', 'A1']);
+    const { lit } = layOut(startView(4), NAMES, WORDS, measure, ['is5', 'A1']);
     expect(lit.names.map(({ text }) => text)).toEqual(['A1', ...present(boardOf(4).island('is5')).seas]);
   });
 });

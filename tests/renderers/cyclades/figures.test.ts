@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import { type IslandId, LAND_FIGURES } from '#games/cyclades/types.ts';
 import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { CHARTS, SPACING } from '#renderers/cyclades/board.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
 import { middleOf, type Point } from '#renderers/shapes.ts';
@@ -10,7 +11,7 @@ import { measure } from '../../support/measure.ts';
 import { present } from '../../support/present.ts';
 import { creatureView, crowdedView, NAMES } from '../../support/views.ts';
 
-const laid = (view: View) => layOut(view, NAMES, measure);
+const laid = (view: View) => layOut(view, NAMES, WORDS, measure);
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const BOARDS = [3, 4, 5].flatMap((seats) => boardOf(seats).islands.map(({ id }) => [seats, id] as const));
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { pageOf } from '#renderers/paint.ts';
 import { CYCLADES_PICTURES } from '../../support/cycladesGallery.ts';
 import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden.ts';
 import { differing, type Pixels, shrunk } from '../../support/pixels.ts';
 import { creatureView, NAMES, startView } from '../../support/views.ts';
 
-const drawn = (view: View): Promise<Pixels> => shrunk(pageOf({ game: 'cyclades', view, names: NAMES, theme: 'dark' }));
+const drawn = (view: View): Promise<Pixels> =>
+  shrunk(pageOf({ game: 'cyclades', view, names: NAMES, words: WORDS, theme: 'dark' }));
 
 describe('the golden pictures', () => {
   test.each(Object.entries(CYCLADES_PICTURES))('%s', async (name, shown) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import { BUILDINGS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { FONT_FILES } from '#renderers/canvas.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
 import { anyView } from '../../support/anyView.ts';
@@ -18,7 +19,7 @@ describe('the layout of a picture', () => {
   test('keeps every text clear of every other text and of icons that are not its own', () => {
     fc.assert(
       fc.property(anyView, anyNames, (view, names) => {
-        expect(overlaps(partsOf(layOut(view, names, measure), measure))).toEqual([]);
+        expect(overlaps(partsOf(layOut(view, names, WORDS, measure), measure))).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -27,7 +28,7 @@ describe('the layout of a picture', () => {
   test('keeps everything on the page', () => {
     fc.assert(
       fc.property(anyView, anyNames, (view, names) => {
-        expect(outside(layOut(view, names, measure), measure)).toEqual([]);
+        expect(outside(layOut(view, names, WORDS, measure), measure)).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -40,7 +41,7 @@ describe('the layout of a picture', () => {
     };
     fc.assert(
       fc.property(anyView, anyNames, (view, names) => {
-        const lacking = labelsOf(layOut(view, names, measure), measure).flatMap(({ text, face }) =>
+        const lacking = labelsOf(layOut(view, names, WORDS, measure), measure).flatMap(({ text, face }) =>
           [...text].filter((sign) => !known[face].has(sign.codePointAt(0) ?? 0)),
         );
         expect(lacking).toEqual([]);
@@ -56,7 +57,7 @@ describe('the layout of a picture', () => {
     const battle = turn?.battle;
     for (const { id } of [...board.seas, ...board.islands]) {
       if (turn === undefined || battle === undefined) throw new Error('the crowded table lacks its battle');
-      const layout = layOut({ ...view, turn: { ...turn, battle: { ...battle, at: id } } }, NAMES, measure);
+      const layout = layOut({ ...view, turn: { ...turn, battle: { ...battle, at: id } } }, NAMES, WORDS, measure);
       expect(layout.pieces.battle).toBeDefined();
       expect(overlaps(partsOf(layout, measure))).toEqual([]);
     }
@@ -64,7 +65,7 @@ describe('the layout of a picture', () => {
 
   test('shows all fleets, shields, buildings and Metropolises of a view', () => {
     const view = crowdedView(4);
-    const { pieces } = layOut(view, NAMES, measure);
+    const { pieces } = layOut(view, NAMES, WORDS, measure);
     expect(pieces.units.filter(({ kind }) => kind === 'fleets').map(({ count }) => count.text)).toEqual(
       view.fleets.map(({ fleets }) => String(fleets)),
     );
@@ -85,7 +86,7 @@ describe('the layout of a picture', () => {
 
   test('gives every building the slot it stands on', () => {
     const boxes = (building: string) =>
-      layOut(crowdedView(5), NAMES, measure).pieces.buildings.filter((placed) => placed.building === building);
+      layOut(crowdedView(5), NAMES, WORDS, measure).pieces.buildings.filter((placed) => placed.building === building);
     const all = BUILDINGS.flatMap(boxes).map(({ box }) => `${box.x} ${box.y}`);
     expect(new Set(all).size).toBe(all.length);
   });
@@ -94,7 +95,7 @@ describe('the layout of a picture', () => {
 test('an offering is shown as one number, however large', () => {
   const view = startView(4);
   const gods = view.gods.map((god, index) => ({ ...god, god: 'ares' as const, offering: { seat: 0, amount: 10 ** index } }));
-  expect(layOut({ ...view, gods }, NAMES, measure).gods.map(({ amount }) => amount?.text)).toEqual([
+  expect(layOut({ ...view, gods }, NAMES, WORDS, measure).gods.map(({ amount }) => amount?.text)).toEqual([
     '1',
     '10',
     '100',
@@ -104,11 +105,11 @@ test('an offering is shown as one number, however large', () => {
 });
 
 describe('gold on a picture', () => {
-  const goods = (view: View) => layOut(view, NAMES, measure).seats.map((card) => card.goods.map(({ good }) => good));
+  const goods = (view: View) => layOut(view, NAMES, WORDS, measure).seats.map((card) => card.goods.map(({ good }) => good));
 
   test('is shown where the viewer may know it and nowhere else', () => {
     const view = privateView(crowdedView(4), 2, 17);
-    const cards = layOut(view, NAMES, measure).seats;
+    const cards = layOut(view, NAMES, WORDS, measure).seats;
     expect(
       cards.flatMap(({ seat, goods: list }) =>
         list.filter(({ good }) => good === 'gold').map(({ amount }) => [seat, amount.text]),
@@ -118,8 +119,8 @@ describe('gold on a picture', () => {
 
   test('leaves no place empty in the eyes of all', () => {
     expect(goods(crowdedView(4)).flat()).not.toContain('gold');
-    expect(layOut(privateView(crowdedView(4), 2, 17), NAMES, measure).seats[0]).toEqual(
-      layOut(crowdedView(4), NAMES, measure).seats[0],
+    expect(layOut(privateView(crowdedView(4), 2, 17), NAMES, WORDS, measure).seats[0]).toEqual(
+      layOut(crowdedView(4), NAMES, WORDS, measure).seats[0],
     );
   });
 
@@ -133,9 +134,9 @@ describe('gold on a picture', () => {
 describe('the row of waiting markers', () => {
   test('has no title while nobody offers', () => {
     const { turn: _turn, ...between } = crowdedView(4);
-    expect(layOut(between, NAMES, measure).now).toMatchObject({ counters: [] });
-    expect(layOut(between, NAMES, measure).now).not.toHaveProperty('title');
-    expect(layOut(startView(4), NAMES, measure).now).toMatchObject({ title: { text: 'To offer' } });
+    expect(layOut(between, NAMES, WORDS, measure).now).toMatchObject({ counters: [] });
+    expect(layOut(between, NAMES, WORDS, measure).now).not.toHaveProperty('title');
+    expect(layOut(startView(4), NAMES, WORDS, measure).now).toMatchObject({ title: { text: 'To offer' } });
   });
 });
 
@@ -145,7 +146,7 @@ describe('a voyage', () => {
       ...startView(4),
       turn: { seat: 0, god: 'poseidon', recruited: 0, prosperityDue: false, voyage: { at: 'C3', stepsLeft: 2 } },
     };
-    const { pieces } = layOut(view, NAMES, measure);
+    const { pieces } = layOut(view, NAMES, WORDS, measure);
     expect(pieces.battle).toBeUndefined();
     expect([pieces.voyage?.sea.id, pieces.voyage?.name.text]).toEqual(['C3', 'C3']);
   });
@@ -153,7 +154,7 @@ describe('a voyage', () => {
 
 describe('the head of a picture', () => {
   test('names who is due', () => {
-    const { header } = layOut(startView(4), NAMES, measure);
+    const { header } = layOut(startView(4), NAMES, WORDS, measure);
     expect(header.title.text).toBe('Cycle 1');
     expect(header.counters.map(({ seat }) => seat)).toEqual([2]);
     expect(header.due.text).toMatch(/^Maximiliane.*…$/u);
@@ -161,7 +162,7 @@ describe('the head of a picture', () => {
 
   test('names all winners of an ended match', () => {
     const view: View = { ...crowdedView(3), active: [], outcome: { winners: [0, 2], reason: 'metropolises' } };
-    const { header, seats } = layOut(view, ['Al', 'Bo', 'Cy'], measure);
+    const { header, seats } = layOut(view, ['Al', 'Bo', 'Cy'], WORDS, measure);
     expect(header.title.text).toBe('Victory');
     expect(header.due.text).toBe('Al, Cy');
     expect(seats.filter(({ winner }) => winner).map(({ seat }) => seat)).toEqual([0, 2]);
@@ -169,13 +170,13 @@ describe('the head of a picture', () => {
 
   test('calls no match a victory that nobody has won', () => {
     const view: View = { ...crowdedView(3), active: [], outcome: { winners: [], reason: 'abandoned' } };
-    const { header } = layOut(view, ['Al', 'Bo', 'Cy'], measure);
+    const { header } = layOut(view, ['Al', 'Bo', 'Cy'], WORDS, measure);
     expect([header.title.text, header.due.text]).toEqual(['The end', '']);
   });
 
   test('puts a displaced marker before those that wait', () => {
     const view: View = { ...startView(4), displaced: { seat: 3, god: 'zeus' }, queue: [0, 1] };
-    const { now } = layOut(view, NAMES, measure);
+    const { now } = layOut(view, NAMES, WORDS, measure);
     expect('counters' in now && [now.displaced, now.counters.map(({ seat }) => seat)]).toEqual([true, [3, 0, 1]]);
   });
 });

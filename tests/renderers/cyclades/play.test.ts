@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LAND_FIGURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { gameOf } from '#games/index.ts';
+import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
 import { outside, overlaps, partsOf } from '../../support/boxes.ts';
 import { measure } from '../../support/measure.ts';
@@ -31,7 +32,7 @@ describe('the pictures of matches played at random', () => {
     const views = viewsOf(seats, seed);
     expect(views.length).toBeGreaterThan(10);
     for (const view of views) {
-      const layout = layOut(view, NAMES, measure);
+      const layout = layOut(view, NAMES, WORDS, measure);
       expect(overlaps(partsOf(layout, measure))).toEqual([]);
       expect(outside(layout, measure)).toEqual([]);
     }
@@ -40,7 +41,7 @@ describe('the pictures of matches played at random', () => {
   test('show each seat as many troops and fleets as its card says, battles aside', () => {
     const views = viewsOf(4, 9).filter(({ turn }) => turn?.battle === undefined);
     for (const view of views) {
-      const { pieces, seats } = layOut(view, NAMES, measure);
+      const { pieces, seats } = layOut(view, NAMES, WORDS, measure);
       for (const { seat, goods } of seats) {
         for (const kind of ['troops', 'fleets'] as const) {
           const lying = pieces.units.filter((units) => units.kind === kind && units.seat === seat);
@@ -57,7 +58,7 @@ describe('the pictures of matches played at random', () => {
     expect(met).toEqual(new Set(LAND_FIGURES));
     expect(views.some(({ kraken }) => kraken !== undefined)).toBe(true);
     for (const view of views) {
-      const { creatures, pieces } = layOut(view, NAMES, measure);
+      const { creatures, pieces } = layOut(view, NAMES, WORDS, measure);
       expect(pieces.figures.standing).toHaveLength(view.figures.length);
       expect(pieces.figures.kraken === undefined).toBe(view.kraken === undefined);
       const lying = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { brushOn } from '#renderers/brush.ts';
 import { newPage } from '#renderers/canvas.ts';
 import { CHARTS } from '#renderers/cyclades/board.ts';
@@ -38,7 +39,7 @@ describe('on a telephone', () => {
   test('every digit and every name of any table is high enough to be read', () => {
     fc.assert(
       fc.property(anyView, (view) => {
-        const layout = layOut(view, ['Ada', 'Björn Bartholomew', 'Chloé', 'D', ''], measure);
+        const layout = layOut(view, ['Ada', 'Björn Bartholomew', 'Chloé', 'D', ''], WORDS, measure);
         const low = labelsOf(layout, measure).filter(
           ({ face, size }) => (size * CAPS[face] * PHONE) / layout.page.width < LOWEST,
         );

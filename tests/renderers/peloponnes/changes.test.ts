@@ -3,6 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout.ts';
 import { shortTileName } from '#renderers/peloponnes/words.ts';
 import { overlaps } from '../../support/boxes.ts';
@@ -14,7 +15,7 @@ import { NAMES } from '../../support/views.ts';
 
 const game = peloponnes as unknown as AnyGame;
 
-const laid = (view: View, told: readonly Event[]): Layout => layOut(view, NAMES, measure, { told });
+const laid = (view: View, told: readonly Event[]): Layout => layOut(view, NAMES, WORDS, measure, { told });
 
 /** "new Market", by seat. */
 const newsOf = ({ bands }: Layout): readonly string[] =>
@@ -78,7 +79,7 @@ describe.each([
       const named = lossesOf(layout)
         .flat()
         .filter((words) => words.startsWith('lost'));
-      expect(named.toSorted()).toEqual(lost.map((tile) => `lost ${shortTileName(tile)}`).toSorted());
+      expect(named.toSorted()).toEqual(lost.map((tile) => `lost ${shortTileName(tile, WORDS)}`).toSorted());
     }
   });
 
@@ -123,7 +124,7 @@ describe('a round of three civilisations', () => {
   });
 
   test('stands as it is on a picture of one seat alone', () => {
-    const alone = layOut(view, NAMES, measure, { told, detail: '0' });
+    const alone = layOut(view, NAMES, WORDS, measure, { told, detail: '0' });
     expect([strays(alone), overlaps(partsOf(alone))]).toEqual([[], []]);
   });
 });

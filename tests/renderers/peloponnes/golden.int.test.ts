@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { measure } from '#renderers/canvas.ts';
 import { paint, plainPageOf } from '#renderers/paint.ts';
 import { draw } from '#renderers/peloponnes/draw.ts';
@@ -12,8 +13,8 @@ import { differing, type Pixels, shrunk } from '../../support/pixels.ts';
 import { NAMES } from '../../support/views.ts';
 
 const pictured = (shown: Shown): Promise<Pixels> =>
-  shrunk(draw(layOut(shown.view, shown.names, measure, shown), themes[shown.theme]));
-const drawn = (view: View): Promise<Pixels> => shrunk(draw(layOut(view, NAMES, measure), themes.dark));
+  shrunk(draw(layOut(shown.view, shown.names, WORDS, measure, shown), themes[shown.theme]));
+const drawn = (view: View): Promise<Pixels> => shrunk(draw(layOut(view, NAMES, WORDS, measure), themes.dark));
 
 describe('the golden pictures', () => {
   test.each(Object.entries(PELOPONNES_PICTURES))('%s', async (name, shown) => {
@@ -40,7 +41,7 @@ describe('the golden pictures', () => {
 
 describe('a picture of Peloponnes', () => {
   test.each([1, 2, 3, 4, 5])('of %i seats is a PNG of at most 400 kB, however full', async (seats) => {
-    const picture = await paint({ game: 'peloponnes', view: lastRound(seats), names: NAMES, theme: 'dark' });
+    const picture = await paint({ game: 'peloponnes', view: lastRound(seats), names: NAMES, words: WORDS, theme: 'dark' });
     expect([...picture.file.subarray(0, 3)]).toEqual([0x89, 0x50, 0x4e]);
     expect(picture.width).toBe(1200);
     expect(picture.height).toBeLessThan(540 + 225 * seats);
@@ -49,7 +50,7 @@ describe('a picture of Peloponnes', () => {
 
   test('is the page that is painted anew, in few colours, whatever was painted before', async () => {
     for (const theme of THEMES) {
-      const request = { game: 'peloponnes', view: lastRound(3), names: NAMES, theme };
+      const request = { game: 'peloponnes', view: lastRound(3), names: NAMES, words: WORDS, theme };
       await paint({ ...request, view: lastRound(2) });
       const { file } = await paint(request);
       // As a file, too: a page is shrunk in another way.
@@ -59,8 +60,10 @@ describe('a picture of Peloponnes', () => {
   });
 
   test('of the same view has the same bytes, whatever is drawn between', async () => {
-    const first = await paint({ game: 'peloponnes', view: lastRound(3), names: NAMES, theme: 'dark' });
-    await paint({ game: 'peloponnes', view: firstRound(5), names: NAMES, theme: 'dark' });
-    expect((await paint({ game: 'peloponnes', view: lastRound(3), names: NAMES, theme: 'dark' })).file).toEqual(first.file);
+    const first = await paint({ game: 'peloponnes', view: lastRound(3), names: NAMES, words: WORDS, theme: 'dark' });
+    await paint({ game: 'peloponnes', view: firstRound(5), names: NAMES, words: WORDS, theme: 'dark' });
+    expect((await paint({ game: 'peloponnes', view: lastRound(3), names: NAMES, words: WORDS, theme: 'dark' })).file).toEqual(
+      first.file,
+    );
   });
 });

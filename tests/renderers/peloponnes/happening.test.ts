@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { layOut } from '#renderers/peloponnes/layout.ts';
 import { measure } from '../../support/measure.ts';
 import { labelsOf } from '../../support/peloponnesParts.ts';
@@ -7,7 +8,7 @@ import { betweenOffers, firstRound, lastRound } from '../../support/peloponnesVi
 import { present } from '../../support/present.ts';
 import { NAMES } from '../../support/views.ts';
 
-const laid = (view: View) => layOut(view, NAMES, measure);
+const laid = (view: View) => layOut(view, NAMES, WORDS, measure);
 
 describe('the head of a picture', () => {
   const head = (view: View) => present(laid(view).header);

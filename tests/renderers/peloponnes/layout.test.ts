@@ -6,6 +6,7 @@ import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { FONT_FILES } from '#renderers/canvas.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout.ts';
 import { overlaps } from '../../support/boxes.ts';
@@ -19,7 +20,7 @@ import { NAMES } from '../../support/views.ts';
 const SEATS = [1, 2, 3, 4, 5];
 const anyNames = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { minLength: 5, maxLength: 5 });
 
-const laid = (view: View, names: readonly string[] = NAMES): Layout => layOut(view, names, measure);
+const laid = (view: View, names: readonly string[] = NAMES): Layout => layOut(view, names, WORDS, measure);
 
 const expectClear = (layout: Layout): void => {
   expect(overlaps(partsOf(layout))).toEqual([]);
@@ -99,7 +100,7 @@ describe('the picture of one civilisation', () => {
     const views = [firstRound(seats), lastRound(seats), ...viewsOf(seats, 5)];
     for (const view of views) {
       const [band] = laid(view).bands;
-      const alone = layOut(view, NAMES, measure, { detail: '0' });
+      const alone = layOut(view, NAMES, WORDS, measure, { detail: '0' });
       expectClear(alone);
       expect(alone.zoom).toBe(3);
       expect(alone.page.width * 3).toBeCloseTo(laid(view).page.width, 0);
@@ -110,12 +111,12 @@ describe('the picture of one civilisation', () => {
   });
 
   test('of a seat that is not there is the whole table', () => {
-    expect(layOut(lastRound(2), NAMES, measure, { detail: '7' })).toEqual(laid(lastRound(2)));
+    expect(layOut(lastRound(2), NAMES, WORDS, measure, { detail: '7' })).toEqual(laid(lastRound(2)));
   });
 });
 
 test('tiles that can be chosen are lit, and no others', () => {
-  const layout = layOut(lastRound(3), NAMES, measure, { lit: ['C06', 'B07'] });
+  const layout = layOut(lastRound(3), NAMES, WORDS, measure, { lit: ['C06', 'B07'] });
   const tiles = [...(layout.rows?.tiles ?? []), ...layout.bands.flatMap(({ tableau }) => tableau.tiles)];
   expect(tiles.filter(({ lit }) => lit).map(({ tile }) => tile)).toEqual(
     tiles.map(({ tile }) => tile).filter((tile) => ['C06', 'B07'].includes(tile)),

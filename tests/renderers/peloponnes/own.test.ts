@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout.ts';
 import { measure } from '../../support/measure.ts';
 import { lastRound } from '../../support/peloponnesViews.ts';
 import { playOut } from '../../support/playout.ts';
 import { NAMES } from '../../support/views.ts';
 
-const laid = (view: View): Layout => layOut(view, NAMES, measure);
+const laid = (view: View): Layout => layOut(view, NAMES, WORDS, measure);
 
 type Own = View['own'][number];
 

@@ -3,6 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import type { Part } from '#renderers/mosaic.ts';
 import { planOf } from '#renderers/peloponnes/draw.ts';
 import { inksOf, VASE, WINE } from '#renderers/peloponnes/inks.ts';
@@ -39,13 +40,13 @@ describe('no part of a picture cuts into another', () => {
     const moments = changesAlong<View>(peloponnes as unknown as AnyGame, seats, seats + 20, { every: 4 });
     expect(moments.length).toBeGreaterThan(4);
     for (const { view, told } of moments) {
-      const layout = layOut(view, NAMES, measure, { told: told as readonly Event[] });
+      const layout = layOut(view, NAMES, WORDS, measure, { told: told as readonly Event[] });
       expect(clashes(planOf(layout, themes.dark).parts)).toEqual([]);
     }
   });
 
   test.each(Object.entries(PELOPONNES_PICTURES))('%s', (_, shown) => {
-    expect(clashes(planOf(layOut(shown.view, shown.names, measure, shown), themes.dark).parts)).toEqual([]);
+    expect(clashes(planOf(layOut(shown.view, shown.names, WORDS, measure, shown), themes.dark).parts)).toEqual([]);
   });
 });
 
@@ -53,7 +54,7 @@ test('what is the viewer’s own is not kept', () => {
   const { 'Peloponnes, choices of 3 seats, seen by one': shown } = PELOPONNES_PICTURES;
   if (shown === undefined) throw new Error('no such picture');
   const looksOf = (view: View) =>
-    planOf(layOut(view, shown.names, measure), themes.dark).parts.map(({ look }) => look === undefined);
+    planOf(layOut(view, shown.names, WORDS, measure), themes.dark).parts.map(({ look }) => look === undefined);
   expect(looksOf(shown.view).filter(Boolean)).toHaveLength(2);
   expect(looksOf({ ...shown.view, viewer: 'spectator', own: [] }).filter(Boolean)).toHaveLength(0);
 });

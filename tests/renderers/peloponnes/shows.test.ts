@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout.ts';
 import { measure } from '../../support/measure.ts';
 import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
 import { present } from '../../support/present.ts';
 import { NAMES } from '../../support/views.ts';
 
-const laid = (view: View): Layout => layOut(view, NAMES, measure);
+const laid = (view: View): Layout => layOut(view, NAMES, WORDS, measure);
 
 const fromLeft = <T extends { readonly box: { readonly x: number } }>(list: readonly T[]): readonly T[] =>
   list.toSorted((one, other) => one.box.x - other.box.x);

@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
-import { CIVILISATIONS, DISASTERS } from '#games/peloponnes/types.ts';
-import { tileName as tileNameInSentences } from '#i18n/en/peloponnes/tiles.ts';
-import { DISASTER_NAMES as DISASTERS_IN_SENTENCES, CIVILISATION_NAMES as NAMES_IN_SENTENCES } from '#i18n/en/peloponnes/words.ts';
-import { CIVILISATION_NAMES, DISASTER_NAMES, tileName } from '#renderers/peloponnes/words.ts';
+import { TILES } from '#games/peloponnes/data/tiles.ts';
+import { shortTileName, tileName } from '#renderers/peloponnes/words.ts';
+import { wordsOfAll } from '../../support/pictureWords.ts';
 
-describe('on the picture', () => {
-  test.each(TILE_IDS)('%s is called as in sentences', (id) => {
-    expect(tileName(id)).toBe(tileNameInSentences(id));
+const BUILDINGS = TILES.filter(({ kind }) => kind === 'building').map(({ id }) => id);
+const LANDS = TILES.filter(({ kind }) => kind === 'land').map(({ id }) => id);
+
+describe.each(wordsOfAll('peloponnes'))('on pictures in $language', ({ words }) => {
+  test('every building has a name of its own, and one of one word', () => {
+    const named = BUILDINGS.filter((id) => Object.hasOwn(words.buildings, id));
+    expect(named).toEqual(BUILDINGS);
+    for (const nameOf of [tileName, shortTileName])
+      expect(new Set(BUILDINGS.map((id) => nameOf(id, words))).size).toBe(BUILDINGS.length);
+    expect(BUILDINGS.map((id) => shortTileName(id, words)).filter((name) => /\s/u.test(name))).toEqual([]);
   });
 
-  test.each(CIVILISATIONS)('%s is called as in sentences', (civilisation) => {
-    expect(CIVILISATION_NAMES[civilisation]).toBe(NAMES_IN_SENTENCES[civilisation]);
-  });
-
-  test.each(DISASTERS)('the %s is called as in sentences', (disaster) => {
-    expect(DISASTER_NAMES[disaster].toLowerCase()).toBe(DISASTERS_IN_SENTENCES[disaster]);
+  test('every land is called by what it shows and its number, on small cards by its number', () => {
+    for (const id of LANDS) {
+      expect(tileName(id, words)).toMatch(new RegExp(`^\\p{L}.* ${id}$`, 'u'));
+      expect(shortTileName(id, words)).toBe(id);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { changedBox, partOf } from '#renderers/retold/changes.ts';
 import { evenly, replay } from '#renderers/retold/replay.ts';
 import { spread } from '#renderers/retold/spread.ts';
 import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
+import { wordsOf } from '../../support/pictureWords.ts';
 import { NAMES } from '../../support/views.ts';
 
 const plain = (width: number, height: number, colour: readonly number[]): Pixels => ({
@@ -55,7 +56,7 @@ describe('a palette', () => {
 
 describe('a replay', () => {
   const views = [firstRound(2), ...Array.from({ length: 5 }, (_, round) => ({ ...lastRound(2), round: round + 2 }))];
-  const request = { game: 'peloponnes', names: NAMES, theme: 'dark', views } as const;
+  const request = { game: 'peloponnes', names: NAMES, words: wordsOf('peloponnes'), theme: 'dark', views } as const;
 
   const framesOf = (file: Uint8Array): number => {
     let frames = 0;

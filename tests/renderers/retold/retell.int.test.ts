@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { openStudio } from '#renderers/index.ts';
 import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
+import { wordsOf } from '../../support/pictureWords.ts';
 import { NAMES } from '../../support/views.ts';
+
+const words = wordsOf('peloponnes');
 
 test('a match is retold on a thread of its own, which ends with it', async () => {
   const studio = openStudio();
@@ -16,8 +19,8 @@ test('a match is retold on a thread of its own, which ends with it', async () =>
     },
   ];
   const views = [firstRound(2), lastRound(2)];
-  const retelling = studio.retell({ game: 'peloponnes', names: NAMES, theme: 'light', parts, views });
-  const board = studio.render({ game: 'peloponnes', view: lastRound(2), names: NAMES, theme: 'light' });
+  const retelling = studio.retell({ game: 'peloponnes', names: NAMES, words, theme: 'light', parts, views });
+  const board = studio.render({ game: 'peloponnes', view: lastRound(2), names: NAMES, words, theme: 'light' });
   const { chart, replay } = await retelling;
   expect([...chart.file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   expect(chart).toMatchObject({ name: 'course.jpg', width: 1200 });
@@ -31,7 +34,7 @@ test('a match is retold on a thread of its own, which ends with it', async () =>
 test('who waits for a match to be retold is told when the studio closes', async () => {
   const studio = openStudio();
   const views = Array.from({ length: 40 }, () => lastRound(5));
-  const retelling = studio.retell({ game: 'peloponnes', names: NAMES, theme: 'dark', parts: [], views });
+  const retelling = studio.retell({ game: 'peloponnes', names: NAMES, words, theme: 'dark', parts: [], views });
   const refused = expect(retelling).rejects.toThrow('the house is closing');
   await studio.close();
   await refused;

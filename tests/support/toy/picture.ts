@@ -9,15 +9,16 @@ const LINE = 80;
 const SIZE = 36;
 
 /** A line for each diver: counter, name, pearls. */
-export const drawDivers = async ({ view, names, theme }: PictureRequest): Promise<Picture> => {
+export const drawDivers = async ({ view, names, words, theme }: PictureRequest): Promise<Picture> => {
   const { divers } = view as View;
+  const said = words as { readonly lost: string };
   const { page, context } = newPage(800, LINE * (divers.length + 1));
   const brush = brushOn(context, themes[theme]);
   context.fillStyle = brush.palette.sea;
   context.fillRect(0, 0, page.width, page.height);
   for (const [seat, { pearls, lost }] of divers.entries()) {
     const y = LINE * (seat + 1);
-    const text = `${printableName(names[seat] ?? '', String(seat + 1))}: ${lost ? 'lost' : pearls}`;
+    const text = `${printableName(names[seat] ?? '', String(seat + 1))}: ${lost ? said.lost : pearls}`;
     drawCounter(brush, seat, { x: LINE, y }, 28);
     drawLabel(
       brush,

@@ -73,6 +73,7 @@ export const sentences: GameSentences<View, Event, Command> = {
       ...divers.map(({ pearls: held, lost }, seat) => `${name(seat)}: ${lost ? 'lost' : pearls(held)}`),
     ].join('\n'),
   round: ({ round }) => `round ${round}`,
+  pictureWords: { lost: 'lost' },
   altText: ({ divers }, name) => divers.map(({ pearls: held }, seat) => `${name(seat)} has ${pearls(held)}`).join(', '),
   boardText: ({ divers }, name) => divers.map(({ pearls: held }, seat) => `${name(seat)}: ${pearls(held)}`).join('\n'),
   details: ({ divers }, name) => divers.map((_, seat) => ({ value: String(seat), name: name(seat) })),

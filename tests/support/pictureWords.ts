@@ -1,0 +1,32 @@
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import type { Words as CycladesWords } from '#renderers/cyclades/words.ts';
+import type { Words as PeloponnesWords } from '#renderers/peloponnes/words.ts';
+import { longer } from './longer.ts';
+
+/** Every string within a value made longer. */
+const allLonger = <Value>(value: Value): Value => {
+  if (typeof value === 'string') return longer(value) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, allLonger(one)])) as Value;
+};
+
+interface GameWords {
+  readonly cyclades: CycladesWords;
+  readonly peloponnes: PeloponnesWords;
+}
+
+/** The words on the pictures of a game as one language has them. */
+export const wordsOf = <Id extends keyof GameWords>(game: Id, locale = 'en'): GameWords[Id] =>
+  sentencesOf(locale).game(game).pictureWords as GameWords[Id];
+
+/** The same in every language of the house. */
+export const wordsOfAll = <Id extends keyof GameWords>(
+  game: Id,
+): readonly { readonly language: string; readonly words: GameWords[Id] }[] =>
+  LANGUAGES.map(({ locale }) => ({ language: locale, words: wordsOf(game, locale) }));
+
+/** The same in every language, and in one whose words are longer by two fifths than the English ones. */
+export const wordsOfAllAndLonger = <Id extends keyof GameWords>(game: Id): ReturnType<typeof wordsOfAll<Id>> => [
+  ...wordsOfAll(game),
+  { language: 'longer', words: allLonger(wordsOf(game)) },
+];
