@@ -1,8 +1,10 @@
+import type { BaseEvent } from '#engine/game.ts';
 import type { Command as CycladesCommand } from '#games/cyclades/commands.ts';
+import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
 import type { View as CycladesView } from '#games/cyclades/viewTypes.ts';
 import type { Command as PeloponnesCommand } from '#games/peloponnes/commands.ts';
+import type { Event as PeloponnesEvent } from '#games/peloponnes/events.ts';
 import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
-import type { Book } from './rules.ts';
 import type { SeatName } from './sentences.ts';
 
 /** Words on buttons and menus around rules and help; at most 38 characters. */
@@ -46,14 +48,16 @@ export interface HelpSentences {
   /** Above the kinds of move that are possible. */
   readonly possible: string;
   readonly states: Readonly<Record<HelpState, string>>;
-  /** A small last line: where all that can be typed stands. `group`: the game's command, `/cyclades`. */
-  typing(group: string): string;
+  /** Colour and mark of each seat on the pictures, in the middle of a sentence: "red with a star"; in the order of the seats. */
+  readonly seatMarks: readonly [string, string, string, string, string];
+  /** Whose colours and marks they are: each name with one of `seatMarks`. */
+  seats(marked: readonly { readonly name: string; readonly mark: string }[]): string;
   /** How to begin, to somebody who has no match: a few lines of Markdown. `games`: their names. */
   begin(games: readonly string[]): string;
 }
 
 /** What help says of one game. Lines of Markdown; what is asked about stands in the asker's own view. */
-export interface GameHelp<View, Type extends string> {
+export interface GameHelp<View, Event, Type extends string> {
   /** What a kind of move is for, in one sentence of at most 120 characters. */
   readonly moves: Readonly<Record<Type, string>>;
   /** What things cost and bring as they stand now, a line each. `seat`: the asker's, if any. */
@@ -61,16 +65,16 @@ export interface GameHelp<View, Type extends string> {
   /** How the match is won, a line each; what the asker's seat still needs is told beside it. */
   winning(view: View): readonly string[];
   /**
-   * What the picture shows, a line each: the marks, colours and numbers on this very board. `told`: how many events its marks of the last
-   * moves tell of.
+   * What the picture shows, a line each: the marks, colours and numbers on this very board, but for the colours of the seats. `told`:
+   * what its signs of the last moves tell of.
    */
-  legend(view: View, seat: number | undefined, name: SeatName, told: number): readonly string[];
+  legend(view: View, seat: number | undefined, name: SeatName, told: readonly Event[]): readonly string[];
 }
 
 export interface GamesHelp {
-  readonly cyclades: GameHelp<CycladesView, CycladesCommand['type']>;
-  readonly peloponnes: GameHelp<PeloponnesView, PeloponnesCommand['type']>;
+  readonly cyclades: GameHelp<CycladesView, CycladesEvent, CycladesCommand['type']>;
+  readonly peloponnes: GameHelp<PeloponnesView, PeloponnesEvent, PeloponnesCommand['type']>;
 }
 
-/** Each game of the house has a book of rules and its help. */
-export type GameWithHelp = Exclude<Book, 'house'> & keyof GamesHelp;
+/** A game's help with its own types forgotten: views and events reach it only through that game. */
+export type AnyGameHelp = GameHelp<unknown, BaseEvent, string>;

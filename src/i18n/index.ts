@@ -2,6 +2,7 @@ import { english } from './en/index.ts';
 import type { Sentences } from './language.ts';
 
 export type { CommonSentences, StatusFacts } from './common.ts';
+export type * from './help.ts';
 export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 export type { Sentences } from './language.ts';
 export type * from './me.ts';
@@ -11,6 +12,7 @@ export type * from './sentences.ts';
 export type * from './server.ts';
 export type * from './table.ts';
 export type { MotionFacts, RemarkFacts } from './tellings.ts';
+export type * from './tutorial.ts';
 
 /** Every language of the house; the first is its own, which is spoken where no other is asked for. A new one adds its line. */
 export const LANGUAGES: readonly Sentences[] = [english];

@@ -9,6 +9,7 @@ export type CommandKey =
   | 'match create.setting'
   | 'match create.pace'
   | 'match create.timeout'
+  | 'match create.language'
   | 'match concede.sure'
   | 'cyclades'
   | `cyclades ${'bid' | 'recruit' | 'build' | 'fleets' | 'troops' | 'prosperity' | 'metropolis' | 'discard' | 'fight' | 'retreat' | 'end'}`
@@ -59,14 +60,17 @@ export type CommandKey =
   | 'note'
   | 'note.text'
   | 'note.clear'
+  | 'rules'
+  | `rules.${'search' | 'game'}`
+  | 'help'
   | 'tutorial'
   | 'tutorial.game'
   | 'server'
   | `server ${'settings' | 'check'}`
-  | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches' | 'theme'}`
+  | `server settings.${'channel' | 'role' | 'pace' | 'creators' | 'matches' | 'theme' | 'language'}`
   | 'me'
   | `me ${'settings' | 'holidays' | 'turns' | 'data' | 'forget'}`
-  | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices' | 'theme'}`
+  | `me settings.${'zone' | 'quiet-from' | 'quiet-until' | 'remind' | 'notices' | 'theme' | 'language'}`
   | `me holidays.${'from' | 'until'}`
   | 'match nudge'
   | `match ${'undo' | 'redo'}`
