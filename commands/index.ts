@@ -38,6 +38,7 @@ import { peloponnes } from './peloponnes/index.ts';
 import { CONFIRMS as PELOPONNES_CONFIRMS, MOVES as PELOPONNES_MOVES } from './peloponnes/moves.ts';
 import check from './server/check.ts';
 import serverSettings from './server/settings.ts';
+import tutorial from './tutorial.ts';
 
 /** Every command of the house, and the fields of each game's moves. A new game adds its group and its moves here. */
 export const catalogue: Catalogue = {
@@ -67,6 +68,7 @@ export const catalogue: Catalogue = {
     single(log),
     single(history),
     single(note),
+    single(tutorial),
     group('organise', [rewind, pause, resume, extend, replace, computer, end]),
     forManagers(group('server', [serverSettings, check])),
   ],

@@ -2,10 +2,12 @@ import { ButtonStyle } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import { type Answer, answer, button, row } from './answer.ts';
+import { type Answer, answer, button, type Row, row } from './answer.ts';
 import type { Catalogue } from './command.ts';
+import type { CustomId } from './customId.ts';
 import { choicesOf, pathTo } from './moves.ts';
 import { labelName } from './names.ts';
+import type { Offered } from './panelChoices.ts';
 
 /** Whether a kind of move is asked about once more before it is played, where these moves are possible. */
 export const isConfirmed = ({ confirms }: Catalogue, game: string, type: string, legal: readonly BaseCommand[]): boolean => {
@@ -18,15 +20,25 @@ export const isConfirmed = ({ confirms }: Catalogue, game: string, type: string,
  * is asked about every time, whatever can be done and whatever follows: an order that somebody gave beforehand may make it final at
  * once, and asking only then would tell.
  */
-export const confirmAnswer = (
+export const confirmAnswer = (say: Sentences, catalogue: Catalogue, position: Position, command: BaseCommand): Answer => {
+  const { match, decisions } = position;
+  const due = { match: match.id, seat: command.seat, decision: decisions[command.seat] ?? 0 };
+  const { asked, controls } = confirmParts(say, catalogue, position, command, {
+    sure: (path) => ({ kind: 'sure', ...due, path }),
+    back: { kind: 'panel', ...due, page: 0, path: [] },
+  });
+  return answer(`**${say.common.matchName(match.id)}** ${asked}`, controls);
+};
+
+/** What is asked, and the controls that answer it: `sure` with the path of the move. */
+export const confirmParts = (
   say: Sentences,
   { moves, confirms }: Catalogue,
-  { match, view, legal, decisions }: Position,
+  { match, view, legal }: Offered,
   command: BaseCommand,
-): Answer => {
-  const { seat } = command;
+  { sure, back }: { readonly sure: (path: readonly string[]) => CustomId; readonly back: CustomId },
+): { readonly asked: string; readonly controls: Row } => {
   const words = say.game(match.game);
-  const due = { match: match.id, seat, decision: decisions[seat] ?? 0 };
   const others = choicesOf(legal, 'type').filter(({ value }) => !Object.hasOwn(confirms[match.game] ?? {}, value));
   const move = words.move(view, command, labelName(match));
   const asked = say.common.confirmMove(
@@ -34,11 +46,6 @@ export const confirmAnswer = (
     others.map(({ value }) => words.moveKind(view, value)),
   );
   const path = pathTo(moves[match.game] ?? {}, command);
-  return answer(
-    `**${say.common.matchName(match.id)}** ${asked}`,
-    row(
-      button({ kind: 'sure', ...due, path }, say.common.confirmed(move), ButtonStyle.Primary),
-      button({ kind: 'panel', ...due, page: 0, path: [] }, say.common.controls.back),
-    ),
-  );
+  const { back: goBack } = say.common.controls;
+  return { asked, controls: row(button(sure(path), say.common.confirmed(move), ButtonStyle.Primary), button(back, goBack)) };
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import type { MatchId } from '#matches/index.ts';
 import { NUMBER, WORD } from './customIdParts.ts';
+import { isLessonId, type LessonId, parseLessonId, partsOfLessonId } from './lessonId.ts';
 import { isTableId, parseTableId, partsOfTableId, type TableId } from './tableId.ts';
 
 /**
@@ -28,7 +29,7 @@ type PlainKind = (typeof PLAIN_KINDS)[number];
  * Controls of the presser's own settings, about no match: what is shown, what a menu of it sets, direct messages tried again,
  * holidays taken back, and to be forgotten.
  */
-const ME_PARTS = ['settings', 'from', 'length', 'remind', 'notices', 'theme', 'dm', 'back', 'forget'] as const;
+const ME_PARTS = ['settings', 'from', 'length', 'remind', 'notices', 'theme', 'language', 'dm', 'back', 'forget'] as const;
 export type MePart = (typeof ME_PARTS)[number];
 
 /**
@@ -62,6 +63,7 @@ export type CustomId =
   /** The board as it stood when a round began. */
   | { readonly kind: 'history'; readonly match: MatchId; readonly round: number }
   | TableId
+  | LessonId
   /** A menu of values of one option. */
   | { readonly kind: 'set'; readonly match: MatchId; readonly option: string }
   /** A menu for one setting of the server on which it is pressed. */
@@ -92,6 +94,7 @@ export const makeCustomId = (id: CustomId): string => [FORM, id.kind, ...partsOf
 
 const partsOf = (id: CustomId): readonly (string | number)[] => {
   if (isTableId(id)) return [id.match, ...partsOfTableId(id)];
+  if (isLessonId(id)) return partsOfLessonId(id);
   switch (id.kind) {
     case 'me':
       return [id.part];
@@ -131,6 +134,7 @@ export const parseCustomId = (text: string): CustomId | undefined => {
   if (form !== FORM || kind === undefined || text.length > MOST_CHARACTERS) return undefined;
   if (kind === 'me') return meFrom(parts);
   if (kind === 'server') return serverFrom(parts);
+  if (isLessonId({ kind })) return parseLessonId(kind, parts);
   const [match, ...rest] = parts;
   return match === undefined || !NUMBER.test(match) ? undefined : parseAbout(kind, Number(match), rest);
 };

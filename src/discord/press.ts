@@ -6,6 +6,7 @@ import type { Asking } from './command.ts';
 import { confirmAnswer, isConfirmed } from './confirm.ts';
 import type { CustomId, ServerSetting } from './customId.ts';
 import { historyAnswer } from './history.ts';
+import { isLessonId } from './lessonId.ts';
 import { joinMatch, leaveMatch, playAgain, startMatch, tryAgain } from './lobbyActions.ts';
 import { logAnswer } from './log.ts';
 import { boardAnswer, cardAnswer } from './look.ts';
@@ -25,11 +26,13 @@ import { chooseOption, inviteGuest, passHost, showSettings } from './settings.ts
 import { sinceLastMove } from './since.ts';
 import { isTableId } from './tableId.ts';
 import { pressTable } from './tablePress.ts';
+import { pressLesson } from './tutorial.ts';
 
 type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
 
 /** Whether a press on an ephemeral message changes that message; else it is answered by one of its own. */
 export const changesItsMessage = ({ kind }: CustomId): boolean =>
+  isLessonId({ kind }) ||
   [
     'move',
     'sure',
@@ -61,6 +64,7 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
   const asker = askerOf(interaction);
   const value = chosenOf(interaction);
   if (id.kind === 'me') return pressMe(asking, asker, id.part, value);
+  if (isLessonId(id)) return pressLesson(asking, asker, id, value);
   const asked = await lookAt(asking, id.match, interaction);
   if (asked.position === undefined) return asked.answer;
   if (isTableId(id)) return pressTable(asking, asker, asked.position, id, value);
@@ -183,7 +187,7 @@ const ownOnly = async (
   if (id.seat >= position.match.seats.length) return answer(say.common.plain.notUnderstood);
   if (position.seat !== id.seat) return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
   if (id.kind === 'concede') return concede(asking, asker, id.match);
-  if (id.kind === 'undo' || id.kind === 'redo') return playBack(asking, asker, id.match, id.kind, id.decision);
+  if (id.kind === 'undo' || id.kind === 'redo') return playBack(asking, asker, position.match, id.kind, id.decision);
   if (id.kind === 'move' || id.kind === 'sure') return move(asking, asker, position, id, value);
   const isOld = position.decisions[id.seat] !== id.decision;
   return shown(asking, asker, position, isOld ? { ...START, notes: [say.common.plain.alreadyDone] } : { ...id, notes: [] });
@@ -197,7 +201,7 @@ const move = async (
   value: string | undefined,
 ): Promise<Answer> => {
   const { say, catalogue } = asking;
-  const { match, decision } = id;
+  const { decision } = id;
   const path = chosen(id.path, value);
   const isOld = position.decisions[id.seat] !== decision;
   const crossing = follow(catalogue.moves[position.match.game] ?? {}, isOld ? [] : position.legal, path);
@@ -209,7 +213,7 @@ const move = async (
   if (crossing.kind === 'move' || isOld) {
     // The door knows an old decision, and a press that was played before and has come again, whatever move it names.
     const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };
-    return playMove(asking, { match, user: asker.user, command, decision, commandId: asker.commandId });
+    return playMove(asking, { match: position.match, user: asker.user, command, decision, commandId: asker.commandId });
   }
   const notes = crossing.kind === 'nowhere' ? [say.common.plain.notPossibleNow] : [];
   return shown(asking, asker, position, { path, page: 0, notes });

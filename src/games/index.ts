@@ -29,4 +29,4 @@ export const ORDERS: Readonly<Record<string, AnyStandingOrders>> = {
 /** The standing orders of a game; `undefined` when it takes none. */
 export const ordersOf = (id: string): AnyStandingOrders | undefined => (Object.hasOwn(ORDERS, id) ? ORDERS[id] : undefined);
 
-export { type Lesson, lessonAt } from './lesson.ts';
+export { type Lesson, type LessonStep, lessonAt } from './lesson.ts';

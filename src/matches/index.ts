@@ -35,11 +35,15 @@ export { SERVER_UNSET } from './server.ts';
 export { closesAt, isWarned } from './staleness.ts';
 export { isMatchEvent } from './state.ts';
 export { StoreUnavailable } from './storeUnavailable.ts';
+export { COMPUTER_NAMES } from './summary.ts';
 export { deadlineFor, type Look, lookAgainAtClocks, lookAt, type SeatTime, timeOfSeat } from './timekeeping.ts';
 export { toldTo } from './told.ts';
 export type * from './types.ts';
 
-/** The application: the only door to a match. Commands, buttons, jobs and sweeps all come in here. */
+/**
+ * The application: the only door to a match. Commands, buttons, jobs and sweeps all come in here. Whoever has just read a match hands
+ * it over in place of its number: it is not read once more then, and what has happened since is found out on writing.
+ */
 export interface Matches {
   /** A new lobby with its host in seat 0. */
   create(lobby: Lobby, commandId: string): Promise<Played>;
@@ -47,9 +51,9 @@ export interface Matches {
    * Loads, folds, decides and appends; tries again on a version conflict. `commandId` makes it happen once.
    * `name` is the display name of a person who joins.
    */
-  play(match: MatchId, command: MatchCommand, commandId: string, name?: string): Promise<Played>;
+  play(match: MatchId | Match, command: MatchCommand, commandId: string, name?: string): Promise<Played>;
   /** What `user` may see now (a spectator's view for somebody without a seat). `undefined`: no such match. */
-  position(match: MatchId, user: UserId | undefined): Promise<Position | undefined>;
+  position(match: MatchId | Match, user: UserId | undefined): Promise<Position | undefined>;
   /** The standing orders of a user's own seat; `undefined` where there can be none. */
   orders(match: MatchId, user: UserId): Promise<OwnOrders | undefined>;
   /** What would come of a user's saving these as all orders of their seat; nothing is saved. */
@@ -59,7 +63,7 @@ export interface Matches {
   /** What a computer is asked in a match now; `undefined` when none is, or there is no match that can be read. */
   computerTurn(match: MatchId): Promise<ComputerTurn | undefined>;
   /** The history after a version, one step a command, for telling it. */
-  story(match: MatchId, after: number): Promise<Story | undefined>;
+  story(match: MatchId | Match, after: number): Promise<Story | undefined>;
   /** A match as a file, for whoever's position it is, by its whole story, which must be readable. */
   exported(position: Position, story: Story): Promise<Exported>;
   /** What binds the house to the luck of a match: the secret only once it is over. */

@@ -67,7 +67,7 @@ const guestsAfter = ({ before, events, command }: Happening): readonly UserId[] 
     : before.guests;
 
 /** Computers are called after those whom Hephaistos and Daidalos made. */
-const COMPUTER_NAMES = ['Talos', 'Pandora', 'Galatea', 'Kedalion', 'Ikaros'];
+export const COMPUTER_NAMES: readonly string[] = ['Talos', 'Pandora', 'Galatea', 'Kedalion', 'Ikaros'];
 
 const seatRowsAfter = ({ before, events, command, name }: Happening): readonly SeatRow[] => {
   let rows = before.seats;

@@ -1,0 +1,195 @@
+import { ButtonStyle } from 'discord.js';
+import type { BaseCommand } from '#engine/game.ts';
+import { gameOf, LESSONS, type LessonStep, lessonAt } from '#games/index.ts';
+import type { Sentences, StepSentences } from '#i18n/index.ts';
+import { COMPUTER_NAMES } from '#matches/index.ts';
+import { type Answer, answer, button, text } from './answer.ts';
+import type { Asker } from './asker.ts';
+import type { Asking } from './command.ts';
+import { confirmParts, isConfirmed } from './confirm.ts';
+import { foldLines } from './foldLines.ts';
+import type { LessonId } from './lessonId.ts';
+import { boardPicture, type Looked } from './look.ts';
+import { chosen, follow, pathTo } from './moves.ts';
+import { labelName, seatName } from './names.ts';
+import { asked, choiceParts, inRows, type Offered } from './panelChoices.ts';
+
+/**
+ * First-time guides: a script played at a table that is no match. A control says which lesson it is of and how far it has come, so
+ * nothing is kept: whoever goes away has left it, and it goes on after a restart.
+ */
+
+/** A share of Discord's 4,000 characters. */
+const TOLD_LIMIT = 1200;
+
+/** A learner at a step of a lesson. */
+interface Sitting {
+  readonly game: string;
+  readonly index: number;
+  readonly steps: number;
+  readonly step: LessonStep;
+  readonly words: StepSentences;
+  readonly table: Looked & Offered['match'];
+  readonly position: Offered;
+  /** What happened since the step before, in lines. */
+  readonly told: readonly string[];
+}
+
+interface At {
+  readonly game: string;
+  readonly step: number;
+}
+
+/** What is shown of a step. */
+interface Wanted {
+  readonly path: readonly string[];
+  readonly page: number;
+  /** What is said above it; in place of what has happened. */
+  readonly note?: string;
+}
+
+const BEGINNING: Wanted = { path: [], page: 0 };
+
+/** Begins the lesson of a game; without one, asks which. */
+export const beginLesson = (asking: Asking, asker: Asker, game?: string): Promise<Answer> | Answer =>
+  game === undefined
+    ? answer(asking.say.tutorial.which, ...beginRows(asking.say))
+    : showStep(asking, asker, { game, step: 0 }, BEGINNING);
+
+/** Answers a control of a lesson. */
+export const pressLesson = async (asking: Asking, asker: Asker, id: LessonId, value: string | undefined): Promise<Answer> => {
+  if (id.kind === 'leavelesson') return answer(asking.say.tutorial.left, ...beginRows(asking.say));
+  return id.kind === 'lesson' ? showStep(asking, asker, id, id) : choose(asking, asker, id, chosen(id.path, value));
+};
+
+/** Buttons that begin lessons: of all games, or of all others. */
+const beginRows = (say: Sentences, but?: string) =>
+  inRows(
+    Object.keys(LESSONS)
+      .filter((game) => game !== but)
+      .map((game) =>
+        button(
+          { kind: 'lesson', game, step: 0, page: 0, path: [] },
+          say.tutorial.begin(say.game(game).name),
+          ButtonStyle.Primary,
+        ),
+      ),
+  );
+
+/** `undefined` where there is no such step, as for a control that an older lesson has left. */
+const sit = ({ say }: Asking, { name, server }: Asker, { game: id, step: index }: At): Sitting | undefined => {
+  const [game, lesson] = [gameOf(id), Object.hasOwn(LESSONS, id) ? LESSONS[id] : undefined];
+  const step = lesson?.steps[index];
+  const words = wordsOf(say, id)[step?.name ?? ''];
+  if (game === undefined || lesson === undefined || step === undefined || words === undefined) return undefined;
+  const { state, told } = lessonAt(game, lesson, index);
+  const others = COMPUTER_NAMES.slice(0, lesson.seats - 1);
+  const table = {
+    game: id,
+    seats: others.toSpliced(lesson.learner, 0, name).map((each, seat) => ({ seat, name: each })),
+    ...(server !== undefined && { place: { server } }),
+  };
+  return {
+    game: id,
+    index,
+    steps: lesson.steps.length,
+    step,
+    words,
+    table,
+    position: { match: table, legal: game.legalMoves(state, lesson.learner), view: game.view(state, lesson.learner) },
+    told: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(table), byItself) ?? []),
+  };
+};
+
+const wordsOf = ({ tutorial }: Sentences, game: string): Readonly<Record<string, StepSentences>> =>
+  (tutorial.lessons as Readonly<Record<string, Readonly<Record<string, StepSentences>>>>)[game] ?? {};
+
+const showStep = async (asking: Asking, asker: Asker, at: At, wanted: Wanted): Promise<Answer> => {
+  const sitting = sit(asking, asker, at);
+  return sitting === undefined ? answer(asking.say.common.plain.notUnderstood) : shown(asking, asker, sitting, wanted);
+};
+
+/** A step with its picture: read on, or choose as in a panel. */
+const shown = async (asking: Asking, asker: Asker, sitting: Sitting, { path, page, note }: Wanted): Promise<Answer> => {
+  const { say, catalogue } = asking;
+  const { game, index: step, position, table } = sitting;
+  const last = sitting.step.command?.type;
+  const parts =
+    last === undefined
+      ? { components: [], foot: goOn(say, sitting), lit: undefined }
+      : choiceParts(
+          {
+            say,
+            catalogue,
+            position,
+            controls: {
+              move: (to) => ({ kind: 'learn', game, step, path: to }),
+              panel: (to, turned) => ({ kind: 'lesson', game, step, page: turned, path: to }),
+            },
+            ...asked(catalogue, position, { path, last }),
+          },
+          page,
+        );
+  const board = await boardPicture(asking, table, position.view, asker.user, parts.lit === undefined ? {} : { lit: parts.lit });
+  const isLast = step === sitting.steps - 1;
+  const leave = button({ kind: 'leavelesson' }, say.common.controls.leave);
+  return {
+    components: [
+      text(saidOf(say, sitting, note)),
+      ...(board === undefined ? [] : [board.picture]),
+      ...parts.components,
+      ...(isLast ? beginRows(say, game) : inRows([...parts.foot, leave])),
+    ],
+    ...(board !== undefined && { file: board.file }),
+  };
+};
+
+const goOn = (say: Sentences, { game, index }: Sitting) => [
+  button({ kind: 'lesson', game, step: index + 1, page: 0, path: [] }, say.tutorial.goOn, ButtonStyle.Primary),
+];
+
+const saidOf = (say: Sentences, sitting: Sitting, note: string | undefined): string => {
+  const { game, index, steps, step, words, told } = sitting;
+  const { tutorial, notices } = say;
+  const above = note === undefined ? told.map((line) => `-# ${line}`) : [note];
+  return [
+    tutorial.heading(say.game(game).name, index + 1, steps, words.title),
+    ...(above.length === 0 ? [] : [foldLines(above, TOLD_LIMIT, notices.moreLines)]),
+    words.text,
+    ...(step.command === undefined ? [] : ['', tutorial.now(labelOf(say, sitting, step.command))]),
+  ].join('\n');
+};
+
+const labelOf = (say: Sentences, { game, table, position }: Sitting, command: BaseCommand): string =>
+  say.game(game).move(position.view, command, labelName(table));
+
+/** Goes one choice further. The move of the script leads on; another one that is legal is told to be so. */
+const choose = async (
+  asking: Asking,
+  asker: Asker,
+  id: Extract<LessonId, { kind: 'learn' | 'learnsure' }>,
+  path: readonly string[],
+): Promise<Answer> => {
+  const { say, catalogue } = asking;
+  const sitting = sit(asking, asker, id);
+  const command = sitting?.step.command;
+  if (sitting === undefined || command === undefined) return answer(say.common.plain.notUnderstood);
+  const fields = catalogue.moves[id.game] ?? {};
+  const crossing = follow(fields, sitting.position.legal, path);
+  if (crossing.kind === 'nowhere') return shown(asking, asker, sitting, { ...BEGINNING, note: say.common.plain.notPossibleNow });
+  if (crossing.kind !== 'move') return shown(asking, asker, sitting, { path, page: 0 });
+  if (pathTo(fields, crossing.command).join('.') !== pathTo(fields, command).join('.')) {
+    const note = say.tutorial.notToday(labelOf(say, sitting, crossing.command), sitting.words.why ?? '');
+    return shown(asking, asker, sitting, { ...BEGINNING, note });
+  }
+  const isAsked = id.kind === 'learn' && isConfirmed(catalogue, id.game, command.type, sitting.position.legal);
+  return isAsked ? sure(asking, sitting, command) : showStep(asking, asker, { ...id, step: id.step + 1 }, BEGINNING);
+};
+
+const sure = ({ say, catalogue }: Asking, { game, index: step, position }: Sitting, command: BaseCommand): Answer => {
+  const { asked: question, controls } = confirmParts(say, catalogue, position, command, {
+    sure: (path) => ({ kind: 'learnsure', game, step, path }),
+    back: { kind: 'lesson', game, step, page: 0, path: [] },
+  });
+  return answer(question, controls);
+};
