@@ -1,11 +1,9 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
+import { type Command, choice, described } from '#discord/command.ts';
 import { boardAnswer, partChoices } from '#discord/look.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/matchOption.ts';
-import { sentencesOf } from '#i18n/index.ts';
 
-const { boardForms } = sentencesOf().table;
-const FORMS = (['picture', 'text'] as const).map((value) => ({ name: boardForms[value], value }));
+const FORMS = (['picture', 'text'] as const).map((form) => choice(form, ({ table }) => table.boardForms[form]));
 
 const data = described(new SlashCommandBuilder().setName('board'), 'board');
 data.addStringOption((option) => described(option.setName('detail'), 'board.detail').setAutocomplete(true));

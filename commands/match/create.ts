@@ -1,7 +1,8 @@
 import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
+import { type Command, choice, described, languageChoices } from '#discord/command.ts';
+import { isLanguage } from '#discord/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { welcome } from '#discord/lobbyActions.ts';
 import { pacesCalled } from '#discord/paces.ts';
@@ -10,13 +11,13 @@ import { rulesOf } from '#discord/server.ts';
 import { settingsOf } from '#discord/settings.ts';
 import { tellRejection } from '#discord/tell.ts';
 import { GAMES } from '#games/index.ts';
-import { type Sentences, sentencesOf } from '#i18n/index.ts';
-import { isTimeOutAnswer, type Lobby, MATCH_OPTIONS } from '#matches/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { isTimeOutAnswer, type Lobby, MATCH_OPTIONS, type MatchPlace } from '#matches/index.ts';
 
-const games = Object.keys(GAMES).map((id) => ({ name: sentencesOf().game(id).name, value: id }));
+const games = Object.keys(GAMES).map((id) => choice(id, (say) => say.game(id).name));
 const seatCounts = Object.values(GAMES).map(({ seats }) => seats);
 
-const timeOuts = MATCH_OPTIONS.timeout.map((value) => ({ name: sentencesOf().common.timeout.value(value), value }));
+const timeOuts = MATCH_OPTIONS.timeout.map((value) => choice(value, ({ common }) => common.timeout.value(value)));
 
 /** How much time there is, as far as the host has said so. */
 const timesOf = ({ options }: ChatInputCommandInteraction): Pick<Lobby, 'pace' | 'timeOut'> => {
@@ -26,6 +27,10 @@ const timesOf = ({ options }: ChatInputCommandInteraction): Pick<Lobby, 'pace' |
     ...(timeOut !== null && isTimeOutAnswer(timeOut) && { timeOut }),
   };
 };
+
+/** A place where a language is spoken that was chosen; untrusted. */
+const spokenAt = (place: MatchPlace, chosen: string | null): MatchPlace =>
+  chosen !== null && isLanguage(chosen) ? { ...place, locale: chosen } : place;
 
 /** The setting a host thinks of first; all others stand in the lobby's settings. */
 const SETTING = 'setting';
@@ -58,6 +63,7 @@ export default {
     .addStringOption((option) => described(option.setName(SETTING), 'match create.setting').setAutocomplete(true))
     .addStringOption((option) => described(option.setName('pace'), 'match create.pace').setAutocomplete(true))
     .addStringOption((option) => described(option.setName('timeout'), 'match create.timeout').addChoices(...timeOuts))
+    .addStringOption((option) => described(option.setName('language'), 'match create.language').addChoices(...languageChoices))
     .addBooleanOption((option) => described(option.setName('private'), 'match create.private')),
 
   execute: async (call) => {
@@ -71,7 +77,7 @@ export default {
     const [setting, ...more] = typed === null ? [] : settingsCalled(say, game, typed);
     if (typed !== null && (setting === undefined || more.length > 0)) {
       const possible = settingsOf(say, game).flatMap(({ usual, typed: name }) => (usual ? [] : [name]));
-      return answer(say.common.missingOption(SETTING, possible, 0));
+      return answer(say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0));
     }
     const played = await services.matches.create(
       {
@@ -80,7 +86,7 @@ export default {
         hostName: asker.name,
         private: interaction.options.getBoolean('private') ?? false,
         options: setting === undefined ? {} : { [setting.option]: setting.value },
-        place: placed.place,
+        place: spokenAt(placed.place, interaction.options.getString('language')),
         ...(await rulesOf(services, placed.place.server)),
         ...timesOf(interaction),
         ...(seatLimit !== null && { seatLimit }),

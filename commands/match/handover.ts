@@ -1,11 +1,9 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
+import { type Command, choice, described } from '#discord/command.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
 import { askHandOver } from '#discord/seats.ts';
-import { sentencesOf } from '#i18n/index.ts';
 
-const { heirs } = sentencesOf().table;
-const HEIRS = (['substitute', 'computer'] as const).map((value) => ({ name: heirs[value], value }));
+const HEIRS = (['substitute', 'computer'] as const).map((heir) => choice(heir, ({ table }) => table.heirs[heir]));
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('handover'), 'match handover')

@@ -1,14 +1,12 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
+import { type Command, choice, described } from '#discord/command.ts';
 import { askedMatch, matchOption } from '#discord/matchOption.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from '#discord/motionTyped.ts';
 import { callFromPanel, votePanel } from '#discord/votePanel.ts';
-import { sentencesOf } from '#i18n/index.ts';
 import type { Motion } from '#matches/index.ts';
 
-const { motionKinds } = sentencesOf().table;
-const kinds = Object.entries(motionKinds).map(([value, name]) => ({ name, value }));
+const kinds = Object.keys(OPTIONS_OF).map((kind) => choice(kind, ({ table }) => table.motionKinds[kind as Motion['kind']]));
 
 /** A kind of motion that was typed; untrusted. */
 const kindOf = (typed: string | null): Motion['kind'] | undefined =>

@@ -15,7 +15,8 @@ export default {
     const from = call.interaction.options.getString('from');
     const until = call.interaction.options.getString('until');
     if (from === null && until === null) return ownHolidays(call, asker);
-    if (from === null) return answer(call.say.common.missingOption('from', [until ?? ''], 0));
+    if (from === null)
+      return answer(call.say.common.missingOption(call.say.common.commandNames['me holidays.from'], [until ?? ''], 0));
     return ownHolidays(call, asker, { from: dayOf(from), until: dayOf(until ?? from) });
   },
   autocomplete: async ({ interaction, services, say }) => {

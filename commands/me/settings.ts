@@ -1,15 +1,14 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
-import { ownSettings, REMINDERS } from '#discord/meSettings.ts';
+import { type Command, choice, described, languageChoices } from '#discord/command.ts';
+import { AS_DISCORD, ownSettings, REMINDERS } from '#discord/meSettings.ts';
 import { zonesCalled } from '#discord/meZones.ts';
-import { sentencesOf } from '#i18n/index.ts';
 import { DEFAULT_HOURS } from '#matches/index.ts';
 
-const { me } = sentencesOf();
-const reminders = Object.entries(REMINDERS).map(([value, hours]) => ({ name: me.reminders(hours), value }));
-const themes = Object.entries(me.themes).map(([value, name]) => ({ name, value }));
-const ways = Object.entries(me.noticesBy).map(([value, name]) => ({ name, value }));
+const reminders = Object.entries(REMINDERS).map(([value, hours]) => choice(value, ({ me }) => me.reminders(hours)));
+const themes = (['usual', 'dark', 'light'] as const).map((theme) => choice(theme, ({ me }) => me.themes[theme]));
+const ways = (['usual', 'dm', 'mention', 'both'] as const).map((by) => choice(by, ({ me }) => me.noticesBy[by]));
+const asDiscord = choice(AS_DISCORD, ({ me }) => me.language(undefined));
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('settings'), 'me settings')
@@ -18,7 +17,10 @@ export default {
     .addStringOption((option) => described(option.setName('quiet-until'), 'me settings.quiet-until'))
     .addStringOption((option) => described(option.setName('remind'), 'me settings.remind').addChoices(...reminders))
     .addStringOption((option) => described(option.setName('notices'), 'me settings.notices').addChoices(...ways))
-    .addStringOption((option) => described(option.setName('theme'), 'me settings.theme').addChoices(...themes)),
+    .addStringOption((option) => described(option.setName('theme'), 'me settings.theme').addChoices(...themes))
+    .addStringOption((option) =>
+      described(option.setName('language'), 'me settings.language').addChoices(asDiscord, ...languageChoices),
+    ),
 
   execute: (call) => {
     const { options } = call.interaction;
@@ -29,6 +31,7 @@ export default {
       remind: options.getString('remind'),
       noticesBy: options.getString('notices'),
       theme: options.getString('theme'),
+      language: options.getString('language'),
     };
     const wish = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
     return ownSettings(call, askerOf(call.interaction), wish);

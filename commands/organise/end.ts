@@ -1,11 +1,9 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
+import { type Command, choice, described } from '#discord/command.ts';
 import { suggestMatches } from '#discord/matchOption.ts';
 import { organise, withReason } from '#discord/organising.ts';
-import { sentencesOf } from '#i18n/index.ts';
 
-const { motionKinds } = sentencesOf().table;
-const WAYS = (['standing', 'draw'] as const).map((value) => ({ name: motionKinds[value], value }));
+const WAYS = (['standing', 'draw'] as const).map((way) => choice(way, ({ table }) => table.motionKinds[way]));
 
 export default {
   data: withReason(

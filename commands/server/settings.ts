@@ -1,22 +1,19 @@
 import { ChannelType, type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
+import { type Command, choice, described, languageChoices } from '#discord/command.ts';
 import { pacesCalled } from '#discord/paces.ts';
 import { MOST_OPEN, NO_LIMIT, type ServerChoices, serverSettings } from '#discord/serverSettings.ts';
-import { sentencesOf } from '#i18n/index.ts';
 
-const { server } = sentencesOf().common;
-const creators = (['everybody', 'organisers'] as const).map((value) => ({ name: server.creators(value), value }));
-const themes = (['dark', 'light'] as const).map((value) => ({ name: server.themes[value], value }));
-const limits = [
-  { name: server.openMatches(undefined), value: Number(NO_LIMIT) },
-  ...MOST_OPEN.map((value) => ({ name: server.openMatches(value), value })),
-];
+const creators = (['everybody', 'organisers'] as const).map((who) => choice(who, ({ common }) => common.server.creators(who)));
+const themes = (['dark', 'light'] as const).map((theme) => choice(theme, ({ common }) => common.server.themes[theme]));
+const limits = [undefined, ...MOST_OPEN].map((most) =>
+  choice(most ?? Number(NO_LIMIT), ({ common }) => common.server.openMatches(most)),
+);
 
 /** What is typed, as the menus of the panel would give it. */
 const chosen = ({ options }: ChatInputCommandInteraction): ServerChoices => {
   const [channel, role, most] = [options.getChannel('channel'), options.getRole('role'), options.getInteger('matches')];
   const [pace, who] = [options.getString('pace'), options.getString('creators')];
-  const theme = options.getString('theme');
+  const [theme, language] = [options.getString('theme'), options.getString('language')];
   return {
     ...(channel !== null && { channels: [channel.id] }),
     ...(role !== null && { organiserRole: [role.id] }),
@@ -24,6 +21,7 @@ const chosen = ({ options }: ChatInputCommandInteraction): ServerChoices => {
     ...(who !== null && { creators: [who] }),
     ...(most !== null && { openMatches: [String(most)] }),
     ...(theme !== null && { theme: [theme] }),
+    ...(language !== null && { locale: [language] }),
   };
 };
 
@@ -39,7 +37,10 @@ export default {
     .addStringOption((option) => described(option.setName('pace'), 'server settings.pace').setAutocomplete(true))
     .addStringOption((option) => described(option.setName('creators'), 'server settings.creators').addChoices(...creators))
     .addIntegerOption((option) => described(option.setName('matches'), 'server settings.matches').addChoices(...limits))
-    .addStringOption((option) => described(option.setName('theme'), 'server settings.theme').addChoices(...themes)),
+    .addStringOption((option) => described(option.setName('theme'), 'server settings.theme').addChoices(...themes))
+    .addStringOption((option) =>
+      described(option.setName('language'), 'server settings.language').addChoices(...languageChoices),
+    ),
 
   execute: (call) => serverSettings(call, call.interaction, chosen(call.interaction)),
 

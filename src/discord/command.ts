@@ -1,4 +1,5 @@
 import {
+  type APIApplicationCommandOptionChoice,
   type ApplicationCommandOptionChoiceData,
   ApplicationIntegrationType,
   type AutocompleteInteraction,
@@ -9,7 +10,7 @@ import {
   SlashCommandBuilder,
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
-import { type CommandKey, LANGUAGES, type Sentences } from '#i18n/index.ts';
+import { type CommandKey, LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import type { Answer } from './answer.ts';
 import type { MoveFields } from './moves.ts';
 import type { Services } from './services.ts';
@@ -63,16 +64,42 @@ export interface Catalogue {
 }
 
 interface Described {
+  setNameLocalizations(localizations: Readonly<Record<string, string>>): this;
   setDescription(description: string): this;
   setDescriptionLocalizations(localizations: Readonly<Record<string, string>>): this;
 }
 
-/** Describes a command or option in every language of the house. */
-export const described = <Builder extends Described>(builder: Builder, key: CommandKey): Builder => {
-  const [own, ...others] = LANGUAGES;
-  const localizations = Object.fromEntries(others.map(({ locale, common }) => [locale, common.commands[key]]));
-  return builder.setDescription(own?.common.commands[key] ?? key).setDescriptionLocalizations(localizations);
-};
+/** What every language but the house's own says of something, by the locales of Discord. */
+const localized = (of: (say: Sentences) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    LANGUAGES.slice(1).flatMap((say) => say.discord.map((locale): readonly [string, string] => [locale, of(say)])),
+  );
+
+/** What is said of a command, subcommand or option; one that the house has no words for is told by its own path. */
+const saidOf = (words: Readonly<Partial<Record<CommandKey, string>>>, key: CommandKey): string => words[key] ?? key;
+
+/** Names and describes a command or option in every language of the house; it is registered by its English name. */
+export const described = <Builder extends Described>(builder: Builder, key: CommandKey): Builder =>
+  builder
+    .setNameLocalizations(localized(({ common }) => optionName(common.commandNames, key)))
+    .setDescription(saidOf(sentencesOf().common.commands, key))
+    .setDescriptionLocalizations(localized(({ common }) => saidOf(common.commands, key)));
+
+/** What a command or option is called, as Discord shows it to a reader of these names. */
+export const optionName = (names: Sentences['common']['commandNames'], key: CommandKey): string =>
+  saidOf(names, key).split(/[ .]/).at(-1) ?? key;
+
+/** One of the values an option can have, as every language calls it. */
+export const choice = <Value extends string | number>(
+  value: Value,
+  of: (say: Sentences) => string,
+): APIApplicationCommandOptionChoice<Value> => ({ name: of(sentencesOf()), name_localizations: localized(of), value });
+
+/** The languages of the house as values of an option, each by what it calls itself. */
+export const languageChoices: readonly APIApplicationCommandOptionChoice<string>[] = LANGUAGES.map(({ locale, name }) => ({
+  name,
+  value: locale,
+}));
 
 /** Where commands may be used: on servers that installed the bot, and in direct messages with it. */
 const everywhere = (builder: SlashCommandBuilder): SlashCommandBuilder =>

@@ -78,7 +78,7 @@ export const playAgain = async (asking: Asking, asker: Asker, id: MatchId, comer
   if (old === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   if (old.status !== 'ended' && old.status !== 'closed') return answer(say.common.plain.notOverYet);
   if (old.seats.every(({ user }) => user !== asker.user)) return answer(say.common.refusals.notInThisMatch({}, String));
-  const { server, channel } = old.place;
+  const { server, channel, locale } = old.place;
   const refused = await refuseOpening(asking, comer, old.place);
   if (refused !== undefined) return refused;
   const { mostOpen } = await rulesOf(services, server);
@@ -94,7 +94,7 @@ export const playAgain = async (asking: Asking, asker: Asker, id: MatchId, comer
       remindAfterHours: old.remindAfterHours,
       pace: old.pace,
       timeOut: old.timeOut,
-      place: { server, channel },
+      place: { server, channel, ...(locale !== undefined && { locale }) },
       ...(mostOpen !== undefined && { mostOpen }),
     },
     `again ${id}`,

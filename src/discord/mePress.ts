@@ -15,7 +15,7 @@ export const pressMe = (asking: Asking, asker: Asker, part: MePart, value: strin
   return part === 'back' ? takeHolidaysBack(asking, asker, value) : ownSettings(asking, asker, wishOf(part, value));
 };
 
-const wishOf = (part: 'from' | 'length' | 'remind' | 'notices' | 'theme', value: string): Wish => {
+const wishOf = (part: 'from' | 'length' | 'remind' | 'notices' | 'theme' | 'language', value: string): Wish => {
   switch (part) {
     case 'from':
       return value === 'none' ? { quietMinutes: 0 } : { quietFrom: value };
@@ -27,5 +27,7 @@ const wishOf = (part: 'from' | 'length' | 'remind' | 'notices' | 'theme', value:
       return { noticesBy: value };
     case 'theme':
       return { theme: value };
+    case 'language':
+      return { language: value };
   }
 };

@@ -1,5 +1,5 @@
 import { ButtonStyle } from 'discord.js';
-import type { Sentences } from '#i18n/index.ts';
+import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import {
   type Hours,
   hoursOf,
@@ -19,6 +19,7 @@ import { type Answer, answer, button, menu, type Row, row } from './answer.ts';
 import { type Asker, remember } from './asker.ts';
 import type { Asking } from './command.ts';
 import { tryDirectMessage } from './directMessage.ts';
+import { isLanguage, languageName, sentencesFor } from './language.ts';
 import { zonesMeant } from './meZones.ts';
 import { tellRejection } from './tell.ts';
 
@@ -47,6 +48,9 @@ const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>>
   light: 'light',
 };
 
+/** Stands for the language of a person's Discord. */
+export const AS_DISCORD = 'discord';
+
 /** How long quiet hours last of whoever sets only one of their ends. */
 const USUAL_QUIET_MINUTES = 8 * 60;
 
@@ -63,6 +67,8 @@ export interface Wish {
   readonly noticesBy?: string;
   /** A key of `THEMES`. */
   readonly theme?: string;
+  /** A language by its code, or `AS_DISCORD`. */
+  readonly language?: string;
 }
 
 /** Does as the asker wishes, if it can be done, and shows all that is set then. */
@@ -74,22 +80,27 @@ export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {})
   const hours = hoursOf(hoursWished(user.hours, { ...wish, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
   if ('rejected' in hours)
     return settingsPanel(asking, user, `${tellRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`);
-  const isKnown =
-    Object.hasOwn(REMINDERS, wish.remind ?? 'match') &&
-    Object.hasOwn(NOTICES_BY, wish.noticesBy ?? 'usual') &&
-    Object.hasOwn(THEMES, wish.theme ?? 'usual');
-  if (!isKnown) return settingsPanel(asking, user, say.common.plain.notUnderstood);
-  const change: UserChange = {
-    hours,
-    ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
-    ...(wish.noticesBy !== undefined && { noticesBy: NOTICES_BY[wish.noticesBy as keyof typeof NOTICES_BY] }),
-    ...(wish.theme !== undefined && { theme: THEMES[wish.theme as keyof typeof THEMES] }),
-  };
+  if (!isKnown(wish)) return settingsPanel(asking, user, say.common.plain.notUnderstood);
   const isChanged = Object.keys(wish).length > 0;
-  const changed = isChanged ? await services.stores.users.change(asker.user, change) : user;
+  const changed = isChanged ? await services.stores.users.change(asker.user, changeOf(wish, hours)) : user;
   if (wish.remind !== undefined) await remindAnew(services.stores, changed, services.clock.now());
-  return settingsPanel(asking, changed);
+  return settingsPanel(wish.language === undefined ? asking : { ...asking, say: sentencesFor(services, changed) }, changed);
 };
+
+/** Whether what is wished can be chosen. */
+const isKnown = ({ remind = 'match', noticesBy = 'usual', theme = 'usual', language = AS_DISCORD }: Wish): boolean =>
+  Object.hasOwn(REMINDERS, remind) &&
+  Object.hasOwn(NOTICES_BY, noticesBy) &&
+  Object.hasOwn(THEMES, theme) &&
+  (language === AS_DISCORD || isLanguage(language));
+
+const changeOf = (wish: Wish, hours: Hours): UserChange => ({
+  hours,
+  ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
+  ...(wish.noticesBy !== undefined && { noticesBy: NOTICES_BY[wish.noticesBy as keyof typeof NOTICES_BY] }),
+  ...(wish.theme !== undefined && { theme: THEMES[wish.theme as keyof typeof THEMES] }),
+  ...(wish.language !== undefined && { language: wish.language === AS_DISCORD ? undefined : wish.language }),
+});
 
 const MOST_ZONES = 6;
 
@@ -135,6 +146,7 @@ const settingsPanel = ({ services, say }: Asking, user: User, ...notes: readonly
     remindEveryHours: user.remindEveryHours,
     noticesBy: user.noticesBy,
     theme: user.theme,
+    language: user.language === undefined ? undefined : languageName(user.language),
     dmClosed: user.dmClosed,
   };
   const again = button({ kind: 'me', part: 'dm' }, say.common.controls.tryDirectMessage, ButtonStyle.Primary);
@@ -143,6 +155,7 @@ const settingsPanel = ({ services, say }: Asking, user: User, ...notes: readonly
     ...quietRows(say, user.hours),
     ...noticeRows(say, user),
     themeRow(say, user),
+    languageRow(say, user),
     ...(user.dmClosed ? [row(again)] : []),
   );
 };
@@ -191,4 +204,10 @@ const themeRow = ({ me }: Sentences, { theme }: User): Row => {
     chosen: THEMES[value] === theme,
   }));
   return row(menu({ kind: 'me', part: 'theme' }, '', themes));
+};
+
+const languageRow = ({ me }: Sentences, { language }: User): Row => {
+  const own = LANGUAGES.map(({ locale, name }) => ({ value: locale, label: me.language(name), chosen: locale === language }));
+  const asDiscord = { value: AS_DISCORD, label: me.language(undefined), chosen: language === undefined };
+  return row(menu({ kind: 'me', part: 'language' }, '', [asDiscord, ...own]));
 };

@@ -64,7 +64,7 @@ const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed
   switch (option) {
     case 'seat':
       return say.common.missingOption(
-        option,
+        say.common.commandNames['match vote.seat'],
         match.seats.map(({ seat }) => seatName(match)(seat)),
         0,
       );

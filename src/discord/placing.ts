@@ -2,6 +2,7 @@ import { ChannelType, type ChatInputCommandInteraction, type GuildBasedChannel, 
 import type { MatchPlace } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Call } from './command.ts';
+import { languageOf } from './language.ts';
 import { PERMISSION_BITS } from './permissions.ts';
 import { refuseOpening } from './server.ts';
 
@@ -18,7 +19,8 @@ export const placeFor = async (call: Call): Promise<Placed> => {
   const { plain } = say.common;
   const channel = channelOf(interaction);
   if (interaction.guildId === null || channel === undefined) return { answer: answer(plain.serverOnly) };
-  const place = { server: interaction.guildId, channel: channel.id };
+  const locale = await languageOf(services, interaction.guildId, interaction.guildLocale);
+  const place = { server: interaction.guildId, channel: channel.id, locale };
   const refused = await refuseOpening(call, interaction, place);
   if (refused !== undefined) return { answer: refused };
   const missing = interaction.appPermissions.missing(PERMISSION_BITS, false);

@@ -1,9 +1,10 @@
 import { ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
-import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
 import { type Answer, answer, type MenuEntry, menu, type Row, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { makeCustomId, type ServerSetting } from './customId.ts';
+import { isLanguage, languageName } from './language.ts';
 import { paceEntry } from './paces.ts';
 import { type Manager, refuseManaging } from './server.ts';
 import { tellRejection } from './tell.ts';
@@ -52,7 +53,7 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
   organiserRole: ([organiserRole], { common }, guild) =>
     organiserRole === guild.id ? { sentence: common.server.everybodysRole } : { change: { organiserRole } },
   locale: ([locale], { common }) =>
-    LANGUAGES.some((language) => language.locale === locale) ? { change: { locale } } : { sentence: common.plain.notUnderstood },
+    locale !== undefined && isLanguage(locale) ? { change: { locale } } : { sentence: common.plain.notUnderstood },
   pace: ([typed = ''], say) => {
     const pace = typed === 'off' ? { name: typed } : paceNamed(typed);
     if (!('rejected' in pace)) return { change: { pace: pace.name } };
@@ -77,22 +78,20 @@ const settingsPanel = (say: Sentences, guild: Guild, server: Server): Answer => 
   const settings = words.settings({
     channels: server.channels.map((id) => `<#${id}>`),
     organiserRole: server.organiserRole === undefined ? undefined : `<@&${server.organiserRole}>`,
-    language: languageName(localeOf(server)),
+    language: languageName(localeOf(guild, server)),
     pace: say.common.settingOption(pace.name, pace.value(paceOf(server))),
     creators: server.creators,
     openMatches: server.openMatches,
     theme: themeOf(server),
   });
-  return answer(settings, channelRow(say, guild, server), roleRow(say, guild, server), ...menuRows(say, server));
+  return answer(settings, channelRow(say, guild, server), roleRow(say, guild, server), ...menuRows(say, guild, server));
 };
 
-const localeOf = ({ locale }: Server): string => locale ?? LANGUAGES[0]?.locale ?? 'en';
+/** What is spoken there: as it has been set, else as the server is on Discord. */
+const localeOf = ({ preferredLocale }: Guild, { locale }: Server): string => sentencesOf(locale ?? preferredLocale).locale;
 const paceOf = ({ pace }: Server): string => pace ?? MATCH_OPTIONS.pace[0];
 
 const themeOf = ({ theme }: Server): NonNullable<Server['theme']> => theme ?? 'dark';
-
-/** What a language calls itself. */
-const languageName = (locale: string): string => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
 /** Channels that are gone meanwhile are not shown as chosen: Discord would not take the menu. */
 const channelRow = ({ common }: Sentences, guild: Guild, { channels }: Server): Row =>
@@ -122,7 +121,7 @@ const roleRow = ({ common }: Sentences, guild: Guild, { organiserRole }: Server)
   });
 
 /** One menu of words a setting; none for the language while there is only one. */
-const menuRows = (say: Sentences, server: Server): readonly Row[] => {
+const menuRows = (say: Sentences, guild: Guild, server: Server): readonly Row[] => {
   const { server: words } = say.common;
   const rowOf = (
     setting: ServerSetting,
@@ -143,7 +142,7 @@ const menuRows = (say: Sentences, server: Server): readonly Row[] => {
           rowOf(
             'locale',
             locales,
-            localeOf(server),
+            localeOf(guild, server),
             named((locale) => words.language(languageName(locale))),
           ),
         ]

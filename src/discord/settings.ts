@@ -1,12 +1,13 @@
 import { ComponentType } from 'discord.js';
 import { gameOf } from '#games/index.ts';
-import type { Sentences } from '#i18n/index.ts';
+import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import { type Answer, answer, menu, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { makeCustomId } from './customId.ts';
-import { callGuest } from './lobby.ts';
+import { isLanguage, languageName } from './language.ts';
+import { callGuest, keepLobbyIfPossible } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 import { labelName } from './names.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from './paces.ts';
@@ -23,7 +24,12 @@ export const showSettings = async ({ services, say }: Asking, asker: Asker, id: 
 };
 
 const settingsPanel = (say: Sentences, match: Match, notes: readonly string[]): Answer =>
-  answer([...notes, say.common.plain.settingsIntro].join('\n'), ...optionRows(say, match), ...peopleRows(say, match));
+  answer(
+    [...notes, say.common.plain.settingsIntro].join('\n'),
+    ...optionRows(say, match),
+    languageRow(say, match),
+    ...peopleRows(say, match),
+  );
 
 const optionRows = (say: Sentences, match: Match): readonly Row[] =>
   Object.entries<readonly string[]>({ ...gameOf(match.game)?.options, ...MATCH_OPTIONS }).map(([option, values]) => {
@@ -34,6 +40,19 @@ const optionRows = (say: Sentences, match: Match): readonly Row[] =>
     }));
     return row(menu({ kind: 'set', match: match.id, option }, '', entries));
   });
+
+/** The language is no rule of the match, so it stands where the match is told, and not in its log. */
+const LANGUAGE = 'language';
+
+const languageRow = ({ common }: Sentences, { id, place }: Match): Row => {
+  const spoken = sentencesOf(place.locale).locale;
+  const entries = LANGUAGES.map(({ locale, name }) => ({
+    value: locale,
+    label: common.server.language(name),
+    chosen: locale === spoken,
+  }));
+  return row(menu({ kind: 'set', match: id, option: LANGUAGE }, '', entries));
+};
 
 /** "Gold: open to all". */
 const settingLabel = (say: Sentences, game: string, option: string, value: string): string => {
@@ -82,8 +101,19 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
 };
 
 export const chooseOption = async (asking: Asking, asker: Asker, id: MatchId, option: string, value: string): Promise<Answer> => {
+  if (option === LANGUAGE) return chooseLanguage(asking, asker, id, value);
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'ChooseOption', user: asker.user, option, value });
   return refused ?? settingsPanel(asking.say, match, [settingLabel(asking.say, match.game, option, value)]);
+};
+
+/** The lobby's message speaks it at once. */
+const chooseLanguage = async (asking: Asking, asker: Asker, id: MatchId, locale: string): Promise<Answer> => {
+  const { services, say } = asking;
+  const match = await services.stores.matches.find(id);
+  if (match?.status !== 'lobby' || match.host !== asker.user) return showSettings(asking, asker, id);
+  if (!isLanguage(locale)) return answer(say.common.plain.notUnderstood);
+  await services.stores.matches.setPlace(id, { locale });
+  return settingsPanel(say, await keepLobbyIfPossible(services, id), [say.common.server.language(languageName(locale))]);
 };
 
 /** Invites somebody, and calls them in the match's thread. */

@@ -4,7 +4,7 @@ import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { askerOf } from './asker.ts';
-import { type Call, type Choices, type Command, described, type Suggestion } from './command.ts';
+import { type Call, type Choices, type Command, described, optionName, type Suggestion } from './command.ts';
 import { confirmAnswer, isConfirmed } from './confirm.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
 import { type Choice, choicesOf, type Field, fieldOf } from './moves.ts';
@@ -125,7 +125,7 @@ const execute = async (move: TypedMove, call: Call): Promise<Answer> => {
     interaction.options.getBoolean(SURE) !== true && isConfirmed(call.catalogue, move.game, move.type, position.legal);
   if (isAsked && meant !== undefined) return confirmAnswer(say, call.catalogue, position, meant);
   return playMove(call, {
-    match: position.match.id,
+    match: position.match,
     user,
     command: meant ?? asTyped(move, values, legal, position.view),
     commandId,
@@ -143,11 +143,12 @@ const asTyped = (
   ...(view === undefined ? values : (fill?.(values, legal, view) ?? values)),
 });
 
-const missing = ({ fields }: TypedMove, { say }: Call, match: Match, fitting: readonly BaseCommand[]): string => {
-  const open = fields.find(({ name }) => choicesOf(fitting, name).length > 1);
+const missing = ({ game, name, fields }: TypedMove, { say }: Call, match: Match, fitting: readonly BaseCommand[]): string => {
+  const open = fields.find((field) => choicesOf(fitting, field.name).length > 1);
   const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => said(say, open, value, match));
   const most = 8;
-  return say.common.missingOption(open?.name ?? '', choices.slice(0, most), Math.max(0, choices.length - most));
+  const option = optionName(say.common.commandNames, `${game} ${name}.${open?.name ?? ''}` as CommandKey);
+  return say.common.missingOption(option, choices.slice(0, most), Math.max(0, choices.length - most));
 };
 
 /** A value as a sentence names it. */

@@ -13,6 +13,8 @@ export interface OwnFacts {
   readonly noticesBy: NoticesBy | undefined;
   /** `undefined`: as each server says. */
   readonly theme: PictureTheme | undefined;
+  /** Its own name: "Français"; `undefined`: as Discord says. */
+  readonly language: string | undefined;
   readonly dmClosed: boolean;
 }
 
@@ -68,6 +70,8 @@ export interface MeSentences {
   reminders(everyHours: number | undefined): string;
   readonly noticesBy: Readonly<Record<NoticesBy | 'usual', string>>;
   readonly themes: Readonly<Record<PictureTheme | 'usual', string>>;
+  /** An entry of a menu: "Language: Français"; without a name: that of the reader's Discord. */
+  language(name: string | undefined): string;
 
   /** What is planned and what is left of each year's allowance. */
   holidays(planned: readonly DaysFacts[], years: readonly YearFacts[]): string;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { typedBy } from '#i18n/commandNames.ts';
 import { LANGUAGES, type OwnFacts } from '#i18n/index.ts';
 
 const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
@@ -9,17 +10,25 @@ const FACTS: OwnFacts = {
   remindEveryHours: 12,
   noticesBy: 'both',
   theme: 'light',
+  language: 'Français',
   dmClosed: true,
 };
 
-describe.each(LANGUAGES.map(({ locale, me, notices }) => ({ locale, me, notices })))(
+describe.each(LANGUAGES.map(({ locale, common, me, notices }) => ({ locale, typed: typedBy(common.commandNames), me, notices })))(
   'about oneself, $locale',
-  ({ me, notices }) => {
+  ({ typed, me, notices }) => {
     test('says all that is set', () => {
       const text = me.settings(FACTS);
       expect(text).not.toMatch(BROKEN);
-      for (const part of ['Europe/Berlin', '14:05', '22:00', '07:30', '12', '/me holidays']) expect(text).toContain(part);
-      const unset = me.settings({ ...FACTS, quiet: undefined, remindEveryHours: undefined, dmClosed: false });
+      for (const part of ['Europe/Berlin', '14:05', '22:00', '07:30', '12', 'Français']) expect(text).toContain(part);
+      for (const part of [typed.command('me settings', 'zone'), typed.command('me holidays')]) expect(text).toContain(part);
+      const unset = me.settings({
+        ...FACTS,
+        quiet: undefined,
+        remindEveryHours: undefined,
+        language: undefined,
+        dmClosed: false,
+      });
       expect(unset).not.toMatch(BROKEN);
       expect(unset.split('\n')).toHaveLength(text.split('\n').length - 1);
     });
@@ -34,6 +43,7 @@ describe.each(LANGUAGES.map(({ locale, me, notices }) => ({ locale, me, notices 
         ...[undefined, 0, 6, 48].map(me.reminders),
         ...Object.values(me.noticesBy),
         ...Object.values(me.themes),
+        ...[undefined, 'English', 'Français'].map(me.language),
       ];
       expect(new Set(entries).size).toBe(entries.length);
       for (const entry of entries) {

@@ -40,6 +40,8 @@ const BY = {
 
 const THEMES = { usual: 'as each server shows them', dark: 'dark, the sea at night', light: 'light, the sea by day' };
 
+const language = (name: string | undefined): string => `Language: ${name ?? 'as your Discord is set'}`;
+
 export const me: MeSentences = {
   settings: (facts) =>
     [
@@ -49,6 +51,7 @@ export const me: MeSentences = {
       `Reminders: ${remindersOf(facts.remindEveryHours)}`,
       `Notices: ${BY[facts.noticesBy ?? 'usual']}`,
       `Pictures: ${THEMES[facts.theme ?? 'usual']}`,
+      language(facts.language),
       ...(facts.dmClosed
         ? [
             'I could not send you a direct message, so everything for you comes as a mention in the match’s thread. Allow direct messages from a server we share, then press “Try again”.',
@@ -75,6 +78,7 @@ export const me: MeSentences = {
     dark: `Pictures: ${THEMES.dark}`,
     light: `Pictures: ${THEMES.light}`,
   },
+  language,
 
   holidays: (planned, years) =>
     [
