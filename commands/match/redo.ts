@@ -10,7 +10,7 @@ export default {
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
     if (asked.position === undefined) return asked.answer;
-    return playBack(call, askerOf(call.interaction), asked.position.match.id, 'redo');
+    return playBack(call, askerOf(call.interaction), asked.position.match, 'redo');
   },
   autocomplete: suggestMatches,
 } satisfies Command;

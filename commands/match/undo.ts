@@ -10,7 +10,7 @@ export default {
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
     if (asked.position === undefined) return asked.answer;
-    return playBack(call, askerOf(call.interaction), asked.position.match.id, 'undo');
+    return playBack(call, askerOf(call.interaction), asked.position.match, 'undo');
   },
   autocomplete: suggestMatches,
 } satisfies Command;

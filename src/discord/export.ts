@@ -11,7 +11,7 @@ import { tellRejection } from './tell.ts';
  */
 export const exportAnswer = async ({ services, say }: Asking, position: Position): Promise<Answer> => {
   const { match } = position;
-  const story = await services.matches.story(match.id, 0);
+  const story = await services.matches.story(match, 0);
   if (story === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   if (story.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
   const exported = await services.matches.exported(position, story);

@@ -20,7 +20,7 @@ export const historyAnswer = async (
   const { services, say } = asking;
   const { refusals, plain, controls } = say.common;
   if (view === undefined) return answer(refusals.matchNotStarted({}, String));
-  const story = await services.matches.story(match.id, 0);
+  const story = await services.matches.story(match, 0);
   if (story?.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
   const rounds = story === undefined ? [] : roundsOf(story);
   const latest = rounds.at(-1);
@@ -35,7 +35,7 @@ export const historyAnswer = async (
     ...(shown.number < latest.number ? [button(stepTo(shown.number + 1), controls.later)] : []),
   ];
   const called = namedAt(match, shown.version);
-  const told = await sinceBoard(services, match.id, seat ?? 'spectator', {
+  const told = await sinceBoard(services, match, seat ?? 'spectator', {
     from: shown.version,
     version: shown.version,
   });

@@ -26,7 +26,7 @@ interface Page {
 export const logAnswer = async (asking: Asking, position: Position, { page, round }: LogAsked): Promise<Answer> => {
   const { services, say } = asking;
   const { match } = position;
-  const story = await services.matches.story(match.id, 0);
+  const story = await services.matches.story(match, 0);
   if (story?.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
   const all = story === undefined ? [] : await pagesOf(asking, position, story);
   const latest = all.at(-1);

@@ -48,7 +48,7 @@ const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, 
   (guild?.channels.cache.get(channel)?.permissionsFor(user)?.has(PermissionFlagsBits.ViewChannel) ?? false);
 
 /** The position of a match for one asker, or why it cannot be looked at. */
-export const lookAt = async ({ services, say }: Asking, match: MatchId, place: Place): Promise<Asked> => {
+export const lookAt = async ({ services, say }: Asking, match: MatchId | Match, place: Place): Promise<Asked> => {
   const position = await services.matches.position(match, place.user.id);
   if (position === undefined || !mayLookAt(position.match, place))
     return { answer: answer(say.common.refusals.noSuchMatch({}, String)) };
@@ -69,12 +69,12 @@ export const askedMatch = async (call: Call | Suggestion, wanted: Wanted): Promi
   }
   const { channelId } = interaction;
   const here = channelId === null ? undefined : await services.stores.matches.findByThread(channelId);
-  if (here !== undefined) return lookAt(call, here.id, interaction);
+  if (here !== undefined) return lookAt(call, here, interaction);
   const { fitting, none } = await fittingMatches(call, interaction, wanted);
   const [only, ...more] = fitting;
   if (only === undefined) return { answer: answer(say.common.plain[none]) };
   return more.length === 0
-    ? lookAt(call, only.id, interaction)
+    ? lookAt(call, only, interaction)
     : { answer: answer(say.common.severalMatches(fitting.map(({ id }) => id))) };
 };
 

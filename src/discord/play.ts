@@ -1,5 +1,5 @@
 import type { BaseCommand } from '#engine/game.ts';
-import type { MatchCommandOf, MatchId, UserId } from '#matches/index.ts';
+import type { Match, MatchCommandOf, MatchId, UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
@@ -9,7 +9,7 @@ import { pictured } from './panelPicture.ts';
 import { tellRejection, tellTo } from './tell.ts';
 
 export interface Move {
-  readonly match: MatchId;
+  readonly match: Match;
   readonly user: UserId;
   readonly command: Omit<BaseCommand, 'seat'>;
   /** Of the control that was pressed; a typed command has none. */
@@ -26,7 +26,7 @@ export const playMove = (asking: Asking, { match, user, command, decision, comma
 export const playBack = (
   asking: Asking,
   { user, commandId }: Asker,
-  match: MatchId,
+  match: Match,
   kind: 'undo' | 'redo',
   decision?: number,
 ): Promise<Answer> => {
@@ -36,14 +36,14 @@ export const playBack = (
 
 const playIn = async (
   asking: Asking,
-  match: MatchId,
+  match: Match,
   command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>,
   commandId: string,
 ): Promise<Answer> => {
   const { services, say } = asking;
   const { user, decision } = command;
   const played = await services.matches.play(match, command, commandId);
-  const position = await services.matches.position(match, user);
+  const position = await services.matches.position(played.match ?? match.id, user);
   if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
   const name = seatName(position.match);
   // Who types goes on typing, without a picture that was not asked for.

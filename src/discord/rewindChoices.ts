@@ -24,7 +24,7 @@ const MOST_SAID = 120;
 
 /** Where the table may go back to, from what all may know, the newest first. */
 export const rewindChoices = async (services: Services, say: Sentences, match: Match): Promise<readonly RewindChoice[]> => {
-  const story = await services.matches.story(match.id, 0);
+  const story = await services.matches.story(match, 0);
   const points = new Set(story?.rewindPoints());
   const steps = (story?.steps ?? []).filter(({ version }) => points.has(version)).toReversed();
   return steps
@@ -60,7 +60,7 @@ export const motionSaid = async (services: Services, say: Sentences, match: Matc
   const name = seatName(match);
   if (motion.kind === 'standing') return say.common.motion({ ...motion, wins: say.game(match.game).standing }, name);
   if (motion.kind !== 'rewind') return say.common.motion(motion, name);
-  const steps = (await services.matches.story(match.id, 0))?.steps ?? [];
+  const steps = (await services.matches.story(match, 0))?.steps ?? [];
   const step = steps.find(({ version }) => version === motion.toVersion);
   if (step === undefined) return say.common.motion({ kind: motion.kind }, name);
   return say.common.motion({ kind: motion.kind, to: placeOf(say, match, step) }, name);

@@ -24,7 +24,7 @@ export const sinceLastMove = async (
   seat: Seat,
   limit = SINCE_LIMIT,
 ): Promise<string> => {
-  const story = await services.matches.story(match.id, 0);
+  const story = await services.matches.story(match, 0);
   const { steps, hasMoved } = sinceOwnMove(story?.steps ?? [], seat);
   const told = story === undefined ? [] : await toldIn(services, say, story, steps, seat);
   const lines = tellRows(say, match, told, seatName).flatMap((line) => line ?? []);

@@ -1,5 +1,5 @@
 import type { BaseEvent, Viewer } from '#engine/game.ts';
-import { isMatchEvent, type MatchId, type Step, type Story } from '#matches/index.ts';
+import { isMatchEvent, type Match, type MatchId, type Step, type Story } from '#matches/index.ts';
 import { roundsOf } from './rounds.ts';
 import type { Services } from './services.ts';
 
@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
  */
 export const sinceBoard = async (
   { matches }: Services,
-  match: MatchId,
+  match: MatchId | Match,
   viewer: Viewer,
   shown?: Shown,
 ): Promise<readonly BaseEvent[]> => {

@@ -40,7 +40,7 @@ export const waitingFor = async (
 ): Promise<Waiting | undefined> => {
   const { match, seat, view } = (await matches.position(id, user)) ?? {};
   if (match === undefined || seat === undefined || view === undefined || !match.active.includes(seat)) return undefined;
-  const steps = (await matches.story(id, 0))?.steps ?? [];
+  const steps = (await matches.story(match, 0))?.steps ?? [];
   const asked = say.game(match.game).prompt(view, seat, seatName(match));
   return { match, seat, asked, since: askedAt(steps, seat), until: await deadlineFor(stores, match, seat) };
 };

@@ -3,12 +3,12 @@ import { countAct, endStandIns, isSameAct } from './acts.ts';
 import type { Chain } from './chain.ts';
 import { droppedIn, takesBack } from './effective.ts';
 import { evolve } from './evolve.ts';
+import type { Histories } from './histories.ts';
 import { type Lru, lru } from './lru.ts';
-import type { MatchStore, Watch } from './ports.ts';
+import type { Watch } from './ports.ts';
 import { refusal } from './rejections.ts';
 import { isMatchEvent, type MatchState, UNBORN } from './state.ts';
 import type { LoggedEvent, Match, MatchId } from './types.ts';
-import { upcastAll } from './upcast.ts';
 
 /** A match folded up to `version`, whose last event came of `commandId`. */
 export interface Folded {
@@ -75,9 +75,9 @@ type Games = Readonly<Record<string, AnyGame>>;
 
 export const gameOf = (games: Games, id: string): AnyGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined);
 
-/** Opens them over a store. `onBroken` is told of a match whose log cannot be folded; `watch` sees each fold. */
+/** Opens them over the logs. `onBroken` is told of a match whose log cannot be folded; `watch` sees each fold. */
 export const foldedMatches = (
-  store: MatchStore,
+  histories: Histories,
   games: Games,
   onBroken: (match: MatchId, cause: unknown) => void,
   watch: Watch = (_match, act) => act(),
@@ -91,7 +91,7 @@ export const foldedMatches = (
       if (game === undefined) return { unreadable: refusal('matchNewerThanCode') };
       const known = kept.get(match.id);
       const from = known !== undefined && known.version <= match.version ? known : NOTHING_FOLDED;
-      const read = await readWhole(store, game, match, from);
+      const read = await readWhole(histories, game, match, from);
       if (read === undefined) return { unreadable: refusal('matchNewerThanCode') };
       const folded = watch(match.id, () => tryFold(game, read.from, read.rows, match, onBroken));
       if (folded === undefined) return { unreadable: refusal('matchSetAside') };
@@ -111,10 +111,15 @@ interface Readable {
  * The rows after a fold, or all of them when newer ones take something back: these are folded with what came before.
  * `undefined` when one is newer than this code.
  */
-export const readWhole = async (store: MatchStore, game: AnyGame, match: Match, from: Folded): Promise<Readable | undefined> => {
-  const rows = from.version === match.version ? [] : upcastAll(game, await readUpTo(store, match, from.version));
+export const readWhole = async (
+  histories: Histories,
+  game: AnyGame,
+  match: Match,
+  from: Folded,
+): Promise<Readable | undefined> => {
+  const rows = await histories.after(match, game, from.version);
   if (rows === undefined) return undefined;
-  return from.version > 0 && takesBack(rows) ? readWhole(store, game, match, NOTHING_FOLDED) : { from, rows };
+  return from.version > 0 && takesBack(rows) ? readWhole(histories, game, match, NOTHING_FOLDED) : { from, rows };
 };
 
 const tryFold = (
@@ -133,7 +138,3 @@ const tryFold = (
     return undefined;
   }
 };
-
-/** Events the row does not know of yet, appended since it was read, are left for the next time. */
-const readUpTo = async (store: MatchStore, match: Match, after: number) =>
-  (await store.read(match.id, after)).filter((row) => row.version <= match.version);

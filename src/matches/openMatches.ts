@@ -25,15 +25,17 @@ export const openMatches = ({
   const played = (match: MatchId, after?: Match): void => {
     for (const listener of listeners) listener(match, after);
   };
-  const folded = foldedMatches(store, games, onBroken, watch);
   const histories = openHistories(store);
+  const folded = foldedMatches(histories, games, onBroken, watch);
   const play = openPlay({ store, orders: stores.orders, ordersOf, times: stores, clock, folded, histories, watch, played });
-  const story = openStory(store, games);
+  const story = openStory(histories, games);
+  const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>
+    typeof match === 'number' ? store.find(match) : match;
   return {
     create: openCreate({ store, clock, games, played }),
     play: (match, command, commandId, name) => play({ match, command, commandId, name }),
-    async position(id, user) {
-      const match = await store.find(id);
+    async position(asked, user) {
+      const match = await rowOf(asked);
       return match && positionOf(folded, histories, match, user);
     },
     async computerTurn(id) {
@@ -42,8 +44,8 @@ export const openMatches = ({
       if (loaded === undefined || 'unreadable' in loaded) return undefined;
       return computerTurnIn(loaded.game, loaded.folded.state, loaded.folded.version);
     },
-    async story(id, after) {
-      const match = await store.find(id);
+    async story(asked, after) {
+      const match = await rowOf(asked);
       return match && story(match, after);
     },
     exported: openExport(store),

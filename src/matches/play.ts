@@ -33,7 +33,8 @@ export interface PlayNeeds {
 }
 
 export interface Ask {
-  readonly match: MatchId;
+  /** As a row only where it was just read. */
+  readonly match: MatchId | Match;
   readonly command: MatchCommand;
   readonly commandId: string;
   readonly name: string | undefined;
@@ -46,16 +47,22 @@ const ATTEMPTS = 8;
 export const openPlay = (needs: PlayNeeds): ((ask: Ask) => Promise<Played>) => {
   const secrets: Lru<MatchId, Uint8Array> = lru(500);
   return async (ask) => {
+    const match = numberOf(ask.match);
+    const first = typeof ask.match === 'number' ? 'versionConflict' : await tryOnce(needs, secrets, ask);
+    // Nothing is refused by a row that may be old by now.
+    if (first !== 'versionConflict' && first.kind !== 'rejected') return first;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const played = await tryOnce(needs, secrets, ask);
+      const played = await tryOnce(needs, secrets, { ...ask, match });
       if (played !== 'versionConflict') return played;
     }
     return { kind: 'rejected', rejection: refusal('tooBusy') };
   };
 };
 
+const numberOf = (match: MatchId | Match): MatchId => (typeof match === 'number' ? match : match.id);
+
 const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask: Ask): Promise<Played | 'versionConflict'> => {
-  const match = await needs.store.find(ask.match);
+  const match = typeof ask.match === 'number' ? await needs.store.find(ask.match) : ask.match;
   if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
   const loaded = await needs.folded.load(match);
   if ('unreadable' in loaded) return refuseUnreadable(needs, match, loaded.unreadable);
@@ -192,6 +199,8 @@ const append = async (
   if (appended.kind === 'versionConflict') return 'versionConflict';
   if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);
   needs.folded.keep(match.id, { version: appended.match.version, commandId, state: progress.state, chain: rows.at(-1)?.chain });
+  const events = rows.map(asLogged);
+  needs.histories.appended(match.id, events);
   needs.played(match.id, appended.match);
-  return { kind: 'played', match: appended.match, events: rows.map(asLogged) };
+  return { kind: 'played', match: appended.match, events };
 };

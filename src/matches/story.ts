@@ -1,9 +1,9 @@
 import type { AnyGame, Viewer } from '#engine/game.ts';
 import { byCommand, takesBack, type Undoings, undoingsIn } from './effective.ts';
 import { type Folded, foldRows, gameOf, NOTHING_FOLDED, readWhole } from './folded.ts';
+import type { Histories } from './histories.ts';
 import type { Step, Story } from './index.ts';
 import { type Lru, lru } from './lru.ts';
-import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
 import { rewindPoints } from './rewind.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
@@ -27,7 +27,7 @@ const BEGINNING: End = { folded: NOTHING_FOLDED, seen: 0 };
  * folded throws then.
  */
 export const openStory = (
-  store: MatchStore,
+  histories: Histories,
   games: Readonly<Record<string, AnyGame>>,
 ): ((match: Match, after: number) => Promise<Story>) => {
   const ends: Lru<MatchId, End> = lru(KEPT);
@@ -37,7 +37,7 @@ export const openStory = (
     const known = ends.get(match.id);
     const game = gameOf(games, match.game);
     const begun = known !== undefined && known.folded.version <= after ? known : BEGINNING;
-    const read = game && (await readWhole(store, game, match, begun.folded));
+    const read = game && (await readWhole(histories, game, match, begun.folded));
     if (game === undefined || read === undefined) return { ...nothing, unreadable: refusal('matchNewerThanCode') };
     const telling: Telling = { game, rows: read.rows, undoings: undoingsIn(read.rows) };
     const from = read.from === begun.folded ? begun : BEGINNING;
