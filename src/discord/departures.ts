@@ -31,11 +31,30 @@ const isMember = async ({ rest, log }: Services, user: UserId, server: string): 
   }
 };
 
-/** Somebody has pressed or typed something: whoever was gone is back. */
-export const seen = async ({ stores, log }: Services, user: UserId, server: string | undefined): Promise<void> => {
-  try {
-    await stores.departures.forget(user, server);
-  } catch (err) {
-    log.warn({ err }, 'it could not be noted that somebody is back');
-  }
+/** Told that somebody has pressed or typed something, on a server or in direct messages. Never throws. */
+export type Attendance = (user: UserId, server: string | undefined) => Promise<void>;
+
+/** So often at most it is read who is gone: nobody becomes so by one thing they leave undone. */
+const LOOK_MS = 30_000;
+
+/**
+ * Whoever was gone and is seen is back. Of those who are there, as nearly all are, nothing is asked of the store. Somebody who is noted
+ * as silent in the moment they press something is back with what they press next.
+ */
+export const openAttendance = ({ stores, clock, log }: Services): Attendance => {
+  let gone: Promise<ReadonlySet<UserId>> | undefined;
+  let readAt = 0;
+  return async (user, server) => {
+    try {
+      const now = clock.now().getTime();
+      if (gone === undefined || now - readAt >= LOOK_MS) {
+        gone = stores.departures.everybody();
+        readAt = now;
+      }
+      if ((await gone).has(user)) await stores.departures.forget(user, server);
+    } catch (err) {
+      gone = undefined;
+      log.warn({ err }, 'it could not be noted that somebody is back');
+    }
+  };
 };

@@ -11,7 +11,7 @@ import { StoreUnavailable, type UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking, Catalogue, Choices, Command } from './command.ts';
 import { parseCustomId } from './customId.ts';
-import { seen } from './departures.ts';
+import { openAttendance } from './departures.ts';
 import { type Admission, type FloodGate, floodGate } from './floodGate.ts';
 import { changesItsMessage, press } from './press.ts';
 import type { Log, Services } from './services.ts';
@@ -22,21 +22,31 @@ type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
  * Answers every interaction: finds what it means, acknowledges it once, and turns whatever happens into a sentence for the
  * asker alone. Never throws. What could not be acknowledged in time is not played.
  */
-export const interactionHandler =
-  (services: Services, catalogue: Catalogue, gate: FloodGate = floodGate(() => performance.now())) =>
-  async (interaction: Interaction): Promise<void> => {
+export const interactionHandler = (
+  services: Services,
+  catalogue: Catalogue,
+  gate: FloodGate = floodGate(() => performance.now()),
+): ((interaction: Interaction) => Promise<void>) => {
+  const attendance = openAttendance(services);
+  return async (interaction) => {
     const asking: Asking = { services, catalogue, say: services.sentences(String(interaction.locale)) };
+    const server = interaction.guildId ?? undefined;
     try {
-      const admission = gate(interaction.user.id, interaction.guildId ?? undefined, interaction.isRepliable());
-      if (admission !== 'admitted') await turnAway(asking, interaction, admission);
-      else if (interaction.isAutocomplete()) await suggest(asking, interaction);
-      else if (interaction.isChatInputCommand()) await respond(asking, interaction, false, (own) => run(own, interaction));
-      else if (interaction.isMessageComponent()) await respondToPress(asking, interaction);
-      else await sayAtOnce(interaction, asking.say.common.plain.notUnderstood);
+      const admission = gate(interaction.user.id, server, interaction.isRepliable());
+      if (admission === 'admitted') await Promise.all([take(asking, interaction), attendance(interaction.user.id, server)]);
+      else await turnAway(asking, interaction, admission);
     } catch (error) {
       services.log.error({ interaction: interaction.id, fault: faultOf(error) }, 'An interaction could not be answered.');
     }
   };
+};
+
+const take = async (asking: Asking, interaction: Interaction): Promise<void> => {
+  if (interaction.isAutocomplete()) await suggest(asking, interaction);
+  else if (interaction.isChatInputCommand()) await respond(asking, interaction, false, (own) => run(own, interaction));
+  else if (interaction.isMessageComponent()) await respondToPress(asking, interaction);
+  else await sayAtOnce(interaction, asking.say.common.plain.notUnderstood);
+};
 
 /** Whoever floods is told once, at the cost of one request; the house does nothing else for them until there is room again. */
 const turnAway = async (asking: Asking, interaction: Interaction, admission: Admission): Promise<void> => {
@@ -75,8 +85,7 @@ const respond = async (
 ): Promise<void> => {
   if (!(await acknowledged(interaction, updates, asking.services.log))) return;
   const own = await inOwnLanguage(asking, interaction.user.id);
-  const handled = handle(own).catch((error: unknown) => apology(own, interaction, error));
-  const [made] = await Promise.all([handled, seen(asking.services, interaction.user.id, interaction.guildId ?? undefined)]);
+  const made = await handle(own).catch((error: unknown) => apology(own, interaction, error));
   try {
     await send(interaction, made);
   } catch (error) {

@@ -90,6 +90,8 @@ export interface Departure {
 
 export interface DepartureStore {
   find(user: UserId, server: string): Promise<Departure | undefined>;
+  /** All who cannot be reached somewhere. */
+  everybody(): Promise<ReadonlySet<UserId>>;
   /** The first one stays. */
   note(departure: Departure): Promise<void>;
   /** The person was seen on a server, or, without one, in direct messages: whoever is back there, or was silent, is not gone. */

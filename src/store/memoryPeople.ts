@@ -80,6 +80,7 @@ export const openMemoryDepartures = (gone: Map<string, Departure>): DepartureSto
   const keyOf = (user: UserId, server: string): string => `${user} ${server}`;
   return {
     find: async (user, server) => gone.get(keyOf(user, server)),
+    everybody: async () => new Set([...gone.values()].map(({ user }) => user)),
     async note(departure) {
       const key = keyOf(departure.user, departure.server);
       if (!gone.has(key)) gone.set(key, { ...departure });

@@ -14,8 +14,11 @@ export interface OpenStores extends Stores {
   close(): Promise<void>;
 }
 
-/** Few, since the queue has connections of its own and PostgreSQL grants a hundred to all. */
-const MOST_CONNECTIONS = 5;
+/**
+ * Of a hundred that PostgreSQL grants to all processes together; with the queue in PostgreSQL a process takes some fifteen more for it.
+ * A move holds one for some ten round trips, so this is enough for fifty moves a second where each takes ten milliseconds.
+ */
+const MOST_CONNECTIONS = 10;
 
 /**
  * The stores in the database of `url`, brought up to date first (see `migrate`; `StoreUnavailable` when it cannot be reached).

@@ -121,6 +121,10 @@ export const openPrismaDepartures = (prisma: PrismaClient): DepartureStore => ({
     const row = await prisma.departure.findUnique({ where: { userId_server: { userId: user, server } } });
     return row === null ? undefined : { user, server, reason: row.reason as DepartureReason, since: row.since };
   },
+  async everybody() {
+    const rows = await prisma.departure.findMany({ distinct: 'userId', select: { userId: true } });
+    return new Set(rows.map(({ userId }) => userId));
+  },
   async note({ user, server, reason, since }) {
     await prisma.departure.createMany({ data: [{ userId: user, server, reason, since }], skipDuplicates: true });
   },

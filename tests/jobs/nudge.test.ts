@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import type { Asker } from '#discord/asker.ts';
-import { isGone, seen } from '#discord/departures.ts';
+import { isGone, openAttendance } from '#discord/departures.ts';
 import { nudge } from '#discord/nudge.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { sweep } from '#jobs/sweep.ts';
@@ -205,7 +205,49 @@ describe('somebody who takes no direct messages and answers no mention', () => {
   it('is gone until they press or type something, wherever that is', async () => {
     await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
     expect(await isGone(table.services(), due, 'server')).toBe(true);
-    await seen(table.services(), due, undefined);
+    const attendance = openAttendance(table.services());
+    await attendance(other, undefined);
+    expect(await isGone(table.services(), due, 'server')).toBe(true);
+    await attendance(due, undefined);
     expect(await isGone(table.services(), due, 'server')).toBe(false);
+  });
+
+  it('is looked for in the store once in a while, however much is pressed', async () => {
+    const services = table.services();
+    let reads = 0;
+    const counted = {
+      ...services,
+      stores: {
+        ...services.stores,
+        departures: {
+          ...services.stores.departures,
+          everybody: () => {
+            reads++;
+            return services.stores.departures.everybody();
+          },
+          forget: () => Promise.reject(new Error('Nobody is gone.')),
+        },
+      },
+      log: { ...services.log, warn: (_: object, message: string) => expect.unreachable(message) },
+    };
+    const attendance = openAttendance(counted);
+    for (let times = 0; times < 20; times++) await attendance(other, 'server');
+    expect(reads).toBe(1);
+    table.clock.advance(1);
+    await attendance(other, 'server');
+    expect(reads).toBe(2);
+  });
+
+  it('is back even when the store was away as it was first looked for', async () => {
+    await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
+    const services = table.services();
+    let isAway = true;
+    const everybody = () => (isAway ? Promise.reject(new Error('away')) : services.stores.departures.everybody());
+    const departures = { ...services.stores.departures, everybody };
+    const attendance = openAttendance({ ...services, stores: { ...services.stores, departures } });
+    await attendance(due, undefined);
+    isAway = false;
+    await attendance(due, undefined);
+    expect(await isGone(services, due, 'server')).toBe(false);
   });
 });

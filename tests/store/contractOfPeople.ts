@@ -139,6 +139,15 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await stores().departures.find(gone.user, 'market')).toBeUndefined();
     });
 
+    test('are known of everybody who is gone somewhere', async () => {
+      const gone = departure('left');
+      const back = departure('silent');
+      for (const each of [gone, { ...gone, server: 'market' }, back]) await stores().departures.note(each);
+      await stores().departures.forget(back.user, 'harbour');
+      const everybody = await stores().departures.everybody();
+      expect([gone.user, back.user, fresh('user')].map((user) => everybody.has(user))).toEqual([true, false, false]);
+    });
+
     test('are forgotten where somebody is seen again, and if they were only silent, wherever that is', async () => {
       const left = departure('left');
       const silent = departure('silent', left.user, 'market');
