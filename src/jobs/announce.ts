@@ -20,8 +20,11 @@ const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 const FAILURES_TO_SET_ASIDE = 5;
 
-/** What came of announcing: all told, somebody else is at it, or to be tried again after a pause. */
-export type Announced = { readonly kind: 'told' } | { readonly kind: 'busy' } | { readonly kind: 'later'; readonly inMs: number };
+/** What came of announcing: all told (of the match as it stands), somebody else is at it, or to be tried again after a pause. */
+export type Announced =
+  | { readonly kind: 'told'; readonly match?: Match }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'later'; readonly inMs: number };
 
 /**
  * Tells Discord what a match's log holds beyond `announcedVersion`: no gap and no double, wherever a former announcer
@@ -32,16 +35,17 @@ export type Announced = { readonly kind: 'told' } | { readonly kind: 'busy' } | 
 export const announce = async (services: Services, id: MatchId): Promise<Announced> => {
   const holder = randomUUID();
   for (;;) {
-    if (!(await hold(services, id, holder, LEASE_MS))) return { kind: 'busy' };
+    let standing = await hold(services, id, holder, LEASE_MS);
+    if (standing === undefined) return { kind: 'busy' };
     try {
-      while (await announceOnce(services, id, holder));
+      while (standing !== undefined) standing = await announceOnce(services, standing, holder);
     } catch (error) {
       if (error instanceof Unreadable) return pause(services, id, holder, UNREADABLE_PAUSE_MS);
       return pauseAfter(services, id, holder, error);
     }
-    await services.stores.matches.release(id, holder);
-    const match = await services.stores.matches.find(id);
-    if (match === undefined || match.status === 'setAside' || match.version <= match.announcedVersion) return { kind: 'told' };
+    const match = await services.stores.matches.release(id, holder);
+    if (match === undefined) return { kind: 'busy' };
+    if (match.status === 'setAside' || match.version <= match.announcedVersion) return { kind: 'told', match };
   }
 };
 
@@ -50,32 +54,31 @@ class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-const hold = async ({ stores, clock }: Services, id: MatchId, holder: string, forMs: number): Promise<boolean> => {
+/** The match as it stands, unless somebody else has the lease. */
+const hold = async ({ stores, clock }: Services, id: MatchId, holder: string, forMs: number): Promise<Match | undefined> => {
   const now = clock.now();
   return stores.matches.lease(id, holder, now, new Date(now.getTime() + forMs));
 };
 
-/** True when there may be more to tell. */
-const announceOnce = async (services: Services, id: MatchId, holder: string): Promise<boolean> => {
-  const { matches } = services.stores;
-  const match = await matches.find(id);
-  if (match === undefined) return false;
+/** Tells what is untold of a match as it stands. Answers it as it stands then, where there may be more to tell. */
+const announceOnce = async (services: Services, match: Match, holder: string): Promise<Match | undefined> => {
   if (match.status === 'setAside') {
     await tellSetAside(services, match);
-    return false;
+    return undefined;
   }
-  if (match.version <= match.announcedVersion) return false;
+  if (match.version <= match.announcedVersion) return undefined;
 
   const planned = await planNow(services, match);
-  if (planned === undefined) return false;
+  if (planned === undefined) return undefined;
   const last = planned.story.steps.at(-1);
   if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
-  const send = (posts: readonly PlannedPost[]) => sendAll(services, planned.story.match, holder, posts);
-  if (!(await send(await withRounds(services, id, planned.posts)))) return false;
-  if (!(await send(await postsLeftBehind(services, await asItStands(services, planned.story.match), planned.posts))))
-    return false;
-  await matches.announced(id, last.version);
-  return true;
+  const { matches } = services.stores;
+  const send = (posts: readonly PlannedPost[]) => sendAll(services, match.id, holder, posts);
+  if (!(await send(await withRounds(services, match.id, planned.posts)))) return undefined;
+  // Its thread may have been replaced by these posts.
+  const standing = (await matches.find(match.id)) ?? match;
+  if (!(await send(await postsLeftBehind(services, standing, planned.posts)))) return undefined;
+  return matches.announced(match.id, last.version);
 };
 
 /**
@@ -85,12 +88,12 @@ const announceOnce = async (services: Services, id: MatchId, holder: string): Pr
 export const bringAlong = async (services: Services, id: MatchId): Promise<void> => {
   const { matches } = services.stores;
   const holder = randomUUID();
-  if (!(await hold(services, id, holder, LEASE_MS))) return;
+  const match = await hold(services, id, holder, LEASE_MS);
+  if (match === undefined) return;
   try {
-    const match = await matches.find(id);
-    if (match?.status !== 'playing' || match.version > match.announcedVersion) return;
+    if (match.status !== 'playing' || match.version > match.announcedVersion) return;
     const planned = await planNow(services, match);
-    await sendAll(services, match, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
+    await sendAll(services, id, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
   } finally {
     await matches.release(id, holder);
   }
@@ -104,7 +107,7 @@ const planNow = async (
   const { id } = match;
   const { deliveries } = services.stores;
   const resumed = (await deliveries.latest(id, 'turn', 'thread', await unchangedUpTo(services, match)))?.version;
-  const story = await services.matches.story(id, resumed === undefined ? match.announcedVersion : resumed - 1);
+  const story = await services.matches.story(match, resumed === undefined ? match.announcedVersion : resumed - 1);
   if (story === undefined) return undefined;
   const posts = planPosts(story.steps, {
     moment: (event) => GAMES[match.game]?.moment(event),
@@ -117,10 +120,11 @@ const planNow = async (
 };
 
 /** False where somebody else has the lease by now. */
-const sendAll = async (services: Services, match: Match, holder: string, posts: readonly PlannedPost[]): Promise<boolean> => {
+const sendAll = async (services: Services, id: MatchId, holder: string, posts: readonly PlannedPost[]): Promise<boolean> => {
   for (const post of posts) {
-    if (!(await hold(services, match.id, holder, post.kind === 'course' ? RETELLING_LEASE_MS : LEASE_MS))) return false;
-    await sendPost(services, await asItStands(services, match), post);
+    const match = await hold(services, id, holder, post.kind === 'course' ? RETELLING_LEASE_MS : LEASE_MS);
+    if (match === undefined) return false;
+    await sendPost(services, match, post);
   }
   return true;
 };
@@ -147,11 +151,8 @@ const withRounds = async (
   return posts.map((post) => (post.kind === 'card' ? { ...post, round: post.round ?? round } : post));
 };
 
-/** A thread may have been replaced by the post before. */
-const asItStands = async ({ stores }: Services, match: Match): Promise<Match> => (await stores.matches.find(match.id)) ?? match;
-
 const cardSeats = async ({ matches }: Services, match: Match): Promise<readonly number[]> => {
-  const conceded = (await matches.position(match.id, undefined))?.conceded ?? [];
+  const conceded = (await matches.position(match, undefined))?.conceded ?? [];
   return match.seats.map(({ seat }) => seat).filter((seat) => !conceded.includes(seat) && !match.computers.includes(seat));
 };
 

@@ -10,6 +10,7 @@ import {
   type Match,
   type Moment,
   quietUntil,
+  type SeatClock,
   type User,
   type UserId,
 } from '#matches/index.ts';
@@ -106,9 +107,8 @@ const nextCall = (all: readonly Pick<Asked, 'running'>[]): Date | undefined => {
 };
 
 /** When each person a match waits for is to be told of it next. */
-export const callsAfter = async ({ stores }: Services, match: Match): Promise<readonly { user: UserId; at: Date }[]> => {
+export const callsAfter = (match: Match, clocks: readonly SeatClock[]): readonly { user: UserId; at: Date }[] => {
   if (match.status !== 'playing' || match.pausedUntil !== undefined) return [];
-  const clocks = await stores.clocks.of(match.id);
   return clocks.flatMap(({ seat, running }) => {
     const user = match.seats.find((row) => row.seat === seat)?.user;
     const at = running && nextCall([{ running }]);

@@ -10,6 +10,7 @@ import {
   type MatchId,
   type Pause,
   pauseWarningDue,
+  type SeatClock,
   type SeatTime,
   timeOfSeat,
   type UserId,
@@ -31,14 +32,13 @@ export const keepTime = async (services: Services, heart: Heart, id: MatchId): P
   for (const { seat, running } of await services.stores.clocks.of(id)) {
     if (running?.dueAt !== undefined && running.dueAt <= now) await keepSeat(services, id, seat);
   }
-  return nextLook(services, id);
+  const standing = await services.stores.matches.find(id);
+  return standing && nextLook(services, standing, await services.stores.clocks.of(id));
 };
 
 /** When something is to be done about the time of a match next. */
-export const nextLook = async (services: Services, id: MatchId): Promise<Date | undefined> => {
-  const match = await services.stores.matches.find(id);
-  if (match?.status !== 'playing') return undefined;
-  const clocks = await services.stores.clocks.of(id);
+export const nextLook = async (services: Services, match: Match, clocks: readonly SeatClock[]): Promise<Date | undefined> => {
+  if (match.status !== 'playing') return undefined;
   const pause = await pauseOf(services, match);
   const due = [match.voteUntil?.getTime(), pause?.dueAt, ...clocks.map(({ running }) => running?.dueAt)].flatMap(
     (dueAt) => dueAt ?? [],

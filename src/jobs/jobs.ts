@@ -76,10 +76,11 @@ const announceMatch = async (services: Services, queues: Queues, match: MatchId 
   if (match === undefined) return;
   const announced = await announce(services, match);
   if (announced.kind === 'later') await queues.add('announce', { match }, { inMs: announced.inMs });
-  if (announced.kind !== 'told') return;
+  if (announced.kind !== 'told' || announced.match === undefined) return;
   await tellOrders(services, match);
-  await wakeForCalls(services, queues, match);
-  await wakeForClocks(services, queues, match, await nextLook(services, match));
+  const clocks = await services.stores.clocks.of(match);
+  for (const { user, at } of callsAfter(announced.match, clocks)) await wakeForCall(services, queues, user, at);
+  await wakeForClocks(services, queues, match, await nextLook(services, announced.match, clocks));
 };
 
 const keepTimeOf = async (services: Services, heart: Heart, queues: Queues, match: MatchId | undefined): Promise<void> => {
@@ -94,13 +95,6 @@ const wakeForClocks = async (services: Services, queues: Queues, match: MatchId,
 
 const callNow = async (services: Services, queues: Queues, user: UserId | undefined): Promise<void> => {
   if (user !== undefined) await wakeForCall(services, queues, user, await callPerson(services, user));
-};
-
-const wakeForCalls = async (services: Services, queues: Queues, id: MatchId): Promise<void> => {
-  const match = await services.stores.matches.find(id);
-  for (const { user, at } of match === undefined ? [] : await callsAfter(services, match)) {
-    await wakeForCall(services, queues, user, at);
-  }
 };
 
 /** The due time stands in its column; the job only wakes somebody to read it. */

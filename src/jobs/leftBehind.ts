@@ -8,16 +8,17 @@ import type { PlannedPost } from './plan.ts';
  */
 export const postsLeftBehind = async (
   services: Services,
-  { id, place }: Match,
+  match: Match,
   sent: readonly PlannedPost[],
 ): Promise<readonly PlannedPost[]> => {
+  const { id, place } = match;
   const { deliveries } = services.stores;
   const isElsewhere = (delivery: Delivery | undefined): boolean => delivery !== undefined && delivery.channel !== place.thread;
   const find = (kind: string, version: number) => deliveries.find({ match: id, version, kind, recipient: 'thread' });
   const left: PlannedPost[] = [];
   const turn = sent.findLast((post) => post.kind === 'turn');
   if (turn !== undefined && turn.due.length > 0 && isElsewhere(await find('turn', turn.version))) left.push(turn);
-  const { vote, open = [] } = (await services.matches.position(id, undefined)) ?? {};
+  const { vote, open = [] } = (await services.matches.position(match, undefined)) ?? {};
   if (vote !== undefined && isElsewhere(await find('vote', vote.number))) left.push({ kind: 'vote', vote });
   for (const seat of open) {
     const newest = await deliveries.latest(id, `seat ${seat}`, 'thread');

@@ -24,10 +24,10 @@ import {
  */
 export const tellOrders = async (services: Services, id: MatchId): Promise<void> => {
   const { generation, seats } = await services.stores.orders.find(id);
-  const match = await services.stores.matches.find(id);
-  if (match === undefined || match.announcedVersion < match.version) return;
   const waiting = seats.filter(({ notices }) => notices.length > 0);
   if (waiting.length === 0) return;
+  const match = await services.stores.matches.find(id);
+  if (match === undefined || match.announcedVersion < match.version) return;
   const again: Date[] = [];
   for (const each of waiting) again.push(...(await tellOwner(services, match, each)));
   const next = again.length === 0 ? undefined : new Date(Math.min(...again.map(Number)));

@@ -133,11 +133,15 @@ export interface MatchStore {
   /** What was remarked on the event of a version. */
   remarkOn(match: MatchId, version: number): Promise<Remark | undefined>;
 
-  /** One announcer a match: true when `holder` has the lease until `until`. A lease that ran out may be taken over. */
-  lease(match: MatchId, holder: string, now: Date, until: Date): Promise<boolean>;
-  release(match: MatchId, holder: string): Promise<void>;
+  /**
+   * One announcer a match: the match as it stands when `holder` has the lease until `until`. A lease that ran out may be taken over.
+   * Read with the answer, so that whoever announces need not ask for the match again.
+   */
+  lease(match: MatchId, holder: string, now: Date, until: Date): Promise<Match | undefined>;
+  /** Answers the match as it stands; nothing where `holder` has no lease. */
+  release(match: MatchId, holder: string): Promise<Match | undefined>;
   /** Never goes back. Clears `failures`. */
-  announced(match: MatchId, version: number): Promise<void>;
+  announced(match: MatchId, version: number): Promise<Match>;
   /** Counts a failure of announcing; answers how many in a row. */
   failed(match: MatchId): Promise<number>;
   setAside(match: MatchId): Promise<void>;

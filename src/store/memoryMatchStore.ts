@@ -117,15 +117,20 @@ export const openMemoryMatchStore = (
     async lease(id, holder, now, until) {
       const shelf = shelfOf(id);
       const isFree = shelf.lease === undefined || shelf.lease.holder === holder || shelf.lease.until <= now;
-      if (isFree) shelf.lease = { holder, until };
-      return isFree;
+      if (!isFree) return undefined;
+      shelf.lease = { holder, until };
+      return shelf.match;
     },
     async release(id, holder) {
       const shelf = shelfOf(id);
-      if (shelf.lease?.holder === holder) shelf.lease = undefined;
+      if (shelf.lease?.holder !== holder) return undefined;
+      shelf.lease = undefined;
+      return shelf.match;
     },
-    announced: async (id, version) =>
-      change(id, { announcedVersion: Math.max(shelfOf(id).match.announcedVersion, version), failures: 0 }),
+    async announced(id, version) {
+      change(id, { announcedVersion: Math.max(shelfOf(id).match.announcedVersion, version), failures: 0 });
+      return shelfOf(id).match;
+    },
     async failed(id) {
       const failures = shelfOf(id).match.failures + 1;
       change(id, { failures });

@@ -22,7 +22,8 @@ const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) =
     keep: () => keepTime(table.services(), heart, table.match),
     /** In hours since noon, as all moments here. */
     next: async () => {
-      const at = await nextLook(table.services(), table.match);
+      const match = await table.stores.matches.find(table.match);
+      const at = match && (await nextLook(table.services(), match, await table.stores.clocks.of(table.match)));
       return at && (at.getTime() - NOON) / HOUR;
     },
     decide: (motion: Motion) =>

@@ -145,24 +145,25 @@ export const matchContract = (stores: () => Stores): void => {
       const match = await create();
       expect(await store().failed(match.id)).toBe(1);
       expect(await store().failed(match.id)).toBe(2);
-      await store().announced(match.id, 2);
-      await store().announced(match.id, 1);
+      expect(await store().announced(match.id, 2)).toEqual(await find(match));
+      expect(await store().announced(match.id, 1)).toMatchObject({ announcedVersion: 2, failures: 0 });
       expect(await find(match)).toMatchObject({ announcedVersion: 2, failures: 0 });
       expect(await store().failed(match.id)).toBe(1);
     });
 
     test('leases a match to one announcer until the time is over', async () => {
-      const { id } = await create();
+      const match = await create();
+      const { id } = match;
       const won = await Promise.all(['a', 'b', 'c'].map((holder) => store().lease(id, holder, later(0), later(1))));
       expect(won.filter(Boolean)).toHaveLength(1);
-      const holder = ['a', 'b', 'c'][won.indexOf(true)] ?? '';
-      expect(await store().lease(id, holder, later(0.5), later(1.5))).toBe(true);
-      expect(await store().lease(id, 'late', later(1.4), later(9))).toBe(false);
-      expect(await store().lease(id, 'late', later(1.5), later(9))).toBe(true);
-      await store().release(id, holder);
-      expect(await store().lease(id, holder, later(2), later(9))).toBe(false);
-      await store().release(id, 'late');
-      expect(await store().lease(id, holder, later(2), later(9))).toBe(true);
+      const holder = ['a', 'b', 'c'][won.findIndex(Boolean)] ?? '';
+      expect(await store().lease(id, holder, later(0.5), later(1.5))).toEqual(await find(match));
+      expect(await store().lease(id, 'late', later(1.4), later(9))).toBeUndefined();
+      expect(await store().lease(id, 'late', later(1.5), later(9))).toMatchObject({ id });
+      expect(await store().release(id, holder)).toBeUndefined();
+      expect(await store().lease(id, holder, later(2), later(9))).toBeUndefined();
+      expect(await store().release(id, 'late')).toEqual(await find(match));
+      expect(await store().lease(id, holder, later(2), later(9))).toMatchObject({ id });
     });
   });
 };

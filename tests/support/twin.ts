@@ -147,12 +147,13 @@ const byTurns = (under: Stores) => {
   const lease: Stores['matches']['lease'] = async (...asking) => {
     if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve));
     const got = await under.matches.lease(...asking);
-    isLeased ||= got;
+    isLeased ||= got !== undefined;
     return got;
   };
   const release: Stores['matches']['release'] = async (...asking) => {
-    await under.matches.release(...asking);
+    const left = await under.matches.release(...asking);
     isLeased = false;
+    return left;
   };
   const open = (): void => {
     isOpen = true;
