@@ -65,7 +65,7 @@ describe('a match that is over', () => {
     expect(await announce(broken, table.match)).toMatchObject({ kind: 'later' });
     expect(table.texts(await table.thread()).at(-1)).toContain('·end');
     table.clock.advance(1);
-    expect(await announce(broken, table.match)).toEqual({ kind: 'told' });
+    expect(await announce(broken, table.match)).toMatchObject({ kind: 'told' });
     expect(await coursesOf(table)).toEqual([]);
     expect(table.texts(await table.thread()).at(-1)).toContain('·end');
     expect((await table.found()).announcedVersion).toBe((await table.found()).version);
@@ -92,7 +92,7 @@ describe('a match that is over', () => {
         return services.retell(request);
       },
     };
-    expect(await announce(slow, table.match)).toEqual({ kind: 'told' });
+    expect(await announce(slow, table.match)).toMatchObject({ kind: 'told' });
     expect(others).toEqual([{ kind: 'busy' }]);
     expect(await coursesOf(table)).toHaveLength(1);
   });

@@ -48,7 +48,7 @@ describe('a thread', () => {
     await table.move();
     await table.announceAll();
     expect(standing('games')).toBe(3);
-    expect(await table.announceOnce()).toEqual({ kind: 'told' });
+    expect(await table.announceOnce()).toMatchObject({ kind: 'told' });
   });
 });
 

@@ -24,7 +24,7 @@ test('a table whose picture cannot be painted is told without it, once it has be
   const table = await posting();
   expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'later' });
   table.clock.advance(1);
-  expect(await announce(unpainted(table), table.match)).toEqual({ kind: 'told' });
+  expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'told' });
   expect(await roundsOf(table)).toEqual([{ files: 0, text: expect.stringContaining(NO_PICTURE) }]);
   expect(table.texts(await table.thread()).at(-1)).toContain('<@');
   expect(await table.found()).toMatchObject({ status: 'playing', failures: 0 });
