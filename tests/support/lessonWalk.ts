@@ -1,0 +1,32 @@
+import { catalogue } from '#commands/index.ts';
+import { parseCustomId } from '#discord/customId.ts';
+import { chosen, pathTo } from '#discord/moves.ts';
+import { LESSONS } from '#games/index.ts';
+import type { Pressable } from './pressing.ts';
+
+/** Somebody who does in a lesson what it says: the control that they press next; nothing under the last step. */
+export const nextPress = (controls: readonly Pressable[]): Pressable | undefined =>
+  controls.map((control) => ({ control, worth: worthOf(control) })).reduce(better, NOTHING).control;
+
+interface Weighed {
+  readonly control: Pressable | undefined;
+  readonly worth: number;
+}
+
+const NOTHING: Weighed = { control: undefined, worth: 0 };
+
+const better = (one: Weighed, other: Weighed): Weighed => (other.worth > one.worth ? other : one);
+
+/** How far a control leads on the way of the script; 0 where it leads away from it, or nowhere. */
+const worthOf = ({ customId, value }: Pressable): number => {
+  const id = parseCustomId(customId);
+  if (id?.kind === 'learnsure') return 100;
+  if (id?.kind !== 'learn' && id?.kind !== 'lesson') return 0;
+  const isOther = id.kind === 'lesson' && id.path.length === 0;
+  if (isOther) return id.step > 0 ? 1 : 0;
+  const { command } = LESSONS[id.game]?.steps[id.step] ?? {};
+  const script = command === undefined ? [] : pathTo(catalogue.moves[id.game] ?? {}, command);
+  const path = id.kind === 'learn' ? chosen(id.path, value) : id.path;
+  const isOnTheWay = path.every((word, index) => word === script[index]);
+  return isOnTheWay ? path.length + (id.kind === 'learn' ? 10 : 0) : 0;
+};
