@@ -50,6 +50,7 @@ export const newPage = (width: number, height: number): { readonly page: Page; r
   const page = spareOf(width, height) ?? createCanvas(width, height);
   const context = page.getContext('2d');
   context.reset();
+  // Not by the language of the words: the fonts have no letters that one of ours would want otherwise.
   context.lang = 'en';
   context.lineJoin = 'round';
   return { page, context };

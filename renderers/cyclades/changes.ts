@@ -132,7 +132,10 @@ const writtenOn = (chart: Chart, { yields }: Pieces, measure: Measure): readonly
 const gapsFor = (ways: readonly Way[], written: readonly Box[]): readonly Box[] =>
   written.filter((box) => ways.some((way) => passes(trackOf(way), box))).map((box) => inset(box, -GAP));
 
-const LEGEND = { line: 37, side: 34, edge: 14 };
+/** Its words are as wide as the sea is open beside the islands of five. */
+const LEGEND = { line: 37, side: 34, edge: 14, words: 145 };
+
+const STYLE = { face: 'body', size: TYPE, align: 'left', room: LEGEND.words, narrow: true } as const;
 
 const legendOf = (signs: readonly Sign[], said: Words, text: Text): Changes['legend'] => {
   if (signs.length === 0) return undefined;
@@ -140,7 +143,7 @@ const legendOf = (signs: readonly Sign[], said: Words, text: Text): Changes['leg
   const top = SEA.y + SEA.height - height - 4;
   const lines = signs.map((sign, index): LegendLine => {
     const y = top + 6 + (index + 0.5) * LEGEND.line;
-    const words = text(said[sign], LEGEND.edge + LEGEND.side + 18, y, { face: 'body', size: TYPE, align: 'left' });
+    const words = text(said[sign], LEGEND.edge + LEGEND.side + 18, y, STYLE);
     return { sign, words, box: boxAround({ x: LEGEND.edge + 8 + LEGEND.side / 2, y }, LEGEND.side) };
   });
   const width = Math.max(...lines.map(({ words }) => words.x + words.width)) + 8 - LEGEND.edge;

@@ -40,7 +40,7 @@ const drawScene = (brush: Brush, { scene, shows, emblem, title }: Omit<Stage, 'p
   drawBox(brush, { ...frieze, y: scene.y + 9, height: 4 }, 0, { fill: VASE.black });
   const outline = shows in SHOWN ? SHOWN[shows as keyof typeof SHOWN] : DISASTER_PICTOGRAMS[shows as Disaster];
   drawPictogram(brush, outline, emblem, VASE.black);
-  drawLabel(brush, title, ON_CLAY);
+  for (const line of title) drawLabel(brush, line, ON_CLAY);
 };
 
 const drawPlayer = (brush: Brush, { box, counter, name, standing, sign, score }: Player): void => {

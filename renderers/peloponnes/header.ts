@@ -64,7 +64,8 @@ const DISASTERS_LEFT = RIGHT - 752;
 /** Of words beside what may be as wide as with five seats. */
 const ORDER_ROOM = 230;
 const LEVEL_ROOM = 200;
-const PHASE_ROOM = 310;
+/** A coin, and up to three digits. */
+const PUSHED_OUT = 130;
 
 /** In the order in which they stand on the picture. */
 export const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
@@ -133,6 +134,12 @@ const dueOf = (view: View, x: number): readonly Due[] => {
   }));
 };
 
+/** As much as those leave who are due, and the offer that was pushed out. */
+const phaseRoom = (view: View): number => {
+  const right = dueOf(view, LEFT).at(-1)?.x ?? LEFT;
+  return DISASTERS_LEFT - right - 74 - (view.pushedOut === undefined ? 0 : PUSHED_OUT);
+};
+
 const disasterTracks = ({ chits, disaster: borne }: View): readonly DisasterTrack[] =>
   DISASTERS.map((disaster, index) => {
     const x = DISASTERS_LEFT + index * 142;
@@ -160,7 +167,7 @@ export const layOutHeader = (names: readonly string[], { view, words, text }: Sh
     face: 'body',
     size: 40,
     align: 'left',
-    room: PHASE_ROOM,
+    room: phaseRoom(view),
     narrow: true,
   });
   const due = dueOf(view, LEFT + phase.width + 14);

@@ -6,6 +6,7 @@ import { type Box, boxAround, type Counter, columns, type Label, middleOf } from
 import type { Text } from '../text.ts';
 import type { Amount } from './amounts.ts';
 import { GAP, STAGE } from './frame.ts';
+import { layOutName } from './naming.ts';
 import type { Sheet } from './rowTiles.ts';
 import { phaseName, titleOf } from './words.ts';
 
@@ -35,7 +36,8 @@ export interface Stage {
   readonly scene: Box;
   readonly emblem: Box;
   readonly shows: Disaster | 'income' | 'supply' | 'chits' | 'end';
-  readonly title: Label;
+  /** In one line or two. */
+  readonly title: readonly Label[];
   readonly toll?: Toll;
   readonly players: readonly Player[];
 }
@@ -45,7 +47,9 @@ interface Share {
   readonly each?: 'eachBuilding' | 'eachLand' | 'eachInhabitant';
 }
 
-const EMBLEM = 200;
+/** By the lines of the title below it. */
+const EMBLEM = { one: 200, two: 160 } as const;
+const TITLE = { face: 'display', size: 46, one: 274, two: 256 } as const;
 const TOLL_ICON = 46;
 const TOLL_GAP = 24;
 const TITLE_WIDTH = 400;
@@ -142,18 +146,15 @@ export const layOutStage = (names: readonly string[], sheet: Sheet): Stage => {
   const shows = shownIn(view);
   const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + height - 98, sheet) : undefined;
   const boxes = columns({ x: left, y: y + 24, width: width - TITLE_WIDTH - 24, height: height - 48 }, seats.length, GAP);
+  const titled = view.outcome === undefined ? phaseName(view, words) : titleOf(view, words);
+  const titleAt = (under: number): readonly Label[] => layOutName(titled, { x: middle, y: y + under }, WORDS_WIDTH, text, TITLE);
+  const lines = titleAt(TITLE.one).length > 1 ? 'two' : 'one';
   return {
     box: STAGE,
     scene: { x: x + 24, y: y + 24, width: TITLE_WIDTH - 48, height: SCENE_HEIGHT },
-    emblem: boxAround({ x: middle, y: y + 42 + EMBLEM / 2 }, EMBLEM),
+    emblem: boxAround({ x: middle, y: y + 42 + EMBLEM[lines] / 2 }, EMBLEM[lines]),
     shows,
-    title: text(view.outcome === undefined ? phaseName(view, words) : titleOf(view, words), middle, y + 274, {
-      face: 'display',
-      size: 46,
-      align: 'center',
-      room: WORDS_WIDTH,
-      narrow: true,
-    }),
+    title: titleAt(TITLE[lines]),
     ...(toll && { toll }),
     players: seats.flatMap((seat, index) => {
       const box = boxes[index];

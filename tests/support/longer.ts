@@ -19,6 +19,6 @@ export const longer = (text: string): string =>
     const more = word
       .toLowerCase()
       .repeat(2)
-      .slice(0, Math.ceil(word.length * 0.4));
+      .slice(0, Math.round(word.length * 0.4));
     return accented(`${word}${more}`);
   });

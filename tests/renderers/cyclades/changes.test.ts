@@ -13,6 +13,7 @@ import { type Box, boxAround, cornersOf, labelBox, type Point } from '#renderers
 import { overlaps, type Part, partsOf } from '../../support/boxes.ts';
 import { changesAlong } from '../../support/changed.ts';
 import { measure } from '../../support/measure.ts';
+import { wordsOfAllAndLonger } from '../../support/pictureWords.ts';
 import { NAMES, startView } from '../../support/views.ts';
 
 const game = cyclades as unknown as AnyGame;
@@ -23,10 +24,10 @@ interface Told {
   readonly layout: Layout;
 }
 
-const laid = (view: View, told: readonly Event[]): Told => ({
+const laid = (view: View, told: readonly Event[], words = WORDS): Told => ({
   view,
   told,
-  layout: layOut(view, NAMES, WORDS, measure, [], told),
+  layout: layOut(view, NAMES, words, measure, [], told),
 });
 
 const momentsOf = (seats: number, seed: number): readonly Told[] =>
@@ -186,13 +187,21 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
     }
   });
 
-  test('has its legend over open sea, with its words within it', () => {
-    const legends = drawn.flatMap(({ view, changes: { legend } }) => (legend === undefined ? [] : [{ view, legend }]));
+  test('has its legend over open sea, with its words within it, in every language', () => {
+    const longest = drawn.toSorted((one, other) => other.told.length - one.told.length).slice(0, 3);
+    const legends = [
+      ...drawn.map(({ view, changes: { legend } }) => ({ view, legend })),
+      ...longest.flatMap(({ view, told }) =>
+        wordsOfAllAndLonger('cyclades').map(({ words }) => ({ view, legend: laid(view, told, words).layout.changes?.legend })),
+      ),
+    ].flatMap(({ view, legend }) => (legend === undefined ? [] : [{ view, legend }]));
+    expect(legends.length).toBeGreaterThan(longest.length);
     for (const { view, legend } of legends) {
       const board: Part = { what: 'legend', owner: 'legend', kind: 'figure', box: legend.box };
       expect(overlaps([board, ...spacesOf(view)])).toEqual([]);
       const parts = legend.lines.flatMap(({ words, box }) => [labelBox(words), box]);
       expect(parts.filter((part) => !within(legend.box, part))).toEqual([]);
+      expect(legend.lines.filter(({ words }) => words.text.includes('…'))).toEqual([]);
     }
   });
 

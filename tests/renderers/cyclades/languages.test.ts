@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '#games/cyclades/data/boards.ts';
+import { CREATURES } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { FONT_FILES } from '#renderers/canvas.ts';
+import { type Detail, layOutDetail } from '#renderers/cyclades/detail.ts';
+import { layOut } from '#renderers/cyclades/layout.ts';
+import { type Label, labelBox } from '#renderers/shapes.ts';
+import { anyView } from '../../support/anyView.ts';
+import { labelsOf, outside, overlaps, partsOf } from '../../support/boxes.ts';
+import { fontCharacters } from '../../support/fontCharacters.ts';
+import { measure } from '../../support/measure.ts';
+import { wordsOfAllAndLonger } from '../../support/pictureWords.ts';
+import { present } from '../../support/present.ts';
+import { creatureView, crowdedView, startView } from '../../support/views.ts';
+
+/** So short that nothing but our own words can be too long. */
+const NAMES = ['A', 'B', 'C', 'D', 'E'];
+const FONTS = { body: fontCharacters(readFileSync(FONT_FILES.body)), display: fontCharacters(readFileSync(FONT_FILES.display)) };
+
+const shortened = (labels: readonly Label[]): readonly string[] =>
+  labels.filter(({ text }) => text.includes('…')).map(({ text }) => text);
+
+/** Signs that a label's font lacks. */
+const lacking = (labels: readonly Label[]): readonly string[] =>
+  labels.flatMap(({ text, face }) => [...text].filter((sign) => !FONTS[face].has(sign.codePointAt(0) ?? 0)));
+
+const written = ({ title, rows }: Detail): readonly Label[] => [
+  title,
+  ...rows.flatMap(({ place, name, amount }) => [place, name, amount].flatMap((label) => label ?? [])),
+];
+
+describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $language', ({ words }) => {
+  const laid = (view: View) => layOut(view, NAMES, words, measure);
+
+  test('no word lies on anything else, off the page, or is shortened, at any table', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        const layout = laid(view);
+        expect([overlaps(partsOf(layout, measure)), outside(layout, measure)]).toEqual([[], []]);
+        expect(shortened(labelsOf(layout, measure))).toEqual([]);
+        expect(lacking(labelsOf(layout, measure))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('the end has room for its title', () => {
+    for (const winners of [[], [2]]) {
+      const layout = laid({ ...crowdedView(4), active: [], outcome: { winners, reason: 'abandoned' } });
+      expect(overlaps(partsOf(layout, measure))).toEqual([]);
+      expect(shortened([layout.header.title])).toEqual([]);
+    }
+  });
+
+  test.each(CREATURES)('the track has room for the whole name of the %s', (creature) => {
+    const [space] = present(laid({ ...startView(5), track: [{ creature, cost: 4 }] }).creatures).spaces;
+    expect(space?.name?.text).toBe(words.creatures[creature]);
+  });
+
+  test('a place seen larger is told in whole words beside it', () => {
+    for (const { id } of [...boardOf(4).islands, ...boardOf(4).seas]) {
+      const detail = present(layOutDetail(creatureView(4), id, NAMES, words, measure));
+      const { panel, rows } = detail;
+      expect([shortened(written(detail)), lacking(written(detail))]).toEqual([[], []]);
+      for (const label of written(detail)) {
+        const { x, width } = labelBox(label);
+        expect(x).toBeGreaterThanOrEqual(panel.x);
+        expect(x + width).toBeLessThanOrEqual(panel.x + panel.width);
+      }
+      for (const { name, amount } of rows)
+        if (name !== undefined && amount !== undefined) expect(labelBox(name).x + name.width).toBeLessThan(labelBox(amount).x);
+    }
+  });
+});

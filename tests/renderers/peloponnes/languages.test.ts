@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import { FONT_FILES } from '#renderers/canvas.ts';
+import { layOut } from '#renderers/peloponnes/layout.ts';
+import { overlaps } from '../../support/boxes.ts';
+import { fontCharacters } from '../../support/fontCharacters.ts';
+import { measure } from '../../support/measure.ts';
+import { labelsOf, partsOf, strays } from '../../support/peloponnesParts.ts';
+import { betweenOffers, firstRound, lastRound } from '../../support/peloponnesViews.ts';
+import { wordsOfAllAndLonger } from '../../support/pictureWords.ts';
+
+/** So short that nothing but our own words can be too long. */
+const NAMES = ['A', 'B', 'C', 'D', 'E'];
+const FONTS = { body: fontCharacters(readFileSync(FONT_FILES.body)), display: fontCharacters(readFileSync(FONT_FILES.display)) };
+
+/** Moments at which other words stand on the picture. */
+const MOMENTS: readonly View[] = [1, 2, 3, 4, 5].flatMap((seats): readonly View[] => {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const ended = (reason: 'score' | 'soloScore' | 'campaignLost', winners = [0]) =>
+    betweenOffers(seats, { phase: 'ended', active: [], outcome: { winners, reason } });
+  return [
+    firstRound(seats),
+    lastRound(seats),
+    ...PHASES.map((phase) => betweenOffers(seats, { phase, asked: all, chosen: all.slice(1), active: all.slice(0, 1) })),
+    ...DISASTERS.map((disaster) =>
+      betweenOffers(seats, { phase: 'disaster', disaster: { disaster, protected: [0] }, asked: all, active: all }),
+    ),
+    betweenOffers(seats, { phase: 'finishing', supply: 'final', active: all }),
+    ...[ended('score'), ended('soloScore'), ended('campaignLost', [])],
+  ];
+});
+
+const ROWS = TILE_IDS.map((tile) => ({ tile, least: 1, fixed: false }));
+/** Every tile for sale, every civilisation, the campaign. */
+const NAMED: readonly View[] = [
+  ...Array.from({ length: TILE_IDS.length / 5 }, (_, page) => ({ ...lastRound(5), auction: ROWS.slice(5 * page, 5 * page + 5) })),
+  ...CIVILISATIONS.map((civilisation) => {
+    const start = firstRound(1);
+    return { ...start, seats: start.seats.map((seat) => ({ ...seat, civilisation })) };
+  }),
+  { ...firstRound(1), campaign: { level: 5, target: 44, bonuses: ['wood', 'stone', 'food', 'wood'] } },
+];
+
+const TOLD: readonly Event[] = [
+  { type: 'LandPlaced', seat: 0, tile: 'A03' },
+  { type: 'BuildingFinished', seat: 1, tile: 'B03' },
+  { type: 'DisasterStruck', disaster: 'tempest', protected: [2] },
+  { type: 'DisasterPaid', seat: 0, disaster: 'tempest', paid: { coins: 2 }, tiles: ['A01', 'C02', 'B08', 'C06', 'C01', 'C09'] },
+  { type: 'LossSuffered', seat: 1, disaster: 'plague', paid: { inhabitants: 3 } },
+] as unknown as readonly Event[];
+
+describe.each(wordsOfAllAndLonger('peloponnes'))('on a picture in the language $language', ({ words }) => {
+  const expectWhole = (view: View, asked: Parameters<typeof layOut>[4] = {}): void => {
+    const layout = layOut(view, NAMES, words, measure, asked);
+    expect([overlaps(partsOf(layout)), strays(layout)]).toEqual([[], []]);
+    const labels = labelsOf(layout).filter((label) => label !== layout.header?.dueNames);
+    expect(labels.filter(({ text }) => text.includes('…')).map(({ text }) => text)).toEqual([]);
+    expect(labels.flatMap(({ text, face }) => [...text].filter((sign) => !FONTS[face].has(sign.codePointAt(0) ?? 0)))).toEqual(
+      [],
+    );
+  };
+
+  test('no word lies on anything else, leaves its place, or is shortened, whatever goes on', () => {
+    for (const view of MOMENTS) expectWhole(view);
+  });
+
+  test('every tile, every civilisation and the campaign have room for their whole names', () => {
+    for (const view of NAMED) expectWhole(view);
+  });
+
+  test('what changed has room, and so has what its signs mean', () => {
+    for (const seats of [3, 4, 5]) expectWhole(lastRound(seats), { told: TOLD });
+  });
+
+  test('a civilisation seen larger has room for its tiles', () => {
+    for (const seat of [0, 1, 2, 3, 4]) expectWhole(lastRound(5), { detail: String(seat) });
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { numbered, textWith } from '#renderers/text.ts';
+
+/** Every letter is 10 wide. */
+const text = textWith((words) => 10 * [...words].length);
+const STYLE = { face: 'body', size: 40, align: 'left' } as const;
+
+describe('a label', () => {
+  test('is as wide as its letters where it has room', () => {
+    expect(text('Troops', 5, 7, { ...STYLE, room: 60 })).toEqual({ text: 'Troops', x: 5, y: 7, ...STYLE, width: 60 });
+    expect(text('Troops', 5, 7, { ...STYLE, room: 60, narrow: true })).not.toHaveProperty('narrow');
+  });
+
+  test('is shortened where it has not', () => {
+    expect(text('Maximiliane', 0, 0, { ...STYLE, room: 60 })).toMatchObject({ text: 'Maxim…', width: 60 });
+  });
+
+  test('of our own words is set narrower before any letter is left out', () => {
+    expect(text('Metropolis', 0, 0, { ...STYLE, room: 75, narrow: true })).toMatchObject({
+      text: 'Metropolis',
+      width: 75,
+      narrow: true,
+    });
+    expect(text('Metropolis', 0, 0, { ...STYLE, room: 63, narrow: true })).toMatchObject({ text: 'Metropol…', width: 63 });
+  });
+});
+
+test('a number stands where the words have its sign', () => {
+  expect([numbered('Cycle #', 12), numbered('#. kolo', 3), numbered('Victory', 3)]).toEqual(['Cycle 12', '3. kolo', 'Victory']);
+});
