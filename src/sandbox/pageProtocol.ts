@@ -35,10 +35,17 @@ export interface NamedRole {
   readonly name: string;
 }
 
+export interface ShownGuild {
+  readonly id: string;
+  readonly name: string;
+  /** Its preferred locale. */
+  readonly locale: string;
+}
+
 export interface Snapshot {
   readonly me: Person;
   readonly bot: { readonly id: string; readonly name: string; readonly online: boolean };
-  readonly guild: { readonly id: string; readonly name: string };
+  readonly guild: ShownGuild;
   /** `@everyone` among them. */
   readonly roles: readonly NamedRole[];
   /** Text channels, threads (with `thread_metadata`) and this person's DM with the bot. */
@@ -94,6 +101,8 @@ export type Act =
   | { readonly as: string; readonly do: 'say'; readonly channel: string; readonly content: string }
   | { readonly as: string; readonly do: 'read'; readonly channel: string }
   | { readonly as: string; readonly do: 'settings'; readonly dmsClosed?: boolean; readonly locale?: string }
+  /** The server's preferred locale. */
+  | { readonly as: string; readonly do: 'guild'; readonly locale: string }
   /** Things a moderator does. */
   | { readonly as: string; readonly do: 'archive' | 'lock' | 'unarchive' | 'deleteChannel'; readonly channel: string };
 
@@ -128,7 +137,8 @@ export type Update =
   | { readonly kind: 'interactionFailed'; readonly interaction: string; readonly why: 'timeout' | 'offline' }
   | { readonly kind: 'commands'; readonly commands: readonly APIApplicationCommand[] }
   | { readonly kind: 'bot'; readonly online: boolean }
-  | { readonly kind: 'people'; readonly people: readonly Person[] };
+  | { readonly kind: 'people'; readonly people: readonly Person[] }
+  | { readonly kind: 'guild'; readonly guild: ShownGuild };
 
 /** A fault on request: hits the next `times` requests whose method and route match. */
 export interface Fault {

@@ -6,6 +6,7 @@ import {
   type InteractionType,
 } from 'discord-api-types/v10';
 import { channelOf } from '../objects/channels.ts';
+import { localeOf } from '../objects/guilds.ts';
 import { memberOf, userOf } from '../objects/users.ts';
 import { permissionsIn } from '../permissions.ts';
 import type { Stage } from '../stage.ts';
@@ -30,8 +31,8 @@ export const envelope = (
   const place = inGuild
     ? {
         guild_id: world.guild.id,
-        guild: { id: world.guild.id, locale: 'en-GB', features: [] },
-        guild_locale: 'en-GB',
+        guild: { id: world.guild.id, locale: localeOf(world), features: [] },
+        guild_locale: localeOf(world),
         member: { ...memberOf(world, person), user, permissions: String(permissionsIn(world, person, channel)) },
         context: InteractionContextType.Guild,
       }

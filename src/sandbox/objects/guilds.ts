@@ -5,6 +5,9 @@ import type { World } from '../world/world.ts';
 import { textChannelOf, threadOf } from './channels.ts';
 import { memberOf, userOf } from './users.ts';
 
+/** In which language the guild is at home. */
+export const localeOf = ({ guild }: World): string => guild.locale ?? 'en-GB';
+
 /** The guild as `GET /guilds/:id` answers it. */
 export const guildOf = (world: World): APIGuild =>
   ({
@@ -35,7 +38,7 @@ export const guildOf = (world: World): APIGuild =>
     banner: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: 'en-GB',
+    preferred_locale: localeOf(world),
     public_updates_channel_id: null,
     nsfw: false,
     nsfw_level: 0,

@@ -121,6 +121,8 @@ function updated(state: PageState, update: Update, open: string | undefined): Pa
       return withSeen({ ...state, people: update.people }, ({ me }) => ({
         me: update.people.find(({ id }) => id === me.id) ?? me,
       }));
+    case 'guild':
+      return withSeen(state, () => ({ guild: update.guild }));
     // What an act came to is in its answer, so that only the window that acted shows it.
     case 'interactionFailed':
     case 'modal':

@@ -1,5 +1,7 @@
+import { Locale } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Interactions } from '../interactions/pending.ts';
+import { guildOf } from '../objects/guilds.ts';
 import type { Act, Acted, TypedOption } from '../pageProtocol.ts';
 import type { Stage } from '../stage.ts';
 import { moderate } from './moderate.ts';
@@ -8,7 +10,7 @@ import { pressControl } from './pressControl.ts';
 import { refuse } from './refusal.ts';
 import { runCommand } from './runCommand.ts';
 import { say } from './say.ts';
-import { peopleOf, personCalled } from './snapshot.ts';
+import { guildShown, peopleOf, personCalled } from './snapshot.ts';
 import { submitModal } from './submitModal.ts';
 import { messagesSeen } from './visible.ts';
 
@@ -47,6 +49,7 @@ const ACT = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('say'), as, channel, content: z.string() }),
   z.strictObject({ do: z.literal('read'), as, channel }),
   z.strictObject({ do: z.literal('settings'), as, dmsClosed: z.boolean().optional(), locale: z.string().optional() }),
+  z.strictObject({ do: z.literal('guild'), as, locale: z.enum(Locale) }),
   z.strictObject({ do: z.enum(['archive', 'lock', 'unarchive', 'deleteChannel']), as, channel }),
 ]);
 
@@ -70,6 +73,8 @@ export const perform = async (stage: Stage, interactions: Interactions, body: un
       return markRead(stage, act.as, act.channel);
     case 'settings':
       return settle(stage, act);
+    case 'guild':
+      return setGuild(stage, act.locale);
     default:
       return moderate(stage, act);
   }
@@ -86,5 +91,13 @@ const settle = (stage: Stage, { as: id, dmsClosed, locale }: Extract<Act, { do: 
   const changed = { ...person, ...(dmsClosed === undefined ? {} : { dmsClosed }), ...(locale === undefined ? {} : { locale }) };
   stage.change({ kind: 'person', person: changed });
   stage.tell({ kind: 'people', people: peopleOf(stage) }, 'everyone');
+  return {};
+};
+
+/** On Discord only some may; here anybody can try how it is. */
+const setGuild = (stage: Stage, locale: string): Acted => {
+  stage.change({ kind: 'guild', guild: { ...stage.world.guild, locale } });
+  stage.dispatch('GUILD_UPDATE', guildOf(stage.world));
+  stage.tell({ kind: 'guild', guild: guildShown(stage) }, 'everyone');
   return {};
 };

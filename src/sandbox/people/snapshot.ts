@@ -1,5 +1,6 @@
 import { channelOf } from '../objects/channels.ts';
-import type { Person, Snapshot } from '../pageProtocol.ts';
+import { localeOf } from '../objects/guilds.ts';
+import type { Person, ShownGuild, Snapshot } from '../pageProtocol.ts';
 import { compareIds } from '../snowflakes.ts';
 import type { Stage } from '../stage.ts';
 import type { PersonRow } from '../world/rows.ts';
@@ -15,6 +16,12 @@ export const peopleOf = (stage: Stage): readonly Person[] => [...stage.world.peo
 export const personCalled = (stage: Stage, id: unknown): PersonRow =>
   (typeof id === 'string' ? stage.world.people.get(id) : undefined) ?? refuse('Say as whom: there is nobody with this id.');
 
+export const guildShown = ({ world }: Stage): ShownGuild => ({
+  id: world.guild.id,
+  name: world.guild.name,
+  locale: localeOf(world),
+});
+
 /** All a page needs to begin. */
 export const snapshotFor = (stage: Stage, id: string): Snapshot => {
   const { world } = stage;
@@ -23,7 +30,7 @@ export const snapshotFor = (stage: Stage, id: string): Snapshot => {
   return {
     me,
     bot: { id: world.bot.id, name: world.bot.name, online: stage.isBotOnline() },
-    guild: { id: world.guild.id, name: world.guild.name },
+    guild: guildShown(stage),
     roles: [...world.roles.values()].map((role) => ({ id: role.id, name: role.name })),
     channels: channels.map((channel) => channelOf(world, channel)),
     commands: commandsFor(world, id),

@@ -75,6 +75,8 @@ export interface GuildRow {
   readonly id: string;
   readonly name: string;
   readonly owner: string;
+  /** Its preferred locale; absent in worlds of before: English. */
+  readonly locale?: string;
 }
 
 export interface BotRow {

@@ -7,7 +7,7 @@ import { checkOption, findChoices, fixedChoices } from '#sandbox/page/composer/o
 import { findSlashes, nestOptions, type Slash, slashesOf } from '#sandbox/page/composer/slash.ts';
 import { ADA, BLAISE, COMMANDS, GAMES } from './fixtures.ts';
 
-const SLASHES = slashesOf(COMMANDS, 'guild');
+const SLASHES = slashesOf(COMMANDS, 'guild', 'en-GB');
 const NAMEABLE = {
   people: [ADA, BLAISE],
   channels: [GAMES],
@@ -33,13 +33,58 @@ const typed = (line: string) => {
   return draftOf(text);
 };
 
+describe('a command in another language', () => {
+  const [BID] = COMMANDS;
+  const localized = {
+    ...BID,
+    name_localizations: { fr: 'cyclades-fr' },
+    options: BID?.options?.map((option) => ({
+      ...option,
+      name_localizations: { fr: 'miser', 'es-ES': 'ofrecer' },
+      description_localizations: { fr: 'Faire une offrande' },
+      options: [
+        { type: 3, name: 'god', name_localizations: { fr: 'dieu' }, description: 'Which', required: true },
+        {
+          type: 3,
+          name: 'as',
+          description: 'How',
+          choices: [{ name: 'Text', name_localizations: { fr: 'Texte' }, value: 'text' }],
+        },
+      ],
+    })),
+  } as (typeof COMMANDS)[number];
+  const inFrench = slashesOf([localized], 'guild', 'fr');
+
+  test('is called and described as its reader’s locale says, and sent by the names it was registered by', () => {
+    expect(inFrench).toMatchObject([
+      { name: 'cyclades-fr miser', path: ['cyclades', 'bid'], description: 'Faire une offrande' },
+    ]);
+    const text = parseCommandText('/cyclades-fr miser dieu:ares as:texte', inFrench);
+    expect(text && sendableOptions(draftOf(text), NAMEABLE)).toEqual([
+      {
+        name: 'bid',
+        options: [
+          { name: 'god', value: 'ares' },
+          { name: 'as', value: 'text' },
+        ],
+      },
+    ]);
+    expect(findSlashes(inFrench, 'mis')).toHaveLength(1);
+  });
+
+  test('keeps its own words where the locale has none, and takes those of a near relative', () => {
+    expect(slashesOf([localized], 'guild', 'de')).toMatchObject([{ name: 'cyclades bid', description: 'Offer gold to a god' }]);
+    expect(slashesOf([localized], 'guild', 'es-419')).toMatchObject([{ name: 'cyclades ofrecer' }]);
+  });
+});
+
 describe('the list of commands', () => {
   test('names every subcommand in full, and no command of another kind', () => {
     expect(SLASHES.map(({ name }) => name)).toEqual(['cyclades bid', 'gold', 'match create', 'match list', 'server']);
   });
 
   test('leaves out in DMs what is for servers only', () => {
-    expect(slashesOf(COMMANDS, 'direct').map(({ name }) => name)).not.toContain('server');
+    expect(slashesOf(COMMANDS, 'direct', 'en-GB').map(({ name }) => name)).not.toContain('server');
   });
 
   test('finds by the start of the name first, then by a part, then by the description', () => {

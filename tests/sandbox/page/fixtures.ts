@@ -35,7 +35,7 @@ export const makeMessage = (id: string, more: Partial<APIMessage> = {}): APIMess
 export const makeSnapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   me: ADA,
   bot: BOT,
-  guild: { id: '1', name: 'The Aegean' },
+  guild: { id: '1', name: 'The Aegean', locale: 'en-GB' },
   channels: [GAMES, DIRECT],
   roles: [],
   commands: [],

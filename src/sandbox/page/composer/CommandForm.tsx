@@ -94,7 +94,7 @@ export function CommandForm({
         {spare.length > 0 && (
           <div className="command-spare">
             <span>Optional</span>
-            {spare.map(({ name, description }) => (
+            {spare.map(({ name, shown: label, description }) => (
               <button
                 key={name}
                 type="button"
@@ -104,7 +104,7 @@ export function CommandForm({
                   setNext(name);
                 }}
               >
-                + {name}
+                + {label}
               </button>
             ))}
           </div>

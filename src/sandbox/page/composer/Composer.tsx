@@ -27,10 +27,13 @@ export function Composer({
   const hadDraft = useRef(false);
 
   const direct = channel.type === ChannelType.DM;
-  const slashes = useMemo(() => slashesOf(commands, direct ? 'direct' : 'guild'), [commands, direct]);
+  const slashes = useMemo(
+    () => slashesOf(commands, direct ? 'direct' : 'guild', names.me.locale),
+    [commands, direct, names.me.locale],
+  );
 
   useEffect(() => {
-    const slash = asked && slashes.find(({ name }) => name === asked.name);
+    const slash = asked && slashes.find(({ path }) => path.join(' ') === asked.name);
     if (slash) setDraft(emptyDraft(slash));
   }, [asked, slashes]);
 

@@ -1,14 +1,14 @@
 import { Combobox, ComboboxItem, ComboboxPopover, ComboboxProvider, useComboboxStore, useStoreState } from '@ariakit/react';
-import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import type { ShownOption } from './localized.ts';
 import type { Choice, Filled } from './optionValue.ts';
 import type { Slash } from './slash.ts';
 import { type Choices, useChoices } from './useChoices.ts';
 
 export interface OptionFieldProps {
   readonly slash: Slash;
-  readonly option: APIApplicationCommandBasicOption;
+  readonly option: ShownOption;
   readonly channel: string;
   /** All options, as an autocompletion may hang on the others. */
   readonly filled: Readonly<Record<string, Filled>>;
@@ -113,7 +113,7 @@ export function OptionField({ slash, option, channel, filled, wrong, fieldRef, o
   return (
     <ComboboxProvider store={store}>
       <div className={wrong === undefined ? 'option' : 'option option-wrong'} ref={store.setAnchorElement}>
-        <label htmlFor={id}>{option.name}</label>
+        <label htmlFor={id}>{option.shown}</label>
         <Combobox
           ref={fieldRef}
           id={id}
@@ -132,7 +132,7 @@ export function OptionField({ slash, option, channel, filled, wrong, fieldRef, o
           onKeyDownCapture={onKeyDown}
         />
         {onRemove && (
-          <button type="button" className="option-remove" aria-label={`Remove ${option.name}`} onClick={onRemove}>
+          <button type="button" className="option-remove" aria-label={`Remove ${option.shown}`} onClick={onRemove}>
             ×
           </button>
         )}
@@ -140,7 +140,7 @@ export function OptionField({ slash, option, channel, filled, wrong, fieldRef, o
           {wrong ?? option.description}
         </span>
       </div>
-      <ChoiceList {...choices} name={option.name} onPick={pick} />
+      <ChoiceList {...choices} name={option.shown} onPick={pick} />
     </ComboboxProvider>
   );
 }

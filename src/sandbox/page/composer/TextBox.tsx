@@ -19,9 +19,9 @@ function SlashItem({ slash, onPick }: { readonly slash: Slash; readonly onPick: 
       <span className="popover-text">
         <span className="popover-command">
           /{slash.name}
-          {slash.options.map(({ name, required }) => (
+          {slash.options.map(({ name, shown, required }) => (
             <span key={name} className={required ? 'popover-option' : 'popover-option popover-optional'}>
-              {name}
+              {shown}
             </span>
           ))}
         </span>

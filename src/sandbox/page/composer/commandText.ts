@@ -20,11 +20,11 @@ export function parseCommandText(text: string, slashes: readonly Slash[]): Comma
   if (!slash) return undefined;
 
   const rest = line.slice(slash.name.length + 1);
-  const names = slash.options.map(({ name }) => escapeForRegExp(name)).join('|');
+  const names = slash.options.map(({ shown }) => escapeForRegExp(shown)).join('|');
   if (names === '') return { slash, texts: {}, stray: rest.trim() };
   const marks = [...rest.matchAll(new RegExp(`(?<=^|\\s)(${names}):`, 'gu'))];
   const texts = marks.map((mark, index): [string, string] => [
-    mark[1] ?? '',
+    slash.options.find(({ shown }) => shown === mark[1])?.name ?? '',
     rest.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? rest.length).trim(),
   ]);
   return { slash, texts: Object.fromEntries(texts), stray: rest.slice(0, marks[0]?.index ?? rest.length).trim() };

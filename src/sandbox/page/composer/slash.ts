@@ -1,34 +1,47 @@
 import type { APIApplicationCommand, APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType, ApplicationCommandType, InteractionContextType } from 'discord-api-types/v10';
 import type { TypedOption } from '../../pageProtocol.ts';
+import { type ShownOption, shownDescription, shownName, shownOption } from './localized.ts';
 
 /** One command a person can type; of a command with subcommands, one for each of them. */
 export interface Slash {
   /** Id of the registered command. */
   readonly command: string;
-  /** From the command down to its subcommand. */
+  /** From the command down to its subcommand, by the names they are registered by. */
   readonly path: readonly string[];
-  /** As typed, without the slash: `match create`. */
+  /** As typed, without the slash, in the reader's language: `match create`. */
   readonly name: string;
   readonly description: string;
   /** Required ones first, as Discord demands of bots. */
-  readonly options: readonly APIApplicationCommandBasicOption[];
+  readonly options: readonly ShownOption[];
 }
 
-function slashesUnder(
-  command: string,
-  path: readonly string[],
-  description: string,
-  options: readonly APIApplicationCommandOption[],
-): readonly Slash[] {
+/** A command, or one of its subcommands on the way down. */
+interface Step {
+  readonly command: string;
+  readonly path: readonly string[];
+  readonly names: readonly string[];
+  readonly description: string;
+}
+
+function slashesUnder(step: Step, options: readonly APIApplicationCommandOption[], locale: string): readonly Slash[] {
   const subcommands = options.flatMap((option) =>
     option.type === ApplicationCommandOptionType.Subcommand || option.type === ApplicationCommandOptionType.SubcommandGroup
-      ? slashesUnder(command, [...path, option.name], option.description, option.options ?? [])
+      ? slashesUnder(below(step, option, locale), option.options ?? [], locale)
       : [],
   );
   if (subcommands.length > 0) return subcommands;
-  return [{ command, path, name: path.join(' '), description, options: options as readonly APIApplicationCommandBasicOption[] }];
+  const { command, path, names, description } = step;
+  const own = (options as readonly APIApplicationCommandBasicOption[]).map((option) => shownOption(option, locale));
+  return [{ command, path, name: names.join(' '), description, options: own }];
 }
+
+const below = (step: Step, part: APIApplicationCommandOption, locale: string): Step => ({
+  command: step.command,
+  path: [...step.path, part.name],
+  names: [...step.names, shownName(part, locale)],
+  description: shownDescription(part, locale),
+});
 
 function isOffered(command: APIApplicationCommand, where: 'guild' | 'direct'): boolean {
   if (command.type !== ApplicationCommandType.ChatInput) return false;
@@ -37,17 +50,27 @@ function isOffered(command: APIApplicationCommand, where: 'guild' | 'direct'): b
   return command.contexts ? command.contexts.includes(context) : true;
 }
 
-/** Everything that can be typed after a slash here, by name. */
-export function slashesOf(commands: readonly APIApplicationCommand[], where: 'guild' | 'direct'): readonly Slash[] {
+/** Everything that can be typed after a slash here by a reader of a locale, by name. */
+export function slashesOf(
+  commands: readonly APIApplicationCommand[],
+  where: 'guild' | 'direct',
+  locale: string,
+): readonly Slash[] {
+  const stepOf = (command: APIApplicationCommand): Step => ({
+    command: command.id,
+    path: [command.name],
+    names: [shownName(command, locale)],
+    description: shownDescription(command, locale),
+  });
   return commands
     .filter((command) => isOffered(command, where))
-    .flatMap(({ id, name, description, options }) => slashesUnder(id, [name], description, options ?? []))
+    .flatMap((command) => slashesUnder(stepOf(command), command.options ?? [], locale))
     .sort((left, right) => left.name.localeCompare(right.name));
 }
 
 const rank = (slash: Slash, words: string): number => {
   if (slash.name.startsWith(words)) return 0;
-  if (words.split(/\s+/).every((word) => slash.path.some((part) => part.startsWith(word)))) return 1;
+  if (words.split(/\s+/).every((word) => slash.name.split(' ').some((part) => part.startsWith(word)))) return 1;
   if (slash.name.includes(words)) return 2;
   return slash.description.toLowerCase().includes(words) ? 3 : 4;
 };

@@ -1,4 +1,5 @@
 import { Popover, PopoverDisclosure, PopoverHeading, PopoverProvider } from '@ariakit/react';
+import type { ShownGuild } from '../../pageProtocol.ts';
 import { usePageContext } from '../context.ts';
 import { Choose } from '../widgets/Choose.tsx';
 import { Icon } from '../widgets/Icon.tsx';
@@ -13,13 +14,14 @@ const LOCALES = [
   { value: 'el', label: 'Ελληνικά' },
 ];
 
-/** What this person can set for themselves: whether the bot may write to them, and their language. */
-export function Settings() {
+/** All that can be chosen, and what is set now. */
+const localesWith = (locale: string): typeof LOCALES =>
+  LOCALES.some(({ value }) => value === locale) ? LOCALES : [...LOCALES, { value: locale, label: locale }];
+
+/** What this person can set for themselves: whether the bot may write to them, and their language; and the language of the server. */
+export function Settings({ guild }: { readonly guild: ShownGuild }) {
   const { names, doings } = usePageContext();
   const { me, bot } = names;
-  const locales = LOCALES.some(({ value }) => value === me.locale)
-    ? LOCALES
-    : [...LOCALES, { value: me.locale, label: me.locale }];
   return (
     <PopoverProvider placement="top-end">
       <PopoverDisclosure className="icon-button" aria-label={`Settings of ${me.name}`}>
@@ -37,10 +39,17 @@ export function Settings() {
         </label>
         <Choose
           label="Language"
-          entries={locales}
+          entries={localesWith(me.locale)}
           chosen={[me.locale]}
           placeholder="Language"
           onChange={([locale]) => locale !== undefined && void doings.act({ do: 'settings', locale })}
+        />
+        <Choose
+          label={`Language of ${guild.name}`}
+          entries={localesWith(guild.locale)}
+          chosen={[guild.locale]}
+          placeholder="Language"
+          onChange={([locale]) => locale !== undefined && void doings.act({ do: 'guild', locale })}
         />
       </Popover>
     </PopoverProvider>

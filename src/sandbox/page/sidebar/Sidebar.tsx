@@ -22,7 +22,7 @@ export function Sidebar({
       <ChannelList seen={seen} open={open} onChosen={onChosen} />
       <section className="me" aria-label="You">
         <PersonSwitch />
-        <Settings />
+        <Settings guild={seen.guild} />
       </section>
     </div>
   );
