@@ -4,6 +4,7 @@ import board from './board.ts';
 import { cyclades } from './cyclades/index.ts';
 import { CONFIRMS as CYCLADES_CONFIRMS, MOVES as CYCLADES_MOVES, goesOn as cycladesGoesOn } from './cyclades/moves.ts';
 import gold from './gold.ts';
+import help from './help.ts';
 import history from './history.ts';
 import log from './log.ts';
 import concede from './match/concede.ts';
@@ -36,6 +37,7 @@ import resume from './organise/resume.ts';
 import rewind from './organise/rewind.ts';
 import { peloponnes } from './peloponnes/index.ts';
 import { CONFIRMS as PELOPONNES_CONFIRMS, MOVES as PELOPONNES_MOVES } from './peloponnes/moves.ts';
+import rules from './rules.ts';
 import check from './server/check.ts';
 import serverSettings from './server/settings.ts';
 import tutorial from './tutorial.ts';
@@ -68,6 +70,8 @@ export const catalogue: Catalogue = {
     single(log),
     single(history),
     single(note),
+    single(rules),
+    single(help),
     single(tutorial),
     group('organise', [rewind, pause, resume, extend, replace, computer, end]),
     forManagers(group('server', [serverSettings, check])),

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { MatchId } from '#matches/index.ts';
+import { type BookId, isBookId, parseBookId, partsOfBookId } from './bookId.ts';
 import { NUMBER, WORD } from './customIdParts.ts';
 import { isLessonId, type LessonId, parseLessonId, partsOfLessonId } from './lessonId.ts';
 import { isTableId, parseTableId, partsOfTableId, type TableId } from './tableId.ts';
@@ -63,6 +64,7 @@ export type CustomId =
   /** The board as it stood when a round began. */
   | { readonly kind: 'history'; readonly match: MatchId; readonly round: number }
   | TableId
+  | BookId
   | LessonId
   /** A menu of values of one option. */
   | { readonly kind: 'set'; readonly match: MatchId; readonly option: string }
@@ -95,6 +97,7 @@ export const makeCustomId = (id: CustomId): string => [FORM, id.kind, ...partsOf
 const partsOf = (id: CustomId): readonly (string | number)[] => {
   if (isTableId(id)) return [id.match, ...partsOfTableId(id)];
   if (isLessonId(id)) return partsOfLessonId(id);
+  if (isBookId(id)) return partsOfBookId(id);
   switch (id.kind) {
     case 'me':
       return [id.part];
@@ -134,6 +137,7 @@ export const parseCustomId = (text: string): CustomId | undefined => {
   if (form !== FORM || kind === undefined || text.length > MOST_CHARACTERS) return undefined;
   if (kind === 'me') return meFrom(parts);
   if (kind === 'server') return serverFrom(parts);
+  if (isBookId({ kind })) return parseBookId(kind, parts);
   if (isLessonId({ kind })) return parseLessonId(kind, parts);
   const [match, ...rest] = parts;
   return match === undefined || !NUMBER.test(match) ? undefined : parseAbout(kind, Number(match), rest);

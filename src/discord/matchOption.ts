@@ -78,6 +78,14 @@ export const askedMatch = async (call: Call | Suggestion, wanted: Wanted): Promi
     : { answer: answer(say.common.severalMatches(fitting.map(({ id }) => id))) };
 };
 
+/** Whether a command names no match, is typed in nobody's thread, and its asker sits in none that is open. */
+export const hasNoMatch = async ({ interaction, services }: Call): Promise<boolean> => {
+  const { options, channelId, user } = interaction;
+  const { matches } = services.stores;
+  if (options.getString(MATCH_OPTION) !== null || (await matches.findByThread(channelId)) !== undefined) return false;
+  return (await matches.openMatchesOf(user.id)).length === 0;
+};
+
 /** Whether the match waits for a person; not while a computer plays their seat. */
 export const isDue = ({ seats, active, computers }: Match, user: UserId): boolean =>
   seats.some((row) => row.user === user && active.includes(row.seat) && !computers.includes(row.seat));

@@ -5,6 +5,8 @@ import { type Asker, askerOf } from './asker.ts';
 import type { Asking } from './command.ts';
 import { confirmAnswer, isConfirmed } from './confirm.ts';
 import type { CustomId, ServerSetting } from './customId.ts';
+import { explainAnswer } from './explain.ts';
+import { helpAnswer } from './help.ts';
 import { historyAnswer } from './history.ts';
 import { isLessonId } from './lessonId.ts';
 import { joinMatch, leaveMatch, playAgain, startMatch, tryAgain } from './lobbyActions.ts';
@@ -21,6 +23,7 @@ import { ownDeadline } from './paces.ts';
 import { type PanelAsked, panel, START } from './panel.ts';
 import { pictured } from './panelPicture.ts';
 import { concede, playBack, playMove } from './play.ts';
+import { rulesAnswer } from './rules.ts';
 import { serverSettings } from './serverSettings.ts';
 import { chooseOption, inviteGuest, passHost, showSettings } from './settings.ts';
 import { sinceLastMove } from './since.ts';
@@ -56,6 +59,8 @@ export const changesItsMessage = ({ kind }: CustomId): boolean =>
     'keep',
     'keepsure',
     'unkeep',
+    'rules',
+    'help',
   ].includes(kind);
 
 /** Answers a button or menu. What it carries is untrusted, like anything typed. */
@@ -65,8 +70,12 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
   const value = chosenOf(interaction);
   if (id.kind === 'me') return pressMe(asking, asker, id.part, value);
   if (isLessonId(id)) return pressLesson(asking, asker, id, value);
+  if (id.kind === 'section') return rulesAnswer(asking, [id.page]);
+  if (id.kind === 'rules') return rulesAnswer(asking, id.pages, value);
   const asked = await lookAt(asking, id.match, interaction);
   if (asked.position === undefined) return asked.answer;
+  if (id.kind === 'help') return helpAnswer(asking, asked.position, id.page);
+  if (id.kind === 'explain') return explainAnswer(asking, asked.position, id.of);
   if (isTableId(id)) return pressTable(asking, asker, asked.position, id, value);
   switch (id.kind) {
     case 'join':

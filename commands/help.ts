@@ -1,0 +1,17 @@
+import { SlashCommandBuilder } from 'discord.js';
+import { type Command, described } from '#discord/command.ts';
+import { beginAnswer, helpAnswer } from '#discord/help.ts';
+import { askedMatch, hasNoMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+
+const data = described(new SlashCommandBuilder().setName('help'), 'help');
+data.addStringOption(matchOption);
+
+export default {
+  data,
+  execute: async (call) => {
+    if (await hasNoMatch(call)) return beginAnswer(call);
+    const asked = await askedMatch(call, 'own');
+    return asked.position === undefined ? asked.answer : helpAnswer(call, asked.position, 'now');
+  },
+  autocomplete: suggestMatches,
+} satisfies Command<SlashCommandBuilder>;

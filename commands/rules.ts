@@ -1,0 +1,26 @@
+import { SlashCommandBuilder } from 'discord.js';
+import { type Call, type Command, choice, described, type Suggestion } from '#discord/command.ts';
+import { BOOKS, bookName, HOUSE, isBook } from '#discord/rulePages.ts';
+import { foundAnswer } from '#discord/rules.ts';
+import { ruleChoices } from '#discord/rulesSearch.ts';
+
+const data = described(new SlashCommandBuilder().setName('rules'), 'rules');
+data.addStringOption((option) => described(option.setName('search'), 'rules.search').setAutocomplete(true));
+data.addStringOption((option) =>
+  described(option.setName('game'), 'rules.game').addChoices(BOOKS.map((book) => choice(book, (say) => bookName(say, book)))),
+);
+
+/** The book that is named, or that of the match whose thread it is, and what holds for every game; else all there are. */
+const booksFor = async ({ interaction, services }: Call | Suggestion): Promise<readonly string[]> => {
+  const { channelId, options } = interaction;
+  const here = channelId === null ? undefined : await services.stores.matches.findByThread(channelId);
+  const book = options.getString('game') ?? here?.game;
+  return book === undefined || !isBook(book) ? BOOKS : [...new Set([book, HOUSE])];
+};
+
+export default {
+  data,
+  execute: async (call) => foundAnswer(call, await booksFor(call), call.interaction.options.getString('search') ?? ''),
+  autocomplete: async (suggestion) =>
+    ruleChoices(suggestion.say, await booksFor(suggestion), suggestion.interaction.options.getFocused()),
+} satisfies Command<SlashCommandBuilder>;

@@ -1,0 +1,74 @@
+import type { MatchId } from '#matches/index.ts';
+import { NUMBER, WORD } from './customIdParts.ts';
+
+/** Controls that lead to rules and help. */
+
+/** A section of a rule book, or what is looked up in it by its name; `ALL` stands for the list of all sections. */
+export interface PageId {
+  readonly book: string;
+  readonly key: string;
+}
+
+export const ALL = 'all';
+
+const HELP_PAGES = ['now', 'costs', 'winning'] as const;
+export type HelpPage = (typeof HELP_PAGES)[number];
+
+/** Of which picture: that of a step of the match, or of the beginning of a round. */
+const PICTURES = ['step', 'round'] as const;
+export interface PictureOf {
+  readonly kind: (typeof PICTURES)[number];
+  readonly number: number;
+}
+
+export type BookId =
+  /** Opens a page in a message of its own. */
+  | { readonly kind: 'section'; readonly page: PageId }
+  /** Turns to the last of these pages; those before it are the way back. A menu's chosen value is the key of the last one. */
+  | { readonly kind: 'rules'; readonly pages: readonly PageId[] }
+  | { readonly kind: 'help'; readonly match: MatchId; readonly page: HelpPage }
+  /** What a picture shows; without `of` that of the table as it stands. */
+  | { readonly kind: 'explain'; readonly match: MatchId; readonly of?: PictureOf };
+
+const KINDS: readonly string[] = ['section', 'rules', 'help', 'explain'] satisfies BookId['kind'][];
+
+export const isBookId = <Id extends { readonly kind: string }>(id: Id): id is Id & BookId => KINDS.includes(id.kind);
+
+export const partsOfBookId = (id: BookId): readonly (string | number)[] => {
+  switch (id.kind) {
+    case 'section':
+      return [id.page.book, id.page.key];
+    case 'rules':
+      return id.pages.flatMap(({ book, key }) => [book, key]);
+    case 'help':
+      return [id.match, id.page];
+    case 'explain':
+      return [id.match, ...(id.of === undefined ? [] : [id.of.kind, id.of.number])];
+  }
+};
+
+/** `undefined` for whatever `partsOfBookId` did not make. */
+export const parseBookId = (kind: string, parts: readonly string[]): BookId | undefined => {
+  if (kind === 'section' || kind === 'rules') return pagesFrom(kind, parts);
+  const [match = '', first, second = '', ...more] = parts;
+  if (!NUMBER.test(match) || more.length > 0) return undefined;
+  if (kind === 'explain') return explainFrom(Number(match), first, second);
+  const page = HELP_PAGES.find((each) => each === first);
+  return kind !== 'help' || page === undefined || second !== '' ? undefined : { kind, match: Number(match), page };
+};
+
+const pagesFrom = (kind: 'section' | 'rules', parts: readonly string[]): BookId | undefined => {
+  if (parts.length === 0 || parts.length % 2 > 0 || parts.some((part) => !WORD.test(part))) return undefined;
+  const pages = parts.flatMap((key, index) => (index % 2 === 0 ? [] : [{ book: parts[index - 1] ?? '', key }]));
+  const [page, ...others] = pages;
+  if (kind === 'rules') return { kind, pages };
+  return page === undefined || others.length > 0 ? undefined : { kind, page };
+};
+
+const explainFrom = (match: MatchId, of: string | undefined, number: string): BookId | undefined => {
+  if (of === undefined) return { kind: 'explain', match };
+  const kind = PICTURES.find((each) => each === of);
+  return kind === undefined || !NUMBER.test(number)
+    ? undefined
+    : { kind: 'explain', match, of: { kind, number: Number(number) } };
+};

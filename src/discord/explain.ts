@@ -1,0 +1,61 @@
+import type { Viewer } from '#engine/game.ts';
+import type { SeatName, Sentences } from '#i18n/index.ts';
+import type { Match, Position } from '#matches/index.ts';
+import { type Answer, answer } from './answer.ts';
+import type { PictureOf } from './bookId.ts';
+import type { Asking } from './command.ts';
+import { foldLines } from './foldLines.ts';
+import { namedAt, seatName } from './names.ts';
+import { TEXT_LIMIT } from './post.ts';
+import { refusal } from './refused.ts';
+import { roundsOf } from './rounds.ts';
+import { helpLinks } from './rulePages.ts';
+import { sectionRows } from './rules.ts';
+import { sinceBoard } from './sinceBoard.ts';
+
+/** What was laid out when a picture was made: the view of it, and the versions that led there. */
+interface Pictured {
+  readonly view: unknown;
+  readonly from: number;
+  readonly version: number;
+}
+
+/** A guide to what a picture shows: its colours, marks and numbers, on this very board, from what the asker may see. */
+export const explainAnswer = async (asking: Asking, position: Position, of?: PictureOf): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match, seat, view } = position;
+  if (view === undefined) return refusal(say, { code: 'matchNotStarted', params: {} });
+  const then = of === undefined ? undefined : await picturedIn(asking, position, of);
+  if (of !== undefined && then === undefined) return answer(say.common.plain.notUnderstood);
+  const called = then === undefined ? match : namedAt(match, then.version);
+  const name = seatName(called);
+  const told = await sinceBoard(services, match, seat ?? 'spectator', then);
+  const guide = say.gameHelp(match.game)?.legend(then?.view ?? view, seat, name, told);
+  const words = say.game(match.game);
+  const lines = guide === undefined ? [words.boardText(then?.view ?? view, name, told)] : [seatLine(say, called, name), ...guide];
+  const title = say.help.titles.explain(say.common.threadName(match.id, words.name));
+  return answer(
+    foldLines([title, ...lines], TEXT_LIMIT, say.notices.moreLines),
+    ...sectionRows(say, helpLinks(match.game, 'explain')),
+  );
+};
+
+/** The table as a picture of the past showed it, to the asker's eyes; `undefined` where there was none. */
+const picturedIn = async (
+  { services }: Asking,
+  { match, seat }: Position,
+  { kind, number }: PictureOf,
+): Promise<Pictured | undefined> => {
+  const viewer: Viewer = seat ?? 'spectator';
+  const story = await services.matches.story(match, 0);
+  if (story === undefined || story.unreadable !== undefined) return undefined;
+  if (kind === 'step') {
+    const step = story.steps.find((each) => each.number === number);
+    return step === undefined ? undefined : { view: step.view(viewer), from: step.from, version: step.version };
+  }
+  const round = roundsOf(story)[number - 1];
+  return round === undefined ? undefined : { view: round.view(viewer), from: round.version, version: round.version };
+};
+
+const seatLine = ({ help }: Sentences, { seats }: Match, name: SeatName): string =>
+  help.seats(seats.map(({ seat }) => ({ name: name(seat), mark: help.seatMarks[seat] ?? '' })));

@@ -1,0 +1,103 @@
+import type { Sentences } from '#i18n/index.ts';
+import { type Answer, answer, button, menu, type Row, row, text } from './answer.ts';
+import { ALL, type PageId } from './bookId.ts';
+import type { Asking } from './command.ts';
+import { fitsCustomId } from './customId.ts';
+import { escapeText } from './escape.ts';
+import { BOOKS, bookName, isBook, linksOf, pageAt, pagesIn, type RulePage } from './rulePages.ts';
+import { searchRules } from './rulesSearch.ts';
+
+/** The rules at hand, a page at a time. */
+
+/** So many buttons stand side by side. */
+export const IN_A_ROW = 5;
+
+/** Buttons that open pages in messages of their own; as many as stand side by side. */
+export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly Row[] => {
+  const buttons = pages
+    .slice(0, IN_A_ROW)
+    .flatMap((id) => pageAt(say, id) ?? [])
+    .map(({ id, title }) => button({ kind: 'section', page: id }, title));
+  return buttons.length === 0 ? [] : [row(...buttons)];
+};
+
+/** A page with the way that led to it; where it is none any more, the list of its book. */
+export const rulesAnswer = ({ say }: Asking, pages: readonly PageId[], chosen?: string): Answer => {
+  const last = pages.at(-1);
+  const shown = last !== undefined && chosen !== undefined ? { book: last.book, key: chosen } : last;
+  // What was chosen in a list has that list behind it.
+  const before = chosen === undefined ? pages.slice(0, -1) : pages;
+  if (shown === undefined || !isBook(shown.book)) return answer(say.common.plain.notUnderstood);
+  const page = pageAt(say, shown);
+  return page === undefined ? contentsAnswer(say, shown.book, before) : pageAnswer(say, page, before);
+};
+
+/** What somebody looks for in some books: the page named or found best, and the next best; or the list of the first book. */
+export const foundAnswer = ({ say }: Asking, books: readonly string[], typed: string): Answer => {
+  const [book = ''] = books;
+  if (typed.trim() === '') return contentsAnswer(say, book, []);
+  const [best, ...others] = namedPage(say, typed) ?? searchRules(say, books, typed);
+  if (best === undefined) {
+    const { components } = contentsAnswer(say, book, []);
+    return { components: [text(say.help.nothingFound(escapeText(typed))), ...components] };
+  }
+  return pageAnswer(say, best, [], others.slice(0, IN_A_ROW));
+};
+
+/** A page by the value that is offered while one types: `book.key`. */
+const namedPage = (say: Sentences, typed: string): readonly RulePage[] | undefined => {
+  const [book = '', key, ...more] = typed.trim().split('.');
+  const page = key === undefined || more.length > 0 ? undefined : pageAt(say, { book, key });
+  return page === undefined ? undefined : [page];
+};
+
+/** As many of the pages before as a control can carry. */
+const turned = (pages: readonly PageId[]): { readonly kind: 'rules'; readonly pages: readonly PageId[] } => {
+  const id = { kind: 'rules', pages } as const;
+  return pages.length <= 1 || fitsCustomId(id) ? id : turned(pages.slice(1));
+};
+
+const same = (one: PageId, other: PageId): boolean => one.book === other.book && one.key === other.key;
+
+/** A page with buttons to others: those found beside it, those it leads to, the one before it, and the list. */
+const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], others: readonly RulePage[] = []): Answer => {
+  const way = [...before, page.id];
+  const label = (other: PageId): string => pageAt(say, other)?.title ?? '';
+  const found = others.map(({ id }) => id);
+  const linked = linksOf(page).filter((link) => !found.some((other) => same(other, link)));
+  const back = before.at(-1);
+  const list: PageId = { book: page.id.book, key: ALL };
+  const steps = [
+    ...(back === undefined ? [] : [button(turned(before), say.common.controls.back)]),
+    ...(back !== undefined && same(back, list) ? [] : [button(turned([...way, list]), say.help.controls.contents)]),
+  ];
+  const rows = [found, linked].map((some) => some.slice(0, IN_A_ROW).map((to) => button(turned([...way, to]), label(to))));
+  return {
+    components: [
+      text(page.isSection ? `${say.help.section(page.title, bookName(say, page.id.book))}\n${page.text}` : page.text),
+      ...[...rows, steps].flatMap((buttons): Row[] => (buttons.length === 0 ? [] : [row(...buttons)])),
+    ],
+  };
+};
+
+/** All sections of a book to choose from, and the other books. */
+const contentsAnswer = (say: Sentences, book: string, before: readonly PageId[]): Answer => {
+  const here: PageId = { book, key: ALL };
+  const sections = pagesIn(say, book).filter(({ isSection }) => isSection);
+  const back = before.at(-1);
+  const others = BOOKS.filter((other) => other !== book);
+  return answer(
+    say.help.contents(bookName(say, book)),
+    row(
+      menu(
+        turned([...before, here]),
+        say.help.controls.chooseSection,
+        sections.map(({ id, title }) => ({ value: id.key, label: title })),
+      ),
+    ),
+    row(
+      ...(back === undefined ? [] : [button(turned(before), say.common.controls.back)]),
+      ...others.map((other) => button(turned([...before, here, { book: other, key: ALL }]), bookName(say, other))),
+    ),
+  );
+};
