@@ -50,8 +50,12 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
     return begin(scene);
   };
 
+  const move = async (): Promise<void> => (await begin('move')).settle(false);
+
   return {
     die: async (death) => {
+      // Of one decision nobody is reminded more than three times.
+      if (sceneOf(death) === 'reminder') await move();
       const comer = house.part(comerOf(death));
       const isComerDead = rolesOf(death.victims).includes(comerOf(death));
       const { point, moment, nth } = death;
@@ -67,7 +71,7 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
       tally.kills += rolesOf(death.victims).length;
       tally.forgotten += death.isForgotten ? 1 : 0;
     },
-    move: async () => (await begin('move')).settle(false),
+    move,
     finish: async () => {
       for (;;) {
         const performed = await perform(stage(), 'move');
