@@ -14,6 +14,8 @@ import { tellRestored } from './tellRestored.ts';
 /** How often every worker looks for what no job has woken it for. */
 const SWEEP_MS = 10_000;
 const STORE_PAUSE_MS = 5_000;
+/** What is due later than this is left to the sweep, seconds late at most: most of it is put off by the next move before it comes. */
+const SOON_MS = 60_000;
 /** How many of each kind one sweep takes up. */
 const SWEEP_LIMIT = 100;
 
@@ -87,9 +89,15 @@ const keepTimeOf = async (services: Services, heart: Heart, queues: Queues, matc
   if (match !== undefined) await wakeForClocks(services, queues, match, await keepTime(services, heart, match));
 };
 
+/** How soon it is due, if that is soon. */
+const soon = ({ clock }: Services, at: Date | undefined): number | undefined => {
+  const inMs = at && at.getTime() - clock.now().getTime();
+  return inMs !== undefined && inMs <= SOON_MS ? inMs : undefined;
+};
+
 const wakeForClocks = async (services: Services, queues: Queues, match: MatchId, at: Date | undefined): Promise<void> => {
-  if (at === undefined) return;
-  const inMs = at.getTime() - services.clock.now().getTime();
+  const inMs = soon(services, at);
+  if (at === undefined || inMs === undefined) return;
   await queues.add('clock', { match }, { inMs, once: `clock-${match}-${at.getTime()}` });
 };
 
@@ -99,8 +107,8 @@ const callNow = async (services: Services, queues: Queues, user: UserId | undefi
 
 /** The due time stands in its column; the job only wakes somebody to read it. */
 const wakeForCall = async (services: Services, queues: Queues, user: UserId, at: Date | undefined): Promise<void> => {
-  if (at === undefined) return;
-  const inMs = at.getTime() - services.clock.now().getTime();
+  const inMs = soon(services, at);
+  if (at === undefined || inMs === undefined) return;
   await queues.add('call', { user }, { inMs, once: `call-${user}-${at.getTime()}` });
 };
 

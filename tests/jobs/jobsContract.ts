@@ -65,13 +65,13 @@ export const keepsTheJobsContract = (home: () => QueueHome, wipe: () => Promise<
   });
 
   it('remind when the clock has come to it', async () => {
-    const { queues } = await worker();
+    const { jobs } = await worker();
     await until(isTold);
     const { user } = await table.legal();
     const isReminded = async () => table.texts(table.discord.dmOf(user)).some((text) => text.includes('·reminder'));
     table.clock.advance(24);
     await until(async () => {
-      await queues.promote();
+      await jobs.sweep();
       return isReminded();
     });
     expect(await isReminded()).toBe(true);
