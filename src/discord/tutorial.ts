@@ -1,5 +1,5 @@
 import { ButtonStyle } from 'discord.js';
-import type { BaseCommand } from '#engine/game.ts';
+import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import { gameOf, LESSONS, type LessonStep, lessonAt } from '#games/index.ts';
 import type { Sentences, StepSentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
@@ -12,7 +12,7 @@ import type { LessonId } from './lessonId.ts';
 import { boardPicture, type Looked } from './look.ts';
 import { chosen, follow, pathTo } from './moves.ts';
 import { labelName, seatName } from './names.ts';
-import { asked, choiceParts, inRows, type Offered } from './panelChoices.ts';
+import { asked, type Choosing, choiceParts, inRows, type Offered } from './panelChoices.ts';
 
 /**
  * First-time guides: a script played at a table that is no match. A control says which lesson it is of and how far it has come, so
@@ -31,7 +31,8 @@ interface Sitting {
   readonly words: StepSentences;
   readonly table: Looked & Offered['match'];
   readonly position: Offered;
-  /** What happened since the step before, in lines. */
+  /** What happened since the step before; and in lines. */
+  readonly events: readonly BaseEvent[];
   readonly told: readonly string[];
 }
 
@@ -44,7 +45,7 @@ interface At {
 interface Wanted {
   readonly path: readonly string[];
   readonly page: number;
-  /** What is said above it; in place of what has happened. */
+  /** What is said in place of the step’s own words. */
   readonly note?: string;
 }
 
@@ -97,6 +98,7 @@ const sit = ({ say }: Asking, { name, server }: Asker, { game: id, step: index }
     words,
     table,
     position: { match: table, legal: game.legalMoves(state, lesson.learner), view: game.view(state, lesson.learner) },
+    events: told.map(({ event }) => event),
     told: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(table), byItself) ?? []),
   };
 };
@@ -109,56 +111,61 @@ const showStep = async (asking: Asking, asker: Asker, at: At, wanted: Wanted): P
   return sitting === undefined ? answer(asking.say.common.plain.notUnderstood) : shown(asking, asker, sitting, wanted);
 };
 
-/** A step with its picture: read on, or choose as in a panel. */
-const shown = async (asking: Asking, asker: Asker, sitting: Sitting, { path, page, note }: Wanted): Promise<Answer> => {
-  const { say, catalogue } = asking;
-  const { game, index: step, position, table } = sitting;
-  const last = sitting.step.command?.type;
-  const parts =
-    last === undefined
-      ? { components: [], foot: goOn(say, sitting), lit: undefined }
-      : choiceParts(
-          {
-            say,
-            catalogue,
-            position,
-            controls: {
-              move: (to) => ({ kind: 'learn', game, step, path: to }),
-              panel: (to, turned) => ({ kind: 'lesson', game, step, page: turned, path: to }),
-            },
-            ...asked(catalogue, position, { path, last }),
-          },
-          page,
-        );
-  const board = await boardPicture(asking, table, position.view, asker.user, parts.lit === undefined ? {} : { lit: parts.lit });
-  const isLast = step === sitting.steps - 1;
+/** A step with its picture: on what is read what has happened is marked, on a panel what can be chosen is lit. */
+const shown = async (asking: Asking, asker: Asker, sitting: Sitting, wanted: Wanted): Promise<Answer> => {
+  const { say } = asking;
+  const { game, index, steps, events, position, table } = sitting;
+  const panel = panelOf(asking, sitting, wanted);
+  const marks = panel === undefined ? { told: events } : { lit: panel.lit };
+  const board = await boardPicture(asking, table, position.view, asker.user, marks);
+  const foot = panel === undefined ? goOn(say, sitting) : panel.foot;
   const leave = button({ kind: 'leavelesson' }, say.common.controls.leave);
   return {
     components: [
-      text(saidOf(say, sitting, note)),
+      text(saidOf(say, sitting, wanted)),
       ...(board === undefined ? [] : [board.picture]),
-      ...parts.components,
-      ...(isLast ? beginRows(say, game) : inRows([...parts.foot, leave])),
+      ...(panel?.components ?? []),
+      ...(index === steps - 1 ? beginRows(say, game) : inRows([...foot, leave])),
     ],
     ...(board !== undefined && { file: board.file }),
   };
+};
+
+/** All that could be chosen in a match, of the kind of move that comes now; nothing where the step is only read. */
+const panelOf = ({ say, catalogue }: Asking, { game, index: step, position, step: { command } }: Sitting, wanted: Wanted) => {
+  const { path, page } = wanted;
+  if (command === undefined) return undefined;
+  const controls: Choosing['controls'] = {
+    move: (to) => ({ kind: 'learn', game, step, path: to }),
+    panel: (to, turned) => ({ kind: 'lesson', game, step, page: turned, path: to }),
+  };
+  const open = asked(catalogue, position, { path, last: command.type });
+  return choiceParts({ say, catalogue, position, controls, ...open }, page);
 };
 
 const goOn = (say: Sentences, { game, index }: Sitting) => [
   button({ kind: 'lesson', game, step: index + 1, page: 0, path: [] }, say.tutorial.goOn, ButtonStyle.Primary),
 ];
 
-const saidOf = (say: Sentences, sitting: Sitting, note: string | undefined): string => {
-  const { game, index, steps, step, words, told } = sitting;
-  const { tutorial, notices } = say;
-  const above = note === undefined ? told.map((line) => `-# ${line}`) : [note];
-  return [
-    tutorial.heading(say.game(game).name, index + 1, steps, words.title),
-    ...(above.length === 0 ? [] : [foldLines(above, TOLD_LIMIT, notices.moreLines)]),
-    words.text,
-    ...(step.command === undefined ? [] : ['', tutorial.now(labelOf(say, sitting, step.command))]),
-  ].join('\n');
+/** What a step says. Whoever is in the middle of choosing has read it, and is only told what to choose. */
+const saidOf = (say: Sentences, sitting: Sitting, { path, page, note }: Wanted): string => {
+  const { game, index, steps, step, words } = sitting;
+  const { tutorial } = say;
+  const isRead = note !== undefined || path.length > 0 || page > 0;
+  const story = isRead ? [note ?? ''] : [toldOf(say, sitting), words.text];
+  const now = step.command === undefined ? '' : tutorial.now(labelOf(say, sitting, step.command));
+  const paragraphs = [...story, now].filter((each) => each !== '').join('\n\n');
+  return `${tutorial.heading(say.game(game).name, index + 1, steps, words.title)}\n${paragraphs}`;
 };
+
+const toldOf = ({ notices }: Sentences, { told }: Sitting): string =>
+  told.length === 0
+    ? ''
+    : foldLines(
+        told.map((line) => `-# ${line}`),
+        TOLD_LIMIT,
+        notices.moreLines,
+      );
 
 const labelOf = (say: Sentences, { game, table, position }: Sitting, command: BaseCommand): string =>
   say.game(game).move(position.view, command, labelName(table));

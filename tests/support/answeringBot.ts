@@ -21,8 +21,9 @@ export interface AnsweringBot {
   stop(): Promise<void>;
 }
 
-export const answeringBot = async (): Promise<AnsweringBot> => {
-  const sandbox = await sandboxHere();
+/** `page`: whether the sandbox serves its page. */
+export const answeringBot = async (page = false): Promise<AnsweringBot> => {
+  const sandbox = await sandboxHere('virtual', page);
   const complaints: string[] = [];
   const complain = (fields: object, message: string): void => void complaints.push(`${message} ${JSON.stringify(fields)}`);
   const log: Log = { info: () => undefined, warn: complain, error: complain };

@@ -112,7 +112,8 @@ export const openPanel = async (page: Page): Promise<Panel> => {
   return panelOf(page, message);
 };
 
-const panelOf = (page: Page, message: Locator): Panel => {
+/** A message as the panel that it is. */
+export const panelOf = (page: Page, message: Locator): Panel => {
   const menus = message.getByRole('combobox');
   const buttons = message.getByRole('button');
   const text = async (): Promise<string> => (await message.locator('.markdown').allInnerTexts()).join('\n');

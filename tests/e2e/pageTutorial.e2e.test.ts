@@ -1,0 +1,86 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import type { Person } from '#sandbox/pageProtocol.ts';
+import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
+import { type OpenedPage, openPage } from '../support/browser.ts';
+import { describeWith } from '../support/leftOut.ts';
+import { nextPress } from '../support/lessonWalk.ts';
+import { beginCommand, composer, overflow, ownMessage, panelOf, shoot } from '../support/pageDriver.ts';
+import { type Pressable, pressables } from '../support/pressing.ts';
+import { ask } from '../support/sandbox.ts';
+
+const PHONE = { width: 390, height: 844 };
+const MOST_PRESSES = 15;
+
+describeWith('chromium', 'a lesson on a telephone', (chromium) => {
+  let bot: AnsweringBot;
+  let people: readonly Person[];
+  let windows: OpenedPage[] = [];
+
+  beforeAll(async () => {
+    bot = await answeringBot(true);
+    people = await ask(bot.sandbox, '/people');
+  });
+
+  afterEach(async () => {
+    const faults = windows.flatMap(({ errors, strayRequests }) => [...errors, ...strayRequests]);
+    await Promise.all(windows.map(({ close }) => close()));
+    windows = [];
+    expect([...faults, ...bot.complaints]).toEqual([]);
+  });
+
+  afterAll(() => bot.stop());
+
+  const open = async ({ id }: Person): Promise<Page> => {
+    const opened = await openPage(chromium, `${bot.sandbox.url}/#as=${id}`, PHONE);
+    windows.push(opened);
+    await composer(opened.page).waitFor();
+    return opened.page;
+  };
+
+  /** What can be pressed on somebody's message, as Discord was sent it. */
+  const controlsOn = async (person: Person, message: string): Promise<readonly Pressable[]> => {
+    const { channels } = await ask<{ channels: readonly { id: string; name?: string }[] }>(bot.sandbox, `/state?as=${person.id}`);
+    const channel = channels.find(({ name }) => name === 'games')?.id;
+    const seen = await ask<APIMessage[]>(bot.sandbox, `/messages?as=${person.id}&channel=${channel}&limit=50`);
+    return pressables({ components: (seen.find(({ id }) => id === message)?.components ?? []) as never });
+  };
+
+  test.each(LANGUAGES.map((say, index) => [say.locale, say, index] as const))(
+    'is played to its end by presses alone, in %s, and nothing of it runs over the side',
+    async (locale: string, say: Sentences, index: number) => {
+      const person = people[index];
+      if (person === undefined) throw new Error('Nobody is left to learn.');
+      await bot.services.stores.users.change(person.id, { language: locale });
+      const page = await open(person);
+      await beginCommand(page, '/tutorial', '/tutorial');
+      await page.keyboard.press('Enter');
+      const message = ownMessage(page);
+      await message.getByText(say.tutorial.which).waitFor();
+      const panel = panelOf(page, message);
+      await panel.choose(say.tutorial.begin(say.game('cyclades').name));
+      const id = (await message.getAttribute('data-message')) ?? '';
+      let presses = 1;
+      for (
+        let next = nextPress(await controlsOn(person, id));
+        next !== undefined;
+        next = nextPress(await controlsOn(person, id))
+      ) {
+        await message
+          .getByRole('img')
+          .first()
+          .evaluate((image) => (image as unknown as { decode(): Promise<void> }).decode())
+          .catch(() => undefined);
+        await shoot(page, `tutorial-${locale}-${String(presses).padStart(2, '0')}`);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        await panel.choose([next.label, ...(next.description === undefined ? [] : [next.description])].join(' – '));
+        presses += 1;
+      }
+      await shoot(page, `tutorial-${locale}-${presses}`);
+      expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(await panel.text()).toContain(say.tutorial.lessons.cyclades.farewell.title);
+    },
+  );
+});
