@@ -1,5 +1,7 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import type { AnyGame, BaseCommand, Chance, Seat } from '#engine/game.ts';
 import type { LoggedEvent, Match, Stores } from '#matches/index.ts';
+import type { Acted } from '#sandbox/pageProtocol.ts';
 import type { Recorded } from './logPosts.ts';
 import { foldGame } from './logSteps.ts';
 import { type LogWatch, watchLog } from './logWatch.ts';
@@ -46,6 +48,14 @@ export interface Due {
 
 /** What every match's luck is made from here, so that one that failed is played the same way again. */
 const SECRET = Buffer.alloc(32, 7);
+const MOST_TRIES = 8;
+
+/** What Discord gave up, since a busy machine was too slow for it, has come to nothing: it is done again. */
+const answered = async (person: Person, act: () => Promise<Acted>): Promise<APIMessage> => {
+  let acted = await act();
+  for (let tries = 1; acted.failed === 'timeout' && tries < MOST_TRIES; tries++) acted = await act();
+  return person.answerTo(acted);
+};
 
 /** Opens a match in `#games`: the first person hosts, the others press “Join”, the host starts it. `what`: options of the command. */
 export const sitDown = async (house: House, names: readonly string[], what = 'game:cyclades'): Promise<Table> => {
@@ -54,13 +64,13 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
   if (host === undefined) throw new Error('Nobody sits down.');
   const watch = await watchLog(house.databaseUrl);
   const games = await host.channel('games');
-  const opened = textOf(await host.answerTo(await host.slash(`/match create ${what}`, { in: games })));
+  const opened = textOf(await answered(host, () => host.slash(`/match create ${what}`, { in: games })));
   const id = Number(/#(\d+)/.exec(opened)?.[1]);
   if (Number.isNaN(id)) throw new Error(`No match was opened: ${opened}`);
   const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
   await sql(house.databaseUrl, 'UPDATE "MatchSecret" SET secret = $2 WHERE "matchId" = $1', [id, SECRET]);
-  for (const guest of guests) await guest.answerTo(await guest.press(lobby, 'Join'));
-  await host.answerTo(await host.slash('/match start', { in: lobby.id }));
+  for (const guest of guests) await answered(guest, () => guest.press(lobby, 'Join'));
+  await answered(host, () => host.slash('/match start', { in: lobby.id }));
 
   const found = async (): Promise<Match> => {
     const row = await house.stores.matches.find(id);
