@@ -70,8 +70,17 @@ const over = (path: string, what: string, count: number, most: number): readonly
 const lengthFaults = (path: string, what: string, words: string, most: number): readonly string[] =>
   words.length === 0 ? [`${path}: an empty ${what}`] : over(path, `characters in a ${what}`, words.length, most);
 
-const twice = (path: string, all: readonly { readonly name: string }[]): readonly string[] =>
-  new Set(all.map(({ name }) => name)).size < all.length ? [`${path}: two of the same name`] : [];
+/** Two beside each other that are called the same, as registered or in a language. */
+const twice = (
+  path: string,
+  all: readonly { readonly name: string; readonly name_localizations?: Localized }[],
+): readonly string[] => {
+  const locales = new Set(all.flatMap(({ name_localizations }) => Object.keys(name_localizations ?? {})));
+  return ['', ...locales].flatMap((locale) => {
+    const names = all.map(({ name, name_localizations }) => name_localizations?.[locale] ?? name);
+    return new Set(names).size < names.length ? [`${path}: two of the same name${locale && ` in ${locale}`}`] : [];
+  });
+};
 
 /** All names, descriptions and values, each in the longest of its languages. */
 const charactersOf = ({ name, name_localizations, description, description_localizations, options, choices }: Named): number =>

@@ -1,7 +1,10 @@
-/** One of the processes that build the messages of random matches, and hold them to Discord's limits. */
+/** One of the processes that build the messages of random matches in every language, and hold them to Discord's limits. */
 
+import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import type { Position } from '#matches/index.ts';
+import { longerLanguage } from '../support/longerLanguage.ts';
 import { faultsOf } from '../support/messageLimits.ts';
-import { atItsLongest, messagesAt } from '../support/messagesAt.ts';
+import { atItsLongest, messagesAt, panelPaths } from '../support/messagesAt.ts';
 import { playOut } from '../support/playout.ts';
 import { matchOf, positionOf, theGame } from '../support/positions.ts';
 import { seeded } from '../support/seeded.ts';
@@ -22,24 +25,35 @@ export interface LimitsAnswer {
   readonly faults: readonly string[];
 }
 
-serve<LimitsTask, LimitsAnswer>(async ({ game: id, seats, from, until }) => {
+/** Every language of the house, and in one task of ten one whose sentences are longer. */
+const spokenIn = ({ from }: LimitsTask): readonly Sentences[] => (from % 50 === 1 ? [...LANGUAGES, longerLanguage()] : LANGUAGES);
+
+/** The positions of those who are due, along random matches; names are as long as can be in half of them. */
+function* positionsOf({ game: id, seats, from, until }: LimitsTask): Generator<Position> {
   const game = theGame(id);
-  const chance = seeded(from);
-  const faults: string[] = [];
-  let [positions, messages] = [0, 0];
   for (let seed = from; seed < until; seed += 1) {
     for (const { before } of playOut(game, seats, seed).steps) {
       const active = game.active(before);
       const match = matchOf(id, seats, active);
-      for (const seat of active) {
-        positions += 1;
-        const position = positionOf(game, before, seed % 2 === 0 ? match : atItsLongest(match), seat);
-        for (const components of messagesAt(position, chance)) {
-          messages += 1;
-          faults.push(...faultsOf(components));
-        }
+      for (const seat of active) yield positionOf(game, before, seed % 2 === 0 ? match : atItsLongest(match), seat);
+    }
+  }
+}
+
+serve<LimitsTask, LimitsAnswer>(async (task) => {
+  const chance = seeded(task.from);
+  const spoken = spokenIn(task);
+  const faults = new Set<string>();
+  let [positions, messages] = [0, 0];
+  for (const position of positionsOf(task)) {
+    positions += 1;
+    const paths = panelPaths(position, chance);
+    for (const say of spoken) {
+      for (const components of messagesAt(say, position, paths)) {
+        messages += 1;
+        for (const fault of faultsOf(components)) faults.add(`${say.locale}: ${fault}`);
       }
     }
   }
-  return { positions, messages, faults: [...new Set(faults)] };
+  return { positions, messages, faults: [...faults] };
 });

@@ -1,19 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { button, menu, row, text } from '#discord/answer.ts';
 import { GAMES } from '#games/index.ts';
+import { LANGUAGES } from '#i18n/index.ts';
+import { longerLanguage } from '../support/longerLanguage.ts';
 import { faultsOf } from '../support/messageLimits.ts';
-import { atItsLongest, messagesAt } from '../support/messagesAt.ts';
+import { atItsLongest, messagesAt, panelPaths } from '../support/messagesAt.ts';
 import { positionsAlong } from '../support/positions.ts';
 import { seeded } from '../support/seeded.ts';
+
+/** Every language of the house, and one whose sentences are longer. */
+const spoken = [...LANGUAGES, longerLanguage()];
 
 describe.each(Object.values(GAMES))('all that is shown of $id', ({ id, seats }) => {
   test.each([seats.min, 4, seats.max])('keeps within Discord’s limits with %i seats, whatever they are called', (count) => {
     let built = 0;
     const chance = seeded(count);
-    for (const position of positionsAlong(id, count, 100 + count, 23, 700)) {
-      for (const match of [position.match, atItsLongest(position.match)]) {
-        for (const components of messagesAt({ ...position, match }, chance)) {
-          expect(faultsOf(components)).toEqual([]);
+    for (const [index, position] of [...positionsAlong(id, count, 100 + count, 23, 700)].entries()) {
+      const match = index % 2 === 0 ? position.match : atItsLongest(position.match);
+      const paths = panelPaths(position, chance);
+      for (const say of spoken) {
+        for (const components of messagesAt(say, { ...position, match }, paths)) {
+          expect({ language: say.locale, faults: faultsOf(components) }).toEqual({ language: say.locale, faults: [] });
           built += 1;
         }
       }
@@ -48,4 +55,15 @@ test('a message beyond a limit is found', () => {
   ];
   for (const components of beyond) expect(faultsOf(components)).toHaveLength(1);
   expect(faultsOf([text('Here.'), row(...five), row(menu({ kind: 'card', match: 1 }, 'Where?', entries.slice(1)))])).toEqual([]);
+});
+
+test('the language of longer sentences leaves what it is handed, and what is typed, as it is', () => {
+  const { common, me } = longerLanguage();
+  expect(common.controls.board).toBe('Böárdbö');
+  expect(common.plain.noMatchHere).toContain('`/match create`');
+  expect(me.nudged('Ada')).toMatch(/^Ada îšî /);
+  const due = [{ name: 'Blaise', since: '<t:3:R>' }];
+  expect(common.status({ number: 3, game: 'Cyclades', state: 'on', due })).toMatch(
+    /^\*\*#3 Cyclades\*\* – on.* Blaise .*<t:3:R>/,
+  );
 });

@@ -6,12 +6,10 @@ import { chosen, follow } from '#discord/moves.ts';
 import { labelName, seatName } from '#discord/names.ts';
 import { panel, START } from '#discord/panel.ts';
 import type { Chance } from '#engine/game.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
 
 type Components = readonly APIMessageTopLevelComponent[];
-
-const say = sentencesOf();
 
 /** A match of which everything is as long as it can be: its number, and names that are escaped letter by letter. */
 export const atItsLongest = (match: Match): Match => ({
@@ -20,15 +18,34 @@ export const atItsLongest = (match: Match): Match => ({
   seats: match.seats.map((row) => ({ ...row, name: `${'_'.repeat(31)}${row.seat}` })),
 });
 
+/** The panels that are opened in a position: how far one has chosen, and which page of what can be chosen next. */
+export type PanelPath = { readonly path: readonly string[]; readonly page: number };
+
+/** The panel as it opens, each kind of move, and one way down through the choices of each, with a last page where there are several. */
+export const panelPaths = ({ match, legal }: Position, chance: Chance): readonly PanelPath[] => {
+  const kinds = [...new Set(legal.map(({ type }) => type))];
+  return [{ path: [], page: 0 }, ...kinds.flatMap((kind) => [...pathsDown(match.game, legal, [kind], chance)])];
+};
+
+function* pathsDown(game: string, legal: Position['legal'], start: readonly string[], chance: Chance): Generator<PanelPath> {
+  const fields = catalogue.moves[game] ?? {};
+  for (let path = start; ; ) {
+    const crossing = follow(fields, legal, path);
+    if (crossing.kind !== 'field') return;
+    yield { path, page: 0 };
+    if (crossing.choices.length > 25) yield { path, page: 1 };
+    path = chosen(crossing.path, chance.pick(crossing.choices).value);
+  }
+}
+
 /**
- * All that a position shows whoever is due: the panel as it opens, each kind of move, and one way down through the choices of each;
- * what is asked once more, the board in words, the own card, and what all are asked.
+ * All that a position shows whoever is due, in a language: these panels; what is asked once more, the board in words, the own card,
+ * and what all are asked. In every language the same messages in the same order.
  */
-export function* messagesAt(position: Position, chance: Chance): Generator<Components> {
+export function* messagesAt(say: Sentences, position: Position, paths: readonly PanelPath[]): Generator<Components> {
   const { match, view, seat = 0, legal } = position;
   const words = say.game(match.game);
-  yield panel(say, catalogue, position, START).components;
-  for (const type of new Set(legal.map((move) => move.type))) yield* panelsDown(position, [type], chance);
+  for (const at of paths) yield panel(say, catalogue, position, { ...START, ...at }).components;
   for (const move of legal) {
     if (isConfirmed(catalogue, match.game, move.type, legal)) yield confirmAnswer(say, catalogue, position, move).components;
   }
@@ -39,16 +56,4 @@ export function* messagesAt(position: Position, chance: Chance): Generator<Compo
   ];
   yield [text(words.card(view, seat))];
   yield [text([words.prompt(view, seat, seatName(match)), words.outlook(view, seatName(match))].join('\n'))];
-}
-
-/** The panels of a path, each choice at random, with a last page where there are several. */
-function* panelsDown(position: Position, start: readonly string[], chance: Chance): Generator<Components> {
-  const fields = catalogue.moves[position.match.game] ?? {};
-  for (let path = start; ; ) {
-    const crossing = follow(fields, position.legal, path);
-    if (crossing.kind !== 'field') return;
-    yield panel(say, catalogue, position, { ...START, path }).components;
-    if (crossing.choices.length > 25) yield panel(say, catalogue, position, { ...START, path, page: 1 }).components;
-    path = chosen(crossing.path, chance.pick(crossing.choices).value);
-  }
 }
