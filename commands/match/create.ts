@@ -7,9 +7,9 @@ import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { welcome } from '#discord/lobbyActions.ts';
 import { pacesCalled } from '#discord/paces.ts';
 import { placeFor } from '#discord/placing.ts';
+import { refusal } from '#discord/refused.ts';
 import { rulesOf } from '#discord/server.ts';
 import { settingsOf } from '#discord/settings.ts';
-import { tellRejection } from '#discord/tell.ts';
 import { GAMES } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { isTimeOutAnswer, type Lobby, MATCH_OPTIONS, type MatchPlace } from '#matches/index.ts';
@@ -93,7 +93,7 @@ export default {
       },
       asker.commandId,
     );
-    if (played.kind === 'rejected') return answer(tellRejection(say, undefined, played.rejection, String));
+    if (played.kind === 'rejected') return refusal(say, played.rejection);
     const match = await keepLobbyIfPossible(services, played.match.id);
     return welcome(call, asker, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`));
   },

@@ -1,9 +1,9 @@
 import { ComponentType } from 'discord.js';
 import type { Position } from '#matches/index.ts';
-import { type Answer, answer, text } from './answer.ts';
+import { type Answer, text } from './answer.ts';
 import type { Asking } from './command.ts';
 import { seatName } from './names.ts';
-import { tellRejection } from './tell.ts';
+import { refusal, refusedBy } from './refused.ts';
 
 /**
  * A match as a JSON file: after its end whole, for `npm run verify`; while it runs as the asker may know it, without versions and steps
@@ -12,8 +12,8 @@ import { tellRejection } from './tell.ts';
 export const exportAnswer = async ({ services, say }: Asking, position: Position): Promise<Answer> => {
   const { match } = position;
   const story = await services.matches.story(match, 0);
-  if (story === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
-  if (story.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
+  if (story === undefined) return refusedBy(say, 'noSuchMatch');
+  if (story.unreadable !== undefined) return refusal(say, story.unreadable, match.game, seatName(match));
   const exported = await services.matches.exported(position, story);
   const name = `${match.game}-${match.id}.json`;
   return {

@@ -3,9 +3,9 @@ import { type Answer, answer, button, row, text } from './answer.ts';
 import type { Asking } from './command.ts';
 import { boardPicture } from './look.ts';
 import { namedAt, seatName } from './names.ts';
+import { refusal, refusedBy } from './refused.ts';
 import { roundsOf } from './rounds.ts';
 import { sinceBoard } from './sinceBoard.ts';
-import { tellRejection } from './tell.ts';
 
 /**
  * The board as it stood when a round (counted from 1; by default the latest) had been laid out, as a picture with its words: a
@@ -18,10 +18,10 @@ export const historyAnswer = async (
   wanted?: number,
 ): Promise<Answer> => {
   const { services, say } = asking;
-  const { refusals, plain, controls } = say.common;
-  if (view === undefined) return answer(refusals.matchNotStarted({}, String));
+  const { plain, controls } = say.common;
+  if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const story = await services.matches.story(match, 0);
-  if (story?.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
+  if (story?.unreadable !== undefined) return refusal(say, story.unreadable, match.game, seatName(match));
   const rounds = story === undefined ? [] : roundsOf(story);
   const latest = rounds.at(-1);
   if (latest === undefined) return answer(plain.noBoardYet);

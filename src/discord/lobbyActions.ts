@@ -5,8 +5,8 @@ import type { Asking } from './command.ts';
 import { tryDirectMessage } from './directMessage.ts';
 import { keepLobbyIfPossible } from './lobby.ts';
 import { seatName } from './names.ts';
+import { refusal, refusedBy } from './refused.ts';
 import { type Comer, refuseOpening, rulesOf } from './server.ts';
-import { tellRejection } from './tell.ts';
 import { addMembers } from './threads.ts';
 
 /** What an action on a lobby came to, with the lobby message brought up to date. */
@@ -15,12 +15,12 @@ export type Acted = { readonly match: Match; readonly refused?: never } | { read
 /** Plays a command of the outer match and keeps the lobby message in step. */
 export const actOnLobby = async (asking: Asking, asker: Asker, match: MatchId, command: MatchCommand): Promise<Acted> => {
   const played = await asking.services.matches.play(match, command, asker.commandId, asker.name);
-  if (played.kind === 'rejected') return { refused: refusal(asking, played) };
+  if (played.kind === 'rejected') return { refused: refusalOf(asking, played) };
   return { match: await keepLobbyIfPossible(asking.services, match) };
 };
 
-const refusal = ({ say }: Asking, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Answer =>
-  answer(tellRejection(say, match?.game, rejection, match === undefined ? String : seatName(match)));
+const refusalOf = ({ say }: Asking, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Answer =>
+  refusal(say, rejection, match?.game, match === undefined ? String : seatName(match));
 
 /** Takes a seat, and tries the direct messages, where a closed door is told at once. */
 export const joinMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
@@ -32,8 +32,10 @@ export const joinMatch = async (asking: Asking, asker: Asker, id: MatchId): Prom
   return welcome(asking, asker, match, say.common.joined(id));
 };
 
-/** A first word to somebody who has just sat down, with the direct messages tried. */
-export const welcome = async (asking: Asking, asker: Asker, match: Match, greeting: string): Promise<Answer> => {
+/** A first word to somebody who has just sat down, with the direct messages tried; to somebody new also that there are lessons. */
+export const welcome = async (asking: Asking, asker: Asker, match: Match, greeted: string): Promise<Answer> => {
+  const isNew = (await asking.services.stores.users.find(asker.user)) === undefined;
+  const greeting = isNew ? `${greeted}\n-# ${asking.say.tutorial.hint}` : greeted;
   await remember(asking.services, asker);
   const directly = await tryDirectMessage(asking.services, asker.user, match.id);
   return directly === 'closed' ? closedDoor(asking, match.id, [greeting]) : answer(greeting);
@@ -49,7 +51,7 @@ const closedDoor = ({ say: { common } }: Asking, match: MatchId, before: readonl
 export const tryAgain = async (asking: Asking, asker: Asker, match: MatchId): Promise<Answer> => {
   const { services, say } = asking;
   const seats = (await services.stores.matches.find(match))?.seats ?? [];
-  if (seats.every(({ user }) => user !== asker.user)) return answer(say.common.refusals.notInThisMatch({}, String));
+  if (seats.every(({ user }) => user !== asker.user)) return refusedBy(say, 'notInThisMatch');
   await remember(services, asker);
   const directly = await tryDirectMessage(services, asker.user, match, asker.commandId);
   if (directly === 'closed') return closedDoor(asking, match, []);
@@ -75,9 +77,9 @@ export const startMatch = async (asking: Asking, asker: Asker, id: MatchId): Pro
 export const playAgain = async (asking: Asking, asker: Asker, id: MatchId, comer: Comer): Promise<Answer> => {
   const { services, say } = asking;
   const old = await services.stores.matches.find(id);
-  if (old === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  if (old === undefined) return refusedBy(say, 'noSuchMatch');
   if (old.status !== 'ended' && old.status !== 'closed') return answer(say.common.plain.notOverYet);
-  if (old.seats.every(({ user }) => user !== asker.user)) return answer(say.common.refusals.notInThisMatch({}, String));
+  if (old.seats.every(({ user }) => user !== asker.user)) return refusedBy(say, 'notInThisMatch');
   const { server, channel, locale } = old.place;
   const refused = await refuseOpening(asking, comer, old.place);
   if (refused !== undefined) return refused;
@@ -99,7 +101,7 @@ export const playAgain = async (asking: Asking, asker: Asker, id: MatchId, comer
     },
     `again ${id}`,
   );
-  if (played.kind === 'rejected') return refusal(asking, played);
+  if (played.kind === 'rejected') return refusalOf(asking, played);
   const match = await keepLobbyIfPossible(services, played.match.id);
   return welcome(asking, asker, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`));
 };

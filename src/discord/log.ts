@@ -2,8 +2,9 @@ import type { Position, Story } from '#matches/index.ts';
 import { type Answer, answer, button, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { seatName } from './names.ts';
+import { refusal } from './refused.ts';
 import { openings, roundsOf } from './rounds.ts';
-import { tellRejection, tellRows } from './tell.ts';
+import { tellRows } from './tell.ts';
 import { toldIn } from './told.ts';
 
 /** Long pages of a log are cut here: room is left for a title below Discord's 4,000 characters. */
@@ -27,7 +28,7 @@ export const logAnswer = async (asking: Asking, position: Position, { page, roun
   const { services, say } = asking;
   const { match } = position;
   const story = await services.matches.story(match, 0);
-  if (story?.unreadable !== undefined) return answer(tellRejection(say, match.game, story.unreadable, seatName(match)));
+  if (story?.unreadable !== undefined) return refusal(say, story.unreadable, match.game, seatName(match));
   const all = story === undefined ? [] : await pagesOf(asking, position, story);
   const latest = all.at(-1);
   if (story === undefined || latest === undefined) return answer(say.common.plain.emptyLog);

@@ -8,6 +8,7 @@ import type { Asking, Choices } from './command.ts';
 import { labelName, type Seated, seatName, seatNames } from './names.ts';
 import { noteOn } from './notes.ts';
 import { ALT_TEXT_LIMIT, TEXT_LIMIT } from './post.ts';
+import { refusedBy } from './refused.ts';
 import { sinceBoard } from './sinceBoard.ts';
 import { themeOf } from './theme.ts';
 
@@ -26,7 +27,7 @@ export const boardAnswer = async (
   { as, detail }: BoardWish = {},
 ): Promise<Answer> => {
   const { say } = asking;
-  if (view === undefined) return answer(say.common.refusals.matchNotStarted({}, String));
+  if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const words = say.game(match.game);
   const told = await sinceBoard(asking.services, match, seat ?? 'spectator');
   const inWords = words.boardText(view, seatName(match), told);
@@ -92,7 +93,7 @@ export const boardPicture = async (
 export const cardAnswer = async (asking: Asking, { match, seat, view }: Position, user: UserId): Promise<Answer> => {
   const { say } = asking;
   if (seat === undefined) return answer(say.common.plain.noGold);
-  if (view === undefined) return answer(say.common.refusals.matchNotStarted({}, String));
+  if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const note = await noteOn(asking, match.id, user);
   const card = `**${say.common.matchName(match.id)}** ${say.game(match.game).card(view, seat)}`;
   return note === undefined ? answer(card) : { components: [text(clip(card, TEXT_LIMIT - note.length)), text(note)] };

@@ -2,8 +2,8 @@ import { type BaseInteraction, PermissionFlagsBits, type SlashCommandStringOptio
 import type { Match, MatchId, Position, UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { type Asking, type Call, type Choices, described, type Suggestion } from './command.ts';
+import { refusal, refusedBy } from './refused.ts';
 import type { Services } from './services.ts';
-import { tellRejection } from './tell.ts';
 
 export const MATCH_OPTION = 'match';
 
@@ -50,11 +50,8 @@ const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, 
 /** The position of a match for one asker, or why it cannot be looked at. */
 export const lookAt = async ({ services, say }: Asking, match: MatchId | Match, place: Place): Promise<Asked> => {
   const position = await services.matches.position(match, place.user.id);
-  if (position === undefined || !mayLookAt(position.match, place))
-    return { answer: answer(say.common.refusals.noSuchMatch({}, String)) };
-  return position.unreadable === undefined
-    ? { position }
-    : { answer: answer(tellRejection(say, position.match.game, position.unreadable, String)) };
+  if (position === undefined || !mayLookAt(position.match, place)) return { answer: refusedBy(say, 'noSuchMatch') };
+  return position.unreadable === undefined ? { position } : { answer: refusal(say, position.unreadable, position.match.game) };
 };
 
 /** The match a command means: the one it names, else that of its thread, else the only one that fits. */
@@ -63,9 +60,7 @@ export const askedMatch = async (call: Call | Suggestion, wanted: Wanted): Promi
   const typed = interaction.options.getString(MATCH_OPTION);
   if (typed !== null) {
     const number = parseMatchNumber(typed);
-    return number === undefined
-      ? { answer: answer(say.common.refusals.noSuchMatch({}, String)) }
-      : lookAt(call, number, interaction);
+    return number === undefined ? { answer: refusedBy(say, 'noSuchMatch') } : lookAt(call, number, interaction);
   }
   const { channelId } = interaction;
   const here = channelId === null ? undefined : await services.stores.matches.findByThread(channelId);

@@ -5,6 +5,7 @@ import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { sentencesAt } from './language.ts';
 import { keepLobbyIfPossible } from './lobby.ts';
+import { refusedBy } from './refused.ts';
 import type { Services } from './services.ts';
 
 /** Says what goes and what stays, and asks whether that is meant. */
@@ -32,7 +33,7 @@ export const forget = async ({ services, say }: Asking, { user, commandId }: Ask
     for (const match of invitedTo) await keepLobbyIfOpen(services, match);
     return answer(say.me.forgotten);
   }
-  return answer(say.common.refusals.tooBusy({}, String));
+  return refusedBy(say, 'tooBusy');
 };
 
 /** Leaves every open match; answers those in which the person still has a seat, but plays no more, by their versions. */

@@ -13,6 +13,7 @@ import {
 import { type Answer, answer, menu, row } from './answer.ts';
 import { type Asker, remember } from './asker.ts';
 import type { Asking, Choices } from './command.ts';
+import { withWhy } from './refused.ts';
 import { tellRejection } from './tell.ts';
 
 /** Shows the asker's holidays; first plans the days of `range`, if they can be. */
@@ -22,12 +23,11 @@ export const ownHolidays = async (asking: Asking, asker: Asker, range?: DayRange
   const { timeZone } = hours;
   const now = services.clock.now().getTime();
   const { holidays } = services.stores;
-  const notes: string[] = [];
-  if (range !== undefined) {
-    const made = await holidays.replan(asker.user, (present) => planHolidays(present, range, timeZone, now));
-    if ('rejected' in made) notes.push(tellRejection(say, undefined, made.rejected, String));
-  }
-  return holidaysPanel(say, await holidays.of(asker.user), dayAt(now, timeZone), notes);
+  const made =
+    range === undefined ? undefined : await holidays.replan(asker.user, (present) => planHolidays(present, range, timeZone, now));
+  const rejection = made !== undefined && 'rejected' in made ? made.rejected : undefined;
+  const notes = rejection === undefined ? [] : [tellRejection(say, undefined, rejection, String)];
+  return withWhy(say, holidaysPanel(say, await holidays.of(asker.user), dayAt(now, timeZone), notes), rejection);
 };
 
 /** Takes planned days back, as far as they have not begun. `chosen`: a menu's value, so untrusted. */

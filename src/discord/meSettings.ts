@@ -21,6 +21,7 @@ import type { Asking } from './command.ts';
 import { tryDirectMessage } from './directMessage.ts';
 import { isLanguage, languageName, sentencesFor } from './language.ts';
 import { zonesMeant } from './meZones.ts';
+import { withWhy } from './refused.ts';
 import { tellRejection } from './tell.ts';
 
 /** How often reminders can come, by what stands for it in a menu or option: hours, 0 for never, `undefined` as each match says. */
@@ -79,7 +80,11 @@ export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {})
   if (zones.length > 1) return settingsPanel(asking, user, `${say.me.severalZones(...firstOf(zones))} ${say.me.nothingChanged}`);
   const hours = hoursOf(hoursWished(user.hours, { ...wish, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
   if ('rejected' in hours)
-    return settingsPanel(asking, user, `${tellRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`);
+    return withWhy(
+      say,
+      settingsPanel(asking, user, `${tellRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`),
+      hours.rejected,
+    );
   if (!isKnown(wish)) return settingsPanel(asking, user, say.common.plain.notUnderstood);
   const isChanged = Object.keys(wish).length > 0;
   const changed = isChanged ? await services.stores.users.change(asker.user, changeOf(wish, hours)) : user;

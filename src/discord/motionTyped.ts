@@ -9,6 +9,7 @@ import { escapeText } from './escape.ts';
 import { askedMatch, MATCH_OPTION, suggestMatches } from './matchOption.ts';
 import { seatsFor } from './motions.ts';
 import { labelName, seatMeant, seatName } from './names.ts';
+import { refusedBy } from './refused.ts';
 import { pointLabel, type RewindChoice, rewindChoices } from './rewindChoices.ts';
 
 /** Motions as they are typed: by the options `seat`, `time` and `to`. */
@@ -43,7 +44,7 @@ export const pathTyped = (
     const typed = interaction.options.getString(option);
     if (typed === null) break;
     const value = valueTyped(match, option, typed);
-    if (value === undefined) return { answer: answer(notUnderstood(say, match, option, typed)) };
+    if (value === undefined) return { answer: notUnderstood(say, match, option, typed) };
     path.push(value);
   }
   return { path };
@@ -60,18 +61,20 @@ const valueTyped = (match: Match, option: MotionOption, typed: string): string |
   }
 };
 
-const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed: string): string => {
+const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed: string): Answer => {
   switch (option) {
     case 'seat':
-      return say.common.missingOption(
-        say.common.commandNames['match vote.seat'],
-        match.seats.map(({ seat }) => seatName(match)(seat)),
-        0,
+      return answer(
+        say.common.missingOption(
+          say.common.commandNames['match vote.seat'],
+          match.seats.map(({ seat }) => seatName(match)(seat)),
+          0,
+        ),
       );
     case 'time':
-      return say.table.noSuchDuration(escapeText(clip(typed, 40)));
+      return answer(say.table.noSuchDuration(escapeText(clip(typed, 40))));
     case 'to':
-      return say.common.refusals.noSuchPoint({}, String);
+      return refusedBy(say, 'noSuchPoint');
   }
 };
 

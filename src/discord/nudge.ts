@@ -9,6 +9,7 @@ import { seatName } from './names.ts';
 import { sendNotice } from './notices.ts';
 import { PlaceLost } from './placeLost.ts';
 import { discordCode, isOutage } from './postErrors.ts';
+import { refusedBy } from './refused.ts';
 import type { Services } from './services.ts';
 
 /** Nobody is nudged more often, in all their matches together. When it was in another match is not told. */
@@ -21,9 +22,9 @@ const NUDGE_MS = 24 * 3_600_000;
 export const nudge = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
   const { services, say } = asking;
   const position = await services.matches.position(id, asker.user);
-  if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, seat } = position;
-  if (seat === undefined) return answer(say.common.refusals.notInThisMatch({}, String));
+  if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status !== 'playing') return answer(say.me.nobodyToNudge);
   if (match.pausedUntil !== undefined) return answer(say.me.pausedToNudge(time(match.pausedUntil, TimestampStyles.RelativeTime)));
   const due = match.seats.filter(
@@ -77,7 +78,7 @@ const tellNudged = async (services: Services, { user, match: id, by, at }: Nudge
   const match = await services.stores.matches.find(id);
   const row = match?.seats.find((each) => each.user === user);
   if (match?.status !== 'playing' || row === undefined || !match.active.includes(row.seat)) return;
-  if (match.pausedUntil !== undefined || match.computers.includes(row.seat)) return;
+  if (match.pausedUntil !== undefined || match.suspendedAt !== undefined || match.computers.includes(row.seat)) return;
   const asked = askedAt((await services.matches.story(id, 0))?.steps ?? [], row.seat);
   if (asked === undefined || asked > at) return;
   const seconds = Math.floor(at.getTime() / 1000);

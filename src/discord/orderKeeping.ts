@@ -8,6 +8,7 @@ import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { labelName, seatName } from './names.ts';
 import { ORDERS_START, type OrdersAsked, orderKey, orderSentences, ordersPanel } from './orders.ts';
+import { withWhy } from './refused.ts';
 import { tellRejection, tellTo } from './tell.ts';
 
 /** Standing orders given and taken back. What would play at once is asked about once more. */
@@ -77,13 +78,13 @@ const change = async (
   const played = await services.matches.play(match.id, { type: 'ChangeOrders', user, orders }, commandId);
   const name = seatName(match);
   if (played.kind === 'rejected') {
-    const refusal = tellRejection(say, match.game, played.rejection, name);
-    return ordersPanel(asking, position, user, {
+    const shown = await ordersPanel(asking, position, user, {
       ...ORDERS_START,
-      notes: [refusal],
+      notes: [tellRejection(say, match.game, played.rejection, name)],
       words: isShort(position, words) ? words : [],
       isRefused: true,
     });
+    return withWhy(say, shown, played.rejection, match.game);
   }
   const now = (await services.matches.position(match.id, user)) ?? position;
   const lines = tellTo(say, now.match, played.events, now.seat ?? 'spectator');

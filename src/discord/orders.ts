@@ -5,10 +5,11 @@ import type { BaseOrder, Saying } from '#engine/orders.ts';
 import { ordersOf } from '#games/index.ts';
 import type { OrdersSentences, Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
-import { type Answer, answer, button, menu, type Row, row, text } from './answer.ts';
+import { type Answer, button, menu, type Row, row, text } from './answer.ts';
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { seatName } from './names.ts';
+import { refusal } from './refused.ts';
 import { tellRejection } from './tell.ts';
 
 /** The panel in which a person sees, gives and takes back standing orders. Half of an order stands in its controls. */
@@ -76,7 +77,7 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
 
 const whyNone = async ({ services, say }: Asking, { match }: Position, user: UserId): Promise<Answer> => {
   const tried = await services.matches.tryOrders(match.id, user, []);
-  return answer(tellRejection(say, match.game, tried.rejected ?? NO_ORDERS_HERE, seatName(match)));
+  return refusal(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
 };
 
 /** What a language says about the orders of a game that takes some. */

@@ -7,9 +7,9 @@ import { askedMatch, matchOption } from './matchOption.ts';
 import { followMotion } from './motions.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionTyped.ts';
 import { seatName } from './names.ts';
+import { refusal, refusedBy } from './refused.ts';
 import { motionSaid, rewindChoices, rewindTyped } from './rewindChoices.ts';
 import { isOrganiser } from './server.ts';
-import { tellRejection } from './tell.ts';
 
 /** A decision of an organiser, as a subcommand of its own. */
 export const organiserCommand = (kind: Exclude<Motion['kind'], 'draw' | 'standing'>): Command => {
@@ -46,13 +46,13 @@ export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer
   const points = kind === 'rewind' ? await rewindChoices(services, say, match) : [];
   const crossing = followMotion({ say, position, points, own: undefined }, typed.path);
   const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(services, match, typed.path);
-  if (motion === undefined) return answer(say.common.refusals.noSuchPoint({}, String));
+  if (motion === undefined) return refusedBy(say, 'noSuchPoint');
   const { user, commandId } = askerOf(interaction);
   const reason = interaction.options.getString('reason', true).replaceAll('\u0000', '');
   const command = { type: 'Organise', user, motion, reason } as const;
   const played = await services.matches.play(match.id, command, commandId);
   const name = seatName(match);
   return played.kind === 'rejected'
-    ? answer(tellRejection(say, match.game, played.rejection, name))
+    ? refusal(say, played.rejection, match.game, name)
     : answer(say.table.decided(await motionSaid(services, say, match, motion)));
 };

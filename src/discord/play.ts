@@ -6,6 +6,7 @@ import type { Asking } from './command.ts';
 import { seatName } from './names.ts';
 import { type PanelAsked, panel, START } from './panel.ts';
 import { pictured } from './panelPicture.ts';
+import { refusal, refusedBy, withWhy } from './refused.ts';
 import { tellRejection, tellTo } from './tell.ts';
 
 export interface Move {
@@ -44,7 +45,7 @@ const playIn = async (
   const { user, decision } = command;
   const played = await services.matches.play(match, command, commandId);
   const position = await services.matches.position(played.match ?? match.id, user);
-  if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const name = seatName(position.match);
   // Who types goes on typing, without a picture that was not asked for.
   const shown = async (wanted: PanelAsked): Promise<Answer> => {
@@ -57,8 +58,10 @@ const playIn = async (
     return shown({ ...START, ...last, notes });
   }
   if (played.rejection.code === 'alreadyDone') return shown({ ...START, notes: [say.common.plain.alreadyDone] });
-  const refusal = tellRejection(say, position.match.game, played.rejection, name);
-  return position.legal.length === 0 ? answer(refusal) : shown({ ...START, notes: [refusal] });
+  const { game } = position.match;
+  if (position.legal.length === 0) return refusal(say, played.rejection, game, name);
+  const panelWithNote = await shown({ ...START, notes: [tellRejection(say, game, played.rejection, name)] });
+  return withWhy(say, panelWithNote, played.rejection, game);
 };
 
 /** Gives up a match for the asker. */
@@ -66,5 +69,5 @@ export const concede = async ({ services, say }: Asking, { user, commandId }: As
   const played = await services.matches.play(id, { type: 'Concede', user }, commandId);
   if (played.kind !== 'rejected') return answer(say.common.conceded(id));
   const name = played.match === undefined ? String : seatName(played.match);
-  return answer(tellRejection(say, played.match?.game, played.rejection, name));
+  return refusal(say, played.rejection, played.match?.game, name);
 };

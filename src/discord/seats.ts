@@ -8,17 +8,17 @@ import { callGuest } from './lobby.ts';
 import { welcome } from './lobbyActions.ts';
 import { seatName } from './names.ts';
 import { panel, START } from './panel.ts';
+import { refusal, refusedBy } from './refused.ts';
 import { inviteGuest } from './settings.ts';
 import type { Heir } from './tableId.ts';
-import { tellRejection } from './tell.ts';
 import { addMembers } from './threads.ts';
 
 /** Gives the asker's own seat away: first asks whether that is meant. */
 export const askHandOver = ({ say }: Asking, { match, seat, decisions }: Position, to: Heir): Answer => {
-  const { refusals, controls } = say.common;
-  if (seat === undefined) return answer(refusals.notInThisMatch({}, String));
-  if (match.status === 'lobby') return answer(refusals.matchNotStarted({}, String));
-  if (match.status !== 'playing') return answer(refusals.matchEnded({}, String));
+  const { controls } = say.common;
+  if (seat === undefined) return refusedBy(say, 'notInThisMatch');
+  if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
+  if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
   const words = controls[to === 'computer' ? 'reallyLetComputer' : 'reallyHandOver'];
   return answer(
     `**${say.common.matchName(match.id)}** ${say.table.handOverAsked[to]}`,
@@ -37,7 +37,7 @@ export const handOver = async (
 ): Promise<Answer> => {
   const played = await services.matches.play(match.id, { type: 'HandOver', user, to }, commandId);
   return played.kind === 'rejected'
-    ? answer(tellRejection(say, match.game, played.rejection, seatName(match)))
+    ? refusal(say, played.rejection, match.game, seatName(match))
     : answer(say.table.handedOver[to]);
 };
 
@@ -57,7 +57,7 @@ export const takeSeat = async (asking: Asking, asker: Asker, { match: { id, game
   const played = await services.matches.play(id, { type: 'TakeSeat', user: asker.user, seat }, asker.commandId, asker.name);
   if (played.kind === 'rejected') {
     const name = played.match === undefined ? String : seatName(played.match);
-    return answer(tellRejection(say, game, played.rejection, name));
+    return refusal(say, played.rejection, game, name);
   }
   const { match } = played;
   const own = match.seats.filter(({ user }) => user === asker.user);
@@ -74,7 +74,7 @@ export const invite = async (asking: Asking, asker: Asker, { match }: Position, 
   const { services, say } = asking;
   const command = { type: 'Invite', user: asker.user, guest } as const;
   const played = await services.matches.play(match.id, command, asker.commandId);
-  if (played.kind === 'rejected') return answer(tellRejection(say, match.game, played.rejection, seatName(match)));
+  if (played.kind === 'rejected') return refusal(say, played.rejection, match.game, seatName(match));
   await callGuest(services, played.match, guest, asker.user);
   return answer(say.table.guestInvited(`<@${guest}>`));
 };

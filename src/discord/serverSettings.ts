@@ -1,4 +1,5 @@
 import { ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
+import type { Rejection } from '#engine/game.ts';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
 import { type Answer, answer, type MenuEntry, menu, type Row, row } from './answer.ts';
@@ -6,8 +7,8 @@ import type { Asking } from './command.ts';
 import { makeCustomId, type ServerSetting } from './customId.ts';
 import { isLanguage, languageName } from './language.ts';
 import { paceEntry } from './paces.ts';
+import { refusal } from './refused.ts';
 import { type Manager, refuseManaging } from './server.ts';
-import { tellRejection } from './tell.ts';
 
 /** What is chosen for each setting, as a menu of Discord gives it; an empty list unsets. */
 export type ServerChoices = { readonly [Setting in ServerSetting]?: readonly string[] };
@@ -26,13 +27,17 @@ export const serverSettings = async (asking: Asking, by: Manager, choices: Serve
   const { services, say } = asking;
   const refused = refuseManaging(say, by);
   if (refused !== undefined || by.guild === null) return refused ?? answer(say.common.server.notAMember);
-  const { change, sentence } = changeOf(say, by.guild, choices);
+  const { change, sentence, rejection } = changeOf(say, by.guild, choices);
+  if (rejection !== undefined) return refusal(say, rejection);
   if (change === undefined) return answer(sentence);
   if (Object.keys(change).length > 0) await services.stores.servers.save(by.guild.id, change);
   return settingsPanel(say, by.guild, await services.stores.servers.find(by.guild.id));
 };
 
-type Read = { readonly change: ServerChange; readonly sentence?: never } | { readonly sentence: string; readonly change?: never };
+type Read =
+  | { readonly change: ServerChange; readonly sentence?: never; readonly rejection?: never }
+  | { readonly sentence: string; readonly change?: never; readonly rejection?: never }
+  | { readonly rejection: Rejection; readonly change?: never; readonly sentence?: never };
 
 /** What choices come to, or the sentence for the first that cannot be. */
 const changeOf = (say: Sentences, guild: Guild, choices: ServerChoices): Read => {
@@ -54,13 +59,13 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
     organiserRole === guild.id ? { sentence: common.server.everybodysRole } : { change: { organiserRole } },
   locale: ([locale], { common }) =>
     locale !== undefined && isLanguage(locale) ? { change: { locale } } : { sentence: common.plain.notUnderstood },
-  pace: ([typed = ''], say) => {
+  pace: ([typed = '']) => {
     const pace = typed === 'off' ? { name: typed } : paceNamed(typed);
     if (!('rejected' in pace)) return { change: { pace: pace.name } };
     const { code, params } = pace.rejected;
     // Here the clocks can be left off, too.
     const rejection = { code, params: code === 'noSuchPace' ? { paces: MATCH_OPTIONS.pace } : params };
-    return { sentence: tellRejection(say, undefined, rejection, String) };
+    return { rejection };
   },
   creators: ([creators], { common }) =>
     creators === 'everybody' || creators === 'organisers' ? { change: { creators } } : { sentence: common.plain.notUnderstood },

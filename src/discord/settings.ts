@@ -11,16 +11,17 @@ import { callGuest, keepLobbyIfPossible } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 import { labelName } from './names.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from './paces.ts';
+import { refusal, refusedBy } from './refused.ts';
 
 /** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
 export const showSettings = async ({ services, say }: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
   const match = await services.stores.matches.find(id);
-  if (match === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
-  if (match.status !== 'lobby') return answer(say.common.refusals.matchStarted({}, String));
+  if (match === undefined) return refusedBy(say, 'noSuchMatch');
+  if (match.status !== 'lobby') return refusedBy(say, 'matchStarted');
   const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
   return match.host === asker.user
     ? settingsPanel(say, match, [])
-    : answer(say.common.refusals.notHost({ host }, labelName(match)));
+    : refusal(say, { code: 'notHost', params: { host } }, match.game, labelName(match));
 };
 
 const settingsPanel = (say: Sentences, match: Match, notes: readonly string[]): Answer =>

@@ -7,6 +7,7 @@ import type { Asking } from './command.ts';
 import { isDue, openMatchesAt, type Place } from './matchOption.ts';
 import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf } from './paces.ts';
+import { refusedBy } from './refused.ts';
 import type { Services } from './services.ts';
 import { motionOf, voteControls, voteText } from './votes.ts';
 
@@ -16,7 +17,7 @@ import { motionOf, voteControls, voteText } from './votes.ts';
  */
 export const statusAnswer = async ({ services, say }: Asking, id: MatchId, user: UserId): Promise<Answer> => {
   const position = await services.matches.position(id, undefined);
-  if (position === undefined) return answer(say.common.refusals.noSuchMatch({}, String));
+  if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, view, outcome, conceded, open, vote } = position;
   const name = seatName(match);
   const marked = markedName(say, match, conceded);

@@ -5,6 +5,7 @@ import { type Answer, answer, button, menu, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { followMotion, type MotionPath, type Open } from './motions.ts';
+import { refusedBy } from './refused.ts';
 import { motionSaid, rewindChoices, rewindTyped } from './rewindChoices.ts';
 import { callVote, openVote } from './votes.ts';
 
@@ -20,11 +21,12 @@ export const votePanel = async (asking: Asking, position: Position, path: readon
   const backs: readonly Row[] = path.length === 0 ? [] : [row(back)];
   switch (crossing.kind) {
     case 'nowhere':
-      return answer(path[0] === 'rewind' ? say.common.refusals.noSuchPoint({}, String) : say.common.plain.notUnderstood);
+      return path[0] === 'rewind' ? refusedBy(say, 'noSuchPoint') : answer(say.common.plain.notUnderstood);
     case 'open': {
       if (crossing.entries.length === 0) {
         const isFar = crossing.open === 'to';
-        return answer(isFar ? say.common.refusals.acrossSubstitution({}, String) : say.table.noSeatForThat, ...backs);
+        if (!isFar) return answer(say.table.noSeatForThat, ...backs);
+        return { components: [...refusedBy(say, 'acrossSubstitution').components, ...backs] };
       }
       const asked = `**${say.common.matchName(match.id)}** ${questionOf(say, crossing.open)}`;
       return answer(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);
@@ -57,11 +59,11 @@ const follow = async ({ services, say }: Asking, position: Position, path: reado
 
 /** Why there is nothing to be called: a vote that is open is shown. */
 const refuseVoting = async (asking: Asking, position: Position): Promise<Answer | undefined> => {
-  const { refusals } = asking.say.common;
+  const { say } = asking;
   const { match, seat, vote } = position;
-  if (seat === undefined) return answer(refusals.notInThisMatch({}, String));
-  if (match.status === 'lobby') return answer(refusals.matchNotStarted({}, String));
-  if (match.status !== 'playing') return answer(refusals.matchEnded({}, String));
+  if (seat === undefined) return refusedBy(say, 'notInThisMatch');
+  if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
+  if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
   return vote === undefined ? undefined : openVote(asking, position);
 };
 

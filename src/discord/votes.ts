@@ -5,11 +5,11 @@ import { type Answer, answer, button, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { isGone } from './departures.ts';
-import { labelName, namedAt, seatMention, seatName } from './names.ts';
+import { namedAt, seatMention, seatName } from './names.ts';
+import { refusal, refusedBy } from './refused.ts';
 import { motionSaid } from './rewindChoices.ts';
 import type { Services } from './services.ts';
 import type { Voice } from './tableId.ts';
-import { tellRejection } from './tell.ts';
 
 /** What a vote's post says to all: what it is about, who has said what, who is awaited, and until when. `motion` in words. */
 export const voteText = (
@@ -68,7 +68,7 @@ export const speak = async (
     voice === 'withdraw' ? { type: 'WithdrawVote', user, called } : { type: 'Vote', user, called, yes: voice === 'yes' },
     commandId,
   );
-  if (played.kind === 'rejected') return answer(tellRejection(say, match.game, played.rejection, seatName(match)));
+  if (played.kind === 'rejected') return refusal(say, played.rejection, match.game, seatName(match));
   if (voice === 'withdraw') return answer(say.table.voteWithdrawn);
   const ended = played.events.flatMap(({ event }) => (isMatchEvent(event) && event.type === 'VoteEnded' ? [event] : []))[0];
   if (ended === undefined) return answer(say.table.voted(voice === 'yes'));
@@ -95,7 +95,7 @@ export const callVote = async (
   }
   if (played.rejection.code === 'voteOpenAlready')
     return openVote(asking, (await services.matches.position(match.id, user)) ?? position);
-  return answer(tellRejection(say, match.game, played.rejection, name));
+  return refusal(say, played.rejection, match.game, name);
 };
 
 /** Whether a seat is to be taken from somebody who cannot be reached any more. */
@@ -107,7 +107,7 @@ const isConcernedGone = async (services: Services, { seats, place }: Match, moti
 
 /** The vote that is open, for the asker alone, with its buttons. */
 export const openVote = async ({ services, say }: Asking, { match, vote }: Position): Promise<Answer> => {
-  if (vote === undefined) return answer(say.common.refusals.voteOver({}, labelName(match)));
+  if (vote === undefined) return refusedBy(say, 'voteOver');
   const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));
   return answer(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
 };

@@ -109,6 +109,9 @@ describe('the commands are all there', () => {
       'log',
       'history',
       'note',
+      'rules',
+      'help',
+      'tutorial',
       'organise',
       'server',
     ]);
@@ -130,6 +133,8 @@ describe('the commands are all there', () => {
       'turns',
       'data',
       'forget',
+      'rules',
+      'tutorial',
       'settings',
       'check',
     ]);
