@@ -1,4 +1,4 @@
-import type { AnyGame, BaseCommand, BaseEvent, Chance, Seat } from '#engine/game.ts';
+import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, fold, type Seat } from '#engine/game.ts';
 
 /** A round that is played by a script, for somebody who sees the game for the first time. */
 export interface Lesson {
@@ -27,16 +27,15 @@ export interface LessonPosition {
 /** The position in which a step finds the learner: the script up to there, by the game's own rules. */
 export const lessonAt = (game: AnyGame, lesson: Lesson, step: number): LessonPosition => {
   const chance = scripted(lesson.draws);
-  const opening = opened(game, lesson, chance);
+  const opening: LessonPosition = { state: dealt(game, lesson, chance), told: [] };
   return lesson.steps.slice(0, step).reduce(({ state }, done) => played(game, lesson, state, done, chance), opening);
 };
 
 /** The table as it is dealt, by the usual rules. */
-const opened = (game: AnyGame, { seats, learner }: Lesson, chance: Chance): LessonPosition => {
+const dealt = (game: AnyGame, { seats }: Lesson, chance: Chance): unknown => {
   const usual = Object.fromEntries(Object.entries(game.options).map(([option, [value = '']]) => [option, value]));
-  const begun = game.begin({ seats, options: usual }).reduce(game.evolve, game.initialState());
-  const dealt = game.deal(begun, chance);
-  return { state: dealt.reduce(game.evolve, begun), told: toldTo(game, learner, dealt) };
+  const begun = fold(game, game.initialState(), game.begin({ seats, options: usual }));
+  return fold(game, begun, game.deal(begun, chance));
 };
 
 const played = (game: AnyGame, { learner }: Lesson, before: unknown, step: LessonStep, chance: Chance): LessonPosition => {

@@ -161,6 +161,15 @@ describe('the command for a lesson', () => {
     expect(told(await other.slash('Ada', 'tutorial', { game: 'cyclades' }, { in: thread })).text).toContain('Cyclades, a first');
   });
 
+  test('is named to whoever sits down for the first time, and never again', async () => {
+    const table = openTable();
+    const hint = LANGUAGES[0]?.tutorial.hint ?? '';
+    expect(told(await table.slash('Ada', 'match create', { game: 'cyclades' })).text).toContain(hint);
+    await table.slash('Ada', 'match create', { game: 'peloponnes' });
+    expect(told(await table.press('Blaise', { customId: '1.join.1', label: 'Join' })).text).toContain(hint);
+    expect(told(await table.press('Blaise', { customId: '1.join.2', label: 'Join' })).text).not.toContain(hint);
+  });
+
   test('leaves a match alone in whose thread it is typed', async () => {
     const { table, thread } = await start(2);
     const before = await table.services.stores.matches.find(1);
@@ -218,12 +227,12 @@ describe('the command for a lesson', () => {
   });
 
   test('has the learner’s name written safely', async () => {
-    const { asking, asker } = asLearner(LANGUAGES[0] as Sentences, '**@everyone** <#1>');
-    const shown = await beginLesson(asking, asker, 'cyclades');
+    const { press } = asLearner(LANGUAGES[0] as Sentences, '**@everyone** <#1>');
+    const shown = await press({ customId: '1.lesson.cyclades.2.0', label: '' });
     const said = textsOf(shown.components).join();
     expect(said).toContain('\\<#1>');
     expect(said).not.toMatch(/@everyone|[^\\]<#1>|[^\\]\*\*@/);
     const buttons = shown.components.flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : []));
-    expect(buttons).toContainEqual(expect.objectContaining({ label: 'Go on', style: ButtonStyle.Primary }));
+    expect(buttons).toContainEqual(expect.objectContaining({ label: 'Leave', style: ButtonStyle.Secondary }));
   });
 });

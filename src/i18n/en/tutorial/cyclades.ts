@@ -78,7 +78,7 @@ export const cyclades: TutorialSentences['lessons']['cyclades'] = {
     title: 'That is the game',
     text: [
       `In a match you press “${controls.makeMove}” under the newest post: what you have seen here is your panel, for you alone.`,
-      `${typed.command('board')} shows the board at any time, ${typed.command('gold')} what you have, \`/rules\` looks a rule up, \`/help\` tells what you can do now.`,
+      `${typed.command('board')} shows the board at any time, ${typed.command('gold')} what you have, ${typed.command('rules')} looks a rule up, ${typed.command('help')} tells what you can do now.`,
       `You have days for a move, not minutes: you are told when it is your turn, and reminded if you wish (${typed.command('me settings')}). ${typed.command('match create')} opens a match; with “${controls.addComputer}” you can begin at once.`,
     ].join('\n'),
   },

@@ -61,7 +61,7 @@ export const peloponnes: TutorialSentences['lessons']['peloponnes'] = {
     title: 'That is the game',
     text: [
       `In a match you press “${controls.makeMove}” under the newest post: what you have seen here is your panel, for you alone. “${controls.undo}” takes back what you have just done, as long as nobody has moved since, and “${controls.orders}” says beforehand what you would play.`,
-      `${typed.command('board')} shows the table at any time, ${typed.command('gold')} what you have, \`/rules\` looks a rule up, \`/help\` tells what you can do now, ${typed.command('peloponnes card')} what a tile does.`,
+      `${typed.command('board')} shows the table at any time, ${typed.command('gold')} what you have, ${typed.command('rules')} looks a rule up, ${typed.command('help')} tells what you can do now, ${typed.command('peloponnes card')} what a tile does.`,
       `You have days for a move, not minutes: you are told when it is your turn, and reminded if you wish (${typed.command('me settings')}). ${typed.command('match create')} opens a match; with “${controls.addComputer}” you can begin at once, or play alone.`,
     ].join('\n'),
   },
