@@ -6,8 +6,9 @@ const match = integer({ min: 1, max: 999_999 });
 const seat = integer({ min: 0, max: 8 });
 const decision = integer({ min: 0, max: 9_999 });
 const page = integer({ min: 0, max: 99 });
+const word = stringMatching(/^[A-Za-z0-9]{1,14}$/);
 /** The longest path there is names a move, a creature and three more values. */
-const path = array(stringMatching(/^[A-Za-z0-9]{1,14}$/), { maxLength: 5 });
+const path = array(word, { maxLength: 5 });
 const kind = <Kind extends string>(...kinds: Kind[]) => constantFrom(...kinds);
 
 const ids = oneof(
@@ -47,6 +48,9 @@ const ids = oneof(
   record({ kind: kind('take'), match, seat }),
   record({ kind: kind('handover'), match, seat, to: kind('substitute', 'computer') }),
   record({ kind: kind('computer', 'away'), match }),
+  record({ kind: kind('lesson'), game: word, step: page, page, path }),
+  record({ kind: kind('learn', 'learnsure'), game: word, step: page, path }),
+  record({ kind: kind('leavelesson') }),
   record({
     kind: kind('server'),
     setting: kind('channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'),
