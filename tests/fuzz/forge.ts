@@ -164,22 +164,8 @@ const ADDRESS = ['id', 'token', 'application_id'];
 const KINDS = [
   ...['board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm', 'nudge', 'orders', 'unkeep', 'me'],
   ...['open', 'move', 'panel', 'sure', 'say', 'keep', 'keepsure', 'undo', 'redo', 'concede', 'log', 'history', 'set', 'server'],
-  ...[
-    'vote',
-    'motion',
-    'call',
-    'take',
-    'handover',
-    'computer',
-    'away',
-    'lesson',
-    'learn',
-    'learnsure',
-    'leavelesson',
-    'nothing',
-    '__proto__',
-    '',
-  ],
+  ...['vote', 'motion', 'call', 'take', 'handover', 'computer', 'away', 'nothing', '__proto__', ''],
+  ...['lesson', 'learn', 'learnsure', 'leavelesson'],
 ] as const;
 
 const userOf = (id: string) => ({ id, username: `user${id.slice(-3)}`, discriminator: '0', global_name: null, avatar: null });
