@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { button, menu, row, text } from '#discord/answer.ts';
 import { GAMES } from '#games/index.ts';
-import { LANGUAGES } from '#i18n/index.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { longerLanguage } from '../support/longerLanguage.ts';
 import { faultsOf } from '../support/messageLimits.ts';
 import { atItsLongest, messagesAt, panelPaths } from '../support/messagesAt.ts';
@@ -9,7 +9,7 @@ import { positionsAlong } from '../support/positions.ts';
 import { seeded } from '../support/seeded.ts';
 
 /** Every language of the house, and one whose sentences are longer. */
-const spoken = [...LANGUAGES, longerLanguage()];
+const spoken = [...LANGUAGES, longerLanguage(sentencesOf())];
 
 describe.each(Object.values(GAMES))('all that is shown of $id', ({ id, seats }) => {
   test.each([seats.min, 4, seats.max])('keeps within Discord’s limits with %i seats, whatever they are called', (count) => {
@@ -58,7 +58,7 @@ test('a message beyond a limit is found', () => {
 });
 
 test('the language of longer sentences leaves what it is handed, and what is typed, as it is', () => {
-  const { common, me } = longerLanguage();
+  const { common, me } = longerLanguage(sentencesOf());
   expect(common.controls.board).toBe('Böárdbö');
   expect(common.plain.noMatchHere).toContain('`/match create`');
   expect(me.nudged('Ada')).toMatch(/^Ada îšî /);

@@ -61,6 +61,9 @@ export interface Place {
   /** Permissions and roles of whoever acts there; everything and none by default. */
   readonly may?: bigint;
   readonly roles?: readonly string[];
+  /** Of the asker's Discord, and of the server there. */
+  readonly locale?: string;
+  readonly guildLocale?: string;
 }
 
 /** What the asker was shown. */
@@ -147,8 +150,10 @@ export const openTable = (changes: Changes = {}): Table => {
       application_id: '1',
       version: 1,
       channel: { id: isDirect ? '500' : channel },
-      ...(isDirect ? { user: userOf(person) } : { guild_id: SERVER, member: memberOf(person, place) }),
-      locale: 'en-US',
+      ...(isDirect
+        ? { user: userOf(person) }
+        : { guild_id: SERVER, guild_locale: place.guildLocale ?? 'en-US', member: memberOf(person, place) }),
+      locale: place.locale ?? 'en-US',
       app_permissions: String(place.permissions ?? EVERYTHING),
       authorizing_integration_owners: {},
       entitlements: [],

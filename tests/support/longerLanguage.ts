@@ -1,4 +1,4 @@
-import { type Sentences, sentencesOf } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import { longer } from './longer.ts';
 
 /**
@@ -11,8 +11,10 @@ type Words = (...given: readonly unknown[]) => unknown;
 /** Back-quoted, mentions and times, addresses, custom words of two letters with a digit. */
 const MARKS = /`[^`]*`|<[^<>\s]+>|https?:\/\/\S+/gu;
 
-/** Where English itself keeps to the room there is; what is longer is cut there as well. */
-const ROOM: Readonly<Record<string, number>> = { altText: 1024, chartAlt: 1024, boardText: 3800 };
+/** Where English itself keeps to the room there is; what is longer is cut as well. */
+const ROOM: Readonly<Record<string, number>> = { commands: 100, altText: 1024, chartAlt: 1024, boardText: 3800 };
+
+const PLENTY = Number.POSITIVE_INFINITY;
 
 /** Parts that are no sentences: names of commands, codes, and words that are typed. */
 const AS_THEY_ARE = ['locale', 'discord', 'glossary', 'commandNames', 'fillers', 'nothing', 'id'];
@@ -39,7 +41,7 @@ const stringsIn = (value: unknown, depth = 4): readonly string[] => {
 
 /** A sentence with what it is handed watched; `isGame`: of its facts only names are words, the rest are positions and moves. */
 const sentence =
-  (said: Words, key: string, isGame: boolean): Words =>
+  (said: Words, room: number, isGame: boolean): Words =>
   (...given) => {
     const heard: string[] = isGame ? [] : given.flatMap((each) => stringsIn(each));
     const watched = given.map((each) =>
@@ -51,31 +53,33 @@ const sentence =
           }
         : each,
     );
-    return allLonger(said(...watched), key, isGame, heard);
+    return allLonger(said(...watched), room, isGame, heard);
   };
 
-const allLonger = (value: unknown, key: string, isGame: boolean, given: readonly string[]): unknown => {
+const allLonger = (value: unknown, room: number, isGame: boolean, given: readonly string[]): unknown => {
   if (typeof value === 'string') {
     const text = lengthened(value, given);
-    return text.length > (ROOM[key] ?? text.length) ? `${text.slice(0, (ROOM[key] ?? 0) - 1)}…` : text;
+    return text.length > room ? `${text.slice(0, room - 1)}…` : text;
   }
-  if (typeof value === 'function') return sentence(value as Words, key, isGame);
-  if (Array.isArray(value)) return value.map((each) => allLonger(each, key, isGame, given));
+  if (typeof value === 'function') return sentence(value as Words, room, isGame);
+  if (Array.isArray(value)) return value.map((each) => allLonger(each, room, isGame, given));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, AS_THEY_ARE.includes(name) ? each : allLonger(each, name, isGame, given)]),
+    Object.entries(value).map(([name, each]) => [
+      name,
+      AS_THEY_ARE.includes(name) ? each : allLonger(each, ROOM[name] ?? room, isGame, given),
+    ]),
   );
 };
 
-/** English of the tests' own kind: `locale` is `xx`. */
-export const longerLanguage = (): Sentences => {
-  const english = sentencesOf();
+/** Made of English; its `locale` is `xx`, and it is spoken to those whose Discord is in Swedish. */
+export const longerLanguage = (english: Sentences): Sentences => {
   const games = new Map<string, ReturnType<Sentences['game']>>();
   const gameOf = (id: string): ReturnType<Sentences['game']> => {
-    const known = games.get(id) ?? (allLonger(english.game(id), 'game', true, []) as ReturnType<Sentences['game']>);
+    const known = games.get(id) ?? (allLonger(english.game(id), PLENTY, true, []) as ReturnType<Sentences['game']>);
     games.set(id, known);
     return known;
   };
-  const house = allLonger({ ...english, game: undefined, gameHelp: undefined }, 'house', false, []) as Sentences;
+  const house = allLonger({ ...english, game: undefined, gameHelp: undefined }, PLENTY, false, []) as Sentences;
   return { ...house, locale: 'xx', name: longer(english.name), discord: ['sv-SE'], game: gameOf, gameHelp: english.gameHelp };
 };

@@ -17,7 +17,7 @@ const join = { customId: '1.join.1', label: 'Join' };
 export const start = async (
   seats: number,
   table: Table = openTable(),
-  options: { readonly game?: string; readonly setting?: string; readonly pace?: string } = {},
+  options: { readonly game?: string; readonly setting?: string; readonly pace?: string; readonly language?: string } = {},
 ): Promise<Started> => {
   const [host, ...guests] = PEOPLE.slice(0, seats);
   if (host === undefined) throw new Error('Nobody wants to play.');
