@@ -204,7 +204,8 @@ const entriesOf = (choices: readonly Choice[], labels: readonly string[]): reado
   });
 };
 
-const DASH = ' – ';
+/** What stands behind it in a label says more of a move than its name. */
+export const DASH = ' – ';
 
 const back = (choosing: Choosing): readonly APIButtonComponentWithCustomId[] => {
   const { say, position, open, isTop } = choosing;

@@ -12,7 +12,7 @@ import type { LessonId } from './lessonId.ts';
 import { boardPicture, type Looked } from './look.ts';
 import { chosen, follow, pathTo } from './moves.ts';
 import { labelName, seatName } from './names.ts';
-import { asked, type Choosing, choiceParts, inRows, type Offered } from './panelChoices.ts';
+import { asked, type Choosing, choiceParts, DASH, inRows, type Offered } from './panelChoices.ts';
 
 /**
  * First-time guides: a script played at a table that is no match. A control says which lesson it is of and how far it has come, so
@@ -167,8 +167,11 @@ const toldOf = ({ notices }: Sentences, { told }: Sitting): string =>
         notices.moreLines,
       );
 
-const labelOf = (say: Sentences, { game, table, position }: Sitting, command: BaseCommand): string =>
-  say.game(game).move(position.view, command, labelName(table));
+/** A move by what its control is called, without what stands smaller below it. */
+const labelOf = (say: Sentences, { game, table, position }: Sitting, command: BaseCommand): string => {
+  const [label = ''] = say.game(game).move(position.view, command, labelName(table)).split(DASH);
+  return label;
+};
 
 /** Goes one choice further. The move of the script leads on; another one that is legal is told to be so. */
 const choose = async (
