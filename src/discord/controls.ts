@@ -3,6 +3,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
+import type { PictureOf } from './bookId.ts';
 
 /**
  * The buttons of a turn's post: the same for everybody, whatever anybody holds, and however many parts of an unseen choice
@@ -16,10 +17,21 @@ export const turnControls = ({ common: { controls } }: Sentences, match: Match, 
     button({ kind: 'log', match: match.id }, controls.log),
   );
 
-/** The buttons of a match's last post. */
-export const endControls = ({ common: { controls } }: Sentences, match: Match): Row =>
-  row(
+/** Under a picture: a guide to what it shows; without `of` it shows the table as it stands. */
+export const explainButton = ({ help }: Sentences, { id }: Pick<Match, 'id'>, of?: PictureOf) =>
+  button({ kind: 'explain', match: id, ...(of && { of }) }, help.controls.explain);
+
+/** The button under the picture of a round. `step`: the number of the one that laid it out. */
+export const roundControls = (say: Sentences, match: Match, step: number): Row =>
+  row(explainButton(say, match, { kind: 'step', number: step }));
+
+/** The buttons of a match's last post, with a picture or without. */
+export const endControls = (say: Sentences, match: Match, step: number, hasPicture: boolean): Row => {
+  const { controls } = say.common;
+  return row(
     button({ kind: 'again', match: match.id }, controls.again, ButtonStyle.Success),
     button({ kind: 'board', match: match.id }, controls.board),
     button({ kind: 'log', match: match.id }, controls.log),
+    ...(hasPicture ? [explainButton(say, match, { kind: 'step', number: step })] : []),
   );
+};

@@ -1,13 +1,14 @@
 import type { Viewer } from '#engine/game.ts';
+import { within } from '#i18n/fitting.ts';
 import type { SeatName, Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { PictureOf } from './bookId.ts';
 import type { Asking } from './command.ts';
-import { foldLines } from './foldLines.ts';
 import { namedAt, seatName } from './names.ts';
 import { TEXT_LIMIT } from './post.ts';
 import { refusal } from './refused.ts';
+import { stepNumbered } from './rewindChoices.ts';
 import { roundsOf } from './rounds.ts';
 import { helpLinks } from './rulePages.ts';
 import { sectionRows } from './rules.ts';
@@ -23,7 +24,7 @@ interface Pictured {
 /** A guide to what a picture shows: its colours, marks and numbers, on this very board, from what the asker may see. */
 export const explainAnswer = async (asking: Asking, position: Position, of?: PictureOf): Promise<Answer> => {
   const { services, say } = asking;
-  const { match, seat, view } = position;
+  const { match, seat, view, legal } = position;
   if (view === undefined) return refusal(say, { code: 'matchNotStarted', params: {} });
   const then = of === undefined ? undefined : await picturedIn(asking, position, of);
   if (of !== undefined && then === undefined) return answer(say.common.plain.notUnderstood);
@@ -32,12 +33,11 @@ export const explainAnswer = async (asking: Asking, position: Position, of?: Pic
   const told = await sinceBoard(services, match, seat ?? 'spectator', then);
   const guide = say.gameHelp(match.game)?.legend(then?.view ?? view, seat, name, told);
   const words = say.game(match.game);
-  const lines = guide === undefined ? [words.boardText(then?.view ?? view, name, told)] : [seatLine(say, called, name), ...guide];
+  const lit = of === undefined && legal.length > 0 ? [say.help.lit] : [];
+  const lines =
+    guide === undefined ? [words.boardText(then?.view ?? view, name, told)] : [seatLine(say, called, name), ...lit, ...guide];
   const title = say.help.titles.explain(say.common.threadName(match.id, words.name));
-  return answer(
-    foldLines([title, ...lines], TEXT_LIMIT, say.notices.moreLines),
-    ...sectionRows(say, helpLinks(match.game, 'explain')),
-  );
+  return answer(within([title, ...lines], '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(match.game, 'explain')));
 };
 
 /** The table as a picture of the past showed it, to the asker's eyes; `undefined` where there was none. */
@@ -50,7 +50,7 @@ const picturedIn = async (
   const story = await services.matches.story(match, 0);
   if (story === undefined || story.unreadable !== undefined) return undefined;
   if (kind === 'step') {
-    const step = story.steps.find((each) => each.number === number);
+    const step = stepNumbered(story.steps, number);
     return step === undefined ? undefined : { view: step.view(viewer), from: step.from, version: step.version };
   }
   const round = roundsOf(story)[number - 1];

@@ -1,10 +1,10 @@
 import { ButtonStyle } from 'discord.js';
+import { within } from '#i18n/fitting.ts';
 import type { HelpState, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { type Answer, button, type Row, row, text } from './answer.ts';
 import { ALL, type HelpPage, type PageId } from './bookId.ts';
 import type { Asking } from './command.ts';
-import { foldLines } from './foldLines.ts';
 import { playerName, seatName } from './names.ts';
 import { TEXT_LIMIT } from './post.ts';
 import { BOOKS, bookName, helpLinks, moveLinks } from './rulePages.ts';
@@ -29,7 +29,7 @@ export const helpAnswer = ({ say }: Asking, position: Position, page: HelpPage):
   );
   return {
     components: [
-      text(foldLines([title, ...lines], TEXT_LIMIT, say.notices.moreLines)),
+      text(within([title, ...lines], '\n', TEXT_LIMIT)),
       ...(shown === 'now' && position.legal.length > 0 ? [row(openPanel(say, position))] : []),
       ...(view === undefined ? [] : [row(...steps)]),
       ...sectionRows(say, links),

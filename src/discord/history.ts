@@ -1,6 +1,7 @@
 import type { Position, UserId } from '#matches/index.ts';
 import { type Answer, answer, button, row, text } from './answer.ts';
 import type { Asking } from './command.ts';
+import { explainButton } from './controls.ts';
 import { boardPicture } from './look.ts';
 import { namedAt, seatName } from './names.ts';
 import { refusal, refusedBy } from './refused.ts';
@@ -41,10 +42,11 @@ export const historyAnswer = async (
   });
   const board = await boardPicture(asking, called, then, user, { told });
   const title = say.common.historyTitle(match.id, words.round(then));
-  const rows = stepping.length === 0 ? [] : [row(...stepping)];
   if (board === undefined) {
+    const rows = stepping.length === 0 ? [] : [row(...stepping)];
     return answer([title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)].join('\n'), ...rows);
   }
+  const explain = explainButton(say, match, { kind: 'round', number: shown.number });
   const above = text([title, words.summary(then, seatName(called))].join('\n'));
-  return { components: [above, board.picture, ...rows], file: board.file };
+  return { components: [above, board.picture, row(...stepping, explain)], file: board.file };
 };

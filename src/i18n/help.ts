@@ -50,6 +50,8 @@ export interface HelpSentences {
   readonly states: Readonly<Record<HelpState, string>>;
   /** Colour and mark of each seat on the pictures, in the middle of a sentence: "red with a star"; in the order of the seats. */
   readonly seatMarks: readonly [string, string, string, string, string];
+  /** To somebody who can choose something: how that looks on the picture of their panel. */
+  readonly lit: string;
   /** Whose colours and marks they are: each name with one of `seatMarks`. */
   seats(marked: readonly { readonly name: string; readonly mark: string }[]): string;
   /** How to begin, to somebody who has no match: a few lines of Markdown. `games`: their names. */

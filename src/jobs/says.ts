@@ -1,5 +1,5 @@
 import { clip } from '#discord/clip.ts';
-import { endControls, turnControls } from '#discord/controls.ts';
+import { endControls, roundControls, turnControls } from '#discord/controls.ts';
 import { foldLines } from '#discord/foldLines.ts';
 import { labelName, seatMention, seatName } from '#discord/names.ts';
 import { pauseFoot } from '#discord/paces.ts';
@@ -102,6 +102,11 @@ export interface TablePicture extends PostFile {
   readonly told: readonly BaseEvent[];
 }
 
+const tableControls = (say: Sentences, match: Match, { kind, step }: TablePost, hasPicture: boolean): Pick<Said, 'controls'> => {
+  if (kind === 'end') return { controls: [endControls(say, match, step.number, hasPicture)] };
+  return hasPicture ? { controls: [roundControls(say, match, step.number)] } : {};
+};
+
 /** The table after a step: what led there, who has won, the public facts in words, and the picture, if there is one. */
 export const tableSaid = (
   say: Sentences,
@@ -122,7 +127,7 @@ export const tableSaid = (
       fairnessOf(say, post, fairness),
     ],
     ...(picture && { pictures: [{ name: picture.name, altText: game.altText(view, labelName(match), picture.told) }] }),
-    ...(post.kind === 'end' ? { controls: [endControls(say, match)] } : {}),
+    ...tableControls(say, match, post, picture !== undefined),
     mark: markOf(match, post.step.number, post.kind),
     pings: [],
   };

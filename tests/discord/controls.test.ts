@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endControls, turnControls } from '#discord/controls.ts';
+import { endControls, roundControls, turnControls } from '#discord/controls.ts';
 import { parseCustomId } from '#discord/customId.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { matchOf } from '../support/positions.ts';
@@ -28,15 +28,27 @@ describe('the buttons of a turn', () => {
   });
 });
 
-describe('the buttons below the last post', () => {
-  test('open another match, the board and the log', () => {
-    const controls = endControls(say, matchOf('cyclades', 3, []));
+describe('the button below the picture of a round', () => {
+  test('explains the picture of that round, whatever has happened since', () => {
+    const controls = roundControls(say, matchOf('cyclades', 3, [1]), 7);
     expectWithinLimits({ components: [controls] });
     const ids = pressables({ components: [controls] }).map(({ customId }) => parseCustomId(customId));
-    expect(ids).toEqual([
+    expect(ids).toEqual([{ kind: 'explain', match: 12, of: { kind: 'step', number: 7 } }]);
+  });
+});
+
+describe('the buttons below the last post', () => {
+  test('open another match, the board and the log, and explain the picture, if there is one', () => {
+    const shown = [true, false].map((hasPicture) => {
+      const controls = endControls(say, matchOf('cyclades', 3, []), 7, hasPicture);
+      expectWithinLimits({ components: [controls] });
+      return pressables({ components: [controls] }).map(({ customId }) => parseCustomId(customId));
+    });
+    const always = [
       { kind: 'again', match: 12 },
       { kind: 'board', match: 12 },
       { kind: 'log', match: 12 },
-    ]);
+    ];
+    expect(shown).toEqual([[...always, { kind: 'explain', match: 12, of: { kind: 'step', number: 7 } }], always]);
   });
 });

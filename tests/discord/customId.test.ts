@@ -9,6 +9,8 @@ const page = integer({ min: 0, max: 99 });
 const word = stringMatching(/^[A-Za-z0-9]{1,14}$/);
 /** The longest path there is names a move, a creature and three more values. */
 const path = array(word, { maxLength: 5 });
+/** As long as the longest name of a book or a section. */
+const name = stringMatching(/^[A-Za-z0-9]{1,15}$/);
 const kind = <Kind extends string>(...kinds: Kind[]) => constantFrom(...kinds);
 
 const ids = oneof(
@@ -51,6 +53,11 @@ const ids = oneof(
   record({ kind: kind('lesson'), game: word, step: page, page, path }),
   record({ kind: kind('learn', 'learnsure'), game: word, step: page, path }),
   record({ kind: kind('leavelesson') }),
+  record({ kind: kind('section'), page: record({ book: name, key: name }) }),
+  record({ kind: kind('rules'), pages: array(record({ book: name, key: name }), { minLength: 1, maxLength: 3 }) }),
+  record({ kind: kind('help'), match, page: kind('now', 'costs', 'winning') }),
+  record({ kind: kind('explain'), match }),
+  record({ kind: kind('explain'), match, of: record({ kind: kind('step', 'round'), number: page }) }),
   record({
     kind: kind('server'),
     setting: kind('channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'),

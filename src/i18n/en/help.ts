@@ -35,6 +35,7 @@ export const help: HelpSentences = {
     over: 'This match is over. *Play again* under its last post opens the next one; `/history` looks back at it.',
   },
   seatMarks: ['red with a star', 'amber with a bull', 'violet with a moon', 'black with an amphora', 'ivory with a leaf'],
+  lit: 'In your panel, what you can choose has a bright rim on the picture.',
   seats: (marked) => `Whose it is: ${marked.map(({ name, mark }) => `${name} is ${mark}`).join(', ')}.`,
   begin: (games) =>
     [
