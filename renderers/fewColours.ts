@@ -82,25 +82,35 @@ export const flatColoursOf = (picture: Pixels, least: number): readonly Colour[]
   return [...counts].filter(([, count]) => count >= least).map(([word]) => [word & 255, (word >> 8) & 255, (word >> 16) & 255]);
 };
 
-const nearest = (palette: readonly Colour[], [red, green, blue]: Colour): number => {
-  const distance = ([r, g, b]: Colour): number => (r - red) ** 2 * 2 + (g - green) ** 2 * 4 + (b - blue) ** 2;
-  let [best, least] = [0, Number.POSITIVE_INFINITY];
-  for (const [index, colour] of palette.entries()) {
-    const far = distance(colour);
-    if (far < least) [best, least] = [index, far];
-  }
-  return best;
+/** Which colour of a palette is most like another; plain numbers in a row, for it is asked of every shade that is met. */
+const nearestIn = (palette: readonly Colour[]): ((red: number, green: number, blue: number) => number) => {
+  const channels = Int32Array.from(palette.flat());
+  return (red, green, blue) => {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < channels.length; at += 3) {
+      const r = (channels[at] ?? 0) - red;
+      const g = (channels[at + 1] ?? 0) - green;
+      const b = (channels[at + 2] ?? 0) - blue;
+      const far = 2 * r * r + 4 * g * g + b * b;
+      if (far >= least) continue;
+      best = at;
+      least = far;
+    }
+    return best / 3;
+  };
 };
 
 /** Tells of a pixel, as one number, which colour of a palette is most like it. */
 export const numbersIn = (palette: readonly Colour[]): ((word: number) => number) => {
   const UNKNOWN = -1;
+  const nearest = nearestIn(palette);
   const known = new Int16Array(SHADES ** 3).fill(UNKNOWN);
   return (word) => {
     const bin = binOf(word & 255, (word >> 8) & 255, (word >> 16) & 255);
     const number = known[bin] ?? UNKNOWN;
     if (number !== UNKNOWN) return number;
-    const found = nearest(palette, colourOf(bin));
+    const found = nearest(...colourOf(bin));
     known[bin] = found;
     return found;
   };

@@ -18,7 +18,7 @@ const NAMES = ['A', 'B', 'C', 'D', 'E'];
 const FONTS = { body: fontCharacters(readFileSync(FONT_FILES.body)), display: fontCharacters(readFileSync(FONT_FILES.display)) };
 
 /** Moments at which other words stand on the picture. */
-const MOMENTS: readonly View[] = [1, 2, 3, 4, 5].flatMap((seats): readonly View[] => {
+const MOMENTS: readonly View[] = [1, 3, 5].flatMap((seats): readonly View[] => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const ended = (reason: 'score' | 'soloScore' | 'campaignLost', winners = [0]) =>
     betweenOffers(seats, { phase: 'ended', active: [], outcome: { winners, reason } });
