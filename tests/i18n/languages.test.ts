@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { longerLanguage } from '../support/longerLanguage.ts';
+import { NAMES, saidAlong, type ToSay } from '../support/saidAlong.ts';
+import { factsLost, plainSentences, untranslated } from '../support/translated.ts';
+
+const english = sentencesOf();
+const others = LANGUAGES.filter((say) => say !== english);
+const games = Object.values(GAMES);
+
+/** What is said along two matches of a game with each number of seats. */
+const along = (id: string): readonly ToSay[] => {
+  const { min, max } = games.find((game) => game.id === id)?.seats ?? { min: 2, max: 2 };
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return counts.flatMap((seats) => [...saidAlong(id, seats, 40 + seats, 9)]);
+};
+const SAID: ReadonlyMap<string, readonly ToSay[]> = new Map(games.map(({ id }) => [id, along(id)]));
+
+/** Each fault once, with what it was about. */
+const faultsAlong = (
+  id: string,
+  say: Sentences,
+  faultsOf: (sentence: string, theirs: string) => readonly string[],
+): readonly string[] => {
+  const faults = new Map<string, string>();
+  for (const { what, say: ask } of SAID.get(id) ?? []) {
+    const [sentence, theirs] = [ask(english.game(id)), ask(say.game(id))];
+    if (sentence === undefined && theirs === undefined) continue;
+    const found = sentence === undefined || theirs === undefined ? ['only one of them says it'] : faultsOf(sentence, theirs);
+    for (const fault of found) faults.set(`${what}: ${fault}`, `${what}: ${fault}\n  ${sentence}\n  ${theirs}`);
+  }
+  return [...faults.values()];
+};
+
+const byLocale = others.map((say) => [say.locale, say] as const);
+
+describe.each(byLocale)('in %s', (_, say) => {
+  const isEnglish = untranslated(english, say);
+  const lines = (text: string): readonly string[] => text.split('\n');
+
+  test.each(games.map(({ id }) => id))('no sentence said along random matches of %s is in English', (id) => {
+    const ofLines = (sentence: string, theirs: string): readonly string[] => {
+      const own = new Set(lines(sentence));
+      return lines(theirs).flatMap((line) => (own.has(line) ? (isEnglish(line, line, NAMES) ?? []) : []));
+    };
+    expect(faultsAlong(id, say, ofLines)).toEqual([]);
+  });
+
+  test('no sentence that stands as it is is in English', () => {
+    const theirs = plainSentences(say, Object.keys(GAMES));
+    const own = plainSentences(english, Object.keys(GAMES));
+    expect([...theirs.keys()].filter((key) => !own.has(key))).toEqual([]);
+    expect([...own].flatMap(([key, text]) => isEnglish(text, theirs.get(key) ?? text)?.concat(` at ${key}`) ?? [])).toEqual([]);
+  });
+
+  test.each(games.map(({ id }) => id))('all numbers and names that English tells along matches of %s are told', (id) => {
+    expect(faultsAlong(id, say, (sentence, theirs) => factsLost(sentence, theirs, NAMES))).toEqual([]);
+  });
+});
+
+describe('what is said along random matches', () => {
+  test.each(games.map(({ id }) => id))('is much of all kinds in %s', (id) => {
+    const kinds = new Set((SAID.get(id) ?? []).map(({ what }) => what.split(' ')[0]));
+    expect([...kinds].sort()).toEqual(
+      expect.arrayContaining([
+        'alt',
+        'ask',
+        'board',
+        'card',
+        'choice',
+        'event',
+        'kind',
+        'move',
+        'needs',
+        'outcome',
+        'prompt',
+        'refusal',
+      ]),
+    );
+    expect(SAID.get(id)?.length).toBeGreaterThan(1_000);
+  });
+});
+
+describe('the check of languages', () => {
+  const longer = longerLanguage(english);
+
+  test('finds nothing in a language that is not English and tells everything', () => {
+    for (const { id } of games) {
+      expect(faultsAlong(id, longer, (sentence, theirs) => factsLost(sentence, theirs, NAMES))).toEqual([]);
+    }
+  });
+
+  test('finds what was left in English, and lets pass what both languages say', () => {
+    const shared: Sentences = {
+      ...longer,
+      glossary: { terms: { ...english.glossary.terms }, same: ['normal'] },
+    };
+    const isEnglish = untranslated(english, shared);
+    expect(isEnglish('Make a move', 'Make a move')).toContain('Make a move');
+    expect(isEnglish('Make a move', 'Joue')).toBeUndefined();
+    expect(isEnglish('Ada: 2 temples, Zeus (Is4), normal', 'Ada: 2 temples, Zeus (Is4), normal', ['Ada'])).toBeUndefined();
+    expect(isEnglish('Ada: 2 temples', 'Ada: 2 temples')).toContain('ada');
+  });
+
+  test('finds numbers and names that are lost, however they are written', () => {
+    expect(factsLost('Ada has 1,000 GP.', 'Ada a 1 000 PO.', ['Ada'])).toEqual(['1000']);
+    expect(factsLost('Ada has 1,000 GP.', 'Ada a 1\u202F000 PO.', ['Ada'])).toEqual([]);
+    expect(factsLost('Ada has 3 GP.', 'Elle a 4 PO.', ['Ada'])).toEqual(['3', 'Ada']);
+    expect(factsLost('Ada has 3 …', 'Elle', ['Ada'])).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Sentences } from '#i18n/index.ts';
+
+/** What a sentence of another language has to have in common with the English one, and what it may not. */
+
+/** What is no word of a language: back-quoted, mentions and times, addresses, links' targets, places such as `Is4` and `C08`. */
+const MARKS = /`[^`]*`|<[^<>\s]+>|https?:\/\/\S+|\b[A-Z][a-z]?\d+\b/gu;
+
+const same = (one: string, other: string): boolean => one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
+
+/** The words that a language rightly has in common with English, in small letters: the longest first. */
+const sharedWords = (english: Sentences, other: Sentences): readonly string[] => {
+  const terms = Object.entries(english.glossary.terms).flatMap(([term, { word }]) => {
+    const theirs = other.glossary.terms[term as keyof typeof other.glossary.terms].word;
+    return same(word, theirs) ? [word] : [];
+  });
+  return [...terms, ...other.glossary.same].map((word) => word.toLowerCase()).sort((one, two) => two.length - one.length);
+};
+
+/** The words of a sentence that are neither names nor shared with English. */
+const ownWords = (sentence: string, names: readonly string[], shared: readonly string[]): readonly string[] => {
+  let rest = names.reduce((text, name) => text.replaceAll(name, ' '), sentence.replaceAll(MARKS, ' ')).toLowerCase();
+  // A term may stand in the plural: up to two more letters are its ending.
+  for (const word of shared) rest = rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(word)}\\p{L}{0,2}(?!\\p{L})`, 'gu'), ' ');
+  return rest.match(/\p{L}{2,}/gu) ?? [];
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds sentences that were left in English. `undefined`: this one was not. */
+export const untranslated = (
+  english: Sentences,
+  other: Sentences,
+): ((sentence: string, theirs: string, names?: readonly string[]) => string | undefined) => {
+  const shared = sharedWords(english, other);
+  return (sentence, theirs, names = []) => {
+    if (sentence !== theirs) return undefined;
+    const words = ownWords(sentence, names, shared);
+    return words.length === 0 ? undefined : `“${sentence}” is as in English (${words.join(', ')})`;
+  };
+};
+
+/** Numbers by their digits alone, since languages group and point them differently. */
+const numbersIn = (sentence: string): readonly string[] =>
+  (sentence.replaceAll(/(?<=\d)[.,\u00A0\u202F](?=\d)/gu, '').match(/\d+/g) ?? []).map((digits) =>
+    digits.replace(/^0+(?=\d)/, ''),
+  );
+
+/** The numbers and names that one sentence tells and the other does not; nothing is asked of what was cut for want of room. */
+export const factsLost = (sentence: string, theirs: string, names: readonly string[]): readonly string[] => {
+  if (sentence.includes('…') || theirs.includes('…')) return [];
+  const told = new Set(numbersIn(theirs));
+  return [
+    ...new Set(numbersIn(sentence).filter((number) => !told.has(number))),
+    ...names.filter((name) => sentence.includes(name) && !theirs.includes(name)),
+  ];
+};
+
+/** Parts of a language that are no sentences. */
+const NO_SENTENCES = ['locale', 'name', 'discord', 'glossary', 'commandNames', 'fillers', 'nothing'];
+
+/** Every sentence of a language that stands as it is, without anything to fill in, by where it stands. */
+export const plainSentences = (say: Sentences, games: readonly string[]): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  const collect = (value: unknown, path: string): void => {
+    if (typeof value === 'string') found.set(path, value);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, each] of Object.entries(value)) {
+      if (path !== say.locale || !NO_SENTENCES.includes(key)) collect(each, `${path}/${key}`);
+    }
+  };
+  collect(
+    { ...say, common: { ...say.common, commandNames: {}, orders: { ...say.common.orders, fillers: [], nothing: '' } } },
+    '',
+  );
+  for (const game of games) collect({ sentences: say.game(game), help: say.gameHelp(game) }, `/${game}`);
+  return found;
+};
