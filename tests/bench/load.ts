@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
+import { startEmbeddedPostgres } from '#store/index.ts';
+import { redisServer } from '../support/leftOut.ts';
 import { type MainProcess, startMain } from '../support/mainProcess.ts';
+import { startRedis } from '../support/redis.ts';
 import { openWire, type Wire } from '../support/wire.ts';
 import { type Figures, percentile } from './figures.ts';
 import { type Driven, drive, spread } from './load/drive.ts';
@@ -31,6 +33,12 @@ interface Running {
 }
 
 type Environment = Readonly<Record<string, string>>;
+
+/** Where a house of the bench keeps its matches, and its queue. */
+interface Ground {
+  readonly database: string;
+  readonly environment: Environment;
+}
 
 /** Starts processes that differ in their environment, one after the other. */
 const startBots = async (file: string, environments: readonly Environment[]): Promise<Running> => {
@@ -78,12 +86,12 @@ const needSingle = (who: string, { doubled }: Driven): void => {
 };
 
 /** Ours under full load, beside the bare bot under the same; both are kept until it is time to look at their memory. */
-const besideBare = async (database: string, planned: readonly Planned[]): Promise<Figures> => {
+const besideBare = async ({ database, environment }: Ground, planned: readonly Planned[]): Promise<Figures> => {
   const matches = spread(planned, MATCHES);
   await seedDatabase(database, MATCHES);
   const begun = performance.now();
   const bare = await startBots('tests/bench/load/bareBot.ts', [{}]);
-  const ours = await startBots('src/main.ts', [{ DATABASE_URL: database }]);
+  const ours = await startBots('src/main.ts', [environment]);
   try {
     const bareDriven = await drive(bare.wire, matches, PER_SECOND, SECONDS);
     const driven = await drive(ours.wire, matches, PER_SECOND, SECONDS);
@@ -115,10 +123,10 @@ const besideBare = async (database: string, planned: readonly Planned[]): Promis
 };
 
 /** Two shards and three workers on the same load: no message twice. */
-const sharded = async (database: string, planned: readonly Planned[]): Promise<Figures> => {
+const sharded = async ({ database, environment }: Ground, planned: readonly Planned[]): Promise<Figures> => {
   await seedDatabase(database, MATCHES);
-  const shard = (id: number) => ({ TRIREME_ROLES: 'bot', SHARD_ID: String(id), SHARD_COUNT: '2', DATABASE_URL: database });
-  const worker = { TRIREME_ROLES: 'worker', DATABASE_URL: database };
+  const shard = (id: number) => ({ ...environment, TRIREME_ROLES: 'bot', SHARD_ID: String(id), SHARD_COUNT: '2' });
+  const worker = { ...environment, TRIREME_ROLES: 'worker' };
   const house = await startBots('src/main.ts', [shard(0), shard(1), worker, worker, worker]);
   try {
     const driven = await drive(house.wire, spread(planned, MATCHES), PER_SECOND, SECONDS);
@@ -135,9 +143,9 @@ const sharded = async (database: string, planned: readonly Planned[]): Promise<F
 };
 
 /** What it costs to have so many matches: to start, to answer, and in memory. */
-const costOf = async (database: string, planned: readonly Planned[], count: number): Promise<Figures> => {
+const costOf = async ({ database, environment }: Ground, planned: readonly Planned[], count: number): Promise<Figures> => {
   await seedDatabase(database, count);
-  const house = await startBots('src/main.ts', [{ DATABASE_URL: database }]);
+  const house = await startBots('src/main.ts', [environment]);
   const figures = { [`load${count}StartMs`]: house.startMs };
   try {
     if (count === 0) return figures;
@@ -155,27 +163,37 @@ const costOf = async (database: string, planned: readonly Planned[], count: numb
 
 /**
  * A thousand running matches and fifty commands a second, through real discord.js over loopback: what people wait for, what it takes
- * of Discord's limits and of memory, beside a bot that does nothing; then shards and workers, and how cost grows with matches.
+ * of Discord's limits and of memory, beside a bot that does nothing; then shards and workers, and how cost grows with matches. The
+ * queue lives in a Redis, as in `docker-compose.yml`, where the machine has one.
  */
 export const loadBench = async (): Promise<Figures> => {
   const folder = await mkdtemp(join(tmpdir(), 'trireme-load-'));
   // Root's database runs as another user, who must be able to enter.
   await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataFolder: folder, log: () => undefined });
+  const program = redisServer();
+  const redis = program === undefined ? undefined : await startRedis(program);
+  let grounds = 0;
+  const ground = async (name: string): Promise<Ground> => {
+    const database = await server.url(`load_${name}`);
+    const queue = redis === undefined ? {} : { REDIS_URL: `${redis.url}/${grounds++}` };
+    return { database, environment: { DATABASE_URL: database, ...queue } };
+  };
   try {
-    return await allOf(server, await planMatches());
+    return await allOf(ground, await planMatches());
   } finally {
+    await redis?.stop();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-const allOf = async (server: EmbeddedPostgres, planned: readonly Planned[]): Promise<Figures> => {
-  const full = await besideBare(await server.url('load_full'), planned);
-  const shards = await sharded(await server.url('load_shards'), planned);
-  const none = await costOf(await server.url('load_none'), planned, 0);
+const allOf = async (ground: (name: string) => Promise<Ground>, planned: readonly Planned[]): Promise<Figures> => {
+  const full = await besideBare(await ground('full'), planned);
+  const shards = await sharded(await ground('shards'), planned);
+  const none = await costOf(await ground('none'), planned, 0);
   let growth: Figures = none;
-  for (const size of SIZES) growth = { ...growth, ...(await costOf(await server.url(`load_${size}`), planned, size)) };
+  for (const size of SIZES) growth = { ...growth, ...(await costOf(await ground(String(size)), planned, size)) };
   const startRatio = (growth.load10000StartMs ?? Number.NaN) / (none.load0StartMs ?? Number.NaN);
   return { ...full, ...shards, ...growth, loadStartRatio: startRatio };
 };
