@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import type { Person } from '#sandbox/pageProtocol.ts';
@@ -7,12 +7,17 @@ import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
 import { type OpenedPage, openPage } from '../support/browser.ts';
 import { describeWith } from '../support/leftOut.ts';
 import { nextPress } from '../support/lessonWalk.ts';
-import { beginCommand, composer, overflow, ownMessage, panelOf, shoot } from '../support/pageDriver.ts';
+import { beginCommand, composer, overflow, ownMessage, panelOf, shoot, smallTargets } from '../support/pageDriver.ts';
 import { type Pressable, pressables } from '../support/pressing.ts';
 import { ask } from '../support/sandbox.ts';
 
 const PHONE = { width: 390, height: 844 };
 const MOST_PRESSES = 15;
+
+/** Waits until a picture is there to be looked at. */
+const drawn = async (image: Locator): Promise<void> => {
+  await image.evaluate((element) => (element as unknown as { decode(): Promise<void> }).decode());
+};
 
 describeWith('chromium', 'a lesson on a telephone', (chromium) => {
   let bot: AnsweringBot;
@@ -68,13 +73,10 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
         next !== undefined;
         next = nextPress(await controlsOn(person, id))
       ) {
-        await message
-          .getByRole('img')
-          .first()
-          .evaluate((image) => (image as unknown as { decode(): Promise<void> }).decode())
-          .catch(() => undefined);
+        for (const image of await message.getByRole('img').all()) await drawn(image);
         await shoot(page, `tutorial-${locale}-${String(presses).padStart(2, '0')}`);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await smallTargets(page)).toEqual([]);
         await panel.choose([next.label, ...(next.description === undefined ? [] : [next.description])].join(' – '));
         presses += 1;
       }
