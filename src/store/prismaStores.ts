@@ -18,8 +18,11 @@ const uniqueKey = (key: DeliveryKey) => ({ matchId_kind_recipient_version: keyOf
 export const openPrismaDeliveries = (prisma: PrismaClient): DeliveryStore => ({
   async claim(key, now) {
     const { count } = await prisma.delivery.createMany({ data: [{ ...keyOf(key), claimedAt: now }], skipDuplicates: true });
-    const row = await prisma.delivery.findUniqueOrThrow({ where: uniqueKey(key) });
-    return { fresh: count === 1, delivery: makeDelivery(row) };
+    if (count === 1) {
+      const { match, version, kind, recipient } = key;
+      return { fresh: true, delivery: { match, version, kind, recipient, claimedAt: now } };
+    }
+    return { fresh: false, delivery: makeDelivery(await prisma.delivery.findUniqueOrThrow({ where: uniqueKey(key) })) };
   },
   async mark(key, { channel, message, contentHash }) {
     await prisma.delivery.update({ where: uniqueKey(key), data: { channel, message, contentHash } });
