@@ -6,6 +6,7 @@ import { type DiscordDoor, listen, makeClient, makeRest } from '#discord/client.
 import { registerCommands } from '#discord/clientCommands.ts';
 import type { Catalogue } from '#discord/command.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
+import { watchServers } from '#discord/serverPresence.ts';
 import type { Log, Services } from '#discord/services.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
@@ -111,6 +112,10 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     closings.push(stopBeating);
     const jobs = roles.includes('worker') ? await startJobs(services, queues, thinking.think, needs.sweepMs, heart) : undefined;
     if (jobs !== undefined) closings.push(() => jobs.stop());
+    const onServersChanged = (): void => {
+      queues.add('sweep', {}).catch((err) => log.warn({ err }, 'a sweep could not be asked for'));
+    };
+    if (client !== undefined) watchServers(client, services, shard, onServersChanged);
     const handle = meteredInteractions(interactionHandler(services, catalogue), catalogue, meter);
     const listening = client && (await listen(client, token, handle));
     if (listening !== undefined) closings.push(() => listening.stop(GRACE.interactionsMs));

@@ -3,7 +3,7 @@ import type { DeliveryKey, MatchId, UserId } from '#matches/index.ts';
 import { deliver, type Outgoing } from './deliveries.ts';
 import { sentencesFor } from './language.ts';
 import { postBody } from './post.ts';
-import { isDmClosed, isOutage } from './postErrors.ts';
+import { discordCode, isDmClosed, isOutage } from './postErrors.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -61,6 +61,21 @@ export const sendDirectly = async (
     await services.stores.users.change(user, { dmClosed: true });
     services.log.info({}, 'somebody takes no direct messages');
     return undefined;
+  }
+};
+
+/**
+ * The same of a word that is said once and whose refusal is not remembered: where it is that the bot shares no server with the person
+ * any more, it may share one again.
+ */
+export const tellDirectly = async (services: Services, user: UserId, message: Omit<Outgoing, 'channel'>): Promise<void> => {
+  const known = await services.stores.users.find(user);
+  if (known?.dmClosed === true) return;
+  try {
+    await deliver(services, { ...message, channel: known?.dmChannel ?? (await openChannel(services, user)) });
+  } catch (error) {
+    if (isOutage(error) || discordCode(error) === undefined) throw error;
+    services.log.info({ code: discordCode(error) }, 'somebody could not be told that the bot has left their server');
   }
 };
 

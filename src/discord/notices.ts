@@ -8,6 +8,7 @@ import { sentencesAt, sentencesTo } from './language.ts';
 import { PlaceLost } from './placeLost.ts';
 import { postBody } from './post.ts';
 import { discordCode, isOutage } from './postErrors.ts';
+import { noteIfGone } from './serverPresence.ts';
 import type { Services } from './services.ts';
 import { inThread } from './threads.ts';
 
@@ -58,6 +59,7 @@ export const unlessRefused = async (services: Services, match: Match, send: () =
   } catch (error) {
     const isRefused = discordCode(error) !== undefined || error instanceof PlaceLost;
     if (isOutage(error) || !isRefused) throw error;
+    if (error instanceof PlaceLost) await noteIfGone(services, match.place.server);
     services.log.warn({ match: match.id, code: discordCode(error) }, 'somebody could not be told');
   }
 };

@@ -16,6 +16,8 @@ export const isDmClosed = hasCode(Code.CannotSendMessagesToThisUser, Code.Cannot
 export const isMemberGone = hasCode(Code.UnknownMember, Code.UnknownUser);
 /** The channel or thread does not exist any more. */
 export const isChannelGone = hasCode(Code.UnknownChannel);
+/** The bot is not on the server: nobody else is refused to look at it. */
+export const isServerGone = hasCode(Code.UnknownGuild, Code.MissingAccess);
 export const isMessageGone = hasCode(Code.UnknownMessage);
 /** The thread is archived; it may be locked as well. */
 export const isArchived = hasCode(Code.InvalidActionOnArchivedThread);

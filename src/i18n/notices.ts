@@ -48,6 +48,10 @@ export interface Notices {
   /** To the host: nothing can be posted in `channel` any more. */
   placeGone(match: string, channel: string): string;
   placeForbidden(match: string, channel: string): string;
+  /** To whoever sits in them: the bot is not on their server any more. `until`: a Discord time, at which they are erased. */
+  serverLeft(matches: readonly string[], until: string): string;
+  /** To all at a match: the bot is there again. `since`: a Discord time, from which on it stood still. */
+  serverBack(match: string, since: string): string;
   /** The match could not be told five times in a row and is left alone now. */
   setAside(match: string): string;
   /** The match stands again as it did at an earlier moment. `when`: a Discord time. */

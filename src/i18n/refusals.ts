@@ -14,6 +14,7 @@ export interface Refusals {
   readonly matchStarted: Refusal<NoFacts>;
   readonly matchNewerThanCode: Refusal<NoFacts>;
   readonly matchSetAside: Refusal<NoFacts>;
+  readonly matchSuspended: Refusal<NoFacts>;
   readonly lobbyFull: Refusal<{ readonly seats: number }>;
   readonly tooManyOpenMatches: Refusal<{ readonly most: number }>;
   readonly noComputerThere: Refusal<NoFacts>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PlaceLost } from '#discord/placeLost.ts';
 import { isOutage } from '#discord/postErrors.ts';
+import { noteIfGone } from '#discord/serverPresence.ts';
 import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
 import { type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
@@ -45,7 +46,9 @@ export const announce = async (services: Services, id: MatchId): Promise<Announc
     }
     const match = await services.stores.matches.release(id, holder);
     if (match === undefined) return { kind: 'busy' };
-    if (match.status === 'setAside' || match.version <= match.announcedVersion) return { kind: 'told', match };
+    if (match.status === 'setAside' || match.suspendedAt !== undefined || match.version <= match.announcedVersion) {
+      return { kind: 'told', match };
+    }
   }
 };
 
@@ -66,7 +69,7 @@ const announceOnce = async (services: Services, match: Match, holder: string): P
     await tellSetAside(services, match);
     return undefined;
   }
-  if (match.version <= match.announcedVersion) return undefined;
+  if (match.version <= match.announcedVersion || match.suspendedAt !== undefined) return undefined;
 
   const planned = await planNow(services, match);
   if (planned === undefined) return undefined;
@@ -91,7 +94,7 @@ export const bringAlong = async (services: Services, id: MatchId): Promise<void>
   const match = await hold(services, id, holder, LEASE_MS);
   if (match === undefined) return;
   try {
-    if (match.status !== 'playing' || match.version > match.announcedVersion) return;
+    if (match.status !== 'playing' || match.suspendedAt !== undefined || match.version > match.announcedVersion) return;
     const planned = await planNow(services, match);
     await sendAll(services, id, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
   } finally {
@@ -168,7 +171,7 @@ const pause = async (services: Services, id: MatchId, holder: string, inMs: numb
   return { kind: 'later', inMs };
 };
 
-/** `undefined`: the match has been set aside. */
+/** `undefined`: the match has been set aside, or stands still since the bot is not on its server. */
 const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise<number | undefined> => {
   const { matches } = services.stores;
   if (isOutage(error)) {
@@ -179,6 +182,7 @@ const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise
   services.log.error({ match: id, failures, err: error }, 'announcing failed');
   const match = await matches.find(id);
   if (match !== undefined && error instanceof PlaceLost) {
+    if (await noteIfGone(services, match.place.server)) return undefined;
     await tellPlaceLost(services, match, error);
   } else if (match !== undefined && failures >= FAILURES_TO_SET_ASIDE) {
     await tellSetAside(services, match);

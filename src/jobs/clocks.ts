@@ -14,6 +14,7 @@ import {
   type SeatTime,
   timeOfSeat,
   type UserId,
+  voteEndsAt,
 } from '#matches/index.ts';
 import { tendVote } from './tendVotes.ts';
 
@@ -24,9 +25,9 @@ import { tendVote } from './tendVotes.ts';
 export const keepTime = async (services: Services, heart: Heart, id: MatchId): Promise<Date | undefined> => {
   if (!(await heart.beat())) return undefined;
   const match = await services.stores.matches.find(id);
-  if (match?.status !== 'playing') return undefined;
+  if (match?.status !== 'playing' || match.suspendedAt !== undefined) return undefined;
   const now = services.clock.now().getTime();
-  if (match.voteUntil !== undefined && match.voteUntil.getTime() <= now) await tendVote(services, id);
+  if ((voteEnds(match) ?? Number.POSITIVE_INFINITY) <= now) await tendVote(services, id);
   const pause = await pauseOf(services, match);
   if (pause !== undefined) await keepPause(services, match, pause);
   for (const { seat, running } of await services.stores.clocks.of(id)) {
@@ -38,13 +39,13 @@ export const keepTime = async (services: Services, heart: Heart, id: MatchId): P
 
 /** When something is to be done about the time of a match next. */
 export const nextLook = async (services: Services, match: Match, clocks: readonly SeatClock[]): Promise<Date | undefined> => {
-  if (match.status !== 'playing') return undefined;
+  if (match.status !== 'playing' || match.suspendedAt !== undefined) return undefined;
   const pause = await pauseOf(services, match);
-  const due = [match.voteUntil?.getTime(), pause?.dueAt, ...clocks.map(({ running }) => running?.dueAt)].flatMap(
-    (dueAt) => dueAt ?? [],
-  );
+  const due = [voteEnds(match), pause?.dueAt, ...clocks.map(({ running }) => running?.dueAt)].flatMap((dueAt) => dueAt ?? []);
   return due.length === 0 ? undefined : new Date(Math.min(...due));
 };
+
+const voteEnds = (match: Match): number | undefined => match.voteUntil && voteEndsAt(match, { until: match.voteUntil.getTime() });
 
 /** The pause a match is in. */
 const pauseOf = async ({ stores }: Services, { id, pausedUntil }: Match): Promise<Pause | undefined> => {

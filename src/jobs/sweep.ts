@@ -1,6 +1,7 @@
 import { sendNudge } from '#discord/nudge.ts';
 import type { Services } from '#discord/services.ts';
 import type { Heart } from '#matches/index.ts';
+import { tendAbsences } from './absences.ts';
 import type { Queues } from './queues.ts';
 import { tendStale } from './staleness.ts';
 import { tellOrders } from './tellOrders.ts';
@@ -10,12 +11,13 @@ import { openVotes, tendVote } from './tendVotes.ts';
 /**
  * Finds what no job stands for any more (a hint was lost, the queue was wiped, nobody was there when it fell due): matches not
  * wholly announced, calls due, news of orders that are gone, nudges that waited for quiet hours to end, votes, matches that nobody plays, lobbies whose time is
- * over. Each is taken up by its own handler, which does nothing where there is nothing to do. While a part of the house is down
+ * over, servers that the bot has left or come back to. Each is taken up by its own handler, which does nothing where there is nothing to do. While a part of the house is down
  * nobody can act, so nothing ends by silence.
  */
 export const sweep = async (services: Services, heart: Heart, queues: Queues, limit: number): Promise<void> => {
   const { stores, matches, clock } = services;
   await tellRestored(services);
+  await tendAbsences(services);
   for (const match of await stores.matches.unannounced(limit)) await queues.add('announce', { match });
   for (const user of await stores.clocks.callsDue(clock.now().getTime(), limit)) await queues.add('call', { user });
   for (const match of await stores.orders.newsDue(clock.now(), limit)) await tellOrders(services, match);

@@ -27,7 +27,7 @@ export const tellOrders = async (services: Services, id: MatchId): Promise<void>
   const waiting = seats.filter(({ notices }) => notices.length > 0);
   if (waiting.length === 0) return;
   const match = await services.stores.matches.find(id);
-  if (match === undefined || match.announcedVersion < match.version) return;
+  if (match === undefined || match.suspendedAt !== undefined || match.announcedVersion < match.version) return;
   const again: Date[] = [];
   for (const each of waiting) again.push(...(await tellOwner(services, match, each)));
   const next = again.length === 0 ? undefined : new Date(Math.min(...again.map(Number)));

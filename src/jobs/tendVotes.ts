@@ -3,7 +3,7 @@ import { tellIfPossible } from '#discord/notices.ts';
 import type { Services } from '#discord/services.ts';
 import { awaitedIn, motionOf } from '#discord/votes.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Match, MatchId, UserId, VoteStanding } from '#matches/index.ts';
+import { type Match, type MatchId, type UserId, type VoteStanding, voteEndsAt } from '#matches/index.ts';
 import { awakeAmong } from './awake.ts';
 
 /** Longer than any vote is open. */
@@ -17,7 +17,7 @@ export const openVotes = ({ stores, clock }: Services, limit: number): Promise<r
 export const tendVote = async (services: Services, id: MatchId): Promise<void> => {
   const { vote, match } = (await services.matches.position(id, undefined)) ?? {};
   if (vote === undefined || match === undefined) return;
-  if (vote.until <= services.clock.now().getTime()) {
+  if (voteEndsAt(match, vote) <= services.clock.now().getTime()) {
     await services.matches.play(id, { type: 'CountVotes', called: vote.called }, `count ${vote.called}`);
     return;
   }

@@ -8,6 +8,8 @@ import type { OwnOrders, TriedOrders } from './orders.ts';
 import type { Clock, NewMatch, Stores, Watch } from './ports.ts';
 import type { LoggedEvent, Match, MatchCommand, MatchId, TimeOutAnswer, UserId } from './types.ts';
 
+export type * from './absences.ts';
+export { erasedAt, takenUpAt, voteEndsAt } from './absences.ts';
 export type * from './answers.ts';
 export { askedAt } from './askedAt.ts';
 export { markedHead } from './chain.ts';

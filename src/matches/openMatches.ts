@@ -40,8 +40,9 @@ export const openMatches = ({
     },
     async computerTurn(id) {
       const match = await store.find(id);
-      const loaded = match && (await folded.load(match));
-      if (loaded === undefined || 'unreadable' in loaded) return undefined;
+      if (match === undefined || match.suspendedAt !== undefined) return undefined;
+      const loaded = await folded.load(match);
+      if ('unreadable' in loaded) return undefined;
       return computerTurnIn(loaded.game, loaded.folded.state, loaded.folded.version);
     },
     async story(asked, after) {

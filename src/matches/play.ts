@@ -59,11 +59,17 @@ export const openPlay = (needs: PlayNeeds): ((ask: Ask) => Promise<Played>) => {
   };
 };
 
+/** What can be done in a match whose server the bot is not on: nobody is kept in it. */
+const LEAVING: readonly MatchCommand['type'][] = ['Leave', 'HandOver', 'Concede'];
+
 const numberOf = (match: MatchId | Match): MatchId => (typeof match === 'number' ? match : match.id);
 
 const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask: Ask): Promise<Played | 'versionConflict'> => {
   const match = typeof ask.match === 'number' ? await needs.store.find(ask.match) : ask.match;
   if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
+  if (match.suspendedAt !== undefined && !LEAVING.includes(ask.command.type)) {
+    return { kind: 'rejected', rejection: refusal('matchSuspended'), match };
+  }
   const loaded = await needs.folded.load(match);
   if ('unreadable' in loaded) return refuseUnreadable(needs, match, loaded.unreadable);
   const { game, folded } = loaded;

@@ -1,4 +1,5 @@
 import type { BaseEvent, Seat } from '#engine/game.ts';
+import type { AbsenceStore } from './absences.ts';
 import type { OrderBook } from './orderBook.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, PictureTheme, UserStore } from './people.ts';
 import type { PersonalStore } from './personal.ts';
@@ -256,6 +257,7 @@ export interface Stores {
   readonly clocks: ClockStore;
   readonly nudges: NudgeStore;
   readonly departures: DepartureStore;
+  readonly absences: AbsenceStore;
   readonly notes: NoteStore;
   readonly orders: OrderStore;
   readonly servers: ServerStore;

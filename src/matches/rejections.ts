@@ -20,6 +20,8 @@ export interface MatchRejections extends ClockRejections {
   matchNewerThanCode: Record<never, never>;
   /** It could not be read or announced and waits for somebody to look at it. */
   matchSetAside: Record<never, never>;
+  /** The bot is not on its server any more. */
+  matchSuspended: Record<never, never>;
   lobbyFull: { readonly seats: number };
   /** The asker sits in so many open matches of the server, and may not open another. */
   tooManyOpenMatches: { readonly most: number };
@@ -130,6 +132,7 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   matchStarted: true,
   matchNewerThanCode: true,
   matchSetAside: true,
+  matchSuspended: true,
   lobbyFull: true,
   tooManyOpenMatches: true,
   noComputerThere: true,

@@ -231,6 +231,10 @@ export interface Match {
   readonly movedAt: Date;
   /** When to look whether a running match is still played: see `staleness.ts`. */
   readonly staleAt?: Date;
+  /** Since when it stands still because the bot is not on its server. */
+  readonly suspendedAt?: Date;
+  /** When it was last taken up again after that. */
+  readonly resumedAt?: Date;
   readonly place: MatchPlace;
   /** Failures of announcing in a row; at five the match is set aside. */
   readonly failures: number;

@@ -13,6 +13,7 @@ import {
   type Stores,
   type UserId,
 } from '#matches/index.ts';
+import { openMemoryAbsences } from './memoryAbsences.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
 import { openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 import { type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
@@ -30,6 +31,7 @@ export const openMemoryStores = (): Stores => {
   };
   const ofMatches = openMemoryMatchStore(rows.shelves);
   const holidays = openMemoryHolidays(rows.plans);
+  const servers = new Map<string, Server>();
   return {
     ...ofMatches,
     deliveries: openMemoryDeliveries(rows.deliveries),
@@ -37,8 +39,9 @@ export const openMemoryStores = (): Stores => {
     holidays,
     nudges: openMemoryNudges(rows.nudges),
     departures: openMemoryDepartures(rows.departures),
+    absences: openMemoryAbsences(rows, servers, ofMatches.clocks),
     notes: openMemoryNotes(rows.notes),
-    servers: openMemoryServers(),
+    servers: openMemoryServers(servers),
     settings: openMemorySettings(),
     personal: openMemoryPersonal(rows, ofMatches.clocks, holidays),
   };
@@ -79,8 +82,7 @@ const openMemoryNotes = (notes: Map<string, Note>): NoteStore => {
   };
 };
 
-const openMemoryServers = (): ServerStore => {
-  const servers = new Map<string, Server>();
+const openMemoryServers = (servers: Map<string, Server>): ServerStore => {
   const find = (server: string): Server => servers.get(server) ?? { id: server, ...SERVER_UNSET };
   return {
     find: async (server) => find(server),

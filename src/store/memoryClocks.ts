@@ -15,6 +15,9 @@ import type {
 export interface MemoryClocks extends ClockStore {
   /** As a part of an append. */
   write(match: MatchId, changes: ClockChanges): void;
+  /** A match was suspended for a time: that was none for its clocks, which are looked at as it ends. */
+  stoodStill(match: MatchId, span: Span): void;
+  erase(match: MatchId): void;
 }
 
 interface Times {
@@ -37,7 +40,10 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
     const known = timesOf(match);
     times.set(match, { ...known, pauses: change(known.pauses) });
   };
-  const isPlaying = (match: MatchId): boolean => matchOf(match)?.status === 'playing';
+  const isPlaying = (id: MatchId): boolean => {
+    const match = matchOf(id);
+    return match?.status === 'playing' && match.suspendedAt === undefined;
+  };
   const runningOf = ({ match, seat }: Asked) => timesOf(match).clocks.find((clock) => clock.seat === seat)?.running;
   const firstDue = (match: MatchId): number => {
     const { clocks, pauses } = timesOf(match);
@@ -106,6 +112,14 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
     noteDowntime: async (downtime) => {
       downtimes = [...downtimes.filter(({ from }) => from !== downtime.from), downtime];
     },
+    stoodStill(match, span) {
+      changePauses(match, (pauses) => [...pauses, span]);
+      changeClocks(match, (clock) => lookedAtAgain(clock, span.until));
+    },
+    erase(match) {
+      times.delete(match);
+      for (const other of times.keys()) changeClocks(other, (clock) => withoutCallOf(clock, match));
+    },
     write(match, { seats, pause }) {
       const known = timesOf(match);
       times.set(match, { ...known, clocks: seats.reduce(withChange, known.clocks) });
@@ -135,6 +149,13 @@ const isSameTelling = (one: RunningClock, other: RunningClock): boolean =>
 
 const withRunning = (clock: SeatClock, part: Partial<SeatClock['running']>): SeatClock =>
   clock.running === undefined ? clock : { ...clock, running: { ...clock.running, ...part } };
+
+/** A message that told of several matches was filed under one of them: it is told of the others anew. */
+const withoutCallOf = (clock: SeatClock, match: MatchId): SeatClock => {
+  if (clock.running?.call?.match !== match) return clock;
+  const { call, ...running } = clock.running;
+  return { ...clock, running };
+};
 
 const lookedAtAgain = (clock: SeatClock, at: number): SeatClock =>
   clock.running?.dueAt === undefined ? clock : withRunning(clock, { dueAt: at });

@@ -47,7 +47,7 @@ export const openMemoryMatchStore = (
     now: Date,
   ): readonly MatchId[] =>
     all()
-      .filter(({ match }) => match.status === status)
+      .filter(({ match }) => match.status === status && match.suspendedAt === undefined)
       .map((shelf) => ({ id: shelf.match.id, at: timeOf(shelf)?.getTime() ?? Number.POSITIVE_INFINITY }))
       .filter(({ at }) => at <= now.getTime())
       .sort((one, other) => one.at - other.at)
@@ -63,13 +63,16 @@ export const openMemoryMatchStore = (
     shelf.match = { ...shelf.match, ...part };
   };
 
+  /** The highest number that was ever given. */
+  let highest = 0;
   const clocks = openMemoryClocks((id) => shelves.get(id)?.match);
   const matches: MatchStore = {
     async create(born, secret, entry) {
       const first = all().find((shelf) => shelf.createdBy === entry.commandId);
       if (first !== undefined) return { kind: 'repeated', match: first.match };
       if (openHere(born) >= (born.mostOpen ?? Number.POSITIVE_INFINITY)) return { kind: 'tooManyOpen' };
-      const shelf = newShelf(shelves.size + 1, born, secret, entry);
+      highest = Math.max(highest, ...shelves.keys()) + 1;
+      const shelf = newShelf(highest, born, secret, entry);
       shelves.set(shelf.match.id, shelf);
       return { kind: 'created', match: shelf.match };
     },
@@ -98,13 +101,15 @@ export const openMemoryMatchStore = (
     unannounced: async (limit) =>
       all()
         .map(({ match }) => match)
-        .filter((match) => match.announcedVersion < match.version && match.status !== 'setAside')
+        .filter(
+          (match) => match.announcedVersion < match.version && match.status !== 'setAside' && match.suspendedAt === undefined,
+        )
         .slice(0, limit)
         .map(({ id }) => id),
     computersDue: async (limit) =>
       all()
         .map(({ match }) => match)
-        .filter((match) => match.status === 'playing' && match.computerDue)
+        .filter((match) => match.status === 'playing' && match.suspendedAt === undefined && match.computerDue)
         .slice(0, limit)
         .map(({ id }) => id),
     lobbiesDue: async (now, limit) => due(limit, 'lobby', ({ match }) => match.expiresAt, now),

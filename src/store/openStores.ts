@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { type Stores, StoreUnavailable } from '#matches/index.ts';
 import { PrismaClient } from './generated/client.ts';
 import { migrate } from './migrate.ts';
+import { openPrismaAbsences } from './prismaAbsences.ts';
 import { openPrismaClocks } from './prismaClocks.ts';
 import { openPrismaMatchStore } from './prismaMatchStore.ts';
 import { openPrismaOrders } from './prismaOrders.ts';
@@ -39,6 +40,7 @@ export const openStores = async (url: string): Promise<OpenStores> => {
     clocks: sayingUnavailable(openPrismaClocks(prisma)),
     nudges: sayingUnavailable(openPrismaNudges(prisma)),
     departures: sayingUnavailable(openPrismaDepartures(prisma)),
+    absences: sayingUnavailable(openPrismaAbsences(prisma)),
     notes: sayingUnavailable(openPrismaNotes(prisma)),
     orders: sayingUnavailable(openPrismaOrders(prisma)),
     servers: sayingUnavailable(openPrismaServers(prisma)),

@@ -21,9 +21,17 @@ export const createMatch = async (prisma: PrismaClient, born: NewMatch, secret: 
     const first = await tx.match.findUnique({ where: { createdBy: entry.commandId }, include: { seats: true } });
     if (first !== null) return { kind: 'repeated', match: makeMatch(first) };
     if (await isOneTooMany(tx, born)) return { kind: 'tooManyOpen' };
-    const { _max } = await tx.match.aggregate({ _max: { id: true } });
-    return { kind: 'created', match: makeMatch(await insertMatch(tx, (_max.id ?? 0) + 1, born, secret, entry)) };
+    return { kind: 'created', match: makeMatch(await insertMatch(tx, (await highestNumber(tx)) + 1, born, secret, entry)) };
   });
+
+/** The key under which the highest number stands that was ever erased: it is not given again. */
+export const ERASED_UP_TO = 'erased matches up to';
+
+const highestNumber = async (tx: Transaction): Promise<number> => {
+  const { _max } = await tx.match.aggregate({ _max: { id: true } });
+  const erased = await tx.setting.findUnique({ where: { key: ERASED_UP_TO } });
+  return Math.max(_max.id ?? 0, Number(erased?.value ?? 0));
+};
 
 const isOneTooMany = async (tx: Transaction, { host, place: { server }, mostOpen }: NewMatch): Promise<boolean> =>
   mostOpen !== undefined &&

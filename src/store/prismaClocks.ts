@@ -1,6 +1,6 @@
 import type { Asked, ClockChange, ClockChanges, ClockStore, MatchId, RunningClock, SeatClock, Telling } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
-import { present } from './rows.ts';
+import { PLAYED, present } from './rows.ts';
 
 /** The time of matches, in PostgreSQL. */
 
@@ -129,7 +129,7 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
   },
   async due(now, limit) {
     const query = {
-      where: { dueAt: { lte: dateOf(now) }, match: { status: 'playing' } },
+      where: { dueAt: { lte: dateOf(now) }, match: PLAYED },
       orderBy: { dueAt: 'asc' },
       take: limit,
     } as const;
@@ -155,7 +155,7 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
       JOIN "Match" m ON m."id" = c."matchId"
       JOIN "Seat" s ON s."matchId" = c."matchId" AND s."seat" = c."seat"
       WHERE (c."noticeAt" <= ${dateOf(now)} OR c."remindAt" <= ${dateOf(now)})
-        AND m."status" = 'playing' AND m."pausedUntil" IS NULL AND s."userId" IS NOT NULL
+        AND m."status" = 'playing' AND m."suspendedAt" IS NULL AND m."pausedUntil" IS NULL AND s."userId" IS NOT NULL
       GROUP BY s."userId"
       ORDER BY MIN(LEAST(c."noticeAt", c."remindAt"))
       LIMIT ${limit}`;

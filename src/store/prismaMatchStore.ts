@@ -1,7 +1,7 @@
 import type { Match, MatchId, MatchStore } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { appendEntry, createMatch, OPEN, readCommand } from './prismaAppend.ts';
-import { type MatchRow, makeMatch, makeStoredEvent } from './rows.ts';
+import { type MatchRow, makeMatch, makeStoredEvent, PLAYED } from './rows.ts';
 
 const NEWEST_FIRST = { id: 'desc' } as const;
 
@@ -45,17 +45,20 @@ export const openPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
     },
     unannounced: (limit) =>
       idsOf({
-        where: { announcedVersion: { lt: prisma.match.fields.version }, status: { not: 'setAside' } },
+        where: { announcedVersion: { lt: prisma.match.fields.version }, status: { not: 'setAside' }, suspendedAt: null },
         orderBy: { id: 'asc' },
         take: limit,
       }),
-    computersDue: (limit) => idsOf({ where: { status: 'playing', computerDue: true }, orderBy: { id: 'asc' }, take: limit }),
+    computersDue: (limit) => idsOf({ where: { ...PLAYED, computerDue: true }, orderBy: { id: 'asc' }, take: limit }),
     lobbiesDue: (now, limit) =>
-      idsOf({ where: { status: 'lobby', expiresAt: { lte: now } }, orderBy: { expiresAt: 'asc' }, take: limit }),
+      idsOf({
+        where: { status: 'lobby', suspendedAt: null, expiresAt: { lte: now } },
+        orderBy: { expiresAt: 'asc' },
+        take: limit,
+      }),
     votesDue: (now, limit) =>
-      idsOf({ where: { status: 'playing', voteUntil: { lte: now } }, orderBy: { voteUntil: 'asc' }, take: limit }),
-    staleDue: (now, limit) =>
-      idsOf({ where: { status: 'playing', staleAt: { lte: now } }, orderBy: { staleAt: 'asc' }, take: limit }),
+      idsOf({ where: { ...PLAYED, voteUntil: { lte: now } }, orderBy: { voteUntil: 'asc' }, take: limit }),
+    staleDue: (now, limit) => idsOf({ where: { ...PLAYED, staleAt: { lte: now } }, orderBy: { staleAt: 'asc' }, take: limit }),
     async setStale(match, version, staleAt) {
       await prisma.match.updateMany({ where: { id: match, version }, data: { staleAt } });
     },

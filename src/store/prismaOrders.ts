@@ -1,5 +1,6 @@
 import { type Append, EMPTY_BOOK, type MatchId, type OrderBook, type OrderStore } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
+import { PLAYED } from './rows.ts';
 
 type Reader = Pick<Prisma.TransactionClient, 'orderBook'>;
 
@@ -42,7 +43,7 @@ export const openPrismaOrders = (prisma: PrismaClient): OrderStore => ({
       return (version ?? held.version) === held.version && followBook(tx, match, book);
     }),
   async newsDue(now, limit) {
-    const where = { newsAt: { lte: now }, match: { status: 'playing' } };
+    const where = { newsAt: { lte: now }, match: PLAYED };
     const rows = await prisma.orderBook.findMany({ where, orderBy: { newsAt: 'asc' }, take: limit, select: { matchId: true } });
     return rows.map(({ matchId }) => matchId);
   },

@@ -17,6 +17,9 @@ import type { Prisma } from './generated/client.ts';
 
 /** Between rows, where what is missing is `null`, and the application's shapes, where it is absent. */
 
+/** Of a match that goes on. */
+export const PLAYED = { status: 'playing', suspendedAt: null } as const;
+
 export type MatchRow = Prisma.MatchGetPayload<{ include: { seats: true } }>;
 export type SeatRow = Prisma.SeatGetPayload<object>;
 export type EventRow = Prisma.EventGetPayload<object>;
@@ -58,7 +61,7 @@ export const makeMatch = (row: MatchRow): Match => {
     computerDue: row.computerDue,
     ...present({ activeSince, expiresAt, pausedUntil: row.pausedUntil, voteUntil: row.voteUntil }),
     movedAt: row.movedAt,
-    ...present({ staleAt: row.staleAt }),
+    ...present({ staleAt: row.staleAt, suspendedAt: row.suspendedAt, resumedAt: row.resumedAt }),
     place: { server, channel, ...present({ thread, lobbyMessage, locale }) },
     failures,
     ...(row.forgotten > 0 && { forgotten: row.forgotten }),

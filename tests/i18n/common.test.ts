@@ -23,6 +23,7 @@ const FACTS: MatchRejections = {
   matchStarted: {},
   matchNewerThanCode: {},
   matchSetAside: {},
+  matchSuspended: {},
   noComputerThere: {},
   lobbyFull: { seats: 4 },
   tooManyOpenMatches: { most: 2 },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Stores } from '#matches/index.ts';
+import { absenceContract } from './contractOfAbsences.ts';
 import { callContract } from './contractOfCalls.ts';
 import { clockContract } from './contractOfClocks.ts';
 import { deliveryContract, factContract } from './contractOfDeliveries.ts';
@@ -34,6 +35,7 @@ export const storeContract = (open: () => Promise<Opened>): void => {
     factContract,
     noteContract,
     orderContract,
+    absenceContract,
   ])
     contract(() => opened.stores);
 };

@@ -47,6 +47,10 @@ export const notices: Notices = {
     `I cannot find the channel of ${match} (${channel}) any more, so nobody sees how it goes on. The match is safe: everybody can still play it here, with the option \`match\`. Bring the channel back, or end the match with \`/match concede\`.`,
   placeForbidden: (match, channel) =>
     `I am not allowed to post ${match} in ${channel} any more. The match is safe: everybody can still play it here, with the option \`match\`. Please let me see the channel, write in it and its threads, open threads and attach files; I try again by myself.`,
+  serverLeft: (matches, until) =>
+    `I am not on the server of ${matches.join(', ')} any more. Nothing happens there now, and no clock runs. If I am invited back before ${until}, all goes on where it stood; else everything I keep about it is erased then.`,
+  serverBack: (match, since) =>
+    `I am back, and ${match} goes on where it stood. It has stood still since ${since}: nobody has lost any time by that.`,
   setAside: (match) =>
     `Something is wrong with ${match}: I failed to tell it five times in a row and set it aside. Nothing that was played is lost. Whoever runs this bot finds the reason in its log.`,
   restored: (match, when) =>

@@ -24,6 +24,7 @@ const house: { readonly [Code in keyof Refusals]: SectionKey<'house'> } = {
   matchStarted: 'lobby',
   matchNewerThanCode: 'trouble',
   matchSetAside: 'trouble',
+  matchSuspended: 'trouble',
   lobbyFull: 'lobby',
   tooManyOpenMatches: 'beginning',
   noComputerThere: 'computers',

@@ -7,7 +7,7 @@ import { fallsTo, type Session } from './session.ts';
 /** The first dispatches of a new session. */
 export const readyFor = (world: World, session: Session, address: string): readonly (readonly [t: string, d: unknown])[] => {
   const { bot, guild } = world;
-  const isHere = fallsTo(session.shard, guild.id);
+  const isHere = fallsTo(session.shard, guild.id) && guild.botIs !== 'removed';
   const ready = {
     v: 10,
     user: { ...userOf(world, bot.id), verified: true, mfa_enabled: false, email: null, flags: 0 },
@@ -19,5 +19,8 @@ export const readyFor = (world: World, session: Session, address: string): reado
     application: { id: bot.id, flags: 0 },
   };
   const mayHear = (session.intents & GatewayIntentBits.Guilds) !== 0;
-  return [['READY', ready], ...(isHere && mayHear ? [['GUILD_CREATE', guildCreateOf(world)] as const] : [])];
+  return [
+    ['READY', ready],
+    ...(isHere && guild.botIs === undefined && mayHear ? [['GUILD_CREATE', guildCreateOf(world)] as const] : []),
+  ];
 };

@@ -22,6 +22,7 @@ export const messageFor = (stage: Stage, person: string, channel: string, id: st
 
 /** Commands are not offered in an archived thread, nor without the permission to use them. */
 export const checkCommandsHere = (stage: Stage, person: string, channel: ChannelRow): void => {
+  if (channel.kind !== 'direct' && stage.world.guild.botIs !== undefined) refuse('The bot is not here.');
   if (channel.kind === 'thread' && channel.archived) refuse('This thread is archived: commands cannot be used in it.');
   const allowed = channel.kind === 'direct' || may(stage.world, person, channel, PermissionFlagsBits.UseApplicationCommands);
   if (!allowed) refuse('You may not use commands in this channel.');

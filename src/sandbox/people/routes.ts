@@ -7,6 +7,7 @@ import { showMessage } from '../messages/show.ts';
 import type { Fault } from '../pageProtocol.ts';
 import type { Stage } from '../stage.ts';
 import { perform } from './act.ts';
+import { setBotHere } from './botHere.ts';
 import { channelFor } from './place.ts';
 import { ActRefused, refuse } from './refusal.ts';
 import { peopleOf, personCalled, snapshotFor } from './snapshot.ts';
@@ -78,6 +79,8 @@ const answerTo = async (
       return perform(stage, interactions, body);
     case 'POST /clock':
       return advance(stage, body);
+    case 'POST /guild':
+      return setBotHere(stage, body);
     case 'GET /requests':
       return back.requests();
     case 'GET /faults':

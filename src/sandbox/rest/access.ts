@@ -7,10 +7,17 @@ import type { ChannelRow, MessageRow, ThreadRow } from '../world/rows.ts';
 import { messageIn } from '../world/world.ts';
 import { discordError } from './errors.ts';
 
+/** Throws 503 where the guild is in an outage, and `refusal` where the bot is not on it. */
+export const needGuild = ({ world }: Stage, refusal: 'missingAccess' | 'unknownGuild'): void => {
+  if (world.guild.botIs === 'outage') throw discordError('guildUnavailable');
+  if (world.guild.botIs === 'removed') throw discordError(refusal);
+};
+
 /** A channel the bot can see. Throws 10003, 50001. */
 export const channelSeen = (stage: Stage, id: string): ChannelRow => {
   const channel = stage.world.channels.get(id);
   if (!channel) throw discordError('unknownChannel');
+  if (channel.kind !== 'direct') needGuild(stage, 'missingAccess');
   const bot = stage.world.bot.id;
   const seen =
     channel.kind === 'thread' && channel.private
@@ -43,6 +50,7 @@ export const messageSeen = (stage: Stage, channel: ChannelRow, id: string): Mess
 export const needSending = (stage: Stage, channel: ChannelRow): void => {
   const { world } = stage;
   if (!maySend(world, world.bot.id, channel)) throw discordError('missingPermissions');
+  if (channel.kind === 'direct' && world.guild.botIs === 'removed') throw discordError('noMutualGuilds');
   if (channel.kind === 'direct' && world.people.get(channel.person)?.dmsClosed) throw discordError('cannotMessageUser');
   if (channel.kind === 'thread' && isShut(stage, channel))
     throw discordError(channel.archived ? 'threadArchived' : 'threadLocked');

@@ -54,6 +54,8 @@ const ERRORS = {
   wrongChannelType: [400, 50024, 'Cannot execute action on this channel type'],
   invalidWebhookToken: [401, 50027, 'Invalid Webhook Token'],
   invalidRecipient: [400, 50033, 'Invalid Recipient(s)'],
+  noMutualGuilds: [403, 50278, 'Cannot send messages to this user due to having no mutual guilds'],
+  guildUnavailable: [503, 0, '503: Service Unavailable'],
   threadArchived: [400, 50083, 'Thread is archived'],
   invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
   threadLocked: [400, 160005, 'Thread is locked'],

@@ -77,6 +77,8 @@ export interface GuildRow {
   readonly owner: string;
   /** Its preferred locale; absent in worlds of before: English. */
   readonly locale?: string;
+  /** How the bot stands to it; absent: it is there. */
+  readonly botIs?: 'outage' | 'removed';
 }
 
 export interface BotRow {

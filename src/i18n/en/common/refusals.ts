@@ -32,6 +32,7 @@ export const refusals: Refusals = {
   matchStarted: () => 'This match has started already; that was possible only before.',
   matchNewerThanCode: () =>
     'This match was played on by a newer version of me. Please wait for the update to finish; nothing is lost.',
+  matchSuspended: () => 'I am not on the server of this match any more, so it stands still. It goes on when I am invited back.',
   matchSetAside: () => 'This match is set aside because something in it went wrong. Nothing is lost; somebody has to look at it.',
   lobbyFull: ({ seats }) =>
     seats === 1 ? 'The only seat of this match is taken.' : `All ${seats} seats of this match are taken.`,

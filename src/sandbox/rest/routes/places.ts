@@ -7,7 +7,7 @@ import { check } from '../../schemas/check.ts';
 import { snowflake } from '../../schemas/fields.ts';
 import { compareIds } from '../../snowflakes.ts';
 import type { Stage } from '../../stage.ts';
-import { channelSeen } from '../access.ts';
+import { channelSeen, needGuild } from '../access.ts';
 import { type Answer, type Call, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
 import type { RestSettings } from '../index.ts';
@@ -20,6 +20,7 @@ const channel = (call: Call): Answer => {
 const guildSeen = (call: Call): Stage['world'] => {
   const { world } = call.stage;
   if (param(call, 'guild') !== world.guild.id) throw discordError('unknownGuild');
+  needGuild(call.stage, 'unknownGuild');
   return world;
 };
 

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { deliver } from '#discord/deliveries.ts';
+import { tellDirectly } from '#discord/directMessage.ts';
+import { sentencesAt, sentencesTo } from '#discord/language.ts';
+import { keepLobbyIfPossible } from '#discord/lobby.ts';
+import { unlessRefused } from '#discord/notices.ts';
+import { postBody } from '#discord/post.ts';
+import { isOutage } from '#discord/postErrors.ts';
+import { isOnServer } from '#discord/serverPresence.ts';
+import type { Services } from '#discord/services.ts';
+import { inThread } from '#discord/threads.ts';
+import { type Absence, erasedAt, type Match, type MatchId, takenUpAt, type UserId } from '#matches/index.ts';
+
+/** So many are told at once: where the bot shares no other server with them Discord refuses it, and counts that. */
+const TOLD_AT_ONCE = 5;
+
+/**
+ * Looks after servers that the bot is not on any more. Whoever sits in a match there is told once; when the bot is back the matches are
+ * taken up; when it is not for thirty days, all is erased that is kept about the server. While Discord is away it is left for the next time.
+ */
+export const tendAbsences = async (services: Services): Promise<void> => {
+  for (const absence of await services.stores.absences.all()) {
+    try {
+      if (absence.backAt !== undefined) await takeUpAll(services, absence.server);
+      else if (erasedAt(absence) <= services.clock.now()) await erase(services, absence);
+      else await tellSome(services, absence);
+    } catch (err) {
+      if (!isOutage(err)) throw err;
+      services.log.warn({ err }, 'Discord is away: what is to be done about a server waits');
+    }
+  }
+};
+
+/** Nothing is erased that Discord does not say the bot has left. */
+const erase = async ({ rest, stores, clock, log }: Services, { server }: Absence): Promise<void> => {
+  const isThere = await isOnServer({ rest }, server);
+  if (isThere === undefined) return;
+  if (isThere) await stores.absences.back(server, clock.now());
+  else if (await stores.absences.erase(server)) log.info({}, 'what was kept about a server was erased');
+};
+
+const suspendedIn = async ({ stores }: Services, server: string): Promise<readonly Match[]> => {
+  const found = await Promise.all((await stores.absences.suspendedIn(server)).map((id) => stores.matches.find(id)));
+  return found.flatMap((match) => (match?.suspendedAt === undefined ? [] : match));
+};
+
+/** Tells the next few. */
+const tellSome = async (services: Services, absence: Absence): Promise<void> => {
+  const matches = await suspendedIn(services, absence.server);
+  const people = new Set(matches.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? [])));
+  const { since, toldUpTo = '' } = absence;
+  const inOrder = [...people].map((user) => ({ user, place: placeOf(user, since) })).filter(({ place }) => place > toldUpTo);
+  const next = inOrder.sort((one, other) => (one.place < other.place ? -1 : 1));
+  for (const { user, place } of next.slice(0, TOLD_AT_ONCE)) {
+    const own = matches.filter(({ seats }) => seats.some((row) => row.user === user));
+    await tellLeft(services, absence, user, own);
+    await services.stores.absences.told(absence.server, place);
+  }
+};
+
+/** Where somebody comes when all are told one after the other: what is kept of it names nobody. */
+const placeOf = (user: UserId, since: Date): string =>
+  createHash('sha256').update(`${user} ${since.getTime()}`).digest('hex').slice(0, 16);
+
+const tellLeft = async (services: Services, absence: Absence, user: UserId, own: readonly Match[]): Promise<void> => {
+  const [first] = own;
+  if (first === undefined) return;
+  const say = await sentencesTo(services, user);
+  const since = absence.since.getTime();
+  const mark = `#${first.id}·left·${since}`;
+  const until = `<t:${Math.floor(erasedAt(absence).getTime() / 1_000)}:D>`;
+  const labels = own.map(({ id }) => `#${id}`);
+  const body = postBody({ texts: [say.notices.serverLeft(labels, until)], mark, pings: [] });
+  const key = { match: first.id, version: 0, kind: `left ${since}`, recipient: user };
+  await tellDirectly(services, user, { key, body, mark, keep: 'once' });
+};
+
+const takeUpAll = async (services: Services, server: string): Promise<void> => {
+  for (const { id } of await suspendedIn(services, server)) await takeUp(services, id);
+  await services.stores.absences.close(server);
+};
+
+/** Takes a match up again, and tells all at it, once. Where nothing can be posted it goes on all the same. */
+const takeUp = async (services: Services, id: MatchId): Promise<void> => {
+  const { stores, clock } = services;
+  const match = await stores.matches.find(id);
+  if (match?.suspendedAt === undefined) return;
+  const since = match.suspendedAt.getTime();
+  const label = `#${id}`;
+  const mark = `${label}·back·${since}`;
+  const text = sentencesAt(services, match).notices.serverBack(label, `<t:${Math.floor(since / 1_000)}:f>`);
+  const key = { match: id, version: 0, kind: `back ${since}`, recipient: 'thread' };
+  const body = postBody({ texts: [text], mark, pings: [] });
+  await unlessRefused(services, match, () =>
+    inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' })),
+  );
+  await stores.absences.takeUp(id, takenUpAt(match, clock.now()));
+  if (match.status === 'lobby') await keepLobbyIfPossible(services, id);
+};

@@ -1,0 +1,74 @@
+import { isWarned } from './staleness.ts';
+import type { Match, MatchId } from './types.ts';
+
+/** Servers that the bot is not on any more: matches there stand still until it is back, or are erased. */
+
+const DAY = 24 * 3_600_000;
+/** For how long what is kept about a server outlasts the bot's being there. */
+const KEPT_FOR = 30 * DAY;
+/** What would have been over while a match stood still is left to its people for so long. */
+const LEAST_LEFT = 7 * DAY;
+const LEAST_LEFT_OF_A_VOTE = DAY;
+
+/** A server that the bot is not on any more. */
+export interface Absence {
+  readonly server: string;
+  readonly since: Date;
+  /** When the bot came back: matches there are being taken up. */
+  readonly backAt?: Date;
+  /** Up to whom all have been told: a place in an order that names nobody. */
+  readonly toldUpTo?: string;
+}
+
+/** What changes of a match as it is taken up, beside its clocks. */
+export interface TakenUp {
+  readonly at: Date;
+  readonly expiresAt?: Date;
+  readonly staleAt?: Date;
+}
+
+export interface AbsenceStore {
+  /** All there are, those that began first first. */
+  all(): Promise<readonly Absence[]>;
+  /** Servers that anything is kept about: those of matches, and those that have set something. */
+  servers(): Promise<readonly string[]>;
+  /**
+   * The bot is not on a server: each match there that is not over is suspended. Of an absence that is known already the beginning
+   * stays; its matches that were taken up meanwhile are suspended from this moment on.
+   */
+  begin(server: string, since: Date): Promise<void>;
+  /** The bot is back; nothing happens where it was not away. */
+  back(server: string, at: Date): Promise<void>;
+  /** Everybody up to this place has been told that the bot is away. */
+  told(server: string, upTo: string): Promise<void>;
+  /** Suspended matches of a server, oldest first. */
+  suspendedIn(server: string): Promise<readonly MatchId[]>;
+  /** Ends the suspension of a match: the time from its beginning on is none for its clocks. False where it was not suspended. */
+  takeUp(match: MatchId, taken: TakenUp): Promise<boolean>;
+  /** Forgets an absence that is over, unless a match is still suspended or the bot has left again. */
+  close(server: string): Promise<void>;
+  /**
+   * Takes away all that is kept about a server, matches that are over included, and about people who are named nowhere else. False,
+   * and nothing is taken away, where the bot is there by now. Numbers of matches are not given again.
+   */
+  erase(server: string): Promise<boolean>;
+}
+
+/** When what is kept about a server is erased. */
+export const erasedAt = ({ since }: Absence): Date => new Date(since.getTime() + KEPT_FOR);
+
+/** What becomes of the times of a match that stood still until now: a lobby has as long as it had left, a warned match a week. */
+export const takenUpAt = (match: Match, at: Date): TakenUp => {
+  const stoodMs = at.getTime() - (match.suspendedAt ?? at).getTime();
+  const { expiresAt, staleAt } = match;
+  return {
+    at,
+    ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt.getTime() + stoodMs) }),
+    ...(staleAt !== undefined &&
+      isWarned(match) && { staleAt: new Date(Math.max(staleAt.getTime(), at.getTime() + LEAST_LEFT)) }),
+  };
+};
+
+/** When a vote ends by silence that was to end at a moment: not before a day has passed in which voices could be heard again. */
+export const voteEndsAt = (match: Match, vote: { readonly until: number }): number =>
+  match.resumedAt === undefined ? vote.until : Math.max(vote.until, match.resumedAt.getTime() + LEAST_LEFT_OF_A_VOTE);

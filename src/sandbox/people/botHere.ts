@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { guildCreateOf } from '../objects/guilds.ts';
+import type { Stage } from '../stage.ts';
+import { refuse } from './refusal.ts';
+
+const ASKED = z.strictObject({ bot: z.enum(['here', 'outage', 'removed']) });
+
+/**
+ * Takes the bot off the guild, as somebody who manages it does; makes the guild unavailable, as an outage of Discord's does; or ends
+ * either. Tells the bot's sessions, as the gateway would.
+ */
+export const setBotHere = (stage: Stage, body: unknown): unknown => {
+  const read = ASKED.safeParse(body);
+  if (!read.success) return refuse('Say how the bot stands to the guild: {"bot": "here"}, "outage" or "removed".');
+  const { world } = stage;
+  const { botIs: before = 'here', ...guild } = world.guild;
+  const { bot } = read.data;
+  if (bot === before) return { bot };
+  stage.change({ kind: 'guild', guild: bot === 'here' ? guild : { ...guild, botIs: bot } });
+  if (bot === 'here') stage.dispatch('GUILD_CREATE', guildCreateOf(world));
+  else stage.dispatch('GUILD_DELETE', { id: guild.id, ...(bot === 'outage' && { unavailable: true }) });
+  return { bot };
+};

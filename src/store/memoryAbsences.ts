@@ -1,0 +1,96 @@
+import type { Absence, AbsenceStore, Match, Server, UserId } from '#matches/index.ts';
+import type { MemoryClocks } from './memoryClocks.ts';
+import type { Shelf } from './memoryMatchStore.ts';
+import type { MemoryRows } from './memoryPersonal.ts';
+
+/** Statuses of a match in which anything happens by itself. */
+const SUSPENDED: readonly Match['status'][] = ['lobby', 'playing'];
+
+/** Servers that the bot is not on any more, in memory. */
+export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server>, clocks: MemoryClocks): AbsenceStore => {
+  const absences = new Map<string, Absence>();
+  const shelvesIn = (server: string): readonly Shelf[] =>
+    [...rows.shelves.values()].filter(({ match }) => match.place.server === server);
+  const change = (server: string, part: Partial<Absence>): void => {
+    const known = absences.get(server);
+    if (known !== undefined) absences.set(server, { ...known, ...part });
+  };
+  const suspendedIn = (server: string): readonly number[] =>
+    shelvesIn(server).flatMap(({ match }) => (match.suspendedAt === undefined ? [] : match.id));
+  return {
+    all: async () => [...absences.values()].sort((one, other) => one.since.getTime() - other.since.getTime()),
+    servers: async () =>
+      [...new Set([...[...rows.shelves.values()].map(({ match }) => match.place.server), ...servers.keys()])].sort(),
+    async begin(server, since) {
+      const { backAt, ...known } = absences.get(server) ?? { server, since };
+      absences.set(server, known);
+      for (const shelf of shelvesIn(server)) {
+        const { match } = shelf;
+        if (SUSPENDED.includes(match.status)) shelf.match = { ...match, suspendedAt: match.suspendedAt ?? since };
+      }
+    },
+    async back(server, at) {
+      if (absences.get(server)?.backAt === undefined) change(server, { backAt: at });
+    },
+    told: async (server, toldUpTo) => change(server, { toldUpTo }),
+    suspendedIn: async (server) => suspendedIn(server),
+    async takeUp(id, { at, ...times }) {
+      const shelf = rows.shelves.get(id);
+      const { suspendedAt, ...match } = shelf?.match ?? {};
+      if (shelf === undefined || suspendedAt === undefined) return false;
+      shelf.match = { ...(match as Match), ...times, resumedAt: at };
+      clocks.stoodStill(id, { from: suspendedAt.getTime(), until: at.getTime() });
+      return true;
+    },
+    async close(server) {
+      if (absences.get(server)?.backAt !== undefined && suspendedIn(server).length === 0) absences.delete(server);
+    },
+    async erase(server) {
+      const away = absences.get(server);
+      if (away === undefined || away.backAt !== undefined) return false;
+      const erased: ReadonlySet<number> = new Set(shelvesIn(server).map(({ match }) => match.id));
+      const people = [...erased].flatMap((id) => peopleOf(rows, id));
+      for (const id of erased) {
+        rows.shelves.delete(id);
+        clocks.erase(id);
+      }
+      eraseRows(rows, erased, server);
+      servers.delete(server);
+      absences.delete(server);
+      for (const user of people.filter((each) => !isNamed(rows, each))) {
+        rows.users.delete(user);
+        rows.plans.delete(user);
+      }
+      return true;
+    },
+  };
+};
+
+/** What is kept beside matches and names them, or their server. */
+const eraseRows = ({ deliveries, notes, nudges, departures }: MemoryRows, erased: ReadonlySet<number>, server: string): void => {
+  for (const kept of [deliveries, notes, nudges] as Map<string, { readonly match: number }>[]) {
+    for (const [key, { match }] of kept) if (erased.has(match)) kept.delete(key);
+  }
+  for (const [key, departure] of departures) if (departure.server === server) departures.delete(key);
+};
+
+/** Everybody whom a match names. */
+const peopleOf = ({ shelves, notes, nudges, deliveries }: MemoryRows, id: number): readonly UserId[] => {
+  const shelf = shelves.get(id);
+  const { host = '', guests = [], seats = [] } = shelf?.match ?? {};
+  const ofMatch = <Row extends { readonly match: number }>(all: Iterable<Row>): readonly Row[] =>
+    [...all].filter(({ match }) => match === id);
+  return [
+    host,
+    ...guests,
+    ...seats.flatMap(({ user, former = [] }) => [...former, ...(user === undefined ? [] : [user])]),
+    ...(shelf?.remarks ?? []).map(({ user }) => user),
+    ...ofMatch(notes.values()).map(({ user }) => user),
+    ...ofMatch(nudges.values()).map(({ user }) => user),
+    ...ofMatch(deliveries.values()).map(({ recipient }) => recipient),
+  ];
+};
+
+const isNamed = (rows: MemoryRows, user: UserId): boolean =>
+  [...rows.shelves.keys()].some((id) => peopleOf({ ...rows, deliveries: new Map() }, id).includes(user)) ||
+  [...rows.departures.values()].some((departure) => departure.user === user);

@@ -1,0 +1,129 @@
+import type { Absence, AbsenceStore } from '#matches/index.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
+import { ERASED_UP_TO, OPEN } from './prismaAppend.ts';
+import { present } from './rows.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** A server may have very many matches. */
+const LONG_MS = 60_000;
+
+/** Statuses of a match in which anything happens by itself. */
+const SUSPENDED = { in: OPEN.in.filter((status) => status !== 'setAside') };
+
+const makeAbsence = ({ server, since, backAt, toldUpTo }: Prisma.AbsenceGetPayload<object>): Absence => ({
+  server,
+  since,
+  ...present({ backAt, toldUpTo }),
+});
+
+/** Servers that the bot is not on any more, in PostgreSQL. Whoever changes an absence and its matches holds the row of the absence. */
+export const openPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
+  async all() {
+    return (await prisma.absence.findMany({ orderBy: { since: 'asc' } })).map(makeAbsence);
+  },
+  async servers() {
+    const rows = await prisma.$queryRaw<
+      { server: string }[]
+    >`SELECT server FROM "Match" UNION SELECT id FROM "Server" ORDER BY 1`;
+    return rows.map(({ server }) => server);
+  },
+  async begin(server, since) {
+    await prisma.$transaction(async (tx) => {
+      const data = { backAt: null };
+      await tx.absence.upsert({ where: { server }, create: { server, since }, update: data });
+      const where = { server, status: SUSPENDED, suspendedAt: null };
+      await tx.match.updateMany({ where, data: { suspendedAt: since } });
+    });
+  },
+  async back(server, at) {
+    await prisma.absence.updateMany({ where: { server, backAt: null }, data: { backAt: at } });
+  },
+  async told(server, upTo) {
+    await prisma.absence.updateMany({ where: { server }, data: { toldUpTo: upTo } });
+  },
+  async suspendedIn(server) {
+    const where = { server, suspendedAt: { not: null } };
+    return (await prisma.match.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } })).map(({ id }) => id);
+  },
+  takeUp: (match, { at, ...times }) =>
+    prisma.$transaction(async (tx) => {
+      const [held] = await tx.$queryRaw<{ suspendedAt: Date | null }[]>`
+        SELECT "suspendedAt" FROM "Match" WHERE id = ${match} FOR UPDATE`;
+      const from = held?.suspendedAt ?? undefined;
+      if (from === undefined) return false;
+      await tx.match.update({ where: { id: match }, data: { ...times, suspendedAt: null, resumedAt: at } });
+      await tx.pause.createMany({ data: [{ matchId: match, from, until: at }], skipDuplicates: true });
+      await tx.seatClock.updateMany({ where: { matchId: match, dueAt: { not: null } }, data: { dueAt: at } });
+      return true;
+    }),
+  async close(server) {
+    await prisma.$executeRaw`
+      DELETE FROM "Absence" WHERE server = ${server} AND "backAt" IS NOT NULL
+        AND NOT EXISTS (SELECT FROM "Match" m WHERE m.server = ${server} AND m."suspendedAt" IS NOT NULL)`;
+  },
+  erase: (server) => prisma.$transaction((tx) => eraseServer(tx, server), { timeout: LONG_MS }),
+});
+
+const eraseServer = async (tx: Transaction, server: string): Promise<boolean> => {
+  const [away] = await tx.$queryRaw<{ away: boolean }[]>`
+    SELECT "backAt" IS NULL AS away FROM "Absence" WHERE server = ${server} FOR UPDATE`;
+  if (away?.away !== true) return false;
+  const matches = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM "Match" WHERE server = ${server} ORDER BY id FOR UPDATE`;
+  const ids = matches.map(({ id }) => id);
+  const people = await peopleOf(tx, ids);
+  await eraseMatches(tx, ids);
+  await tx.departure.deleteMany({ where: { server } });
+  await tx.server.deleteMany({ where: { id: server } });
+  await tx.absence.delete({ where: { server } });
+  await erasePeople(tx, people);
+  return true;
+};
+
+/** Everybody whom matches name. */
+const peopleOf = async (tx: Transaction, ids: readonly number[]): Promise<readonly string[]> => {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT host AS id FROM "Match" WHERE id = ANY(${ids}) UNION SELECT unnest(guests) FROM "Match" WHERE id = ANY(${ids})
+    UNION SELECT "userId" FROM "Seat" WHERE "matchId" = ANY(${ids}) UNION SELECT unnest(former) FROM "Seat" WHERE "matchId" = ANY(${ids})
+    UNION SELECT "userId" FROM "Note" WHERE "matchId" = ANY(${ids}) UNION SELECT "userId" FROM "Remark" WHERE "matchId" = ANY(${ids})
+    UNION SELECT "userId" FROM "Nudge" WHERE "matchId" = ANY(${ids}) UNION SELECT recipient FROM "Delivery" WHERE "matchId" = ANY(${ids})`;
+  return rows.flatMap(({ id }) => id ?? []);
+};
+
+const eraseMatches = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
+  const [last] = ids.slice(-1);
+  if (last === undefined) return;
+  const where = { matchId: { in: [...ids] } };
+  await tx.$executeRaw`SET LOCAL trireme.erasing = 'on'`;
+  await tx.event.deleteMany({ where });
+  await tx.$executeRaw`SET LOCAL trireme.erasing = 'off'`;
+  await tx.delivery.deleteMany({ where });
+  await tx.note.deleteMany({ where });
+  await tx.remark.deleteMany({ where });
+  await tx.nudge.deleteMany({ where });
+  await tx.orderBook.deleteMany({ where });
+  await tx.seatClock.deleteMany({ where });
+  await tx.pause.deleteMany({ where });
+  await tx.seat.deleteMany({ where });
+  await tx.matchSecret.deleteMany({ where });
+  await tx.match.deleteMany({ where: { id: { in: [...ids] } } });
+  // A message that told of several matches was filed under one of them: it is told of the others anew.
+  await tx.seatClock.updateMany({ where: { callMatch: { in: [...ids] } }, data: { callMatch: null, callKind: null } });
+  await tx.$executeRaw`
+    INSERT INTO "Setting" AS kept (key, value) VALUES (${ERASED_UP_TO}, ${String(last)})
+    ON CONFLICT (key) DO UPDATE SET value = greatest(kept.value::int, ${last})::text`;
+};
+
+/** Those of them who are named nowhere any more. */
+const erasePeople = async (tx: Transaction, people: readonly string[]): Promise<void> => {
+  const named = Prisma.sql`
+    EXISTS (SELECT FROM "Match" WHERE host = person.id OR person.id = ANY(guests))
+    OR EXISTS (SELECT FROM "Seat" WHERE "userId" = person.id OR person.id = ANY(former))
+    OR EXISTS (SELECT FROM "Note" WHERE "userId" = person.id) OR EXISTS (SELECT FROM "Remark" WHERE "userId" = person.id)
+    OR EXISTS (SELECT FROM "Nudge" WHERE "userId" = person.id) OR EXISTS (SELECT FROM "Departure" WHERE "userId" = person.id)`;
+  const left = await tx.$queryRaw<{ id: string }[]>`
+    SELECT person.id FROM unnest(${people}::text[]) AS person(id) WHERE NOT (${named})`;
+  const ids = left.map(({ id }) => id);
+  await tx.holiday.deleteMany({ where: { userId: { in: ids } } });
+  await tx.user.deleteMany({ where: { id: { in: ids } } });
+};
