@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { TOP } from '../support/sources.ts';
+import { glossaryPage, termsTold } from './page.ts';
+
+const page = readFileSync(join(TOP, 'src/i18n/GLOSSARY.md'), 'utf8');
+
+test('the page of terms is up to date; `npm run glossary` writes it', () => {
+  expect(page).toBe(glossaryPage());
+});
+
+test('the page tells every term of the house, once', () => {
+  const terms = Object.keys(sentencesOf().glossary.terms);
+  expect([...termsTold].sort()).toEqual(terms.sort());
+});
+
+test.each(LANGUAGES.map((say) => [say.locale, say] as const))(
+  'every term has a word in %s, and a place or “ours”',
+  (_, { glossary }) => {
+    const bare = Object.entries(glossary.terms).filter(([, { word, source }]) => word.trim() === '' || source.trim() === '');
+    expect(bare).toEqual([]);
+  },
+);
