@@ -1,18 +1,17 @@
 import { ButtonStyle } from 'discord.js';
-import type { BaseCommand, BaseEvent } from '#engine/game.ts';
-import { gameOf, LESSONS, type LessonStep, lessonAt } from '#games/index.ts';
-import type { Sentences, StepSentences } from '#i18n/index.ts';
-import { COMPUTER_NAMES } from '#matches/index.ts';
-import { type Answer, answer, button, text } from './answer.ts';
+import type { BaseCommand } from '#engine/game.ts';
+import { LESSONS } from '#games/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { type Answer, answer, button, row, text } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { confirmParts, isConfirmed } from './confirm.ts';
 import { foldLines } from './foldLines.ts';
 import type { LessonId } from './lessonId.ts';
-import { boardPicture, type Looked } from './look.ts';
+import { boardPicture } from './look.ts';
 import { chosen, follow, pathTo } from './moves.ts';
-import { labelName, seatName } from './names.ts';
-import { asked, type Choosing, choiceParts, DASH, inRows, type Offered } from './panelChoices.ts';
+import { asked, type Choosing, choiceParts, inRows } from './panelChoices.ts';
+import { type At, labelOf, type Sitting, sit } from './sitting.ts';
 
 /**
  * First-time guides: a script played at a table that is no match. A control says which lesson it is of and how far it has come, so
@@ -21,25 +20,6 @@ import { asked, type Choosing, choiceParts, DASH, inRows, type Offered } from '.
 
 /** A share of Discord's 4,000 characters. */
 const TOLD_LIMIT = 1200;
-
-/** A learner at a step of a lesson. */
-interface Sitting {
-  readonly game: string;
-  readonly index: number;
-  readonly steps: number;
-  readonly step: LessonStep;
-  readonly words: StepSentences;
-  readonly table: Looked & Offered['match'];
-  readonly position: Offered;
-  /** What happened since the step before; and in lines. */
-  readonly events: readonly BaseEvent[];
-  readonly told: readonly string[];
-}
-
-interface At {
-  readonly game: string;
-  readonly step: number;
-}
 
 /** What is shown of a step. */
 interface Wanted {
@@ -77,35 +57,6 @@ const beginRows = (say: Sentences, but?: string) =>
       ),
   );
 
-/** `undefined` where there is no such step, as for a control that an older lesson has left. */
-const sit = ({ say }: Asking, { name, server }: Asker, { game: id, step: index }: At): Sitting | undefined => {
-  const [game, lesson] = [gameOf(id), Object.hasOwn(LESSONS, id) ? LESSONS[id] : undefined];
-  const step = lesson?.steps[index];
-  const words = wordsOf(say, id)[step?.name ?? ''];
-  if (game === undefined || lesson === undefined || step === undefined || words === undefined) return undefined;
-  const { state, told } = lessonAt(game, lesson, index);
-  const others = COMPUTER_NAMES.slice(0, lesson.seats - 1);
-  const table = {
-    game: id,
-    seats: others.toSpliced(lesson.learner, 0, name).map((each, seat) => ({ seat, name: each })),
-    ...(server !== undefined && { place: { server } }),
-  };
-  return {
-    game: id,
-    index,
-    steps: lesson.steps.length,
-    step,
-    words,
-    table,
-    position: { match: table, legal: game.legalMoves(state, lesson.learner), view: game.view(state, lesson.learner) },
-    events: told.map(({ event }) => event),
-    told: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(table), byItself) ?? []),
-  };
-};
-
-const wordsOf = ({ tutorial }: Sentences, game: string): Readonly<Record<string, StepSentences>> =>
-  (tutorial.lessons as Readonly<Record<string, Readonly<Record<string, StepSentences>>>>)[game] ?? {};
-
 const showStep = async (asking: Asking, asker: Asker, at: At, wanted: Wanted): Promise<Answer> => {
   const sitting = sit(asking, asker, at);
   return sitting === undefined ? answer(asking.say.common.plain.notUnderstood) : shown(asking, asker, sitting, wanted);
@@ -119,13 +70,12 @@ const shown = async (asking: Asking, asker: Asker, sitting: Sitting, wanted: Wan
   const marks = panel === undefined ? { told: events } : { lit: panel.lit };
   const board = await boardPicture(asking, table, position.view, asker.user, marks);
   const foot = panel === undefined ? goOn(say, sitting) : panel.foot;
-  const leave = button({ kind: 'leavelesson' }, say.common.controls.leave);
   return {
     components: [
       text(saidOf(say, sitting, wanted)),
       ...(board === undefined ? [] : [board.picture]),
       ...(panel?.components ?? []),
-      ...(index === steps - 1 ? beginRows(say, game) : inRows([...foot, leave])),
+      ...(index === steps - 1 ? beginRows(say, game) : inRows([...foot, leave(say)])),
     ],
     ...(board !== undefined && { file: board.file }),
   };
@@ -142,6 +92,8 @@ const panelOf = ({ say, catalogue }: Asking, { game, index: step, position, step
   const open = asked(catalogue, position, { path, last: command.type });
   return choiceParts({ say, catalogue, position, controls, ...open }, page);
 };
+
+const leave = (say: Sentences) => button({ kind: 'leavelesson' }, say.common.controls.leave);
 
 const goOn = (say: Sentences, { game, index }: Sitting) => [
   button({ kind: 'lesson', game, step: index + 1, page: 0, path: [] }, say.tutorial.goOn, ButtonStyle.Primary),
@@ -166,12 +118,6 @@ const toldOf = ({ notices }: Sentences, { told }: Sitting): string =>
         TOLD_LIMIT,
         notices.moreLines,
       );
-
-/** A move by what its control is called, without what stands smaller below it. */
-const labelOf = (say: Sentences, { game, table, position }: Sitting, command: BaseCommand): string => {
-  const [label = ''] = say.game(game).move(position.view, command, labelName(table)).split(DASH);
-  return label;
-};
 
 /** Goes one choice further. The move of the script leads on; another one that is legal is told to be so. */
 const choose = async (
@@ -201,5 +147,5 @@ const sure = ({ say, catalogue }: Asking, { game, index: step, position }: Sitti
     sure: (path) => ({ kind: 'learnsure', game, step, path }),
     back: { kind: 'lesson', game, step, page: 0, path: [] },
   });
-  return answer(question, controls);
+  return answer(question, controls, row(leave(say)));
 };
