@@ -1,0 +1,70 @@
+import type { Command } from '#games/cyclades/commands.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import type { OPTIONS } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import type { GameSentences } from '../sentences.ts';
+import { boardText, details } from './cyclades/boardText.ts';
+import { card, purse } from './cyclades/card.ts';
+import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
+import { choice } from './cyclades/moves/choices.ts';
+import { ask, moveKind } from './cyclades/moves/kinds.ts';
+import { move } from './cyclades/moves/labels.ts';
+import { measured, needs } from './cyclades/needs.ts';
+import { orders } from './cyclades/orders.ts';
+import { altText } from './cyclades/picture.ts';
+import { pictureWords } from './cyclades/pictureWords.ts';
+import { outlook, prompt } from './cyclades/prompt.ts';
+import { reference } from './cyclades/reference.ts';
+import { cycladesRefusal } from './cyclades/rejections.ts';
+import { summary } from './cyclades/table.ts';
+
+type OptionWords = {
+  readonly [Option in keyof typeof OPTIONS]: {
+    readonly name: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
+  };
+};
+
+const optionNames: OptionWords = {
+  priests: {
+    name: 'Prêtres à deux',
+    values: { sum: 'sur la somme des deux offrandes', each: 'sur chaque offrande', one: 'sur une seule offrande' },
+  },
+  stock: {
+    name: 'Réserve',
+    values: { later: '17 philosophes, 18 prêtres', first: '16 philosophes, 16 prêtres' },
+  },
+  apolloMarker: { name: 'Marqueur d’Apollon', values: { any: 'sur n’importe quelle île', own: 'sur ses propres îles' } },
+  tie: { name: 'Égalité à la fin', values: { gold: 'le plus d’or gagne', metropolises: 'le plus de Métropoles, puis d’or' } },
+  gold: { name: 'Or', values: { secret: 'secret', open: 'visible par tous' } },
+  creatures: { name: 'Créatures mythologiques', values: { all: 'les 17', none: 'aucune' } },
+};
+
+/** Cyclades in French. */
+export const cyclades: GameSentences<View, Event, Command> = {
+  name: 'Cyclades',
+  optionNames,
+  event: tellCycladesEvent,
+  rejection: ({ code, params }, name) => cycladesRefusal(code, params, name),
+  prompt,
+  outlook,
+  summary,
+  round: ({ cycle }) => `cycle ${cycle}`,
+  altText,
+  boardText,
+  course: { gold: 'Or', metropolises: 'Métropoles', islands: 'Îles' },
+  details,
+  purse,
+  card,
+  outcome: tellOutcome,
+  standing: 'la victoire va au plus de Métropoles, puis au plus d’îles, puis au plus d’or',
+  measured,
+  needs,
+  reference,
+  orders,
+  moveKind,
+  ask,
+  move,
+  choice,
+  pictureWords,
+};

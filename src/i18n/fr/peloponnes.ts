@@ -1,0 +1,66 @@
+import type { Command } from '#games/peloponnes/commands.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import type { OPTIONS } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import type { GameSentences } from '../sentences.ts';
+import { boardText } from './peloponnes/boardText.ts';
+import { card, purse } from './peloponnes/card.ts';
+import { tellPeloponnesEvent } from './peloponnes/events.ts';
+import { choice } from './peloponnes/moves/choices.ts';
+import { ask, moveKind } from './peloponnes/moves/kinds.ts';
+import { move } from './peloponnes/moves/labels.ts';
+import { measured, needs } from './peloponnes/needs.ts';
+import { orders } from './peloponnes/orders.ts';
+import { tellOutcome } from './peloponnes/outcome.ts';
+import { altText } from './peloponnes/picture.ts';
+import { pictureWords } from './peloponnes/pictureWords.ts';
+import { outlook, prompt } from './peloponnes/prompt.ts';
+import { reference } from './peloponnes/reference.ts';
+import { peloponnesRefusal } from './peloponnes/rejections.ts';
+import { summary } from './peloponnes/summary.ts';
+
+type OptionWords = {
+  readonly [Option in keyof typeof OPTIONS]: {
+    readonly name: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
+  };
+};
+
+const optionNames: OptionWords = {
+  halfCoin: {
+    name: 'Marché et Agora',
+    values: { on: 'les offres comptent une demi-pièce de plus', off: 'sans effet sur les offres' },
+  },
+  feeding: { name: 'Luxe pour la nourriture manquante', values: { choice: 'autant qu’on veut', forced: 'autant qu’on peut' } },
+  marker: { name: 'Pièce d’un bâtiment perdu au tremblement', values: { lost: 'perdue aussi', returned: 'revient' } },
+  solo: { name: 'En solo', values: { single: 'une seule partie', campaign: 'une campagne de cinq niveaux' } },
+};
+
+/** Peloponnes in French. */
+export const peloponnes: GameSentences<View, Event, Command> = {
+  name: 'Peloponnes',
+  optionNames,
+  event: tellPeloponnesEvent,
+  rejection: ({ code, params }, name) => peloponnesRefusal(code, params, name),
+  prompt,
+  outlook,
+  summary,
+  round: ({ round, campaign }) => `tour ${round}${campaign === undefined ? '' : ` du niveau ${campaign.level}`}`,
+  altText,
+  boardText,
+  course: { coins: 'Pièces', population: 'Population', power: 'Puissance' },
+  details: ({ seats }, name) => seats.map(({ seat }) => ({ value: String(seat), name: name(seat) })),
+  purse,
+  card,
+  outcome: tellOutcome,
+  standing: 'la victoire va au plus de points, puis à la plus haute valeur entre puissance et population, puis au plus de pièces',
+  measured,
+  needs,
+  reference,
+  orders,
+  moveKind,
+  ask,
+  move,
+  choice,
+  pictureWords,
+};

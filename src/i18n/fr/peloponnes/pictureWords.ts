@@ -1,0 +1,55 @@
+import type { Words } from '#renderers/peloponnes/words.ts';
+import { BUILDING_NAMES, TERRAIN_NAMES } from './tiles.ts';
+import { CIVILISATION_NAMES } from './words.ts';
+
+/** The words on the pictures. */
+export const pictureWords: Words = {
+  buildings: BUILDING_NAMES,
+  shortBuildings: {
+    B03: 'Odéon',
+    B15: 'Temple',
+    C01: 'Mur',
+    C06: 'Atelier',
+    C08: 'Statue',
+    C09: 'Lions',
+    C10: 'Forteresse',
+  },
+  lands: TERRAIN_NAMES,
+  civilisations: CIVILISATION_NAMES,
+  disasters: {
+    earthquake: 'Séisme',
+    drought: 'Sécheresse',
+    plague: 'Épidémie',
+    tempest: 'Tempête',
+    decline: 'Déclin',
+  },
+  phases: {
+    unstarted: 'Avant la donne',
+    revealing: 'Tuiles',
+    offers: 'Offres',
+    placing: 'Construction',
+    income: 'Revenus',
+    chits: 'Jetons',
+    feeding: 'Ravitaillement',
+    finishing: 'Ravitaillement',
+    scoring: 'Scores',
+    bonus: 'Niveau gagné',
+    ended: 'Fin',
+  },
+  lastSupply: 'Dernier ravitaillement',
+  round: 'Tour #',
+  level: 'Niveau #',
+  victory: 'Victoire',
+  defeat: 'Échec',
+  over: 'Fin',
+  order: 'Ordre',
+  auction: 'Enchères',
+  conquest: 'Conquête',
+  eachBuilding: 'par bâtiment',
+  eachLand: 'par terrain',
+  eachInhabitant: 'par habitant',
+  new: 'Nouveau',
+  paid: 'Payé',
+  lost: 'Perdu',
+  safe: 'À l’abri',
+};
