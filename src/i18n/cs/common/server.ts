@@ -1,0 +1,64 @@
+import type { ServerSentences } from '../../server.ts';
+import { typed } from '../commandNames.ts';
+import { all, any } from '../counting.ts';
+
+const matches = (numbers: readonly number[]): string => all(numbers.map((number) => `#${number}`));
+const quoted = (permissions: readonly string[]): string => all(permissions.map((permission) => `„${permission}“`));
+const language = (name: string): string => `Jazyk: ${name}`;
+const creators: ServerSentences['creators'] = (who) =>
+  `Kdo smí zakládat partie: ${who === 'everybody' ? 'každý' : 'jen pořadatelé'}`;
+const openMatches: ServerSentences['openMatches'] = (most) =>
+  `Otevřené partie jednoho člověka: ${most === undefined ? 'bez omezení' : `nejvýš ${most}`}`;
+
+const themes = {
+  dark: 'Obrázky: tmavé, moře v noci',
+  light: 'Obrázky: světlé, moře ve dne',
+};
+
+/** What the bot says to those who manage a server, in Czech. */
+export const server: ServerSentences = {
+  settings: (facts) =>
+    [
+      '**Partie na tomto serveru.** Co zvolíš, platí hned, pro partie založené odteď.',
+      `- Kanály: ${facts.channels.length === 0 ? 'všechny, kde lze otvírat vlákna' : all(facts.channels)}`,
+      `- Pořadatelé: ti, kdo smějí spravovat server${facts.organiserRole === undefined ? '' : `, a ti, kdo mají roli ${facts.organiserRole}`}`,
+      `- ${language(facts.language)}`,
+      `- ${facts.pace}`,
+      `- ${creators(facts.creators)}`,
+      `- ${openMatches(facts.openMatches)}`,
+      `- ${themes[facts.theme]}`,
+    ].join('\n'),
+  chooseChannels: 'Kanály pro partie: všechny',
+  chooseOrganisers: 'Pořadatelé: vyber roli, kterou přidat',
+  language,
+  creators,
+  openMatches,
+  themes,
+
+  managersOnly: 'To smí jen ten, kdo může tento server spravovat.',
+  everybodysRole: 'Tu roli mají všichni. Vyber takovou, kterou mají jen pořadatelé.',
+  notAMember: 'Na tomto serveru nejsem členem: přidány byly jen moje příkazy. Pozvi mě znovu celým odkazem, abych tu mohl psát.',
+  otherChannel: (names) => `Na tomto serveru se partie zakládají tady: ${any(names)}.`,
+  organisersOnly: (role) =>
+    `Na tomto serveru zakládají partie jen pořadatelé: ${role === undefined ? '' : `ti, kdo mají roli ${role}, a `}ti, kdo smějí server spravovat. Požádej některého z nich.`,
+
+  nothingLacks: (places, playing) =>
+    `Všude mám všechna potřebná oprávnění (kanály: ${places}${playing === 0 ? '' : `, vlákna otevřených partií: ${playing}`}).`,
+  lackTitle: '**Oprávnění, která mi chybějí**',
+  lackIn: (channel, permissions) => `- V ${channel}: ${quoted(permissions)}`,
+  lackInThreads: (numbers, channel, permissions) =>
+    `- Ve ${numbers.length === 1 ? 'vlákně' : 'vláknech'} ${matches(numbers)} v ${channel}: ${quoted(permissions)}`,
+  channelGone: (channel) =>
+    `- ${channel} je jedním z kanálů pro partie a je pryč: vyber jiné příkazem ${typed.command('server settings')}.`,
+  matchesAway: (numbers) => `- Kanál pro ${matches(numbers)} je pryč: už tam nelze nic napsat.`,
+  why: {
+    ViewChannel: 'abych byl v kanálu, kde se zakládá partie',
+    SendMessages: 'abych v tom kanálu zveřejnil lobby',
+    CreatePublicThreads: 'abych pod lobby otevřel vlákno partie',
+    SendMessagesInThreads: 'abych v tom vlákně hlásil každý tah',
+    AttachFiles: 'abych ukázal herní plán jako obrázek',
+    ReadMessageHistory: 'abych po pádu našel poslední zprávu a neposlal ji dvakrát',
+  },
+  neededFor: (permission, why) => `- „${permission}“ potřebuji, ${why}.`,
+  whoGrants: 'Uděluje se mojí roli v nastavení serveru nebo kanálu.',
+};

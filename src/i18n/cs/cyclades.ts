@@ -1,0 +1,70 @@
+import type { Command } from '#games/cyclades/commands.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import type { OPTIONS } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import type { GameSentences } from '../sentences.ts';
+import { boardText, details } from './cyclades/boardText.ts';
+import { card, purse } from './cyclades/card.ts';
+import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
+import { choice } from './cyclades/moves/choices.ts';
+import { ask, moveKind } from './cyclades/moves/kinds.ts';
+import { move } from './cyclades/moves/labels.ts';
+import { measured, needs } from './cyclades/needs.ts';
+import { orders } from './cyclades/orders.ts';
+import { altText } from './cyclades/picture.ts';
+import { pictureWords } from './cyclades/pictureWords.ts';
+import { outlook, prompt } from './cyclades/prompt.ts';
+import { reference } from './cyclades/reference.ts';
+import { cycladesRefusal } from './cyclades/rejections.ts';
+import { summary } from './cyclades/table.ts';
+
+type OptionWords = {
+  readonly [Option in keyof typeof OPTIONS]: {
+    readonly name: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
+  };
+};
+
+const optionNames: OptionWords = {
+  priests: {
+    name: 'Kněží ve dvou hráčích',
+    values: { sum: 'ze součtu obou nabídek', each: 'z každé nabídky', one: 'jen z jedné nabídky' },
+  },
+  stock: {
+    name: 'Zásoba',
+    values: { later: '17 filozofů, 18 kněží', first: '16 filozofů, 16 kněží' },
+  },
+  apolloMarker: { name: 'Apollónův žeton', values: { any: 'na kterýkoli ostrov', own: 'na vlastní ostrov' } },
+  tie: { name: 'Shoda na konci', values: { gold: 'vítězí nejvíc zlata', metropolises: 'nejvíc metropolí, potom zlata' } },
+  gold: { name: 'Zlato', values: { secret: 'tajné', open: 'veřejné' } },
+  creatures: { name: 'Bájné bytosti', values: { all: 'všech 17', none: 'žádné' } },
+};
+
+/** Cyclades in Czech. */
+export const cyclades: GameSentences<View, Event, Command> = {
+  name: 'Kykladés',
+  optionNames,
+  event: tellCycladesEvent,
+  rejection: ({ code, params }, name) => cycladesRefusal(code, params, name),
+  prompt,
+  outlook,
+  summary,
+  round: ({ cycle }) => `kolo ${cycle}`,
+  altText,
+  boardText,
+  course: { gold: 'Zlato', metropolises: 'Metropole', islands: 'Ostrovy' },
+  details,
+  pictureWords,
+  purse,
+  card,
+  outcome: tellOutcome,
+  standing: 'vítězí ten, kdo má nejvíc metropolí, potom ostrovů, potom zlata',
+  measured,
+  needs,
+  reference,
+  orders,
+  moveKind,
+  ask,
+  move,
+  choice,
+};

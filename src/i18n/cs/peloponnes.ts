@@ -1,0 +1,63 @@
+import type { Command } from '#games/peloponnes/commands.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import type { OPTIONS } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import type { GameSentences } from '../sentences.ts';
+import { boardText } from './peloponnes/boardText.ts';
+import { card, purse } from './peloponnes/card.ts';
+import { tellPeloponnesEvent } from './peloponnes/events.ts';
+import { choice } from './peloponnes/moves/choices.ts';
+import { ask, moveKind } from './peloponnes/moves/kinds.ts';
+import { move } from './peloponnes/moves/labels.ts';
+import { measured, needs } from './peloponnes/needs.ts';
+import { orders } from './peloponnes/orders.ts';
+import { tellOutcome } from './peloponnes/outcome.ts';
+import { altText } from './peloponnes/picture.ts';
+import { pictureWords } from './peloponnes/pictureWords.ts';
+import { outlook, prompt } from './peloponnes/prompt.ts';
+import { reference } from './peloponnes/reference.ts';
+import { peloponnesRefusal } from './peloponnes/rejections.ts';
+import { summary } from './peloponnes/summary.ts';
+
+type OptionWords = {
+  readonly [Option in keyof typeof OPTIONS]: {
+    readonly name: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
+  };
+};
+
+const optionNames: OptionWords = {
+  halfCoin: { name: 'Tržiště a Agora', values: { on: 'nabídky platí o půl mince víc', off: 'na nabídky nemají vliv' } },
+  feeding: { name: 'Luxusní zboží za chybějící jídlo', values: { choice: 'kolik kdo chce', forced: 'kolik kdo může' } },
+  marker: { name: 'Mince na budově ztracené při zemětřesení', values: { lost: 'také ztracena', returned: 'vrací se' } },
+  solo: { name: 'Sólová partie', values: { single: 'jedna hra', campaign: 'kampaň o pěti úrovních' } },
+};
+
+/** Peloponnes in Czech. */
+export const peloponnes: GameSentences<View, Event, Command> = {
+  name: 'Peloponnes',
+  optionNames,
+  event: tellPeloponnesEvent,
+  rejection: ({ code, params }, name) => peloponnesRefusal(code, params, name),
+  prompt,
+  outlook,
+  summary,
+  round: ({ round, campaign }) => `kolo ${round}${campaign === undefined ? '' : ` na úrovni ${campaign.level}`}`,
+  altText,
+  boardText,
+  course: { coins: 'Mince', population: 'Obyvatelstvo', power: 'Moc' },
+  details: ({ seats }, name) => seats.map(({ seat }) => ({ value: String(seat), name: name(seat) })),
+  pictureWords,
+  purse,
+  card,
+  outcome: tellOutcome,
+  standing: 'vítězí ten, kdo má nejvíc bodů, potom vyšší z hodnot moc a obyvatelstvo, potom nejvíc mincí',
+  measured,
+  needs,
+  reference,
+  orders,
+  moveKind,
+  ask,
+  move,
+  choice,
+};

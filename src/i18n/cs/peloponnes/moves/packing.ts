@@ -1,0 +1,12 @@
+import { packer } from '../../../peloponnes/packing.ts';
+
+/** The same in fewer letters: "+2 obyv., 1 dřevo+1 jídlo/kolo", "cokoli/kolo". */
+const inShort = (words: string): string =>
+  words
+    .replace(/ obyvatel[eé]?(?!\p{L})/gu, ' obyv.')
+    .replace(/(\d+) kus\p{L}* luxusního zboží/gu, '$1× luxus')
+    .replace(/ \+ (?=\d)/g, '+')
+    .replace('1 zboží podle volby', 'cokoli')
+    .replace(' za kolo', '/kolo');
+
+export const packed = packer(inShort);

@@ -1,0 +1,55 @@
+import type { Words } from '#renderers/peloponnes/words.ts';
+import { BUILDING_NAMES, TERRAIN_NAMES } from './tiles.ts';
+import { CIVILISATION_NAMES } from './words.ts';
+
+/** The words on the pictures. */
+export const pictureWords: Words = {
+  buildings: BUILDING_NAMES,
+  shortBuildings: {
+    B03: 'Ódeion',
+    B15: 'Chrám',
+    C01: 'Zdivo',
+    C06: 'Dílna',
+    C08: 'Socha',
+    C09: 'Brána',
+    C10: 'Pevnost',
+  },
+  lands: TERRAIN_NAMES,
+  civilisations: CIVILISATION_NAMES,
+  disasters: {
+    earthquake: 'Zemětřesení',
+    drought: 'Sucho',
+    plague: 'Mor',
+    tempest: 'Bouře',
+    decline: 'Úpadek',
+  },
+  phases: {
+    unstarted: 'Před hrou',
+    revealing: 'Nové destičky',
+    offers: 'Nabídky',
+    placing: 'Stavba',
+    income: 'Příjmy',
+    chits: 'Katastrofy',
+    feeding: 'Zásobování',
+    finishing: 'Zásobování',
+    scoring: 'Bodování',
+    bonus: 'Nová úroveň',
+    ended: 'Konec',
+  },
+  lastSupply: 'Poslední zásobování',
+  round: 'Kolo #',
+  level: 'Úr. #',
+  victory: 'Vítězství',
+  defeat: 'Prohra',
+  over: 'Konec',
+  order: 'Pořadí',
+  auction: 'Dražba',
+  conquest: 'Dobývání',
+  eachBuilding: 'za každou budovu',
+  eachLand: 'za každé území',
+  eachInhabitant: 'za obyvatele',
+  new: 'Nové',
+  paid: 'Zaplaceno',
+  lost: 'Ztraceno',
+  safe: 'Chráněno',
+};

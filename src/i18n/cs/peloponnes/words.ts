@@ -1,0 +1,102 @@
+import type { Amounts, Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
+import { GOODS } from '../../peloponnes/lists.ts';
+import type { SeatName } from '../../sentences.ts';
+import { all, type Counted, counted as nouns } from '../counting.ts';
+
+export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
+  messene: 'Messéné',
+  patras: 'Patrai',
+  arkadia: 'Arkádie',
+  korinth: 'Korint',
+  sparta: 'Sparta',
+  pylos: 'Pylos',
+  argos: 'Argos',
+};
+
+export const DISASTER_NAMES: Readonly<Record<Disaster, string>> = {
+  earthquake: 'zemětřesení',
+  drought: 'sucho',
+  plague: 'mor',
+  tempest: 'bouře',
+  decline: 'úpadek',
+};
+
+/** From what a building protects: instrumental. */
+export const BY_DISASTER: Readonly<Record<Disaster, string>> = {
+  earthquake: 'zemětřesením',
+  drought: 'suchem',
+  plague: 'morem',
+  tempest: 'bouří',
+  decline: 'úpadkem',
+};
+
+/** A good as a word of its own: what one chooses. */
+export const GOOD_NAMES: Readonly<Record<Good, string>> = {
+  coins: 'mince',
+  wood: 'dřevo',
+  stone: 'kámen',
+  food: 'jídlo',
+  luxury: 'luxusní zboží',
+  inhabitants: 'obyvatel',
+};
+
+const COUNTED: Readonly<Record<Good, Counted>> = {
+  coins: nouns(['mince', 'mince', 'mince', 'mincí'], { acc: ['minci', 'mince', 'mince', 'mincí'] }),
+  wood: nouns(['dřevo', 'dřeva', 'dřeva', 'dřev']),
+  stone: nouns(['kámen', 'kameny', 'kamene', 'kamenů']),
+  food: nouns(['jídlo', 'jídla', 'jídla', 'jídel']),
+  luxury: nouns(['kus luxusního zboží', 'kusy luxusního zboží', 'kusu luxusního zboží', 'kusů luxusního zboží']),
+  inhabitants: nouns(['obyvatel', 'obyvatelé', 'obyvatele', 'obyvatel'], {
+    acc: ['obyvatele', 'obyvatele', 'obyvatele', 'obyvatel'],
+  }),
+};
+
+/** "2 dřeva", "1 obyvatel". */
+export const some = (good: Good, amount: number): string => COUNTED[good](amount);
+
+/** The same as what is paid, lost or chosen: "1 obyvatele". */
+export const someAcc = (good: Good, amount: number): string => COUNTED[good].acc(amount);
+
+/** The same as what there is room for: "10 dřev". */
+export const someGen = (good: Good, amount: number): string => COUNTED[good].gen(amount);
+
+export const coins = COUNTED.coins;
+export const luxuryGoods = COUNTED.luxury;
+export const inhabitants = COUNTED.inhabitants;
+
+export const lands = nouns(['území', 'území', 'území', 'území']);
+export const buildings = nouns(['budova', 'budovy', 'budovy', 'budov'], { acc: ['budovu', 'budovy', 'budovy', 'budov'] });
+export const tiles = nouns(['destička', 'destičky', 'destičky', 'destiček'], {
+  acc: ['destičku', 'destičky', 'destičky', 'destiček'],
+});
+export const points = nouns(['bod', 'body', 'bodu', 'bodů']);
+
+/** " (přebytek)": what is said behind the count of a good. */
+type Notes = Readonly<Partial<Record<Good, string>>>;
+
+/** Each good of which there is some, counted, in the accusative: "2 dřeva", "1 minci"; losses as what is lost. A count may have a note behind it. */
+export const counted = (amounts: Amounts, sign: 1 | -1 = 1, notes: Notes = {}): readonly string[] =>
+  GOODS.flatMap((good) => {
+    const amount = sign * (amounts[good] ?? 0);
+    return amount > 0 ? [`${someAcc(good, amount)}${notes[good] ?? ''}`] : [];
+  });
+
+/** "2 dřeva a 3 mince"; empty when there is none. */
+export const amountsOf = (amounts: Amounts, notes: Notes = {}): string => all(counted(amounts, 1, notes));
+
+/** "získává 4 mince a ztrácí 2 obyvatele"; empty when nothing changes. */
+export const changesOf = (amounts: Amounts, notes: Notes = {}): string => {
+  const gained = amountsOf(amounts, notes);
+  const lost = all(counted(amounts, -1));
+  return [...(gained === '' ? [] : [`získává ${gained}`]), ...(lost === '' ? [] : [`ztrácí ${lost}`])].join(' a ');
+};
+
+/** "+4 mince, −2 obyvatele": what changes, in a label. */
+export const signed = (amounts: Amounts): string =>
+  [...counted(amounts, 1).map((words) => `+${words}`), ...counted(amounts, -1).map((words) => `−${words}`)].join(', ');
+
+/** "2 dřeva + 3 mince": what is paid, in a label. */
+export const price = (amounts: Amounts): string => counted(amounts).join(' + ');
+
+/** Names of several seats: "Ada a Blaise". */
+export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));
