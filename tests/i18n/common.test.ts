@@ -8,10 +8,10 @@ import {
   type MatchRejectionCode,
   type MatchRejections,
 } from '#matches/index.ts';
+import { BROKEN } from '../support/broken.ts';
 
 const names = ['Ada', 'Blaise', 'Carl', 'Dora'];
 const name = (seat: number): string => names[seat] ?? '?';
-const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
 
 const FACTS: MatchRejections = {
   noSuchMatch: {},
@@ -173,8 +173,8 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
     expect(back).toContain('Carl');
     expect(back).not.toBe(over);
     const whose = tellEvent(say, 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, () => 'Zoe');
-    expect(whose).toBe('Carl takes over Zoe’s seat.');
-    expect(over).toBe('Carl takes over a seat.');
+    expect(whose).toMatch(/Carl.*Zoe|Zoe.*Carl/);
+    expect(over).not.toContain('Zoe');
   });
 
   test('has short words for every button', () => {
@@ -209,4 +209,11 @@ describe('a language', () => {
     expect(() => sentencesOf().game('chess')).toThrow(/chess/);
     expect(() => sentencesOf().game('constructor')).toThrow(/constructor/);
   });
+});
+
+test('a seat that is taken over is said in English to be somebody’s, where they go by another name', () => {
+  const tell = (before?: () => string) =>
+    tellEvent(sentencesOf(), 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, before);
+  expect(tell()).toBe('Carl takes over a seat.');
+  expect(tell(() => 'Zoe')).toBe('Carl takes over Zoe’s seat.');
 });

@@ -3,7 +3,8 @@ import { type BaseCommand, type BaseEvent, fold } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { Patron } from '#games/cyclades/types.ts';
-import { LANGUAGES } from '#i18n/index.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { BROKEN } from '../support/broken.ts';
 import { table, turnOf } from '../support/given.ts';
 import { playOut, randomOptions } from '../support/playout.ts';
 import { theGame } from '../support/positions.ts';
@@ -11,7 +12,6 @@ import { theGame } from '../support/positions.ts';
 const game = theGame('cyclades');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const name = (seat: number): string => names[seat] ?? '?';
-const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
 
 const offer = (seat: number, god: Patron, amount: number): Event =>
   god === 'apollo' ? { type: 'BidPlaced', seat, god } : { type: 'BidPlaced', seat, god, amount };
@@ -77,6 +77,30 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
     expect(text.length).toBeLessThanOrEqual(80);
   };
 
+  test('every option and each of its values has a name', () => {
+    for (const [option, values] of Object.entries(game.options)) {
+      const named = words.optionNames[option];
+      expect(named?.name).toBeTruthy();
+      expect(Object.keys(named?.values ?? {})).toEqual(values);
+    }
+  });
+
+  test('the longest names stay within a label and a picture’s words', () => {
+    const long = (): string => 'W'.repeat(20);
+    const { steps } = playOut(game, 5, 77, { ...randomOptions(game, 0), creatures: 'all' }, 400);
+    for (const { before } of steps.filter((_, index) => index % 40 === 39)) {
+      expect(words.altText(game.view(before, 'spectator'), long).length).toBeLessThanOrEqual(1024);
+      const [seat = 0] = game.active(before);
+      const view = game.view(before, seat);
+      const moves = game.legalMoves(before, seat);
+      for (const text of moves.map((move) => words.move(view, move, long))) expect(text.length).toBeLessThanOrEqual(80);
+    }
+  });
+});
+
+describe('below a question, in English', () => {
+  const words = sentencesOf().game('cyclades');
+
   test.each<[string, readonly Event[], string]>([
     ['the offerings and who is next', [offer(0, 'poseidon', 2)], 'Poseidon (Ada 2) · Ares · Zeus · Athena · Apollo – then Carl'],
     [
@@ -102,25 +126,5 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
   ])('tells under a question %s', (_, events, line) => {
     const state = fold(cyclades, cyclades.initialState(), [...table(3), ...events]);
     expect(words.outlook(cyclades.view(state, 'spectator'), name)).toBe(line);
-  });
-
-  test('every option and each of its values has a name', () => {
-    for (const [option, values] of Object.entries(game.options)) {
-      const named = words.optionNames[option];
-      expect(named?.name).toBeTruthy();
-      expect(Object.keys(named?.values ?? {})).toEqual(values);
-    }
-  });
-
-  test('the longest names stay within a label and a picture’s words', () => {
-    const long = (): string => 'W'.repeat(20);
-    const { steps } = playOut(game, 5, 77, { ...randomOptions(game, 0), creatures: 'all' }, 400);
-    for (const { before } of steps.filter((_, index) => index % 40 === 39)) {
-      expect(words.altText(game.view(before, 'spectator'), long).length).toBeLessThanOrEqual(1024);
-      const [seat = 0] = game.active(before);
-      const view = game.view(before, seat);
-      const moves = game.legalMoves(before, seat);
-      for (const text of moves.map((move) => words.move(view, move, long))) expect(text.length).toBeLessThanOrEqual(80);
-    }
   });
 });

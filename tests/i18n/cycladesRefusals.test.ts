@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES, type RejectionCode, type RejectionParams } from '#games/cyclades/rejections.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { BROKEN } from '../support/broken.ts';
 
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const name = (seat: number): string => names[seat] ?? '?';
-const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
 
 /** One of each code, with facts as the rules give them. */
 const PARAMS: { readonly [Code in RejectionCode]: RejectionParams[Code] } = {
@@ -98,7 +98,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
   });
 
   test('names the place and what would be legal', () => {
-    expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/Ares.*\b4\b.*\b5\b/);
+    expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/\bAr.*\b4\b.*\b5\b/);
     expect(words.rejection({ code: 'bidUnpayable', params: PARAMS.bidUnpayable }, name)).toMatch(/\b7\b/);
     expect(words.rejection({ code: 'noRetreatThere', params: PARAMS.noRetreatThere }, name)).toMatch(/C4.*C3.*Is2/);
     expect(words.rejection({ code: 'lastIslandProtected', params: PARAMS.lastIslandProtected }, name)).toMatch(/Is2.*Blaise/);
@@ -174,4 +174,9 @@ describe('a refusal in English', () => {
     const sentence = said('wrongField', { command: 'UseCreature', field: expected, expected });
     expect(sentence?.startsWith(beginning)).toBe(true);
   });
+});
+
+test('an offering that is too low is refused in English with the god and what would be legal', () => {
+  const words = sentencesOf().game('cyclades');
+  expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/Ares.*\b4\b.*\b5\b/);
 });

@@ -12,10 +12,10 @@ import {
 } from '#games/peloponnes/orders/rejections.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { begunFor } from '../games/orders/beginnings.ts';
+import { BROKEN } from '../support/broken.ts';
 import { provided } from '../support/provided.ts';
 import { seeded } from '../support/seeded.ts';
 
-const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';
 
 const LIST = {

@@ -4,13 +4,13 @@ import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
 import { LANGUAGES } from '#i18n/index.ts';
+import { BROKEN } from '../support/broken.ts';
 import { type PlayedStep, playOut, randomOptions } from '../support/playout.ts';
 
 const game = peloponnes as unknown as AnyGame;
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const name = (seat: number): string => names[seat] ?? '?';
 const long = (): string => 'W'.repeat(20);
-const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
 
 /** Matches of each number of seats by different options; a seat alone plays the campaign too. */
 const TABLES = [

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import { CIVILISATIONS, DISASTERS } from '#games/peloponnes/types.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-
-const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
+import { BROKEN } from '../support/broken.ts';
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))(
   'tiles, disasters and civilisations of Peloponnes in %s',

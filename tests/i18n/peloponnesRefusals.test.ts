@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES, type RejectionCode, type RejectionParams } from '#games/peloponnes/rejections.ts';
 import { PHASES } from '#games/peloponnes/types.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { BROKEN } from '../support/broken.ts';
 
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const name = (seat: number): string => names[seat] ?? '?';
-const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
 
 /** One of each code, with facts as the rules give them, and what is said of it in English. */
 const REFUSED: { readonly [Code in RejectionCode]: readonly [params: RejectionParams[Code], sentence: string] } = {

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { PERMISSIONS, THREAD_PERMISSIONS } from '#discord/permissions.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
+import { BROKEN } from '../support/broken.ts';
 
 /** So many characters of a menu's entry are seen there. */
 const ON_A_TELEPHONE = 38;
-
-const BROKEN = /undefined|NaN|\[object|null|\$\{| {2}|^\s|\s$/;
 
 describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))('of a server, in %s', (_, { pace, server }) => {
   test('a pace is said in words of its own, whether it has a name or not', () => {
