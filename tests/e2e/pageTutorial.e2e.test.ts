@@ -1,8 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '#discord/answer.ts';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
-import type { Person } from '#sandbox/pageProtocol.ts';
+import type { Person, Snapshot } from '#sandbox/pageProtocol.ts';
 import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
 import { type OpenedPage, openPage } from '../support/browser.ts';
 import { describeWith } from '../support/leftOut.ts';
@@ -22,11 +23,14 @@ const drawn = async (image: Locator): Promise<void> => {
 describeWith('chromium', 'a lesson on a telephone', (chromium) => {
   let bot: AnsweringBot;
   let people: readonly Person[];
+  let channel: string;
   let windows: OpenedPage[] = [];
 
   beforeAll(async () => {
     bot = await answeringBot(true);
     people = await ask(bot.sandbox, '/people');
+    const { channels } = await ask<Snapshot>(bot.sandbox, `/state?as=${people[0]?.id}`);
+    channel = channels.find(({ name }) => name === 'games')?.id ?? '';
   });
 
   afterEach(async () => {
@@ -45,12 +49,10 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
     return opened.page;
   };
 
-  /** What can be pressed on somebody's message, as Discord was sent it. */
-  const controlsOn = async (person: Person, message: string): Promise<readonly Pressable[]> => {
-    const { channels } = await ask<{ channels: readonly { id: string; name?: string }[] }>(bot.sandbox, `/state?as=${person.id}`);
-    const channel = channels.find(({ name }) => name === 'games')?.id;
-    const seen = await ask<APIMessage[]>(bot.sandbox, `/messages?as=${person.id}&channel=${channel}&limit=50`);
-    return pressables({ components: (seen.find(({ id }) => id === message)?.components ?? []) as never });
+  /** What can be pressed on somebody's newest message, as Discord was sent it. */
+  const controlsOn = async ({ id }: Person): Promise<readonly Pressable[]> => {
+    const [newest] = await ask<APIMessage[]>(bot.sandbox, `/messages?as=${id}&channel=${channel}&limit=1`);
+    return pressables({ components: (newest?.components ?? []) as Answer['components'] });
   };
 
   test.each(LANGUAGES.map((say, index) => [say.locale, say, index] as const))(
@@ -66,13 +68,8 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
       await message.getByText(say.tutorial.which).waitFor();
       const panel = panelOf(page, message);
       await panel.choose(say.tutorial.begin(say.game('cyclades').name));
-      const id = (await message.getAttribute('data-message')) ?? '';
       let presses = 1;
-      for (
-        let next = nextPress(await controlsOn(person, id));
-        next !== undefined;
-        next = nextPress(await controlsOn(person, id))
-      ) {
+      for (let next = nextPress(await controlsOn(person)); next !== undefined; next = nextPress(await controlsOn(person))) {
         for (const image of await message.getByRole('img').all()) await drawn(image);
         await shoot(page, `tutorial-${locale}-${String(presses).padStart(2, '0')}`);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
