@@ -6,9 +6,10 @@ import { parseCustomId } from '#discord/customId.ts';
 import { isLessonId } from '#discord/lessonId.ts';
 import { beginLesson, pressLesson } from '#discord/tutorial.ts';
 import { GAMES, LESSONS } from '#games/index.ts';
-import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Place, type Shown, type Table } from '../support/acting.ts';
 import { nextPress } from '../support/lessonWalk.ts';
+import { longerLanguage } from '../support/longerLanguage.ts';
 import { textsOf } from '../support/messageLimits.ts';
 import { expectWithinLimits, type Pressable, pressables } from '../support/pressing.ts';
 import { start } from '../support/starting.ts';
@@ -97,7 +98,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
     expect(others).toBeGreaterThan(5);
   });
 
-  test.each(LANGUAGES.map((say) => [say.locale, say] as const))(
+  test.each([...LANGUAGES, longerLanguage(sentencesOf())].map((say) => [say.locale, say] as const))(
     'keeps within Discord’s limits whatever is pressed, in %s, for the longest of names',
     async (_, say) => {
       const learner = asLearner(say, 'W*'.repeat(16));
@@ -160,7 +161,7 @@ describe('the command for a lesson', () => {
 
   test('is named to whoever sits down for the first time, and never again', async () => {
     const table = openTable();
-    const hint = LANGUAGES[0]?.tutorial.hint ?? '';
+    const hint = sentencesOf().tutorial.hint;
     expect(told(await table.slash('Ada', 'match create', { game: 'cyclades' })).text).toContain(hint);
     await table.slash('Ada', 'match create', { game: 'peloponnes' });
     expect(told(await table.press('Blaise', { customId: '1.join.1', label: 'Join' })).text).toContain(hint);
@@ -224,7 +225,7 @@ describe('the command for a lesson', () => {
   });
 
   test('has the learner’s name written safely', async () => {
-    const { press } = asLearner(LANGUAGES[0] as Sentences, '**@everyone** <#1>');
+    const { press } = asLearner(sentencesOf(), '**@everyone** <#1>');
     const shown = await press({ customId: '1.lesson.cyclades.2.0', label: '' });
     const said = textsOf(shown.components).join();
     expect(said).toContain('\\<#1>');
