@@ -4,6 +4,7 @@ import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/matchOption.ts';
 import { labelName, seatMeant, seatName } from '#discord/names.ts';
+import { refusedFor } from '#discord/refused.ts';
 import { seatToTake, takeSeat } from '#discord/seats.ts';
 
 export default {
@@ -19,7 +20,8 @@ export default {
     const typed = call.interaction.options.getString('seat');
     const meant = typed === null ? seatToTake(position) : (seatMeant(position.match, typed) ?? position.open);
     if (typeof meant === 'number') return takeSeat(call, askerOf(call.interaction), position, meant);
-    return answer(meant.length === 0 ? table.noFreeSeat : table.freeSeats(meant.map(seatName(position.match))));
+    if (meant.length === 0) return refusedFor(call.say, 'seatsChanging', table.noFreeSeat);
+    return answer(table.freeSeats(meant.map(seatName(position.match))));
   },
   autocomplete: async (suggestion) => {
     const { name: option, value: typed } = suggestion.interaction.options.getFocused(true);

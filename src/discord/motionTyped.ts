@@ -9,7 +9,7 @@ import { escapeText } from './escape.ts';
 import { askedMatch, MATCH_OPTION, suggestMatches } from './matchOption.ts';
 import { seatsFor } from './motions.ts';
 import { labelName, seatMeant, seatName } from './names.ts';
-import { refusedBy } from './refused.ts';
+import { refusedBy, refusedFor } from './refused.ts';
 import { pointLabel, type RewindChoice, rewindChoices } from './rewindChoices.ts';
 
 /** Motions as they are typed: by the options `seat`, `time` and `to`. */
@@ -72,7 +72,7 @@ const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed
         ),
       );
     case 'time':
-      return answer(say.table.noSuchDuration(escapeText(clip(typed, 40))));
+      return refusedFor(say, 'voting', say.table.noSuchDuration(escapeText(clip(typed, 40))));
     case 'to':
       return refusedBy(say, 'noSuchPoint');
   }

@@ -11,6 +11,7 @@ import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOp
 import { keepOrder, takeAllBack } from './orderKeeping.ts';
 import { mayOrder, ORDERS_START, ordersPanel } from './orders.ts';
 import { readOrder, suggestOrders, type Typing } from './orderWords.ts';
+import { withWhy } from './refused.ts';
 
 /** The subcommand of a game in which standing orders are seen, typed and taken back: `orders`. */
 export const ordersCommand = (game: string): Command => ({
@@ -44,7 +45,8 @@ const execute = async (game: string, call: Call): Promise<Answer> => {
   const { stuck, next } = read;
   const word = stuck === undefined ? undefined : escapeText(clip(stuck, 40));
   const notes = [say.common.orders.stuck(word, next.slice(0, most), Math.max(0, next.length - most))];
-  return ordersPanel(call, position, asker.user, { ...ORDERS_START, notes });
+  const shown = await ordersPanel(call, position, asker.user, { ...ORDERS_START, notes });
+  return withWhy(say, shown, { code: 'notOrders', params: {} }, game);
 };
 
 const typingIn = ({ say }: Call | Suggestion, position: Position): Typing | undefined => {

@@ -4,6 +4,7 @@ import { type Answer, answer } from './answer.ts';
 import type { Call } from './command.ts';
 import { languageOf } from './language.ts';
 import { PERMISSION_BITS } from './permissions.ts';
+import { refusedFor } from './refused.ts';
 import { refuseOpening } from './server.ts';
 
 export type Placed =
@@ -28,7 +29,7 @@ export const placeFor = async (call: Call): Promise<Placed> => {
   const { channels } = await services.stores.servers.find(interaction.guildId);
   const elsewhere = otherChannels(interaction, channels).map((id) => `<#${id}>`);
   const lacking = missing.map((permission) => say.common.permissionName(permission));
-  return { answer: answer(say.common.noThreadHere(lacking, elsewhere)) };
+  return { answer: refusedFor(say, 'server', say.common.noThreadHere(lacking, elsewhere)) };
 };
 
 const channelOf = ({

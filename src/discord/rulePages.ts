@@ -3,13 +3,13 @@ import type { Sentences } from '#i18n/index.ts';
 import { HELP_LINKS } from '#i18n/rules/ofHelp.ts';
 import { RELATED, RELATED_TO_REFERENCE } from '#i18n/rules/related.ts';
 import { WHY } from '#i18n/rules/why.ts';
-import { type RuleSection, SECTIONS } from '#i18n/rules.ts';
+import { type Book, type RuleSection, SECTIONS } from '#i18n/rules.ts';
 import type { PageId } from './bookId.ts';
 
 /** The rule books as they are read here: by ids of games, which are not known by name. */
 
 /** The book of what holds for every game. */
-export const HOUSE = 'house';
+export const HOUSE = 'house' satisfies Book;
 
 /** A page as it is read. */
 export interface RulePage {

@@ -42,7 +42,7 @@ export const searchRules = (say: Sentences, books: readonly string[], typed: str
     .map(({ page }) => page);
 };
 
-/** The same as what is offered while somebody types: "Offerings – Cyclades", with the value that names the page. */
+/** The same as what is offered while somebody types: "Offerings" and the book they stand in, with the value that names the page. */
 export const ruleChoices = (say: Sentences, books: readonly string[], typed: string): Choices =>
   searchRules(say, books, typed).map(({ id, title }) => ({
     name: clip(`${title} – ${bookName(say, id.book)}`, 100),

@@ -1,8 +1,9 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
 import type { MatchPlace } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Asking } from './command.ts';
+import { refusedFor } from './refused.ts';
 import type { Services } from './services.ts';
 
 /** Somebody who asks for something, as Discord tells of them: on which server, with which roles and rights there. */
@@ -16,9 +17,9 @@ export const managesServer = ({ memberPermissions }: Comer): boolean =>
 export type Manager = Comer & Pick<BaseInteraction, 'guild'>;
 
 /** Why somebody may neither see nor change how a server is set; `undefined` when they may. */
-export const refuseManaging = ({ common: { plain, server } }: Sentences, by: Manager): Answer | undefined => {
-  if (by.guildId === null) return answer(plain.serverOnly);
-  return managesServer(by) ? undefined : answer(server.managersOnly);
+export const refuseManaging = (say: Sentences, by: Manager): Answer | undefined => {
+  if (by.guildId === null) return refusedFor(say, 'server', say.common.plain.serverOnly);
+  return managesServer(by) ? undefined : refusedFor(say, 'server', say.common.server.managersOnly);
 };
 
 /**
@@ -58,7 +59,8 @@ export const refuseOpening = async (
 ): Promise<Answer | undefined> => {
   const { channels, creators, organiserRole } = await services.stores.servers.find(server);
   const { otherChannel, organisersOnly } = say.common.server;
-  if (channels.length > 0 && !channels.includes(channel)) return answer(otherChannel(channels.map((id) => `<#${id}>`)));
+  if (channels.length > 0 && !channels.includes(channel))
+    return refusedFor(say, 'server', otherChannel(channels.map((id) => `<#${id}>`)));
   if (creators === 'everybody' || (await isOrganiser(services, comer, server))) return undefined;
-  return answer(organisersOnly(organiserRole === undefined ? undefined : `<@&${organiserRole}>`));
+  return refusedFor(say, 'server', organisersOnly(organiserRole === undefined ? undefined : `<@&${organiserRole}>`));
 };

@@ -76,7 +76,7 @@ export const RELATED: { readonly [In in Book]: Readonly<Record<SectionKey<In>, r
     markers: ['buildings', 'finishing', 'givingUp', 'luxury'],
     lands: ['income', 'offers', 'givingUp', 'goal'],
     stores: ['luxury', 'income', 'buildings'],
-    income: ['stores', 'luxury', 'lands', 'goal'],
+    income: ['stores', 'luxury', 'lands', 'goal', 'setUp'],
     luxury: ['stores', 'buildings', 'givingUp', 'supply', 'offers'],
     disasters: ['givingUp', 'luxury', 'buildings', 'round'],
     givingUp: ['disasters', 'luxury', 'markers', 'house.atOnce'],

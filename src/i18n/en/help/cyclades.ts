@@ -1,13 +1,27 @@
 import { BUILDING_COST, MOVE_COST, RECRUIT_COSTS, SWAP_COST } from '#games/cyclades/data/figures.ts';
 import type { Event } from '#games/cyclades/events.ts';
-import { GODS, type God } from '#games/cyclades/types.ts';
+import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { GamesHelp } from '../../help.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
+import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
 import { changesIn } from '../cyclades/picture.ts';
-import { all, BUILDING_NAMES, cards, fleets, gold, metropolises, PATRONS, place, priests, troops } from '../cyclades/words.ts';
+import { battleLine } from '../cyclades/table.ts';
+import {
+  all,
+  any,
+  BUILDING_NAMES,
+  cards,
+  fleets,
+  gold,
+  metropolises,
+  PATRONS,
+  place,
+  priests,
+  troops,
+} from '../cyclades/words.ts';
 
 const UNITS: Readonly<Record<God, string>> = {
   poseidon: 'a fleet',
@@ -82,7 +96,7 @@ const godsLine = ({ gods, turn }: View): string => {
   const hidden = gods.filter(({ god }) => god === undefined).length;
   return [
     '**Gods** – on the right, from the first to act to the last; the number is the offering, the mark whose it is.',
-    ...(free.length === 0 ? [] : [`Nobody stands at ${all(free)}.`]),
+    ...(free.length === 0 ? [] : [`Nobody stands at ${any(free)}.`]),
     ...(hidden === 0 ? [] : ['A tile with a pattern lies face down.']),
     ...(turn === undefined
       ? []
@@ -109,6 +123,12 @@ const figureLines = (view: View, name: SeatName): readonly string[] => {
     ? []
     : [`**Figures** – ${figures.join('; ')}. Small rocks at sea mark the spaces that no fleet may enter.`];
 };
+
+/** What goes on in the middle of a turn has a frame of its own. */
+const nowLines = ({ turn }: View, name: SeatName): readonly string[] => [
+  ...(turn?.battle === undefined ? [] : [`**Swords in a frame** – ${battleLine(turn.battle, name)}.`]),
+  ...(turn?.effect === undefined ? [] : [`**A creature in a frame** – ${CreatureIs(turn.effect.creature)} in use.`]),
+];
 
 const metropolisesOn = ({ islands }: View): string => {
   const standing = islands.filter(({ metropolis }) => metropolis).map(({ id }) => place(id));
@@ -142,7 +162,7 @@ export const cyclades: GamesHelp['cyclades'] = {
     return [
       ...(own === undefined || own.eliminated ? [] : [purseLine(own)]),
       ...(view.phase === 'offerings' ? [offeringLine(view)] : []),
-      ...(isOwnTurn && view.turn !== undefined ? [ofTurn(view.turn)] : GODS.map(ofGod)),
+      ...(isOwnTurn && view.turn !== undefined ? [ofTurn(view.turn)] : (Object.keys(UNITS) as readonly God[]).map(ofGod)),
       ...creatureLine(view, own),
       'Ending a turn, fighting and retreating cost nothing.',
     ];
@@ -161,6 +181,7 @@ export const cyclades: GamesHelp['cyclades'] = {
     ...(view.phase === 'offerings'
       ? ['**Still to offer** – the marks in a row, the next one first.']
       : ['**Next cycle** – the turn order, filled from the last place by whoever has acted.']),
+    ...nowLines(view, name),
     ...trackLine(view),
     ...figureLines(view, name),
     '**Seats** – troops, fleets, Metropolises and income; below them priests, philosophers and discounts on creatures left in this cycle. Gold stands there only where you may know it.',

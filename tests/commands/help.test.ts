@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { parseCustomId } from '#discord/customId.ts';
+import { GAMES } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { openTable, type Person, type Shown, type Table } from '../support/acting.ts';
+import { hastyMove } from '../support/hasty.ts';
+import { expectWithinLimits } from '../support/pressing.ts';
+import { seeded } from '../support/seeded.ts';
+import { dueNow, duePosition, start } from '../support/starting.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
+
+const say = sentencesOf();
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+const kindsOf = (shown: Shown | undefined): readonly unknown[] =>
+  (shown?.controls ?? []).map(({ customId }) => parseCustomId(customId)?.kind);
+
+/** Opens every page of help as somebody, held to the limits. */
+const readAll = async (table: Table, person: Person, thread: string): Promise<void> => {
+  for (const customId of ['1.help.1.now', '1.help.1.costs', '1.help.1.winning', '1.explain.1']) {
+    const shown = await table.press(person, { customId, label: '' }, 'ephemeral', { in: thread });
+    if (shown === undefined) throw new Error('There is no answer.');
+    expectWithinLimits(shown);
+    expect(shown.text).not.toMatch(/undefined|NaN|\[object/);
+  }
+};
+
+describe('/help', () => {
+  test('says how to begin to somebody who has no match', async () => {
+    const shown = await openTable().slash('Emmy', 'help', {});
+    expect(textOf(shown)).toMatch(/^\*\*How to begin\*\*/);
+    for (const words of ['`/match create`', '`/rules`', '`/tutorial`', 'Cyclades', 'Peloponnes']) {
+      expect(textOf(shown)).toContain(words);
+    }
+    expect(kindsOf(shown)).toEqual(['section', 'section', 'section']);
+  });
+
+  test('says before the start how it comes about, to those inside and outside', async () => {
+    const table = openTable();
+    await table.slash('Ada', 'match create', { game: 'cyclades', seats: 3 });
+    const thread = (await table.services.stores.matches.find(1))?.place.thread ?? '';
+    expect(textOf(await table.slash('Ada', 'help', {}))).toContain(say.help.states.lobbySeated);
+    const outside = await table.slash('Emmy', 'help', {}, { in: thread });
+    expect(textOf(outside)).toContain(say.help.states.lobbyOutside);
+    expect(kindsOf(outside)).toEqual(['section']);
+  });
+
+  test('names every kind of move that is legal, what it is for, and the sections about it', async () => {
+    const { table, due, others, thread } = await start(3, openTable(), { game: 'peloponnes' });
+    const shown = await table.slash(due, 'help', {}, { in: thread });
+    expect(textOf(shown)).toContain('- **Make an offer** – ');
+    expect(textOf(shown)).toContain('- **Pass (+3 coins)** – ');
+    expect(shown?.controls.map(({ label }) => label)).toEqual([
+      'Make a move',
+      'What can I do now?',
+      'What does it cost?',
+      'How do I win?',
+      'Offers',
+      'Passing and withdrawing',
+    ]);
+    const waiting = await table.slash(others[0], 'help', {}, { in: thread });
+    expect(textOf(waiting)).toContain(say.help.states.waiting);
+    expect(textOf(waiting)).toContain(`The match waits for ${due}.`);
+    expect(kindsOf(waiting)).not.toContain('open');
+    expect(textOf(await table.slash('Emmy', 'help', {}, { in: thread }))).toContain(say.help.states.watching);
+  });
+
+  test('turns to prices as they stand now, and to what the asker still needs, first', async () => {
+    const { table, due, seat, others, thread } = await start(3);
+    await table.slash(due, 'cyclades bid', { god: 'ares', amount: 2 }, { in: thread });
+    const next = await dueNow({ table });
+    const shown = await table.slash(next, 'help', {}, { in: thread });
+    const costs = shown?.controls.find(({ label }) => label === 'What does it cost?');
+    const winning = shown?.controls.find(({ label }) => label === 'How do I win?');
+    if (costs === undefined || winning === undefined) throw new Error('Help has no other pages.');
+    const prices = await table.press(next, costs, 'ephemeral', { in: thread });
+    expect(prices?.callback).toBe(6);
+    expect(textOf(prices)).toMatch(/Ares from 3 GP/);
+    expect(textOf(prices)).toMatch(/\*\*You have\*\* \d+ GP/);
+    const lines = textOf(await table.press(next, winning, 'ephemeral', { in: thread })).split('\n');
+    const needs = lines.filter((line) => line.includes('of 2 Metropolises'));
+    expect(needs).toHaveLength(3);
+    expect(needs[0]).toContain(next);
+    expect([due, ...others]).toContain(next);
+    expect(seat).toBeGreaterThanOrEqual(0);
+  });
+
+  test('tells nobody’s gold to others', async () => {
+    const { table, due, thread } = await start(3);
+    for (const page of ['now', 'costs', 'winning']) {
+      const shown = await table.press('Emmy', { customId: `1.help.1.${page}`, label: '' }, 'ephemeral', { in: thread });
+      expect(textOf(shown)).not.toContain('You have** ');
+    }
+    const gold = /You have\*\* (\d+) GP/.exec(
+      textOf(await table.press(due, { customId: '1.help.1.costs', label: '' }, 'ephemeral', { in: thread })),
+    );
+    expect(gold).not.toBeNull();
+  });
+
+  test.each(Object.keys(GAMES))('keeps the limits on every page through a match of %s, and explains every move', async (game) => {
+    const { table, thread } = await start(4, openTable(), { game });
+    const chance = seeded(5);
+    const kinds = new Set<string>();
+    for (let moves = 0; moves < 120; moves += 1) {
+      const { legal, view } = await duePosition(table);
+      if (legal.length === 0) break;
+      const person = await dueNow({ table });
+      for (const { type } of legal) kinds.add(type);
+      if (moves % 6 === 0) await readAll(table, person, thread);
+      const move = hastyMove(game, view, legal, chance);
+      await table.slash(person, commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
+    }
+    expect(kinds.size).toBeGreaterThan(3);
+    for (const kind of kinds) expect(say.gameHelp(game)?.moves[kind]).toBeDefined();
+  });
+
+  test('says when it is over', async () => {
+    const { table, due, thread } = await start(2);
+    await table.slash(due, 'match concede', { sure: true }, { in: thread });
+    expect(textOf(await table.slash(due, 'help', {}, { in: thread }))).toContain(say.help.states.over);
+  });
+});

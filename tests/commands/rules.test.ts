@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { parseCustomId } from '#discord/customId.ts';
+import { BOOKS, pagesIn } from '#discord/rulePages.ts';
+import { plainly } from '#discord/rulesSearch.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { openTable, type Shown } from '../support/acting.ts';
+import { expectWithinLimits, type Pressable } from '../support/pressing.ts';
+import { start } from '../support/starting.ts';
+
+const say = sentencesOf();
+
+const buttonOf = (shown: Shown | undefined, label: string): Pressable => {
+  const found = shown?.controls.find((control) => control.label === label);
+  if (found === undefined) throw new Error(`There is no button ${label} under: ${shown?.text}`);
+  return found;
+};
+
+const offered = async (typed: string, place: { readonly in?: string } = {}, game?: string): Promise<readonly string[]> => {
+  const options = { search: typed, ...(game !== undefined && { game }) };
+  const choices = await openTable().suggest('Emmy', 'rules', options, 'search', place);
+  return choices.map(({ name }) => name);
+};
+
+describe('/rules', () => {
+  test('finds what is typed without minding case, accents or the order of words, titles first', async () => {
+    expect((await offered('OFFERINGS'))[0]).toBe('Offerings – Cyclades');
+    expect((await offered('Métropolis founding'))[0]).toBe('Founding a Metropolis – Cyclades');
+    expect((await offered('last island')).slice(0, 1)).toEqual(['The last island – Cyclades']);
+    expect(await offered('chariot')).toEqual([]);
+    expect(plainly('  Žetón, ROZKVĚTU! ')).toBe('zeton rozkvetu');
+  });
+
+  test('finds a word in the middle of texts, behind those that are titled so', async () => {
+    const found = await offered('reserve');
+    expect(found).toContain('Time and pace – Playing here');
+    expect(found).toContain('Mermaid – Cyclades');
+    const retreats = await offered('retreat');
+    expect(retreats[0]).toBe('Retreating – Cyclades');
+    expect(retreats).toContain('Battle – Cyclades');
+    expect(retreats.indexOf('Battle – Cyclades')).toBeGreaterThan(0);
+  });
+
+  test('looks in the book that is named, and in that of the house', async () => {
+    const found = await offered('offers', {}, 'peloponnes');
+    expect(found[0]).toBe('Offers – Peloponnes');
+    expect(found.filter((name) => name.endsWith('Cyclades'))).toEqual([]);
+  });
+
+  test('knows the game in a match’s thread', async () => {
+    const { table, thread } = await start(3, openTable(), { game: 'peloponnes' });
+    const found = await table.suggest('Emmy', 'rules', { search: 'options' }, 'search', { in: thread });
+    expect(found[0]?.name).toBe('Options of a match – Peloponnes');
+    const shown = await table.slash('Emmy', 'rules', {}, { in: thread });
+    expect(shown?.text).toMatch(/^\*\*The rules: Peloponnes\*\*/);
+  });
+
+  test('shows what is chosen, and the best of what is found for words nobody has chosen', async () => {
+    const table = openTable();
+    const chosen = await table.slash('Emmy', 'rules', { search: 'cyclades.apollo' });
+    expect(chosen?.text).toMatch(/^\*\*Apollo\*\* – Cyclades\n- /);
+    const typed = await table.slash('Emmy', 'rules', { search: 'being displaced' });
+    expect(typed?.text).toMatch(/^\*\*Being displaced\*\* – Cyclades\n/);
+    expect(typed?.controls.map(({ label }) => label)).toContain('Orders in Cyclades');
+    const card = await table.slash('Emmy', 'rules', { search: 'kraken' });
+    expect(card?.text).toMatch(/^\*\*Kraken\*\* – You put/);
+    const nothing = await table.slash('Emmy', 'rules', { search: '**chariot** <@1>' });
+    expect(nothing?.text).toMatch(/^Nothing in these rules is about “\\\*\\\*chariot\\\*\\\*/);
+    expect(nothing?.text).toContain('The rules: Cyclades');
+  });
+
+  test('is answered for the asker’s eyes alone, and turns its pages in one message', async () => {
+    const table = openTable();
+    const first = await table.slash('Emmy', 'rules', { search: 'cyclades.battle' });
+    const retreat = await table.press('Emmy', buttonOf(first, 'Retreating'), 'ephemeral');
+    expect(retreat?.callback).toBe(6);
+    expect(retreat?.text).toMatch(/^\*\*Retreating\*\*/);
+    const marching = await table.press('Emmy', buttonOf(retreat, 'Moving troops'), 'ephemeral');
+    const back = await table.press('Emmy', buttonOf(marching, 'Back'), 'ephemeral');
+    expect(back?.text).toBe(retreat?.text);
+    const list = await table.press('Emmy', buttonOf(back, 'All sections'), 'ephemeral');
+    expect(list?.text).toMatch(/^\*\*The rules: Cyclades\*\*/);
+    const chosen = list?.controls.find(({ value }) => value === 'goal');
+    if (chosen === undefined) throw new Error('The list has no such section.');
+    expect((await table.press('Emmy', chosen, 'ephemeral'))?.text).toMatch(/^\*\*How the match is won\*\*/);
+    const other = await table.press('Emmy', buttonOf(list, 'Peloponnes'), 'ephemeral');
+    expect(other?.text).toMatch(/^\*\*The rules: Peloponnes\*\*/);
+  });
+
+  test('remembers as much of a long way as its buttons can carry, and every page keeps the limits', async () => {
+    const table = openTable();
+    let shown = await table.slash('Emmy', 'rules', { search: 'cyclades.metropolisPlace' });
+    for (const label of ['Founding a Metropolis', 'Where a Metropolis goes', 'Building', 'Battle', 'Figures on the board']) {
+      shown = await table.press('Emmy', buttonOf(shown, label), 'ephemeral');
+      if (shown !== undefined) expectWithinLimits(shown);
+    }
+    expect((await table.press('Emmy', buttonOf(shown, 'Back'), 'ephemeral'))?.text).toMatch(/^\*\*Battle\*\*/);
+    for (const book of BOOKS) {
+      for (const { id, title } of pagesIn(say, book)) {
+        const page = await table.slash('Emmy', 'rules', { search: `${id.book}.${id.key}` });
+        expect(page?.text).toContain(`**${title}`);
+        if (page !== undefined) expectWithinLimits(page);
+      }
+    }
+  });
+
+  test('understands no control that it has not made', async () => {
+    const table = openTable();
+    for (const customId of ['1.rules', '1.rules.cyclades', '1.section.cyclades.goal.x', '1.rules.divers.all', '1.section.a.b']) {
+      const shown = await table.press('Emmy', { customId, label: '' }, 'ephemeral');
+      expect([customId, shown?.text]).toEqual([customId, say.common.plain.notUnderstood]);
+    }
+    const gone = await table.press('Emmy', { customId: '1.section.cyclades.gone', label: '' }, 'ephemeral');
+    expect(gone?.text).toMatch(/^\*\*The rules: Cyclades\*\*/);
+    expect(parseCustomId('1.explain.12.step.x')).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { parseCustomId } from '#discord/customId.ts';
+import { openTable, type Shown } from '../support/acting.ts';
+import { hastyMove } from '../support/hasty.ts';
+import { seeded } from '../support/seeded.ts';
+import { dueNow, duePosition, start } from '../support/starting.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
+
+const explainOf = (shown: Shown | undefined) =>
+  shown?.controls.find(({ customId }) => parseCustomId(customId)?.kind === 'explain');
+
+/** A match of three in which somebody has moved so often; nobody looks on meanwhile. */
+const played = async (moves: number) => {
+  const started = await start(3);
+  const chance = seeded(3);
+  for (let made = 0; made < moves; made += 1) {
+    const { legal, view } = await duePosition(started.table);
+    const move = hastyMove('cyclades', view, legal, chance);
+    const options = optionsToPlay('cyclades', move);
+    await started.table.slash(await dueNow(started), commandFor('cyclades', move.type), options, { in: started.thread });
+  }
+  return started;
+};
+
+describe('what a picture shows', () => {
+  test('is explained by a button under the board, the past and the panel, in a message of its own', async () => {
+    const { table, due, thread } = await start(3);
+    const panel = await table.press(due, { customId: '1.open.1', label: '' }, 'post', { in: thread });
+    for (const shown of [
+      await table.slash(due, 'board', {}, { in: thread }),
+      await table.slash(due, 'history', {}, { in: thread }),
+      panel,
+    ]) {
+      const control = explainOf(shown);
+      if (control === undefined) throw new Error(`Nothing explains: ${shown?.text}`);
+      const guide = await table.press(due, control, 'ephemeral', { in: thread });
+      expect(guide?.callback).toBe(5);
+      expect(guide?.text).toMatch(/^\*\*#1 Cyclades – what do I see\?\*\*\nWhose it is: /);
+    }
+    expect(explainOf(await table.slash(due, 'board', { as: 'text' }, { in: thread }))).toBeUndefined();
+  });
+
+  test('is told of this very board: who has which colour, which gods are free, what has moved', async () => {
+    const { table, due, thread } = await start(3);
+    const look = async (): Promise<string> =>
+      (await table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: thread }))?.text ?? '';
+    const before = await look();
+    const people = (await table.services.stores.matches.find(1))?.seats.map(({ name }) => name) ?? [];
+    const marks = ['red with a star', 'amber with a bull', 'violet with a moon'];
+    people.forEach((name, seat) => {
+      expect(before).toContain(`${name} is ${marks[seat]}`);
+    });
+    const free = /Nobody stands at (\w+) or (\w+)\./.exec(before);
+    if (free === null) throw new Error(`Not two gods are free: ${before}`);
+    const [, god = '', other = ''] = free;
+    await table.slash(due, 'cyclades bid', { god: god.toLowerCase(), amount: 1 }, { in: thread });
+    expect(await look()).toContain(`Nobody stands at ${other}.`);
+  });
+
+  test('tells signs of moves only once there are some, and what they mean', async () => {
+    const { table, thread } = await played(14);
+    const { text = '' } = (await table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: thread })) ?? {};
+    const board = (await table.slash('Emmy', 'board', { as: 'text' }, { in: thread }))?.text ?? '';
+    const changed = board.split('**What changed**\n')[1];
+    if (changed === undefined) expect(text).toContain('nothing has changed on the board');
+    else expect(text).toContain(changed);
+    const fresh = await start(3);
+    const first = await fresh.table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: fresh.thread });
+    expect(first?.text).toContain('nothing has changed on the board');
+  });
+
+  test('stays that of a round when the match has gone on', async () => {
+    const { table, thread } = await played(14);
+    const then = await table.press('Emmy', { customId: '1.explain.1.round.1', label: '' }, 'post', { in: thread });
+    expect(then?.text).toMatch(/Nobody stands at \w+ or \w+\./);
+    expect(then?.text).toContain('nothing has changed on the board');
+    for (const customId of ['1.explain.1.round.99', '1.explain.1.step.9999', '1.explain.2']) {
+      const none = await table.press('Emmy', { customId, label: '' }, 'post', { in: thread });
+      expect(none?.text).toMatch(/^That button is from another time|^There is no such match here/);
+    }
+  });
+
+  test('is told by what the asker may see', async () => {
+    const { table, due, thread } = await start(3, openTable());
+    const own = await table.press(due, { customId: '1.explain.1', label: '' }, 'post', { in: thread });
+    const others = await table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: thread });
+    expect(own?.text).toContain('You have 2 troops and 2 fleets.');
+    expect(others?.text).not.toContain('You have');
+    expect(own?.text).toContain('has a bright rim');
+    expect(others?.text).not.toContain('has a bright rim');
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { BOOKS, linksOf, pageAt, pagesIn, type RulePage } from '#discord/rulePages.ts';
+import { CREATURES } from '#games/cyclades/types.ts';
+import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import { HELP_LINKS } from '#i18n/rules/ofHelp.ts';
+import { WHY } from '#i18n/rules/why.ts';
+import { SECTIONS } from '#i18n/rules.ts';
+import { SEATS } from '#renderers/seatStyles.ts';
+
+const keyOf = ({ id: { book, key } }: RulePage): string => `${book}.${key}`;
+
+/** `house.orders`, or the name of a page of this book. */
+const named = (book: string, link: string): string => (link.includes('.') ? link : `${book}.${link}`);
+
+/** Every page that a refusal of a book may lead to, by its code. */
+const reasons = (book: keyof typeof WHY): readonly (readonly [string, readonly string[]])[] =>
+  Object.entries<unknown>(WHY[book]).map(([code, why]) => {
+    if (typeof why !== 'function') return [code, [named(book, String(why))]];
+    const facts = [
+      ...CREATURES.map((creature) => ({ creature, by: 'kraken', item: 'priest', disaster: 'earthquake' })),
+      ...['tempest', 'drought', 'plague', 'decline'].map((disaster) => ({
+        creature: 'fates',
+        by: 'polyphemus',
+        item: 'philosopher',
+        disaster,
+      })),
+    ];
+    return [code, [...new Set(facts.map((each) => named(book, String(why(each)))))]];
+  });
+
+const pagesOf = (say: Sentences): readonly RulePage[] => BOOKS.flatMap((book) => pagesIn(say, book));
+
+describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules in $locale', ({ say }) => {
+  test('fit where they are shown: titles on buttons, texts in a few lines', () => {
+    for (const page of pagesOf(say)) {
+      if (!page.isSection) continue;
+      expect([keyOf(page), page.title.length]).toSatisfy(([, length]) => length > 0 && length <= 38);
+      expect([keyOf(page), page.text.length]).toSatisfy(([, length]) => length >= 80 && length <= 900);
+      expect([keyOf(page), page.text.split('\n').length]).toSatisfy(([, lines]) => lines >= 2 && lines <= 8);
+    }
+  });
+
+  test('call no two pages of a book the same', () => {
+    for (const book of BOOKS) {
+      const titles = pagesIn(say, book).map(({ title }) => title.toLowerCase());
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+
+  test('lead from every refusal, of a game and of the house, to a page there is', () => {
+    for (const book of ['house', 'cyclades', 'peloponnes'] as const) {
+      expect(reasons(book).length).toBeGreaterThan(20);
+      for (const [code, pages] of reasons(book)) {
+        for (const page of pages) {
+          const [of = '', key = ''] = page.split('.');
+          expect([code, page, pageAt(say, { book: of, key }) !== undefined]).toEqual([code, page, true]);
+        }
+      }
+    }
+  });
+
+  test('have a word for each button of help, short enough for it, and for the mark of each seat', () => {
+    for (const label of Object.values(say.help.controls)) expect(label.length).toSatisfy((length) => length > 0 && length <= 38);
+    expect(new Set(say.help.seatMarks).size).toBe(SEATS.length);
+    for (const game of Object.keys(HELP_LINKS)) {
+      for (const meaning of Object.values(say.gameHelp(game)?.moves ?? {})) expect(meaning.length).toBeLessThanOrEqual(120);
+    }
+  });
+});
+
+describe('the links between rules', () => {
+  const [say] = LANGUAGES;
+  const pages = say === undefined ? [] : pagesOf(say);
+  const known = new Set(pages.map(keyOf));
+
+  test('lead to pages there are, at most five of them, and never back to the same', () => {
+    for (const page of pages) {
+      const links = linksOf(page).map(({ book, key }) => `${book}.${key}`);
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.length).toBeLessThanOrEqual(5);
+      expect(new Set(links).size).toBe(links.length);
+      expect(links).not.toContain(keyOf(page));
+      for (const link of links) expect(known).toContain(link);
+    }
+  });
+
+  test('reach every section from the first of its book', () => {
+    for (const book of BOOKS) {
+      const first = pages.find(({ id, isSection }) => isSection && id.book === book);
+      const reached = new Set<string>();
+      const walk = (page: RulePage | undefined): void => {
+        if (page === undefined || reached.has(keyOf(page))) return;
+        reached.add(keyOf(page));
+        for (const { book: of, key } of linksOf(page)) walk(pages.find(({ id }) => id.book === of && id.key === key));
+      };
+      walk(first);
+      const sections = pages.filter(({ id, isSection }) => isSection && id.book === book).map(keyOf);
+      expect(sections.filter((section) => !reached.has(section))).toEqual([]);
+    }
+  });
+
+  test('leave the list of a book within one menu', () => {
+    for (const sections of Object.values(SECTIONS)) expect(sections.length).toBeLessThanOrEqual(25);
+  });
+});
