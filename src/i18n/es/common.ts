@@ -1,0 +1,158 @@
+import type { CommonSentences, LobbyFacts } from '../common.ts';
+import { counter, lister } from '../plural.ts';
+import { commandNames, typed } from './commandNames.ts';
+import { commands } from './common/commands.ts';
+import { controls, plain } from './common/controls.ts';
+import { days, hours, hoursOf } from './common/durations.ts';
+import { fairness } from './common/fairness.ts';
+import { orders } from './common/orders.ts';
+import { PERMISSIONS } from './common/permissions.ts';
+import { refusals } from './common/refusals.ts';
+import { server } from './common/server.ts';
+import { events, motion } from './common/tellings.ts';
+
+const count = counter('es');
+const { all, any } = lister('es');
+
+/** Words that begin a button, in the middle of a sentence. */
+const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "A, B o uno de 7 más" */
+const anyOf = (names: readonly string[], more: number): string =>
+  more === 0 ? any(names) : `${names.join(', ')}, u otra cosa de ${more} más`;
+
+const TIME_OUTS: Readonly<Record<string, string>> = {
+  computer: 'una máquina juega el turno',
+  safe: 'se hace la jugada más sencilla',
+  vote: 'los demás deciden',
+};
+
+/** "48 horas", and "4 días" beyond that, of `48h`. */
+const timesOf = (pace: string): { readonly perDecision: string; readonly reserve?: string } => {
+  if (pace === 'off') return { perDecision: 'sin reloj' };
+  if (pace === 'live') return { perDecision: '10 minutos', reserve: '2 horas' };
+  const [, amount, unit] = /^(\d+)([hd])$/.exec(pace === 'week' ? '7d' : pace) ?? [];
+  const perDecision = unit === 'd' ? days(Number(amount)) : hours(Number(amount));
+  return { perDecision, reserve: hoursOf(2 * Number(amount) * (unit === 'd' ? 24 : 1)) };
+};
+
+/** "48 horas para cada decisión, 4 días en reserva", of `48h`. */
+const paceOf = (pace: string): string => {
+  const { perDecision, reserve } = timesOf(pace);
+  return reserve === undefined ? perDecision : `${perDecision} para cada decisión, ${reserve} en reserva`;
+};
+
+/** What a start would take, or bring to whoever is still alone. */
+const toStart = (taken: number, least: number, most: number): string => {
+  if (taken < least) return ` – al menos ${least} para empezar`;
+  return taken === 1 && most > 1 ? ' – si empieza ahora, se juega en solitario' : '';
+};
+
+const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFacts): string =>
+  [
+    `A cargo: ${host}${facts.private ? ' – por invitación' : ''}`,
+    `Asientos: ${seats.length} de ${most}${toStart(seats.length, least, most)}`,
+    ...seats.map((seat) => `- ${seat}`),
+    ...(guests.length === 0 ? [] : [`Con invitación: ${all(guests)}`]),
+    ...(settings.length === 0 ? [] : [settings.join(' · ')]),
+  ].join('\n');
+
+/** Everything around the games. */
+export const common: CommonSentences = {
+  commands,
+  commandNames,
+  controls,
+  plain,
+  refusals,
+  events,
+  remind: {
+    name: 'Recordatorio',
+    value: (value) => (value === 'off' ? 'nunca' : `tras ${hours(Number(value))}`),
+    warningOnly: 'una vez, poco antes de que se acabe el tiempo',
+  },
+
+  pace: { name: 'Ritmo', value: paceOf, short: (pace) => timesOf(pace).perDecision },
+  timeout: {
+    name: 'Si se acaba el tiempo',
+    value: (value) => TIME_OUTS[value] ?? value,
+  },
+  ownTime: (until) => `-# Tienes tiempo hasta ${until}.`,
+  paused: (until) => `La partida está en pausa y continúa ${until}. Quien quiera puede jugar entretanto.`,
+  pausedFoot: (until) => `-# La partida está en pausa hasta ${until}. Quien quiera puede jugar entretanto.`,
+  server,
+  fairness,
+
+  motion,
+  list: all,
+  each: (names) => `Cada cual (${all(names)})`,
+  matchName: (number) => `#${number}`,
+  orders,
+  byOrder: (line) => `${line} *(por una orden)*`,
+  byComputer: (line) => `${line} *(por una máquina)*`,
+  matchChoice: (number, game, state) =>
+    `#${number} ${game} – ${{ yourTurn: 'tu turno', waiting: 'espera a otros', lobby: 'sin empezar' }[state]}`,
+  severalMatches: (numbers) =>
+    `Podría tratarse de varias partidas: ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Nombra una con ${typed.option('option.match')}.`,
+  unknownRefusal: (code) => `Eso no es posible (${code}).`,
+  bug: (reference) =>
+    `Algo ha ido mal por mi parte, y lo he anotado. Si sigue así, di este número a quien me administra: \`${reference}\`.`,
+  otherGame: (game) => `Esa es una partida de ${game}; sus jugadas tienen un comando propio.`,
+  notYourControl: (owner) => `Eso le toca elegirlo a ${owner}.`,
+  whoseTurn: (names) => `La partida espera a ${all(names)}.`,
+  missingOption: (option, values, more) => `Añade \`${option}:\` – puede ser ${anyOf(values, more)}.`,
+  noSuchEntry: (names, more) => `Ninguna cosa en concreto se llama así. Puedes consultar ${anyOf(names, more)}.`,
+  noThreadHere: (permissions, elsewhere) =>
+    [
+      permissions.length === 0
+        ? 'En un canal de este tipo no se puede abrir el hilo de una partida.'
+        : `No puedo abrir una partida aquí: en este canal me ${permissions.length === 1 ? 'falta el permiso' : 'faltan los permisos'} ${all(permissions.map((each) => `«${each}»`))}.`,
+      elsewhere.length === 0
+        ? 'Quien lleva este servidor puede concederlo en un canal de texto.'
+        : `Sí se puede en ${any(elsewhere)}.`,
+    ].join(' '),
+  permissionName: (permission) => PERMISSIONS[permission] ?? permission.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
+
+  lobbyTitle: (number, game) => `## #${number} ${game}`,
+  lobby,
+  lobbyExpires: (when) => `Se cierra por sí sola ${when} si no empieza.`,
+  lobbyStarted: (thread) => (thread === undefined ? 'La partida ha empezado.' : `La partida ha empezado: ${thread}`),
+  lobbyClosed: 'Esta partida no empezó y está cerrada.',
+  threadName: (number, game) => `#${number} ${game}`,
+  created: (number, link) => `La partida #${number} está abierta: ${link}`,
+  joined: (number) => `Ya tienes asiento: partida #${number}. Se te llamará cuando empiece.`,
+  left: (number) => `Has salido de la partida #${number}.`,
+  started: (number, thread) => `Empieza la partida #${number}${thread === undefined ? '' : `: ${thread}`}. ¡Que lo pases bien!`,
+  invited: (mention) => `${mention} tiene invitación y puede pulsar «${controls.join}».`,
+  invitation: (mention, host, link) => `${mention}, ${host} te invita a esta partida. Pulsa «${controls.join}» aquí: ${link}`,
+  hostPassed: (mention) => `${mention} queda a cargo de la partida.`,
+  chosen: (option, value) => `${option}: ${value}.`,
+  conceded: (number) => `Has abandonado la partida #${number}.`,
+  settingOption: (name, value) => `${name}: ${value}`,
+
+  status: ({ number, game, state, due }) => {
+    const asked = due.map(({ name, since }) => (since === undefined ? name : `${name} (desde ${since})`));
+    return `**#${number} ${game}** – ${state}${asked.length === 0 ? '' : `; espera a ${all(asked)}`}`;
+  },
+  matchLine: (number, game, state, link) => `**#${number}** ${game} – ${state}${link === undefined ? '' : ` – ${link}`}`,
+  stateWords: {
+    lobby: 'sin empezar',
+    playing: 'en juego',
+    ended: 'terminada',
+    closed: 'cerrada',
+    setAside: 'apartada',
+    yourTurn: 'tu turno',
+  },
+  openHere: 'Abiertas en este servidor',
+  openYours: 'Tuyas',
+  more: (left) => (left > 0 ? [`… y ${count(left, { other: '# más' })}`] : []),
+  logTitle: (number, page, pages, round) =>
+    `**Registro de #${number}**${round === undefined ? '' : ` – ${round}`} – página ${page} de ${pages}`,
+  historyTitle: (number, round) => `**#${number}** como estaba al empezar: ${round}`,
+  noSuchRound: (latest) => `Aún no se ha llegado a tanto: lo más reciente es ${latest}. Nombra eso o algo anterior.`,
+  note: (number, text) => `**Tu nota sobre #${number}**, que nadie más ve\n${text}`,
+  noteTooLong: (most) =>
+    `En una nota ${count(most, { one: 'cabe # carácter', other: 'caben # caracteres' })}, y esta es más larga. La que tenías sigue como estaba.`,
+  confirmMove: (move, others) =>
+    `**¿${move}?** ${others.length === 0 ? 'No podrías hacer otra cosa.' : `Aún podrías ${all(others.map(inSentence))}.`}`,
+  confirmed: (move) => `Sí, ${inSentence(move)}`,
+};

@@ -1,0 +1,70 @@
+import type { Command } from '#games/cyclades/commands.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import type { OPTIONS } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import type { GameSentences } from '../sentences.ts';
+import { boardText, details } from './cyclades/boardText.ts';
+import { card, purse } from './cyclades/card.ts';
+import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
+import { choice } from './cyclades/moves/choices.ts';
+import { ask, moveKind } from './cyclades/moves/kinds.ts';
+import { move } from './cyclades/moves/labels.ts';
+import { measured, needs } from './cyclades/needs.ts';
+import { orders } from './cyclades/orders.ts';
+import { altText } from './cyclades/picture.ts';
+import { pictureWords } from './cyclades/pictureWords.ts';
+import { outlook, prompt } from './cyclades/prompt.ts';
+import { reference } from './cyclades/reference.ts';
+import { cycladesRefusal } from './cyclades/rejections.ts';
+import { summary } from './cyclades/table.ts';
+
+type OptionWords = {
+  readonly [Option in keyof typeof OPTIONS]: {
+    readonly name: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
+  };
+};
+
+const optionNames: OptionWords = {
+  priests: {
+    name: 'Sacerdotes con dos jugadores',
+    values: { sum: 'de la suma de las dos ofrendas', each: 'de cada ofrenda', one: 'de una ofrenda' },
+  },
+  stock: {
+    name: 'Reserva',
+    values: { later: '17 filósofos, 18 sacerdotes', first: '16 filósofos, 16 sacerdotes' },
+  },
+  apolloMarker: { name: 'Marcador de Apolo', values: { any: 'en cualquier isla', own: 'en islas propias' } },
+  tie: { name: 'Empate al final', values: { gold: 'gana quien tiene más oro', metropolises: 'más Metrópolis, después oro' } },
+  gold: { name: 'Oro', values: { secret: 'secreto', open: 'a la vista de todos' } },
+  creatures: { name: 'Criaturas mitológicas', values: { all: 'las 17', none: 'ninguna' } },
+};
+
+/** Cyclades in Spanish. */
+export const cyclades: GameSentences<View, Event, Command> = {
+  name: 'Cyclades',
+  optionNames,
+  pictureWords,
+  event: tellCycladesEvent,
+  rejection: ({ code, params }, name) => cycladesRefusal(code, params, name),
+  prompt,
+  outlook,
+  summary,
+  round: ({ cycle }) => `ciclo ${cycle}`,
+  altText,
+  boardText,
+  course: { gold: 'Oro', metropolises: 'Metrópolis', islands: 'Islas' },
+  details,
+  purse,
+  card,
+  outcome: tellOutcome,
+  standing: 'gana quien tiene más Metrópolis, después más islas, después más oro',
+  measured,
+  needs,
+  reference,
+  orders,
+  moveKind,
+  ask,
+  move,
+  choice,
+};

@@ -1,0 +1,45 @@
+import { PHILOSOPHERS_FOR_A_METROPOLIS } from '#games/cyclades/data/figures.ts';
+import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
+import { hasMetropolisPlace, islandsOf, missingBuildings } from '../../cyclades/standing.ts';
+import type { SeatName } from '../../sentences.ts';
+import { aBuilding, all, gold, islands, metropolises, philosophers } from './words.ts';
+
+/** What a seat still needs to win, from what lies on the table; empty for a seat that is out, and once the match is over. */
+export const needs = (view: View, seat: number, name: SeatName): string => {
+  const own = view.seats[seat];
+  if (own === undefined || own.eliminated || view.outcome !== undefined) return '';
+  if (own.metropolises >= view.goal) return `${name(seat)} ${enough(view, own)}`;
+  const { turn } = view;
+  if (turn?.seat === seat && turn.metropolisDue !== undefined)
+    return `${name(seat)} ${counted(view, own)} y está fundando una ahora.`;
+  return `${name(seat)} ${counted(view, own)}; para la siguiente le falta ${ways(view, own)}${place(view, seat)}.`;
+};
+
+const counted = ({ goal }: View, own: SeatView): string => `tiene ${own.metropolises} de ${metropolises(goal)}`;
+
+/** Metropolises must still stand when the cycle ends; among several who have them something else decides. */
+const enough = (view: View, own: SeatView): string => {
+  const rivals = view.seats.filter((other) => other.seat !== own.seat && other.metropolises >= view.goal);
+  const rest = view.options.tie === 'gold' ? 'más oro' : 'más Metrópolis, y después más oro';
+  return `tiene lo que hace falta, ${metropolises(own.metropolises)}, si las conserva hasta el final del ciclo${
+    rivals.length === 0 ? '' : ` – y ${rest} que los demás que las tengan`
+  }.`;
+};
+
+/** "una fortaleza y un templo, o 2 filósofos más". */
+const ways = (view: View, { seat, philosophers: held }: SeatView): string =>
+  `${all(missingBuildings(view, seat).map(aBuilding))}, o ${philosophers(PHILOSOPHERS_FOR_A_METROPOLIS - held)}${held > 0 ? ' más' : ''}`;
+
+/** A set goes for nothing when no own island can take the Metropolis. */
+const place = (view: View, seat: number): string =>
+  hasMetropolisPlace(view, seat) ? '' : ' – y una isla más, porque en cada una cabe una sola Metrópolis';
+
+/** What counts where a match is ended as it stands, of each seat that is not out; gold where it may be known. */
+export const measured = (view: View, name: SeatName): string =>
+  view.seats
+    .filter(({ eliminated }) => !eliminated)
+    .map(
+      ({ seat, metropolises: own, gold: coins }) =>
+        `${name(seat)}: ${all([metropolises(own), islands(islandsOf(view, seat)), ...(coins === undefined ? [] : [gold(coins)])])}`,
+    )
+    .join('; ');

@@ -1,0 +1,82 @@
+import type { Event } from '#games/cyclades/events.ts';
+import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
+import { linesOf } from '../../changed.ts';
+import { MARKED } from '../../cyclades/marked.ts';
+import { islandsOf, leader } from '../../cyclades/standing.ts';
+import { within } from '../../fitting.ts';
+import type { SeatName } from '../../sentences.ts';
+import { asSentences } from '../changes.ts';
+import { figuresInShort, onTrack } from './creatureTable.ts';
+import { tellCycladesEvent } from './events.ts';
+import { godLine } from './table.ts';
+import { all, BUILDING_NAMES, buildings, islands as islandCount, metropolises, names, place, troops } from './words.ts';
+
+export const islandWith = ({ id, metropolis, troops: standing }: IslandView, others: readonly string[]): string => {
+  const words = [...(metropolis ? ['Metrópolis'] : []), ...(standing > 0 ? [troops(standing)] : []), ...others];
+  return `${place(id)}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+};
+
+export const buildingsOn = ({ slots }: IslandView): readonly string[] =>
+  slots.flatMap((slot) => (slot === 'free' ? [] : [BUILDING_NAMES[slot]]));
+
+const islandWords = (island: IslandView): string =>
+  islandWith(island, [...buildingsOn(island), ...(island.prosperity > 0 ? [`+${island.prosperity} prosperidad`] : [])]);
+
+const islandInShort = (island: IslandView): string => {
+  const standing = buildingsOn(island).length;
+  return islandWith(island, standing === 0 ? [] : [buildings(standing)]);
+};
+
+/** "islas Is1 (2 tropas) e Is8; flotas en A3 (2) y F7". */
+export const holdings = (view: View, seat: number, words = islandWords): string => {
+  const islands = view.islands.filter(({ owner }) => owner === seat).map(words);
+  const fleetsHeld = view.fleets
+    .filter((fleet) => fleet.seat === seat)
+    .map((fleet) => `${fleet.sea}${fleet.fleets > 1 ? ` (${fleet.fleets})` : ''}`);
+  return [
+    ...(islands.length > 0 ? [`islas ${all(islands)}`] : []),
+    ...(fleetsHeld.length > 0 ? [`flotas en ${all(fleetsHeld)}`] : []),
+  ].join('; ');
+};
+
+/** "Le toca a Ada.", "Gana Ada.": whom the match waits for. */
+export const dueInShort = ({ active, outcome }: View, name: SeatName): string => {
+  if (outcome === undefined) return `${active.length === 1 ? 'Le toca' : 'Les toca'} a ${names(active, name)}.`;
+  const { winners } = outcome;
+  return winners.length === 0 ? 'Terminada.' : `${winners.length === 1 ? 'Gana' : 'Ganan'} ${names(winners, name)}.`;
+};
+
+/** "Ada va por delante con 1 Metrópolis y 4 islas.", where one seat does. */
+export const leading = (view: View, name: SeatName): readonly string[] => {
+  const first = leader(view);
+  if (first === undefined) return [];
+  const held = [...(first.metropolises > 0 ? [metropolises(first.metropolises)] : []), islandCount(islandsOf(view, first.seat))];
+  return [`${name(first.seat)} va por delante con ${all(held)}.`];
+};
+
+/** What Discord takes beside a picture. */
+const MOST = 1024;
+
+/** The picture in words: 1,024 characters at most. On a crowded board buildings are counted; whole sentences as far as they fit. */
+export const altText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
+  const changes = asSentences(changesIn(told, name));
+  const whole = [...sentences(view, name, islandWords), ...changes];
+  const fits = whole.join(' ').length <= MOST;
+  return within(fits ? whole : [...sentences(view, name, islandInShort), ...changes], ' ', MOST);
+};
+
+/** What changed on the board, a line each. */
+export const changesIn = (told: readonly Event[], name: SeatName): readonly string[] =>
+  linesOf(told, MARKED, (event) => tellCycladesEvent(event, name));
+
+const sentences = (view: View, name: SeatName, words: typeof islandWords): readonly string[] => {
+  const creatures = onTrack(view);
+  const figures = figuresInShort(view);
+  return [
+    [`Cyclades, ciclo ${view.cycle}.`, dueInShort(view, name), ...leading(view, name)].join(' '),
+    `Dioses: ${godLine(view, name)}.`,
+    ...(creatures === undefined ? [] : [`Criaturas: ${creatures}.`]),
+    ...(figures === undefined ? [] : [`Figuras: ${figures}.`]),
+    ...view.seats.filter(({ eliminated }) => !eliminated).map(({ seat }) => `${name(seat)}: ${holdings(view, seat, words)}.`),
+  ];
+};

@@ -1,0 +1,69 @@
+import type { Command } from '#games/peloponnes/commands.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import type { OPTIONS } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import type { GameSentences } from '../sentences.ts';
+import { boardText } from './peloponnes/boardText.ts';
+import { card, purse } from './peloponnes/card.ts';
+import { tellPeloponnesEvent } from './peloponnes/events.ts';
+import { choice } from './peloponnes/moves/choices.ts';
+import { ask, moveKind } from './peloponnes/moves/kinds.ts';
+import { move } from './peloponnes/moves/labels.ts';
+import { measured, needs } from './peloponnes/needs.ts';
+import { orders } from './peloponnes/orders.ts';
+import { tellOutcome } from './peloponnes/outcome.ts';
+import { altText } from './peloponnes/picture.ts';
+import { pictureWords } from './peloponnes/pictureWords.ts';
+import { outlook, prompt } from './peloponnes/prompt.ts';
+import { reference } from './peloponnes/reference.ts';
+import { peloponnesRefusal } from './peloponnes/rejections.ts';
+import { summary } from './peloponnes/summary.ts';
+
+type OptionWords = {
+  readonly [Option in keyof typeof OPTIONS]: {
+    readonly name: string;
+    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
+  };
+};
+
+const optionNames: OptionWords = {
+  halfCoin: {
+    name: 'Mercado y Ágora',
+    values: { on: 'las ofertas cuentan media moneda más', off: 'no influyen en las ofertas' },
+  },
+  feeding: {
+    name: 'Artículos de lujo por la comida que falta',
+    values: { choice: 'tantos como se quiera', forced: 'tantos como se pueda' },
+  },
+  marker: { name: 'Moneda de un edificio perdido en un terremoto', values: { lost: 'también se pierde', returned: 'vuelve' } },
+  solo: { name: 'En solitario', values: { single: 'una partida', campaign: 'una campaña de cinco niveles' } },
+};
+
+/** Peloponnes in Spanish. */
+export const peloponnes: GameSentences<View, Event, Command> = {
+  name: 'Peloponnes',
+  optionNames,
+  pictureWords,
+  event: tellPeloponnesEvent,
+  rejection: ({ code, params }, name) => peloponnesRefusal(code, params, name),
+  prompt,
+  outlook,
+  summary,
+  round: ({ round, campaign }) => `ronda ${round}${campaign === undefined ? '' : ` del nivel ${campaign.level}`}`,
+  altText,
+  boardText,
+  course: { coins: 'Monedas', population: 'Población', power: 'Poder' },
+  details: ({ seats }, name) => seats.map(({ seat }) => ({ value: String(seat), name: name(seat) })),
+  purse,
+  card,
+  outcome: tellOutcome,
+  standing: 'gana quien tiene más puntos, después lo mayor de poder y población, después más monedas',
+  measured,
+  needs,
+  reference,
+  orders,
+  moveKind,
+  ask,
+  move,
+  choice,
+};

@@ -1,0 +1,80 @@
+import type { CommandOf } from '#games/peloponnes/commands.ts';
+import { LUXURY_FOR_ONE, PASS_COINS, WITHDRAW_COINS } from '#games/peloponnes/data/figures.ts';
+import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { faceUp, goodsAfterOffer, paymentOf } from '../../../peloponnes/reckoning.ts';
+import type { SeatName } from '../../../sentences.ts';
+import { tileName } from '../tiles.ts';
+import { coins, tiles } from '../words.ts';
+import { fateOf } from './fate.ts';
+import { packed } from './packing.ts';
+
+/** Moves of the offers. */
+
+type Bid = CommandOf<'PlaceBid'>;
+
+/** " sobre 4 de Ada": the offer that would be pushed out. */
+const over = (view: View, { tile }: Bid, name: SeatName): string => {
+  const standing = faceUp(view).find((each) => each.tile === tile)?.offer;
+  return standing === undefined ? '' : ` sobre ${standing.coins}${standing.half ? '½' : ''} de ${name(standing.seat)}`;
+};
+
+/** " (4 de lujo)": what stands in for coins that are missing. */
+const withLuxury = (view: View, { goods }: SeatView, bid: Bid): string => {
+  const luxury = view.pushedOut === undefined ? paymentOf(goods, { coins: bid.coins })?.luxury : 0;
+  return luxury ? ` (${luxury} de lujo)` : '';
+};
+
+/** An offer as far as it must be told, then what becomes of the tile, why or for what, and what it brings as far as there is room. */
+const withFate = (view: View, own: SeatView, bid: Bid, told: (name: SeatName) => string, name: SeatName): string => {
+  const { words, ...extras } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
+  return packed((shown) => `${told(shown)} – ${words}`, extras, name);
+};
+
+/** The same for one of several sums that could be offered for the tile: what it brings has been said when it was chosen. */
+const withFateInShort: typeof withFate = (view, own, bid, told, name) => {
+  const { words, tails } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
+  return packed((shown) => `${told(shown)} – ${words}`, { tails }, name);
+};
+
+/** Whether the seat could offer another sum for the tile as well. */
+const isOneOfSeveral = (view: View, { goods, half }: SeatView, { tile }: Bid): boolean => {
+  const shown = faceUp(view).find((each) => each.tile === tile);
+  if (shown === undefined || shown.fixed || view.pushedOut !== undefined) return false;
+  const { least, offer } = shown;
+  const higher = offer === undefined ? 0 : offer.coins + (half && !offer.half ? 0 : 1);
+  return Math.max(least, higher) < goods.coins + Math.floor(goods.luxury / LUXURY_FOR_ONE);
+};
+
+/** "Ofrecer 5 por Mercado", "Mover 5 a Mercado"; "Mercado por 4" where it has one price. */
+const head = (view: View, { tile, coins: offered }: Bid): string => {
+  if (view.pushedOut !== undefined) return `Mover ${offered} a ${tileName(tile)}`;
+  const isFixed = faceUp(view).some((each) => each.tile === tile && each.fixed);
+  return isFixed ? `${tileName(tile)} por ${offered}` : `Ofrecer ${offered} por ${tileName(tile)}`;
+};
+
+/** "Ofrecer 5 por Mercado sobre 4 de Ada – se puede pagar: 3 maderas"; with what the tile brings, where this is the only sum. */
+export const bidLabel = (view: View, own: SeatView, bid: Bid, name: SeatName): string =>
+  (isOneOfSeveral(view, own, bid) ? withFateInShort : withFate)(
+    view,
+    own,
+    bid,
+    (shown) => `${head(view, bid)}${over(view, bid, shown)}${withLuxury(view, own, bid)}`,
+    name,
+  );
+
+/** One value of an open field while several offers still have it: a tile for several sums, or a sum for several tiles. */
+export const choiceOfBid = (view: View, own: SeatView, field: string, bids: readonly Bid[], name: SeatName): string => {
+  const [first] = bids;
+  if (first === undefined) return '';
+  if (field === 'coins') return `${coins(first.coins)} – por una de ${tiles(bids.length)}`;
+  const amounts = bids.map((bid) => bid.coins);
+  const range = `${Math.min(...amounts)} a ${Math.max(...amounts)}`;
+  return withFate(view, own, first, (shown) => `${tileName(first.tile)}: ${range}${over(view, first, shown)}`, name);
+};
+
+/** "Pasar (+3 monedas)". */
+export const passLabel = (): string => `Pasar (+${coins(PASS_COINS)})`;
+
+/** "Retirar 5 monedas (+1 moneda)". */
+export const withdrawLabel = ({ pushedOut }: View): string =>
+  `Retirar ${pushedOut === undefined ? 'tu oferta' : coins(pushedOut.coins)} (+${coins(WITHDRAW_COINS)})`;

@@ -1,0 +1,39 @@
+import { POINTS_PER_INHABITANT } from '#games/peloponnes/data/figures.ts';
+import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import type { SeatName } from '../../sentences.ts';
+import { all, inhabitants, names, points } from './words.ts';
+
+/** A seat's two values, of which the lower counts, and what it lacks to lead or to reach its level; empty once the match is over. */
+export const needs = (view: View, seat: number, name: SeatName): string => {
+  const own = view.seats[seat];
+  if (own?.civilisation === undefined || view.outcome !== undefined) return '';
+  const { power, population, score } = own.worth;
+  return `${name(seat)} tiene ${points(score)}, lo menor de poder ${power} y población ${population}${rest(view, own, name)}.`;
+};
+
+const rest = (view: View, own: SeatView, name: SeatName): string => {
+  if (view.campaign !== undefined) return toReach(own, view.campaign.target, `el nivel ${view.campaign.level}`);
+  const others = view.seats.filter(({ seat }) => seat !== own.seat);
+  const best = Math.max(...others.map(({ worth }) => worth.score));
+  if (others.length === 0) return '';
+  if (own.worth.score > best) return ': va por delante';
+  const leading = others.filter(({ worth }) => worth.score === best).map(({ seat }) => seat);
+  const more = lacking(own, best + 1);
+  return own.worth.score === best
+    ? `: empata con ${names(leading, name)}; para ir por delante le falta ${more}`
+    : `; para adelantar a ${names(leading, name)} (${best}) le falta ${more}`;
+};
+
+const toReach = (own: SeatView, target: number, level: string): string =>
+  own.worth.score >= target ? `: basta para ${level}` : `; ${level} pide ${target}: falta ${lacking(own, target)}`;
+
+/** "3 de poder y 2 habitantes": what is missing of both values. */
+const lacking = ({ worth: { power, population } }: SeatView, target: number): string =>
+  all([
+    ...(power < target ? [`${target - power} de poder`] : []),
+    ...(population < target ? [inhabitants(Math.ceil((target - population) / POINTS_PER_INHABITANT))] : []),
+  ]);
+
+/** What counts first where a match is ended as it stands, of each seat. */
+export const measured = (view: View, name: SeatName): string =>
+  view.seats.map(({ seat, worth }) => `${name(seat)}: ${points(worth.score)}`).join('; ');

@@ -1,0 +1,55 @@
+import type { Words } from '#renderers/peloponnes/words.ts';
+import { BUILDING_NAMES, TERRAIN_NAMES } from './tiles.ts';
+import { CIVILISATION_NAMES } from './words.ts';
+
+/** The words on the pictures. */
+export const pictureWords: Words = {
+  buildings: BUILDING_NAMES,
+  shortBuildings: {
+    B03: 'Odeón',
+    B15: 'Templo',
+    C01: 'Muro',
+    C06: 'Taller',
+    C08: 'Estatua',
+    C09: 'Puerta',
+    C10: 'Fortaleza',
+  },
+  lands: TERRAIN_NAMES,
+  civilisations: CIVILISATION_NAMES,
+  disasters: {
+    earthquake: 'Terremoto',
+    drought: 'Sequía',
+    plague: 'Plaga',
+    tempest: 'Tempestad',
+    decline: 'Disminución',
+  },
+  phases: {
+    unstarted: 'Antes del reparto',
+    revealing: 'Losetas nuevas',
+    offers: 'Ofertas',
+    placing: 'Edificios',
+    income: 'Ingresos',
+    chits: 'Fichas de desastre',
+    feeding: 'Ronda de suministro',
+    finishing: 'Ronda de suministro',
+    scoring: 'Puntuación',
+    bonus: 'Nivel ganado',
+    ended: 'Fin',
+  },
+  lastSupply: 'Último suministro',
+  round: 'Ronda #',
+  level: 'Nivel #',
+  victory: 'Victoria',
+  defeat: 'Derrota',
+  over: 'Fin',
+  order: 'Orden',
+  auction: 'Subasta',
+  conquest: 'Conquista',
+  eachBuilding: 'cada edificio',
+  eachLand: 'cada tierra',
+  eachInhabitant: 'cada habitante',
+  new: 'Nuevo',
+  paid: 'Pagado',
+  lost: 'Perdido',
+  safe: 'A salvo',
+};
