@@ -1,11 +1,11 @@
 import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../brush.ts';
 import type { Part } from '../mosaic.ts';
-import { type Box, boxAround, inset } from '../shapes.ts';
+import { type Box, boxAround, inset, type Label } from '../shapes.ts';
 import { drawMeander } from './drawVase.ts';
 import { FRIEZE } from './frame.ts';
 import type { CampaignRow, DisasterTrack, Due, Header, RoundPip } from './header.ts';
 import { inksOf } from './inks.ts';
-import { partOn } from './partOn.ts';
+import { boxOf, partOn } from './partOn.ts';
 import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GOAL_PICTOGRAM, GOOD_PICTOGRAMS } from './pictograms.ts';
 
 const drawRound = (brush: Brush, { letter, radius, time }: RoundPip): void => {
@@ -49,60 +49,72 @@ const drawCampaign = (brush: Brush, { level, goal, target, bonuses }: CampaignRo
   for (const { good, icon } of bonuses) drawPictogram(brush, GOOD_PICTOGRAMS[good], icon, inksOf(brush).goods[good]);
 };
 
-/** Round, stack and turn order, or the campaign. */
-const drawCourse = (brush: Brush, { title, rounds, stack, order, campaign }: Header): void => {
-  drawLabel(brush, title, brush.writing.title);
-  for (const round of rounds) drawRound(brush, round);
-  if (stack !== undefined) {
-    for (const step of [8, 4, 0])
-      drawBox(brush, { ...inset(stack.icon, 6), y: stack.icon.y + 2 + step }, 5, {
-        fill: brush.palette.plate,
-        stroke: brush.palette.muted,
-        line: 2.5,
-      });
-    drawLabel(brush, stack.left, brush.writing.caption);
-  }
-  if (order !== undefined) {
-    drawLabel(brush, order.caption, brush.writing.caption);
-    for (const counter of order.counters) drawCounter(brush, counter.seat, counter, counter.radius);
-  }
-  if (campaign !== undefined) drawCampaign(brush, campaign);
+type Stack = NonNullable<Header['stack']>;
+
+/** Three tiles, one behind the other, and how many are left. */
+const drawStack = (brush: Brush, { icon, left }: Stack): void => {
+  for (const step of [8, 4, 0])
+    drawBox(brush, { ...inset(icon, 6), y: icon.y + 2 + step }, 5, {
+      fill: brush.palette.plate,
+      stroke: brush.palette.muted,
+      line: 2.5,
+    });
+  drawLabel(brush, left, brush.writing.caption);
 };
 
-/** What goes on, and who has to do with it. */
-const drawStep = (brush: Brush, { phase, due, pushedOut, dueNames }: Header): void => {
-  drawLabel(brush, phase, brush.writing.words);
-  for (const one of due) drawDue(brush, one);
-  if (pushedOut !== undefined) {
-    drawPictogram(brush, GOOD_PICTOGRAMS.coins, pushedOut.coin, inksOf(brush).goods.coins);
-    drawLabel(brush, pushedOut.coins, brush.writing.title);
-  }
-  if (dueNames !== undefined) drawLabel(brush, dueNames, brush.writing.words);
+/** What was offered for the tile from which a seat was pushed out. */
+const drawPushedOut = (brush: Brush, { coin, coins }: NonNullable<Header['pushedOut']>): void => {
+  drawPictogram(brush, GOOD_PICTOGRAMS.coins, coin, inksOf(brush).goods.coins);
+  drawLabel(brush, coins, brush.writing.title);
 };
 
-const drawChits = (brush: Brush, { disasters, blank }: Header): void => {
-  for (const disaster of disasters) drawDisaster(brush, disaster);
-  if (blank !== undefined) drawDisc(brush, { x: blank.x + 20, y: blank.y + 20 }, 18, { stroke: brush.palette.muted, line: 3 });
+/** With the rim of who acts, and the tick of who has chosen. */
+const DUE = 62;
+/** Around the icon of a disaster that is being borne. */
+const BORNE = 8;
+const CHIT = 12;
+
+const trackBox = ({ icon, chits }: DisasterTrack): Box => {
+  const { x, y, width, height } = inset(icon, -BORNE);
+  const right = Math.max(x + width, ...chits.map(({ place }) => place.x + CHIT));
+  return { x, y, width: right - x, height };
 };
 
-/** Where the first of two lines ends, and how far before the disasters their part begins. */
-const LINE = 76;
-const BEFORE = 14;
+/** A part of the panel for a piece of the header: on no other piece, and kept by itself. */
+const piece = <Piece>(box: Box, what: Piece, draw: (brush: Brush, what: Piece) => void): Part =>
+  partOn('panel', box, what, (brush) => draw(brush, what));
 
-/** The panel on top, in parts that change at times of their own. */
+const pieces = <Piece>(what: Piece | undefined, draw: (brush: Brush, what: Piece) => void): readonly Part[] =>
+  what === undefined ? [] : [piece(boxOf([what]), what, draw)];
+
+const words =
+  (writing: 'title' | 'words' | 'caption') =>
+  (brush: Brush, label: Label): void =>
+    drawLabel(brush, label, brush.writing[writing]);
+
+/** The panel on top, and what lies on it: each changes at a time of its own. */
 export const headerParts = (header: Header): readonly Part[] => {
   const { box, title, rounds, stack, order, campaign, phase, due, pushedOut, dueNames, disasters, blank } = header;
-  const part = (within: Box, what: readonly unknown[], paint: (brush: Brush, header: Header) => void): Part =>
-    partOn('sea', within, what, (brush) => {
+  return [
+    partOn('sea', box, 'header', (brush) => {
       drawBox(brush, box, 14, { fill: brush.palette.panel });
       drawMeander(brush, FRIEZE, brush.palette.panelEdge);
-      paint(brush, header);
-    });
-  const split = Math.min(...disasters.map(({ icon }) => icon.x)) - BEFORE;
-  const second = { y: box.y + LINE, height: box.height - LINE };
-  return [
-    part({ ...box, height: LINE }, [title, rounds, stack, order, campaign], drawCourse),
-    part({ ...second, x: box.x, width: split - box.x }, [phase, due, pushedOut, dueNames], drawStep),
-    part({ ...second, x: split, width: box.x + box.width - split }, [disasters, blank], drawChits),
+    }),
+    ...pieces(title, words('title')),
+    ...rounds.map((round) => piece(boxAround(round.letter, 2 * round.radius + 2), round, drawRound)),
+    ...pieces(stack, drawStack),
+    ...pieces(order?.caption, words('caption')),
+    ...(order?.counters ?? []).flatMap((counter) =>
+      pieces(counter, (brush, { seat, radius }) => drawCounter(brush, seat, counter, radius)),
+    ),
+    ...pieces(campaign, drawCampaign),
+    ...pieces(phase, words('words')),
+    ...due.map((one) => piece(boxAround(one, DUE), one, drawDue)),
+    ...pieces(pushedOut, drawPushedOut),
+    ...pieces(dueNames, words('words')),
+    ...disasters.map((track) => piece(trackBox(track), track, drawDisaster)),
+    ...pieces(blank, (brush, { x, y }) =>
+      drawDisc(brush, { x: x + 20, y: y + 20 }, 18, { stroke: brush.palette.muted, line: 3 }),
+    ),
   ];
 };

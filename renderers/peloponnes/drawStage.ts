@@ -43,16 +43,26 @@ const drawScene = (brush: Brush, { scene, shows, emblem, title }: Omit<Stage, 'p
   for (const line of title) drawLabel(brush, line, ON_CLAY);
 };
 
-const drawPlayer = (brush: Brush, { box, counter, name, standing, sign, score }: Player): void => {
-  drawBox(brush, box, 12, { fill: brush.palette.plate });
-  drawCounter(brush, counter.seat, counter, counter.radius);
-  drawLabel(brush, name, brush.writing.words);
-  if (score !== undefined) drawLabel(brush, score, standing === 'winner' ? brush.writing.title : brush.writing.caption);
-  if (standing === 'winner') drawBox(brush, inset(box, 2), 11, { stroke: brush.palette.accent, line: 5 });
-  else if (standing !== 'none' && sign !== undefined) {
-    const [outline, colour] = signs(brush)[standing];
-    drawPictogram(brush, outline, sign, colour);
-  }
+/** A plate, and what lies on it, which changes at times of its own. */
+const playerParts = ({ box, counter, name, standing, sign, score }: Player): readonly Part[] => {
+  const part = (what: object | undefined, paint: (brush: Brush) => void): readonly Part[] =>
+    what === undefined ? [] : [partOn('plate', boxOf([what]), [what, standing], paint)];
+  return [
+    partOn('panel', box, [box, standing === 'winner'], (brush) => {
+      drawBox(brush, box, 12, { fill: brush.palette.plate });
+      if (standing === 'winner') drawBox(brush, inset(box, 2), 11, { stroke: brush.palette.accent, line: 5 });
+    }),
+    ...part(counter, (brush) => drawCounter(brush, counter.seat, counter, counter.radius)),
+    ...part(name, (brush) => drawLabel(brush, name, brush.writing.words)),
+    ...part(score, (brush) => {
+      if (score !== undefined) drawLabel(brush, score, standing === 'winner' ? brush.writing.title : brush.writing.caption);
+    }),
+    ...part(sign, (brush) => {
+      if (standing === 'none' || standing === 'winner' || sign === undefined) return;
+      const [outline, colour] = signs(brush)[standing];
+      drawPictogram(brush, outline, sign, colour);
+    }),
+  ];
 };
 
 /** What goes on, and how each seat stands in it. */
@@ -63,5 +73,5 @@ export const stageParts = ({ players, ...stage }: Stage): readonly Part[] => [
     if (stage.toll !== undefined) drawAmounts(brush, stage.toll.goods);
     if (stage.toll?.each !== undefined) drawLabel(brush, stage.toll.each, brush.writing.caption);
   }),
-  ...players.map((player) => partOn('panel', player.box, player, (brush) => drawPlayer(brush, player))),
+  ...players.flatMap(playerParts),
 ];
