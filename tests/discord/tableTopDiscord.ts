@@ -24,6 +24,8 @@ export interface TableTopDiscord {
   readonly dmsClosed: Set<string>;
   /** Who is not on the server any more. */
   readonly left: Set<string>;
+  /** Takes the bot off the server, or brings it back. */
+  putBot(where: 'on the server' | 'nowhere' | 'on another server'): void;
 }
 
 export type Fault = { readonly status: number; readonly code?: number; readonly after?: boolean };
@@ -72,6 +74,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
   let faults: { readonly pattern: RegExp; readonly fault: Fault }[] = [];
   let ids = 1000;
   let mostBytes = Number.POSITIVE_INFINITY;
+  let botIs: Parameters<TableTopDiscord['putBot']>[0] = 'on the server';
 
   const refuse = (status: number, code: number, text: string): never => {
     throw new DiscordAPIError({ code, message: text }, code, status, 'ANY', 'http://discord', {
@@ -91,6 +94,8 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     if (channel === undefined || (channel.parent !== undefined && !channels.has(channel.parent))) {
       return refuse(404, 10_003, 'Unknown Channel');
     }
+    if (channel.recipient === undefined && botIs !== 'on the server') return refuse(403, 50_001, 'Missing Access');
+    if (channel.recipient !== undefined && botIs === 'nowhere') return refuse(403, 50_278, 'No mutual guilds');
     if (channel.forbidden || (channel.parent !== undefined && channels.get(channel.parent)?.forbidden)) {
       return refuse(403, 50_013, 'Missing Permissions');
     }
@@ -161,6 +166,10 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     [/^PATCH \/channels\/([^/]+)$/, (_request, id = '') => openThread(id)],
     [/^PUT \/channels\/([^/]+)\/thread-members\/([^/]+)$/, () => ({})],
     [/^POST \/users\/@me\/channels$/, (request) => openDm(request)],
+    [
+      /^GET \/guilds\/([^/]+)$/,
+      (_request, id = '') => (botIs === 'on the server' ? { id } : refuse(404, 10_004, 'Unknown Guild')),
+    ],
     [/^GET \/guilds\/[^/]+\/members\/([^/]+)$/, (_request, user = '') => member(user)],
   ];
   const perform = (line: string, request: Request): object => {
@@ -224,6 +233,9 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     },
     dmsClosed,
     left,
+    putBot: (where) => {
+      botIs = where;
+    },
   };
 };
 

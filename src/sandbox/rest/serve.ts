@@ -57,7 +57,7 @@ export const serve = async (
       note({ status: 500 });
       throw error;
     }
-    if (error.code === 0 && error.status !== 401) complain(method, path);
+    if (error.code === 0 && [404, 405].includes(error.status)) complain(method, path);
     finish({ status: error.status, body: error.body() });
   }
 };
