@@ -97,7 +97,18 @@ export interface Panel {
   choose(label: string | RegExp): Promise<void>;
 }
 
-const STEERING: readonly string[] = ['', 'Back', 'Previous', 'More', 'Dismiss message', 'Undo', 'Redo', 'Orders'];
+const STEERING: readonly string[] = [
+  '',
+  'Back',
+  'Previous',
+  'More',
+  'Dismiss message',
+  'Undo',
+  'Redo',
+  'Orders',
+  'What do I see?',
+  'Why?',
+];
 
 /** Opens the panel by the newest turn's button. */
 export const openPanel = async (page: Page): Promise<Panel> => {
