@@ -55,8 +55,14 @@ export const factsLost = (sentence: string, theirs: string, names: readonly stri
   ];
 };
 
-/** Parts of a language that are no sentences. */
-const NO_SENTENCES = ['locale', 'name', 'discord', 'glossary', 'commandNames', 'fillers', 'nothing'];
+/** Parts of a language that are no sentences: codes, typed words, and the titles of the games. */
+const NO_SENTENCES = [
+  ...['/locale', '/name', '/discord', '/glossary'],
+  ...['/common/commandNames', '/common/orders/fillers', '/common/orders/nothing'],
+];
+
+const isNoSentence = (path: string): boolean =>
+  NO_SENTENCES.includes(path) || /^\/\w+\/sentences\/(name$|reference\/\d+\/key$)/.test(path);
 
 /** Every sentence of a language that stands as it is, without anything to fill in, by where it stands. */
 export const plainSentences = (say: Sentences, games: readonly string[]): ReadonlyMap<string, string> => {
@@ -65,13 +71,10 @@ export const plainSentences = (say: Sentences, games: readonly string[]): Readon
     if (typeof value === 'string') found.set(path, value);
     if (typeof value !== 'object' || value === null) return;
     for (const [key, each] of Object.entries(value)) {
-      if (path !== say.locale || !NO_SENTENCES.includes(key)) collect(each, `${path}/${key}`);
+      if (!isNoSentence(`${path}/${key}`)) collect(each, `${path}/${key}`);
     }
   };
-  collect(
-    { ...say, common: { ...say.common, commandNames: {}, orders: { ...say.common.orders, fillers: [], nothing: '' } } },
-    '',
-  );
+  collect(say, '');
   for (const game of games) collect({ sentences: say.game(game), help: say.gameHelp(game) }, `/${game}`);
   return found;
 };
