@@ -3,7 +3,7 @@ import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { CYCLADES_PICTURES } from '../support/cycladesGallery.ts';
 import { PELOPONNES_PICTURES } from '../support/peloponnesGallery.ts';
-import { wordsOf } from '../support/pictureWords.ts';
+import { wordsOf, wordsOfAllAndLonger } from '../support/pictureWords.ts';
 import { fromReplay } from './fromReplay.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
@@ -16,7 +16,7 @@ const rich = (buildings: number, metropolises: number) => (view: CycladesView) =
   view.islands.flatMap(({ slots }) => slots.filter((slot) => slot !== 'free')).length >= buildings;
 
 /** The three that the README shows: positions of recorded matches. */
-export const BEST: Readonly<Record<string, PictureRequest>> = {
+export const BEST = {
   board: {
     game: 'cyclades',
     view: fromReplay('cyclades/four-seats-creatures', rich(9, 1)),
@@ -38,7 +38,21 @@ export const BEST: Readonly<Record<string, PictureRequest>> = {
     words: wordsOf('peloponnes'),
     theme: 'dark',
   },
-};
+} satisfies Readonly<Record<string, PictureRequest>>;
+
+/** Two of those in the other languages, and in one whose words are longer by two fifths. */
+const ELSEWHERE: Readonly<Record<string, PictureRequest>> = Object.fromEntries(
+  (['cyclades', 'peloponnes'] as const).flatMap((game) =>
+    wordsOfAllAndLonger(game)
+      .slice(1)
+      .map(({ language, words }) => [`${game} in ${language}`, { ...BEST[game === 'cyclades' ? 'board' : game], words }]),
+  ),
+);
 
 /** All that the gallery shows: those, and the golden pictures of each game. */
-export const SHOWN: Readonly<Record<string, PictureRequest>> = { ...BEST, ...CYCLADES_PICTURES, ...PELOPONNES_PICTURES };
+export const SHOWN: Readonly<Record<string, PictureRequest>> = {
+  ...BEST,
+  ...ELSEWHERE,
+  ...CYCLADES_PICTURES,
+  ...PELOPONNES_PICTURES,
+};
