@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord.js';
 import { within } from '#i18n/fitting.ts';
-import type { HelpState, Sentences } from '#i18n/index.ts';
+import type { HelpState, SeatName, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { type Answer, button, type Row, row, text } from './answer.ts';
 import { ALL, type HelpPage, type PageId } from './bookId.ts';
@@ -9,6 +9,7 @@ import { playerName, seatName } from './names.ts';
 import { TEXT_LIMIT } from './post.ts';
 import { BOOKS, bookName, helpLinks, moveLinks } from './rulePages.ts';
 import { sectionRows } from './rules.ts';
+import { needLines } from './status.ts';
 
 /** Help by situation: what can be done now, what it costs, and how the match is won, for one asker. */
 
@@ -83,10 +84,18 @@ const costsPart = (say: Sentences, { match, seat, view }: Position): Part => ({
 });
 
 /** How it is won, then what the asker still needs, then what the others do. */
-const winningPart = (say: Sentences, { match, seat, view }: Position): Part => {
+const winningPart = (say: Sentences, { match, seat, view, conceded }: Position): Part => {
   const words = say.game(match.game);
-  const seats = match.seats.map((each) => each.seat).toSorted((one, other) => Number(other === seat) - Number(one === seat));
-  const needed = seats.map((each) => words.needs(view, each, seatName(match))).filter((line) => line !== '');
+  const striving = match.seats.map((each) => each.seat).filter((each) => !conceded.includes(each));
+  const needs = (each: number, name: SeatName): string => words.needs(view, each, name);
+  const needed = [true, false].flatMap((own) =>
+    needLines(
+      say,
+      striving.filter((each) => (each === seat) === own),
+      seatName(match),
+      needs,
+    ),
+  );
   return {
     lines: [...asList(say.gameHelp(match.game)?.winning(view) ?? []), ...(needed.length === 0 ? [] : ['', ...asList(needed)])],
     links: helpLinks(match.game, 'winning'),

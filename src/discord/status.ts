@@ -82,7 +82,7 @@ const askedOf = async (
 };
 
 /** What seats still need to win, each thing once: those who need the same are named together. */
-const needLines = (
+export const needLines = (
   { common }: Sentences,
   seats: readonly Seat[],
   name: SeatName,

@@ -65,7 +65,7 @@ describe('/help', () => {
   });
 
   test('turns to prices as they stand now, and to what the asker still needs, first', async () => {
-    const { table, due, seat, others, thread } = await start(3);
+    const { table, due, others, thread } = await start(3);
     await table.slash(due, 'cyclades bid', { god: 'ares', amount: 2 }, { in: thread });
     const next = await dueNow({ table });
     const shown = await table.slash(next, 'help', {}, { in: thread });
@@ -74,14 +74,13 @@ describe('/help', () => {
     if (costs === undefined || winning === undefined) throw new Error('Help has no other pages.');
     const prices = await table.press(next, costs, 'ephemeral', { in: thread });
     expect(prices?.callback).toBe(6);
-    expect(textOf(prices)).toMatch(/Ares from 3 GP/);
+    expect(textOf(prices)).toContain('Ares from 3 GP');
     expect(textOf(prices)).toMatch(/\*\*You have\*\* \d+ GP/);
     const lines = textOf(await table.press(next, winning, 'ephemeral', { in: thread })).split('\n');
     const needs = lines.filter((line) => line.includes('of 2 Metropolises'));
-    expect(needs).toHaveLength(3);
-    expect(needs[0]).toContain(next);
-    expect([due, ...others]).toContain(next);
-    expect(seat).toBeGreaterThanOrEqual(0);
+    const rivals = [due, ...others.slice(0, 2)].filter((person) => person !== next);
+    expect(needs.map((line) => line.split(' has ')[0])).toEqual([`- ${next}`, expect.stringContaining('- Each of ')]);
+    for (const rival of rivals) expect(needs[1]).toContain(rival);
   });
 
   test('tells nobody’s gold to others', async () => {

@@ -162,7 +162,9 @@ export const cyclades: GamesHelp['cyclades'] = {
     return [
       ...(own === undefined || own.eliminated ? [] : [purseLine(own)]),
       ...(view.phase === 'offerings' ? [offeringLine(view)] : []),
-      ...(isOwnTurn && view.turn !== undefined ? [ofTurn(view.turn)] : (Object.keys(UNITS) as readonly God[]).map(ofGod)),
+      ...(isOwnTurn && view.turn !== undefined
+        ? [ofTurn(view.turn)]
+        : view.gods.flatMap(({ god }) => (god === undefined ? [] : [ofGod(god)]))),
       ...creatureLine(view, own),
       'Ending a turn, fighting and retreating cost nothing.',
     ];
@@ -178,9 +180,8 @@ export const cyclades: GamesHelp['cyclades'] = {
     '**Slots** – squares: an anchor is a port, a tower a fortress, columns a temple, a book a university.',
     `**Metropolises** – a golden castle; the dotted line is where one can stand. On the board: ${metropolisesOn(view)}. ${metropolises(view.goal)} win.`,
     godsLine(view),
-    ...(view.phase === 'offerings'
-      ? ['**Still to offer** – the marks in a row, the next one first.']
-      : ['**Next cycle** – the turn order, filled from the last place by whoever has acted.']),
+    ...(view.phase === 'offerings' ? ['**Still to offer** – the marks in a row, the next one first.'] : []),
+    '**Next cycle** – the turn order, filled from the last place by whoever has acted.',
     ...nowLines(view, name),
     ...trackLine(view),
     ...figureLines(view, name),
