@@ -1,4 +1,6 @@
 import { english } from './en/index.ts';
+import { spanish } from './es/index.ts';
+import { french } from './fr/index.ts';
 import type { Sentences } from './language.ts';
 
 export type { CommonSentences, StatusFacts } from './common.ts';
@@ -15,7 +17,7 @@ export type { MotionFacts, RemarkFacts } from './tellings.ts';
 export type * from './tutorial.ts';
 
 /** Every language of the house; the first is its own, which is spoken where no other is asked for. A new one adds its line. */
-export const LANGUAGES: readonly Sentences[] = [english];
+export const LANGUAGES: readonly Sentences[] = [english, spanish, french];
 
 /** The language of a Discord locale (`en-GB` is `en`), else English. */
 export const sentencesOf = (locale?: string): Sentences =>
