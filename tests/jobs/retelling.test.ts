@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Services } from '#discord/services.ts';
 import { course as cycladesCourse } from '#games/cyclades/course.ts';
 import { course as peloponnesCourse } from '#games/peloponnes/course.ts';
+import { LANGUAGES } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
 import { retell } from '#jobs/retelling.ts';
+import type { Lobby } from '#matches/index.ts';
 import { betweenOffers } from '../support/peloponnesViews.ts';
 import { present } from '../support/present.ts';
 import { crowdedView, privateView } from '../support/views.ts';
@@ -12,8 +14,8 @@ import { dice, type Posting, posting } from './posting.ts';
 const SOLO = { game: 'peloponnes', seated: ['ada'] };
 
 /** A match of one that is played to its end at random. */
-const ended = async (): Promise<Posting> => {
-  const table = await posting(SOLO);
+const ended = async (lobby: Partial<Lobby> = {}): Promise<Posting> => {
+  const table = await posting({ ...SOLO, lobby });
   const thrown = dice(5);
   while ((await table.found()).status !== 'ended') {
     const { user, moves } = await table.legal();
@@ -95,6 +97,25 @@ describe('a match that is over', () => {
     expect(await announce(slow, table.match)).toMatchObject({ kind: 'told' });
     expect(others).toEqual([{ kind: 'busy' }]);
     expect(await coursesOf(table)).toHaveLength(1);
+  });
+
+  test('is retold with the words of the match’s language', async () => {
+    const say = present(LANGUAGES.at(-1));
+    const table = await ended({ place: { server: 'server', channel: 'games', locale: say.locale } });
+    const services = table.services();
+    const asked: Parameters<Services['retell']>[0][] = [];
+    const keeping: Services = {
+      ...services,
+      retell: (request) => {
+        asked.push(request);
+        return services.retell(request);
+      },
+    };
+    await retell(keeping, await table.found());
+    const { pictureWords, course } = say.game('peloponnes');
+    expect(asked.map(({ words, parts }) => [words, parts.map(({ title }) => title)])).toEqual([
+      [pictureWords, Object.values(course ?? {})],
+    ]);
   });
 
   test('is retold by its chart alone where Discord finds the replay too large', async () => {

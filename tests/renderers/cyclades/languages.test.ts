@@ -74,4 +74,8 @@ describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $la
         if (name !== undefined && amount !== undefined) expect(labelBox(name).x + name.width).toBeLessThan(labelBox(amount).x);
     }
   });
+
+  test('a number has its place in words that tell one', () => {
+    expect([words.cycle, words.island].map((text) => text.split('#').length - 1)).toEqual([1, 1]);
+  });
 });

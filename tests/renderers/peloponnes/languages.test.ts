@@ -79,4 +79,8 @@ describe.each(wordsOfAllAndLonger('peloponnes'))('on a picture in the language $
   test('a civilisation seen larger has room for its tiles', () => {
     for (const seat of [0, 1, 2, 3, 4]) expectWhole(lastRound(5), { detail: String(seat) });
   });
+
+  test('a number has its place in words that tell one', () => {
+    expect([words.round, words.level].map((text) => text.split('#').length - 1)).toEqual([1, 1]);
+  });
 });
