@@ -2,6 +2,7 @@ import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 
 import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, choice, described, languageChoices } from '#discord/command.ts';
+import { folded } from '#discord/folded.ts';
 import { isLanguage } from '#discord/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { welcome } from '#discord/lobbyActions.ts';
@@ -37,10 +38,10 @@ const SETTING = 'setting';
 
 /** The one that is typed in full; else those beside the usual ones whose name or value holds what was typed. */
 const settingsCalled = (say: Sentences, game: string, typed: string): ReturnType<typeof settingsOf> => {
-  const words = typed.trim().toLowerCase();
+  const words = folded(typed);
   const called = settingsOf(say, game).map((each) => ({
     each,
-    names: [each.typed, each.label].map((name) => name.toLowerCase()),
+    names: [each.typed, each.label].map(folded),
   }));
   const exact = called.filter(({ names }) => names.includes(words));
   const meant =

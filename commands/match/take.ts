@@ -2,6 +2,7 @@ import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
+import { folded } from '#discord/folded.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/matchOption.ts';
 import { labelName, seatMeant, seatName } from '#discord/names.ts';
 import { refusedFor } from '#discord/refused.ts';
@@ -31,6 +32,6 @@ export default {
     const mine = own !== undefined && position?.match.computers.includes(own) ? [own] : [];
     return [...new Set([...mine, ...(position?.open ?? [])])]
       .map((seat) => ({ name: position === undefined ? '' : labelName(position.match)(seat), value: String(seat + 1) }))
-      .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+      .filter(({ name }) => folded(name).includes(folded(typed)));
   },
 } satisfies Command;

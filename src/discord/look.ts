@@ -6,6 +6,7 @@ import { type Answer, answer, row, text } from './answer.ts';
 import { clip } from './clip.ts';
 import type { Asking, Choices } from './command.ts';
 import { explainButton } from './controls.ts';
+import { folded } from './folded.ts';
 import { labelName, type Seated, seatName, seatNames } from './names.ts';
 import { noteOn } from './notes.ts';
 import { ALT_TEXT_LIMIT, TEXT_LIMIT } from './post.ts';
@@ -44,16 +45,16 @@ export const boardAnswer = async (
 
 /** The part of that value or name, whatever the case. */
 const partMeant = (parts: readonly Detail[], typed: string): Detail | undefined => {
-  const words = typed.trim().toLowerCase();
-  return parts.find(({ value, name }) => value.toLowerCase() === words || name.toLowerCase() === words);
+  const words = folded(typed);
+  return parts.find(({ value, name }) => value.toLowerCase() === words || folded(name) === words);
 };
 
 /** The parts of a board that begin with what is typed, then those that hold it elsewhere, in the order of the board. */
 export const partChoices = ({ say }: Asking, { match, view }: Position, typed: string): Choices => {
-  const words = typed.trim().toLowerCase();
+  const words = folded(typed);
   const parts = view === undefined ? [] : say.game(match.game).details(view, labelName(match));
-  const begins = parts.filter(({ name }) => name.toLowerCase().startsWith(words));
-  const holds = parts.filter((part) => !begins.includes(part) && part.name.toLowerCase().includes(words));
+  const begins = parts.filter(({ name }) => folded(name).startsWith(words));
+  const holds = parts.filter((part) => !begins.includes(part) && folded(part.name).includes(words));
   return [...begins, ...holds].map(({ value, name }) => ({ name: clip(name, 100), value }));
 };
 

@@ -2,6 +2,7 @@ import { type BaseInteraction, PermissionFlagsBits, type SlashCommandStringOptio
 import type { Match, MatchId, Position, UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { type Asking, type Call, type Choices, described, type Suggestion } from './command.ts';
+import { folded } from './folded.ts';
 import { refusal, refusedBy } from './refused.ts';
 import type { Services } from './services.ts';
 
@@ -114,10 +115,10 @@ export const suggestMatches = async ({ interaction, services, say }: Suggestion)
   const others = here.filter(({ id }) => own.every((match) => match.id !== id));
   const waiting = own.filter((match) => isDue(match, user.id));
   const listed = [...waiting, ...own.filter((match) => !waiting.includes(match)), ...others];
-  const typed = interaction.options.getFocused().toLowerCase();
+  const typed = folded(interaction.options.getFocused());
   return listed
     .map((match) => ({ name: matchChoice(match, user.id, say), value: String(match.id) }))
-    .filter(({ name }) => name.toLowerCase().includes(typed));
+    .filter(({ name }) => folded(name).includes(typed));
 };
 
 const matchChoice = (match: Match, user: string, say: Asking['say']): string => {

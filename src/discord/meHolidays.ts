@@ -13,6 +13,7 @@ import {
 import { type Answer, answer, menu, row } from './answer.ts';
 import { type Asker, remember } from './asker.ts';
 import type { Asking, Choices } from './command.ts';
+import { folded } from './folded.ts';
 import { withWhy } from './refused.ts';
 import { tellRejection } from './tell.ts';
 
@@ -87,10 +88,10 @@ const DAYS_AHEAD = 400;
 export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, now: Moment, first: Day): Choices => {
   const today = dayAt(now, timeZone);
   const begin = first > today ? first : today;
-  const words = typed.trim().toLowerCase();
+  const words = folded(typed);
   return Array.from({ length: DAYS_AHEAD }, (_, index) => daysLater(begin, index)).flatMap((day) => {
     const name = me.day(day);
-    return `${day} ${name}`.toLowerCase().includes(words) ? [{ name, value: day }] : [];
+    return folded(`${day} ${name}`).includes(words) ? [{ name, value: day }] : [];
   });
 };
 

@@ -1,5 +1,6 @@
 import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
 import type { Sentences } from '#i18n/index.ts';
+import { folded } from './folded.ts';
 import { orderSentences } from './orders.ts';
 import { entryMeant } from './reference.ts';
 
@@ -134,7 +135,7 @@ const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrde
   if (numbers !== undefined && /^\d+$/.test(joined) && joined === phrase) return String(Number(joined));
   if (numbers === 'range' && RANGE.test(phrase)) return joined.replace(/-|–|\.\./, 'to');
   const label = orderSentences(say, game).word;
-  return next.find((word) => word.toLowerCase() === joined || label(asks, word).toLowerCase() === phrase);
+  return next.find((word) => word.toLowerCase() === joined || folded(label(asks, word)) === folded(phrase));
 };
 
 const beginning = ({ say, game }: Typing, { next }: Saying<BaseOrder>, phrase: string): string | undefined => {
@@ -158,7 +159,7 @@ export const suggestOrders = (typing: Typing, typed: string): readonly { readonl
   const before = isWhole ? typed.trimEnd() : typed.slice(0, typed.length - begun.length).trimEnd();
   const label = orderSentences(typing.say, typing.game).word;
   return optionsAfter(typing, said)
-    .filter(({ asks, word }) => word.toLowerCase().startsWith(begun) || label(asks, word).toLowerCase().includes(begun))
+    .filter(({ asks, word }) => word.toLowerCase().startsWith(begun) || folded(label(asks, word)).includes(folded(begun)))
     .map(({ asks, word }) => {
       const value = [before, word].filter((part) => part !== '').join(' ');
       return { name: `${value} – ${label(asks, word)}`.slice(0, MOST_CHARACTERS), value };

@@ -4,6 +4,7 @@ import type { Sentences } from '#i18n/index.ts';
 import { deadlineFor, MATCH_OPTIONS, type Match, paceNamed } from '#matches/index.ts';
 import type { MenuEntry } from './answer.ts';
 import type { Choices } from './command.ts';
+import { folded } from './folded.ts';
 import type { Services } from './services.ts';
 
 /** Options every match has, whatever its game. */
@@ -48,10 +49,10 @@ export const reminderLabel = (say: Sentences, match: Match): string => {
 
 /** The paces whose name or words hold what was typed; own ones are typed in full. */
 export const pacesCalled = (say: Sentences, typed: string): Choices => {
-  const words = typed.trim().toLowerCase();
+  const words = folded(typed);
   return MATCH_OPTIONS.pace
     .map((pace) => ({ name: matchOptionLabel(say, 'pace', pace), value: pace }))
-    .filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(words));
+    .filter(({ name, value }) => folded(`${name} ${value}`).includes(words));
 };
 
 /** Until when a seat has time, as Discord shows times: both the moment and how far away it is. For nobody else's eyes. */

@@ -2,6 +2,7 @@ import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { CommandKey, ReferenceEntry, Sentences } from '#i18n/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { type Choices, type Command, described } from './command.ts';
+import { folded } from './folded.ts';
 
 /** The subcommand that shows what a game's rules say of something that is looked up by its name: `card`. */
 export const referenceCommand = (game: string): Command => ({
@@ -29,7 +30,7 @@ const referenceAnswer = (say: Sentences, game: string, typed: string): Answer =>
 const referenceChoices = (say: Sentences, game: string, typed: string): Choices =>
   say
     .game(game)
-    .reference.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+    .reference.filter(({ name }) => folded(name).includes(folded(typed)))
     .map(({ key, name }) => ({ name, value: key }));
 
 /** The key of the entry somebody means; of several that begin so, the one among `possible` keys. */
@@ -45,8 +46,8 @@ export const entryName = (say: Sentences, game: string, key: string): string =>
 
 /** The one of that key or name, else all whose names begin so. */
 const entriesCalled = (reference: readonly ReferenceEntry[], typed: string): readonly ReferenceEntry[] => {
-  const words = typed.trim().toLowerCase();
+  const words = folded(typed);
   if (words === '') return [];
-  const exact = reference.find(({ key, name }) => key.toLowerCase() === words || name.toLowerCase() === words);
-  return exact === undefined ? reference.filter(({ name }) => name.toLowerCase().startsWith(words)) : [exact];
+  const exact = reference.find(({ key, name }) => key.toLowerCase() === words || folded(name) === words);
+  return exact === undefined ? reference.filter(({ name }) => folded(name).startsWith(words)) : [exact];
 };

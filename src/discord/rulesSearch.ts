@@ -1,6 +1,7 @@
 import type { Sentences } from '#i18n/index.ts';
 import { clip } from './clip.ts';
 import type { Choices } from './command.ts';
+import { folded } from './folded.ts';
 import { bookName, pagesIn, type RulePage } from './rulePages.ts';
 
 /** How much it counts where a word of what is looked for stands; the beginning of a word counts more than its middle. */
@@ -8,10 +9,7 @@ const WEIGHTS = { title: { whole: 120, begins: 100, within: 40 }, text: { whole:
 
 /** Letters without accents and case, and what is between them as single spaces: what people type and mean. */
 export const plainly = (words: string): string =>
-  words
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  folded(words)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -6,6 +6,7 @@ import { type Answer, answer } from './answer.ts';
 import { askerOf } from './asker.ts';
 import { type Call, type Choices, type Command, described, optionName, type Suggestion } from './command.ts';
 import { confirmAnswer, isConfirmed } from './confirm.ts';
+import { folded } from './folded.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
 import { type Choice, choicesOf, type Field, fieldOf } from './moves.ts';
 import { labelName, seatMeant, seatName } from './names.ts';
@@ -180,7 +181,7 @@ const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices
   const { position } = await askedMatch(suggestion, 'due');
   if (field === undefined || position?.match.game !== move.game) return [];
   const fitting = having(ofType(position.legal, move.type), typedValues(move, suggestion, position, field.name));
-  const typed = String(focused.value).trim().toLowerCase();
+  const typed = folded(String(focused.value));
   const choices = choicesOf(fitting, field.name).map((choice) => ({
     name: labelOf(suggestion, position, field, choice),
     value: shown(field, choice.value),
@@ -191,11 +192,7 @@ const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices
 /** Those whose value begins with what was typed, then those whose name does, then those that hold it: more than 25 are cut. */
 const bestFirst = (choices: Choices, typed: string): Choices => {
   const rank = ({ name, value }: Choices[number]): number =>
-    [
-      String(value).toLowerCase().startsWith(typed),
-      name.toLowerCase().startsWith(typed),
-      name.toLowerCase().includes(typed),
-    ].indexOf(true);
+    [String(value).toLowerCase().startsWith(typed), folded(name).startsWith(typed), folded(name).includes(typed)].indexOf(true);
   return [0, 1, 2].flatMap((each) => choices.filter((choice) => rank(choice) === each));
 };
 

@@ -143,9 +143,20 @@ test('commands and their choices are registered in every language, by the locale
     choices: expect.arrayContaining([
       {
         name: english.common.timeout.value('safe'),
-        name_localizations: { 'sv-SE': other.common.timeout.value('safe') },
+        name_localizations: expect.objectContaining({ 'sv-SE': other.common.timeout.value('safe') }),
         value: 'safe',
       },
     ]),
   });
+});
+
+test('what is typed is found without its accents, in whatever language it is', async () => {
+  const table = openTable();
+  const harpy = other.game('cyclades').reference.find(({ key }) => key === 'harpy');
+  const plain = harpy?.name.normalize('NFD').replaceAll(/\p{M}/gu, '') ?? '';
+  expect(plain).not.toBe(harpy?.name);
+  const found = await table.suggest('Ada', 'cyclades card', { name: plain }, 'name', { locale: 'sv-SE' });
+  expect(found).toEqual([{ name: harpy?.name, value: 'harpy' }]);
+  const card = await table.slash('Ada', 'cyclades card', { name: plain }, { locale: 'sv-SE' });
+  expect(card?.text).toBe(harpy?.text);
 });
