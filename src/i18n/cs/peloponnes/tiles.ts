@@ -6,7 +6,7 @@ import type { Landscape } from '#renderers/peloponnes/words.ts';
 type Forms = readonly [nom: string, acc: string, gen: string];
 
 /** Buildings by the names printed on them. */
-const BUILDINGS: Readonly<Record<TileId, Forms>> = {
+const BUILDINGS = {
   A11: ['Kasárny', 'Kasárny', 'Kasáren'],
   A12: ['Most', 'Most', 'Mostu'],
   A13: ['Tržiště', 'Tržiště', 'Tržiště'],
@@ -27,7 +27,7 @@ const BUILDINGS: Readonly<Record<TileId, Forms>> = {
   C08: ['Diova socha', 'Diovu sochu', 'Diovy sochy'],
   C09: ['Lví brána', 'Lví bránu', 'Lví brány'],
   C10: ['Pevnost Tíryns', 'Pevnost Tíryns', 'Pevnosti Tíryns'],
-};
+} as const satisfies Readonly<Record<TileId, Forms>>;
 
 /** Lands have no names; these are ours, by what their pictures show. */
 const TERRAINS: Readonly<Record<Landscape, Forms>> = {
@@ -43,11 +43,12 @@ const TERRAINS: Readonly<Record<Landscape, Forms>> = {
 const first = <Key extends string>(words: Readonly<Record<Key, Forms>>): Readonly<Record<Key, string>> =>
   Object.fromEntries(Object.entries<Forms>(words).map(([key, [nom]]) => [key, nom])) as Readonly<Record<Key, string>>;
 
-export const BUILDING_NAMES: Readonly<Record<TileId, string>> = first(BUILDINGS);
-export const TERRAIN_NAMES: Readonly<Record<Landscape, string>> = first(TERRAINS);
+export const BUILDING_NAMES = first<keyof typeof BUILDINGS>(BUILDINGS);
+export const TERRAIN_NAMES = first(TERRAINS);
 
 const formsOf = ({ id, kind, terrain }: Tile): readonly string[] => {
-  if (kind === 'building') return BUILDINGS[id] ?? [id];
+  const buildings: Readonly<Record<TileId, Forms>> = BUILDINGS;
+  if (kind === 'building') return buildings[id] ?? [id];
   return TERRAINS[terrain.join('+') as Landscape].map((form) => `${form} ${id}`);
 };
 
