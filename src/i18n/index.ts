@@ -1,3 +1,4 @@
+import { czech } from './cs/index.ts';
 import { english } from './en/index.ts';
 import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
@@ -17,7 +18,7 @@ export type { MotionFacts, RemarkFacts } from './tellings.ts';
 export type * from './tutorial.ts';
 
 /** Every language of the house; the first is its own, which is spoken where no other is asked for. A new one adds its line. */
-export const LANGUAGES: readonly Sentences[] = [english, spanish, french];
+export const LANGUAGES: readonly Sentences[] = [english, spanish, french, czech];
 
 /** The language of a Discord locale (`en-GB` is `en`), else English. */
 export const sentencesOf = (locale?: string): Sentences =>

@@ -95,5 +95,5 @@ export const glossary: Glossary = {
       directMessage: 'mensaje directo',
     }),
   },
-  same: [],
+  same: ['no'],
 };

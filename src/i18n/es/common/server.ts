@@ -9,9 +9,9 @@ const matches = (numbers: readonly number[]): string => all(numbers.map((number)
 const quoted = (permissions: readonly string[]): string => all(permissions.map((permission) => `«${permission}»`));
 const language = (name: string): string => `Idioma: ${name}`;
 const creators: ServerSentences['creators'] = (who) =>
-  `Quién puede abrir partidas: ${who === 'everybody' ? 'todo el mundo' : 'solo la organización'}`;
+  `Quién abre partidas: ${who === 'everybody' ? 'todo el mundo' : 'la organización'}`;
 const openMatches: ServerSentences['openMatches'] = (most) =>
-  `Partidas abiertas por persona: ${most === undefined ? 'sin límite' : `${most} como mucho`}`;
+  `Partidas por persona: ${most === undefined ? 'sin límite' : `${most} como mucho`}`;
 
 const themes = {
   dark: 'Imágenes: oscuras, el mar de noche',

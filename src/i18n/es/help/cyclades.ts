@@ -5,9 +5,11 @@ import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { GamesHelp } from '../../help.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
+import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
 import { changesIn } from '../cyclades/picture.ts';
-import { aBuilding, all, cards, fleets, gold, metropolises, PATRONS, place, priests, troops } from '../cyclades/words.ts';
+import { battleLine } from '../cyclades/table.ts';
+import { aBuilding, all, any, cards, fleets, gold, metropolises, PATRONS, place, priests, troops } from '../cyclades/words.ts';
 
 const UNITS: Readonly<Record<God, string>> = {
   poseidon: 'flota',
@@ -80,7 +82,7 @@ const godsLine = ({ gods, turn }: View): string => {
   const hidden = gods.filter(({ god }) => god === undefined).length;
   return [
     '**Dioses** – a la derecha, del primero en actuar al último; el número es la ofrenda, la señal dice de quién es.',
-    ...(free.length === 0 ? [] : [`No hay nadie en ${all(free)}.`]),
+    ...(free.length === 0 ? [] : [`No hay nadie en ${any(free)}.`]),
     ...(hidden === 0 ? [] : ['Una loseta con dibujo está boca abajo.']),
     ...(turn === undefined
       ? []
@@ -109,6 +111,12 @@ const figureLines = (view: View, name: SeatName): readonly string[] => {
         `**Figuras** – ${figures.join('; ')}. Las rocas pequeñas en el mar marcan las casillas en las que no puede entrar ninguna flota.`,
       ];
 };
+
+/** What goes on in the middle of a turn has a frame of its own. */
+const nowLines = ({ turn }: View, name: SeatName): readonly string[] => [
+  ...(turn?.battle === undefined ? [] : [`**Espadas en un marco** – ${battleLine(turn.battle, name)}.`]),
+  ...(turn?.effect === undefined ? [] : [`**Una criatura en un marco** – ${CreatureIs(turn.effect.creature)} en uso.`]),
+];
 
 const metropolisesOn = ({ islands }: View): string => {
   const standing = islands.filter(({ metropolis }) => metropolis).map(({ id }) => place(id));
@@ -161,6 +169,7 @@ export const cyclades: GamesHelp['cyclades'] = {
     ...(view.phase === 'offerings'
       ? ['**Por ofrecer** – las señales en fila, la siguiente primero.']
       : ['**Próximo ciclo** – el orden de turno, que se llena desde el último puesto con quienes han actuado.']),
+    ...nowLines(view, name),
     ...trackLine(view),
     ...figureLines(view, name),
     '**Asientos** – tropas, flotas, Metrópolis e ingresos; debajo sacerdotes, filósofos y los descuentos en criaturas que quedan en este ciclo. El oro está solo donde puedes conocerlo.',

@@ -89,8 +89,11 @@ export const changesOf = (amounts: Amounts, notes: Notes = {}): string => {
 export const signed = (amounts: Amounts): string =>
   [...counted(amounts, 1).map((words) => `+${words}`), ...counted(amounts, -1).map((words) => `−${words}`)].join(', ');
 
-/** "2 maderas + 3 monedas": what is paid, in a label. */
-export const price = (amounts: Amounts): string => counted(amounts).join(' + ');
+/** "2 maderas + 4 de lujo": what is paid, in a label. */
+export const price = (amounts: Amounts): string =>
+  counted(amounts)
+    .map((words) => words.replace(/artículos? de lujo/, 'de lujo'))
+    .join(' + ');
 
 /** Names of several seats: "Ada y Blaise". */
 export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));

@@ -16,18 +16,18 @@ interface Fate {
   readonly gains: readonly string[];
 }
 
-/** "encaja", "se puede pagar", "1 moneda ahora", "se perdería", with `goods` left to pay for it; then price or reason, and gains. */
+/** "encaja", "pagable", "1 moneda ya", "se perdería", with `goods` left to pay for it; then price or reason, and gains. */
 export const fateOf = (own: SeatView, goods: Goods, tile: TileId): Fate => {
   const { kind, cost } = tileOf(tile);
   const gains = gainsOf(tile);
   if (kind === 'land')
-    return fits(own, tile) ? { words: 'encaja', tails: [], gains } : { words: 'no encaja: se pierde', tails: [], gains: [] };
+    return fits(own, tile) ? { words: 'encaja', tails: [], gains } : { words: 'se perdería', tails: [': no encaja'], gains: [] };
   const paid = paymentOf(goods, cost);
-  if (paid !== undefined) return { words: 'se puede pagar', tails: [`: ${price(paid)}`], gains };
+  if (paid !== undefined) return { words: 'pagable', tails: [`: ${price(paid)}`], gains };
   const marker = paymentOf(goods, { coins: MARKER_COINS });
   return marker === undefined
     ? { words: 'se perdería', tails: [': sin moneda que ponerle', ` (${price(cost)})`], gains: [] }
-    : { words: `${price(marker)} ahora`, tails: [`; ${dueLater(tile)}`], gains };
+    : { words: `${price(marker)} ya`, tails: [`; ${dueLater(tile)}`], gains };
 };
 
 /** "luego 3 maderas + 1 piedra, o se pierde": what the next supply round asks for a building with a coin on it. */

@@ -16,7 +16,7 @@ import { packed } from './packing.ts';
 type Label<Type extends Command['type']> = (view: View, own: SeatView, command: CommandOf<Type>, name: SeatName) => string;
 type Labels = { readonly [Type in Command['type']]: Label<Type> };
 
-/** "2 maderas + 2 artículos de lujo": what a seat would pay; what is asked when it cannot. */
+/** "2 maderas + 2 de lujo": what a seat would pay; what is asked when it cannot. */
 const paidFrom = (goods: Goods, needed: Amounts): string => price(paymentOf(goods, needed) ?? needed);
 
 const isMarked = ({ buildings: built }: SeatView, id: string): boolean => built.some(({ tile, marked }) => tile === id && marked);
@@ -62,13 +62,13 @@ const held = ({ goods }: SeatView, good: IncomeChoice): string =>
 const giveUpLabel: Label<'GiveUpTile'> = (_, own, { tile }, name) =>
   packed(() => `Sacrificar ${tileName(tile)}${isMarked(own, tile) ? ' y su moneda' : ''}`, { gains: lossesOf(tile) }, name);
 
-const payDisasterLabel: Label<'PayDisaster'> = (view, own) => {
+const payDisasterLabel: Label<'PayDisaster'> = (view, own, _, name) => {
   const struck = view.disaster?.disaster;
   if (struck !== 'earthquake' && struck !== 'tempest') return PAY_FOR_KEPT;
   const kept = keptIn(struck, view, own).length;
   if (kept === 0) return `${PAY_FOR_KEPT}: nada`;
   const tiles = struck === 'earthquake' ? buildings(kept) : lands(kept);
-  return `${PAY_FOR_KEPT}: ${tiles} por ${paidFrom(own.goods, pairsFor(struck, kept))}`;
+  return packed(() => `${PAY_FOR_KEPT}: ${tiles}`, { tails: [` por ${paidFrom(own.goods, pairsFor(struck, kept))}`] }, name);
 };
 
 const feedLabel: Label<'FeedInhabitants'> = (_, { goods: { inhabitants, food } }, { luxury }) => {

@@ -18,10 +18,10 @@ const over = (view: View, { tile }: Bid, name: SeatName): string => {
   return standing === undefined ? '' : ` sobre ${standing.coins}${standing.half ? '½' : ''} de ${name(standing.seat)}`;
 };
 
-/** " (4 de lujo)": what stands in for coins that are missing. */
+/** " (4 lujo)": what stands in for coins that are missing. */
 const withLuxury = (view: View, { goods }: SeatView, bid: Bid): string => {
   const luxury = view.pushedOut === undefined ? paymentOf(goods, { coins: bid.coins })?.luxury : 0;
-  return luxury ? ` (${luxury} de lujo)` : '';
+  return luxury ? ` (${luxury} lujo)` : '';
 };
 
 /** An offer as far as it must be told, then what becomes of the tile, why or for what, and what it brings as far as there is room. */
@@ -52,7 +52,7 @@ const head = (view: View, { tile, coins: offered }: Bid): string => {
   return isFixed ? `${tileName(tile)} por ${offered}` : `Ofrecer ${offered} por ${tileName(tile)}`;
 };
 
-/** "Ofrecer 5 por Mercado sobre 4 de Ada – se puede pagar: 3 maderas"; with what the tile brings, where this is the only sum. */
+/** "Ofrecer 5 por Mercado sobre 4 de Ada – pagable: 3 maderas"; with what the tile brings, where this is the only sum. */
 export const bidLabel = (view: View, own: SeatView, bid: Bid, name: SeatName): string =>
   (isOneOfSeveral(view, own, bid) ? withFateInShort : withFate)(
     view,
