@@ -9,9 +9,9 @@ const matches = (numbers: readonly number[]): string => all(numbers.map((number)
 const quoted = (permissions: readonly string[]): string => all(permissions.map((permission) => `« ${permission} »`));
 const language = (name: string): string => `Langue : ${name}`;
 const creators: ServerSentences['creators'] = (who) =>
-  `Qui peut ouvrir des parties : ${who === 'everybody' ? 'tout le monde' : 'l’organisation seulement'}`;
+  `Ouvrir des parties : ${who === 'everybody' ? 'tout le monde' : 'l’organisation'}`;
 const openMatches: ServerSentences['openMatches'] = (most) =>
-  `Parties ouvertes par personne : ${most === undefined ? 'sans limite' : `${most} au plus`}`;
+  `Parties par personne : ${most === undefined ? 'sans limite' : `${most} au plus`}`;
 
 const themes = {
   dark: 'Images : sombres, la mer de nuit',
@@ -32,7 +32,7 @@ export const server: ServerSentences = {
       `- ${themes[facts.theme]}`,
     ].join('\n'),
   chooseChannels: 'Salons pour les parties : tous',
-  chooseOrganisers: 'Organisation : choisis un rôle à ajouter',
+  chooseOrganisers: 'Organisation : ajoute un rôle',
   language,
   creators,
   openMatches,

@@ -68,7 +68,7 @@ const payDisasterLabel: Label<'PayDisaster'> = (view, own) => {
   const kept = keptIn(struck, view, own).length;
   if (kept === 0) return `${PAY_FOR_KEPT} : rien`;
   const tiles = struck === 'earthquake' ? buildings(kept) : lands(kept);
-  return `${PAY_FOR_KEPT} : ${tiles} pour ${paidFrom(own.goods, pairsFor(struck, kept))}`;
+  return `Payer pour ${tiles} ${kept > 1 ? 'gardés' : 'gardé'} : ${paidFrom(own.goods, pairsFor(struck, kept))}`;
 };
 
 const feedLabel: Label<'FeedInhabitants'> = (_, { goods: { inhabitants, food } }, { luxury }) => {
