@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { FONT_FILES } from '#renderers/canvas.ts';
 import { type Detail, layOutDetail } from '#renderers/cyclades/detail.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
 import { type Label, labelBox } from '#renderers/shapes.ts';
 import { anyView } from '../../support/anyView.ts';
 import { labelsOf, outside, overlaps, partsOf } from '../../support/boxes.ts';
-import { fontCharacters } from '../../support/fontCharacters.ts';
+import { lacking } from '../../support/glyphs.ts';
 import { measure } from '../../support/measure.ts';
 import { wordsOfAllAndLonger } from '../../support/pictureWords.ts';
 import { present } from '../../support/present.ts';
@@ -18,14 +16,9 @@ import { creatureView, crowdedView, startView } from '../../support/views.ts';
 
 /** So short that nothing but our own words can be too long. */
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
-const FONTS = { body: fontCharacters(readFileSync(FONT_FILES.body)), display: fontCharacters(readFileSync(FONT_FILES.display)) };
 
 const shortened = (labels: readonly Label[]): readonly string[] =>
   labels.filter(({ text }) => text.includes('…')).map(({ text }) => text);
-
-/** Signs that a label's font lacks. */
-const lacking = (labels: readonly Label[]): readonly string[] =>
-  labels.flatMap(({ text, face }) => [...text].filter((sign) => !FONTS[face].has(sign.codePointAt(0) ?? 0)));
 
 const written = ({ title, rows }: Detail): readonly Label[] => [
   title,
@@ -43,7 +36,7 @@ describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $la
         expect(shortened(labelsOf(layout, measure))).toEqual([]);
         expect(lacking(labelsOf(layout, measure))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import { BUILDINGS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
-import { FONT_FILES } from '#renderers/canvas.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
 import { anyView } from '../../support/anyView.ts';
 import { labelsOf, outside, overlaps, partsOf } from '../../support/boxes.ts';
-import { fontCharacters } from '../../support/fontCharacters.ts';
+import { lacking } from '../../support/glyphs.ts';
 import { measure } from '../../support/measure.ts';
 import { crowdedView, NAMES, privateView, startView } from '../../support/views.ts';
 
@@ -35,16 +33,9 @@ describe('the layout of a picture', () => {
   });
 
   test('writes nothing that its fonts lack, whatever people are called', () => {
-    const known = {
-      body: fontCharacters(readFileSync(FONT_FILES.body)),
-      display: fontCharacters(readFileSync(FONT_FILES.display)),
-    };
     fc.assert(
       fc.property(anyView, anyNames, (view, names) => {
-        const lacking = labelsOf(layOut(view, names, WORDS, measure), measure).flatMap(({ text, face }) =>
-          [...text].filter((sign) => !known[face].has(sign.codePointAt(0) ?? 0)),
-        );
-        expect(lacking).toEqual([]);
+        expect(lacking(labelsOf(layOut(view, names, WORDS, measure), measure))).toEqual([]);
       }),
       { numRuns: 50 },
     );

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { FONT_FILES } from '#renderers/canvas.ts';
 import { layOut } from '#renderers/peloponnes/layout.ts';
 import { overlaps } from '../../support/boxes.ts';
-import { fontCharacters } from '../../support/fontCharacters.ts';
+import { lacking } from '../../support/glyphs.ts';
 import { measure } from '../../support/measure.ts';
 import { labelsOf, partsOf, strays } from '../../support/peloponnesParts.ts';
 import { betweenOffers, firstRound, lastRound } from '../../support/peloponnesViews.ts';
@@ -15,7 +13,6 @@ import { wordsOfAllAndLonger } from '../../support/pictureWords.ts';
 
 /** So short that nothing but our own words can be too long. */
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
-const FONTS = { body: fontCharacters(readFileSync(FONT_FILES.body)), display: fontCharacters(readFileSync(FONT_FILES.display)) };
 
 /** Moments at which other words stand on the picture. */
 const MOMENTS: readonly View[] = [1, 3, 5].flatMap((seats): readonly View[] => {
@@ -59,9 +56,7 @@ describe.each(wordsOfAllAndLonger('peloponnes'))('on a picture in the language $
     expect([overlaps(partsOf(layout)), strays(layout)]).toEqual([[], []]);
     const labels = labelsOf(layout).filter((label) => label !== layout.header?.dueNames);
     expect(labels.filter(({ text }) => text.includes('…')).map(({ text }) => text)).toEqual([]);
-    expect(labels.flatMap(({ text, face }) => [...text].filter((sign) => !FONTS[face].has(sign.codePointAt(0) ?? 0)))).toEqual(
-      [],
-    );
+    expect(lacking(labels)).toEqual([]);
   };
 
   test('no word lies on anything else, leaves its place, or is shortened, whatever goes on', () => {

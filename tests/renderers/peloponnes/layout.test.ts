@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
@@ -7,10 +6,9 @@ import { peloponnes } from '#games/peloponnes/index.ts';
 import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
-import { FONT_FILES } from '#renderers/canvas.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout.ts';
 import { overlaps } from '../../support/boxes.ts';
-import { fontCharacters } from '../../support/fontCharacters.ts';
+import { lacking } from '../../support/glyphs.ts';
 import { measure } from '../../support/measure.ts';
 import { labelsOf, partsOf, strays } from '../../support/peloponnesParts.ts';
 import { betweenOffers, firstRound, lastRound } from '../../support/peloponnesViews.ts';
@@ -72,17 +70,10 @@ describe.each(SEATS)('the picture of %i seats', (seats) => {
 
 describe('a picture', () => {
   test('writes nothing that its fonts lack, whatever people are called', () => {
-    const known = {
-      body: fontCharacters(readFileSync(FONT_FILES.body)),
-      display: fontCharacters(readFileSync(FONT_FILES.display)),
-    };
     fc.assert(
       fc.property(anyNames, (names) => {
         const labels = [...labelsOf(laid(lastRound(5), names)), ...labelsOf(laid(firstRound(3), names))];
-        const lacking = labels.flatMap(({ text, face }) =>
-          [...text].filter((sign) => !known[face].has(sign.codePointAt(0) ?? 0)),
-        );
-        expect(lacking).toEqual([]);
+        expect(lacking(labels)).toEqual([]);
       }),
       { numRuns: 10 },
     );

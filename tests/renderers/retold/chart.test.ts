@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { LANGUAGES } from '#i18n/index.ts';
 import { type Course, layOutChart } from '#renderers/retold/chart.ts';
 import { labelBox } from '#renderers/shapes.ts';
 import { overlaps } from '../../support/boxes.ts';
+import { lacking } from '../../support/glyphs.ts';
 import { measure } from '../../support/measure.ts';
 
 /** Capitals and digits are 0.70 of the size of the type, and 7 pixels high where 1,600 are shown as 400. */
 const SMALLEST = 40;
+
+/** What is counted, in every language. */
+const TITLES = LANGUAGES.flatMap(({ game }) => Object.keys(GAMES).flatMap((id) => Object.values(game(id).course ?? {})));
 
 const anyCourse: fc.Arbitrary<Course> = fc
   .record({
@@ -19,7 +25,7 @@ const anyCourse: fc.Arbitrary<Course> = fc
       names: fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), { minLength: seats, maxLength: seats }),
       parts: fc.array(
         fc.record({
-          title: fc.constantFrom('Gold', 'Metropolises', 'Islands', 'Population'),
+          title: fc.constantFrom(...TITLES),
           values: fc.array(fc.array(fc.integer({ min: 0, max: most }), { minLength: seats, maxLength: seats }), {
             minLength: moments,
             maxLength: moments,
@@ -52,6 +58,7 @@ describe('a chart', () => {
         }));
         expect(overlaps(parts)).toEqual([]);
         expect(labels.filter(({ size }) => size < SMALLEST)).toEqual([]);
+        expect(lacking(labels)).toEqual([]);
         for (const { box } of parts) {
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThanOrEqual(page.width);
