@@ -10,7 +10,7 @@ import { server } from './common/server.ts';
 import { events, motion } from './common/tellings.ts';
 import { all, any, counted, z } from './counting.ts';
 
-const characters = counted(['znak', 'znaky', 'znaku', 'znaků']);
+const characters = counted({ one: 'znak', few: 'znaky', many: 'znaku', other: 'znaků' });
 
 /** Words that begin a button, in the middle of a sentence. */
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

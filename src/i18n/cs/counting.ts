@@ -3,7 +3,7 @@ import { counter, lister } from '../plural.ts';
 /** Numbers with nouns: which form of the noun follows depends on the number, and on what the verb or preposition before it asks for. */
 
 /** After 1, after 2 to 4, after a fraction, after 5 and more: "voják", "vojáci", "vojáka", "vojáků". */
-type FourForms = readonly [one: string, few: string, many: string, other: string];
+type FourForms = Readonly<Record<'one' | 'few' | 'many' | 'other', string>>;
 
 export interface Counted {
   (amount: number): string;
@@ -18,7 +18,7 @@ export interface Counted {
 const count = counter('cs');
 
 const inCase =
-  ([one, few, many, other]: FourForms) =>
+  ({ one, few, many, other }: FourForms) =>
   (amount: number): string =>
     count(amount, { one: `# ${one}`, few: `# ${few}`, many: `# ${many}`, other: `# ${other}` });
 
@@ -27,8 +27,7 @@ export const counted = (
   nom: FourForms,
   cases: { readonly acc?: FourForms; readonly gen?: FourForms; readonly ins?: FourForms } = {},
 ): Counted => {
-  const [, , fraction, several] = nom;
-  const genitive: FourForms = [fraction, several, fraction, several];
+  const genitive: FourForms = { one: nom.many, few: nom.other, many: nom.many, other: nom.other };
   return Object.assign(inCase(nom), {
     acc: inCase(cases.acc ?? nom),
     gen: inCase(cases.gen ?? genitive),

@@ -4,7 +4,7 @@ import { controls } from './common/controls.ts';
 import { days, hours } from './common/durations.ts';
 import { all, counted } from './counting.ts';
 
-const matches = counted(['partie', 'partie', 'partie', 'partií']);
+const matches = counted({ one: 'partie', few: 'partie', many: 'partie', other: 'partií' });
 
 const calendar = new Intl.DateTimeFormat('cs', {
   weekday: 'short',

@@ -3,8 +3,8 @@ import type { CoursePart, Notices } from '../notices.ts';
 import { typed } from './commandNames.ts';
 import { counted } from './counting.ts';
 
-const lines = counted(['řádek', 'řádky', 'řádku', 'řádků']);
-const rounds = counted(['kolo', 'kola', 'kola', 'kol']);
+const lines = counted({ one: 'řádek', few: 'řádky', many: 'řádku', other: 'řádků' });
+const rounds = counted({ one: 'kolo', few: 'kola', many: 'kola', other: 'kol' });
 
 /** "na začátku 7, na konci 2, nejvýš 11": a seat's numbers from the first moment to the last. */
 const course = (values: CoursePart['values'], seat: number): string => {

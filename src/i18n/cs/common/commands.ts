@@ -118,7 +118,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   history: 'Herní plán, jak vypadal na začátku některého kola; uvidíš to jen ty',
   'history.cycle': 'Které kolo, počítáno od začátku partie; obvykle poslední',
   note: 'Tvoje poznámka k partii, kterou nikdo jiný nikdy neuvidí',
-  'note.text': 'Co si chceš zapamatovat, místo toho, co tam stojí; nejvýš 1 000 znaků',
+  'note.text': 'Co si chceš zapamatovat, místo toho, co tam stojí; nejvýš 1000 znaků',
   'note.clear': 'Smazat poznámku',
   rules: 'Najít pravidlo hry nebo hraní tady',
   'rules.search': 'Čeho se týká: několik slov',

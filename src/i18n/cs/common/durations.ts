@@ -1,7 +1,10 @@
 import { counted } from '../counting.ts';
 
-export const hours = counted(['hodina', 'hodiny', 'hodiny', 'hodin'], { acc: ['hodinu', 'hodiny', 'hodiny', 'hodin'] });
-export const days = counted(['den', 'dny', 'dne', 'dní']);
+export const hours = counted(
+  { one: 'hodina', few: 'hodiny', many: 'hodiny', other: 'hodin' },
+  { acc: { one: 'hodinu', few: 'hodiny', many: 'hodiny', other: 'hodin' } },
+);
+export const days = counted({ one: 'den', few: 'dny', many: 'dne', other: 'dní' });
 
 /** Hours, in days where they are whole ones. */
 export const hoursOf = (amount: number): string => (amount % 24 === 0 ? days(amount / 24) : hours(amount));

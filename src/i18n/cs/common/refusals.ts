@@ -4,9 +4,12 @@ import { all, any, counted } from '../counting.ts';
 import { controls } from './controls.ts';
 import { days, hours, hoursOf } from './durations.ts';
 
-const people = counted(['člověk', 'lidé', 'člověka', 'lidí'], { acc: ['člověka', 'lidi', 'člověka', 'lidí'] });
-const minutes = counted(['minuta', 'minuty', 'minuty', 'minut']);
-const characters = counted(['znak', 'znaky', 'znaku', 'znaků']);
+const people = counted(
+  { one: 'člověk', few: 'lidé', many: 'člověka', other: 'lidí' },
+  { acc: { one: 'člověka', few: 'lidi', many: 'člověka', other: 'lidí' } },
+);
+const minutes = counted({ one: 'minuta', few: 'minuty', many: 'minuty', other: 'minut' });
+const characters = counted({ one: 'znak', few: 'znaky', many: 'znaku', other: 'znaků' });
 
 /** "10 hodin a 30 minut". */
 const duration = (length: number): string =>

@@ -4,7 +4,7 @@ import { all, counted, z } from '../counting.ts';
 import { hoursOf } from './durations.ts';
 import { VOTE_RESULT } from './tellings.ts';
 
-const votes = counted(['hlas', 'hlasy', 'hlasu', 'hlasů']);
+const votes = counted({ one: 'hlas', few: 'hlasy', many: 'hlasu', other: 'hlasů' });
 
 const named = (names: readonly string[]): string => (names.length === 0 ? '–' : all(names));
 

@@ -3,7 +3,7 @@ import type { MatchTellings, MotionFacts } from '../../tellings.ts';
 import { counted } from '../counting.ts';
 import { hoursAcc } from './durations.ts';
 
-const players = counted(['hráč', 'hráči', 'hráče', 'hráčů']);
+const players = counted({ one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' });
 
 const TIME_OUT = {
   computer: ': tento tah hraje počítač.',

@@ -55,32 +55,53 @@ export const PIECE_ACC: Readonly<Record<Piece, string>> = {
 
 export const gold = (amount: number): string => `${amount} ZM`;
 
-export const troops = counted(['voják', 'vojáci', 'vojáka', 'vojáků'], {
-  acc: ['vojáka', 'vojáky', 'vojáka', 'vojáků'],
-  ins: ['vojákem', 'vojáky', 'vojáka', 'vojáky'],
-});
-export const fleets = counted(['loď', 'lodě', 'lodi', 'lodí'], { ins: ['lodí', 'loděmi', 'lodi', 'loděmi'] });
-export const units = counted(['jednotka', 'jednotky', 'jednotky', 'jednotek'], {
-  acc: ['jednotku', 'jednotky', 'jednotky', 'jednotek'],
-  ins: ['jednotkou', 'jednotkami', 'jednotky', 'jednotkami'],
-});
-export const priests = counted(['kněz', 'kněží', 'kněze', 'kněží'], { acc: ['kněze', 'kněze', 'kněze', 'kněží'] });
-export const philosophers = counted(['filozof', 'filozofové', 'filozofa', 'filozofů'], {
-  acc: ['filozofa', 'filozofy', 'filozofa', 'filozofů'],
-});
-export const metropolises = counted(['metropole', 'metropole', 'metropole', 'metropolí'], {
-  acc: ['metropoli', 'metropole', 'metropole', 'metropolí'],
-  ins: ['metropolí', 'metropolemi', 'metropole', 'metropolemi'],
-});
-export const steps = counted(['krok', 'kroky', 'kroku', 'kroků']);
-export const islands = counted(['ostrov', 'ostrovy', 'ostrova', 'ostrovů'], {
-  ins: ['ostrovem', 'ostrovy', 'ostrova', 'ostrovy'],
-});
-export const seaSpaces = counted(['námořní pole', 'námořní pole', 'námořního pole', 'námořních polí']);
-export const buildings = counted(['budova', 'budovy', 'budovy', 'budov']);
-export const pieces = counted(['kus', 'kusy', 'kusu', 'kusů']);
-export const cards = counted(['karta', 'karty', 'karty', 'karet']);
-export const freeSlots = counted(['volné místo', 'volná místa', 'volného místa', 'volných míst']);
+export const troops = counted(
+  { one: 'voják', few: 'vojáci', many: 'vojáka', other: 'vojáků' },
+  {
+    acc: { one: 'vojáka', few: 'vojáky', many: 'vojáka', other: 'vojáků' },
+    ins: { one: 'vojákem', few: 'vojáky', many: 'vojáka', other: 'vojáky' },
+  },
+);
+export const fleets = counted(
+  { one: 'loď', few: 'lodě', many: 'lodi', other: 'lodí' },
+  { ins: { one: 'lodí', few: 'loděmi', many: 'lodi', other: 'loděmi' } },
+);
+export const units = counted(
+  { one: 'jednotka', few: 'jednotky', many: 'jednotky', other: 'jednotek' },
+  {
+    acc: { one: 'jednotku', few: 'jednotky', many: 'jednotky', other: 'jednotek' },
+    ins: { one: 'jednotkou', few: 'jednotkami', many: 'jednotky', other: 'jednotkami' },
+  },
+);
+export const priests = counted(
+  { one: 'kněz', few: 'kněží', many: 'kněze', other: 'kněží' },
+  { acc: { one: 'kněze', few: 'kněze', many: 'kněze', other: 'kněží' } },
+);
+export const philosophers = counted(
+  { one: 'filozof', few: 'filozofové', many: 'filozofa', other: 'filozofů' },
+  {
+    acc: { one: 'filozofa', few: 'filozofy', many: 'filozofa', other: 'filozofů' },
+  },
+);
+export const metropolises = counted(
+  { one: 'metropole', few: 'metropole', many: 'metropole', other: 'metropolí' },
+  {
+    acc: { one: 'metropoli', few: 'metropole', many: 'metropole', other: 'metropolí' },
+    ins: { one: 'metropolí', few: 'metropolemi', many: 'metropole', other: 'metropolemi' },
+  },
+);
+export const steps = counted({ one: 'krok', few: 'kroky', many: 'kroku', other: 'kroků' });
+export const islands = counted(
+  { one: 'ostrov', few: 'ostrovy', many: 'ostrova', other: 'ostrovů' },
+  {
+    ins: { one: 'ostrovem', few: 'ostrovy', many: 'ostrova', other: 'ostrovy' },
+  },
+);
+export const seaSpaces = counted({ one: 'námořní pole', few: 'námořní pole', many: 'námořního pole', other: 'námořních polí' });
+export const buildings = counted({ one: 'budova', few: 'budovy', many: 'budovy', other: 'budov' });
+export const pieces = counted({ one: 'kus', few: 'kusy', many: 'kusu', other: 'kusů' });
+export const cards = counted({ one: 'karta', few: 'karty', many: 'karty', other: 'karet' });
+export const freeSlots = counted({ one: 'volné místo', few: 'volná místa', many: 'volného místa', other: 'volných míst' });
 
 /** `is7` is shown as `Is7`, as on the picture; sea spaces are called by their own names. Neither is declined: "na Is7", "z C3". */
 export const place = (id: IslandId | SeaId): string => (id.startsWith('is') ? `Is${id.slice(2)}` : id);

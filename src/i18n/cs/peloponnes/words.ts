@@ -41,14 +41,25 @@ export const GOOD_NAMES: Readonly<Record<Good, string>> = {
 };
 
 const COUNTED: Readonly<Record<Good, Counted>> = {
-  coins: nouns(['mince', 'mince', 'mince', 'mincí'], { acc: ['minci', 'mince', 'mince', 'mincí'] }),
-  wood: nouns(['dřevo', 'dřeva', 'dřeva', 'dřev']),
-  stone: nouns(['kámen', 'kameny', 'kamene', 'kamenů']),
-  food: nouns(['jídlo', 'jídla', 'jídla', 'jídel']),
-  luxury: nouns(['kus luxusního zboží', 'kusy luxusního zboží', 'kusu luxusního zboží', 'kusů luxusního zboží']),
-  inhabitants: nouns(['obyvatel', 'obyvatelé', 'obyvatele', 'obyvatel'], {
-    acc: ['obyvatele', 'obyvatele', 'obyvatele', 'obyvatel'],
+  coins: nouns(
+    { one: 'mince', few: 'mince', many: 'mince', other: 'mincí' },
+    { acc: { one: 'minci', few: 'mince', many: 'mince', other: 'mincí' } },
+  ),
+  wood: nouns({ one: 'dřevo', few: 'dřeva', many: 'dřeva', other: 'dřev' }),
+  stone: nouns({ one: 'kámen', few: 'kameny', many: 'kamene', other: 'kamenů' }),
+  food: nouns({ one: 'jídlo', few: 'jídla', many: 'jídla', other: 'jídel' }),
+  luxury: nouns({
+    one: 'kus luxusního zboží',
+    few: 'kusy luxusního zboží',
+    many: 'kusu luxusního zboží',
+    other: 'kusů luxusního zboží',
   }),
+  inhabitants: nouns(
+    { one: 'obyvatel', few: 'obyvatelé', many: 'obyvatele', other: 'obyvatel' },
+    {
+      acc: { one: 'obyvatele', few: 'obyvatele', many: 'obyvatele', other: 'obyvatel' },
+    },
+  ),
 };
 
 /** "2 dřeva", "1 obyvatel". */
@@ -64,12 +75,18 @@ export const coins = COUNTED.coins;
 export const luxuryGoods = COUNTED.luxury;
 export const inhabitants = COUNTED.inhabitants;
 
-export const lands = nouns(['území', 'území', 'území', 'území']);
-export const buildings = nouns(['budova', 'budovy', 'budovy', 'budov'], { acc: ['budovu', 'budovy', 'budovy', 'budov'] });
-export const tiles = nouns(['destička', 'destičky', 'destičky', 'destiček'], {
-  acc: ['destičku', 'destičky', 'destičky', 'destiček'],
-});
-export const points = nouns(['bod', 'body', 'bodu', 'bodů']);
+export const lands = nouns({ one: 'území', few: 'území', many: 'území', other: 'území' });
+export const buildings = nouns(
+  { one: 'budova', few: 'budovy', many: 'budovy', other: 'budov' },
+  { acc: { one: 'budovu', few: 'budovy', many: 'budovy', other: 'budov' } },
+);
+export const tiles = nouns(
+  { one: 'destička', few: 'destičky', many: 'destičky', other: 'destiček' },
+  {
+    acc: { one: 'destičku', few: 'destičky', many: 'destičky', other: 'destiček' },
+  },
+);
+export const points = nouns({ one: 'bod', few: 'body', many: 'bodu', other: 'bodů' });
 
 /** " (přebytek)": what is said behind the count of a good. */
 type Notes = Readonly<Partial<Record<Good, string>>>;

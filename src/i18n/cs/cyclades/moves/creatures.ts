@@ -4,9 +4,9 @@ import type { Creature, IslandId, LandFigure, SeaId } from '#games/cyclades/type
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { fleetsAround, fleetsIn, islandIn } from '../../../cyclades/board.ts';
 import type { SeatName } from '../../../sentences.ts';
-import { all, capital, z } from '../../counting.ts';
+import { all, type Counted, capital, z } from '../../counting.ts';
 import { CREATURE_ACC } from '../creatures.ts';
-import { BUILDING_NAMES, fleets, gold, philosophers, place, priests, slotNumber, steps, troops } from '../words.ts';
+import { BUILDING_NAMES, fleets, gold, PIECE_NAMES, philosophers, place, priests, slotNumber, steps, troops } from '../words.ts';
 import { besideIslands, buildingAt, fleetsOf, unitsAt, whoIsAt, whose } from './places.ts';
 import { pricedCreature } from './prices.ts';
 
@@ -53,14 +53,16 @@ export const sinks = (view: View, sea: SeaId, seat: number, name: SeatName): str
   return there === undefined ? besideIslands(view, sea) : ` – potopí ${there}`;
 };
 
-/** " – Ada má 2 kněze": who loses one of them. */
-const oneOf = (held: string, whose: string): string => ` – ${whose} má ${held}`;
+/** " – kněz, kterého má Ada", " – 1 ze 2 kněží, které má Ada". */
+const oneOf = (amount: number, one: string, several: Counted, whose: string): string =>
+  amount === 1 ? ` – ${one}, kterého má ${whose}` : ` – 1 ${z(amount)} ${several.gen(amount)}, které má ${whose}`;
 
 const LABELS: Labels = {
   fates: (view, { seat }) => ` – ještě jednou příjem ${gold(view.seats[seat]?.income ?? 0)}`,
   griffon: (_, { target }, name) => ` – polovina zlata, které má ${name(target)}`,
-  dryad: (view, { target }, name) => oneOf(priests.acc(view.seats[target]?.priests ?? 0), name(target)),
-  satyr: (view, { target }, name) => oneOf(philosophers.acc(view.seats[target]?.philosophers ?? 0), name(target)),
+  dryad: (view, { target }, name) => oneOf(view.seats[target]?.priests ?? 0, PIECE_NAMES.priest, priests, name(target)),
+  satyr: (view, { target }, name) =>
+    oneOf(view.seats[target]?.philosophers ?? 0, PIECE_NAMES.philosopher, philosophers, name(target)),
   harpy,
   pegasus,
   mermaid,
