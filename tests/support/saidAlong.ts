@@ -1,14 +1,14 @@
 import { catalogue } from '#commands/index.ts';
 import { follow } from '#discord/moves.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
-import type { AnyGameSentences, SeatName } from '#i18n/index.ts';
+import type { AnyGameHelp, AnyGameSentences, SeatName } from '#i18n/index.ts';
 import { type PlayedStep, playOut } from './playout.ts';
 import { theGame } from './positions.ts';
 
 /** Something a game has to say, for any language to say it: what it is, and how it is asked for. */
 export interface ToSay {
   readonly what: string;
-  readonly say: (words: AnyGameSentences) => string | undefined;
+  readonly say: (words: AnyGameSentences, help: AnyGameHelp | undefined) => string | undefined;
 }
 
 /** Players as they are called there: names that are words of no language. */
@@ -39,7 +39,7 @@ function* eventSaid(gameId: string, event: BaseEvent): Generator<ToSay> {
   }
 }
 
-function* positionSaid(gameId: string, { before, chance }: PlayedStep, known: readonly BaseCommand[]): Generator<ToSay> {
+function* positionSaid(gameId: string, { before, chance, events }: PlayedStep, known: readonly BaseCommand[]): Generator<ToSay> {
   const game = theGame(gameId);
   const all = game.view(before, 'spectator');
   const [seat = 0] = game.active(before);
@@ -63,6 +63,10 @@ function* positionSaid(gameId: string, { before, chance }: PlayedStep, known: re
         .map((part) => part.name)
         .join('\n'),
   };
+  const lines = (told: readonly string[] | undefined): string | undefined => told?.join('\n');
+  yield { what: 'costs', say: (_, help) => lines(help?.costs(own, seat, name)) };
+  yield { what: 'winning', say: (_, help) => lines(help?.winning(all)) };
+  yield { what: 'legend', say: (_, help) => lines(help?.legend(own, seat, name, events)) };
   for (const type of new Set(legal.map((move) => move.type))) yield* kindSaid(gameId, own, type, legal);
   for (const move of legal.slice(0, 40)) yield { what: `move ${move.type}`, say: (words) => words.move(own, move, name) };
   for (const wrong of [...known.slice(-6), ...legal.slice(0, 2)]) {

@@ -41,7 +41,7 @@ export const untranslated = (
 
 /** Numbers by their digits alone, since languages group and point them differently. */
 const numbersIn = (sentence: string): readonly string[] =>
-  (sentence.replaceAll(/(?<=\d)[.,\u00A0\u202F](?=\d)/gu, '').match(/\d+/g) ?? []).map((digits) =>
+  (sentence.replaceAll(/(?<=\d)(?:[.,]|\s(?=\d{3}(?!\d)))(?=\d)/gu, '').match(/\d+/g) ?? []).map((digits) =>
     digits.replace(/^0+(?=\d)/, ''),
   );
 
