@@ -205,8 +205,7 @@ const append = async (
   if (appended.kind === 'versionConflict') return 'versionConflict';
   if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);
   needs.folded.keep(match.id, { version: appended.match.version, commandId, state: progress.state, chain: rows.at(-1)?.chain });
-  const events = rows.map(asLogged);
-  needs.histories.appended(match.id, events);
+  needs.histories.appended(match.id, appended.events.map(asLogged));
   needs.played(match.id, appended.match);
-  return { kind: 'played', match: appended.match, events };
+  return { kind: 'played', match: appended.match, events: rows.map(asLogged) };
 };

@@ -90,7 +90,8 @@ export type Created =
 
 /** A failed append changes nothing. */
 export type Appended =
-  | { readonly kind: 'appended'; readonly match: Match }
+  /** `events`: as they stand now. */
+  | { readonly kind: 'appended'; readonly match: Match; readonly events: readonly StoredEvent[] }
   /** Log or book of orders have been written since, or somebody was forgotten. */
   | { readonly kind: 'versionConflict' }
   /** `commandId` stands in the log already: its events. */

@@ -95,7 +95,7 @@ export const openMemoryMatchStore = (
       if (append.remark !== undefined) shelf.remarks.push(append.remark);
       shelf.match = afterAppend(shelf.match, append);
       if (append.clocks !== undefined) clocks.write(append.match, append.clocks);
-      return { kind: 'appended', match: shelf.match };
+      return { kind: 'appended', match: shelf.match, events: append.events };
     },
     setPlace: async (id, place) => change(id, { place: { ...shelfOf(id).match.place, ...place } }),
     unannounced: async (limit) =>

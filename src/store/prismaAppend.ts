@@ -104,7 +104,7 @@ const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | un
     await tx.remark.create({ data: { matchId: match, version, userId: user, text } });
   }
   if (clocks !== undefined) await writeClocks(tx, match, clocks);
-  return { kind: 'appended', match: makeMatch({ ...row, seats: await replaceSeats(tx, append) }) };
+  return { kind: 'appended', match: makeMatch({ ...row, seats: await replaceSeats(tx, append) }), events };
 };
 
 /** Seats change while a match is a lobby; from then on the rows stay as they are, but for one that somebody else takes over. */

@@ -72,8 +72,12 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   const stores = withFixedLuck(openMemoryStores(), deal);
   const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
   /** Another process than the one that starts the match, which knows of no other events than its own. */
-  const starting =
-    events === undefined ? matches : openMatches({ stores: startingWith(stores, events), clock, games: GAMES, orders: ordersOf });
+  const starting = openMatches({
+    stores: events === undefined ? stores : startingWith(stores, events),
+    clock,
+    games: GAMES,
+    orders: ordersOf,
+  });
   let acts = 0;
   const services = (doom?: Doom): Services => ({
     matches,

@@ -102,7 +102,8 @@ export const logContract = (stores: () => Stores): void => {
       const seats = [...match.seats, { seat: 1, user: 'ben', name: 'Ben' }];
       const told = { status: 'playing', seats, active: [1], activeSince: later(1) } as const;
       const appended = await store().append(next(match, { told }));
-      expect(appended).toEqual({ kind: 'appended', match: await find(match) });
+      const written = await stores().matches.read(match.id, match.version);
+      expect(appended).toEqual({ kind: 'appended', match: await find(match), events: written });
       const { expiresAt, ...lasting } = match;
       expect(await find(match)).toEqual({ ...lasting, ...told, version: 3 });
     });
