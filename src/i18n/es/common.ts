@@ -17,9 +17,9 @@ const { all, any } = lister('es');
 /** Words that begin a button, in the middle of a sentence. */
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "A, B o uno de 7 más" */
+/** "A, B o una de 7 opciones más" */
 const anyOf = (names: readonly string[], more: number): string =>
-  more === 0 ? any(names) : `${names.join(', ')}, u otra cosa de ${more} más`;
+  more === 0 ? any(names) : `${names.join(', ')} o ${count(more, { one: '# opción más', other: 'una de # opciones más' })}`;
 
 const TIME_OUTS: Readonly<Record<string, string>> = {
   computer: 'una máquina juega el turno',

@@ -57,7 +57,7 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   purse,
   card,
   outcome: tellOutcome,
-  standing: 'gana quien tiene más puntos, después lo mayor de poder y población, después más monedas',
+  standing: 'gana quien tiene más puntos, después el mayor de poder y población, después más monedas',
   measured,
   needs,
   reference,

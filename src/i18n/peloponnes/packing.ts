@@ -27,8 +27,9 @@ const keptOf = ({ tails = [], gains = [] }: Extras, room: number): Extras => {
 };
 
 /**
- * A label that must be there, with names cut if need be, and behind it its extras: in whole words where they have room, else in
- * short ones, else as many as fit. `beside` are labels of other answers to the same question: behind each the same is named.
+ * A label that must be there, with names cut and in short words if need be, and behind it its extras: in whole words where they have
+ * room, else in short ones, else as many as fit. `beside` are labels of other answers to the same question: behind each the same is
+ * named.
  */
 type Packed = (label: (name: SeatName) => string, extras: Extras, name: SeatName, beside?: readonly string[]) => string;
 
@@ -42,6 +43,7 @@ export const packer =
     const head = fitted(label, name);
     const whole = [{ tails, gains }, short].map(said).find((extras) => fits(head, extras));
     if (whole !== undefined) return `${head}${whole}`;
-    const cut = fitted((shown) => `${label(shown)}${MORE}`, name).slice(0, -MORE.length);
+    const spelledOut = fitted((shown) => `${label(shown)}${MORE}`, name);
+    const cut = (spelledOut.length <= MOST_ON_BUTTON ? spelledOut : inShort(spelledOut)).slice(0, -MORE.length);
     return `${cut}${said(keptOf(short, Math.min(most, MOST_ON_BUTTON - cut.length) - MORE.length))}${MORE}`;
   };

@@ -1,7 +1,8 @@
 import type { OrdersSentences } from '../../orders.ts';
-import { lister } from '../../plural.ts';
+import { counter, lister } from '../../plural.ts';
 import { typed } from '../commandNames.ts';
 
+const count = counter('es');
 const { any } = lister('es');
 
 export const orders: OrdersSentences = {
@@ -26,7 +27,7 @@ export const orders: OrdersSentences = {
       ...(choices.length === 0
         ? ['No puede seguir nada más.']
         : [
-            `Puede seguir ${more === 0 ? any(choices.map((choice) => `\`${choice}\``)) : `${choices.map((choice) => `\`${choice}\``).join(', ')} o una de ${more} más`}.`,
+            `Puede seguir ${more === 0 ? any(choices.map((choice) => `\`${choice}\``)) : `${choices.map((choice) => `\`${choice}\``).join(', ')} o ${count(more, { one: '# opción más', other: 'una de # opciones más' })}`}.`,
           ]),
     ].join(' '),
   fillers: [

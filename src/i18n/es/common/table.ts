@@ -32,7 +32,9 @@ const vote = (facts: VoteFacts): string =>
     ...(facts.by === undefined ? [] : [`La propone ${facts.by}.`]),
     `Sí: ${named(facts.yes)}`,
     `No: ${named(facts.no)}`,
-    ...(facts.result === undefined ? [`Faltan por votar: ${named(facts.silent)}`, `-# ${rules(facts)}`] : []),
+    ...(facts.result === undefined
+      ? [`${facts.silent.length === 1 ? 'Falta' : 'Faltan'} por votar: ${named(facts.silent)}`, `-# ${rules(facts)}`]
+      : []),
   ].join('\n');
 
 const TAKE = typed.command('match take');

@@ -56,7 +56,9 @@ export const boardText = (view: View, name: SeatName, told: readonly Event[] = [
     [
       `${goalLine(view)}. ${[dueInShort(view, name), ...leading(view, name)].join(' ')}`,
       `Dioses: ${godLine(view, name)}`,
-      ...(view.queue.length === 0 ? [] : [`Faltan por ofrecer: ${view.queue.map(name).join(', ')}`]),
+      ...(view.queue.length === 0
+        ? []
+        : [`${view.queue.length === 1 ? 'Falta' : 'Faltan'} por ofrecer: ${view.queue.map(name).join(', ')}`]),
       ...maybe('Próximo ciclo: ', nextOrder(view, name)),
       ...(view.turn?.battle === undefined ? [] : [battleLine(view.turn.battle, name)]),
       ...maybe('Criaturas: ', onTrack(view)),

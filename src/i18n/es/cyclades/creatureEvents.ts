@@ -62,7 +62,7 @@ export const CREATURE_TELLINGS: Tellings = {
   FigurePlaced: ({ seat, creature, island }, name) => `${name(seat)} pone ${toCreature(creature)} en ${place(island)}.`,
   FiguresVanished: ({ island, arrived, stood }) =>
     `${TheCreature(arrived)} llega a ${place(island)}, donde está ${theCreature(stood)}: se destruyen mutuamente.`,
-  FigureLeft: ({ seat, creature }, name) => `${TheCreature(creature)} de ${name(seat)} deja el tablero.`,
+  FigureLeft: ({ seat, creature }, name) => `${TheCreature(creature)}, de ${name(seat)}, deja el tablero.`,
   FleetsPushed: ({ owner, from, to, fleets: pushed }, name) =>
     `Polifemo empuja ${fleets(pushed)} de ${name(owner)} de ${place(from)} a ${place(to)}.`,
   FleetsSunk: ({ by, owner, sea, fleets: sunk }, name) =>

@@ -57,7 +57,9 @@ export const summary = (view: View, name: SeatName): string => {
       goalLine(view),
       `Dioses: ${godLine(view, name)}`,
       ...maybe('Criaturas: ', onTrack(view)),
-      ...(view.queue.length === 0 ? [] : [`Faltan por ofrecer: ${view.queue.map(name).join(', ')}`]),
+      ...(view.queue.length === 0
+        ? []
+        : [`${view.queue.length === 1 ? 'Falta' : 'Faltan'} por ofrecer: ${view.queue.map(name).join(', ')}`]),
       ...(view.turn === undefined ? [] : [`Actúa: ${name(view.turn.seat)} con ${PATRONS[view.turn.god]}`]),
       ...(view.turn?.battle === undefined ? [] : [battleLine(view.turn.battle, name)]),
       ...view.seats.map((seat) => `${name(seat.seat)}: ${seat.eliminated ? 'fuera de la partida' : goods(seat)}`),

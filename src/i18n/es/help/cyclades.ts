@@ -25,8 +25,6 @@ const SPECIALS: Readonly<Record<God, string | undefined>> = {
   athena: undefined,
 };
 
-const GODS = Object.keys(UNITS) as readonly God[];
-
 /** "flota: gratis la primera vez, después 1, 2 y 3 MO". */
 const inTurn = (god: God): string => {
   const [, ...later] = RECRUIT_COSTS[god];
@@ -81,7 +79,7 @@ const godsLine = ({ gods, turn }: View): string => {
   const free = gods.flatMap(({ god, offering }) => (god !== undefined && offering === undefined ? [PATRONS[god]] : []));
   const hidden = gods.filter(({ god }) => god === undefined).length;
   return [
-    '**Dioses** – a la derecha, del primero en actuar al último; el número es la ofrenda, la señal dice de quién es.',
+    '**Dioses** – a la derecha, del primero en actuar al último; el número es la ofrenda, la marca dice de quién es.',
     ...(free.length === 0 ? [] : [`No hay nadie en ${any(free)}.`]),
     ...(hidden === 0 ? [] : ['Una loseta con dibujo está boca abajo.']),
     ...(turn === undefined
@@ -150,13 +148,15 @@ export const cyclades: GamesHelp['cyclades'] = {
     return [
       ...(own === undefined || own.eliminated ? [] : [purseLine(own)]),
       ...(view.phase === 'offerings' ? [offeringLine(view)] : []),
-      ...(isOwnTurn && view.turn !== undefined ? [ofTurn(view.turn)] : GODS.map(ofGod)),
+      ...(isOwnTurn && view.turn !== undefined
+        ? [ofTurn(view.turn)]
+        : view.gods.flatMap(({ god }) => (god === undefined ? [] : [ofGod(god)]))),
       ...creatureLine(view, own),
       'Terminar un turno, luchar y retirarse no cuesta nada.',
     ];
   },
   winning: ({ goal, options }) => [
-    `Ten ${metropolises(goal)} cuando termine un ciclo. ${options.tie === 'gold' ? 'Si varios las tienen, gana quien tenga más oro.' : 'Si varios las tienen, gana quien tenga más Metrópolis, después más oro.'}`,
+    `Consigue ${metropolises(goal)} cuando termine un ciclo. ${options.tie === 'gold' ? 'Si varios las tienen, gana quien tenga más oro.' : 'Si varios las tienen, gana quien tenga más Metrópolis, después más oro.'}`,
     'Una Metrópolis sale de cuatro edificios distintos en tus islas, de cuatro filósofos, o de tomar una isla que ya tenga una.',
     'Quien pierde su última isla queda fuera; si solo queda una persona, gana en el acto.',
   ],
@@ -166,9 +166,8 @@ export const cyclades: GamesHelp['cyclades'] = {
     '**Recuadros** – cuadrados: un ancla es un puerto, una torre una fortaleza, unas columnas un templo, un libro una universidad.',
     `**Metrópolis** – un castillo dorado; la línea de puntos es donde puede haber una. En el tablero: ${metropolisesOn(view)}. Se gana con ${metropolises(view.goal)}.`,
     godsLine(view),
-    ...(view.phase === 'offerings'
-      ? ['**Por ofrecer** – las señales en fila, la siguiente primero.']
-      : ['**Próximo ciclo** – el orden de turno, que se llena desde el último puesto con quienes han actuado.']),
+    ...(view.phase === 'offerings' ? ['**Por ofrecer** – las marcas en fila, la siguiente primero.'] : []),
+    '**Próximo ciclo** – el orden de turno, que se llena desde el último puesto con quienes han actuado.',
     ...nowLines(view, name),
     ...trackLine(view),
     ...figureLines(view, name),

@@ -142,7 +142,7 @@ export const peloponnes: GamesHelp['peloponnes'] = {
   legend: (view, seat, name, told) => [
     '**Cabecera** – la ronda entre A, B y C, cuántas losetas le quedan a la pila, y el orden de turno; debajo, quienes aún eligen, y a quién espera la partida.',
     chitLine(view),
-    `**Losetas** – el oro con un más es la oferta mínima${view.conquest.length > 0 ? ', un disco oscuro el precio exacto' : ''}; el rojo vino es el poder. El martillo es lo que cuesta un edificio, las flechas lo que da cada ronda, un más lo que da una vez; un escudo impide un desastre. Debajo está la oferta, con la señal de quién es.`,
+    `**Losetas** – el oro con un más es la oferta mínima${view.conquest.length > 0 ? ', un disco oscuro el precio exacto' : ''}; el rojo vino es el poder. El martillo es lo que cuesta un edificio, las flechas lo que da cada ronda, un más lo que da una vez; un escudo impide un desastre. Debajo está la oferta, con la marca de quien la hizo.`,
     `**Recursos** – monedas, madera, piedra, comida, artículos de lujo y habitantes, con lo que añaden los próximos ingresos; la barra es el almacén: ${amountsOf(STORES)}.`,
     worthLine(view, seat),
     '**Tu fila** – la civilización en el centro, los edificios a la izquierda, las tierras a la derecha. Un marco discontinuo con una moneda está sin pagar; el martillo dice cuánto falta.',

@@ -8,7 +8,7 @@ export const needs = (view: View, seat: number, name: SeatName): string => {
   const own = view.seats[seat];
   if (own?.civilisation === undefined || view.outcome !== undefined) return '';
   const { power, population, score } = own.worth;
-  return `${name(seat)} tiene ${points(score)}, lo menor de poder ${power} y población ${population}${rest(view, own, name)}.`;
+  return `${name(seat)} tiene ${points(score)}, el menor de poder ${power} y población ${population}${rest(view, own, name)}.`;
 };
 
 const rest = (view: View, own: SeatView, name: SeatName): string => {

@@ -49,7 +49,7 @@ const SENTENCES: Sentences = {
   notYourTurn: ({ active }, name) => `Ahora no tienes nada que elegir: la partida espera a ${names(active, name)}.`,
   alreadyChosen: ({ active }, name) =>
     `Ya has elegido; tendrá efecto cuando elija${active.length === 1 ? '' : 'n'} ${names(active, name)}.`,
-  notThisStep: ({ phase }) => `Eso no se pide ahora: ${STEPS[phase]}.`,
+  notThisStep: ({ phase }) => `Eso no se pide ahora; ${STEPS[phase]}.`,
 
   tileNotOffered: ({ tile, tiles: faceUp }) => `${TheTile(tile)} no está a la vista ahora; elige ${any(faceUp.map(theTile))}.`,
   bidTooLow: ({ tile, least }) => `Por ${theTile(tile)} hay que ofrecer al menos ${coins(least)}; con menos, elige otra loseta.`,

@@ -39,7 +39,9 @@ const lines = (view: View, name: SeatName, seatLine: SeatLine): readonly string[
   ...halves(view).map((words) => `-# ${words}`),
   ...(view.chosen.length === 0 ? [] : [`Ya ${view.chosen.length === 1 ? 'ha' : 'han'} elegido: ${names(view.chosen, name)}`]),
   ...(view.order.length < 2 ? [] : [`Orden: ${view.order.map(name).join(', ')}`]),
-  ...(isPartly(view.queue, view.order) ? [`Faltan por ofrecer: ${view.queue.map(name).join(', ')}`] : []),
+  ...(isPartly(view.queue, view.order)
+    ? [`${view.queue.length === 1 ? 'Falta' : 'Faltan'} por ofrecer: ${view.queue.map(name).join(', ')}`]
+    : []),
   ...view.seats.map((seat) => seatLine(seat, name)),
   ...maybe('Fichas: ', chitsInShort(view)),
   ...bonuses(view),

@@ -30,8 +30,8 @@ export const fateOf = (own: SeatView, goods: Goods, tile: TileId): Fate => {
     : { words: `${price(marker)} ya`, tails: [`; ${dueLater(tile)}`], gains };
 };
 
-/** "luego 3 maderas + 1 piedra, o se pierde": what the next supply round asks for a building with a coin on it. */
-export const dueLater = (tile: TileId): string => `luego ${price(tileOf(tile).cost)}, o se pierde`;
+/** "luego 3 maderas + 1 piedra o se pierde": what the next supply round asks for a building with a coin on it. */
+export const dueLater = (tile: TileId): string => `luego ${price(tileOf(tile).cost)} o se pierde`;
 
 const incomeOf = (tile: TileId): readonly string[] => {
   const { income, ofChoice } = tileOf(tile);

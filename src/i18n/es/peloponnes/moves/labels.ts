@@ -49,7 +49,7 @@ const payLabel: Label<'PayBuilding'> = (view, own, command, name) =>
 
 const markLabel: Label<'MarkBuilding'> = (_, { goods }, { tile }, name) => {
   const marker = paidFrom(goods, { coins: MARKER_COINS });
-  return packed(() => `${tileName(tile)}: ${marker} encima; ${dueLater(tile)}`, { gains: gainsOf(tile) }, name);
+  return packed(() => `Marcar ${tileName(tile)}: ${marker}; ${dueLater(tile)}`, { gains: gainsOf(tile) }, name);
 };
 
 const forgoLabel: Label<'ForgoTile'> = (_, __, { tile }, name) =>

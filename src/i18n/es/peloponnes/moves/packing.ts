@@ -9,6 +9,7 @@ const inShort = (words: string): string =>
     .replace(/ \+ (?=\d)/g, '+')
     .replace('1 recurso a elegir', '1 a elegir')
     .replace('protege de ', 'contra ')
-    .replace(' por ronda', '/ronda');
+    .replace(' por ronda', '/ronda')
+    .replace('Ofrecer ', '');
 
 export const packed = packer(inShort);
