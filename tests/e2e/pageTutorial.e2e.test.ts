@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#discord/answer.ts';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import type { Person, Snapshot } from '#sandbox/pageProtocol.ts';
@@ -24,29 +24,29 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
   let bot: AnsweringBot;
   let people: readonly Person[];
   let channel: string;
-  let windows: OpenedPage[] = [];
+  let phone: OpenedPage;
 
   beforeAll(async () => {
     bot = await answeringBot(true);
     people = await ask(bot.sandbox, '/people');
     const { channels } = await ask<Snapshot>(bot.sandbox, `/state?as=${people[0]?.id}`);
     channel = channels.find(({ name }) => name === 'games')?.id ?? '';
+    phone = await openPage(chromium, bot.sandbox.url, PHONE);
   });
 
-  afterEach(async () => {
-    const faults = windows.flatMap(({ errors, strayRequests }) => [...errors, ...strayRequests]);
-    await Promise.all(windows.map(({ close }) => close()));
-    windows = [];
-    expect([...faults, ...bot.complaints]).toEqual([]);
+  afterAll(async () => {
+    const faults = [...phone.errors, ...phone.strayRequests, ...bot.complaints];
+    await phone.close();
+    await bot.stop();
+    expect(faults).toEqual([]);
   });
 
-  afterAll(() => bot.stop());
-
-  const open = async ({ id }: Person): Promise<Page> => {
-    const opened = await openPage(chromium, `${bot.sandbox.url}/#as=${id}`, PHONE);
-    windows.push(opened);
-    await composer(opened.page).waitFor();
-    return opened.page;
+  /** The telephone in somebody's hands: one window serves all, for to open one takes longer than to play. */
+  const lentTo = async ({ id }: Person): Promise<Page> => {
+    await phone.page.goto('about:blank');
+    await phone.page.goto(`${bot.sandbox.url}/#as=${id}`);
+    await composer(phone.page).waitFor();
+    return phone.page;
   };
 
   /** What can be pressed on somebody's newest message, as Discord was sent it. */
@@ -61,7 +61,7 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
       const person = people[index];
       if (person === undefined) throw new Error('Nobody is left to learn.');
       await bot.services.stores.users.change(person.id, { language: locale });
-      const page = await open(person);
+      const page = await lentTo(person);
       await beginCommand(page, '/tutorial', '/tutorial');
       await page.keyboard.press('Enter');
       const message = ownMessage(page);
