@@ -94,7 +94,7 @@ export const common: CommonSentences = {
 
   motion,
   list: all,
-  each: (names) => `Chacun de ceux-ci, ${all(names)},`,
+  each: (names) => `Chacun (${all(names)})`,
   matchName: (number) => `#${number}`,
   orders,
   byOrder: (line) => `${line} *(par consigne)*`,

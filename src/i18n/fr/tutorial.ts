@@ -4,7 +4,7 @@ import { cyclades } from './tutorial/cyclades.ts';
 import { peloponnes } from './tutorial/peloponnes.ts';
 
 export const tutorial: TutorialSentences = {
-  hint: `Tu découvres ces jeux ? ${typed.command('tutorial')} t’en montre un en quelques clics, pour toi seul.`,
+  hint: `Tu découvres ces jeux ? ${typed.command('tutorial')} t’en montre un en quelques clics, pour toi uniquement.`,
   which:
     'Quel jeu veux-tu découvrir ? Il faut une douzaine de clics, personne d’autre ne le voit, et tu peux t’arrêter à tout moment.',
   heading: (game, step, steps, title) => `**${title}** – ${game}, première leçon, ${step} sur ${steps}`,

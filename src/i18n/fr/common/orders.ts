@@ -7,7 +7,7 @@ const { any } = lister('fr');
 export const orders: OrdersSentences = {
   title: (match) => `**${match}** Tes consignes`,
   secrecy:
-    'Toi seul les vois. Elles répondent pour toi à l’instant où l’on te demande ; les autres lisent alors « par consigne », et avant cela rien. Pour tout ce dont elles ne parlent pas, on te demande à toi.',
+    'Personne d’autre ne les voit. Elles répondent pour toi à l’instant où l’on te demande ; les autres lisent alors « par consigne », et avant cela rien. Pour tout ce dont elles ne parlent pas, on te demande à toi.',
   none: 'Tu n’en as donné aucune.',
   typing: (examples) => `Elles peuvent aussi être tapées, comme ${any(examples.map((example) => `\`${example}\``))}.`,
   meaning: (word, does) => `${word} : ${does}`,

@@ -46,7 +46,7 @@ export const refusals: Refusals = {
   alreadySeated: () => 'Tu as déjà une place dans cette partie.',
   notInvited: () => 'Cette partie est sur invitation. Demande à son hôte de t’inviter.',
   alreadyInvited: () => 'Cette personne a déjà une invitation.',
-  guestNotSeated: () => 'Cette personne n’a pas de place dans cette partie ; seul peut être hôte qui l’a rejointe.',
+  guestNotSeated: () => 'Cette personne n’a pas de place dans cette partie ; pour être hôte, il faut l’avoir rejointe.',
   tooManyGuests: ({ most }) => `Il y a déjà ${most} invitations ; attends que quelques personnes rejoignent la partie.`,
   guestSeated: () => 'Cette personne a déjà une place dans cette partie.',
   wordsGivenAlready: () => 'Ce sont les mots que tu as déjà donnés.',
@@ -74,7 +74,7 @@ export const refusals: Refusals = {
     'Tu as joué une autre place de cette partie et connais ses secrets. Tu peux reprendre celle-là quand elle est libre, mais aucune autre.',
   seatNotOpen: () => 'Cette place est prise. Une place peut être reprise quand elle a été cédée, ou quand un vote l’a libérée.',
   noSeatFree: () => 'Aucune place de cette partie n’est libre : il n’y a personne à inviter.',
-  onlyPlayersInvite: () => 'Seul qui joue encore dans cette partie peut inviter à sa place libre.',
+  onlyPlayersInvite: () => 'Pour inviter à la place libre de cette partie, il faut encore y jouer.',
   reasonNeeded: ({ most }) => `Dis pourquoi, en ${characters(most)} au plus : toute la partie le lit.`,
   seatStillPlays: ({ seat, days: silent }, name) =>
     `${name(seat)} joue encore. Une place peut être retirée à qui a quitté le serveur, à qui n’a plus de temps, ou à qui se tait depuis ${days(silent)} alors que c’est son tour.`,
@@ -87,7 +87,7 @@ export const refusals: Refusals = {
   noVoice: () => 'Tu n’as pas de voix dans ce vote : il s’agit de ta propre place, ou tu ne joues plus.',
   voteOver: () => 'Ce vote est terminé.',
   votedAlready: () => 'C’est déjà ce que tu as voté.',
-  notYourVote: () => 'Seul qui a lancé un vote peut le retirer.',
+  notYourVote: () => 'Un vote ne peut être retiré que par la personne qui l’a lancé.',
   nothingToUndo: () => `Tu n’as aucun coup à toi à annuler maintenant. ${FURTHER_BACK}`,
   movedForYou: ({ how }) =>
     `Ton dernier coup a été joué ${MOVED_BY[how]} : tu ne peux pas l’annuler sans les autres. ${FURTHER_BACK}`,

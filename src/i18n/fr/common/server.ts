@@ -38,7 +38,7 @@ export const server: ServerSentences = {
   openMatches,
   themes,
 
-  managersOnly: 'Seul qui peut gérer ce serveur peut faire cela.',
+  managersOnly: 'Pour faire cela, il faut pouvoir gérer ce serveur.',
   everybodysRole: 'Tout le monde a ce rôle. Choisis-en un que seuls ont ceux qui organisent.',
   notAMember:
     'Je ne suis pas membre de ce serveur : seules mes commandes y ont été ajoutées. Invite-moi de nouveau avec le lien entier, pour que je puisse écrire ici.',

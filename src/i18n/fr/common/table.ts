@@ -60,7 +60,7 @@ export const table: TableSentences = {
   vote,
   voteWaits: (match, motion, link) => `${match} : on te demande de voter – ${motion}. Oui ou non : ${link}`,
   publicVoteWaits: (match, mention, motion) => `${mention}, ${match} te demande de voter : ${motion}. Oui ou non, ci-dessus.`,
-  voteCalled: (motion) => `Les autres sont appelés à voter : ${motion}. Ta propre voix est un oui.`,
+  voteCalled: (motion) => `On demande aux autres de voter : ${motion}. Ta propre voix est un oui.`,
   voteStaysOpen: (motion) =>
     `Ta voix est la seule : ${motion}. Ce sera fait quand le temps du vote sera écoulé, sauf si la personne joue avant.`,
   voteDecided: (motion) => `Ta voix est la seule, donc c’est décidé : ${motion}.`,
@@ -73,7 +73,7 @@ export const table: TableSentences = {
     `**La place ${de(name)} est libre.** ${
       by === 'anybody'
         ? 'Qui voit cette partie peut la prendre telle quelle.'
-        : `Peut la prendre telle quelle qui y est invité par quelqu’un de la table, avec ${typed.command('match invite')}.`
+        : `Peut la prendre telle quelle qui reçoit une invitation de quelqu’un de la table, avec ${typed.command('match invite')}.`
     } D’ici là, un ordinateur la joue.`,
   seatTaken: (name) => `Une place libre est prise : ${name} la joue maintenant.`,
   seatNotFreeAnyMore: 'Une place était libre ici et ne l’est plus.',

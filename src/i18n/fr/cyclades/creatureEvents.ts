@@ -68,7 +68,7 @@ export const CREATURE_TELLINGS: Tellings = {
   FleetsSunk: ({ by, owner, sea, fleets: sunk }, name) =>
     by === 'kraken'
       ? `Le Kraken coule ${fleets(sunk)} ${de(name(owner))} en ${place(sea)}.`
-      : `${name(owner)} perd ${fleets(sunk)} en ${place(sea)} : Polyphème ne leur laisse aucune case où aller.`,
+      : `${name(owner)} perd ${fleets(sunk)} en ${place(sea)} : Polyphème ne laisse aucune case où aller.`,
   KrakenPlaced: ({ sea }) => `Le Kraken surgit en ${place(sea)}.`,
   KrakenMoved: ({ seat, to, cost }, name) => `${name(seat)} déplace le Kraken vers ${place(to)}${forGold(cost)}.`,
   CreatureFinished: () => undefined,

@@ -40,7 +40,7 @@ const figureLine = (view: View, { creature, seat, island }: FigureView, name: Se
 /** "Minotaure sur Is4 jusqu’au tour d’Ada dans ce cycle" and so on, and where the Kraken lies. */
 export const figuresInPlay = (view: View, name: SeatName): readonly string[] => [
   ...view.figures.map((figure) => figureLine(view, figure, name)),
-  ...(view.kraken === undefined ? [] : [`Kraken en ${view.kraken} jusqu’à ce que sa carte resserve`]),
+  ...(view.kraken === undefined ? [] : [`Kraken en ${view.kraken} jusqu’au prochain usage de sa carte`]),
 ];
 
 /** "Minotaure sur Is4 jusqu’à ton tour de ce cycle": what a seat has bought and still has on the board. */

@@ -37,6 +37,10 @@ const losses = ({ lost: [attackers, defenders], minotaurFell }: EventOf<'BattleR
   ]);
 };
 
+/** "emplacement 1", "emplacements 1 et 2". */
+const slotNumbers = ([first = 0, ...rest]: readonly number[]): string =>
+  rest.length === 0 ? slotNumber(first) : `emplacements ${all([first, ...rest].map((slot) => String(slot + 1)))}`;
+
 /** Who defends in a battle: nobody’s island may have the Minotaur. */
 const foe = (defender: number | undefined, name: SeatName): string => (defender === undefined ? 'le Minotaure' : name(defender));
 
@@ -112,7 +116,7 @@ const TELLINGS: Tellings = {
   PhilosophersDiscarded: ({ seat }, name) => `${name(seat)} défausse quatre philosophes.`,
   MetropolisPlaced: ({ seat, island, destroyed }, name) =>
     `**${name(seat)} crée une Métropole sur ${place(island)}**${
-      destroyed.length === 0 ? '.' : `, à la place de ce qui s’y trouvait (${all(destroyed.map(slotNumber))}).`
+      destroyed.length === 0 ? '.' : `, à la place de ce qui s’y trouvait (${slotNumbers(destroyed)}).`
     }`,
   MetropolisForgone: ({ seat }, name) =>
     `${name(seat)} n’a aucune place pour une Métropole : bâtiments ou philosophes, tout est perdu pour rien.`,

@@ -156,7 +156,7 @@ export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionPa
     (order) => NAMES[order] ?? 'ordre',
     (word) => PATRONS[word as Patron] ?? place(word),
   ),
-  ordersNeedASeat: () => 'Seul qui est à la table a des consignes à donner.',
+  ordersNeedASeat: () => 'Pour donner des consignes, il faut une place à la table.',
   orderEmpty: ({ order }) => `Ce ${NAMES[order] ?? 'ordre'} ne dit encore rien : nomme au moins un choix.`,
   notThatCycle: ({ cycle, first, last }) =>
     `Les offrandes du cycle ${cycle} ne peuvent pas être prévues maintenant ; elles peuvent l’être pour ${first === last ? `le cycle ${first}` : `les cycles ${first} et ${last}`}.`,

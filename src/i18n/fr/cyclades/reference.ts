@@ -26,7 +26,7 @@ const ENTRIES: Readonly<Record<Creature, Entry>> = {
     effect: 'Tu prends la moitié de l’or d’un adversaire, arrondie à l’inférieur.',
     rulings: [
       'Tout adversaire encore en jeu peut être choisi. De qui a 0 ou 1 PO, tu n’obtiens rien.',
-      'Vous êtes seuls tous les deux à apprendre le montant, sauf si l’or est visible dans cette partie.',
+      'Le montant ne se dit qu’entre vous deux, sauf si l’or est visible dans cette partie.',
     ],
   },
   harpy: {

@@ -13,10 +13,10 @@ import { aBuilding, all, any, cards, fleets, gold, metropolises, PATRONS, place,
 
 /** A unit of each god, and the word for the first of them. */
 const UNITS: Readonly<Record<God, { readonly one: string; readonly first: string }>> = {
-  poseidon: { one: 'une flotte', first: 'la première' },
-  ares: { one: 'une troupe', first: 'la première' },
-  zeus: { one: 'un prêtre', first: 'le premier' },
-  athena: { one: 'un philosophe', first: 'le premier' },
+  poseidon: { one: 'une flotte', first: 'la première gratuite' },
+  ares: { one: 'une troupe', first: 'la première gratuite' },
+  zeus: { one: 'un prêtre', first: 'le premier gratuit' },
+  athena: { one: 'un philosophe', first: 'le premier gratuit' },
 };
 
 const SPECIALS: Readonly<Record<God, string | undefined>> = {
@@ -26,10 +26,10 @@ const SPECIALS: Readonly<Record<God, string | undefined>> = {
   athena: undefined,
 };
 
-/** "une flotte : la première sans payer, puis 1, 2 et 3 PO". */
+/** "une flotte : la première gratuite, puis 1, 2 et 3 PO". */
 const inTurn = (god: God): string => {
   const [, ...later] = RECRUIT_COSTS[god];
-  return `${UNITS[god].one} : ${UNITS[god].first} sans payer, puis ${all(later.map(String))} PO`;
+  return `${UNITS[god].one} : ${UNITS[god].first}, puis ${all(later.map(String))} PO`;
 };
 
 const specialOf = (god: God): string => (SPECIALS[god] === undefined ? '' : ` ; ${SPECIALS[god]}`);
@@ -81,7 +81,7 @@ const godsLine = ({ gods, turn }: View): string => {
   const hidden = gods.filter(({ god }) => god === undefined).length;
   return [
     '**Dieux** – à droite, du premier à agir au dernier ; le nombre est l’offrande, la marque dit de qui.',
-    ...(free.length === 0 ? [] : [`Il n’y a personne chez ${any(free)}.`]),
+    ...(free.length === 0 ? [] : [`Personne n’est chez ${any(free)}.`]),
     ...(hidden === 0 ? [] : ['Une tuile à motif est face cachée.']),
     ...(turn === undefined
       ? []
@@ -147,7 +147,9 @@ export const cyclades: GamesHelp['cyclades'] = {
     return [
       ...(own === undefined || own.eliminated ? [] : [purseLine(own)]),
       ...(view.phase === 'offerings' ? [offeringLine(view)] : []),
-      ...(isOwnTurn && view.turn !== undefined ? [ofTurn(view.turn)] : (Object.keys(UNITS) as readonly God[]).map(ofGod)),
+      ...(isOwnTurn && view.turn !== undefined
+        ? [ofTurn(view.turn)]
+        : view.gods.flatMap(({ god }) => (god === undefined ? [] : [ofGod(god)]))),
       ...creatureLine(view, own),
       'Terminer un tour, combattre et battre en retraite ne coûte rien.',
     ];
@@ -163,9 +165,8 @@ export const cyclades: GamesHelp['cyclades'] = {
     '**Emplacements** – des carrés : une ancre est un port, une tour une forteresse, des colonnes un temple, un livre une université.',
     `**Métropoles** – un château doré ; le pointillé montre où il peut y en avoir une. Sur le plateau : ${metropolisesOn(view)}. ${metropolises(view.goal)} pour gagner.`,
     godsLine(view),
-    ...(view.phase === 'offerings'
-      ? ['**À offrir** – les marques alignées, la prochaine d’abord.']
-      : ['**Prochain cycle** – l’ordre du tour, rempli depuis la dernière place par qui a agi.']),
+    ...(view.phase === 'offerings' ? ['**À offrir** – les marques alignées, la prochaine d’abord.'] : []),
+    '**Prochain cycle** – l’ordre du tour, rempli depuis la dernière place par qui a agi.',
     ...nowLines(view, name),
     ...trackLine(view),
     ...figureLines(view, name),

@@ -8,7 +8,7 @@ export const needs = (view: View, seat: number, name: SeatName): string => {
   const own = view.seats[seat];
   if (own?.civilisation === undefined || view.outcome !== undefined) return '';
   const { power, population, score } = own.worth;
-  return `${name(seat)} a ${points(score)}, la plus basse valeur entre puissance ${power} et population ${population}${rest(view, own, name)}.`;
+  return `${name(seat)} a ${points(score)}, la plus basse de ses valeurs (puissance ${power}, population ${population})${rest(view, own, name)}.`;
 };
 
 const rest = (view: View, own: SeatView, name: SeatName): string => {
@@ -20,19 +20,21 @@ const rest = (view: View, own: SeatView, name: SeatName): string => {
   const leading = others.filter(({ worth }) => worth.score === best).map(({ seat }) => seat);
   const more = lacking(own, best + 1);
   return own.worth.score === best
-    ? ` : à égalité avec ${names(leading, name)} ; pour mener sans partage, il faut ${more}`
-    : ` ; pour dépasser ${names(leading, name)} (${best}), il faut ${more}`;
+    ? ` : à égalité avec ${names(leading, name)} ; pour mener sans partage, il manque ${more}`
+    : ` ; pour dépasser ${names(leading, name)} (${best}), il manque ${more}`;
 };
 
 const toReach = (own: SeatView, target: number, level: string): string =>
-  own.worth.score >= target ? ` : assez pour ${level}` : ` ; pour ${level}, il faut ${target} : ${lacking(own, target)}`;
+  own.worth.score >= target
+    ? ` : assez pour ${level}`
+    : ` ; pour ${level}, il faut ${target} : il manque ${lacking(own, target)}`;
 
-/** "3 de puissance et 2 habitants de plus": what is missing of both values. */
+/** "3 points de puissance et 2 habitants": what is missing of both values. */
 const lacking = ({ worth: { power, population } }: SeatView, target: number): string =>
-  `${all([
-    ...(power < target ? [`${target - power} de puissance`] : []),
+  all([
+    ...(power < target ? [`${points(target - power)} de puissance`] : []),
     ...(population < target ? [inhabitants(Math.ceil((target - population) / POINTS_PER_INHABITANT))] : []),
-  ])} de plus`;
+  ]);
 
 /** What counts first where a match is ended as it stands, of each seat. */
 export const measured = (view: View, name: SeatName): string =>

@@ -163,7 +163,7 @@ export const ORDER_REFUSALS: {
     (order) => NAMES[order] ?? 'ordre',
     (word) => WAYS[word] ?? tileName(word),
   ),
-  ordersNeedASeat: () => 'Seul qui est à la table a des consignes à donner.',
+  ordersNeedASeat: () => 'Pour donner des consignes, il faut une place à la table.',
   ordersNeedOthers: () => 'Personne ne t’attend quand tu joues en solo : il n’y a aucune consigne à donner.',
   orderEmpty: ({ order }) => `Ce ${NAMES[order] ?? 'ordre'} ne dit encore rien : nomme au moins un choix.`,
   notThatRound: ({ round, first, last }) => {

@@ -82,7 +82,7 @@ export const cyclades: RuleBooks['cyclades'] = {
     text: lines(
       'Qui est délogé fait aussitôt une nouvelle offrande, avant le suivant dans l’ordre du tour.',
       'Ce doit être à un autre dieu, ou à Apollon. Tu ne peux pas simplement relever ton offrande.',
-      'Tu peux revenir plus tard au premier dieu, une fois délogé du second.',
+      'Tu peux revenir plus tard au premier dieu, une fois ton pion délogé du second.',
       'Tu peux toi-même déloger quelqu’un ; ces chaînes sont réglées d’abord.',
       'Une consigne peut répondre pour toi, et relever tes limites une fois ton pion délogé.',
     ),
@@ -100,7 +100,7 @@ export const cyclades: RuleBooks['cyclades'] = {
   recruiting: {
     title: 'Recruter',
     text: lines(
-      'La première unité d’un tour est gratuite, et tu n’es pas obligé de la prendre.',
+      'La première unité d’un tour est gratuite, et rien ne t’oblige à la prendre.',
       'Poséidon : d’autres flottes pour 1, 2 et 3 PO, sur une case de mer autour d’une de tes îles, vide ou à toi.',
       'Arès : d’autres troupes pour 2, 3 et 4 PO, sur tes propres îles.',
       'Zeus : un prêtre de plus pour 4 PO. Athéna : un philosophe de plus pour 4 PO.',

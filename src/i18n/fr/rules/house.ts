@@ -21,7 +21,7 @@ export const house: RuleBooks['house'] = {
     text: lines(
       'Jusqu’au début, chacun peut rejoindre et quitter la partie. Sur invitation, seules la rejoignent les personnes que l’hôte invite.',
       'L’hôte choisit les réglages, ajoute des ordinateurs, invite, nomme un autre hôte, et lance la partie.',
-      'Chaque jeu dit combien de personnes il faut. Qui est seul dans un jeu en solo peut lancer aussitôt.',
+      'Chaque jeu dit combien de personnes il faut. Dans un jeu qui se joue aussi en solo, tu peux lancer aussitôt.',
       `Tes propres mots, ${typed.command('match join', 'words')}, entrent dans le hasard de la partie.`,
       'Une partie qui n’est pas lancée se ferme d’elle-même après un temps. Son message dit quand.',
     ),
@@ -29,7 +29,7 @@ export const house: RuleBooks['house'] = {
   moving: {
     title: 'Jouer un coup',
     text: lines(
-      `*${controls.makeMove}*, sous le message le plus récent, ouvre ton panneau, pour toi seul : ce qui s’est passé, ce que tu as, et tout ce qui est possible. Les places que tu peux choisir sont éclairées sur l’image.`,
+      `*${controls.makeMove}*, sous le message le plus récent, ouvre ton panneau, pour toi uniquement : ce qui s’est passé, ce que tu as, et tout ce qui est possible. Les places que tu peux choisir sont éclairées sur l’image.`,
       'Qui aime taper utilise les commandes du jeu ; elles font la même chose. Ce qui n’est pas possible est refusé avec la raison, et rien n’est perdu.',
       `Terminer un tour et abandonner quelque chose est demandé une fois de plus ; ${typed.option('cyclades end.sure')} y répond d’avance.`,
       'Un bouton d’un tour passé ne fait rien : on te le dit.',
@@ -40,7 +40,7 @@ export const house: RuleBooks['house'] = {
     title: 'Regarder une partie',
     text: lines(
       `${typed.command('board')} est l’image, une de ses parties en grand (${typed.option('board.detail')}), ou tout en mots (${typed.option('board.as')}). *Que vois-je ?* l’explique.`,
-      `${typed.command('gold')} est ta carte, avec ce que toi seul as le droit de voir. ${typed.command('note')} garde une note pour toi seul.`,
+      `${typed.command('gold')} est ta carte, avec ce que personne d’autre n’a le droit de voir. ${typed.command('note')} garde une note pour toi uniquement.`,
       `${typed.command('log')} raconte ce qui s’est passé, ${typed.command('history')} montre le plateau d’un cycle ou d’un tour passé.`,
       `${typed.command('match status')} dit où en sont les choses et ce qui manque à chacun pour gagner ; ${typed.command('me turns')} liste ce qui t’attend.`,
       'Qui voit le salon d’une partie peut la regarder.',
@@ -69,7 +69,7 @@ export const house: RuleBooks['house'] = {
     title: 'Les consignes',
     text: lines(
       `Avec *${controls.orders}*, dans ton panneau, tu dis d’avance ce que tu jouerais. La réponse vient à l’instant où l’on te demande : personne n’attend.`,
-      'Tes consignes sont à toi seul. Les autres lisent « par consigne » quand l’une a répondu, et avant cela même pas si tu en as.',
+      'Tes consignes n’appartiennent qu’à toi. Les autres lisent « par consigne » quand l’une a répondu, et avant cela même pas si tu en as.',
       'Tu peux les changer tant qu’elles n’ont pas servi ; tapée, la consigne `none` les retire toutes.',
       'Celle qui ne peut plus être suivie disparaît ; on te le dit, et on te demande comme d’habitude.',
       'Elles disparaissent quand tu rends ta place, et l’une aussi quand le coup qu’elle a joué est annulé.',
@@ -90,7 +90,7 @@ export const house: RuleBooks['house'] = {
       'Une partie a un rythme, 48 heures par décision sauf si son hôte en a choisi un autre, et deux fois autant en réserve. Elle peut aussi être sans chrono.',
       'D’abord court le temps de la décision, puis la réserve. La décision suivante a tout son temps, et de la réserve ce qui en reste.',
       'Ton chrono s’arrête pendant tes heures calmes, quand la partie est en pause, quand je ne tourne pas, et les jours de congé que tu as prévus.',
-      'On te prévient une fois avant la fin de ton temps. Toi seul apprends combien il t’en reste.',
+      'On te prévient une fois avant la fin de ton temps. Personne d’autre n’apprend combien il t’en reste.',
       'Du temps en plus vient d’un vote, ou de l’organisation. Entre ordinateurs seuls, aucun chrono ne tourne.',
     ),
   },
@@ -130,7 +130,7 @@ export const house: RuleBooks['house'] = {
       `${typed.command('match vote')} demande aux autres une pause ou sa fin, du temps pour quelqu’un, une place à libérer ou à confier à un ordinateur, un retour en arrière, ou la fin de la partie.`,
       'Qui joue a une voix ; la personne concernée et les ordinateurs n’en ont pas. Tu peux changer la tienne tant que le vote est ouvert.',
       'Plus de la moitié suffit. Qui ne dit rien pendant un rythme de la partie s’abstient. Un retour et une égalité demandent le oui de tous.',
-      'Il n’y a qu’un vote à la fois. Seul qui l’a lancé peut le retirer. Après un rejet, attends que son temps aurait été écoulé.',
+      'Il n’y a qu’un vote à la fois. Il ne peut être retiré que par la personne qui l’a lancé. Après un rejet, attends que son temps aurait été écoulé.',
       'Une pause dure de 1 à 28 jours.',
     ),
   },
@@ -176,7 +176,7 @@ export const house: RuleBooks['house'] = {
   secrets: {
     title: 'Qui voit quoi',
     text: lines(
-      'Ce que je réponds à une commande ou à un bouton, toi seul le vois. Les messages du fil sont pour tous.',
+      'Ce que je réponds à une commande ou à un bouton, personne d’autre ne le voit. Les messages du fil sont pour tous.',
       'Messages, moments et chronos ne dépendent jamais de ce que quelqu’un d’autre garde secret : son or, ses choix, ses consignes.',
       'Un bouton du panneau de quelqu’un d’autre ne fait rien pour toi.',
       `Après la fin, toute la partie est racontée, or compris. ${typed.command('match export')} est son journal en fichier : tel que tu as le droit de le voir, et en entier après la fin.`,

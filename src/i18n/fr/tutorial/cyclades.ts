@@ -14,16 +14,16 @@ export const cyclades: TutorialSentences['lessons']['cyclades'] = {
   offering: {
     title: 'Les offrandes',
     text: [
-      'Les revenus sont venus d’abord : 1 PO par marqueur prospérité sur tes îles et par case de mer avec une pièce où se trouve ta flotte. Tu as ainsi 7 PO, que toi seul vois.',
+      'Les revenus sont venus d’abord : 1 PO par marqueur prospérité sur tes îles et par case de mer avec une pièce où se trouve ta flotte. Tu as ainsi 7 PO, que personne d’autre ne voit.',
       'Maintenant, chacun fait une offrande à un dieu. À trois, seuls deux des quatre sont face visible, avec Apollon, qui ne coûte rien. **Poséidon** donne flottes et ports, **Arès** troupes et forteresses, **Zeus** prêtres et temples, **Athéna** philosophes et universités.',
     ].join('\n'),
     why: 'La leçon essaie d’abord Poséidon, pour peu de chose, afin de voir ce qu’en font les autres.',
   },
   displaced: {
-    title: 'Délogé',
+    title: 'Ton pion est délogé',
     text: [
       'Quelqu’un a offert plus que toi, et ton pion est de nouveau libre. Cela ne te coûte rien : les offrandes ne se payent que lorsque tous les pions sont posés.',
-      'Tu dois choisir aussitôt **un autre dieu** ; tu ne pourrais revenir à Poséidon qu’après avoir été délogé encore une fois. Qui choisit Apollon ne paye rien et agit en dernier.',
+      'Tu dois choisir aussitôt **un autre dieu** ; tu ne pourrais revenir à Poséidon qu’une fois ton pion délogé encore une fois. Qui choisit Apollon ne paye rien et agit en dernier.',
     ].join('\n'),
     why: 'Personne n’a encore rien offert à Arès : 1 PO suffit, et tu gardes le reste pour ton tour.',
   },
@@ -77,7 +77,7 @@ export const cyclades: TutorialSentences['lessons']['cyclades'] = {
   farewell: {
     title: 'Voilà le jeu',
     text: [
-      `Dans une partie, appuie sur « ${controls.makeMove} » sous le message le plus récent : ce que tu as vu ici est ton panneau, pour toi seul.`,
+      `Dans une partie, appuie sur « ${controls.makeMove} » sous le message le plus récent : ce que tu as vu ici est ton panneau, pour toi uniquement.`,
       `${typed.command('board')} montre le plateau à tout moment, ${typed.command('gold')} ce que tu as, ${typed.command('rules')} cherche une règle, ${typed.command('help')} dit ce que tu peux faire maintenant.`,
       `Tu as des jours pour un coup, pas des minutes : on t’appelle quand c’est ton tour, et on te le rappelle si tu veux (${typed.command('me settings')}). ${typed.command('match create')} ouvre une partie ; avec « ${controls.addComputer} », tu peux commencer tout de suite.`,
     ].join('\n'),

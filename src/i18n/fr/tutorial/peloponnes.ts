@@ -20,7 +20,7 @@ export const peloponnes: TutorialSentences['lessons']['peloponnes'] = {
     why: 'Ces Clairières rapportent de la nourriture et du bois à chaque tour, et des habitants aussitôt. La leçon commence avec le strict nécessaire.',
   },
   pushedOut: {
-    title: 'Délogé',
+    title: 'Ton offre est délogée',
     text: [
       'Quelqu’un a offert plus que toi. Ton offre doit aller aussitôt, **avec les mêmes pièces**, ni plus ni moins, vers une autre tuile où elles suffisent ; elle peut y déloger quelqu’un d’autre. Ou bien tu la retires : les pièces reviennent alors avec 1 de plus, et tu n’obtiens pas de tuile ce tour-ci.',
       'L’ordre du tour suivant dépend des pièces offertes : la plus haute offre commence.',
@@ -60,7 +60,7 @@ export const peloponnes: TutorialSentences['lessons']['peloponnes'] = {
   farewell: {
     title: 'Voilà le jeu',
     text: [
-      `Dans une partie, appuie sur « ${controls.makeMove} » sous le message le plus récent : ce que tu as vu ici est ton panneau, pour toi seul. « ${controls.undo} » reprend ce que tu viens de faire, tant que personne n’a joué depuis, et « ${controls.orders} » dit d’avance ce que tu jouerais.`,
+      `Dans une partie, appuie sur « ${controls.makeMove} » sous le message le plus récent : ce que tu as vu ici est ton panneau, pour toi uniquement. « ${controls.undo} » reprend ce que tu viens de faire, tant que personne n’a joué depuis, et « ${controls.orders} » dit d’avance ce que tu jouerais.`,
       `${typed.command('board')} montre la table à tout moment, ${typed.command('gold')} ce que tu as, ${typed.command('rules')} cherche une règle, ${typed.command('help')} dit ce que tu peux faire, ${typed.command('peloponnes card')} ce que fait une tuile.`,
       `Tu as des jours pour un coup, pas des minutes : on t’appelle à ton tour, et on te le rappelle si tu veux (${typed.command('me settings')}). ${typed.command('match create')} ouvre une partie ; avec « ${controls.addComputer} », commence tout de suite, ou joue en solo.`,
     ].join('\n'),

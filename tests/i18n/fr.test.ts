@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
+import { GAMES } from '#games/index.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import type { TileId } from '#games/peloponnes/types.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { bid } from '../games/peloponnes/given.ts';
+import { plainSentences } from '../support/translated.ts';
+
+const say = sentencesOf('fr');
+const { common, notices, me } = say;
+const names = ['Ada', 'Irène', 'Carl', 'Élise'];
+const name = (seat: number): string => names[seat] ?? '?';
+
+/** French sets these marks apart by spaces at which no line breaks; here they are written with plain ones. */
+const set = (text: string): string =>
+  text
+    .replaceAll(/ (?=[;:!?])/g, '\u202f')
+    .replaceAll('« ', '«\u00a0')
+    .replaceAll(' »', '\u00a0»');
+
+const cyclades = say.game('cyclades');
+const peloponnes = say.game('peloponnes');
+
+test('French is read wherever Discord is in French', () => {
+  expect(say.name).toBe('Français');
+  expect(sentencesOf('fr-CA')).toBe(say);
+});
+
+describe('a line of a log of Cyclades', () => {
+  test.each<[CycladesEvent, string]>([
+    [{ type: 'BidPlaced', seat: 0, god: 'poseidon', amount: 3 }, 'Ada offre 3 à Poséidon.'],
+    [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada choisit Apollon.'],
+    [{ type: 'BidDisplaced', seat: 2, god: 'athena' }, 'Carl perd la faveur d’Athéna et doit choisir un autre dieu.'],
+    [{ type: 'BidDisplaced', seat: 2, god: 'zeus' }, 'Carl perd la faveur de Zeus et doit choisir un autre dieu.'],
+    [{ type: 'IncomeCollected', gold: [2, 0, 5] }, 'Revenus : Ada 2 et Carl 5.'],
+    [{ type: 'IncomeCollected', gold: [0, 0, 0] }, 'Personne n’a de revenus.'],
+    [
+      { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'university', cost: 2 },
+      'Ada construit une université sur Is3 pour 2 PO.',
+    ],
+    [
+      { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 0, cost: 1 },
+      'Ada déplace 1 flotte de C2 vers C3 pour 1 PO (0 case restante).',
+    ],
+    [
+      { type: 'FleetsMoved', seat: 0, from: 'E2', to: 'C3', fleets: 5, stepsLeft: 2, cost: 0 },
+      'Ada déplace 5 flottes d’E2 vers C3 (2 cases restantes).',
+    ],
+    [
+      { type: 'IslandLanded', seat: 0, from: 'is1', island: 'is4', troops: 2, cost: 1, loser: 1 },
+      'Ada débarque 2 troupes d’Is1 sur Is4 pour 1 PO et prend l’île à Irène sans combat.',
+    ],
+    [
+      { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0] },
+      '**Élise crée une Métropole sur Is3**, à la place de ce qui s’y trouvait (emplacement 1).',
+    ],
+    [
+      { type: 'MetropolisPlaced', seat: 3, island: 'is3', destroyed: [0, 1] },
+      '**Élise crée une Métropole sur Is3**, à la place de ce qui s’y trouvait (emplacements 1 et 2).',
+    ],
+    [{ type: 'FigureLeft', seat: 1, creature: 'medusa' }, 'Méduse quitte le plateau (figurine d’Irène).'],
+    [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada appelle les Moires pour 4 PO.'],
+    [
+      { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1, shuffled: false },
+      'Ada paye 1 PO pour défausser le Griffon ; à la place, voici les Moires.',
+    ],
+    [{ type: 'GoldStolen', seat: 0, loser: 1 }, 'Le Griffon apporte à Ada la moitié de l’or d’Irène.'],
+    [{ type: 'GoldStolen', seat: 0, loser: 2, gold: 3 }, 'Le Griffon apporte à Ada la moitié de l’or de Carl : 3 PO.'],
+    [
+      { type: 'BuildingDestroyed', owner: 2, island: 'is1', slot: 3, building: 'university', seat: 0 },
+      'Le Géant détruit l’université de Carl sur Is1, emplacement 4.',
+    ],
+  ])('%#: %s', (event, line) => {
+    expect(cyclades.event(event, name)).toBe(set(line));
+  });
+});
+
+describe('a line of a log of Peloponnes', () => {
+  test.each<[Event, string]>([
+    [bid(0, 'A13', 1), 'Ada offre 1 pièce pour le Marché.'],
+    [bid(1, 'B02', 5), 'Irène offre 5 pièces pour l’Agora.'],
+    [bid(1, 'A05', 5), 'Irène offre 5 pièces pour le terrain Champs A05.'],
+    [{ type: 'BidPushedOut', seat: 0, tile: 'C07', coins: 5 }, 'L’offre d’Ada (5 pièces) est délogée de la Stoa.'],
+    [{ type: 'BidPushedOut', seat: 2, tile: 'A13', coins: 1 }, 'L’offre de Carl (1 pièce) est délogée du Marché.'],
+    [{ type: 'BuildingAbandoned', seat: 0, tile: 'B01', coins: 1 }, 'Ada renonce à l’Aqueduc ; 1 pièce revient.'],
+    [{ type: 'TileLost', seat: 0, tile: 'C09', why: 'forgone' }, 'Ada renonce à la Porte des Lions.'],
+    [{ type: 'DisasterStruck', disaster: 'plague', protected: [] }, '**L’épidémie frappe !**'],
+    [
+      { type: 'DisasterStruck', disaster: 'decline', protected: [0, 1] },
+      '**Le déclin frappe !** À l’abri : Ada et Irène (protection : le Port ou la Stoa).',
+    ],
+    [
+      { type: 'InhabitantsFed', seat: 0, paid: { food: 1 }, starved: 1 },
+      'Ada nourrit ses habitants avec 1 nourriture ; 1 habitant meurt de faim.',
+    ],
+    [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada n’a pas de nourriture : 5 habitants meurent de faim.'],
+    [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 0 }, 'Ada n’a personne à nourrir.'],
+  ])('%#: %s', (event, line) => {
+    expect(peloponnes.event(event, name)).toBe(set(line));
+  });
+});
+
+/** What is refused, as the rules give the facts. */
+const refused = (game: typeof cyclades, code: string, params: object): string | undefined =>
+  game.rejection({ code, params } as never, name);
+
+test('tiles have the article of their name, and lands a word before it', () => {
+  const told = (tile: TileId): string | undefined => refused(peloponnes, 'bidTooLow', { tile, least: 2 });
+  expect(told('A13')).toMatch(/^Pour le Marché,/);
+  expect(told('A11')).toMatch(/^Pour la Caserne,/);
+  expect(told('C06')).toMatch(/^Pour l’Atelier de Phidias,/);
+  expect(told('A03')).toMatch(/^Pour le terrain Hautes terres A03,/);
+});
+
+test.each([
+  ['goldShort', { cost: 4, gold: 1 }, 'Cela coûte 4 PO, et tu as 1 PO.'],
+  ['notYourTurn', { active: [1, 2] }, 'Ce n’est pas à toi : la partie attend Irène et Carl.'],
+  ['bidTooLow', { god: 'ares', least: 5 }, 'L’offrande à Arès est de 4 : offre 5 ou plus, ou choisis un autre dieu.'],
+  ['notOnTrack', { creature: 'fates' }, 'Les Moires ne sont pas sur la piste ; choisis une créature qui s’y trouve.'],
+  ['notOnTrack', { creature: 'harpy' }, 'La Harpie n’est pas sur la piste ; choisis une créature qui s’y trouve.'],
+  ['creatureFirst', { creature: 'kraken' }, 'Le Kraken est en jeu : déplace-le d’une case, ou laisse-le où il est.'],
+  ['stockEmpty', { item: 'fortress' }, 'Il ne reste aucune forteresse dans la réserve.'],
+])('a refused move of Cyclades says what would be legal: %s', (code, params, sentence) => {
+  expect(refused(cyclades, code, params)).toBe(set(sentence));
+});
+
+describe('around a match', () => {
+  test('commands are named as a French Discord shows them', () => {
+    expect(common.refusals.noSuchMatch({}, name)).toContain('`/partie liste`');
+    expect(common.plain.noNote).toContain('`/note texte:`');
+    expect(notices.noPicture(false)).toContain('`/plateau forme:texte`');
+    expect(me.holidays([], [])).toContain('`/moi congés du: au:`');
+  });
+
+  test.each([
+    [0, '**0 partie t’attend**'],
+    [1, '**1 partie t’attend**'],
+    [2, '**2 parties t’attendent**'],
+  ])('%i matches wait', (count, line) => {
+    expect(me.turns(count)).toBe(line);
+  });
+
+  test('times and paces are counted', () => {
+    expect(common.pace.value('48h')).toBe('48 heures par décision, 4 jours en réserve');
+    expect(common.pace.value('1h')).toBe('1 heure par décision, 2 heures en réserve');
+    expect(common.pace.value('off')).toBe('sans chrono');
+    expect(common.remind.value('off')).toBe('jamais');
+    expect(say.table.duration(24)).toBe('1 jour');
+  });
+
+  test('somebody is named in a motion with “d’” before a vowel', () => {
+    const replace = (seat: number): string => common.motion({ kind: 'replace', seat }, name);
+    expect([0, 2, 3].map(replace)).toEqual([
+      'chercher quelqu’un d’autre pour la place d’Ada',
+      'chercher quelqu’un d’autre pour la place de Carl',
+      'chercher quelqu’un d’autre pour la place d’Élise',
+    ]);
+    expect(common.motion({ kind: 'rewind', to: { number: 14, round: 'cycle 3' } }, name)).toBe(
+      'revenir en arrière à ·14, au début du cycle 3',
+    );
+  });
+
+  test('who has won is told of one, of several and of nobody', () => {
+    const ended = (winners: readonly number[], reason: string): string => cyclades.outcome({ winners, reason }, name);
+    expect(ended([0], 'metropolises')).toBe('Ada l’emporte grâce aux Métropoles.');
+    expect(ended([0, 1], 'metropolises')).toBe('Ada et Irène se partagent la victoire grâce aux Métropoles.');
+    expect(ended([0], 'standing')).toBe(set('La partie a été arrêtée telle quelle : Ada est en tête et l’emporte.'));
+    expect(ended([], 'conceded')).toBe('La partie a été abandonnée, et personne ne l’emporte.');
+  });
+
+  test('what else could be done before a turn ends stands in the middle of a sentence', () => {
+    expect(common.confirmMove('Terminer le tour', ['Recruter une troupe (2 PO)', 'Construire un port (2 PO)'])).toBe(
+      set('**Terminer le tour ?** Tu pourrais encore recruter une troupe (2 PO) et construire un port (2 PO).'),
+    );
+    expect(common.confirmMove('Passer', [])).toBe(set('**Passer ?** Tu ne pourrais rien faire d’autre.'));
+  });
+
+  test('days are those of a French calendar', () => {
+    expect(me.day('2026-12-24')).toBe('jeu. 24 déc. 2026');
+  });
+});
+
+test('no mark stands where a line could break before it', () => {
+  const all = [...plainSentences(say, Object.keys(GAMES))];
+  const loose = all.filter(([, text]) => / [;:!?»]|[\p{L})][;!?]|«(?!\u00a0)|(?<!\u00a0)»/u.test(text));
+  expect(all.length).toBeGreaterThan(500);
+  expect(loose).toEqual([]);
+});
+
+test('apostrophes are those of print', () => {
+  const typed = [...plainSentences(say, Object.keys(GAMES))].filter(([, text]) => /\p{L}'\p{L}/u.test(text));
+  expect(typed).toEqual([]);
+});
