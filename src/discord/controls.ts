@@ -1,4 +1,4 @@
-import { ButtonStyle } from 'discord.js';
+import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
@@ -17,13 +17,25 @@ export const turnControls = ({ common: { controls } }: Sentences, match: Match, 
     button({ kind: 'log', match: match.id }, controls.log),
   );
 
-/** Under a picture: a guide to what it shows; without `of` it shows the table as it stands. */
-export const explainButton = ({ help }: Sentences, { id }: Pick<Match, 'id'>, of?: PictureOf) =>
-  button({ kind: 'explain', match: id, ...(of && { of }) }, help.controls.explain);
+/**
+ * Under a picture: a guide to what it shows, where there is one for the game; without `of` it shows the table as it stands.
+ */
+export const explainButtons = (
+  say: Sentences,
+  { id, game }: Pick<Match, 'id' | 'game'>,
+  of?: PictureOf,
+): readonly APIButtonComponentWithCustomId[] =>
+  say.gameHelp(game) === undefined ? [] : [button({ kind: 'explain', match: id, ...(of && { of }) }, say.help.controls.explain)];
 
-/** The button under the picture of a round. `step`: the number of the one that laid it out. */
-export const roundControls = (say: Sentences, match: Match, step: number): Row =>
-  row(explainButton(say, match, { kind: 'step', number: step }));
+/** The same as a row of its own. */
+export const explainRows = (say: Sentences, match: Pick<Match, 'id' | 'game'>, of?: PictureOf): readonly Row[] => {
+  const buttons = explainButtons(say, match, of);
+  return buttons.length === 0 ? [] : [row(...buttons)];
+};
+
+/** What stands under the picture of a round. `step`: the number of the one that laid it out. */
+export const roundControls = (say: Sentences, match: Match, step: number): readonly Row[] =>
+  explainRows(say, match, { kind: 'step', number: step });
 
 /** The buttons of a match's last post, with a picture or without. */
 export const endControls = (say: Sentences, match: Match, step: number, hasPicture: boolean): Row => {
@@ -32,6 +44,6 @@ export const endControls = (say: Sentences, match: Match, step: number, hasPictu
     button({ kind: 'again', match: match.id }, controls.again, ButtonStyle.Success),
     button({ kind: 'board', match: match.id }, controls.board),
     button({ kind: 'log', match: match.id }, controls.log),
-    ...(hasPicture ? [explainButton(say, match, { kind: 'step', number: step })] : []),
+    ...(hasPicture ? explainButtons(say, match, { kind: 'step', number: step }) : []),
   );
 };

@@ -26,18 +26,19 @@ export const explainAnswer = async (asking: Asking, position: Position, of?: Pic
   const { services, say } = asking;
   const { match, seat, view, legal } = position;
   if (view === undefined) return refusal(say, { code: 'matchNotStarted', params: {} });
+  const help = say.gameHelp(match.game);
   const then = of === undefined ? undefined : await picturedIn(asking, position, of);
-  if (of !== undefined && then === undefined) return answer(say.common.plain.notUnderstood);
+  if (help === undefined || (of !== undefined && then === undefined)) return answer(say.common.plain.notUnderstood);
   const called = then === undefined ? match : namedAt(match, then.version);
   const name = seatName(called);
   const told = await sinceBoard(services, match, seat ?? 'spectator', then);
-  const guide = say.gameHelp(match.game)?.legend(then?.view ?? view, seat, name, told);
-  const words = say.game(match.game);
-  const lit = of === undefined && legal.length > 0 ? [say.help.lit] : [];
-  const lines =
-    guide === undefined ? [words.boardText(then?.view ?? view, name, told)] : [seatLine(say, called, name), ...lit, ...guide];
-  const title = say.help.titles.explain(say.common.threadName(match.id, words.name));
-  return answer(within([title, ...lines], '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(match.game, 'explain')));
+  const lines = [
+    say.help.titles.explain(say.common.threadName(match.id, say.game(match.game).name)),
+    seatLine(say, called, name),
+    ...(of === undefined && legal.length > 0 ? [say.help.lit] : []),
+    ...help.legend(then?.view ?? view, seat, name, told),
+  ];
+  return answer(within(lines, '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(match.game, 'explain')));
 };
 
 /** The table as a picture of the past showed it, to the asker's eyes; `undefined` where there was none. */

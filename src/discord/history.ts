@@ -1,7 +1,7 @@
 import type { Position, UserId } from '#matches/index.ts';
 import { type Answer, answer, button, row, text } from './answer.ts';
 import type { Asking } from './command.ts';
-import { explainButton } from './controls.ts';
+import { explainButtons } from './controls.ts';
 import { boardPicture } from './look.ts';
 import { namedAt, seatName } from './names.ts';
 import { refusal, refusedBy } from './refused.ts';
@@ -46,7 +46,8 @@ export const historyAnswer = async (
     const rows = stepping.length === 0 ? [] : [row(...stepping)];
     return answer([title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)].join('\n'), ...rows);
   }
-  const explain = explainButton(say, match, { kind: 'round', number: shown.number });
+  const buttons = [...stepping, ...explainButtons(say, match, { kind: 'round', number: shown.number })];
+  const rows = buttons.length === 0 ? [] : [row(...buttons)];
   const above = text([title, words.summary(then, seatName(called))].join('\n'));
-  return { components: [above, board.picture, row(...stepping, explain)], file: board.file };
+  return { components: [above, board.picture, ...rows], file: board.file };
 };

@@ -2,10 +2,10 @@ import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
 import type { Detail } from '#i18n/index.ts';
 import type { Match, MatchId, MatchPlace, Position, UserId } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
-import { type Answer, answer, row, text } from './answer.ts';
+import { type Answer, answer, text } from './answer.ts';
 import { clip } from './clip.ts';
 import type { Asking, Choices } from './command.ts';
-import { explainButton } from './controls.ts';
+import { explainRows } from './controls.ts';
 import { folded } from './folded.ts';
 import { labelName, type Seated, seatName, seatNames } from './names.ts';
 import { noteOn } from './notes.ts';
@@ -40,7 +40,7 @@ export const boardAnswer = async (
   if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords}`);
   const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
   const above = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
-  return { components: [text(above), shown.picture, row(explainButton(say, match))], file: shown.file };
+  return { components: [text(above), shown.picture, ...explainRows(say, match)], file: shown.file };
 };
 
 /** The part of that value or name, whatever the case. */

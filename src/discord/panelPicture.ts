@@ -2,7 +2,7 @@ import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, 
 import type { Position, UserId } from '#matches/index.ts';
 import { type Answer, row } from './answer.ts';
 import type { Asking } from './command.ts';
-import { explainButton } from './controls.ts';
+import { explainButtons } from './controls.ts';
 import { boardPicture } from './look.ts';
 import type { Panel } from './panel.ts';
 import { IN_A_ROW } from './rules.ts';
@@ -17,16 +17,19 @@ export const pictured = async (
   const [said, ...controls] = components;
   const shown = said === undefined || lit === undefined ? undefined : await boardPicture(asking, match, view, user, { lit });
   if (said === undefined || shown === undefined) return { components };
-  return { components: [said, shown.picture, ...withButton(controls, explainButton(asking.say, match))], file: shown.file };
+  return { components: [said, shown.picture, ...withButtons(controls, explainButtons(asking.say, match))], file: shown.file };
 };
 
-/** One more button at the end of the last row of buttons, if there is room for it; else below. */
-const withButton = (
+/** More buttons at the end of the last row of buttons, if there is room for them; else below. */
+const withButtons = (
   controls: readonly APIMessageTopLevelComponent[],
-  button: APIButtonComponentWithCustomId,
+  buttons: readonly APIButtonComponentWithCustomId[],
 ): readonly APIMessageTopLevelComponent[] => {
+  if (buttons.length === 0) return controls;
   const last = controls.at(-1);
-  if (last?.type !== ComponentType.ActionRow || last.components.length >= IN_A_ROW) return [...controls, row(button)];
-  if (last.components.some(({ type }) => type !== ComponentType.Button)) return [...controls, row(button)];
-  return [...controls.slice(0, -1), row(...last.components, button)];
+  if (last?.type !== ComponentType.ActionRow || last.components.length + buttons.length > IN_A_ROW) {
+    return [...controls, row(...buttons)];
+  }
+  if (last.components.some(({ type }) => type !== ComponentType.Button)) return [...controls, row(...buttons)];
+  return [...controls.slice(0, -1), row(...last.components, ...buttons)];
 };

@@ -104,7 +104,7 @@ export interface TablePicture extends PostFile {
 
 const tableControls = (say: Sentences, match: Match, { kind, step }: TablePost, hasPicture: boolean): Pick<Said, 'controls'> => {
   if (kind === 'end') return { controls: [endControls(say, match, step.number, hasPicture)] };
-  return hasPicture ? { controls: [roundControls(say, match, step.number)] } : {};
+  return hasPicture ? { controls: roundControls(say, match, step.number) } : {};
 };
 
 /** The table after a step: what led there, who has won, the public facts in words, and the picture, if there is one. */

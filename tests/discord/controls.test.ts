@@ -30,9 +30,9 @@ describe('the buttons of a turn', () => {
 
 describe('the button below the picture of a round', () => {
   test('explains the picture of that round, whatever has happened since', () => {
-    const controls = roundControls(say, matchOf('cyclades', 3, [1]), 7);
-    expectWithinLimits({ components: [controls] });
-    const ids = pressables({ components: [controls] }).map(({ customId }) => parseCustomId(customId));
+    const components = roundControls(say, matchOf('cyclades', 3, [1]), 7);
+    expectWithinLimits({ components });
+    const ids = pressables({ components }).map(({ customId }) => parseCustomId(customId));
     expect(ids).toEqual([{ kind: 'explain', match: 12, of: { kind: 'step', number: 7 } }]);
   });
 });
