@@ -42,8 +42,9 @@ describe('/server settings', () => {
     expect(shown.text).toMatch(/Pace: 48 hours/);
     expect(shown.text).toMatch(/everybody/);
     expect(shown.text).toMatch(/no limit/);
-    for (const setting of ['channels', 'organiserRole', 'pace', 'creators', 'openMatches', 'theme']) menuOf(shown, setting);
-    expect(() => menuOf(shown, 'locale')).toThrow();
+    for (const setting of ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'])
+      menuOf(shown, setting);
+    expect(JSON.stringify(menuOf(shown, 'locale'))).toMatch(/Language: English","default":true.*Language: Español/);
   });
 
   test('saves what is chosen at once, and shows it', async () => {
@@ -57,11 +58,12 @@ describe('/server settings', () => {
     expect(textOf(await table.choose('Ada', '1.server.pace', ['week']))).toContain('7 days');
     expect(textOf(await table.choose('Ada', '1.server.creators', ['organisers']))).toContain('organisers only');
     expect(textOf(await table.choose('Ada', '1.server.theme', ['light']))).toContain('Pictures: light');
+    expect(textOf(await table.choose('Ada', '1.server.locale', ['cs']))).toContain('Language: Čeština');
     const last = await table.choose('Ada', '1.server.openMatches', ['3']);
     expect(textOf(last)).toContain('3 at most');
     expect(JSON.stringify(menuOf(last, 'openMatches'))).toMatch(/3 at most","default":true/);
     const all = { channels, organiserRole: ORGANISERS, pace: 'week', creators: 'organisers', openMatches: 3, theme: 'light' };
-    expect(await setOf(table)).toEqual({ id: SERVER, ...all });
+    expect(await setOf(table)).toEqual({ id: SERVER, ...all, locale: 'cs' });
   });
 
   test('takes each back again', async () => {
