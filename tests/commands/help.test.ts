@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customId.ts';
 import { GAMES } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Person, type Shown, type Table } from '../support/acting.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { expectWithinLimits } from '../support/pressing.ts';
@@ -14,13 +14,20 @@ const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 const kindsOf = (shown: Shown | undefined): readonly unknown[] =>
   (shown?.controls ?? []).map(({ customId }) => parseCustomId(customId)?.kind);
 
-/** Opens every page of help as somebody, held to the limits. */
+const PAGES = ['1.help.1.now', '1.help.1.costs', '1.help.1.winning', '1.explain.1'];
+
+/** Opens every page of help as somebody, in every language, held to the limits: the same lines and controls in each. */
 const readAll = async (table: Table, person: Person, thread: string): Promise<void> => {
-  for (const customId of ['1.help.1.now', '1.help.1.costs', '1.help.1.winning', '1.explain.1']) {
-    const shown = await table.press(person, { customId, label: '' }, 'ephemeral', { in: thread });
-    if (shown === undefined) throw new Error('There is no answer.');
-    expectWithinLimits(shown);
-    expect(shown.text).not.toMatch(/undefined|NaN|\[object/);
+  for (const customId of PAGES) {
+    const shapes = new Set<string>();
+    for (const { discord } of LANGUAGES) {
+      const shown = await table.press(person, { customId, label: '' }, 'ephemeral', { in: thread, locale: discord[0] ?? '' });
+      if (shown === undefined) throw new Error('There is no answer.');
+      expectWithinLimits(shown);
+      expect(shown.text).not.toMatch(/undefined|NaN|\[object/);
+      shapes.add(JSON.stringify([shown.text.split('\n').length, ...shown.controls.map((control) => control.customId)]));
+    }
+    expect([...shapes]).toHaveLength(1);
   }
 };
 
@@ -104,7 +111,7 @@ describe('/help', () => {
       if (legal.length === 0) break;
       const person = await dueNow({ table });
       for (const { type } of legal) kinds.add(type);
-      if (moves % 6 === 0) await readAll(table, person, thread);
+      if (moves % 10 === 0) await readAll(table, person, thread);
       const move = hastyMove(game, view, legal, chance);
       await table.slash(person, commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
     }

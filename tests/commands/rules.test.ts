@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customId.ts';
 import { BOOKS, pagesIn } from '#discord/rulePages.ts';
 import { plainly } from '#discord/rulesSearch.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Shown } from '../support/acting.ts';
 import { expectWithinLimits, type Pressable } from '../support/pressing.ts';
 import { start } from '../support/starting.ts';
@@ -66,6 +66,20 @@ describe('/rules', () => {
     const nothing = await table.slash('Emmy', 'rules', { search: '**chariot** <@1>' });
     expect(nothing?.text).toMatch(/^Nothing in these rules is about “\\\*\\\*chariot\\\*\\\*/);
     expect(nothing?.text).toContain('The rules: Cyclades');
+  });
+
+  test('searches and answers in the asker’s language, and keeps its pages by the same names in each', async () => {
+    const table = openTable();
+    for (const { discord, rules } of LANGUAGES) {
+      const [locale = ''] = discord;
+      const { title, text } = rules.cyclades.lastIsland;
+      const words = plainly(title).toUpperCase();
+      const [first] = await table.suggest('Emmy', 'rules', { search: words }, 'search', { locale });
+      expect([locale, first?.value]).toEqual([locale, 'cyclades.lastIsland']);
+      const shown = await table.slash('Emmy', 'rules', { search: 'cyclades.lastIsland' }, { locale });
+      expect(shown?.text).toContain(`**${title}**`);
+      expect(shown?.text).toContain(text);
+    }
   });
 
   test('is answered for the asker’s eyes alone, and turns its pages in one message', async () => {
