@@ -17,6 +17,7 @@ import { type Clock, type Matches, ONLY_SHARD, type Shard, type Stores } from '#
 import { type Meter, meteredMatches, openMeter, type Parts, routeOf, timed } from '#metrics/index.ts';
 import { openStudio } from '#renderers/index.ts';
 import type { Role } from './config.ts';
+import { openFirstAnswers } from './firstAnswers.ts';
 import { GRACE } from './grace.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { meteredInteractions } from './meteredInteractions.ts';
@@ -69,9 +70,11 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     },
     requested: ({ method, url, status, counts }) => {
       if (counts) breaker.note();
+      firstAnswers.requested(url, status);
       meter.request({ route: routeOf(method, url), status, counts });
     },
   };
+  const firstAnswers = openFirstAnswers((seconds) => meter.firstAnswer(seconds));
   const client = roles.includes('bot') ? makeClient(door, log, shard) : undefined;
   const rest = makeRest(door);
   const application = (await rest.get(Routes.currentApplication())) as APIApplication;
@@ -91,7 +94,11 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     log,
     meter,
   };
-  const queues = await openQueues(needs.queues, log, undefined, meter.worked);
+  const queues = await openQueues(needs.queues, log, undefined, meter.worked).catch(async (error: unknown) => {
+    await studio.close();
+    await limit.close();
+    throw error;
+  });
   const thinking = openThinking(log);
   /** What jobs under way still need is closed after them; one that takes too long is broken off by that, and taken up again later. */
   const endJobs = async (): Promise<void> => {
@@ -116,7 +123,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
       queues.add('sweep', {}).catch((err) => log.warn({ err }, 'a sweep could not be asked for'));
     };
     if (client !== undefined) watchServers(client, services, shard, onServersChanged);
-    const handle = meteredInteractions(interactionHandler(services, catalogue), catalogue, meter);
+    const handle = meteredInteractions(firstAnswers.timed(interactionHandler(services, catalogue)), catalogue, meter);
     const listening = client && (await listen(client, token, handle));
     if (listening !== undefined) closings.push(() => listening.stop(GRACE.interactionsMs));
     meter.watch({

@@ -23,19 +23,37 @@ export const orSentence = async <T>(attempt: () => Promise<T>, sentence: (error:
   }
 };
 
-/** What comes of `attempt`, which is repeated every second for so long while something is away, and nobody says stop. */
+/** How long something that is away is waited for as the house starts, and the pauses in between, the last one again and again. */
+const PATIENCE_SECONDS = 60;
+const PAUSES = [1, 2, 4, 8];
+
+interface Patience {
+  readonly isAway: (error: unknown) => boolean;
+  /** Told before each pause how long it is, in seconds, and how long it will be tried still. */
+  readonly onWait: (pauseSeconds: number, leftSeconds: number) => void;
+  readonly stop: AbortSignal;
+  /** In seconds. */
+  readonly now?: () => number;
+  readonly pause?: (seconds: number, stop: AbortSignal) => Promise<unknown>;
+}
+
+const pauseFor = (seconds: number, signal: AbortSignal): Promise<unknown> => pause(seconds * 1_000, undefined, { signal });
+
+/** What comes of `attempt`, which is repeated for a minute after longer and longer pauses while something is away, and nobody says stop. */
 export const patiently = async <T>(
   attempt: () => Promise<T>,
-  isAway: (error: unknown) => boolean,
-  { seconds, onWait, stop }: { readonly seconds: number; readonly onWait: () => void; readonly stop: AbortSignal },
+  { isAway, onWait, stop, now = () => performance.now() / 1_000, pause = pauseFor }: Patience,
 ): Promise<T> => {
-  for (let left = seconds; ; left--) {
+  const until = now() + PATIENCE_SECONDS;
+  for (let tries = 0; ; tries++) {
     try {
       return await attempt();
     } catch (error) {
+      const left = until - now();
       if (!isAway(error) || left <= 0) throw error;
-      if (left === seconds) onWait();
-      await pause(1_000, undefined, { signal: stop });
+      const seconds = Math.min(left, PAUSES[tries] ?? PAUSES.at(-1) ?? left);
+      onWait(seconds, left);
+      await pause(seconds, stop);
     }
   }
 };

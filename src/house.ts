@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
+import { QueueAway } from '#jobs/queues.ts';
 import { openMatches, StoreUnavailable } from '#matches/index.ts';
 import { type Meter, openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
 import { holdDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
@@ -28,8 +29,6 @@ export interface House {
   /** Takes no more interactions, ends what is under way, then closes queue, stores and database, in this order. */
   stop(): Promise<void>;
 }
-
-const DATABASE_WAIT_SECONDS = 60;
 
 type Closing = () => Promise<void>;
 
@@ -79,22 +78,23 @@ const build = async (
   onStop(() => watchdog.close());
   const clock = { now: () => new Date() };
   const queues: QueueHome = config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
+  const start = (): Promise<Bot> =>
+    startBot({
+      stores,
+      matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf, watch: watchdog.watch }),
+      clock,
+      restApi: sandbox?.restUrl ?? config.discordApi,
+      token: sandbox?.token ?? config.discordToken ?? '',
+      queues,
+      catalogue,
+      log,
+      roles,
+      shard: config.shard,
+      meter,
+    });
   const bot = await orSentence(
-    () =>
-      startBot({
-        stores,
-        matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf, watch: watchdog.watch }),
-        clock,
-        restApi: sandbox?.restUrl ?? config.discordApi,
-        token: sandbox?.token ?? config.discordToken ?? '',
-        queues,
-        catalogue,
-        log,
-        roles,
-        shard: config.shard,
-        meter,
-      }),
-    (error) => discordSentence(error) ?? queueSentence(error),
+    () => patiently(start, waitingFor('database or queue', log, stopping)),
+    (error) => discordSentence(error) ?? queueSentence(error) ?? databaseSentence(error),
   );
   onStop(() => bot.stop());
   return { page: sandbox?.url, bot };
@@ -118,11 +118,16 @@ const openSandbox = async (port: number, dataFolder: string, onStop: (close: Clo
 };
 
 /** The stores in a database brought up to date. One that is still starting is waited for. */
-const openDatabase = async (url: string, log: Logger, stop: AbortSignal): Promise<OpenStores> => {
-  const onWait = (): void => log.warn({}, `the database cannot be reached yet: trying for ${DATABASE_WAIT_SECONDS} seconds`);
-  const isAway = (error: unknown): boolean => error instanceof StoreUnavailable;
-  return orSentence(
-    () => patiently(() => openStores(url), isAway, { seconds: DATABASE_WAIT_SECONDS, onWait, stop }),
-    databaseSentence,
-  );
-};
+const openDatabase = (url: string, log: Logger, stop: AbortSignal): Promise<OpenStores> =>
+  orSentence(() => patiently(() => openStores(url), waitingFor('the database', log, stop)), databaseSentence);
+
+/** A database or queue that is away, or that many who start at the same moment keep from answering in time. */
+const waitingFor = (what: string, log: Logger, stop: AbortSignal) => ({
+  isAway: (error: unknown) => error instanceof StoreUnavailable || error instanceof QueueAway,
+  onWait: (pauseSeconds: number, leftSeconds: number) =>
+    log.warn(
+      {},
+      `${what} cannot be reached yet: trying again in ${Math.ceil(pauseSeconds)} s, for ${Math.ceil(leftSeconds)} s in all`,
+    ),
+  stop,
+});

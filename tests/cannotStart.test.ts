@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { openMeter, serveStatus } from '#metrics/index.ts';
-import { portSentence } from '../src/cannotStart.ts';
+import { patiently, portSentence } from '../src/cannotStart.ts';
 
 /** Why a status is not served there. */
 const failure = (host: string, port: number): Promise<unknown> =>
@@ -29,5 +29,52 @@ describe('a status that cannot be served', () => {
 
   test('for another reason is no matter of a port', () => {
     expect(portSentence(new Error('no'), 0, 'STATUS_PORT')).toBeUndefined();
+  });
+});
+
+describe('a start for which something is away', () => {
+  const AWAY = new Error('away');
+  /** Each attempt takes so many seconds of a clock of its own. */
+  const tried = async (attemptSeconds: number, succeedsAt = Number.POSITIVE_INFINITY, stop = new AbortController().signal) => {
+    let seconds = 0;
+    let attempts = 0;
+    const pauses: number[] = [];
+    const came = await patiently(
+      async () => {
+        seconds += attemptSeconds;
+        if (++attempts < succeedsAt) throw AWAY;
+        return 'opened';
+      },
+      {
+        isAway: (error) => error === AWAY,
+        onWait: (pauseSeconds) => pauses.push(pauseSeconds),
+        stop,
+        now: () => seconds,
+        pause: async (pauseSeconds, signal) => {
+          signal.throwIfAborted();
+          seconds += pauseSeconds;
+        },
+      },
+    ).catch((error: unknown) => error);
+    return { came, attempts, pauses, seconds };
+  };
+
+  test('is tried again after longer and longer pauses, and said to be each time', async () => {
+    expect(await tried(0, 5)).toEqual({ came: 'opened', attempts: 5, pauses: [1, 2, 4, 8], seconds: 15 });
+  });
+
+  test('is given up after a minute, however long an attempt takes', async () => {
+    const quick = await tried(0);
+    expect([quick.came, quick.seconds]).toEqual([AWAY, 60]);
+    const slow = await tried(20);
+    expect([slow.came, slow.attempts]).toEqual([AWAY, 3]);
+  });
+
+  test('is not tried again where it fails for another reason, nor once it is to stop', async () => {
+    const other = new Error('another');
+    const needs = { isAway: () => false, onWait: () => expect.unreachable(), stop: new AbortController().signal };
+    await expect(patiently(() => Promise.reject(other), needs)).rejects.toBe(other);
+    const stopped = await tried(0, 5, AbortSignal.abort('stopped'));
+    expect([stopped.came, stopped.attempts]).toEqual(['stopped', 1]);
   });
 });

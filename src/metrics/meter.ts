@@ -30,6 +30,8 @@ export interface Standing {
  */
 export interface Meter {
   answered(answered: Answered): void;
+  /** From an interaction's coming to when Discord had its first answer, of the three seconds there are for it. */
+  firstAnswer(seconds: number): void;
   refused(code: string): void;
   message(to: 'thread' | 'person', kind: string): void;
   directMessage(outcome: 'sent' | 'closed' | 'failed'): void;
@@ -58,6 +60,7 @@ export const openMeter = (): Meter => {
 
   const interactions = counter('interactions', 'Interactions answered, by command', ['kind', 'name']);
   const answers = histogram('answer', 'From an interaction to its whole answer', ['kind']);
+  const firsts = histogram('first_answer', 'From an interaction to its first answer', []);
   const refusals = counter('refusals', 'Moves and other commands refused, by reason', ['code']);
   const messages = counter('messages', 'Messages sent, by what they are for', ['to', 'kind']);
   const direct = counter('direct_messages', 'Direct messages, by what became of them', ['outcome']);
@@ -74,6 +77,7 @@ export const openMeter = (): Meter => {
       interactions.inc({ kind, name });
       answers.observe({ kind }, seconds);
     },
+    firstAnswer: (seconds) => firsts.observe(seconds),
     refused: (code) => refusals.inc({ code }),
     message: (to, kind) => messages.inc({ to, kind }),
     directMessage: (outcome) => direct.inc({ outcome }),

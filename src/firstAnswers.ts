@@ -1,0 +1,38 @@
+import type { Interaction } from 'discord.js';
+
+type Handle = (interaction: Interaction) => Promise<void>;
+
+/** Measures how soon each interaction gets its first answer, which Discord waits for three seconds long. */
+export interface FirstAnswers {
+  /** The same handler, whose interactions are measured from here on. */
+  timed(handle: Handle): Handle;
+  /** Told of every request that is over, by its address and the status of its answer. */
+  requested(url: string, status: number | undefined): void;
+}
+
+const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback/u;
+
+/** `now`: milliseconds that never go back. */
+export const openFirstAnswers = (
+  onMeasured: (seconds: number) => void,
+  now: () => number = () => performance.now(),
+): FirstAnswers => {
+  const came = new Map<string, number>();
+  return {
+    timed: (handle) => async (interaction) => {
+      came.set(interaction.id, now());
+      try {
+        await handle(interaction);
+      } finally {
+        came.delete(interaction.id);
+      }
+    },
+    requested: (url, status) => {
+      const id = CALLBACK.exec(url)?.[1];
+      const at = id === undefined ? undefined : came.get(id);
+      if (id === undefined || at === undefined || status === undefined || status >= 300) return;
+      came.delete(id);
+      onMeasured((now() - at) / 1_000);
+    },
+  };
+};
