@@ -109,7 +109,7 @@ export const refusals: Refusals = {
   rangeReversed: () => 'Konec je před začátkem. Nejdřív uveď ten dřívější den.',
   holidayInThePast: ({ day, today }) => `${day} už uplynul: u tebe je ${today}. Dovolená začíná nejdřív dnes.`,
   tooManyHolidays: ({ year, most }) =>
-    `To by bylo v roce ${year} víc než ${days.acc(most)} dovolené, i s tou už vybranou. Naplánuj méně, nebo nejdřív některé dny zruš.`,
+    `To by bylo víc než ${days.acc(most)} dovolené v roce ${year}, i s tou už vybranou. Naplánuj méně, nebo nejdřív některé dny zruš.`,
   pauseTooShort: ({ leastHours }) => `Pauza trvá nejméně ${hours.acc(leastHours)}.`,
   pauseTooLong: ({ mostDays }) => `Pauza trvá nejvýš ${days.acc(mostDays)}; může po ní následovat další.`,
 };

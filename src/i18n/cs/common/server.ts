@@ -5,10 +5,9 @@ import { all, any } from '../counting.ts';
 const matches = (numbers: readonly number[]): string => all(numbers.map((number) => `#${number}`));
 const quoted = (permissions: readonly string[]): string => all(permissions.map((permission) => `„${permission}“`));
 const language = (name: string): string => `Jazyk: ${name}`;
-const creators: ServerSentences['creators'] = (who) =>
-  `Kdo smí zakládat partie: ${who === 'everybody' ? 'každý' : 'jen pořadatelé'}`;
+const creators: ServerSentences['creators'] = (who) => `Partie zakládá: ${who === 'everybody' ? 'kdokoli' : 'jen pořadatel'}`;
 const openMatches: ServerSentences['openMatches'] = (most) =>
-  `Otevřené partie jednoho člověka: ${most === undefined ? 'bez omezení' : `nejvýš ${most}`}`;
+  `Partií na člověka: ${most === undefined ? 'bez omezení' : `nejvýš ${most}`}`;
 
 const themes = {
   dark: 'Obrázky: tmavé, moře v noci',
@@ -29,7 +28,7 @@ export const server: ServerSentences = {
       `- ${themes[facts.theme]}`,
     ].join('\n'),
   chooseChannels: 'Kanály pro partie: všechny',
-  chooseOrganisers: 'Pořadatelé: vyber roli, kterou přidat',
+  chooseOrganisers: 'Pořadatelé: přidej roli',
   language,
   creators,
   openMatches,

@@ -40,7 +40,7 @@ export const CREATURE_TELLINGS: Tellings = {
   CreatureBought: ({ seat, creature, cost, discount }, name) =>
     `${name(seat)} povolává ${CREATURE_ACC[creature]} za ${gold(cost)}${discount === 0 ? '' : `, díky chrámům o ${gold(discount)} levněji`}.`,
   CreatureCalled: ({ seat, creature }, name) =>
-    `Chiméra povolává z odkládacího balíčku ${CREATURE_ACC[creature]}; účinek má ${name(seat)}.`,
+    `${name(seat)} díky Chiméře povolává z odkládacího balíčku ${CREATURE_ACC[creature]}.`,
   CreatureSwapped: creatureSwapped,
   IncomeRepeated: ({ seat, gold: amount }, name) =>
     amount === 0

@@ -33,7 +33,7 @@ export const prompt = (view: View, seat: number, name: SeatName): string => {
   if (phase === 'offerings') {
     return displaced?.seat === seat
       ? `${name(seat)}, tvoje nabídka u ${OF_PATRON[displaced.god]} je překonána: vyber jiného boha.`
-      : `${name(seat)}, je řada na tobě s nabídkou.`;
+      : `${name(seat)}, jsi na řadě s nabídkou.`;
   }
   return `${name(seat)}, ${turn === undefined ? 'jsi na tahu.' : asked(turn, seat, view)}`;
 };

@@ -1,6 +1,6 @@
 import { BUILDING_COST, MOVE_COST, RECRUIT_COSTS, SWAP_COST } from '#games/cyclades/data/figures.ts';
 import type { Event } from '#games/cyclades/events.ts';
-import { GODS, type God } from '#games/cyclades/types.ts';
+import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { GamesHelp } from '../../help.ts';
 import type { SeatName } from '../../sentences.ts';
@@ -163,7 +163,9 @@ export const cyclades: GamesHelp['cyclades'] = {
     return [
       ...(own === undefined || own.eliminated ? [] : [purseLine(own)]),
       ...(view.phase === 'offerings' ? [offeringLine(view)] : []),
-      ...(isOwnTurn && view.turn !== undefined ? [ofTurn(view.turn)] : GODS.map(ofGod)),
+      ...(isOwnTurn && view.turn !== undefined
+        ? [ofTurn(view.turn)]
+        : view.gods.flatMap(({ god }) => (god === undefined ? [] : [ofGod(god)]))),
       ...creatureLine(view, own),
       'Konec tahu, boj a ústup nestojí nic.',
     ];
@@ -179,9 +181,8 @@ export const cyclades: GamesHelp['cyclades'] = {
     '**Stavební místa** – čtverce: kotva je přístav, věž pevnost, sloupy chrám, kniha univerzita.',
     `**Metropole** – zlatý hrad; čárkovaná čára ukazuje, kde může stát. Na plánu: ${metropolisesOn(view)}. K vítězství: ${metropolises(view.goal)}.`,
     godsLine(view),
-    ...(view.phase === 'offerings'
-      ? ['**Ještě nabídnou** – znaky v řadě, nejbližší je první.']
-      : ['**Příští kolo** – pořadí hráčů, které od posledního místa plní ti, kdo už odehráli.']),
+    ...(view.phase === 'offerings' ? ['**Ještě nabídnou** – znaky v řadě, nejbližší je první.'] : []),
+    '**Příští kolo** – pořadí hráčů, které od posledního místa plní ti, kdo už odehráli.',
     ...nowLines(view, name),
     ...trackLine(view),
     ...figureLines(view, name),

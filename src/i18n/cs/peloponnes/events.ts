@@ -57,7 +57,8 @@ const LOST: Readonly<Record<EventOf<'TileLost'>['why'], (tile: TileId, who: stri
 const incomeCollected: Telling<'IncomeCollected'> = ({ seat, gains, overflow, chosen = [] }, name) => {
   const picked = chosen.map(({ tile, good }) => `${tileName(tile)}: ${GOOD_NAMES[good]}`).join(', ');
   const income = amountsOf(gains, overflowed(gains, overflow));
-  return `Příjem, ${name(seat)}${picked === '' ? '' : ` (${picked})`}: ${income === '' ? 'nic' : income}.`;
+  if (income === '') return `${name(seat)} nemá žádný příjem.`;
+  return `${name(seat)}${picked === '' ? '' : ` (${picked})`} dostává příjem: ${income}.`;
 };
 
 const disasterPaid: Telling<'DisasterPaid'> = ({ seat, disaster, tiles, kept, paid, coins: returned }, name) => {

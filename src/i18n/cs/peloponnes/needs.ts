@@ -22,7 +22,7 @@ const rest = (view: View, own: SeatView, name: SeatName): string => {
   const more = lacking(own, best + 1);
   return own.worth.score === best
     ? `: stejně jako ${names(leading, name)}; k samostatnému vedení chybí ${more}`
-    : `; vede ${names(leading, name)} (${best}), k předstižení chybí ${more}`;
+    : `; ${leading.length === 1 ? 'vede' : 'vedou'} ${names(leading, name)} (${best}), k předstižení chybí ${more}`;
 };
 
 const toReach = (own: SeatView, target: number, level: number): string =>

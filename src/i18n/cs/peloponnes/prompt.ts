@@ -38,7 +38,7 @@ const asked = (view: View, own: SeatView): string => {
 const askedToOffer = ({ pushedOut, seats }: View, { seat }: SeatView): string => {
   if (pushedOut?.seat === seat)
     return `tvoje nabídka za ${tileAcc(pushedOut.tile)} je překonána: přesuň ${coins.acc(pushedOut.coins)} na jinou destičku, nebo nabídku stáhni.`;
-  return seats.length === 1 ? 'vezmi destičku za její cenu, nebo pasuj.' : 'je řada na tobě s nabídkou.';
+  return seats.length === 1 ? 'vezmi destičku za její cenu, nebo pasuj.' : 'jsi na řadě s nabídkou.';
 };
 
 const askedToPlace = (view: View, { seat }: SeatView): string => {

@@ -108,12 +108,27 @@ export const changesOf = (amounts: Amounts, notes: Notes = {}): string => {
   return [...(gained === '' ? [] : [`získává ${gained}`]), ...(lost === '' ? [] : [`ztrácí ${lost}`])].join(' a ');
 };
 
-/** "+4 mince, −2 obyvatele": what changes, in a label. */
-export const signed = (amounts: Amounts): string =>
-  [...counted(amounts, 1).map((words) => `+${words}`), ...counted(amounts, -1).map((words) => `−${words}`)].join(', ');
+/** The same as a list by itself, in the nominative: "2 dřeva", "1 mince". */
+export const listed = (amounts: Amounts): readonly string[] =>
+  GOODS.flatMap((good) => ((amounts[good] ?? 0) > 0 ? [some(good, amounts[good] ?? 0)] : []));
 
-/** "2 dřeva + 3 mince": what is paid, in a label. */
-export const price = (amounts: Amounts): string => counted(amounts).join(' + ');
+const negative = (amounts: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(amounts).map(([good, amount]) => [good, -amount]));
+
+/** "+4 mince, −2 obyvatelé": what changes, in a label. */
+export const signed = (amounts: Amounts): string =>
+  [...listed(amounts).map((words) => `+${words}`), ...listed(negative(amounts)).map((words) => `−${words}`)].join(', ');
+
+const luxuryInShort = nouns({ one: 'luxus', few: 'luxusy', many: 'luxusu', other: 'luxusů' });
+
+const priceOf = (listOf: (amounts: Amounts) => readonly string[], { luxury = 0, ...others }: Amounts): string =>
+  [...listOf(others), ...(luxury > 0 ? [luxuryInShort(luxury)] : [])].join(' + ');
+
+/** "2 dřeva + 1 mince + 2 luxusy": what is paid, in a label; luxury goods in one word. */
+export const price = (amounts: Amounts): string => priceOf(listed, amounts);
+
+/** The same behind "za": "1 minci + 1 jídlo". */
+export const priceAcc = (amounts: Amounts): string => priceOf((others) => counted(others), amounts);
 
 /** Names of several seats: "Ada a Blaise". */
 export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));

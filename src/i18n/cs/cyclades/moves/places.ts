@@ -14,7 +14,7 @@ export const besideIslands = (view: View, sea: SeaId): string => {
   return islands.length === 0 ? ' – volné moře' : ` – vedle ${all(islands.map(place))}`;
 };
 
-/** What waits at a place for units that go there: "bitva: Ada, 2 vojáci", "tvoje, 1 loď", "ničí". */
+/** What waits at a place for units that go there: "bitva: Ada, 2 vojáci", "tvoje, 1 loď", "bez majitele". */
 export const whoIsAt = (view: View, id: IslandId | SeaId, seat: number, name: SeatName): string =>
   isIsland(id) ? whoIsOn(view, id, seat, name) : whoIsIn(view, id, seat, name);
 
@@ -31,14 +31,14 @@ const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string
     ...(standing > 0 ? [troops(standing)] : []),
     ...(hasMinotaur(view, id) ? [CREATURE_NAMES.minotaur] : []),
   ].join(' + ');
-  if (owner === undefined) return defenders === '' ? 'ničí' : `bitva: ${defenders}`;
+  if (owner === undefined) return defenders === '' ? 'bez majitele' : `bitva: ${defenders}`;
   return defenders === '' ? `${name(owner)}, bez obrany` : `bitva: ${name(owner)}, ${defenders}`;
 };
 
-/** Whose an island is: "tvůj", "Ada", "ničí". */
+/** Whose an island is: "tvůj", "Ada", "bez majitele". */
 export const whose = (view: View, id: IslandId, seat: number, name: SeatName): string => {
   const owner = islandIn(view, id)?.owner;
-  if (owner === undefined) return 'ničí';
+  if (owner === undefined) return 'bez majitele';
   return owner === seat ? 'tvůj' : name(owner);
 };
 

@@ -16,7 +16,7 @@ interface Fate {
   readonly gains: readonly string[];
 }
 
-/** "pasuje", "lze zaplatit", "teď 1 minci", "propadne", with `goods` left to pay for it; then price or reason, and gains. */
+/** "pasuje", "lze zaplatit", "teď 1 mince", "propadne", with `goods` left to pay for it; then price or reason, and gains. */
 export const fateOf = (own: SeatView, goods: Goods, tile: TileId): Fate => {
   const { kind, cost } = tileOf(tile);
   const gains = gainsOf(tile);

@@ -7,7 +7,7 @@ import { goodsAfterChoices, keptIn, pairsFor, paymentOf } from '../../../pelopon
 import type { SeatName } from '../../../sentences.ts';
 import { z } from '../../counting.ts';
 import { tileAcc, tileGen, tileName } from '../tiles.ts';
-import { buildings, coins, inhabitants, lands, luxuryGoods, price, some, someAcc } from '../words.ts';
+import { buildings, coins, inhabitants, lands, luxuryGoods, price, priceAcc, some, someAcc } from '../words.ts';
 import { dueLater, gainsOf, lossesOf } from './fate.ts';
 import { PAY_FOR_KEPT } from './kinds.ts';
 import { bidLabel, passLabel, withdrawLabel } from './offers.ts';
@@ -17,8 +17,11 @@ import { packed } from './packing.ts';
 type Label<Type extends Command['type']> = (view: View, own: SeatView, command: CommandOf<Type>, name: SeatName) => string;
 type Labels = { readonly [Type in Command['type']]: Label<Type> };
 
-/** "2 dřeva + 2 kusy luxusního zboží": what a seat would pay; what is asked when it cannot. */
+/** "2 dřeva + 2 luxusy": what a seat would pay; what is asked when it cannot. */
 const paidFrom = (goods: Goods, needed: Amounts): string => price(paymentOf(goods, needed) ?? needed);
+
+/** The same behind "za". */
+const paidFor = (goods: Goods, needed: Amounts): string => priceAcc(paymentOf(goods, needed) ?? needed);
 
 const isMarked = ({ buildings: built }: SeatView, id: string): boolean => built.some(({ tile, marked }) => tile === id && marked);
 
@@ -69,7 +72,7 @@ const payDisasterLabel: Label<'PayDisaster'> = (view, own) => {
   const kept = keptIn(struck, view, own).length;
   if (kept === 0) return `${PAY_FOR_KEPT}: nic`;
   const tiles = struck === 'earthquake' ? buildings(kept) : lands(kept);
-  return `${PAY_FOR_KEPT}: ${tiles} za ${paidFrom(own.goods, pairsFor(struck, kept))}`;
+  return `${PAY_FOR_KEPT}: ${tiles} za ${paidFor(own.goods, pairsFor(struck, kept))}`;
 };
 
 const feedLabel: Label<'FeedInhabitants'> = (_, { goods: { inhabitants: people, food } }, { luxury }) => {

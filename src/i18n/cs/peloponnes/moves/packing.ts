@@ -4,7 +4,6 @@ import { packer } from '../../../peloponnes/packing.ts';
 const inShort = (words: string): string =>
   words
     .replace(/ obyvatel[eé]?(?!\p{L})/gu, ' obyv.')
-    .replace(/(\d+) kus\p{L}* luxusního zboží/gu, '$1× luxus')
     .replace(/ \+ (?=\d)/g, '+')
     .replace('1 zboží podle volby', 'cokoli')
     .replace(' za kolo', '/kolo');
