@@ -39,7 +39,7 @@ export const help: HelpSentences = {
   seats: (marked) => `De quién es: ${marked.map(({ name, mark }) => `${name}, ${mark}`).join('; ')}.`,
   begin: (games) =>
     [
-      `**Cómo empezar** – juegos de mesa de peso, por turnos y sin prisa: ${any(games)}.`,
+      `**Cómo empezar** – juegos de mesa exigentes, por turnos y sin prisa: ${any(games)}.`,
       `- ${typed.command('match create')} abre una partida en este canal. Tus amigos pulsan *${controls.join}*, después tú pulsas *${controls.start}*; *${controls.addComputer}* llena un asiento.`,
       `- ${typed.command('match list')} muestra lo que está abierto aquí, ${typed.command('match join')} toma un asiento.`,
       `- La partida vive en un hilo. Allí *${controls.makeMove}* abre tu panel con todo lo que puedes hacer; juegas cuando encuentras el momento.`,
