@@ -69,15 +69,18 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
       const panel = panelOf(page, message);
       await panel.choose(say.tutorial.begin(say.game('cyclades').name));
       let presses = 1;
-      for (let next = nextPress(await controlsOn(person)); next !== undefined; next = nextPress(await controlsOn(person))) {
+      const look = async (): Promise<void> => {
         for (const image of await message.getByRole('img').all()) await drawn(image);
         await shoot(page, `tutorial-${locale}-${String(presses).padStart(2, '0')}`);
+      };
+      for (let next = nextPress(await controlsOn(person)); next !== undefined; next = nextPress(await controlsOn(person))) {
+        await look();
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         expect(await smallTargets(page)).toEqual([]);
         await panel.choose([next.label, ...(next.description === undefined ? [] : [next.description])].join(' – '));
         presses += 1;
       }
-      await shoot(page, `tutorial-${locale}-${presses}`);
+      await look();
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
       expect(await panel.text()).toContain(say.tutorial.lessons.cyclades.farewell.title);
     },
