@@ -5,7 +5,7 @@ import type { Civilisation, Disaster } from '#games/peloponnes/types.ts';
 import { CIVILISATIONS, DISASTERS, protectorsFrom } from '../../peloponnes/lists.ts';
 import { PAIRS } from '../../peloponnes/reckoning.ts';
 import type { ReferenceEntry } from '../../sentences.ts';
-import { tileName } from './tiles.ts';
+import { theTile, tileName } from './tiles.ts';
 import {
   all,
   amountsOf,
@@ -50,7 +50,7 @@ const tileText = (tile: Tile): string => {
       ? [`- Cuesta ${amountsOf(tile.cost)}; o pon una moneda encima y paga en la próxima ronda de suministro.`]
       : [landMatch(tile)]),
     ...incomeOf(tile),
-    ...(once === '' ? [] : [`- Una vez: quien la tiene ${once}.`]),
+    ...(once === '' ? [] : [`- Una vez: su dueño ${once}.`]),
     ...powersOf(tile),
   ].join('\n');
 };
@@ -74,9 +74,9 @@ const EFFECTS: Readonly<Record<Disaster, readonly string[]>> = {
   decline: [`Pierdes ${DECLINE_LUXURY} artículos de lujo, o todos si tienes menos.`],
 };
 
-/** "Protegen de ello Puerto y Estoa". */
+/** "Protegen de ello el Puerto y la Estoa". */
 const protectors = (disaster: Disaster): string => {
-  const tiles = protectorsFrom(disaster).map(tileName);
+  const tiles = protectorsFrom(disaster).map(theTile);
   return `${tiles.length === 1 ? 'Protege' : 'Protegen'} de ello ${all(tiles)}`;
 };
 
