@@ -16,6 +16,7 @@ export const SECTIONS = {
     'quietTime',
     'timeOut',
     'notices',
+    'languages',
     'voting',
     'seatsChanging',
     'computers',

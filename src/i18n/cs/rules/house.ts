@@ -132,6 +132,15 @@ export const house: RuleBooks['house'] = {
       `Nemám-li k tvým přímým zprávám přístup, chodí vše jako zmínka. *${controls.tryDirectMessage}* je zkusí znovu.`,
     ),
   },
+  languages: {
+    title: 'Jazyky',
+    text: lines(
+      `Odpovídám ti jazykem tvého Discordu, nebo tím, který říká ${typed.command('me settings', 'language')}; stejně tak přímé zprávy a obrázky, o které si řekneš.`,
+      `Co z partie vidí všichni, je v jazyce partie: v jazyce serveru, pokud hostitel neřekne jinak (${typed.command('match create', 'language')}, nebo nastavení před začátkem).`,
+      'Příkazy a jejich volby se jmenují tak, jak je ukazuje tvůj Discord. Místa a destičky mají ve všech jazycích stejná čísla.',
+      `Jazyk serveru je v ${typed.command('server settings')}.`,
+    ),
+  },
   voting: {
     title: 'Hlasování',
     text: lines(

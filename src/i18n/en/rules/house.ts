@@ -122,6 +122,15 @@ export const house: RuleBooks['house'] = {
       'If your direct messages are closed to me, everything comes as a mention. *Try again* tries them anew.',
     ),
   },
+  languages: {
+    title: 'Languages',
+    text: lines(
+      'What I answer you is in the language of your Discord, or in the one that `/me settings language:` says; so are your direct messages and the pictures you ask for.',
+      'What all see of a match is in the language of the match: that of the server, unless its host says otherwise (`/match create language:`, or the settings before the start).',
+      'Commands and their options are called as your Discord shows them. Places and tiles have the same numbers in every language.',
+      'The language of a server stands in `/server settings`.',
+    ),
+  },
   voting: {
     title: 'Votes',
     text: lines(

@@ -128,6 +128,15 @@ export const house: RuleBooks['house'] = {
       `Si no admites mis mensajes directos, todo llega como mención. *${controls.tryDirectMessage}* lo intenta de nuevo.`,
     ),
   },
+  languages: {
+    title: 'Idiomas',
+    text: lines(
+      `Lo que te contesto está en el idioma de tu Discord, o en el que diga ${typed.command('me settings', 'language')}; también tus mensajes directos y las imágenes que pides.`,
+      `Lo que ven todos de una partida está en el idioma de la partida: el del servidor, si quien está a cargo de ella no dice otra cosa (${typed.command('match create', 'language')}, o los ajustes antes de empezar).`,
+      'Los comandos y sus opciones se llaman como los muestra tu Discord. Los lugares y las losetas tienen los mismos números en todos los idiomas.',
+      `El idioma de un servidor está en ${typed.command('server settings')}.`,
+    ),
+  },
   voting: {
     title: 'Votaciones',
     text: lines(

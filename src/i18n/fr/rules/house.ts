@@ -124,6 +124,15 @@ export const house: RuleBooks['house'] = {
       `Si tes messages privés me sont fermés, tout vient en mention. *${controls.tryDirectMessage}* les essaie de nouveau.`,
     ),
   },
+  languages: {
+    title: 'Langues',
+    text: lines(
+      `Ce que je te réponds est dans la langue de ton Discord, ou dans celle que dit ${typed.command('me settings', 'language')} ; tes messages privés et les images que tu demandes aussi.`,
+      `Ce que tous voient d’une partie est dans la langue de la partie : celle du serveur, sauf si l’hôte en choisit une autre (${typed.command('match create', 'language')}, ou les réglages avant le début).`,
+      'Les commandes et leurs options portent les noms que ton Discord affiche. Les lieux et les tuiles ont les mêmes numéros dans toutes les langues.',
+      `La langue d’un serveur se règle par ${typed.command('server settings')}.`,
+    ),
+  },
   voting: {
     title: 'Les votes',
     text: lines(
