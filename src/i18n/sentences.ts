@@ -31,6 +31,14 @@ export interface OrderSentences {
   meaning(asks: string, word: string): string | undefined;
 }
 
+/** What the options of a game and each of their values are called. */
+export type OptionWords<Options extends Readonly<Record<string, readonly string[]>>> = {
+  readonly [Option in keyof Options]: {
+    readonly name: string;
+    readonly values: Readonly<Record<Options[Option][number], string>>;
+  };
+};
+
 /** What a language says about one game. One file a game in each locale folder; a missing sentence does not compile. */
 export interface GameSentences<View, Event extends BaseEvent, Command extends BaseCommand> {
   readonly name: string;

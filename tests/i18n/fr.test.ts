@@ -62,7 +62,7 @@ describe('a line of a log of Cyclades', () => {
     [{ type: 'FigureLeft', seat: 1, creature: 'medusa' }, 'Méduse quitte le plateau (figurine d’Irène).'],
     [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada appelle les Moires pour 4 PO.'],
     [
-      { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1, shuffled: false },
+      { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
       'Ada paye 1 PO pour défausser le Griffon ; à la place, voici les Moires.',
     ],
     [{ type: 'GoldStolen', seat: 0, loser: 1 }, 'Le Griffon apporte à Ada la moitié de l’or d’Irène.'],

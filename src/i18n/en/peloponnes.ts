@@ -2,7 +2,7 @@ import type { Command } from '#games/peloponnes/commands.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import type { GameSentences } from '../sentences.ts';
+import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText } from './peloponnes/boardText.ts';
 import { card, purse } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
@@ -19,14 +19,7 @@ import { reference } from './peloponnes/reference.ts';
 import { peloponnesRefusal } from './peloponnes/rejections.ts';
 import { summary } from './peloponnes/summary.ts';
 
-type OptionWords = {
-  readonly [Option in keyof typeof OPTIONS]: {
-    readonly name: string;
-    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
-  };
-};
-
-const optionNames: OptionWords = {
+const optionNames: OptionWords<typeof OPTIONS> = {
   halfCoin: { name: 'Market and Agora', values: { on: 'offers count half a coin more', off: 'no matter for offers' } },
   feeding: { name: 'Luxury goods for missing food', values: { choice: 'as many as one likes', forced: 'as many as one can' } },
   marker: { name: 'Coin on a building lost in an earthquake', values: { lost: 'lost too', returned: 'comes back' } },

@@ -2,7 +2,7 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import type { GameSentences } from '../sentences.ts';
+import type { GameSentences, OptionWords } from '../sentences.ts';
 import { boardText, details } from './cyclades/boardText.ts';
 import { card, purse } from './cyclades/card.ts';
 import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
@@ -18,14 +18,7 @@ import { reference } from './cyclades/reference.ts';
 import { cycladesRefusal } from './cyclades/rejections.ts';
 import { summary } from './cyclades/table.ts';
 
-type OptionWords = {
-  readonly [Option in keyof typeof OPTIONS]: {
-    readonly name: string;
-    readonly values: Readonly<Record<(typeof OPTIONS)[Option][number], string>>;
-  };
-};
-
-const optionNames: OptionWords = {
+const optionNames: OptionWords<typeof OPTIONS> = {
   priests: {
     name: 'Sacerdotes con dos jugadores',
     values: { sum: 'de la suma de las dos ofrendas', each: 'de cada ofrenda', one: 'de una ofrenda' },

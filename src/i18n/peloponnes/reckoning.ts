@@ -38,6 +38,15 @@ export const goodsAfterOffer = (view: View, { goods }: SeatView, { coins }: Comm
   return without(goods, paid ?? {});
 };
 
+/** Whether a seat could offer another sum for the tile as well. */
+export const couldOfferOtherwise = (view: View, { goods, half }: SeatView, tile: TileId): boolean => {
+  const shown = faceUp(view).find((each) => each.tile === tile);
+  if (shown === undefined || shown.fixed || view.pushedOut !== undefined) return false;
+  const { least, offer } = shown;
+  const higher = offer === undefined ? 0 : offer.coins + (half && !offer.half ? 0 : 1);
+  return Math.max(least, higher) < goods.coins + Math.floor(goods.luxury / LUXURY_FOR_ONE);
+};
+
 const paidFor = (goods: Goods, choice: Choice): Goods =>
   choice.type === 'PayBuilding' ? without(goods, paymentOf(goods, tileOf(choice.tile).cost) ?? {}) : goods;
 

@@ -1,7 +1,7 @@
 import type { CommandOf } from '#games/peloponnes/commands.ts';
-import { LUXURY_FOR_ONE, PASS_COINS, WITHDRAW_COINS } from '#games/peloponnes/data/figures.ts';
+import { PASS_COINS, WITHDRAW_COINS } from '#games/peloponnes/data/figures.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { faceUp, goodsAfterOffer, paymentOf } from '../../../peloponnes/reckoning.ts';
+import { couldOfferOtherwise, faceUp, goodsAfterOffer, paymentOf } from '../../../peloponnes/reckoning.ts';
 import type { SeatName } from '../../../sentences.ts';
 import { de } from '../../grammar.ts';
 import { tileName } from '../tiles.ts';
@@ -37,15 +37,6 @@ const withFateInShort: typeof withFate = (view, own, bid, told, name) => {
   return packed((shown) => `${told(shown)} – ${words}`, { tails }, name);
 };
 
-/** Whether the seat could offer another sum for the tile as well. */
-const isOneOfSeveral = (view: View, { goods, half }: SeatView, { tile }: Bid): boolean => {
-  const shown = faceUp(view).find((each) => each.tile === tile);
-  if (shown === undefined || shown.fixed || view.pushedOut !== undefined) return false;
-  const { least, offer } = shown;
-  const higher = offer === undefined ? 0 : offer.coins + (half && !offer.half ? 0 : 1);
-  return Math.max(least, higher) < goods.coins + Math.floor(goods.luxury / LUXURY_FOR_ONE);
-};
-
 /** "Offrir 5 pour Marché", "Déplacer 5 vers Marché"; "Marché pour 4" where it has one price. */
 const head = (view: View, { tile, coins: offered }: Bid): string => {
   if (view.pushedOut !== undefined) return `Déplacer ${offered} vers ${tileName(tile)}`;
@@ -55,7 +46,7 @@ const head = (view: View, { tile, coins: offered }: Bid): string => {
 
 /** "Offrir 5 pour Marché contre 4 d’Ada – payable : 3 bois"; with what the tile brings, where this is the only sum. */
 export const bidLabel = (view: View, own: SeatView, bid: Bid, name: SeatName): string =>
-  (isOneOfSeveral(view, own, bid) ? withFateInShort : withFate)(
+  (couldOfferOtherwise(view, own, bid.tile) ? withFateInShort : withFate)(
     view,
     own,
     bid,

@@ -1,0 +1,27 @@
+import { MOVE_COST, RECRUIT_COSTS } from '#games/cyclades/data/figures.ts';
+import type { Creature, God, SeaId } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+
+/** What moves cost the asker now, for the languages to put into words. */
+
+/** The god of the turn; none for Apollo, who grants neither units nor buildings. */
+export const godOfTurn = ({ turn }: View): God | undefined =>
+  turn === undefined || turn.god === 'apollo' ? undefined : turn.god;
+
+/** What the next unit costs; `undefined` where none is granted. */
+export const recruitCost = (view: View): number | undefined => {
+  const god = godOfTurn(view);
+  return god === undefined ? undefined : (RECRUIT_COSTS[god][view.turn?.recruited ?? 0] ?? 0);
+};
+
+/** Going on with a voyage and the Sylph's steps are free; a new voyage is not. */
+export const sailCost = ({ turn }: View, from: SeaId): number => {
+  const goesOn = turn?.voyage?.at === from && turn.voyage.stepsLeft > 0;
+  return goesOn || turn?.effect?.creature === 'sylph' ? 0 : MOVE_COST;
+};
+
+/** A card of the track after the asker's discounts; what the Chimera calls is free. `undefined` for one that cannot be had. */
+export const creatureCost = ({ turn, track }: View, creature: Creature): number | undefined => {
+  const space = track.find((each) => each.creature === creature);
+  return turn?.effect?.creature === 'chimera' ? 0 : (space?.price ?? space?.cost);
+};
