@@ -7,7 +7,7 @@ import { planOf as planPeloponnes } from './peloponnes/draw.ts';
 import { layOut as layOutPeloponnes } from './peloponnes/layout.ts';
 import { coloursOf as coloursOfPeloponnes } from './peloponnes/specimen.ts';
 import type { Picture, PictureRequest, SeatNames } from './picture.ts';
-import { encodePng, type Numbered } from './png.ts';
+import { encodePng, giveBackNumbered, type Numbered } from './png.ts';
 import type { Measure } from './shapes.ts';
 import { type Theme, type ThemeName, themes } from './theme.ts';
 
@@ -25,13 +25,14 @@ const jpegOf = async (page: Page): Promise<Picture> => ({
   height: page.height,
 });
 
-/** A picture of few colours as a file; encoded on a thread of Node's own. */
-const pngOf = async (picture: Numbered, palette: readonly Colour[]): Promise<Picture> => ({
-  file: await encodePng(picture, palette),
-  name: 'board.png',
-  width: picture.width,
-  height: picture.height,
-});
+/** A picture of few colours as a file, and given back; encoded on a thread of Node's own. */
+const pngOf = async (picture: Numbered, palette: readonly Colour[]): Promise<Picture> => {
+  try {
+    return { file: await encodePng(picture, palette), name: 'board.png', width: picture.width, height: picture.height };
+  } finally {
+    giveBackNumbered(picture);
+  }
+};
 
 /** How one game's views become pictures: numbers first, then paint. */
 interface Renderer {

@@ -11,12 +11,23 @@ export interface Numbered {
   readonly rows: Uint8Array;
 }
 
+/** Memory for rows to be used again: whoever gets new memory for each picture waits for it to be cleared away now and then. */
+const spare: ArrayBuffer[] = [];
+const MOST_SPARE = 4;
+const STEP = 2 ** 20;
+
 /** A picture whose pixels all have the first colour. */
-export const newNumbered = (width: number, height: number): Numbered => ({
-  width,
-  height,
-  rows: new Uint8Array((width + 1) * height),
-});
+export const newNumbered = (width: number, height: number): Numbered => {
+  const bytes = (width + 1) * height;
+  const found = spare.findIndex(({ byteLength }) => byteLength >= bytes);
+  const [memory = new ArrayBuffer(Math.ceil(bytes / STEP) * STEP)] = found === -1 ? [] : spare.splice(found, 1);
+  return { width, height, rows: new Uint8Array(memory, 0, bytes).fill(0) };
+};
+
+/** Gives a picture back that nobody looks at any more. */
+export const giveBackNumbered = ({ rows }: Numbered): void => {
+  if (spare.length < MOST_SPARE) spare.push(rows.buffer as ArrayBuffer);
+};
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Eight bits a pixel, each the number of a colour; deflated, without filters, not interlaced. */

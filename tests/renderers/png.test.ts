@@ -2,7 +2,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { newPage } from '#renderers/canvas.ts';
 import type { Colour } from '#renderers/fewColours.ts';
-import { encodePng, newNumbered } from '#renderers/png.ts';
+import { encodePng, giveBackNumbered, newNumbered } from '#renderers/png.ts';
 
 test('a PNG shows each pixel in the colour of its number, at any size', async () => {
   const palette: readonly Colour[] = [
@@ -27,4 +27,14 @@ test('a PNG shows each pixel in the colour of its number, at any size', async ()
     const { data } = context.getImageData(0, 0, width, height);
     expect([...data]).toEqual(numbers.flatMap((number) => [...(palette[number] ?? []), 255]));
   }
+});
+
+test('rows that are given back are filled anew, and never lent twice', () => {
+  const first = newNumbered(40, 30);
+  first.rows.fill(9);
+  giveBackNumbered(first);
+  const [again, other] = [newNumbered(30, 40), newNumbered(30, 40)];
+  expect(again.rows.buffer).toBe(first.rows.buffer);
+  expect(other.rows.buffer).not.toBe(first.rows.buffer);
+  expect([...again.rows]).toEqual(Array.from({ length: 31 * 40 }, () => 0));
 });
