@@ -49,11 +49,11 @@ describe('a line of a log of Cyclades', () => {
     [{ type: 'FigurePlaced', seat: 0, creature: 'medusa', island: 'is3' }, 'Ada pone a Medusa en Is3.'],
     [{ type: 'CreatureBought', seat: 0, creature: 'fates', cost: 4, discount: 0 }, 'Ada compra las Parcas por 4 MO.'],
     [
-      { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1, shuffled: false },
+      { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
       'Ada paga 1 MO y descarta al Grifo; en su lugar llegan las Parcas.',
     ],
     [
-      { type: 'FiguresVanished', island: 'is3', arrived: 'minotaur', stood: 'medusa' },
+      { type: 'FiguresVanished', seat: 0, island: 'is3', arrived: 'minotaur', stood: 'medusa' },
       'El Minotauro llega a Is3, donde está Medusa: se destruyen mutuamente.',
     ],
   ])('%#: %s', (event, line) => {
