@@ -130,7 +130,7 @@ export const common: CommonSentences = {
   lobbyClosed: 'Cette partie n’a pas commencé et est fermée.',
   threadName: (number, game) => `#${number} ${game}`,
   created: (number, link) => `La partie #${number} est ouverte : ${link}`,
-  joined: (number) => `Tu en es : partie #${number}. On t’appellera quand elle commencera.`,
+  joined: (number) => `C’est fait : tu as une place dans la partie #${number}. On t’appellera quand elle commencera.`,
   left: (number) => `Tu as quitté la partie #${number}.`,
   started: (number, thread) => `La partie #${number} commence${thread === undefined ? '' : ` : ${thread}`}. Bon jeu !`,
   invited: (mention) => `${mention} a reçu une invitation et peut appuyer sur « Rejoindre ».`,

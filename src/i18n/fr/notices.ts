@@ -36,7 +36,7 @@ export const notices: Notices = {
   publicReminder: (match, mention, since) => `${mention}, la partie ${match} t’attend ; premier appel ${since}.`,
   stalled: (match, name, since, isGone) =>
     [
-      `La partie ${match} attend ${name}, depuis l’appel ${since}.${isGone ? ` ${name} n’est plus joignable sur ce serveur.` : ''}`,
+      `La partie ${match} attend ${name} ; premier appel ${since}.${isGone ? ` ${name} n’est plus joignable sur ce serveur.` : ''}`,
       `${isGone ? '' : `${typed.command('match nudge')} appelle une fois de plus. `}${typed.command('match vote')} donne du temps, trouve une relève, laisse jouer un ordinateur, ou termine la partie.`,
     ].join('\n'),
   nudge: (match, by, since, link) => `${by} te relance : la partie ${match} t’attend ; premier appel ${since} : ${link}`,

@@ -57,8 +57,8 @@ export const events: MatchTellings = {
   wordsGiven: ({ seat, hash }, name) => `${name(seat)} ajoute ses propres mots au hasard (SHA-256 ${shortened(hash)}).`,
   matchStarted: ({ seats, words = [] }) =>
     words.length === 0
-      ? `La partie commence à ${players(seats)}.`
-      : `La partie commence à ${players(seats)} ; dans son hasard entrent des mots dont le SHA-256 est ${words.map(shortened).join(', ')}.`,
+      ? `La partie commence avec ${players(seats)}.`
+      : `La partie commence avec ${players(seats)} ; dans son hasard entrent des mots dont le SHA-256 est ${words.map(shortened).join(', ')}.`,
   seatConceded: ({ seat }, name) =>
     `${name(seat)} abandonne. Si d’autres continuent, la place joue d’elle-même le coup le plus simple.`,
   matchClosed: ({ reason }) =>
