@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
+import { TILES } from '#games/peloponnes/data/tiles.ts';
+import type { Event } from '#games/peloponnes/events.ts';
+import { s, z } from '#i18n/cs/counting.ts';
+import { metropolises, priests, troops } from '#i18n/cs/cyclades/words.ts';
+import { tileAcc, tileGen, tileName } from '#i18n/cs/peloponnes/tiles.ts';
+import { coins, inhabitants, luxuryGoods } from '#i18n/cs/peloponnes/words.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { bid } from '../games/peloponnes/given.ts';
+
+const say = sentencesOf('cs');
+const { common } = say;
+const names = ['Ada', 'Blaise', 'Carl', 'Žofie'];
+const name = (seat: number): string => names[seat] ?? '?';
+
+/** Lists keep “a” with the word behind it by a space that does not break. */
+const spaced = (words: string | undefined): string | undefined => words?.replaceAll('\u00a0', ' ');
+
+test('Czech is what a Czech Discord gets', () => {
+  expect(say.name).toBe('Čeština');
+  expect(say.discord).toEqual(['cs']);
+});
+
+describe('a noun behind a number', () => {
+  test.each([
+    [0, '0 vojáků', '0 vojáků'],
+    [1, '1 voják', '1 vojáka'],
+    [2, '2 vojáci', '2 vojáky'],
+    [4, '4 vojáci', '4 vojáky'],
+    [5, '5 vojáků', '5 vojáků'],
+    [21, '21 vojáků', '21 vojáků'],
+    [1.5, '1,5 vojáka', '1,5 vojáka'],
+  ])('%d: as the subject “%s”, as the object “%s”', (amount, nominative, accusative) => {
+    expect(troops(amount)).toBe(nominative);
+    expect(troops.acc(amount)).toBe(accusative);
+  });
+
+  test('stands in the case that is asked for', () => {
+    expect([1, 2, 5].map((amount) => troops.ins(amount))).toEqual(['1 vojákem', '2 vojáky', '5 vojáky']);
+    expect([1, 2, 5].map((amount) => priests.gen(amount))).toEqual(['1 kněze', '2 kněží', '5 kněží']);
+    expect([1, 2, 5].map((amount) => metropolises.acc(amount))).toEqual(['1 metropoli', '2 metropole', '5 metropolí']);
+    expect([1, 2, 5].map((amount) => coins.acc(amount))).toEqual(['1 minci', '2 mince', '5 mincí']);
+    expect([1, 2, 5].map((amount) => inhabitants(amount))).toEqual(['1 obyvatel', '2 obyvatelé', '5 obyvatel']);
+    expect([1, 2, 5].map((amount) => luxuryGoods(amount))).toEqual([
+      '1 kus luxusního zboží',
+      '2 kusy luxusního zboží',
+      '5 kusů luxusního zboží',
+    ]);
+  });
+
+  test('has the preposition before it that can be spoken', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 30].map(s).join(' ')).toBe('s se se se s se se s s s se s se se');
+    expect([1, 2, 5, 8, 13, 36].map(z).join(' ')).toBe('z ze z z ze ze');
+  });
+});
+
+test('every tile of Peloponnes is declined, and keeps its number', () => {
+  for (const { id, kind } of TILES) {
+    const forms = [tileName(id), tileAcc(id), tileGen(id)];
+    for (const form of forms) expect(form).toMatch(/^\p{Lu}\p{L}/u);
+    if (kind === 'land') for (const form of forms) expect(form).toMatch(new RegExp(` ${id}$`));
+  }
+  expect([tileAcc('B02'), tileGen('B02')]).toEqual(['Agoru', 'Agory']);
+  expect([tileAcc('A04'), tileGen('A04')]).toEqual(['Lesnaté kopce A04', 'Lesnatých kopců A04']);
+});
+
+describe('a line of a log of Cyclades', () => {
+  test.each<[CycladesEvent, string]>([
+    [{ type: 'BidPlaced', seat: 0, god: 'zeus', amount: 3 }, 'Ada nabízí Diovi 3.'],
+    [{ type: 'BidPlaced', seat: 0, god: 'apollo' }, 'Ada volí Apollóna.'],
+    [{ type: 'BidDisplaced', seat: 1, god: 'athena' }, 'Nabídka u Athény je překonána; Blaise volí jiného boha.'],
+    [{ type: 'TurnBegan', seat: 3, god: 'ares' }, 'Na tahu je **Žofie**, bůh: Áres.'],
+    [{ type: 'ApolloGave', seat: 0, gold: 4, marker: true }, 'Ada dostává od Apollóna 4 ZM a žeton rozkvětu.'],
+    [{ type: 'TroopRecruited', seat: 0, island: 'is3', cost: 0 }, 'Ada verbuje vojáka na Is3.'],
+    [{ type: 'FleetRecruited', seat: 0, sea: 'C3', cost: 2 }, 'Ada verbuje loď na C3 za 2 ZM.'],
+    [
+      { type: 'BuildingBuilt', seat: 0, island: 'is3', slot: 0, building: 'university', cost: 2 },
+      'Ada staví univerzitu na Is3 za 2 ZM.',
+    ],
+    [
+      { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 1, stepsLeft: 1, cost: 1 },
+      'Ada přesouvá 1 loď z C2 na C3 za 1 ZM (zbývá: 1 krok).',
+    ],
+    [
+      { type: 'FleetsMoved', seat: 0, from: 'C2', to: 'C3', fleets: 5, stepsLeft: 2, cost: 0 },
+      'Ada přesouvá 5 lodí z C2 na C3 (zbývá: 2 kroky).',
+    ],
+    [{ type: 'TroopsMoved', seat: 0, from: 'is1', to: 'is2', troops: 2, cost: 1 }, 'Ada přesouvá 2 vojáky z Is1 na Is2 za 1 ZM.'],
+    [
+      { type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 3, cost: 1 },
+      '**Bitva na Is2:** Ada útočí se 3 vojáky z Is1 za 1 ZM, brání se Blaise.',
+    ],
+    [
+      { type: 'LandBattleBegan', seat: 0, from: 'is1', at: 'is2', troops: 1, cost: 1 },
+      '**Bitva na Is2:** Ada útočí s 1 vojákem z Is1 za 1 ZM, brání se Mínotaurus.',
+    ],
+    [
+      { type: 'MetropolisPlaced', seat: 0, island: 'is3', destroyed: [0, 1] },
+      '**Ada zakládá metropoli na Is3**; zaniká, co tam stálo: místo 1 a místo 2.',
+    ],
+    [
+      { type: 'CreatureBought', seat: 0, creature: 'harpy', cost: 3, discount: 1 },
+      'Ada povolává Harpyji za 3 ZM, díky chrámům o 1 ZM levněji.',
+    ],
+    [
+      { type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'fates', cost: 1 },
+      'Ada platí 1 ZM a odkládá Gryfa; místo toho přicházejí Sudičky.',
+    ],
+    [
+      { type: 'FiguresVanished', seat: 0, island: 'is3', arrived: 'minotaur', stood: 'medusa' },
+      'Na Is3 přichází Mínotaurus, ale stojí tam Medúsa: navzájem se zničí.',
+    ],
+  ])('%#: %s', (event, line) => {
+    expect(spaced(say.game('cyclades').event(event, name))).toBe(line);
+  });
+
+  test('tells a win of one and of several', () => {
+    const { event, outcome } = say.game('cyclades');
+    expect(spaced(outcome({ winners: [0], reason: 'metropolises' }, name))).toBe('Ada vítězí díky metropolím.');
+    expect(spaced(outcome({ winners: [0, 1, 3], reason: 'metropolises' }, name))).toBe(
+      'Ada, Blaise a Žofie se dělí o vítězství díky metropolím.',
+    );
+    expect(spaced(outcome({ winners: [], reason: 'conceded' }, name))).toBe('Všichni to vzdali a nikdo nevítězí.');
+    expect(event({ type: 'IncomeCollected', gold: [0, 0] } as CycladesEvent, name)).toBe('Nikdo nemá žádný příjem.');
+  });
+});
+
+describe('a line of a log of Peloponnes', () => {
+  test.each<[Event, string]>([
+    [bid(0, 'A14', 1), 'Ada nabízí 1 minci za Ulici.'],
+    [bid(0, 'A13', 5), 'Ada nabízí 5 mincí za Tržiště.'],
+    [{ type: 'BidMoved', seat: 0, tile: 'B02', coins: 2 }, 'Ada přesouvá 2 mince na Agoru.'],
+    [{ type: 'BidPushedOut', seat: 1, tile: 'A05', coins: 4 }, 'Nabídka za Pole A05 je překonána: Blaise, 4 mince.'],
+    [{ type: 'TileLost', seat: 0, tile: 'C07', why: 'forgone' }, 'Ada se vzdává Stoy.'],
+    [{ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 }, 'Ada se vzdává Sýpky; vrací se 1 mince.'],
+    [
+      { type: 'InhabitantsFed', seat: 0, paid: { food: 3 }, starved: 1 },
+      'Ada živí obyvatele a dává 3 jídla; hladem umírá 1 obyvatel.',
+    ],
+    [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 2 }, 'Ada nemá jídlo: hladem umírají 2 obyvatelé.'],
+    [{ type: 'InhabitantsFed', seat: 0, paid: {}, starved: 5 }, 'Ada nemá jídlo: hladem umírá 5 obyvatel.'],
+    [
+      { type: 'DisasterStruck', disaster: 'plague', protected: [0, 1] },
+      '**Přichází mor!** V bezpečí: Ada a Blaise (chrání Akvadukt nebo Studna).',
+    ],
+    [{ type: 'BonusChosen', seat: 0, good: 'food' }, 'Od teď přináší každé kolo navíc 1 jídlo.'],
+  ])('%#: %s', (event, line) => {
+    expect(spaced(say.game('peloponnes').event(event, name))).toBe(line);
+  });
+});
+
+test('a list does not break behind its conjunction', () => {
+  expect(common.list(['A', 'B', 'C'])).toBe('A, B a\u00a0C');
+});
+
+describe('around the games', () => {
+  test.each([
+    [common.refusals.tooFewSeats({ least: 2, taken: 1 }, name), 'K začátku je třeba aspoň 2 lidé; zatím tu je 1.'],
+    [common.refusals.notYourTurn({ active: [0, 1] }, name), 'Teď nejsi na tahu ty, ale Ada a Blaise.'],
+    [
+      common.refusals.quietHoursTooLong({ minutes: 661, mostHours: 10 }, name),
+      'Klidové hodiny mohou trvat nejvýš 10 hodin denně; tohle by bylo 11 hodin a 1 minuta.',
+    ],
+    [common.refusals.pauseTooShort({ leastHours: 1 }, name), 'Pauza trvá nejméně 1 hodinu.'],
+    [common.pace.value('48h'), '48 hodin na každé rozhodnutí, 4 dny v rezervě'],
+    [common.pace.value('off'), 'bez hodin'],
+    [common.remind.value('1'), 'za 1 hodinu'],
+    [common.remind.value('2'), 'za 2 hodiny'],
+    [common.more(3).join(), '… a ještě 3'],
+    [common.missingOption('ostrov', ['Is1', 'Is2'], 0), 'Doplň prosím `ostrov:` – může to být Is1 nebo Is2.'],
+    [
+      common.confirmMove('Ukončit tah', ['Verbovat vojáka (2 ZM)', 'Přesunout vojáky (1 ZM)']),
+      '**Ukončit tah?** Ještě jde: verbovat vojáka (2 ZM) a přesunout vojáky (1 ZM).',
+    ],
+    [common.confirmed('Ukončit tah'), 'Ano, ukončit tah'],
+    [common.motion({ kind: 'pause', hours: 48 }, name), 'pozastavit partii na 2 dny'],
+    [common.motion({ kind: 'extend', seat: 1, hours: 24 }, name), 'přidat čas (Blaise): 1 den'],
+    [
+      common.events.voteCalled({ by: 0, motion: { kind: 'draw' } }, '<t:1:R>', name),
+      'Ada dává hlasovat: ukončit partii remízou? (do <t:1:R>)',
+    ],
+    [common.events.voteEnded({ motion: { kind: 'draw' }, result: 'carried' }, name), 'Návrh prošel: ukončit partii remízou.'],
+    [say.me.turns(1), '**Čeká na tebe 1 partie**'],
+    [say.me.turns(3), '**Čekají na tebe 3 partie**'],
+    [say.me.turns(5), '**Čeká na tebe 5 partií**'],
+    [say.me.reminders(1), 'Připomínky každou 1 hodinu'],
+    [say.me.reminders(24), 'Připomínky každých 24 hodin'],
+    [say.me.formerPlayer(0), 'Hráč 1'],
+    [say.notices.moreLines(1), '… předtím ještě 1 řádek: /záznam'],
+    [say.notices.moreLines(5), '… předtím ještě 5 řádků: /záznam'],
+    [common.plain.noOpenMatches, 'Žádná partie není otevřená. Založíš ji příkazem `/partie založit`.'],
+    [common.plain.noNote, 'K této partii nemáš poznámku. Napíšeš ji příkazem `/poznámka text:`, jen pro sebe.'],
+  ])('%s', (said, whole) => {
+    expect(spaced(said)).toBe(whole);
+  });
+
+  test('a vote stands as all see it', () => {
+    const vote = {
+      motion: 'pozastavit partii na 2 dny',
+      by: 'Ada',
+      yes: ['Ada'],
+      no: [],
+      silent: ['Blaise', 'Žofie'],
+      needed: 2,
+      voters: 3,
+      unanimous: false,
+      abstains: true,
+      until: '<t:1:R>',
+      result: undefined,
+    } as const;
+    expect(spaced(say.table.vote(vote))).toBe(
+      [
+        '### Hlasování: pozastavit partii na 2 dny?',
+        'Navrhuje Ada.',
+        'Ano: Ada',
+        'Ne: –',
+        'Ještě nehlasovali: Blaise a Žofie',
+        '-# K přijetí je třeba 2 ze 3 hlasů, stačí hned. Kdo do <t:1:R> nic neřekne, zdržuje se.',
+      ].join('\n'),
+    );
+  });
+
+  test('speaks to people without saying whether they are men or women', () => {
+    const spoken = [...Object.values(common.plain), ...Object.values(common.commands), ...Object.values(say.table.handOverAsked)];
+    for (const words of spoken) expect(words).not.toMatch(/\b(?:jsi|bys|sis|ses) \p{Ll}+(?:l|la|n|na|t|ta)\b/u);
+  });
+});
