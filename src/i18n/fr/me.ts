@@ -19,7 +19,7 @@ const range = ({ from, until, days: length }: DaysFacts): string =>
   from === until ? day(from) : `${day(from)} – ${day(until)} (${days(length)})`;
 
 const yearOf = ({ year, spent, planned, left }: YearFacts): string =>
-  `${year} : ${days(planned)} en projet, pris ${spent}, restent ${left}.`;
+  `${year} : ${days(planned)} en projet, ${spent} déjà pris, il en reste ${left}.`;
 
 const language = (name: string | undefined): string => `Langue : ${name ?? 'celle de ton Discord'}`;
 
