@@ -15,13 +15,16 @@ const redo = (table: Posting, user: string) => act(table, { type: 'Redo', user }
 const rewind = async (table: Posting, toVersion: number) =>
   act(table, { type: 'Organise', user: 'org', motion: { kind: 'rewind', toVersion }, reason: 'a slip' });
 
+/** A control other than the one that explains a picture. */
+const CONTROL = /"custom_id":"(?!1\.explain\.)/;
+
 /** All that stands in the thread: text, whether there are controls, and pictures. */
 const thread = async (table: Posting) => {
   const channel = await table.thread();
   const texts = table.texts(channel);
   return table.discord.messages(channel).map(({ body, files }, index) => ({
     text: texts[index] ?? '',
-    hasControls: JSON.stringify(body.components).includes('custom_id'),
+    hasControls: CONTROL.test(JSON.stringify(body.components)),
     hasPicture: JSON.stringify(body.components).includes('attachment://'),
     files: files.length,
   }));

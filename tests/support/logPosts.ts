@@ -145,7 +145,8 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
       ...fairnessOf(recorded, step),
     ],
     altTexts: [words.altText(view, labelName({ seats: recorded.seats } as Match), toldSinceRound(recorded, step))],
-    hasControls: outcome !== undefined,
+    // A picture that can be explained has a button for that.
+    hasControls: outcome !== undefined || say.gameHelp(recorded.game) !== undefined,
     mayCall: [],
   };
 };
