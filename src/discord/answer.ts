@@ -32,6 +32,15 @@ export const row = (...components: readonly APIComponentInMessageActionRow[]): R
   components: [...components],
 });
 
+/** So many buttons stand side by side. */
+export const IN_A_ROW = 5;
+
+/** Buttons in as many rows as they need; in none where there are none. */
+export const inRows = (buttons: readonly APIButtonComponentWithCustomId[]): readonly Row[] =>
+  Array.from({ length: Math.ceil(buttons.length / IN_A_ROW) }, (_, index) =>
+    row(...buttons.slice(index * IN_A_ROW, (index + 1) * IN_A_ROW)),
+  );
+
 /** `label` is cut to the 80 characters that fit on a button. */
 export const button = (
   id: CustomId,

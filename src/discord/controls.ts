@@ -2,7 +2,7 @@ import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
-import { button, type Row, row } from './answer.ts';
+import { button, inRows, type Row, row } from './answer.ts';
 import type { PictureOf } from './bookId.ts';
 
 /**
@@ -28,10 +28,8 @@ export const explainButtons = (
   say.gameHelp(game) === undefined ? [] : [button({ kind: 'explain', match: id, ...(of && { of }) }, say.help.controls.explain)];
 
 /** The same as a row of its own. */
-export const explainRows = (say: Sentences, match: Pick<Match, 'id' | 'game'>, of?: PictureOf): readonly Row[] => {
-  const buttons = explainButtons(say, match, of);
-  return buttons.length === 0 ? [] : [row(...buttons)];
-};
+export const explainRows = (say: Sentences, match: Pick<Match, 'id' | 'game'>, of?: PictureOf): readonly Row[] =>
+  inRows(explainButtons(say, match, of));
 
 /** What stands under the picture of a round. `step`: the number of the one that laid it out. */
 export const roundControls = (say: Sentences, match: Match, step: number): readonly Row[] =>

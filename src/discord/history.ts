@@ -1,5 +1,5 @@
 import type { Position, UserId } from '#matches/index.ts';
-import { type Answer, answer, button, row, text } from './answer.ts';
+import { type Answer, answer, button, inRows, text } from './answer.ts';
 import type { Asking } from './command.ts';
 import { explainButtons } from './controls.ts';
 import { boardPicture } from './look.ts';
@@ -43,11 +43,10 @@ export const historyAnswer = async (
   const board = await boardPicture(asking, called, then, user, { told });
   const title = say.common.historyTitle(match.id, words.round(then));
   if (board === undefined) {
-    const rows = stepping.length === 0 ? [] : [row(...stepping)];
-    return answer([title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)].join('\n'), ...rows);
+    const inWords = [title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)];
+    return answer(inWords.join('\n'), ...inRows(stepping));
   }
   const buttons = [...stepping, ...explainButtons(say, match, { kind: 'round', number: shown.number })];
-  const rows = buttons.length === 0 ? [] : [row(...buttons)];
   const above = text([title, words.summary(then, seatName(called))].join('\n'));
-  return { components: [above, board.picture, ...rows], file: board.file };
+  return { components: [above, board.picture, ...inRows(buttons)], file: board.file };
 };

@@ -1,5 +1,5 @@
 import type { Position, Story } from '#matches/index.ts';
-import { type Answer, answer, button, row } from './answer.ts';
+import { type Answer, answer, button, inRows } from './answer.ts';
 import type { Asking } from './command.ts';
 import { seatName } from './names.ts';
 import { refusal } from './refused.ts';
@@ -48,7 +48,7 @@ export const logAnswer = async (asking: Asking, position: Position, { page, roun
   ];
   return answer(
     [say.common.logTitle(match.id, index + 1, pages.length, nameOf(asking, story, shown.round)), ...shown.lines].join('\n'),
-    ...(turning.length === 0 ? [] : [row(...turning)]),
+    ...inRows(turning),
   );
 };
 

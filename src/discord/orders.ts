@@ -5,7 +5,7 @@ import type { BaseOrder, Saying } from '#engine/orders.ts';
 import { ordersOf } from '#games/index.ts';
 import type { OrdersSentences, Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
-import { type Answer, button, menu, type Row, row, text } from './answer.ts';
+import { type Answer, button, inRows, menu, type Row, row, text } from './answer.ts';
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { seatName } from './names.ts';
@@ -143,9 +143,10 @@ const sayingRows = (
     ...(words.length === 0 ? [] : [button(sayId(words.slice(0, -1), 0), controls.back)]),
   ];
   return [
-    ...(isMenu ? [row(menu(sayId(words, shown), words.length === 0 ? orders.newOrder : said.asks(asks), entries))] : []),
-    ...(!isMenu && listed.length > 0 ? [row(...listed.map((word) => button(sayId([...words, word], 0), label(word))))] : []),
-    ...(steps.length === 0 ? [] : [row(...steps)]),
+    ...(isMenu
+      ? [row(menu(sayId(words, shown), words.length === 0 ? orders.newOrder : said.asks(asks), entries))]
+      : inRows(listed.map((word) => button(sayId([...words, word], 0), label(word))))),
+    ...inRows(steps),
   ];
 };
 

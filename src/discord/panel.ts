@@ -1,13 +1,13 @@
 import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import { type Answer, button, type Row, text } from './answer.ts';
+import { type Answer, button, inRows, type Row, text } from './answer.ts';
 import type { Catalogue } from './command.ts';
 import { foldLines } from './foldLines.ts';
 import { playerName, seatName } from './names.ts';
 import { mayOrder } from './orders.ts';
 import { pauseFoot } from './paces.ts';
-import { asked, type Choosing, choiceParts, controlsOf, inRows } from './panelChoices.ts';
+import { asked, type Choosing, choiceParts, controlsOf } from './panelChoices.ts';
 
 /** A share of Discord's 4,000 characters. */
 const NOTES_LIMIT = 2400;

@@ -2,7 +2,7 @@ import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, 
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
-import { button, type MenuEntry, menu, type Row, row, text } from './answer.ts';
+import { button, inRows, type MenuEntry, menu, row, text } from './answer.ts';
 import type { Catalogue } from './command.ts';
 import { isConfirmed } from './confirm.ts';
 import type { CustomId } from './customId.ts';
@@ -221,10 +221,6 @@ const pageButtons = (choosing: Choosing, path: readonly string[], page: number, 
     ...(page < pages - 1 ? [button(choosing.controls.panel(path, page + 1), nextChoices)] : []),
   ];
 };
-
-/** Buttons, five in a row. */
-export const inRows = (buttons: readonly APIButtonComponentWithCustomId[]): readonly Row[] =>
-  Array.from({ length: Math.ceil(buttons.length / 5) }, (_, index) => row(...buttons.slice(index * 5, index * 5 + 5)));
 
 /** The controls of a seat's own panel in a match. */
 export const controlsOf = ({ match, decisions }: Position, seat: Seat): Controls => {

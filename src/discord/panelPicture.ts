@@ -1,11 +1,10 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import type { Position, UserId } from '#matches/index.ts';
-import { type Answer, row } from './answer.ts';
+import { type Answer, IN_A_ROW, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { explainButtons } from './controls.ts';
 import { boardPicture } from './look.ts';
 import type { Panel } from './panel.ts';
-import { IN_A_ROW } from './rules.ts';
 
 /** A panel with the board as its asker sees it, where something can be chosen: what of that stands there is lit. */
 export const pictured = async (

@@ -1,5 +1,5 @@
 import type { Sentences } from '#i18n/index.ts';
-import { type Answer, answer, button, menu, type Row, row, text } from './answer.ts';
+import { type Answer, answer, button, IN_A_ROW, inRows, menu, type Row, row, text } from './answer.ts';
 import { ALL, type PageId } from './bookId.ts';
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
@@ -9,17 +9,14 @@ import { searchRules } from './rulesSearch.ts';
 
 /** The rules at hand, a page at a time. */
 
-/** So many buttons stand side by side. */
-export const IN_A_ROW = 5;
-
 /** Buttons that open pages in messages of their own; as many as stand side by side. */
-export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly Row[] => {
-  const buttons = pages
-    .slice(0, IN_A_ROW)
-    .flatMap((id) => pageAt(say, id) ?? [])
-    .map(({ id, title }) => button({ kind: 'section', page: id }, title));
-  return buttons.length === 0 ? [] : [row(...buttons)];
-};
+export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly Row[] =>
+  inRows(
+    pages
+      .slice(0, IN_A_ROW)
+      .flatMap((id) => pageAt(say, id) ?? [])
+      .map(({ id, title }) => button({ kind: 'section', page: id }, title)),
+  );
 
 /** A page with the way that led to it; where it is none any more, the list of its book. */
 export const rulesAnswer = ({ say }: Asking, pages: readonly PageId[], chosen?: string): Answer => {
@@ -75,7 +72,7 @@ const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], o
   return {
     components: [
       text(page.isSection ? `${say.help.section(page.title, bookName(say, page.id.book))}\n${page.text}` : page.text),
-      ...[...rows, steps].flatMap((buttons): Row[] => (buttons.length === 0 ? [] : [row(...buttons)])),
+      ...[...rows, steps].flatMap(inRows),
     ],
   };
 };

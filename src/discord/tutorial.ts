@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import { LESSONS } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { type Answer, answer, button, row, text } from './answer.ts';
+import { type Answer, answer, button, inRows, row, text } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { confirmParts, isConfirmed } from './confirm.ts';
@@ -10,7 +10,7 @@ import { foldLines } from './foldLines.ts';
 import type { LessonId } from './lessonId.ts';
 import { boardPicture } from './look.ts';
 import { chosen, follow, pathTo } from './moves.ts';
-import { asked, type Choosing, choiceParts, inRows } from './panelChoices.ts';
+import { asked, type Choosing, choiceParts } from './panelChoices.ts';
 import { type At, labelOf, type Sitting, sit } from './sitting.ts';
 
 /**
