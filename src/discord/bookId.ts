@@ -11,7 +11,8 @@ export interface PageId {
 
 export const ALL = 'all';
 
-const HELP_PAGES = ['now', 'costs', 'winning'] as const;
+/** The pages of help, in their order. */
+export const HELP_PAGES = ['now', 'costs', 'winning'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
 /** Of which picture: that of a step of the match, or of the beginning of a round. */

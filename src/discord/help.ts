@@ -2,8 +2,8 @@ import { ButtonStyle } from 'discord.js';
 import { within } from '#i18n/fitting.ts';
 import type { HelpState, SeatName, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import { type Answer, button, type Row, row, text } from './answer.ts';
-import { ALL, type HelpPage, type PageId } from './bookId.ts';
+import { type Answer, answer, button, inRows, row, text } from './answer.ts';
+import { ALL, HELP_PAGES, type HelpPage, type PageId } from './bookId.ts';
 import type { Asking } from './command.ts';
 import { playerName, seatName } from './names.ts';
 import { TEXT_LIMIT } from './post.ts';
@@ -13,15 +13,13 @@ import { needLines } from './status.ts';
 
 /** Help by situation: what can be done now, what it costs, and how the match is won, for one asker. */
 
-const PAGES: readonly HelpPage[] = ['now', 'costs', 'winning'];
-
 /** One page of the help on a match. The pages on costs and on winning are there once the table is laid out. */
 export const helpAnswer = ({ say }: Asking, position: Position, page: HelpPage): Answer => {
   const { match, view } = position;
   const shown = view === undefined ? 'now' : page;
   const { lines, links } = PARTS[shown](say, position);
   const title = say.help.titles[shown](say.common.threadName(match.id, say.game(match.game).name));
-  const steps = PAGES.map((each) =>
+  const steps = HELP_PAGES.map((each) =>
     button(
       { kind: 'help', match: match.id, page: each },
       say.help.controls[each],
@@ -88,14 +86,8 @@ const winningPart = (say: Sentences, { match, seat, view, conceded }: Position):
   const words = say.game(match.game);
   const striving = match.seats.map((each) => each.seat).filter((each) => !conceded.includes(each));
   const needs = (each: number, name: SeatName): string => words.needs(view, each, name);
-  const needed = [true, false].flatMap((own) =>
-    needLines(
-      say,
-      striving.filter((each) => (each === seat) === own),
-      seatName(match),
-      needs,
-    ),
-  );
+  const [own, others] = [striving.filter((each) => each === seat), striving.filter((each) => each !== seat)];
+  const needed = [own, others].flatMap((seats) => needLines(say, seats, seatName(match), needs));
   return {
     lines: [...asList(say.gameHelp(match.game)?.winning(view) ?? []), ...(needed.length === 0 ? [] : ['', ...asList(needed)])],
     links: helpLinks(match.game, 'winning'),
@@ -112,6 +104,5 @@ const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position) => P
 export const beginAnswer = ({ say }: Asking): Answer => {
   const games = BOOKS.slice(0, -1).map((book) => bookName(say, book));
   const books = BOOKS.map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
-  const rows: readonly Row[] = [row(...books)];
-  return { components: [text(`${say.help.begin(games)}\n${say.tutorial.hint}`), ...rows] };
+  return answer(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...inRows(books));
 };
