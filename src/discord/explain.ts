@@ -7,7 +7,7 @@ import type { PictureOf } from './bookId.ts';
 import type { Asking } from './command.ts';
 import { namedAt, seatName } from './names.ts';
 import { TEXT_LIMIT } from './post.ts';
-import { refusal } from './refused.ts';
+import { refusedBy } from './refused.ts';
 import { stepNumbered } from './rewindChoices.ts';
 import { roundsOf } from './rounds.ts';
 import { helpLinks } from './rulePages.ts';
@@ -25,7 +25,7 @@ interface Pictured {
 export const explainAnswer = async (asking: Asking, position: Position, of?: PictureOf): Promise<Answer> => {
   const { services, say } = asking;
   const { match, seat, view, legal } = position;
-  if (view === undefined) return refusal(say, { code: 'matchNotStarted', params: {} });
+  if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const help = say.gameHelp(match.game);
   const then = of === undefined ? undefined : await picturedIn(asking, position, of);
   if (help === undefined || (of !== undefined && then === undefined)) return answer(say.common.plain.notUnderstood);

@@ -69,11 +69,11 @@ type Why = string | ((facts: Rejection['params']) => string);
 
 /** What explains a refusal: the house's own are told first, as their sentences are. `undefined` for a code of no book. */
 export const whyPage = (game: string | undefined, { code, params }: Rejection): PageId | undefined => {
-  const books: ByWord<ByWord<unknown>> = WHY;
-  const book = [HOUSE, game].find((each) => each !== undefined && at<unknown>(at(books, each) ?? {}, code) !== undefined);
-  if (book === undefined) return undefined;
-  const why = at(at(books, book) ?? {}, code) as Why;
-  return linkedFrom(book, typeof why === 'string' ? why : why(params));
+  for (const book of [HOUSE, game ?? HOUSE]) {
+    const why = at(at<ByWord<unknown>>(WHY, book) ?? {}, code) as Why | undefined;
+    if (why !== undefined) return linkedFrom(book, typeof why === 'string' ? why : why(params));
+  }
+  return undefined;
 };
 
 interface Links {
