@@ -58,4 +58,5 @@ test('times are told in their largest whole unit', () => {
   expect(relativeTime(now + 7 * 86_400_000, now)).toBe(inWords.format(7, 'day'));
   expect(relativeTime(now - 119_000, now)).toBe(inWords.format(-2, 'minute'));
   expect(relativeTime(now + 400, now)).toBe(inWords.format(0, 'second'));
+  expect(relativeTime(now + 7 * 86_400_000, now, 'fr')).toBe('dans 7 jours');
 });

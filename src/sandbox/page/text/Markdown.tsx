@@ -22,11 +22,12 @@ function Spoiler({ children }: { readonly children: ReactNode }) {
 
 function TimeStamp({ seconds, style }: { readonly seconds: number; readonly style: string | undefined }) {
   const now = useNow();
+  const { locale } = usePageContext().names.me;
   const at = seconds * 1000;
   if (!Number.isFinite(new Date(at).getTime())) return <span>an unknown time</span>;
   return (
-    <time dateTime={new Date(at).toISOString()} title={fullTime(at)} className="timestamp">
-      {styledTime(at, style, now)}
+    <time dateTime={new Date(at).toISOString()} title={fullTime(at, locale)} className="timestamp">
+      {styledTime(at, style, now, locale)}
     </time>
   );
 }
