@@ -24,12 +24,12 @@ const EXPECTED: Readonly<Record<Expected, string>> = {
 const STEPS: Readonly<Record<Phase, string>> = {
   unstarted: 'la partida no ha empezado',
   revealing: 'se están revelando losetas',
-  offers: 'se están haciendo ofertas: ofrece, pasa, o retira lo que te han sobrepujado',
+  offers: 'se están haciendo ofertas; ofrece, pasa, o retira lo que te han sobrepujado',
   placing: 'se están pagando los edificios nuevos o poniéndoles una moneda',
   income: 'se están eligiendo los recursos del Puerto y del Templo de Apolo',
   chits: 'se están revelando fichas de desastre',
-  disaster: 'se está sufriendo un desastre: sacrifica losetas, o paga por las que conservas',
-  feeding: 'se está alimentando a los habitantes: di cuántos artículos de lujo gastas',
+  disaster: 'se está sufriendo un desastre; sacrifica losetas, o paga por las que conservas',
+  feeding: 'se está alimentando a los habitantes; di cuántos artículos de lujo gastas',
   finishing: 'se están pagando los edificios con una moneda encima, o renunciando a ellos',
   scoring: 'se está contando la puntuación',
   bonus: 'se está eligiendo el recurso del próximo nivel',
@@ -49,7 +49,7 @@ const SENTENCES: Sentences = {
   notYourTurn: ({ active }, name) => `Ahora no tienes nada que elegir: la partida espera a ${names(active, name)}.`,
   alreadyChosen: ({ active }, name) =>
     `Ya has elegido; tendrá efecto cuando elija${active.length === 1 ? '' : 'n'} ${names(active, name)}.`,
-  notThisStep: ({ phase }) => `Eso no se pide ahora; ${STEPS[phase]}.`,
+  notThisStep: ({ phase }) => `Eso no se pide ahora: ${STEPS[phase]}.`,
 
   tileNotOffered: ({ tile, tiles: faceUp }) => `${TheTile(tile)} no está a la vista ahora; elige ${any(faceUp.map(theTile))}.`,
   bidTooLow: ({ tile, least }) => `Por ${theTile(tile)} hay que ofrecer al menos ${coins(least)}; con menos, elige otra loseta.`,
