@@ -156,7 +156,7 @@ test('a list does not break behind its conjunction', () => {
 
 describe('around the games', () => {
   test.each([
-    [common.refusals.tooFewSeats({ least: 2, taken: 1 }, name), 'K začátku je třeba aspoň 2 lidé; zatím tu je 1.'],
+    [common.refusals.tooFewSeats({ least: 2, taken: 1 }, name), 'K začátku je třeba aspoň 2 lidí; zatím: 1.'],
     [common.refusals.notYourTurn({ active: [0, 1] }, name), 'Teď nejsi na tahu ty, ale Ada a Blaise.'],
     [
       common.refusals.quietHoursTooLong({ minutes: 661, mostHours: 10 }, name),

@@ -92,7 +92,7 @@ export const common: CommonSentences = {
 
   motion,
   list: all,
-  each: (names) => `Každý z těchto: ${all(names)}`,
+  each: (names) => `Každý z hráčů ${all(names)}`,
   matchName: (number) => `#${number}`,
   orders,
   byOrder: (line) => `${line} *(podle trvalého příkazu)*`,

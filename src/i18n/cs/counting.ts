@@ -44,6 +44,12 @@ export const s = (amount: number): string => (wantsLonger(amount) ? 'se' : 's');
 /** "z 1", "ze 2": before a number in the genitive. */
 export const z = (amount: number): string => (wantsLonger(amount) ? 'ze' : 'z');
 
+const rules = new Intl.PluralRules('cs');
+
+/** The verb that goes with so many: "umírá 1", "umírají 2", "umírá 5". */
+export const verb = (amount: number, singular: string, plural: string): string =>
+  rules.select(amount) === 'few' ? plural : singular;
+
 /** "A, B a C", "A, B nebo C". */
 export const { all, any } = lister('cs');
 

@@ -2,7 +2,7 @@ import type { DaysFacts, MeSentences, OwnFacts, YearFacts } from '../me.ts';
 import { typed } from './commandNames.ts';
 import { controls } from './common/controls.ts';
 import { days, hours } from './common/durations.ts';
-import { all, counted } from './counting.ts';
+import { all, counted, verb } from './counting.ts';
 
 const matches = counted({ one: 'partie', few: 'partie', many: 'partie', other: 'partií' });
 
@@ -97,7 +97,7 @@ export const me: MeSentences = {
   days: range,
   takeBack: 'Zrušit dny',
 
-  turns: (waiting) => `**${waiting >= 2 && waiting <= 4 ? 'Čekají' : 'Čeká'} na tebe ${matches(waiting)}**`,
+  turns: (waiting) => `**${verb(waiting, 'Čeká', 'Čekají')} na tebe ${matches(waiting)}**`,
   turn: ({ number, game, asked, since, until, paused, link }) =>
     [
       `**[#${number} ${game}](${link})**`,

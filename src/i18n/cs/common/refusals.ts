@@ -4,10 +4,7 @@ import { all, any, counted } from '../counting.ts';
 import { controls } from './controls.ts';
 import { days, hours, hoursOf } from './durations.ts';
 
-const people = counted(
-  { one: 'člověk', few: 'lidé', many: 'člověka', other: 'lidí' },
-  { acc: { one: 'člověka', few: 'lidi', many: 'člověka', other: 'lidí' } },
-);
+const people = counted({ one: 'člověk', few: 'lidé', many: 'člověka', other: 'lidí' });
 const minutes = counted({ one: 'minuta', few: 'minuty', many: 'minuty', other: 'minut' });
 const characters = counted({ one: 'znak', few: 'znaky', many: 'znaku', other: 'znaků' });
 
@@ -45,12 +42,12 @@ export const refusals: Refusals = {
   notInvited: () => 'Tato partie je jen pro pozvané. Požádej hostitele o pozvání.',
   alreadyInvited: () => 'Tento člověk už je pozván.',
   guestNotSeated: () => 'Tento člověk nemá v partii místo; hostitelem může být jen ten, kdo se přidal.',
-  tooManyGuests: ({ most }) => `Pozváno už je ${people(most)}; počkej, až se někdo z nich přidá.`,
+  tooManyGuests: ({ most }) => `Pozvaných lidí už je ${most}; počkej, až se někdo z nich přidá.`,
   guestSeated: () => 'Tento člověk už v partii místo má.',
   wordsGivenAlready: () => 'Právě tato slova už jsou od tebe zapsána.',
   alreadyHost: () => 'Tento člověk už hostitelem je.',
   notHost: ({ host }, name) => `To smí jen hostitel: ${name(host)}.`,
-  tooFewSeats: ({ least, taken }) => `K začátku je třeba aspoň ${people(least)}; zatím tu je ${taken}.`,
+  tooFewSeats: ({ least, taken }) => `K začátku je třeba aspoň ${people.gen(least)}; zatím: ${taken}.`,
   noSuchOption: ({ options }) => `Takové nastavení není. Jsou tu ${all(options)}.`,
   noSuchValue: ({ values }) => `Takhle to nastavit nejde. Může to být ${any(values)}.`,
   optionChosenAlready: () => 'Takhle už to nastaveno je.',

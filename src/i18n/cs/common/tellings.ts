@@ -1,6 +1,6 @@
 import type { CommonSentences } from '../../common.ts';
 import type { MatchTellings, MotionFacts } from '../../tellings.ts';
-import { counted } from '../counting.ts';
+import { counted, verb } from '../counting.ts';
 import { hoursAcc } from './durations.ts';
 
 const players = counted({ one: 'hráč', few: 'hráči', many: 'hráče', other: 'hráčů' });
@@ -54,7 +54,7 @@ export const events: MatchTellings = {
   optionsChosen: () => 'Mění se nastavení.',
   wordsGiven: ({ seat, hash }, name) => `${name(seat)} přidává do náhody vlastní slova (SHA-256 ${shortened(hash)}).`,
   matchStarted: ({ seats, words = [] }) =>
-    `Partie začíná, hraje ${players(seats)}${
+    `Partie začíná, ${verb(seats, 'hraje', 'hrají')} ${players(seats)}${
       words.length === 0 ? '.' : `; do její náhody vstupují slova se SHA-256 ${words.map(shortened).join(', ')}.`
     }`,
   seatConceded: ({ seat }, name) => `${name(seat)} se vzdává. Pokud ostatní hrají dál, hraje to místo samo nejjednodušší tahy.`,

@@ -4,7 +4,7 @@ import type { Event, EventOf } from '#games/peloponnes/events.ts';
 import type { Amounts, Disaster, TileId } from '#games/peloponnes/types.ts';
 import { protectorsFrom } from '../../peloponnes/lists.ts';
 import type { SeatName } from '../../sentences.ts';
-import { all, any, z } from '../counting.ts';
+import { all, any, verb, z } from '../counting.ts';
 import { choiceWords } from './choices.ts';
 import { tellOutcome } from './outcome.ts';
 import { tileAcc, tileGen, tileName } from './tiles.ts';
@@ -27,7 +27,7 @@ type Telling<Type extends Event['type']> = (event: EventOf<Type>, name: SeatName
 type Tellings = { readonly [Type in Event['type']]: Telling<Type> };
 
 /** "vrací se 1 mince": from markers. */
-const comeBack = (amount: number): string => `${amount >= 2 && amount <= 4 ? 'vracejí se' : 'vrací se'} ${coins(amount)}`;
+const comeBack = (amount: number): string => `${verb(amount, 'vrací se', 'vracejí se')} ${coins(amount)}`;
 
 /** "2 kusy luxusního zboží (přebytek)", "5 kusů luxusního zboží (z toho 2 přebytek)": a note at those that stand for what found no room. */
 const overflowed = ({ luxury = 0 }: Amounts, overflow = 0): { readonly luxury?: string } =>
@@ -74,7 +74,7 @@ const disasterPaid: Telling<'DisasterPaid'> = ({ seat, disaster, tiles, kept, pa
 const keptOffBy = (disaster: Disaster): string => `chrání ${any(protectorsFrom(disaster).map(tileName))}`;
 
 const inhabitantsFed: Telling<'InhabitantsFed'> = ({ seat, paid, starved }, name) => {
-  const hungry = starved === 0 ? '' : `hladem ${starved >= 2 && starved <= 4 ? 'umírají' : 'umírá'} ${inhabitants(starved)}`;
+  const hungry = starved === 0 ? '' : `hladem ${verb(starved, 'umírá', 'umírají')} ${inhabitants(starved)}`;
   const food = amountsOf(paid);
   if (food === '') return hungry === '' ? `${name(seat)} nemá koho živit.` : `${name(seat)} nemá jídlo: ${hungry}.`;
   return `${name(seat)} živí obyvatele a dává ${food}${hungry === '' ? '' : `; ${hungry}`}.`;

@@ -70,9 +70,9 @@ const SENTENCES: Sentences = {
       ? `U destičky ${tileName(tile)} teď není co vybírat.`
       : `${tileAcc(tile)} teď vybrat nelze; můžeš ${any(possible.map(tileAcc))}.`,
   buildingUnpayable: ({ tile, needed, has }) =>
-    `${tileAcc(tile)} zaplatit nemůžeš: místo toho, co chybí, by bylo třeba ${luxuryGoods(needed)}, a máš ${has}. Je-li budova právě získaná, polož na ni minci; jinak se jí vzdej.`,
+    `${tileAcc(tile)} zaplatit nemůžeš: místo toho, co chybí, by bylo třeba ${luxuryGoods.gen(needed)}, a máš ${has}. Je-li budova právě získaná, polož na ni minci; jinak se jí vzdej.`,
   markerUnpayable: () =>
-    `Na označení budovy je třeba mince, nebo bez ní ${luxuryGoods(LUXURY_FOR_ONE)}; zaplať budovu, nebo se jí vzdej.`,
+    `Na označení budovy je třeba mince, nebo bez ní ${luxuryGoods.gen(LUXURY_FOR_ONE)}; zaplať budovu, nebo se jí vzdej.`,
   tileNotForgoable: ({ tile }) =>
     `${tileGen(tile)} se vzdát nelze, protože na to není třeba luxusní zboží: zaplať budovu, nebo na ni polož minci.`,
 

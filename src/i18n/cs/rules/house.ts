@@ -135,10 +135,10 @@ export const house: RuleBooks['house'] = {
   languages: {
     title: 'Jazyky',
     text: lines(
-      `Odpovídám ti jazykem tvého Discordu, nebo tím, který říká ${typed.command('me settings', 'language')}; stejně tak přímé zprávy a obrázky, o které si řekneš.`,
-      `Co z partie vidí všichni, je v jazyce partie: v jazyce serveru, pokud hostitel neřekne jinak (${typed.command('match create', 'language')}, nebo nastavení před začátkem).`,
+      `Odpovídám ti v jazyce tvého Discordu, nebo v tom, který určíš příkazem ${typed.command('me settings', 'language')}; platí to i pro přímé zprávy a obrázky, o které si řekneš.`,
+      `Co z partie vidí všichni, je v jazyce partie: v jazyce serveru, pokud hostitel nezvolí jiný (${typed.command('match create', 'language')}, nebo nastavení před začátkem).`,
       'Příkazy a jejich volby se jmenují tak, jak je ukazuje tvůj Discord. Místa a destičky mají ve všech jazycích stejná čísla.',
-      `Jazyk serveru je v ${typed.command('server settings')}.`,
+      `Jazyk serveru ukáže ${typed.command('server settings')}.`,
     ),
   },
   voting: {

@@ -5,7 +5,7 @@ import type { Amounts, Goods, IncomeChoice, TileId } from '#games/peloponnes/typ
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { goodsAfterChoices, keptIn, pairsFor, paymentOf } from '../../../peloponnes/reckoning.ts';
 import type { SeatName } from '../../../sentences.ts';
-import { z } from '../../counting.ts';
+import { verb, z } from '../../counting.ts';
 import { tileAcc, tileGen, tileName } from '../tiles.ts';
 import { buildings, coins, inhabitants, lands, luxuryGoods, price, priceAcc, some, someAcc } from '../words.ts';
 import { dueLater, gainsOf, lossesOf } from './fate.ts';
@@ -78,7 +78,7 @@ const payDisasterLabel: Label<'PayDisaster'> = (view, own) => {
 const feedLabel: Label<'FeedInhabitants'> = (_, { goods: { inhabitants: people, food } }, { luxury }) => {
   const starving = Math.max(0, people - food) - luxury / LUXURY_FOR_ONE;
   const spent = luxury === 0 ? 'Nedat žádné luxusní zboží' : `Dát ${luxuryGoods.acc(luxury)}`;
-  return `${spent} – ${starving === 0 ? 'nikdo nezemře hladem' : `hladem ${starving >= 2 && starving <= 4 ? 'zemřou' : 'zemře'} ${inhabitants(starving)}`}`;
+  return `${spent} – ${starving === 0 ? 'nikdo nezemře hladem' : `hladem ${verb(starving, 'zemře', 'zemřou')} ${inhabitants(starving)}`}`;
 };
 
 const MOVES: Labels = {
