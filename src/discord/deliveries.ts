@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock, Delivery, DeliveryKey, DeliveryStore } from '#matches/index.ts';
+import { type Clock, type Delivery, type DeliveryKey, type DeliveryStore, personNamedBy } from '#matches/index.ts';
 import { editMessage, findMarked, type PostBody, type PostFile, sendMessage } from './post.ts';
 import { isMessageGone, isOldMessageLimit } from './postErrors.ts';
 import type { Services } from './services.ts';
@@ -23,6 +23,11 @@ export interface Outgoing {
   readonly afresh?: boolean;
 }
 
+/** It is for somebody who has been forgotten since it was meant for them: nobody is told. */
+export class Forgotten extends Error {
+  override readonly name = 'Forgotten';
+}
+
 /** Discord forgets a nonce "a few minutes" after it was sent; before this it surely has not. */
 const NONCE_MEMORY_MS = 60_000;
 
@@ -33,11 +38,13 @@ type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter'> & {
 /**
  * Brings one message to its channel, or up to date there. The row is claimed before the send and marked after; a claim
  * without a message is in doubt: within Discord's memory the same nonce answers the first message, beyond it the message is
- * looked for by its mark. Answers the message's id. Discord's refusals are thrown as they come.
+ * looked for by its mark. Answers the message's id. Discord's refusals are thrown as they come; `Forgotten`, where nobody is to be told.
  */
 export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string> => {
   const { deliveries } = needs.stores;
-  const { fresh, delivery } = await deliveries.claim(outgoing.key, needs.clock.now());
+  const claimed = await deliveries.claim(outgoing.key, needs.clock.now());
+  if (claimed === undefined) throw new Forgotten();
+  const { fresh, delivery } = claimed;
   const contentHash = hash(outgoing.content ?? JSON.stringify(outgoing.body));
 
   if (delivery.message !== undefined && (await standsAlready(needs, outgoing, delivery, contentHash))) {
@@ -47,8 +54,18 @@ export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string>
   const message = found ?? (await sendAnew(needs, outgoing, delivery));
   const maySayLess = !fresh && outgoing.keep === 'current';
   if (maySayLess) await editMessage(needs.rest, outgoing.channel, message, outgoing.body);
-  await deliveries.mark(outgoing.key, { channel: outgoing.channel, message, contentHash });
+  await mark(deliveries, outgoing.key, { channel: outgoing.channel, message, contentHash });
   return message;
+};
+
+/** Where the row is gone, as that of somebody who has been forgotten meanwhile is, there is nothing to be marked. */
+const mark = async (deliveries: DeliveryStore, key: DeliveryKey, sent: Parameters<DeliveryStore['mark']>[1]): Promise<void> => {
+  try {
+    await deliveries.mark(key, sent);
+  } catch (error) {
+    const isGone = personNamedBy(key.recipient) !== undefined && (await deliveries.find(key)) === undefined;
+    if (!isGone) throw error;
+  }
 };
 
 /** True when the known message says what it should; false when it is not there any more and has to be sent anew. */

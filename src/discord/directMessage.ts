@@ -1,6 +1,6 @@
 import { type APIDMChannel, Routes } from 'discord.js';
 import type { DeliveryKey, MatchId, UserId } from '#matches/index.ts';
-import { deliver, type Outgoing } from './deliveries.ts';
+import { deliver, Forgotten, type Outgoing } from './deliveries.ts';
 import { sentencesFor } from './language.ts';
 import { postBody } from './post.ts';
 import { discordCode, isDmClosed, isOutage } from './postErrors.ts';
@@ -25,7 +25,7 @@ export const tryDirectMessage = async (
   const known = await services.stores.users.find(user);
   if (known?.dmClosed === true) {
     if (again === undefined) return 'closed';
-    await services.stores.users.change(user, { dmClosed: false });
+    await services.stores.users.changeKnown(user, { dmClosed: false });
   }
   const label = `#${match}`;
   const mark = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
@@ -40,7 +40,7 @@ export const tryDirectMessage = async (
 };
 
 /**
- * Delivers a direct message, once. `undefined`: the person takes none (which is remembered); else the message's id.
+ * Delivers a direct message, once. `undefined`: the person takes none (which is remembered), or has been forgotten; else the message's id.
  * Nothing is asked of Discord for somebody known to take none.
  */
 export const sendDirectly = async (
@@ -56,9 +56,10 @@ export const sendDirectly = async (
     services.meter?.directMessage('sent');
     return sent;
   } catch (error) {
+    if (error instanceof Forgotten) return undefined;
     services.meter?.directMessage(isDmClosed(error) ? 'closed' : 'failed');
     if (!isDmClosed(error)) throw error;
-    await services.stores.users.change(user, { dmClosed: true });
+    await services.stores.users.changeKnown(user, { dmClosed: true });
     services.log.info({}, 'somebody takes no direct messages');
     return undefined;
   }
@@ -74,6 +75,7 @@ export const tellDirectly = async (services: Services, user: UserId, message: Om
   try {
     await deliver(services, { ...message, channel: known?.dmChannel ?? (await openChannel(services, user)) });
   } catch (error) {
+    if (error instanceof Forgotten) return;
     if (isOutage(error) || discordCode(error) === undefined) throw error;
     services.log.info({ code: discordCode(error) }, 'somebody could not be told that the bot has left their server');
   }
@@ -81,6 +83,6 @@ export const tellDirectly = async (services: Services, user: UserId, message: Om
 
 const openChannel = async ({ rest, stores }: Services, user: UserId): Promise<string> => {
   const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
-  await stores.users.change(user, { dmChannel: channel.id });
+  await stores.users.changeKnown(user, { dmChannel: channel.id });
   return channel.id;
 };

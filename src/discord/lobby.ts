@@ -4,7 +4,7 @@ import type { Sentences } from '#i18n/index.ts';
 import type { Fairness, Match, MatchId, UserId } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
 import { clip } from './clip.ts';
-import { deliver } from './deliveries.ts';
+import { deliver, Forgotten } from './deliveries.ts';
 import { sentencesAt } from './language.ts';
 import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf, reminderLabel } from './paces.ts';
@@ -98,6 +98,7 @@ export const callGuest = async (services: Services, match: Match, guest: UserId,
       }),
     );
   } catch (error) {
+    if (error instanceof Forgotten) return;
     if (discordCode(error) === undefined && !isOutage(error) && !(error instanceof PlaceLost)) throw error;
     services.log.warn({ match: match.id, code: discordCode(error) }, 'a guest could not be called');
   }

@@ -1,7 +1,7 @@
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, mentionedInThread, type UserId } from '#matches/index.ts';
 import { button, row } from './answer.ts';
-import { deliver } from './deliveries.ts';
+import { deliver, Forgotten } from './deliveries.ts';
 import { isGone } from './departures.ts';
 import { sendDirectly } from './directMessage.ts';
 import { sentencesAt, sentencesTo } from './language.ts';
@@ -90,5 +90,9 @@ export const mention = async (services: Services, notice: Omit<Notice, 'direct'>
     pings: [user],
   });
   const key = { ...keyOf(notice), recipient: mentionedInThread(user) };
-  await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
+  try {
+    await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
+  } catch (error) {
+    if (!(error instanceof Forgotten)) throw error;
+  }
 };

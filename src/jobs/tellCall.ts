@@ -80,8 +80,9 @@ const noteInEach = async (
   for (const { match, running } of told) {
     const kind = callKind(running, clock.now().getTime());
     const own = { match, version: 0, kind, recipient: user };
-    const { delivery } = await deliveries.claim(own, clock.now());
-    if (delivery.message === undefined) await deliveries.mark(own, { channel, message, contentHash });
+    const claimed = await deliveries.claim(own, clock.now());
+    if (claimed !== undefined && claimed.delivery.message === undefined)
+      await deliveries.mark(own, { channel, message, contentHash });
   }
 };
 

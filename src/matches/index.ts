@@ -26,7 +26,7 @@ export type { OwnOrders, TriedOrders } from './orders.ts';
 export { LONGEST_REASON } from './organising.ts';
 export type * from './people.ts';
 export type * from './personal.ts';
-export { mentionedInThread, personalPlaces, recipientsOf, withoutPerson } from './personal.ts';
+export { isNamedIn, mentionedInThread, personalPlaces, personNamedBy, recipientsOf, withoutPerson } from './personal.ts';
 export type * from './ports.ts';
 export type { RecordedCommand } from './recorded.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';

@@ -43,6 +43,8 @@ export interface UserStore {
   find(user: UserId): Promise<User | undefined>;
   /** Changes these parts alone. Somebody unknown so far is as whoever has told nothing. */
   change(user: UserId, part: UserChange): Promise<User>;
+  /** The same of somebody who is known; of others, who may have been forgotten just now, nothing is written. */
+  changeKnown(user: UserId, part: UserChange): Promise<void>;
   /** The hours of each, as they are set now. */
   hoursOf(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Hours>>;
 }

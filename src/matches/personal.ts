@@ -57,6 +57,16 @@ export const mentionedInThread = (user: UserId): string => `thread ${user}`;
 /** As whom deliveries name a person. */
 export const recipientsOf = (user: UserId): readonly string[] => [user, mentionedInThread(user)];
 
+/** Whom a delivery names; nobody, where all at a match are told. */
+export const personNamedBy = (recipient: string): UserId | undefined => {
+  if (recipient === 'thread' || recipient === 'channel') return undefined;
+  return recipient.startsWith('thread ') ? recipient.slice('thread '.length) : recipient;
+};
+
+/** Whether somebody sits in a match, or did, or is invited to it. */
+export const isNamedIn = ({ host, guests, seats }: Match, user: UserId): boolean =>
+  host === user || guests.includes(user) || seats.some((row) => row.user === user || row.former?.includes(user) === true);
+
 /** A match with what stands beside it of each seat. */
 export interface MatchWithSeats {
   readonly match: Match;

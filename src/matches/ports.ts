@@ -171,8 +171,11 @@ export interface Delivery extends DeliveryKey {
 
 /** One row for each message that is sent: claimed before the send, marked after. */
 export interface DeliveryStore {
-  /** Makes the row if there is none, and answers the row as it stands: `fresh` when this call made it. */
-  claim(key: DeliveryKey, now: Date): Promise<{ readonly fresh: boolean; readonly delivery: Delivery }>;
+  /**
+   * Makes the row if there is none, and answers the row as it stands: `fresh` when this call made it. `undefined`, and nothing is
+   * written, where it is for somebody of whom nothing is kept and whom the match does not name: they have been forgotten.
+   */
+  claim(key: DeliveryKey, now: Date): Promise<{ readonly fresh: boolean; readonly delivery: Delivery } | undefined>;
   mark(
     key: DeliveryKey,
     sent: { readonly channel: string; readonly message: string; readonly contentHash: string },

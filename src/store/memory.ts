@@ -2,9 +2,11 @@ import {
   type Delivery,
   type DeliveryKey,
   type DeliveryStore,
+  isNamedIn,
   type MatchId,
   type Note,
   type NoteStore,
+  personNamedBy,
   SERVER_UNSET,
   type Server,
   type ServerChange,
@@ -34,7 +36,7 @@ export const openMemoryStores = (): Stores => {
   const servers = new Map<string, Server>();
   return {
     ...ofMatches,
-    deliveries: openMemoryDeliveries(rows.deliveries),
+    deliveries: openMemoryDeliveries(rows),
     users: openMemoryUsers(rows.users),
     holidays,
     nudges: openMemoryNudges(rows.nudges),
@@ -49,11 +51,17 @@ export const openMemoryStores = (): Stores => {
 
 const textOf = ({ match, version, kind, recipient }: DeliveryKey): string => JSON.stringify([match, version, kind, recipient]);
 
-const openMemoryDeliveries = (rows: Map<string, Delivery>): DeliveryStore => {
+const openMemoryDeliveries = ({ deliveries: rows, users, shelves }: MemoryRows): DeliveryStore => {
+  const isForNobody = ({ match, recipient }: DeliveryKey): boolean => {
+    const person = personNamedBy(recipient);
+    const named = shelves.get(match)?.match;
+    return person !== undefined && !users.has(person) && (named === undefined || !isNamedIn(named, person));
+  };
   return {
     async claim(key, now) {
       const known = rows.get(textOf(key));
       if (known !== undefined) return { fresh: false, delivery: known };
+      if (isForNobody(key)) return undefined;
       const { match, version, kind, recipient } = key;
       const delivery: Delivery = { match, version, kind, recipient, claimedAt: now };
       rows.set(textOf(key), delivery);

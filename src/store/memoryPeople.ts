@@ -16,8 +16,11 @@ import {
 const stranger = (id: UserId): User => ({ id, name: id, dmClosed: false, hours: DEFAULT_HOURS });
 
 export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
-  return {
+  const store: UserStore = {
     find: async (user) => users.get(user),
+    async changeKnown(id, part) {
+      if (users.has(id)) await store.change(id, part);
+    },
     async change(id, part) {
       const { remindEveryHours, noticesBy, theme, language, ...changed } = { ...(users.get(id) ?? stranger(id)), ...part };
       const user: User = {
@@ -32,6 +35,7 @@ export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
     },
     hoursOf: async (wanted) => new Map(wanted.map((user) => [user, users.get(user)?.hours ?? DEFAULT_HOURS])),
   };
+  return store;
 };
 
 /** `plans`: of each person, whether each day was spent. */

@@ -58,6 +58,9 @@ export const openPrismaUsers = (prisma: PrismaClient): UserStore => ({
     const stranger = { id, name: id, dmClosed: false };
     return makeUser(await prisma.user.upsert({ where: { id }, create: { ...stranger, ...columns }, update: columns }));
   },
+  async changeKnown(id, part) {
+    await prisma.user.updateMany({ where: { id }, data: columnsOf(part) });
+  },
   async hoursOf(users) {
     const rows = await prisma.user.findMany({ where: { id: { in: [...users] } } });
     const known = new Map(rows.map((row) => [row.id, makeUser(row).hours]));

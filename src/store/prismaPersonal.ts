@@ -28,6 +28,8 @@ export const openPrismaPersonal = (prisma: PrismaClient): PersonalStore => ({
   forget: (user, left, nameOf) =>
     prisma.$transaction(
       async (tx) => {
+        // First of all: whoever is about to write down a message to them waits, and finds nobody then.
+        await tx.$queryRaw`SELECT FROM "User" WHERE id = ${user} FOR UPDATE`;
         const matches = await matchesAbout(tx, user, Prisma.sql`FOR UPDATE`);
         const playsOn = ({ id, status, seats, version }: Match): boolean =>
           OPEN.in.includes(status) && seats.some((row) => row.user === user) && left.get(id) !== version;

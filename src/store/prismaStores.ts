@@ -1,28 +1,53 @@
 import {
   type DeliveryKey,
   type DeliveryStore,
+  isNamedIn,
   type MatchId,
   type NoteStore,
+  personNamedBy,
   SERVER_UNSET,
   type ServerStore,
   type SettingStore,
   type UserId,
 } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
-import { makeDelivery, makeNote, makeServer, serverColumns } from './rows.ts';
+import { makeDelivery, makeMatch, makeNote, makeServer, serverColumns } from './rows.ts';
 
 const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: match, version, kind, recipient });
 
 const uniqueKey = (key: DeliveryKey) => ({ matchId_kind_recipient_version: keyOf(key) });
 
+/** A row for somebody of whom something is kept; whoever forgets them at the same moment holds their row. */
+const insertFor = (db: Prisma.TransactionClient, person: UserId, key: DeliveryKey, now: Date): Promise<number> =>
+  db.$executeRaw`
+    INSERT INTO "Delivery" ("matchId", version, kind, recipient, "claimedAt")
+    SELECT ${key.match}, ${key.version}, ${key.kind}, ${key.recipient}, ${now}
+    FROM (SELECT FROM "User" WHERE id = ${person} FOR KEY SHARE) AS known ON CONFLICT DO NOTHING`;
+
+const insert = async (db: Prisma.TransactionClient, key: DeliveryKey, now: Date): Promise<number> =>
+  (await db.delivery.createMany({ data: [{ ...keyOf(key), claimedAt: now }], skipDuplicates: true })).count;
+
+/** A row for somebody of whom nothing is kept, unless no match names them either. */
+const insertForNamed = (prisma: PrismaClient, person: UserId, key: DeliveryKey, now: Date): Promise<number> =>
+  prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM "Match" WHERE id = ${key.match} FOR KEY SHARE`;
+    const match = await tx.match.findUnique({ where: { id: key.match }, include: { seats: true } });
+    return match !== null && isNamedIn(makeMatch(match), person) ? insert(tx, key, now) : 0;
+  });
+
+const freshly = ({ match, version, kind, recipient }: DeliveryKey, claimedAt: Date) =>
+  ({ fresh: true, delivery: { match, version, kind, recipient, claimedAt } }) as const;
+
 export const openPrismaDeliveries = (prisma: PrismaClient): DeliveryStore => ({
   async claim(key, now) {
-    const { count } = await prisma.delivery.createMany({ data: [{ ...keyOf(key), claimedAt: now }], skipDuplicates: true });
-    if (count === 1) {
-      const { match, version, kind, recipient } = key;
-      return { fresh: true, delivery: { match, version, kind, recipient, claimedAt: now } };
-    }
-    return { fresh: false, delivery: makeDelivery(await prisma.delivery.findUniqueOrThrow({ where: uniqueKey(key) })) };
+    const person = personNamedBy(key.recipient);
+    const count = await (person === undefined ? insert(prisma, key, now) : insertFor(prisma, person, key, now));
+    if (count === 1) return freshly(key, now);
+    const known = await prisma.delivery.findUnique({ where: uniqueKey(key) });
+    if (known !== null) return { fresh: false, delivery: makeDelivery(known) };
+    if (person !== undefined && (await insertForNamed(prisma, person, key, now)) === 1) return freshly(key, now);
+    const other = await prisma.delivery.findUnique({ where: uniqueKey(key) });
+    return other === null ? undefined : { fresh: false, delivery: makeDelivery(other) };
   },
   async mark(key, { channel, message, contentHash }) {
     await prisma.delivery.update({ where: uniqueKey(key), data: { channel, message, contentHash } });

@@ -163,6 +163,7 @@ describe('a token that is valid no more', () => {
 describe('direct messages that are closed', () => {
   it('show as one joins, and are not tried again until asked for', async () => {
     table.discord.dmsClosed.add('dan');
+    await table.stores.users.change('dan', { name: 'Dan' });
     const services = table.services();
     expect(await tryDirectMessage(services, 'dan', table.match)).toBe('closed');
     const asked = table.discord.requests.length;
@@ -174,6 +175,7 @@ describe('direct messages that are closed', () => {
   });
 
   it('are unknown, not closed, while Discord is away', async () => {
+    await table.stores.users.change('dan', { name: 'Dan' });
     table.discord.fail(/users\/@me/, { status: 502 });
     expect(await tryDirectMessage(table.services(), 'dan', table.match)).toBe('unknown');
     expect(await tryDirectMessage(table.services(), 'dan', table.match)).toBe('open');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeliveryKey, Stores } from '#matches/index.ts';
+import { type DeliveryKey, mentionedInThread, type Stores } from '#matches/index.ts';
 import { createMatch, fresh, later } from './matchRows.ts';
 
 /** What every store of deliveries promises. */
@@ -15,7 +15,9 @@ export const deliveryContract = (stores: () => Stores): void => {
   describe('deliveries', () => {
     test('are claimed by exactly one of several who try', async () => {
       const claimed = await key();
-      const tries = await Promise.all([1, 2, 3, 4].map((hours) => stores().deliveries.claim(claimed, later(hours))));
+      const all = await Promise.all([1, 2, 3, 4].map((hours) => stores().deliveries.claim(claimed, later(hours))));
+      const tries = all.flatMap((each) => each ?? []);
+      expect(tries).toHaveLength(4);
       expect(tries.filter(({ fresh }) => fresh)).toHaveLength(1);
       const [first] = tries.filter(({ fresh }) => fresh);
       for (const { delivery } of tries) expect(delivery).toEqual(first?.delivery);
@@ -40,11 +42,35 @@ export const deliveryContract = (stores: () => Stores): void => {
       expect(await stores().deliveries.find(unclaimed)).toBeUndefined();
     });
 
+    test('are for those of whom something is kept or whom the match names, and for nobody else', async () => {
+      const [known, seated, guest, forgotten] = ['known', 'seated', 'guest', 'forgotten'].map(fresh) as [
+        string,
+        string,
+        string,
+        string,
+      ];
+      const seats = [{ seat: 0, user: seated, name: 'Seated' }];
+      const { id } = await createMatch(stores(), { guests: [guest] }, { guests: [guest], seats });
+      await stores().users.change(known, { name: 'Known' });
+      const claims = async (user: string): Promise<readonly unknown[]> =>
+        Promise.all(
+          [user, mentionedInThread(user)].map(async (recipient) => {
+            const claimed = await key({ match: id, recipient });
+            const made = await stores().deliveries.claim(claimed, later(0));
+            expect(await stores().deliveries.find(claimed)).toEqual(made?.delivery);
+            return made?.fresh;
+          }),
+        );
+      for (const user of [known, seated, guest]) expect(await claims(user)).toEqual([true, true]);
+      expect(await claims(known)).toEqual([false, false]);
+      expect(await claims(forgotten)).toEqual([undefined, undefined]);
+    });
+
     test('are told apart by match, version, kind and recipient', async () => {
       const one = await key();
       const others = [await key(), { ...one, version: 4 }, { ...one, kind: 'card' }, { ...one, recipient: 'ada' }];
       for (const claimed of [one, ...others]) {
-        expect((await stores().deliveries.claim(claimed, later(0))).fresh).toBe(true);
+        expect((await stores().deliveries.claim(claimed, later(0)))?.fresh).toBe(true);
       }
     });
 

@@ -127,6 +127,16 @@ export const peopleContract = (stores: () => Stores): void => {
     });
   });
 
+  describe('what jobs keep of somebody', () => {
+    test('is kept of those who are known, and makes nobody known', async () => {
+      const [known, forgotten] = [fresh('user'), fresh('user')];
+      await stores().users.change(known, { name: 'Known' });
+      for (const user of [known, forgotten]) await stores().users.changeKnown(user, { dmChannel: 'dm', dmClosed: true });
+      expect(await stores().users.find(known)).toMatchObject({ name: 'Known', dmChannel: 'dm', dmClosed: true });
+      expect(await stores().users.find(forgotten)).toBeUndefined();
+    });
+  });
+
   describe('departures', () => {
     const departure = (reason: 'left' | 'silent', user = fresh('user'), server = 'harbour') =>
       ({ user, server, reason, since: later(0) }) as const;

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { columnsWith } from '../support/columnsWith.ts';
-import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
+import { freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
 import { fillWith } from './personalRows.ts';
 
 let database: TestDatabase;
@@ -40,4 +41,30 @@ test('of a person who was forgotten no table holds the id, the name, a word or a
   ]);
   expect(await stores.personal.forget(user, new Map([[match.id, match.version]]), (seat) => `Player ${seat + 1}`)).toBe(true);
   expect(await columnsWith(database.url, words)).toEqual([]);
+});
+
+test('a message that is written down while somebody is forgotten waits for that, and is not written down', async () => {
+  const { user, match } = await fillWith(stores);
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM "Match" WHERE id = $1 FOR UPDATE', [match.id]);
+  const waiting = (count: number) =>
+    vi.waitUntil(async () => {
+      const { rows } = await sql(
+        database.url,
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      return rows.length === count;
+    });
+  const forgetting = stores.personal.forget(user, new Map([[match.id, match.version]]), (seat) => `Player ${seat + 1}`);
+  await waiting(1);
+  const key = { match: match.id, version: 9, kind: 'card', recipient: user };
+  const claiming = stores.deliveries.claim(key, new Date());
+  const changing = stores.users.changeKnown(user, { dmChannel: `dm of ${user}` });
+  await waiting(3);
+  await holder.query('COMMIT');
+  await holder.end();
+  expect(await Promise.all([forgetting, claiming, changing])).toEqual([true, undefined, undefined]);
+  expect(await columnsWith(database.url, [user, 'Ada'])).toEqual([]);
 });

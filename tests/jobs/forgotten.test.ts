@@ -1,0 +1,91 @@
+import type { REST } from 'discord.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sendDirectly } from '#discord/directMessage.ts';
+import { sendNotice } from '#discord/notices.ts';
+import { postBody } from '#discord/post.ts';
+import type { Services } from '#discord/services.ts';
+import { type Posting, posting } from './posting.ts';
+
+let table: Posting;
+beforeEach(async () => {
+  table = await posting();
+  await table.announceAll();
+});
+
+const forget = async (): Promise<void> => {
+  const { version } = await table.found();
+  expect(await table.stores.personal.forget('ben', new Map([[table.match, version]]), (seat) => `Player ${seat + 1}`)).toBe(true);
+};
+
+/** Services in whose way Ben is forgotten as they ask this of Discord, `before` it is done or after. */
+const forgettingAt = (line: RegExp, moment: 'before' | 'after'): Services => {
+  const services = table.services();
+  let isForgotten = false;
+  const forgetOnce = async (now: 'before' | 'after', route: string): Promise<void> => {
+    if (isForgotten || now !== moment || !line.test(route)) return;
+    isForgotten = true;
+    await forget();
+  };
+  const post = async (...asked: Parameters<REST['post']>) => {
+    await forgetOnce('before', asked[0]);
+    const answer = await services.rest.post(...asked);
+    await forgetOnce('after', asked[0]);
+    return answer;
+  };
+  return { ...services, rest: { ...services.rest, post } as REST };
+};
+
+const message = (kind: string) => {
+  const mark = `#${table.match}·${kind}`;
+  const key = { match: table.match, version: 0, kind, recipient: 'ben' };
+  return { key, body: postBody({ texts: ['A word.'], mark, pings: [] }), mark, keep: 'once' as const };
+};
+
+/** Nothing is kept of Ben any more. */
+const expectNothing = async (): Promise<void> => {
+  const { seats, ...kept } = await table.stores.personal.of('ben');
+  const nothing = {
+    holidays: { planned: [], spent: [] },
+    departures: [],
+    hostOf: [],
+    invitedTo: [],
+    notes: [],
+    remarks: [],
+    messages: [],
+  };
+  expect({ seats, ...kept }).toEqual({ seats: [], ...nothing });
+};
+
+describe('somebody who is forgotten while a message to them is under way', () => {
+  for (const [what, line, moment] of [
+    ['their channel is opened', /users/, 'before'],
+    ['it is known', /users/, 'after'],
+    ['it is sent', /messages/, 'before'],
+    ['that is written down', /messages/, 'after'],
+  ] as const) {
+    it(`as ${what}, stays forgotten`, async () => {
+      await table.stores.users.change('ben', { dmChannel: undefined } as never);
+      await sendDirectly(forgettingAt(line, moment), 'ben', message('word'));
+      await expectNothing();
+    });
+  }
+
+  it('stays forgotten where they take no messages, and where they were to be told openly', async () => {
+    table.discord.dmsClosed.add('ben');
+    await sendDirectly(forgettingAt(/messages/, 'before'), 'ben', message('word'));
+    await expectNothing();
+  });
+
+  it('is told of nothing more by a job that had read their name before', async () => {
+    const match = await table.found();
+    await forget();
+    const services = table.services();
+    const sent = () => table.discord.requests.filter((request) => /^POST .*\/messages$/.test(request)).length;
+    const before = sent();
+    expect(await sendDirectly(services, 'ben', message('late'))).toBeUndefined();
+    const notice = { match, user: 'ben', kind: 'nudge 1', mark: 'a nudge', direct: () => 'You.', open: () => 'You.' };
+    await sendNotice(services, notice);
+    expect(sent()).toBe(before);
+    await expectNothing();
+  });
+});
