@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js';
 import { type Command, described } from '#discord/command.ts';
 import { beginAnswer, helpAnswer } from '#discord/help.ts';
-import { askedMatch, hasNoMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
 
 const data = described(new SlashCommandBuilder().setName('help'), 'help');
 data.addStringOption(matchOption);
@@ -9,8 +9,7 @@ data.addStringOption(matchOption);
 export default {
   data,
   execute: async (call) => {
-    if (await hasNoMatch(call)) return beginAnswer(call);
-    const asked = await askedMatch(call, 'own');
+    const asked = await askedMatch(call, 'own', beginAnswer(call));
     return asked.position === undefined ? asked.answer : helpAnswer(call, asked.position, 'now');
   },
   autocomplete: suggestMatches,

@@ -1,5 +1,6 @@
 import { SlashCommandBuilder } from 'discord.js';
 import { type Call, type Command, choice, described, type Suggestion } from '#discord/command.ts';
+import { matchHere } from '#discord/matchOption.ts';
 import { BOOKS, bookName, HOUSE, isBook } from '#discord/rulePages.ts';
 import { foundAnswer } from '#discord/rules.ts';
 import { ruleChoices } from '#discord/rulesSearch.ts';
@@ -11,10 +12,8 @@ data.addStringOption((option) =>
 );
 
 /** The book that is named, or that of the match whose thread it is, and what holds for every game; else all there are. */
-const booksFor = async ({ interaction, services }: Call | Suggestion): Promise<readonly string[]> => {
-  const { channelId, options } = interaction;
-  const here = channelId === null ? undefined : await services.stores.matches.findByThread(channelId);
-  const book = options.getString('game') ?? here?.game;
+const booksFor = async (call: Call | Suggestion): Promise<readonly string[]> => {
+  const book = call.interaction.options.getString('game') ?? (await matchHere(call))?.game;
   return book === undefined || !isBook(book) ? BOOKS : [...new Set([book, HOUSE])];
 };
 

@@ -1,6 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, choice, described } from '#discord/command.ts';
+import { matchHere } from '#discord/matchOption.ts';
 import { beginLesson } from '#discord/tutorial.ts';
 import { LESSONS } from '#games/index.ts';
 
@@ -12,8 +13,7 @@ data.addStringOption((option) => described(option.setName('game'), 'tutorial.gam
 export default {
   data,
   execute: async (call) => {
-    const { channelId, options } = call.interaction;
-    const here = await call.services.stores.matches.findByThread(channelId);
-    return beginLesson(call, askerOf(call.interaction), options.getString('game') ?? here?.game);
+    const game = call.interaction.options.getString('game') ?? (await matchHere(call))?.game;
+    return beginLesson(call, askerOf(call.interaction), game);
   },
 } satisfies Command<SlashCommandBuilder>;

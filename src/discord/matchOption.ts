@@ -55,31 +55,29 @@ export const lookAt = async ({ services, say }: Asking, match: MatchId | Match, 
   return position.unreadable === undefined ? { position } : { answer: refusal(say, position.unreadable, position.match.game) };
 };
 
-/** The match a command means: the one it names, else that of its thread, else the only one that fits. */
-export const askedMatch = async (call: Call | Suggestion, wanted: Wanted): Promise<Asked> => {
-  const { interaction, services, say } = call;
+/** The match in whose thread a command is typed, if it is one. */
+export const matchHere = async ({ interaction: { channelId }, services }: Call | Suggestion): Promise<Match | undefined> =>
+  channelId === null ? undefined : services.stores.matches.findByThread(channelId);
+
+/**
+ * The match a command means: the one it names, else that of its thread, else the only one that fits. Where none does, `ifNone` is
+ * answered.
+ */
+export const askedMatch = async (call: Call | Suggestion, wanted: Wanted, ifNone?: Answer): Promise<Asked> => {
+  const { interaction, say } = call;
   const typed = interaction.options.getString(MATCH_OPTION);
   if (typed !== null) {
     const number = parseMatchNumber(typed);
     return number === undefined ? { answer: refusedBy(say, 'noSuchMatch') } : lookAt(call, number, interaction);
   }
-  const { channelId } = interaction;
-  const here = channelId === null ? undefined : await services.stores.matches.findByThread(channelId);
+  const here = await matchHere(call);
   if (here !== undefined) return lookAt(call, here, interaction);
   const { fitting, none } = await fittingMatches(call, interaction, wanted);
   const [only, ...more] = fitting;
-  if (only === undefined) return { answer: answer(say.common.plain[none]) };
+  if (only === undefined) return { answer: ifNone ?? answer(say.common.plain[none]) };
   return more.length === 0
     ? lookAt(call, only, interaction)
     : { answer: answer(say.common.severalMatches(fitting.map(({ id }) => id))) };
-};
-
-/** Whether a command names no match, is typed in nobody's thread, and its asker sits in none that is open. */
-export const hasNoMatch = async ({ interaction, services }: Call): Promise<boolean> => {
-  const { options, channelId, user } = interaction;
-  const { matches } = services.stores;
-  if (options.getString(MATCH_OPTION) !== null || (await matches.findByThread(channelId)) !== undefined) return false;
-  return (await matches.openMatchesOf(user.id)).length === 0;
 };
 
 /** Whether the match waits for a person; not while a computer plays their seat. */
