@@ -125,7 +125,7 @@ const roleRow = ({ common }: Sentences, guild: Guild, { organiserRole }: Server)
         : [],
   });
 
-/** One menu of words a setting; none for the language while there is only one. */
+/** One menu of words a setting. */
 const menuRows = (say: Sentences, guild: Guild, server: Server): readonly Row[] => {
   const { server: words } = say.common;
   const rowOf = (
@@ -140,18 +140,13 @@ const menuRows = (say: Sentences, guild: Guild, server: Server): readonly Row[] 
   const named =
     (label: (value: string) => string) =>
     (value: string): MenuEntry => ({ value, label: label(value) });
-  const locales = LANGUAGES.map(({ locale }) => locale);
   return [
-    ...(locales.length > 1
-      ? [
-          rowOf(
-            'locale',
-            locales,
-            localeOf(guild, server),
-            named((locale) => words.language(languageName(locale))),
-          ),
-        ]
-      : []),
+    rowOf(
+      'locale',
+      LANGUAGES.map(({ locale }) => locale),
+      localeOf(guild, server),
+      named((locale) => words.language(languageName(locale))),
+    ),
     rowOf('pace', [...new Set([...MATCH_OPTIONS.pace, paceOf(server)])], paceOf(server), (value) => paceEntry(say, value)),
     rowOf(
       'creators',
