@@ -50,12 +50,12 @@ export const watchServers = (client: Client, needs: Needs, shard: Shard, onChang
 /** Of the servers that fall to a shard, a new session names all that the bot is on. */
 const noteListed = async (needs: Needs, listed: ReadonlySet<string>, shard: Shard): Promise<boolean> => {
   const { absences } = needs.stores;
-  const away = new Map((await absences.all()).map((absence) => [absence.server, absence]));
+  const away = (await absences.all()).flatMap(({ server, backAt }) => (backAt === undefined ? server : []));
   const known = (await absences.servers()).filter((server) => fallsTo(server, shard));
-  const gone = known.filter((server) => !listed.has(server) && (away.get(server)?.backAt !== undefined || !away.has(server)));
-  const back = [...away.values()].filter(({ server, backAt }) => listed.has(server) && backAt === undefined);
+  const gone = known.filter((server) => !listed.has(server) && !away.includes(server));
+  const back = away.filter((server) => listed.has(server));
   for (const server of gone) await noteGone(needs, server);
-  for (const { server } of back) await noteBack(needs, server);
+  for (const server of back) await noteBack(needs, server);
   return gone.length + back.length > 0;
 };
 
