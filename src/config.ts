@@ -6,7 +6,7 @@ export const ROLES = ['bot', 'worker', 'sandbox'] as const;
 /** What a process does: `bot` answers people, `worker` posts what happened, `sandbox` stands in for Discord. */
 export type Role = (typeof ROLES)[number];
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A variable of the environment, as README's table shows it. */

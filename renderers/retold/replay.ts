@@ -22,7 +22,7 @@ export interface Fit {
 }
 
 /** Discord plays a GIF in the message, and takes 10 MiB; 8 leave room for whatever else is sent with it. */
-export const FIT: Fit = {
+const FIT: Fit = {
   mostBytes: 8 * 2 ** 20,
   sizes: [
     { width: 640, frames: 36 },

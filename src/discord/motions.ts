@@ -31,7 +31,7 @@ interface Choosing {
 const MOST_POINTS = 25;
 
 /** Kinds of motion that can make sense as things stand, in the order in which they are offered. */
-export const kindsOfMotion = ({ match, vote, outcome }: Position, points: readonly RewindChoice[]): readonly Motion['kind'][] => {
+const kindsOfMotion = ({ match, vote, outcome }: Position, points: readonly RewindChoice[]): readonly Motion['kind'][] => {
   if (outcome !== undefined || vote !== undefined) return [];
   return [
     match.pausedUntil === undefined ? 'pause' : 'resume',

@@ -10,8 +10,7 @@ import type { Services } from './services.ts';
 export type Comer = Pick<BaseInteraction, 'guildId' | 'member' | 'memberPermissions'>;
 
 /** Whether the asker may manage the server, by Discord's own permission: the rights to a command can be given to others as well. */
-export const managesServer = ({ memberPermissions }: Comer): boolean =>
-  memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+const managesServer = ({ memberPermissions }: Comer): boolean => memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
 
 /** Somebody who asks about a server as a whole. */
 export type Manager = Comer & Pick<BaseInteraction, 'guild'>;

@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 const THREAD_NAME_LIMIT = 100;
 
 /** The thread of a match; makes one when there is none. Throws `PlaceLost` where none can be made. */
-export const matchThread = async (services: Services, match: Match): Promise<string> =>
+const matchThread = async (services: Services, match: Match): Promise<string> =>
   match.place.thread ?? newThread(services, match, undefined);
 
 /**

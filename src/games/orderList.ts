@@ -41,7 +41,7 @@ const refuse = <Code extends keyof OrderListParams>(code: Code, params: OrderLis
   rejected(code, params).rejected;
 
 /** The first of a list that has come before. */
-export const repeatedOf = <T>(list: readonly T[]): T | undefined => list.find((item, index) => list.indexOf(item) < index);
+const repeatedOf = <T>(list: readonly T[]): T | undefined => list.find((item, index) => list.indexOf(item) < index);
 
 /**
  * A check of values against the shapes of a game's orders. `occasionOf` says for what an order is meant: there is one for each

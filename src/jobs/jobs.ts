@@ -6,7 +6,6 @@ import { callPerson, callsAfter } from './calls.ts';
 import { keepTime, nextLook } from './clocks.ts';
 import { playComputers, type Think } from './computers.ts';
 import type { QueueName, Queues } from './queues.ts';
-
 import { sweep } from './sweep.ts';
 import { tellOrders } from './tellOrders.ts';
 import { tellRestored } from './tellRestored.ts';

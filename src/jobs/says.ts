@@ -17,7 +17,7 @@ const PROMPT_LIMIT = 1000;
 const SUMMARY_LIMIT = 1200;
 
 /** Small in each post: the match and the number of the step it belongs to; unique in its channel together with the kind. */
-export const markOf = (match: Match, number: number, kind: string): string =>
+const markOf = (match: Match, number: number, kind: string): string =>
   kind === 'turn' ? `#${match.id}·${number}` : `#${match.id}·${number}·${kind}`;
 
 /** Events that have a post of their own. */

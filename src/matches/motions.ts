@@ -11,7 +11,7 @@ import type { MatchEvent, Motion } from './types.ts';
 /** What votes and the organiser can bring about, and when it is possible. */
 
 /** More time may be given by so many hours at once. */
-export const EXTENSION_HOURS = { least: 1, most: 240 };
+const EXTENSION_HOURS = { least: 1, most: 240 };
 
 /** The seat a motion is about, if any: its person has no voice in it. */
 export const concernedBy = (motion: Motion): Seat | undefined => ('seat' in motion ? motion.seat : undefined);

@@ -4,7 +4,7 @@ import type { FleetView, IslandView, View } from '#games/cyclades/viewTypes.ts';
 
 /** What a view shows of places, for the languages to put into words. */
 
-export const boardFor = (view: View): Board => boardOf(view.seats.length);
+const boardFor = (view: View): Board => boardOf(view.seats.length);
 
 export const isIsland = (id: IslandId | SeaId): boolean => id.startsWith('is');
 

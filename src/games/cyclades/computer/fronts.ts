@@ -44,7 +44,7 @@ const touchedBy = (table: Table, seat: Seat): Coasts => {
 };
 
 /** Odds of so many troops against an island as it stands. */
-export const oddsAgainst = (table: Table, island: Island, troops: number): number => {
+const oddsAgainst = (table: Table, island: Island, troops: number): number => {
   const standing = islandOn(table, island);
   const { owner, troops: defenders } = standing;
   const fortresses = owner === undefined ? 0 : powerOf(standing, 'fortress');

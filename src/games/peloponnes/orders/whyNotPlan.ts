@@ -44,7 +44,7 @@ const whyNotInRow = (offer: PlannedOffer, { tile, least, fixed }: RowTileView): 
 };
 
 /** The tiles that may come up in a round: what has come is seen, in a row or before a seat; what went back to the box is not. */
-export const tilesToCome = (view: View, round: number): readonly TileId[] => {
+const tilesToCome = (view: View, round: number): readonly TileId[] => {
   const stack = STACK_OF_ROUND[round - 1];
   const rows = round > view.round ? [...view.auction, ...view.conquest] : [];
   const hasCome = (tile: TileId): boolean =>
