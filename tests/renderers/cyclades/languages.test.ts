@@ -4,6 +4,7 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Detail, layOutDetail } from '#renderers/cyclades/detail.ts';
+import { TYPE } from '#renderers/cyclades/frame.ts';
 import { layOut } from '#renderers/cyclades/layout.ts';
 import { type Label, labelBox } from '#renderers/shapes.ts';
 import { anyView } from '../../support/anyView.ts';
@@ -28,13 +29,14 @@ const written = ({ title, rows }: Detail): readonly Label[] => [
 describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $language', ({ words }) => {
   const laid = (view: View) => layOut(view, NAMES, words, measure);
 
-  test('no word lies on anything else, off the page, or is shortened, at any table', () => {
+  test('no word lies on anything else or off the page, is shortened or too small, at any table', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const layout = laid(view);
         expect([overlaps(partsOf(layout, measure)), outside(layout, measure)]).toEqual([[], []]);
         expect(shortened(labelsOf(layout, measure))).toEqual([]);
         expect(lacking(labelsOf(layout, measure))).toEqual([]);
+        expect(labelsOf(layout, measure).filter(({ size }) => size < TYPE)).toEqual([]);
       }),
       { numRuns: 25 },
     );

@@ -3,6 +3,7 @@ import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { TYPE } from '#renderers/peloponnes/frame.ts';
 import { layOut } from '#renderers/peloponnes/layout.ts';
 import { overlaps } from '../../support/boxes.ts';
 import { lacking } from '../../support/glyphs.ts';
@@ -57,9 +58,10 @@ describe.each(wordsOfAllAndLonger('peloponnes'))('on a picture in the language $
     const labels = labelsOf(layout).filter((label) => label !== layout.header?.dueNames);
     expect(labels.filter(({ text }) => text.includes('…')).map(({ text }) => text)).toEqual([]);
     expect(lacking(labels)).toEqual([]);
+    expect(labels.filter(({ size }) => size < TYPE)).toEqual([]);
   };
 
-  test('no word lies on anything else, leaves its place, or is shortened, whatever goes on', () => {
+  test('no word lies on anything else, leaves its place, is shortened or too small, whatever goes on', () => {
     for (const view of MOMENTS) expectWhole(view);
   });
 
