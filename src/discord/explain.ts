@@ -1,7 +1,7 @@
 import type { Viewer } from '#engine/game.ts';
 import { within } from '#i18n/fitting.ts';
 import type { SeatName, Sentences } from '#i18n/index.ts';
-import type { Match, Position } from '#matches/index.ts';
+import type { Match, Position, Step } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { PictureOf } from './bookId.ts';
 import type { Asking } from './command.ts';
@@ -9,7 +9,7 @@ import { namedAt, seatName } from './names.ts';
 import { TEXT_LIMIT } from './post.ts';
 import { refusedBy } from './refused.ts';
 import { stepNumbered } from './rewindChoices.ts';
-import { roundsOf } from './rounds.ts';
+import { type Round, roundsOf } from './rounds.ts';
 import { helpLinks } from './rulePages.ts';
 import { sectionRows } from './rules.ts';
 import { sinceBoard } from './sinceBoard.ts';
@@ -50,13 +50,20 @@ const picturedIn = async (
   const viewer: Viewer = seat ?? 'spectator';
   const story = await services.matches.story(match, 0);
   if (story === undefined || story.unreadable !== undefined) return undefined;
-  if (kind === 'step') {
-    const step = stepNumbered(story.steps, number);
-    return step === undefined ? undefined : { view: step.view(viewer), from: step.from, version: step.version };
+  const rounds = roundsOf(story);
+  if (kind === 'round') {
+    const round = rounds[number - 1];
+    return round === undefined ? undefined : { view: round.view(viewer), from: round.version, version: round.version };
   }
-  const round = roundsOf(story)[number - 1];
-  return round === undefined ? undefined : { view: round.view(viewer), from: round.version, version: round.version };
+  const step = stepNumbered(story.steps, number);
+  return step === undefined || !hasPicture(step, rounds)
+    ? undefined
+    : { view: step.view(viewer), from: step.from, version: step.version };
 };
+
+/** All are shown the table when a round is laid out, and at the end; of other steps nobody can ask, for some are unseen. */
+const hasPicture = ({ from, version: last, events }: Step, rounds: readonly Round[]): boolean =>
+  rounds.some(({ version }) => from <= version && version <= last) || events.some(({ event }) => event.type === 'MatchEnded');
 
 const seatLine = ({ help }: Sentences, { seats }: Match, name: SeatName): string =>
   help.seats(seats.map(({ seat }) => ({ name: name(seat), mark: help.seatMarks[seat] ?? '' })));

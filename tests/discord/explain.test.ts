@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customId.ts';
+import type { Chance } from '#engine/game.ts';
 import { openTable, type Shown } from '../support/acting.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { seeded } from '../support/seeded.ts';
-import { dueNow, duePosition, start } from '../support/starting.ts';
+import { dueNow, duePosition, type Started, start } from '../support/starting.ts';
 import { commandFor, optionsToPlay } from '../support/typing.ts';
 
 const explainOf = (shown: Shown | undefined) =>
   shown?.controls.find(({ customId }) => parseCustomId(customId)?.kind === 'explain');
 
-/** A match of three in which somebody has moved so often; nobody looks on meanwhile. */
-const played = async (moves: number) => {
+/** Makes a move for whoever is due. */
+const playOn = async ({ table, thread }: Pick<Started, 'table' | 'thread'>, chance: Chance): Promise<void> => {
+  const { legal, view } = await duePosition(table);
+  const move = hastyMove('cyclades', view, legal, chance);
+  const options = optionsToPlay('cyclades', move);
+  await table.slash(await dueNow({ table }), commandFor('cyclades', move.type), options, { in: thread });
+};
+
+/** A match of three in which so many moves were made; nobody looks on meanwhile. */
+const played = async (moves: number): Promise<Started> => {
   const started = await start(3);
   const chance = seeded(3);
-  for (let made = 0; made < moves; made += 1) {
-    const { legal, view } = await duePosition(started.table);
-    const move = hastyMove('cyclades', view, legal, chance);
-    const options = optionsToPlay('cyclades', move);
-    await started.table.slash(await dueNow(started), commandFor('cyclades', move.type), options, { in: started.thread });
-  }
+  for (let made = 0; made < moves; made += 1) await playOn(started, chance);
   return started;
 };
 
@@ -58,22 +62,36 @@ describe('what a picture shows', () => {
   });
 
   test('tells signs of moves only once there are some, and what they mean', async () => {
-    const { table, thread } = await played(14);
-    const { text = '' } = (await table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: thread })) ?? {};
-    const board = (await table.slash('Emmy', 'board', { as: 'text' }, { in: thread }))?.text ?? '';
-    const changed = board.split('**What changed**\n')[1];
-    if (changed === undefined) expect(text).toContain('nothing has changed on the board');
-    else expect(text).toContain(changed);
-    const fresh = await start(3);
-    const first = await fresh.table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: fresh.thread });
-    expect(first?.text).toContain('nothing has changed on the board');
+    const { table, thread } = await played(0);
+    const explained = async (): Promise<string> =>
+      (await table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: thread }))?.text ?? '';
+    expect(await explained()).toContain('nothing has changed on the board');
+    const chance = seeded(3);
+    let changed: string | undefined;
+    for (let made = 0; made < 60 && changed === undefined; made += 1) {
+      await playOn({ table, thread }, chance);
+      const board = (await table.slash('Emmy', 'board', { as: 'text' }, { in: thread }))?.text ?? '';
+      changed = board.split('**What changed**\n')[1];
+    }
+    expect(changed).toMatch(/^- /);
+    expect(await explained()).toContain('arrows are ways');
+    expect(await explained()).toContain(changed);
   });
 
-  test('stays that of a round when the match has gone on', async () => {
+  test('stays that of a round when the match has gone on, and is told of no other moment', async () => {
     const { table, thread } = await played(14);
     const then = await table.press('Emmy', { customId: '1.explain.1.round.1', label: '' }, 'post', { in: thread });
     expect(then?.text).toMatch(/Nobody stands at \w+ or \w+\./);
     expect(then?.text).toContain('nothing has changed on the board');
+    const { steps = [] } = (await table.services.matches.story(1, 0)) ?? {};
+    const laidOut = steps
+      .filter(({ events }) => events.some(({ event }) => event.type === 'IncomeCollected'))
+      .map(({ number }) => number);
+    expect(laidOut.length).toBeGreaterThan(1);
+    for (const { number } of steps) {
+      const shown = await table.press('Emmy', { customId: `1.explain.1.step.${number}`, label: '' }, 'post', { in: thread });
+      expect([number, shown?.text.includes('what do I see?')]).toEqual([number, laidOut.includes(number)]);
+    }
     for (const customId of ['1.explain.1.round.99', '1.explain.1.step.9999', '1.explain.2']) {
       const none = await table.press('Emmy', { customId, label: '' }, 'post', { in: thread });
       expect(none?.text).toMatch(/^That button is from another time|^There is no such match here/);
