@@ -32,7 +32,7 @@ export const glossary: Glossary = {
       polyphemus,
       chiron,
     }),
-    ...from('cyclades-cs, Příprava hry', { turnTrack: 'stupnice pořadí hráčů' }),
+    ...from('cyclades-cs, 5) Vykonávání akcí', { turnTrack: 'stupnice pořadí hráčů' }),
     ...from('cyclades-cs, Průběh hry', { cycle: 'kolo', income: 'příjem', offering: 'nabídka', action: 'akce' }),
     ...from('cyclades-cs, 1) Bájné bytosti', { deck: 'dobírací balíček', discardPile: 'odkládací balíček', pegasus }),
     ...from('cyclades-cs, 2) Bohové', { god: 'bůh' }),

@@ -79,7 +79,7 @@ export const cyclades: TutorialSentences['lessons']['cyclades'] = {
     text: [
       `V partii stiskneš pod nejnovější zprávou „${controls.makeMove}“: co vidíš tady, je tvůj panel, jen pro tebe.`,
       `Plán kdykoli ukáže ${typed.command('board')}, co máš, ${typed.command('gold')}, pravidlo najde ${typed.command('rules')} a co teď můžeš dělat, řekne ${typed.command('help')}.`,
-      `Na tah máš dny, ne minuty: dozvíš se, že jsi na řadě, a chceš-li, i připomínkou (${typed.command('me settings')}). Partii založí ${typed.command('match create')}; s „${controls.addComputer}“ můžeš začít hned.`,
+      `Na tah máš dny, ne minuty: dozvíš se, že jsi na řadě, a chceš-li, připomenu ti to (${typed.command('me settings')}). Partii založí ${typed.command('match create')}; s „${controls.addComputer}“ můžeš začít hned.`,
     ].join('\n'),
   },
 };

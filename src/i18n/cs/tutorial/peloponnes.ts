@@ -62,7 +62,7 @@ export const peloponnes: TutorialSentences['lessons']['peloponnes'] = {
     text: [
       `V partii stiskneš pod nejnovější zprávou „${controls.makeMove}“: co vidíš tady, je tvůj panel, jen pro tebe. „${controls.undo}“ vrátí, co se právě stalo, dokud nikdo jiný netáhl, a „${controls.orders}“ řeknou předem, co zahraješ.`,
       `Stůl kdykoli ukáže ${typed.command('board')}, co máš, ${typed.command('gold')}, pravidlo najde ${typed.command('rules')}, co teď můžeš dělat, řekne ${typed.command('help')}, a co dělá destička, ${typed.command('peloponnes card')}.`,
-      `Na tah máš dny, ne minuty: dozvíš se, že jsi na řadě, a chceš-li, i připomínkou (${typed.command('me settings')}). Partii založí ${typed.command('match create')}; s „${controls.addComputer}“ můžeš začít hned, nebo hrát sólo.`,
+      `Na tah máš dny, ne minuty: dozvíš se, že jsi na řadě, a chceš-li, připomenu ti to (${typed.command('me settings')}). Partii založí ${typed.command('match create')}; s „${controls.addComputer}“ můžeš začít hned, nebo hrát sólo.`,
     ].join('\n'),
   },
 };
