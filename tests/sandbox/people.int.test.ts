@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   ActionRowBuilder,
   ButtonBuilder,
@@ -264,19 +263,6 @@ describe('a person', () => {
     expect((await carl.state()).bot.online).toBe(false);
     carl.leave();
     await away.stop();
-  });
-
-  it('tells the bot its own language and that of the server, which can be changed', async () => {
-    const heard = once(bot, 'interactionCreate');
-    const changed = once(bot, 'guildUpdate');
-    await ada.act({ do: 'settings', locale: 'fr' });
-    await ada.act({ do: 'guild', locale: 'cs' });
-    await ada.slash('/say soft', { in: games });
-    expect((await heard)[0]).toMatchObject({ locale: 'fr', guildLocale: 'cs' });
-    expect((await changed)[1]).toMatchObject({ preferredLocale: 'cs' });
-    expect(await ada.state()).toMatchObject({ me: { locale: 'fr' }, guild: { locale: 'cs' } });
-    await expect(ada.act({ do: 'guild', locale: 'klingon' })).rejects.toThrow('not an act');
-    await ada.act({ do: 'settings', locale: 'en-GB' });
   });
 
   it('sees what is new until it is read', async () => {

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { SlashCommandBuilder } from 'discord.js';
+import { expect, it } from 'vitest';
+import { person } from '../support/person.ts';
+import { plainBot } from '../support/plainBot.ts';
+import { sandboxHere } from '../support/sandbox.ts';
+
+const HELLO = new SlashCommandBuilder().setName('hello').setDescription('Says hello').toJSON();
+
+it('a person’s language and that of the server are told to the bot, and can be changed', async () => {
+  const sandbox = await sandboxHere();
+  const bot = await plainBot(sandbox, [HELLO], (interaction) => {
+    if (interaction.isChatInputCommand()) void interaction.reply('hello');
+  });
+  const ada = await person(sandbox, 'Ada');
+  const [heard, changed] = [once(bot, 'interactionCreate'), once(bot, 'guildUpdate')];
+  await ada.act({ do: 'settings', locale: 'fr' });
+  await ada.act({ do: 'guild', locale: 'cs' });
+  await ada.slash('/hello', { in: await ada.channel('games') });
+  expect((await heard)[0]).toMatchObject({ locale: 'fr', guildLocale: 'cs' });
+  expect((await changed)[1]).toMatchObject({ preferredLocale: 'cs' });
+  expect(await ada.state()).toMatchObject({ me: { locale: 'fr' }, guild: { locale: 'cs' } });
+  await expect(ada.act({ do: 'guild', locale: 'klingon' })).rejects.toThrow('not an act');
+  ada.leave();
+  await bot.destroy();
+  await sandbox.stop();
+});
