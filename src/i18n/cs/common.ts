@@ -1,4 +1,5 @@
 import type { CommonSentences, LobbyFacts } from '../common.ts';
+import { timeOfPace } from '../pace.ts';
 import { commandNames, typed } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
@@ -29,9 +30,8 @@ const TIME_OUTS: Readonly<Record<string, string>> = {
 const timesOf = (pace: string): { readonly perDecision: string; readonly reserve?: string } => {
   if (pace === 'off') return { perDecision: 'bez hodin' };
   if (pace === 'live') return { perDecision: '10 minut', reserve: '2 hodiny' };
-  const [, amount, unit] = /^(\d+)([hd])$/.exec(pace === 'week' ? '7d' : pace) ?? [];
-  const perDecision = unit === 'd' ? days(Number(amount)) : hours(Number(amount));
-  return { perDecision, reserve: hoursOf(2 * Number(amount) * (unit === 'd' ? 24 : 1)) };
+  const { amount, unit, reserveHours } = timeOfPace(pace);
+  return { perDecision: unit === 'days' ? days(amount) : hours(amount), reserve: hoursOf(reserveHours) };
 };
 
 /** "48 hodin na každé rozhodnutí, 4 dny v rezervě", of `48h`. */
@@ -55,12 +55,12 @@ const lobby = ({ seats, host, least, most, guests, settings, ...facts }: LobbyFa
     ...(settings.length === 0 ? [] : [settings.join(' · ')]),
   ].join('\n');
 
-/** Discord’s own names of permissions, as its Czech settings have them. */
+/** Permissions as people who run Czech servers call them. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   ViewChannel: 'Zobrazit kanály',
-  SendMessages: 'Odesílat zprávy',
+  SendMessages: 'Posílat zprávy',
   CreatePublicThreads: 'Vytvářet veřejná vlákna',
-  SendMessagesInThreads: 'Odesílat zprávy ve vláknech',
+  SendMessagesInThreads: 'Posílat zprávy ve vláknech',
   AttachFiles: 'Přikládat soubory',
   ReadMessageHistory: 'Číst historii zpráv',
 };
