@@ -5,11 +5,14 @@ import { type Chain, chainFrom, chainOn, hashOfSeen, headOf, seenOf, veiled } fr
 import type { Step, Story } from './index.ts';
 import type { MatchStore, StoredEvent } from './ports.ts';
 import type { RecordedCommand } from './recorded.ts';
+import { type Release, releaseHere } from './release.ts';
 import { isMatchEvent } from './state.ts';
 import type { How, MatchId } from './types.ts';
 
 /** A match as a file. It names seats only, never people. */
 export interface Exported {
+  /** Which code made it; absent in files of before that was said. */
+  readonly release?: Release;
   readonly game: string;
   readonly match: MatchId;
   readonly seats: number;
@@ -71,6 +74,7 @@ export const openExport =
     const rows = (await store.read(match.id, 0)).filter(({ version }) => version <= told.match.version);
     const secret = await store.secretOf(match.id);
     const common = {
+      release: releaseHere(),
       game: match.game,
       match: match.id,
       seats: match.seats.length,

@@ -30,6 +30,7 @@ export { isNamedIn, mentionedInThread, personalPlaces, personNamedBy, recipients
 export type * from './ports.ts';
 export type { RecordedCommand } from './recorded.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
+export { type Release, releaseHere } from './release.ts';
 export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './reminders.ts';
 export { RESTORED, type Restored, restoredLately, restoredText, toldOfRestoring } from './restored.ts';
 export type * from './seatClock.ts';

@@ -16,6 +16,7 @@ export const readExport = (text: string): Exported => {
   }
   const index = value.steps.findIndex((step) => !isStep(step));
   if (index !== -1) throw new Fault(`step ${index + 1} of the file`, 'It is no step of a log.');
+  if (value.release !== undefined && !isRelease(value.release)) throw new Fault(THE_FILE, 'It names no release that could be.');
   if (value.secret !== undefined && !isHash(value.secret)) throw new Fault(THE_FILE, 'A secret has 64 hexadecimal digits.');
   if (value.chain !== undefined && !isChain(value.chain)) throw new Fault(THE_FILE, 'Its chain cannot be read.');
   return value as unknown as Exported;
@@ -30,6 +31,11 @@ const parsed = (text: string): unknown => {
 };
 
 const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+const isRelease = (value: unknown): boolean =>
+  isRecord(value) &&
+  /^[\w.+-]{1,40}$/.test(String(value.name)) &&
+  (value.commit === undefined || /^[0-9a-f]{40}$/.test(String(value.commit)));
 
 const isMoment = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 

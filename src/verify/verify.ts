@@ -3,12 +3,36 @@ import { canonical } from '#matches/canonical.ts';
 import { chainSeen, hashOfSeen, headOf } from '#matches/chain.ts';
 import { commitmentTo } from '#matches/commitment.ts';
 import type { Exported, ExportedChain } from '#matches/index.ts';
+import { type Release, releaseHere } from '#matches/release.ts';
 import { Fault, placeOf } from './fault.ts';
 import { AT_THE_END, type CheckMarks, type Mark, openMarks } from './marks.ts';
 import { type Replayed, replay } from './replay.ts';
 
-/** Checks an export against itself and against what was posted. Answers what it proves, in sentences; throws a `Fault` at the first place that is wrong. */
-export const verify = (exported: Exported, marks: readonly Mark[]): readonly string[] => {
+/**
+ * Checks an export against itself and against what was posted. Answers what it proves, in sentences; throws a `Fault` at the first place
+ * that is wrong. Either says so where another release has made it than this one, whose rules may be others.
+ */
+export const verify = (exported: Exported, marks: readonly Mark[], here: Release = releaseHere()): readonly string[] => {
+  const { release: there } = exported;
+  const differs =
+    there === undefined || isSame(there, here)
+      ? []
+      : [`The file was made by release ${nameOf(there)}, and is checked by ${nameOf(here)}, whose rules may be others.`];
+  try {
+    return [...checked(exported, marks), ...differs];
+  } catch (error) {
+    if (!(error instanceof Fault) || differs.length === 0) throw error;
+    throw new Fault(error.place, [error.message, ...differs, 'Check it in a checkout of the release that made it.'].join(' '));
+  }
+};
+
+/** A commit that is not known may be any. */
+const isSame = (one: Release, other: Release): boolean =>
+  one.name === other.name && (one.commit ?? other.commit) === (other.commit ?? one.commit);
+
+const nameOf = ({ name, commit }: Release): string => (commit === undefined ? name : `${name} (${commit.slice(0, 12)})`);
+
+const checked = (exported: Exported, marks: readonly Mark[]): readonly string[] => {
   const checkMarks = openMarks(marks, (number) => placeOf(exported.match, number));
   return exported.secret === undefined
     ? verifyOpen(exported, marks, checkMarks)

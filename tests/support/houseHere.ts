@@ -5,10 +5,12 @@ import { openMatches, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { type Bot, type BotNeeds, startBot } from '../../src/bot.ts';
+import { boundTo } from './fixedLuck.ts';
 import { type Person, person, textOf } from './person.ts';
 import { freshDatabase } from './postgres.ts';
 import { quiet } from './quiet.ts';
 import { ask, sandboxHere } from './sandbox.ts';
+import { TABLE_SECRET } from './table.ts';
 
 export type SandboxPerson = 'Ada' | 'Blaise' | 'Carl' | 'Dora' | 'Emmy';
 
@@ -58,7 +60,7 @@ export const houseHere = async ({
   const sandbox = await sandboxHere(time, page);
   const stores = await openStores(database.url);
   const clock = { now: () => new Date(sandbox.stage.clock.now()) };
-  const botStores = changed(stores);
+  const botStores = boundTo(changed(stores), TABLE_SECRET);
   const start = (): Promise<Bot> =>
     startBot({
       stores: botStores,

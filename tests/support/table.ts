@@ -47,7 +47,7 @@ export interface Due {
 }
 
 /** What every match's luck is made from here, so that one that failed is played the same way again. */
-const SECRET = Buffer.alloc(32, 7);
+export const TABLE_SECRET = new Uint8Array(32).fill(7);
 const MOST_TRIES = 8;
 
 /** What Discord gave up, since a busy machine was too slow for it, has come to nothing: it is done again. */
@@ -55,6 +55,12 @@ const answered = async (person: Person, act: () => Promise<Acted>): Promise<APIM
   let acted = await act();
   for (let tries = 1; acted.failed === 'timeout' && tries < MOST_TRIES; tries++) acted = await act();
   return person.answerTo(acted);
+};
+
+/** A house in a process of its own has bound itself to another secret by now: what it has posted of it does not fit this one then. */
+const bind = async ({ stores, databaseUrl }: House, id: number): Promise<void> => {
+  if (Buffer.compare(await stores.matches.secretOf(id), TABLE_SECRET) === 0) return;
+  await sql(databaseUrl, 'UPDATE "MatchSecret" SET secret = $2 WHERE "matchId" = $1', [id, Buffer.from(TABLE_SECRET)]);
 };
 
 /** Opens a match in `#games`: the first person hosts, the others press “Join”, the host starts it. `what`: options of the command. */
@@ -68,7 +74,7 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
   const id = Number(/#(\d+)/.exec(opened)?.[1]);
   if (Number.isNaN(id)) throw new Error(`No match was opened: ${opened}`);
   const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
-  await sql(house.databaseUrl, 'UPDATE "MatchSecret" SET secret = $2 WHERE "matchId" = $1', [id, SECRET]);
+  await bind(house, id);
   for (const guest of guests) await answered(guest, () => guest.press(lobby, 'Join'));
   await answered(host, () => host.slash('/match start', { in: lobby.id }));
 

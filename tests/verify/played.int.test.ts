@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { verify } from '../../src/verify/verify.ts';
+import { exportOf } from '../support/exporting.ts';
+import { type HouseHere, houseHere } from '../support/houseHere.ts';
+import { textOf } from '../support/person.ts';
+import { seeded } from '../support/seeded.ts';
+import { sitDown } from '../support/table.ts';
+
+let house: HouseHere | undefined;
+afterEach(() => house?.stop());
+
+test('a match that was played through Discord is proved by its file and by what its lobby said', async () => {
+  house = await houseHere();
+  const table = await sitDown(house, ['Ada', 'Blaise']);
+  const [ada, blaise] = table.people;
+  const due = await table.due(seeded(3));
+  const bid = due?.legal.find(({ type }) => type === 'PlaceBid') as
+    | { readonly god: string; readonly amount?: number }
+    | undefined;
+  if (due === undefined || bid === undefined || ada === undefined || blaise === undefined)
+    throw new Error('Nobody offers anything.');
+  const amount = bid.amount === undefined ? '' : ` amount:${bid.amount}`;
+  await due.person.answerTo(await due.person.slash(`/cyclades bid god:${bid.god}${amount}`, { in: table.thread }));
+  await house.bot.services.matches.play(table.id, { type: 'Concede', user: ada.id }, 'one gives up');
+  await house.bot.services.matches.play(table.id, { type: 'Concede', user: blaise.id }, 'the other, too');
+  expect((await table.match()).status).toBe('ended');
+  const exported = await exportOf(house.bot.services.matches, table.id);
+  expect(verify(exported, []).join('\n')).toMatch(/^All of it follows[\s\S]*The secret is the one committed to/);
+  const games = await ada.channel('games');
+  const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${table.id}·lobby`), 'the lobby');
+  expect(textOf(lobby)).toContain(exported.commitment);
+  await table.leave();
+});

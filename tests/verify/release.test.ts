@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { type Exported, releaseHere } from '#matches/index.ts';
+import { readExport } from '../../src/verify/readExport.ts';
+import { verify } from '../../src/verify/verify.ts';
+import { livedMatch } from './livedMatch.ts';
+
+const HERE = releaseHere();
+const ended = async (): Promise<Exported> => (await livedMatch('cyclades', 7, 20)).exported;
+const said = (exported: Exported, here = HERE): string => verify(exported, [], here).join('\n');
+
+describe('an export', () => {
+  test('names the release that made it, which the file of the project names too', async () => {
+    const { release } = await ended();
+    expect(release?.name).toMatch(/^\d+\.\d+\.\d+/);
+    expect(release).toEqual(HERE);
+  });
+
+  test('is checked without a word about releases by the one that made it, or where none is named', async () => {
+    const exported = await ended();
+    expect(said(exported)).not.toContain('release');
+    const { release, ...unnamed } = exported;
+    expect(said(unnamed)).not.toContain('release');
+    expect(said({ ...exported, release: { name: HERE.name } })).not.toContain('release');
+  });
+
+  test('of another release, or another commit of it, is said to be so, proved or refused', async () => {
+    const exported = await ended();
+    const commit = 'a'.repeat(40);
+    const other = { ...exported, release: { name: HERE.name, commit } };
+    expect(said(other, { name: HERE.name, commit: 'b'.repeat(40) })).toContain(
+      `made by release ${HERE.name} (aaaaaaaaaaaa), and is checked by ${HERE.name} (bbbbbbbbbbbb)`,
+    );
+    const older = { ...exported, release: { name: '0.0.1' } };
+    expect(said(older)).toContain('made by release 0.0.1, and is checked by');
+    expect(() => verify({ ...older, version: 3 }, [])).toThrow(
+      /has \d+ events.*made by release 0\.0\.1.*in a checkout of the release/,
+    );
+    expect(() => verify({ ...exported, version: 3 }, [])).toThrow(/has \d+ events\.$/);
+  });
+
+  test('with a release that cannot be is refused', async () => {
+    const exported = await ended();
+    for (const release of [{ name: 'a b' }, { name: '1.0.0', commit: 'main' }, 'one']) {
+      expect(() => readExport(JSON.stringify({ ...exported, release }))).toThrow('It names no release');
+    }
+    expect(readExport(JSON.stringify(exported)).release).toEqual(HERE);
+  });
+});
