@@ -14,6 +14,19 @@ export const within = (parts: readonly string[], separator: string, most: number
   return words;
 };
 
+/** One text of a message holds 4,000 characters; some are left for what stands around it. */
+const MOST_ON_BOARD = 3800;
+
+/** All that a picture shows, line by line, as many lines as fit. */
+export const boardLines = (lines: readonly string[]): string => within(lines, '\n', MOST_ON_BOARD);
+
+/** What Discord takes beside a picture. */
+const MOST_OF_PICTURE = 1024;
+
+/** The words beside a picture: in full where all of them fit, else in short, as many sentences as fit. */
+export const pictureSentences = (inFull: readonly string[], inShort: readonly string[]): string =>
+  within(inFull.join(' ').length <= MOST_OF_PICTURE ? inFull : inShort, ' ', MOST_OF_PICTURE);
+
 /** What fits on a button. */
 export const MOST_ON_BUTTON = 80;
 

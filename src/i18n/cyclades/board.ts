@@ -1,10 +1,11 @@
-import { type Board, boardOf } from '#games/cyclades/data/boards.ts';
+import { BOARDS, type Board } from '#games/cyclades/data/boards.ts';
 import type { Building, IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { FleetView, IslandView, View } from '#games/cyclades/viewTypes.ts';
+import type { Detail, SeatName } from '../sentences.ts';
 
 /** What a view shows of places, for the languages to put into words. */
 
-const boardFor = (view: View): Board => boardOf(view.seats.length);
+const boardFor = ({ board }: View): Board => BOARDS[board];
 
 export const isIsland = (id: IslandId | SeaId): boolean => id.startsWith('is');
 
@@ -35,3 +36,24 @@ export const isUnderSquare = (view: View, island: IslandId, slot: number): boole
 /** The buildings that a Metropolis on the island would cover. */
 export const underSquare = (view: View, island: IslandId): readonly Building[] =>
   (boardFor(view).island(island)?.metroCovers ?? []).flatMap((slot) => builtIn(view, island, slot) ?? []);
+
+/** The sea spaces with a trade space. */
+export const tradeSeas = (view: View): readonly SeaId[] => boardFor(view).tradeSeas.map(({ id }) => id);
+
+/** What an island brings at each income. */
+export const incomeOf = (view: View, { id, prosperity }: IslandView): number =>
+  (boardFor(view).island(id)?.printedProsperity ?? 0) + prosperity;
+
+/** How many of an island's slots are free and under no Metropolis. */
+export const freeSlots = (view: View, { id, metropolis, slots }: IslandView): number =>
+  slots.filter((slot, index) => slot === 'free' && !(metropolis && isUnderSquare(view, id, index))).length;
+
+/** Every island and sea space of the board, by what a language calls it, with whose it is. */
+export const placesOf = (view: View, name: SeatName, place: (id: IslandId | SeaId) => string): readonly Detail[] => {
+  const whose = (seat: number | undefined): string => (seat === undefined ? '' : ` – ${name(seat)}`);
+  const { islands, seas } = boardFor(view);
+  return [
+    ...islands.map(({ id }) => ({ value: id, name: `${place(id)}${whose(islandIn(view, id)?.owner)}` })),
+    ...seas.map(({ id }) => ({ value: id, name: `${place(id)}${whose(fleetsIn(view, id)?.seat)}` })),
+  ];
+};

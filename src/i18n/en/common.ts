@@ -1,4 +1,5 @@
 import type { CommonSentences, LobbyFacts } from '../common.ts';
+import { timeOfPace } from '../pace.ts';
 import { counter, lister } from '../plural.ts';
 import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
@@ -30,9 +31,8 @@ const TIME_OUTS: Readonly<Record<string, string>> = {
 const timesOf = (pace: string): { readonly perDecision: string; readonly reserve?: string } => {
   if (pace === 'off') return { perDecision: 'no clock' };
   if (pace === 'live') return { perDecision: '10 minutes', reserve: '2 hours' };
-  const [, amount, unit] = /^(\d+)([hd])$/.exec(pace === 'week' ? '7d' : pace) ?? [];
-  const perDecision = unit === 'd' ? days(Number(amount)) : hours(Number(amount));
-  return { perDecision, reserve: hoursOf(2 * Number(amount) * (unit === 'd' ? 24 : 1)) };
+  const { amount, unit, reserveHours } = timeOfPace(pace);
+  return { perDecision: unit === 'days' ? days(amount) : hours(amount), reserve: hoursOf(reserveHours) };
 };
 
 /** "48 hours for each decision, 4 days in reserve", of `48h`. */

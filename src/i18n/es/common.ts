@@ -1,4 +1,5 @@
 import type { CommonSentences, LobbyFacts } from '../common.ts';
+import { timeOfPace } from '../pace.ts';
 import { counter, lister } from '../plural.ts';
 import { commandNames, typed } from './commandNames.ts';
 import { commands } from './common/commands.ts';
@@ -31,9 +32,8 @@ const TIME_OUTS: Readonly<Record<string, string>> = {
 const timesOf = (pace: string): { readonly perDecision: string; readonly reserve?: string } => {
   if (pace === 'off') return { perDecision: 'sin reloj' };
   if (pace === 'live') return { perDecision: '10 minutos', reserve: '2 horas' };
-  const [, amount, unit] = /^(\d+)([hd])$/.exec(pace === 'week' ? '7d' : pace) ?? [];
-  const perDecision = unit === 'd' ? days(Number(amount)) : hours(Number(amount));
-  return { perDecision, reserve: hoursOf(2 * Number(amount) * (unit === 'd' ? 24 : 1)) };
+  const { amount, unit, reserveHours } = timeOfPace(pace);
+  return { perDecision: unit === 'days' ? days(amount) : hours(amount), reserve: hoursOf(reserveHours) };
 };
 
 /** "48 horas para cada decisión, 4 días en reserva", of `48h`. */

@@ -1,4 +1,5 @@
 import type { CommonSentences, LobbyFacts } from '../common.ts';
+import { timeOfPace } from '../pace.ts';
 import { counter, lister } from '../plural.ts';
 import type { NeededPermission } from '../server.ts';
 import { commandNames, typed } from './commandNames.ts';
@@ -41,9 +42,8 @@ const PERMISSIONS: Readonly<Record<NeededPermission, string>> = {
 const timesOf = (pace: string): { readonly perDecision: string; readonly reserve?: string } => {
   if (pace === 'off') return { perDecision: 'sans chrono' };
   if (pace === 'live') return { perDecision: '10 minutes', reserve: '2 heures' };
-  const [, amount, unit] = /^(\d+)([hd])$/.exec(pace === 'week' ? '7d' : pace) ?? [];
-  const perDecision = unit === 'd' ? days(Number(amount)) : hours(Number(amount));
-  return { perDecision, reserve: hoursOf(2 * Number(amount) * (unit === 'd' ? 24 : 1)) };
+  const { amount, unit, reserveHours } = timeOfPace(pace);
+  return { perDecision: unit === 'days' ? days(amount) : hours(amount), reserve: hoursOf(reserveHours) };
 };
 
 /** "48 heures par décision, 4 jours en réserve", of `48h`. */

@@ -1,7 +1,6 @@
-import { BOARDS } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { IslandView, SeatView, View } from '#games/cyclades/viewTypes.ts';
-import { freeSlots, incomeOf, placesOf } from '../../cyclades/board.ts';
+import { freeSlots, incomeOf, placesOf, tradeSeas } from '../../cyclades/board.ts';
 import { boardLines } from '../../fitting.ts';
 import type { Detail, SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
@@ -58,7 +57,7 @@ export const boardText = (view: View, name: SeatName, told: readonly Event[] = [
     ...(figures.length === 0 ? [] : [`Figurky: ${figures.join('; ')}`]),
     ...view.seats.flatMap((seat) => seatLines(view, seat, name)),
     ...(nobodys.length === 0 ? [] : ['**Nikomu nepatří**', ...nobodys]),
-    `Námořní pole, která vynášejí 1 ZM: ${BOARDS[view.board].tradeSeas.map(({ id }) => id).join(', ')}`,
+    `Námořní pole, která vynášejí 1 ZM: ${tradeSeas(view).join(', ')}`,
     ...maybe('Dobírací balíček: ', piles(view)),
     ...asList(changesIn(told, name)),
   ]);

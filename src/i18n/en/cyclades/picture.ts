@@ -3,7 +3,7 @@ import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { linesOf } from '../../changed.ts';
 import { MARKED } from '../../cyclades/marked.ts';
 import { islandsOf, leader } from '../../cyclades/standing.ts';
-import { within } from '../../fitting.ts';
+import { pictureSentences } from '../../fitting.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asSentences } from '../changes.ts';
 import { figuresInShort, onTrack } from './creatureTable.ts';
@@ -53,15 +53,11 @@ export const leading = (view: View, name: SeatName): readonly string[] => {
   return [`${name(first.seat)} leads with ${all(held)}.`];
 };
 
-/** What Discord takes beside a picture. */
-const MOST = 1024;
-
 /** The picture in words: 1,024 characters at most. On a crowded board buildings are counted; whole sentences as far as they fit. */
 export const altText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
   const changes = asSentences(changesIn(told, name));
-  const whole = [...sentences(view, name, islandWords), ...changes];
-  const fits = whole.join(' ').length <= MOST;
-  return within(fits ? whole : [...sentences(view, name, islandInShort), ...changes], ' ', MOST);
+  const inWords = (words: typeof islandWords) => [...sentences(view, name, words), ...changes];
+  return pictureSentences(inWords(islandWords), inWords(islandInShort));
 };
 
 /** What changed on the board, a line each. */

@@ -1,7 +1,7 @@
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { within } from '../../fitting.ts';
+import { boardLines } from '../../fitting.ts';
 import { GOODS } from '../../peloponnes/lists.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
@@ -9,9 +9,6 @@ import { changesIn, dueInShort } from './picture.ts';
 import { chitsInShort, roundInShort, stackInShort, worthInShort } from './table.ts';
 import { tileName } from './tiles.ts';
 import { all, amountsOf, CIVILISATION_NAMES, changesOf, coins, DISASTER_NAMES, some } from './words.ts';
-
-/** One text of a message holds 4,000 characters; some are left for what stands around it. */
-const MOST = 3800;
 
 /** "costs 3 wood; each round 1 food; once gains 3 inhabitants; keeps the plague off". */
 const tileInFull = (row: RowTileView): string => {
@@ -60,17 +57,13 @@ const seatLines = (seat: SeatView, name: SeatName): readonly string[] => [
 /** Everything that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
 export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
   const chits = chitsInShort(view);
-  return within(
-    [
-      `**${roundInShort(view)}**${stackInShort(view)}. ${dueInShort(view, name)}`,
-      ...(view.order.length < 2 ? [] : [`Turn order: ${view.order.map(name).join(', ')}`]),
-      ...(chits === undefined ? [] : [`Chits turned up: ${chits}`]),
-      ...rowLines(view.seats.length === 1 ? 'For sale' : 'Auction row', view.auction, name),
-      ...rowLines('Conquest row', view.conquest, name),
-      ...view.seats.flatMap((seat) => seatLines(seat, name)),
-      ...asList(changesIn(told, name)),
-    ],
-    '\n',
-    MOST,
-  );
+  return boardLines([
+    `**${roundInShort(view)}**${stackInShort(view)}. ${dueInShort(view, name)}`,
+    ...(view.order.length < 2 ? [] : [`Turn order: ${view.order.map(name).join(', ')}`]),
+    ...(chits === undefined ? [] : [`Chits turned up: ${chits}`]),
+    ...rowLines(view.seats.length === 1 ? 'For sale' : 'Auction row', view.auction, name),
+    ...rowLines('Conquest row', view.conquest, name),
+    ...view.seats.flatMap((seat) => seatLines(seat, name)),
+    ...asList(changesIn(told, name)),
+  ]);
 };

@@ -1,7 +1,7 @@
-import { BOARDS } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { IslandView, SeatView, View } from '#games/cyclades/viewTypes.ts';
-import { within } from '../../fitting.ts';
+import { freeSlots, incomeOf, placesOf, tradeSeas } from '../../cyclades/board.ts';
+import { boardLines } from '../../fitting.ts';
 import type { Detail, SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { figuresInPlay, onTrack, piles } from './creatureTable.ts';
@@ -9,16 +9,11 @@ import { buildingsOn, changesIn, dueInShort, islandWith, leading } from './pictu
 import { battleLine, godLine, goods } from './table.ts';
 import { metropolises, place } from './words.ts';
 
-/** One text of a message holds 4,000 characters; some are left for what stands around it. */
-const MOST = 3800;
-
 /** "Is4 (Métropole, 3 troupes, port, revenus 2, libres : 1)". */
 const islandInFull =
-  ({ board }: View) =>
+  (view: View) =>
   (island: IslandView): string => {
-    const income = (BOARDS[board].island(island.id)?.printedProsperity ?? 0) + island.prosperity;
-    const covered = island.metropolis ? BOARDS[board].metroCovers(island.id) : [];
-    const free = island.slots.filter((slot, index) => slot === 'free' && !covered.includes(index)).length;
+    const [income, free] = [incomeOf(view, island), freeSlots(view, island)];
     return islandWith(island, [
       ...buildingsOn(island),
       ...(income > 0 ? [`revenus ${income}`] : []),
@@ -52,32 +47,21 @@ const nextOrder = ({ nextOrder: places }: View, name: SeatName): string | undefi
 export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
   const nobodys = islandLine(view, undefined);
   const figures = figuresInPlay(view, name);
-  return within(
-    [
-      `**Cycle ${view.cycle}** – la victoire est à ${metropolises(view.goal)} en fin de cycle. ${[dueInShort(view, name), ...leading(view, name)].join(' ')}`,
-      `Dieux : ${godLine(view, name)}`,
-      ...(view.queue.length === 0 ? [] : [`Offrandes à venir : ${view.queue.map(name).join(', ')}`]),
-      ...maybe('Prochain cycle : ', nextOrder(view, name)),
-      ...(view.turn?.battle === undefined ? [] : [battleLine(view.turn.battle, name)]),
-      ...maybe('Créatures : ', onTrack(view)),
-      ...(figures.length === 0 ? [] : [`Figurines : ${figures.join(' ; ')}`]),
-      ...view.seats.flatMap((seat) => seatLines(view, seat, name)),
-      ...(nobodys.length === 0 ? [] : ['**À personne**', ...nobodys]),
-      `Cases de mer à 1 PO : ${BOARDS[view.board].tradeSeas.map(({ id }) => id).join(', ')}`,
-      ...maybe('Pioche : ', piles(view)),
-      ...asList(changesIn(told, name)),
-    ],
-    '\n',
-    MOST,
-  );
+  return boardLines([
+    `**Cycle ${view.cycle}** – la victoire est à ${metropolises(view.goal)} en fin de cycle. ${[dueInShort(view, name), ...leading(view, name)].join(' ')}`,
+    `Dieux : ${godLine(view, name)}`,
+    ...(view.queue.length === 0 ? [] : [`Offrandes à venir : ${view.queue.map(name).join(', ')}`]),
+    ...maybe('Prochain cycle : ', nextOrder(view, name)),
+    ...(view.turn?.battle === undefined ? [] : [battleLine(view.turn.battle, name)]),
+    ...maybe('Créatures : ', onTrack(view)),
+    ...(figures.length === 0 ? [] : [`Figurines : ${figures.join(' ; ')}`]),
+    ...view.seats.flatMap((seat) => seatLines(view, seat, name)),
+    ...(nobodys.length === 0 ? [] : ['**À personne**', ...nobodys]),
+    `Cases de mer à 1 PO : ${tradeSeas(view).join(', ')}`,
+    ...maybe('Pioche : ', piles(view)),
+    ...asList(changesIn(told, name)),
+  ]);
 };
 
 /** Every island and sea space of the board, with whose it is. */
-export const details = (view: View, name: SeatName): readonly Detail[] => {
-  const whose = (seat: number | undefined): string => (seat === undefined ? '' : ` – ${name(seat)}`);
-  const { islands, seas } = BOARDS[view.board];
-  return [
-    ...islands.map(({ id }) => ({ value: id, name: `${place(id)}${whose(view.islands.find((one) => one.id === id)?.owner)}` })),
-    ...seas.map(({ id }) => ({ value: id, name: `${place(id)}${whose(view.fleets.find(({ sea }) => sea === id)?.seat)}` })),
-  ];
-};
+export const details = (view: View, name: SeatName): readonly Detail[] => placesOf(view, name, place);

@@ -1,7 +1,7 @@
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { within } from '../../fitting.ts';
+import { boardLines } from '../../fitting.ts';
 import { GOODS } from '../../peloponnes/lists.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
@@ -9,9 +9,6 @@ import { changesIn, dueInShort } from './picture.ts';
 import { chitsInShort, roundInShort, stackInShort, worthInShort } from './table.ts';
 import { tileName } from './tiles.ts';
 import { all, amountsOf, CIVILISATION_NAMES, changesOf, coins, KIND_NAMES, ofDisaster, some } from './words.ts';
-
-/** One text of a message holds 4,000 characters; some are left for what stands around it. */
-const MOST = 3800;
 
 /** "coûte 3 bois ; chaque tour 1 nourriture ; une fois gagne 3 habitants ; protège de l’épidémie". */
 const tileInFull = (row: RowTileView): string => {
@@ -61,17 +58,13 @@ const seatLines = (seat: SeatView, name: SeatName): readonly string[] => [
 /** Everything that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
 export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
   const chits = chitsInShort(view);
-  return within(
-    [
-      `**${roundInShort(view)}**${stackInShort(view)}. ${dueInShort(view, name)}`,
-      ...(view.order.length < 2 ? [] : [`Ordre du tour : ${view.order.map(name).join(', ')}`]),
-      ...(chits === undefined ? [] : [`Jetons révélés : ${chits}`]),
-      ...rowLines(view.seats.length === 1 ? 'À vendre' : 'Rangée d’enchères', view.auction, name),
-      ...rowLines('Rangée de conquête', view.conquest, name),
-      ...view.seats.flatMap((seat) => seatLines(seat, name)),
-      ...asList(changesIn(told, name)),
-    ],
-    '\n',
-    MOST,
-  );
+  return boardLines([
+    `**${roundInShort(view)}**${stackInShort(view)}. ${dueInShort(view, name)}`,
+    ...(view.order.length < 2 ? [] : [`Ordre du tour : ${view.order.map(name).join(', ')}`]),
+    ...(chits === undefined ? [] : [`Jetons révélés : ${chits}`]),
+    ...rowLines(view.seats.length === 1 ? 'À vendre' : 'Rangée d’enchères', view.auction, name),
+    ...rowLines('Rangée de conquête', view.conquest, name),
+    ...view.seats.flatMap((seat) => seatLines(seat, name)),
+    ...asList(changesIn(told, name)),
+  ]);
 };

@@ -2,7 +2,7 @@ import type { Event } from '#games/peloponnes/events.ts';
 import type { Phase } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { linesOf } from '../../changed.ts';
-import { within } from '../../fitting.ts';
+import { pictureSentences } from '../../fitting.ts';
 import { MARKED } from '../../peloponnes/marked.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asSentences } from '../changes.ts';
@@ -10,9 +10,6 @@ import { tellPeloponnesEvent } from './events.ts';
 import { chitsInShort, goodsInShort, roundInShort, rowsInShort, worthInShort } from './table.ts';
 import { ofTile, tileName } from './tiles.ts';
 import { all, buildings, coins, DISASTER_NAMES, lands, names } from './words.ts';
-
-/** What Discord takes beside a picture. */
-const MOST = 1024;
 
 /** "terrains Champs A05 ; bâtiments Marché et Pont avec une pièce", from the civilisation outwards. */
 export const tilesOf = ({ lands: own, buildings: built }: SeatView): string =>
@@ -28,9 +25,8 @@ const counted = ({ lands: own, buildings: built }: SeatView): string => `${lands
 /** The picture in words: 1,024 characters at most. Where there is much to name, tiles are counted; whole sentences as far as they fit. */
 export const altText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
   const changes = asSentences(changesIn(told, name));
-  const whole = [...sentences(view, name, tilesOf), ...changes];
-  const fits = whole.join(' ').length <= MOST;
-  return within(fits ? whole : [...sentences(view, name, counted), ...changes], ' ', MOST);
+  const inWords = (words: typeof tilesOf) => [...sentences(view, name, words), ...changes];
+  return pictureSentences(inWords(tilesOf), inWords(counted));
 };
 
 /** What changed on the table, a line each. */
