@@ -8,7 +8,7 @@ import { houseReporter } from './tests/support/reporter.ts';
 const PURE = [
   'tests/{games,i18n,audit,replays,matches}/**/*.test.ts',
   'tests/commands/!(limits).test.ts',
-  'tests/discord/!(toy|toyLooking|undo).test.ts',
+  'tests/discord/!(languages|toy|toyLooking|undo).test.ts',
   'tests/jobs/!(councilSecrets|toy|toyCrash).test.ts',
 ];
 /**

@@ -120,7 +120,12 @@ describe.each([
       expect(shown?.callback).toBe(6);
     }
     expect(titles.map((title) => /(\d+)$/.exec(title)?.[1])).toEqual(['3', '2', '1']);
-    expect(buttons).toEqual([['Earlier'], ['Earlier', 'Later'], ['Later']]);
+    const explain = 'What do I see?';
+    expect(buttons).toEqual([
+      ['Earlier', explain],
+      ['Earlier', 'Later', explain],
+      ['Later', explain],
+    ]);
     const later = shown?.controls.find(({ label }) => label === 'Later');
     if (later === undefined) throw new Error('There is no way on.');
     expect(textOf(await played.table.press('Blaise', later, 'ephemeral', { in: played.thread }))).toContain(`${word} 2`);

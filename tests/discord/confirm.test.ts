@@ -94,7 +94,7 @@ describe('the end of a turn', () => {
     const at = await adasTurn(9);
     const refused = await slash(at, 'Blaise', 'cyclades end');
     expect(textOf(refused)).toContain('Ada');
-    expect(labelsOf(refused)).toEqual([]);
+    expect(labelsOf(refused)).toEqual(['Why?']);
   });
 
   test('is meant once: the question of a turn that went on plays nothing', async () => {
