@@ -7,21 +7,29 @@ const MARKS = /`[^`]*`|<[^<>\s]+>|https?:\/\/\S+|\b[A-Z][a-z]?\d+\b/gu;
 
 const same = (one: string, other: string): boolean => one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
-/** The words that a language rightly has in common with English, in small letters: the longest first. */
-const sharedWords = (english: Sentences, other: Sentences): readonly string[] => {
+/**
+ * The words that a language rightly has in common with English, in small letters: the longest first. A term may stand in the plural:
+ * up to two more letters are its ending.
+ */
+const sharedWords = (english: Sentences, other: Sentences): RegExp => {
   const terms = Object.entries(english.glossary.terms).flatMap(([term, { word }]) => {
     const theirs = other.glossary.terms[term as keyof typeof other.glossary.terms].word;
     return same(word, theirs) ? [word] : [];
   });
-  return [...terms, ...other.glossary.same].map((word) => word.toLowerCase()).sort((one, two) => two.length - one.length);
+  const words = [...terms, ...other.glossary.same].map((word) => escaped(word.toLowerCase()));
+  const longestFirst = words.sort((one, two) => two.length - one.length).join('|');
+  return new RegExp(`(?<!\\p{L})(?:${longestFirst})\\p{L}{0,2}(?!\\p{L})`, 'gu');
 };
 
 /** The words of a sentence that are neither names nor shared with English. */
-const ownWords = (sentence: string, names: readonly string[], shared: readonly string[]): readonly string[] => {
-  let rest = names.reduce((text, name) => text.replaceAll(name, ' '), sentence.replaceAll(MARKS, ' ')).toLowerCase();
-  // A term may stand in the plural: up to two more letters are its ending.
-  for (const word of shared) rest = rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(word)}\\p{L}{0,2}(?!\\p{L})`, 'gu'), ' ');
-  return rest.match(/\p{L}{2,}/gu) ?? [];
+const ownWords = (sentence: string, names: readonly string[], shared: RegExp): readonly string[] => {
+  const unnamed = names.reduce((text, name) => text.replaceAll(name, ' '), sentence.replaceAll(MARKS, ' '));
+  return (
+    unnamed
+      .toLowerCase()
+      .replaceAll(shared, ' ')
+      .match(/\p{L}{2,}/gu) ?? []
+  );
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
