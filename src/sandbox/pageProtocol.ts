@@ -146,9 +146,15 @@ export interface Fault {
   /** A regular expression on the path, e.g. `^/channels/\\d+/messages$`. */
   readonly path: string;
   readonly times: number;
-  readonly fault:
-    | { readonly kind: 'status'; readonly status: number; readonly code?: number; readonly retryAfter?: number }
+  readonly fault: /** `scope`: of a limit; by default one that several bots share. */
+    | {
+        readonly kind: 'status';
+        readonly status: number;
+        readonly code?: number;
+        readonly retryAfter?: number;
+        readonly scope?: 'user' | 'global' | 'shared';
+      }
     | { readonly kind: 'delay'; readonly ms: number }
-    /** Before: nothing was done. After: it was done, but the answer never came. */
-    | { readonly kind: 'drop'; readonly when: 'before' | 'after' };
+    /** Before: nothing was done. Midway: the connection died while the request was sent. After: it was done, but the answer never came. */
+    | { readonly kind: 'drop'; readonly when: 'before' | 'midway' | 'after' };
 }

@@ -31,9 +31,10 @@ const FAULTS: z.ZodType<readonly Fault[]> = z.array(
         status: z.number().int(),
         code: z.number().int().optional(),
         retryAfter: z.number().optional(),
+        scope: z.enum(['user', 'global', 'shared']).optional(),
       }),
       z.strictObject({ kind: z.literal('delay'), ms: z.number().min(0) }),
-      z.strictObject({ kind: z.literal('drop'), when: z.enum(['before', 'after']) }),
+      z.strictObject({ kind: z.literal('drop'), when: z.enum(['before', 'midway', 'after']) }),
     ]),
   }),
 ) as z.ZodType<readonly Fault[]>;

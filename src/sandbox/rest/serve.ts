@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Faults } from '../faults.ts';
 import type { Interactions } from '../interactions/pending.ts';
@@ -42,6 +43,10 @@ export const serve = async (
     else write(response, answer, headers, note);
   };
   try {
+    if (fault?.kind === 'drop' && fault.when === 'midway') {
+      await once(request, 'data');
+      return void response.destroy();
+    }
     const content = await readContent(request);
     note({ body: content.body, files: content.files.map(({ name, type, body }) => ({ name, type, size: body.length })) });
     if (await isStoppedBy(stage, fault, response, note)) return;
@@ -78,9 +83,17 @@ const isStoppedBy = async (
 ): Promise<boolean> => {
   if (fault?.kind === 'delay') await new Promise<void>((resolve) => stage.clock.after(fault.ms, resolve));
   if (fault?.kind === 'status') {
-    const { status, code = 0, retryAfter } = fault;
-    const wait = retryAfter === undefined ? {} : { retry_after: retryAfter, global: false };
-    const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter), 'x-ratelimit-scope': 'shared' };
+    const { status, code = 0, retryAfter, scope = 'shared' } = fault;
+    const isGlobal = scope === 'global';
+    const wait = retryAfter === undefined ? {} : { retry_after: retryAfter, global: isGlobal };
+    const headers =
+      retryAfter === undefined
+        ? {}
+        : {
+            'retry-after': String(retryAfter),
+            'x-ratelimit-scope': scope,
+            ...(isGlobal && { 'x-ratelimit-global': 'true' }),
+          };
     write(response, { status, body: { message: `${status}: a fault that was asked for`, code, ...wait } }, headers, note);
     return true;
   }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openMeter } from '#metrics/index.ts';
+import type { Fault } from '#sandbox/pageProtocol.ts';
+import { faults, marksIn } from '../support/hostile.ts';
+import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
+import { textOf } from '../support/person.ts';
+import { quiet } from '../support/quiet.ts';
+
+const NAMES = ['Ada', 'Blaise'] as const;
+
+let house: HouseHere;
+let match = 0;
+const meter = openMeter();
+beforeAll(async () => {
+  house = await houseHere({ watched: { log: quiet, meter } });
+});
+afterAll(() => house?.stop());
+
+/** How many answers were counted that Discord holds against a bot. */
+const invalid = async (): Promise<number> => {
+  const { text } = await meter.text();
+  return [...text.matchAll(/^trireme_invalid_requests_total\{[^}]*\} (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+};
+
+interface Hitch {
+  readonly how: string;
+  readonly fault: Fault['fault'];
+  /** Whether each of them counts towards shutting the bot out. */
+  readonly counts: boolean;
+}
+
+/** Each hits the next requests of a kind. The first message of a thread and each card has a picture, which is sent as a file. */
+const HITCHES: readonly Hitch[] = [
+  { how: 'break in the middle of what is sent', fault: { kind: 'drop', when: 'midway' }, counts: false },
+  { how: 'are done without an answer', fault: { kind: 'drop', when: 'after' }, counts: false },
+  { how: 'fail', fault: { kind: 'status', status: 502 }, counts: false },
+  {
+    how: 'are limited with all others of the bot',
+    fault: { kind: 'status', status: 429, retryAfter: 0.5, scope: 'global' },
+    counts: true,
+  },
+  {
+    how: 'are limited with those of other bots',
+    fault: { kind: 'status', status: 429, retryAfter: 0.5, scope: 'shared' },
+    counts: false,
+  },
+];
+
+/** Posts that are messages of their own, and what of each person's direct messages is about the match. */
+const standing = async (thread: string) => {
+  const label = `#${match}·`;
+  const seen = async (name: string) => {
+    const who = await house.who(name);
+    return (await who.sees(await who.channel('@bot'))).map(textOf).filter((text) => text.includes(label));
+  };
+  return { posts: await marksIn(house, thread), direct: await Promise.all(NAMES.map(seen)) };
+};
+
+describe('a match that begins while requests', () => {
+  it.each(HITCHES)(
+    '$how is told once, to all and to each',
+    async ({ fault, counts }) => {
+      match++;
+      const before = await invalid();
+      await faults(house, { method: 'POST', path: '^/channels/\\d+/messages$', times: 5, fault });
+      const { thread } = await begin(house, NAMES, 'game:cyclades', match);
+      await vi.waitUntil(
+        async () => {
+          const row = await house.stores.matches.find(match);
+          return row?.status === 'playing' && row.announcedVersion === row.version;
+        },
+        { timeout: 40_000 },
+      );
+      const { posts, direct } = await standing(thread);
+      expect(new Set(posts).size).toBe(posts.length);
+      // The board of the first round, and the post of the first turn.
+      expect(posts.filter((mark) => mark.includes('·'))).toHaveLength(2);
+      // The greeting, and the card of the first round.
+      for (const texts of direct) expect([texts.length, new Set(texts).size]).toEqual([2, 2]);
+      expect((await house.stores.matches.find(match))?.failures).toBe(0);
+      expect((await invalid()) - before).toBe(counts ? 5 : 0);
+    },
+    60_000,
+  );
+});
