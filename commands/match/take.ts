@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
-import { folded } from '#discord/folded.ts';
+import { namesHolding } from '#discord/folded.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/matchOption.ts';
 import { labelName, seatMeant, seatName } from '#discord/names.ts';
 import { refusedFor } from '#discord/refused.ts';
@@ -28,10 +28,13 @@ export default {
     const { name: option, value: typed } = suggestion.interaction.options.getFocused(true);
     if (option === MATCH_OPTION) return suggestMatches(suggestion);
     const { position } = await askedMatch(suggestion, 'own');
-    const own = position?.seat;
-    const mine = own !== undefined && position?.match.computers.includes(own) ? [own] : [];
-    return [...new Set([...mine, ...(position?.open ?? [])])]
-      .map((seat) => ({ name: position === undefined ? '' : labelName(position.match)(seat), value: String(seat + 1) }))
-      .filter(({ name }) => folded(name).includes(folded(typed)));
+    if (position === undefined) return [];
+    const own = position.seat;
+    const mine = own !== undefined && position.match.computers.includes(own) ? [own] : [];
+    const free = [...new Set([...mine, ...position.open])];
+    return namesHolding(
+      free.map((seat) => ({ name: labelName(position.match)(seat), value: String(seat + 1) })),
+      typed,
+    );
   },
 } satisfies Command;

@@ -1,7 +1,7 @@
 import type { Sentences } from '#i18n/index.ts';
 import { PAUSE_HOURS } from '#matches/index.ts';
 import type { Choices } from './command.ts';
-import { folded } from './folded.ts';
+import { namesHolding } from './folded.ts';
 
 const DAY = 24;
 
@@ -21,7 +21,7 @@ export const hoursTyped = (typed: string): number | undefined => {
 /** Choices of lengths of time whose words hold what was typed, and what was typed itself where it is one. */
 export const suggestDurations = (say: Sentences, offered: readonly number[], typed: string): Choices => {
   const choices = offered.map((hours) => ({ name: say.table.duration(hours), value: `${hours}h` }));
-  const fitting = choices.filter(({ name }) => folded(name).includes(folded(typed)));
+  const fitting = namesHolding(choices, typed);
   const own = hoursTyped(typed);
   if (own === undefined || own === 0 || fitting.length > 0) return fitting;
   return [{ name: say.table.duration(own), value: `${own}h` }];

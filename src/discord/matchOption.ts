@@ -2,7 +2,7 @@ import { type BaseInteraction, PermissionFlagsBits, type SlashCommandStringOptio
 import type { Match, MatchId, Position, UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { type Asking, type Call, type Choices, described, type Suggestion } from './command.ts';
-import { folded } from './folded.ts';
+import { namesHolding } from './folded.ts';
 import { refusal, refusedBy } from './refused.ts';
 import type { Services } from './services.ts';
 
@@ -113,10 +113,8 @@ export const suggestMatches = async ({ interaction, services, say }: Suggestion)
   const others = here.filter(({ id }) => own.every((match) => match.id !== id));
   const waiting = own.filter((match) => isDue(match, user.id));
   const listed = [...waiting, ...own.filter((match) => !waiting.includes(match)), ...others];
-  const typed = folded(interaction.options.getFocused());
-  return listed
-    .map((match) => ({ name: matchChoice(match, user.id, say), value: String(match.id) }))
-    .filter(({ name }) => folded(name).includes(typed));
+  const choices = listed.map((match) => ({ name: matchChoice(match, user.id, say), value: String(match.id) }));
+  return namesHolding(choices, interaction.options.getFocused());
 };
 
 const matchChoice = (match: Match, user: string, say: Asking['say']): string => {

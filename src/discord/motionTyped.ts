@@ -6,7 +6,7 @@ import { clip } from './clip.ts';
 import { type Call, type Choices, described, type Suggestion } from './command.ts';
 import { EXTENSIONS, hoursTyped, PAUSES, suggestDurations } from './durations.ts';
 import { escapeText } from './escape.ts';
-import { folded } from './folded.ts';
+import { namesHolding } from './folded.ts';
 import { askedMatch, MATCH_OPTION, suggestMatches } from './matchOption.ts';
 import { seatsFor } from './motions.ts';
 import { labelName, seatMeant, seatName } from './names.ts';
@@ -100,7 +100,7 @@ export const suggestMotion = async (
           value: String(seat + 1),
         }))
       : (await rewindChoices(services, say, match)).map(pointChoice);
-  return offered.filter((choice) => folded(choice.name).includes(folded(typed)));
+  return namesHolding(offered, typed);
 };
 
 const pointChoice = (point: RewindChoice) => ({ name: pointLabel(point), value: String(point.number) });

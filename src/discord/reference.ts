@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { CommandKey, ReferenceEntry, Sentences } from '#i18n/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { type Choices, type Command, described } from './command.ts';
-import { folded } from './folded.ts';
+import { folded, namesHolding } from './folded.ts';
 
 /** The subcommand that shows what a game's rules say of something that is looked up by its name: `card`. */
 export const referenceCommand = (game: string): Command => ({
@@ -28,10 +28,7 @@ const referenceAnswer = (say: Sentences, game: string, typed: string): Answer =>
 
 /** What can be looked up, as far as its name holds what was typed. */
 const referenceChoices = (say: Sentences, game: string, typed: string): Choices =>
-  say
-    .game(game)
-    .reference.filter(({ name }) => folded(name).includes(folded(typed)))
-    .map(({ key, name }) => ({ name, value: key }));
+  namesHolding(say.game(game).reference, typed).map(({ key, name }) => ({ name, value: key }));
 
 /** The key of the entry somebody means; of several that begin so, the one among `possible` keys. */
 export const entryMeant = (say: Sentences, game: string, typed: string, possible: readonly string[]): string | undefined => {
