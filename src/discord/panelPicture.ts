@@ -1,6 +1,6 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import type { Position, UserId } from '#matches/index.ts';
-import { type Answer, IN_A_ROW, row } from './answer.ts';
+import { type Answer, IN_A_ROW, inRows, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { explainButtons } from './controls.ts';
 import { boardPicture } from './look.ts';
@@ -24,11 +24,13 @@ const withButtons = (
   controls: readonly APIMessageTopLevelComponent[],
   buttons: readonly APIButtonComponentWithCustomId[],
 ): readonly APIMessageTopLevelComponent[] => {
-  if (buttons.length === 0) return controls;
   const last = controls.at(-1);
-  if (last?.type !== ComponentType.ActionRow || last.components.length + buttons.length > IN_A_ROW) {
-    return [...controls, row(...buttons)];
+  if (
+    last?.type === ComponentType.ActionRow &&
+    last.components.every(({ type }) => type === ComponentType.Button) &&
+    last.components.length + buttons.length <= IN_A_ROW
+  ) {
+    return [...controls.slice(0, -1), row(...last.components, ...buttons)];
   }
-  if (last.components.some(({ type }) => type !== ComponentType.Button)) return [...controls, row(...buttons)];
-  return [...controls.slice(0, -1), row(...last.components, ...buttons)];
+  return [...controls, ...inRows(buttons)];
 };
