@@ -60,9 +60,9 @@ const standing = async (thread: string) => {
 };
 
 describe('a match that begins while requests', () => {
-  it.each(HITCHES)(
-    '$how is told once, to all and to each',
-    async ({ fault, counts }) => {
+  it.each(HITCHES.map((hitch) => [hitch.how, hitch] as const))(
+    '%s is told once, to all and to each',
+    async (_how, { fault, counts }) => {
       match++;
       const before = await invalid();
       await faults(house, { method: 'POST', path: '^/channels/\\d+/messages$', times: 5, fault });

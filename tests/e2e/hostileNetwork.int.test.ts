@@ -86,6 +86,8 @@ describe('an answer on a bad network', () => {
     ['fails with 500', { kind: 'status', status: 500 }],
     ['fails with 502', { kind: 'status', status: 502 }],
     ['is limited for a second', { kind: 'status', status: 429, retryAfter: 1 }],
+    ['is limited with all others of the bot', { kind: 'status', status: 429, retryAfter: 0.5, scope: 'global' }],
+    ['breaks in the middle', { kind: 'drop', when: 'midway' }],
     ['is dropped before it arrives', { kind: 'drop', when: 'before' }],
     ['is dropped after it arrived', { kind: 'drop', when: 'after' }],
     ['is slow', { kind: 'delay', ms: 1_000 }],
