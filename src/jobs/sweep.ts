@@ -10,9 +10,9 @@ import { openVotes, tendVote } from './tendVotes.ts';
 
 /**
  * Finds what no job stands for any more (a hint was lost, the queue was wiped, nobody was there when it fell due): matches not
- * wholly announced, calls due, news of orders that are gone, nudges that waited for quiet hours to end, votes, matches that nobody plays, lobbies whose time is
- * over, servers that the bot has left or come back to. Each is taken up by its own handler, which does nothing where there is nothing to do. While a part of the house is down
- * nobody can act, so nothing ends by silence.
+ * wholly announced, calls due, news of orders that are gone, nudges that waited for quiet hours to end, votes, matches that nobody
+ * plays, lobbies whose time is over, servers that the bot has left or come back to. Each is taken up by its own handler, which does
+ * nothing where there is nothing to do. While a part of the house is down nobody can act, so nothing ends by silence.
  */
 export const sweep = async (services: Services, heart: Heart, queues: Queues, limit: number): Promise<void> => {
   const { stores, matches, clock } = services;

@@ -44,9 +44,9 @@ export type NameOfFormer = (seat: Seat, match: Match) => string;
 export interface PersonalStore {
   of(user: UserId): Promise<PersonalData>;
   /**
-   * Takes away all that is kept about a person, at once or not at all; `nameOf` a seat of a match stands wherever their name did. `left`: the
-   * open matches in which they are known to play no more, by the version at which that was so. False, and nothing is changed, when
-   * they sit in another one, or in one of another version.
+   * Takes away all that is kept about a person, at once or not at all; `nameOf` a seat of a match stands wherever their name did.
+   * `left`: the open matches in which they are known to play no more, by the version at which that was so. False, and nothing is
+   * changed, when they sit in another one, or in one of another version.
    */
   forget(user: UserId, left: ReadonlyMap<MatchId, number>, nameOf: NameOfFormer): Promise<boolean>;
 }
