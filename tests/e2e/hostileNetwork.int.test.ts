@@ -28,7 +28,6 @@ const open = async (): Promise<void> => {
   house = await houseHere();
   match = 0;
 };
-const close = (): Promise<void> => house.stop();
 
 const theMatch = async () => {
   const found = await house.stores.matches.find(match);
@@ -80,7 +79,7 @@ const backOnline = (who: Person): Promise<true> =>
 describe('an answer on a bad network', () => {
   beforeAll(open);
   beforeEach(beginNext);
-  afterAll(close);
+  afterAll(() => house.stop());
 
   const HITCHES: readonly [string, Fault['fault']][] = [
     ['fails with 500', { kind: 'status', status: 500 }],
@@ -136,7 +135,7 @@ describe('in a house of its own', () => {
     await open();
     await beginNext();
   });
-  afterEach(close);
+  afterEach(() => house.stop());
 
   describe('a gateway', () => {
     it.each([
