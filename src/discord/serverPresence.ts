@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, Events, Routes } from 'discord.js';
-import type { Clock, Shard, Stores } from '#matches/index.ts';
+import { type Clock, type Shard, type Stores, StoreUnavailable } from '#matches/index.ts';
 import { discordCode, isOutage, isServerGone } from './postErrors.ts';
 import type { Log, Services } from './services.ts';
 
@@ -9,6 +10,9 @@ import type { Log, Services } from './services.ts';
 type Packet =
   | { readonly t: 'READY'; readonly d: { readonly guilds: readonly { readonly id: string }[] } }
   | { readonly t: 'GUILD_CREATE' | 'GUILD_DELETE'; readonly d: { readonly id: string; readonly unavailable?: boolean } };
+
+/** How long a store that is away is left alone. */
+const STORE_PAUSE_MS = 5_000;
 
 interface Needs {
   readonly stores: Pick<Stores, 'absences'>;
@@ -21,13 +25,19 @@ interface Needs {
  * was away is noticed, too; later each one that it leaves or comes to. A server in an outage it is still on. `onChange` is told when
  * something was noted. To be called before the client connects.
  */
-export const watchServers = (client: Client, needs: Needs, shard: Shard, onChange: () => void): void => {
+export const watchServers = (
+  client: Client,
+  needs: Needs,
+  shard: Shard,
+  onChange: () => void,
+  pauseMs = STORE_PAUSE_MS,
+): void => {
   const here = new Set<string>();
   /** One after the other, so that what was said last holds. */
   let noting: Promise<unknown> = Promise.resolve();
   const note = (what: () => Promise<boolean>): void => {
     noting = noting
-      .then(what)
+      .then(() => onceThere(what, pauseMs))
       .then((isNew) => (isNew ? onChange() : undefined))
       .catch((err) => needs.log.error({ err }, 'it could not be noted on which servers the bot is'));
   };
@@ -45,6 +55,18 @@ export const watchServers = (client: Client, needs: Needs, shard: Shard, onChang
       note(() => noteGone(needs, packet.d.id));
     }
   });
+};
+
+/** The same, as often as the store is away. */
+const onceThere = async (what: () => Promise<boolean>, pauseMs: number): Promise<boolean> => {
+  for (;;) {
+    try {
+      return await what();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      await pause(pauseMs, undefined, { ref: false });
+    }
+  }
 };
 
 /** Of the servers that fall to a shard, a new session names all that the bot is on. */

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Client } from 'discord.js';
 import { describe, expect, test, vi } from 'vitest';
 import { watchServers } from '#discord/serverPresence.ts';
-import type { Shard, Stores } from '#matches/index.ts';
+import { type Shard, type Stores, StoreUnavailable } from '#matches/index.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { createMatch } from '../store/matchRows.ts';
 
@@ -16,7 +16,7 @@ const watching = (shard: Shard = { id: 0, count: 1 }, stores: Stores = openMemor
   const errors: string[] = [];
   const onChange = vi.fn();
   const log = { info: () => undefined, warn: () => undefined, error: (_: object, message: string) => void errors.push(message) };
-  watchServers(gateway as unknown as Client, { stores, clock: { now: () => NOW }, log }, shard, onChange);
+  watchServers(gateway as unknown as Client, { stores, clock: { now: () => NOW }, log }, shard, onChange, 0);
   const say = (t: string, d: object): boolean => gateway.emit('raw', { t, d });
   return {
     stores,
@@ -86,17 +86,30 @@ describe('a bot', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  test('goes on noting after the store was away', async () => {
+  test('notes it as soon as the store is there again, in the order in which it was said', async () => {
     const stores = await withMatches(EVEN);
-    let isAway = true;
+    let tries = 0;
     const begin: Stores['absences']['begin'] = (...asked) =>
-      isAway ? Promise.reject(new Error('away')) : stores.absences.begin(...asked);
+      ++tries < 3 ? Promise.reject(new StoreUnavailable('away')) : stores.absences.begin(...asked);
+    const bot = watching(undefined, { ...stores, absences: { ...stores.absences, begin } });
+    bot.ready(EVEN);
+    bot.remove(EVEN);
+    bot.create(EVEN);
+    await vi.waitUntil(() => bot.onChange.mock.calls.length === 2);
+    expect([tries, await bot.away(), bot.errors]).toEqual([3, [`${EVEN} back`], []]);
+  });
+
+  test('goes on noting after something could not be noted', async () => {
+    const stores = await withMatches(EVEN);
+    let isBroken = true;
+    const begin: Stores['absences']['begin'] = (...asked) =>
+      isBroken ? Promise.reject(new Error('broken')) : stores.absences.begin(...asked);
     const bot = watching(undefined, { ...stores, absences: { ...stores.absences, begin } });
     bot.ready(EVEN);
     bot.remove(EVEN);
     await settled();
     expect([await bot.away(), bot.errors.length]).toEqual([[], 1]);
-    isAway = false;
+    isBroken = false;
     bot.ready();
     await settled();
     expect(await bot.away()).toEqual([EVEN]);
