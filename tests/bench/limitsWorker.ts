@@ -26,7 +26,8 @@ export interface LimitsAnswer {
 }
 
 /** Every language of the house, and in one task of ten one whose sentences are longer. */
-const spokenIn = ({ from }: LimitsTask): readonly Sentences[] => (from % 50 === 1 ? [...LANGUAGES, longerLanguage(sentencesOf())] : LANGUAGES);
+const spokenIn = ({ from }: LimitsTask): readonly Sentences[] =>
+  from % 50 === 1 ? [...LANGUAGES, longerLanguage(sentencesOf())] : LANGUAGES;
 
 /** The positions of those who are due, along random matches; names are as long as can be in half of them. */
 function* positionsOf({ game: id, seats, from, until }: LimitsTask): Generator<Position> {

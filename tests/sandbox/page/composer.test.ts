@@ -56,9 +56,7 @@ describe('a command in another language', () => {
   const inFrench = slashesOf([localized], 'guild', 'fr');
 
   test('is called and described as its reader’s locale says, and sent by the names it was registered by', () => {
-    expect(inFrench).toMatchObject([
-      { name: 'cyclades-fr miser', path: ['cyclades', 'bid'], description: 'Faire une offrande' },
-    ]);
+    expect(inFrench).toMatchObject([{ name: 'cyclades-fr miser', path: ['cyclades', 'bid'], description: 'Faire une offrande' }]);
     const text = parseCommandText('/cyclades-fr miser dieu:ares as:texte', inFrench);
     expect(text && sendableOptions(draftOf(text), NAMEABLE)).toEqual([
       {
