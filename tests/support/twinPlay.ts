@@ -81,10 +81,10 @@ const suggested = async (who: Person, line: string, option: string): Promise<Act
 
 const EPHEMERAL = 1 << 6;
 
-/** The newest post with buttons that everybody sees. */
+/** The newest post that everybody sees with buttons to play by; a round's can only be explained. */
 const postOf = async (who: Person): Promise<APIMessage> => {
   const posts = (await who.sees(await threadOf(who))).filter(({ flags = 0 }) => (flags & EPHEMERAL) === 0);
-  const post = posts.findLast((message) => controlsOf(message).length > 0);
+  const post = posts.findLast((message) => controlsOf(message).length > 1);
   if (post === undefined) throw new Error('There is no post with buttons.');
   return post;
 };
