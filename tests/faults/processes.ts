@@ -31,6 +31,8 @@ export const openNursery = (program: string): Nursery => {
   let said = '';
   const load = async (): Promise<ChildProcess> => {
     const child = fork(program, [], {
+      // Built already: a loader of this process's own would read all of it once more, at each start.
+      execArgv: [],
       env: { PATH: process.env.PATH, NODE_ENV: 'test' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
