@@ -3,10 +3,12 @@ import { type Call, type Command, choice, described, type Suggestion } from '#di
 import { matchHere } from '#discord/matchOption.ts';
 import { BOOKS, bookName, HOUSE, isBook } from '#discord/rulePages.ts';
 import { foundAnswer } from '#discord/rules.ts';
-import { ruleChoices } from '#discord/rulesSearch.ts';
+import { LONGEST_SEARCH, ruleChoices } from '#discord/rulesSearch.ts';
 
 const data = described(new SlashCommandBuilder().setName('rules'), 'rules');
-data.addStringOption((option) => described(option.setName('search'), 'rules.search').setAutocomplete(true));
+data.addStringOption((option) =>
+  described(option.setName('search'), 'rules.search').setAutocomplete(true).setMaxLength(LONGEST_SEARCH),
+);
 data.addStringOption((option) =>
   described(option.setName('game'), 'rules.game').addChoices(BOOKS.map((book) => choice(book, (say) => bookName(say, book)))),
 );

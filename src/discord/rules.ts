@@ -22,9 +22,9 @@ export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly 
 export const rulesAnswer = ({ say }: Asking, pages: readonly PageId[], chosen?: string): Answer => {
   const last = pages.at(-1);
   const shown = last !== undefined && chosen !== undefined ? { book: last.book, key: chosen } : last;
-  // What was chosen in a list has that list behind it.
-  const before = chosen === undefined ? pages.slice(0, -1) : pages;
   if (shown === undefined || !isBook(shown.book)) return answer(say.common.plain.notUnderstood);
+  // What was chosen in a list has that list behind it.
+  const before = eachOnce(chosen === undefined ? pages : [...pages, shown]).slice(0, -1);
   const page = pageAt(say, shown);
   return page === undefined ? contentsAnswer(say, shown.book, before) : pageAnswer(say, page, before);
 };
@@ -48,13 +48,18 @@ const namedPage = (say: Sentences, typed: string): readonly RulePage[] | undefin
   return page === undefined ? undefined : [page];
 };
 
+const same = (one: PageId, other: PageId): boolean => one.book === other.book && one.key === other.key;
+
+/** Each page where it was turned to last: of two ways that go to and fro, as much as a control can carry could be the same. */
+const eachOnce = (pages: readonly PageId[]): readonly PageId[] =>
+  pages.filter((page, index) => !pages.slice(index + 1).some((later) => same(page, later)));
+
 /** As many of the pages before as a control can carry. */
 const turned = (pages: readonly PageId[]): { readonly kind: 'rules'; readonly pages: readonly PageId[] } => {
-  const id = { kind: 'rules', pages } as const;
-  return pages.length <= 1 || fitsCustomId(id) ? id : turned(pages.slice(1));
+  const once = eachOnce(pages);
+  const id = { kind: 'rules', pages: once } as const;
+  return once.length <= 1 || fitsCustomId(id) ? id : turned(once.slice(1));
 };
-
-const same = (one: PageId, other: PageId): boolean => one.book === other.book && one.key === other.key;
 
 /** A page with buttons to others: those found beside it, those it leads to, the one before it, and the list. */
 const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], others: readonly RulePage[] = []): Answer => {

@@ -26,9 +26,12 @@ const fitOf = ({ title, text }: RulePage, words: readonly string[]): number => {
   return weights.some((weight) => weight === 0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 };
 
+/** So many characters of what is typed are looked for: each word is looked for in every page, anew with every letter. */
+export const LONGEST_SEARCH = 100;
+
 /** The pages of some books that hold all the words, in any order of theirs: best first, of equals in the order of the books. */
 export const searchRules = (say: Sentences, books: readonly string[], typed: string): readonly RulePage[] => {
-  const words = plainly(typed)
+  const words = plainly(typed.slice(0, LONGEST_SEARCH))
     .split(' ')
     .filter((word) => word !== '');
   const pages = books.flatMap((book) => pagesIn(say, book));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import rules from '#commands/rules.ts';
 import { parseCustomId } from '#discord/customId.ts';
 import { BOOKS, pagesIn } from '#discord/rulePages.ts';
-import { plainly } from '#discord/rulesSearch.ts';
+import { LONGEST_SEARCH, plainly, searchRules } from '#discord/rulesSearch.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Shown } from '../support/acting.ts';
 import { expectWithinLimits, type Pressable } from '../support/pressing.ts';
@@ -115,6 +116,28 @@ describe('/rules', () => {
         if (page !== undefined) expectWithinLimits(page);
       }
     }
+  });
+
+  test('goes to and fro between two pages for as long as one likes', async () => {
+    const table = openTable();
+    let shown = await table.slash('Emmy', 'rules', { search: 'cyclades.creatureUse' });
+    for (let turned = 0; turned < 8; turned += 1) {
+      const { title } = say.rules.cyclades[turned % 2 === 0 ? 'figures' : 'creatureUse'];
+      shown = await table.press('Emmy', buttonOf(shown, title), 'ephemeral');
+      expect(shown?.text).toContain(`**${title}**`);
+      if (shown !== undefined) expectWithinLimits(shown);
+    }
+    const customId = `1.rules.${'cyclades.goal.house.all.'.repeat(4)}cyclades.goal`.slice(0, 100);
+    const forged = await table.press('Emmy', { customId, label: '' }, 'ephemeral');
+    if (forged !== undefined) expectWithinLimits(forged);
+  });
+
+  test('looks for no more of what is typed than somebody would type, for each letter is a search of every page', () => {
+    const typed = 'offerings'.padEnd(LONGEST_SEARCH);
+    expect(searchRules(say, BOOKS, `${typed}chariot`)).toEqual(searchRules(say, BOOKS, 'offerings'));
+    expect(searchRules(say, BOOKS, 'offerings chariot')).toEqual([]);
+    const { options = [] } = JSON.parse(JSON.stringify(rules.data)) as { options?: readonly object[] };
+    expect(options[0]).toMatchObject({ name: 'search', max_length: LONGEST_SEARCH });
   });
 
   test('understands no control that it has not made', async () => {
