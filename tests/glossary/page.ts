@@ -19,7 +19,9 @@ const CHAPTERS: Readonly<Record<string, readonly Term[]>> = {
 const INTRODUCTION = `# Glossary
 
 The terms of the games and of the house, by language. Behind each word stands the place it was taken from: an edition of the rules, and where
-in it; nothing where the word is ours. Made by \`npm run glossary\` from the glossary of each language, which is where a word is changed.`;
+in it; nothing where the word is ours. \`cyclades-fr\`, \`-es\` and \`-cs\` are the French, Spanish and Czech rulebooks of Cyclades, \`cyclades-es-2011\`
+is the Spanish one of 2011, and \`peloponnes-es\` the Spanish rulebook of Peloponnes. Made by \`npm run glossary\` from the glossary of each
+language, which is where a word is changed.`;
 
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
