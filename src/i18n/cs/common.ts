@@ -155,7 +155,7 @@ export const common: CommonSentences = {
   more: (left) => (left > 0 ? [`… a ještě ${left}`] : []),
   logTitle: (number, page, pages, round) =>
     `**Záznam #${number}**${round === undefined ? '' : ` – ${round}`} – strana ${page} ${z(pages)} ${pages}`,
-  historyTitle: (number, round) => `**#${number}** – jak to vypadalo na začátku: ${round}`,
+  historyTitle: (number, round) => `**#${number}** – ${round}: jak to vypadalo na začátku`,
   noSuchRound: (latest) => `Tak daleko to ještě není: nejnovější je ${latest}. Uveď to, nebo některé dřívější.`,
   note: (number, text) => `**Tvoje poznámka k #${number}**, nikdo jiný ji nevidí\n${text}`,
   noteTooLong: (most) => `Poznámka má místo na ${characters.acc(most)} a tahle je delší. Ta dosavadní zůstává.`,

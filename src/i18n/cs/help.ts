@@ -14,7 +14,7 @@ export const help: HelpSentences = {
     contents: 'Všechna pravidla',
     chooseSection: 'Vyber oddíl',
   },
-  house: 'Hraní tady',
+  house: 'Jak se tu hraje',
   section: (title, book) => `**${title}** – ${book}`,
   contents: (book) => `**Pravidla: ${book}**\nVyber oddíl, nebo hledej příkazem ${typed.command('rules', 'search')}.`,
   nothingFound: (words) => `O „${words}“ v těchto pravidlech nic není.`,

@@ -5,7 +5,7 @@ import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { GamesHelp } from '../../help.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
-import { all, any } from '../counting.ts';
+import { all } from '../counting.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
 import { changesIn } from '../cyclades/picture.ts';
@@ -89,7 +89,7 @@ const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Značky tahů** – zatím žádné: na plánu se nic nezměnilo.'];
   return [
-    '**Značky tahů** – šipky jsou cesty, čárkované ústupy; meče stojí, kde se bojovalo, barevné pobřeží má ostrov, který změnil majitele, plus to, co bylo verbováno nebo postaveno.',
+    '**Značky tahů** – šipky jsou cesty, čárkované ústupy; meče stojí, kde se bojovalo, barevné pobřeží má ostrov, který změnil majitele, znaménko plus to, co bylo verbováno nebo postaveno.',
     ...asList(lines),
   ];
 };
@@ -99,7 +99,7 @@ const godsLine = ({ gods, turn }: View): string => {
   const hidden = gods.filter(({ god }) => god === undefined).length;
   return [
     '**Bohové** – vpravo, od prvního na řadě po posledního; číslo je nabídka, znak říká čí.',
-    ...(free.length === 0 ? [] : [`Nikdo nestojí u ${any(free)}.`]),
+    ...(free.length === 0 ? [] : [`Volno je u ${all(free)}.`]),
     ...(hidden === 0 ? [] : ['Destička se vzorem leží rubem vzhůru.']),
     ...(turn === undefined
       ? []

@@ -24,7 +24,7 @@ const tileInFull = (row: RowTileView): string => {
     ...(earned === '' ? [] : [`každé kolo ${earned}`]),
     ...(changesOf(once) === '' ? [] : [`jednou ${changesOf(once)}`]),
     ...(half ? ['k nabídkám půl mince navíc'] : []),
-    ...(freeLands ? ['území nemusejí pasovat'] : []),
+    ...(freeLands ? ['území nemusejí navazovat'] : []),
     ...(supply ? ['vyvolá zásobovací kolo'] : []),
     ...(protects === undefined ? [] : [`chrání před ${BY_DISASTER[protects]}`]),
   ].join('; ');

@@ -49,7 +49,7 @@ const bidPlaced: Telling<'BidPlaced'> = ({ seat, tile, coins: offered, paid }, n
   }.`;
 
 const LOST: Readonly<Record<EventOf<'TileLost'>['why'], (tile: TileId, who: string) => string>> = {
-  noMatch: (tile, who) => `Destička ${tileName(tile)} nepasuje ke krajnímu území, které má ${who}, a je ztracena.`,
+  noMatch: (tile, who) => `Destička ${tileName(tile)} nenavazuje na krajní území, které má ${who}, a je ztracena.`,
   notPayable: (tile, who) => `${who} nemůže ${tileAcc(tile)} zaplatit ani označit mincí: destička je ztracena.`,
   forgone: (tile, who) => `${who} se vzdává ${tileGen(tile)}.`,
 };

@@ -36,7 +36,7 @@ const powersOf = ({ half, freeLands, protects, supply }: Tile): readonly string[
   ...(half
     ? ['- Tvoje nabídky při porovnávání platí o půl mince víc, ale ne vůči nejnižší nabídce ani ceně; nikdy víc než o půl.']
     : []),
-  ...(freeLands ? ['- Tvoje území nemusejí pasovat. Mince dostaneš, až ji zaplatíš.'] : []),
+  ...(freeLands ? ['- Tvoje území nemusejí navazovat. Mince dostaneš, až ji zaplatíš.'] : []),
   ...(supply ? ['- Jakmile se odkryje, hned následuje zásobovací kolo. Koupit ji lze jako každou jinou.'] : []),
 ];
 
@@ -57,7 +57,7 @@ const tileText = (tile: Tile): string => {
 const landMatch = ({ icons }: Tile): string =>
   `- Pasuje k území, které přináší: ${all(icons.map((icon) => GOOD_NAMES[icon]))}${
     icons.length > 1 ? ', nebo jedno z toho' : ''
-  }; první území pasuje vždy.`;
+  }; první území navazuje vždy.`;
 
 const EFFECTS: Readonly<Record<Disaster, readonly string[]>> = {
   earthquake: [
@@ -69,7 +69,7 @@ const EFFECTS: Readonly<Record<Disaster, readonly string[]>> = {
   plague: ['Ztrácíš třetinu obyvatel, zaokrouhleno nahoru.', 'Luxusním zbožím to nahradit nelze.'],
   tempest: [
     `Každé území stojí ${amountsOf(PAIRS.tempest)}, jinak je ztraceno; tvoje civilizace územím není.`,
-    'Která odevzdáš, je na tobě, klidně i víc, než musíš; platíš jen za ta, která si necháš. Zbylá nemusejí pasovat.',
+    'Která odevzdáš, je na tobě, klidně i víc, než musíš; platíš jen za ta, která si necháš. Zbylá nemusejí navazovat.',
     'Co chybí, nahradí luxusní zboží, dva kusy za jeden.',
   ],
   decline: [`Ztrácíš ${luxuryGoods.acc(DECLINE_LUXURY)}, nebo všechno, máš-li méně.`],
@@ -94,7 +94,7 @@ const civilisationText = (civilisation: Civilisation): string => {
     `- Na začátku dostává ${amountsOf(start)}.`,
     `- Každé kolo přináší ${amountsOf(income)}.`,
     '- V prvním kole nabízí první ta s nejmenším číslem a tak dále.',
-    '- Není územím ani budovou: první území vedle ní pasuje vždy a žádná katastrofa za ni nic nechce.',
+    '- Není územím ani budovou: první území vedle ní navazuje vždy a žádná katastrofa za ni nic nechce.',
   ].join('\n');
 };
 

@@ -32,7 +32,7 @@ export const peloponnes: RuleBooks['peloponnes'] = {
     text: [
       '1. Odkryjí se destičky: tři kola z hromádky A, tři z B, dvě z C.',
       '2. Nabídky podle pořadí; z nich pak vzejde nové pořadí hráčů.',
-      '3. Destičky se připojí k civilizacím: budovy se platí nebo označují, území musejí pasovat.',
+      '3. Destičky se připojí k civilizacím: budovy se platí nebo označují, území musejí navazovat.',
       '4. Co nové destičky přinášejí jednou.',
       '5. Příjmy.',
       '6. Dva žetony katastrof; s třetím téhož druhu přijde jeho katastrofa.',
@@ -57,7 +57,7 @@ export const peloponnes: RuleBooks['peloponnes'] = {
       'Každý získá v kole nejvýš jednu destičku.',
       'Chybějící mince nahradí luxusní zboží, dva kusy za minci, až když vlastní mince dojdou.',
       'Když všichni nabídli, nabídky se zaplatí do banku.',
-      'Nabízet lze i za území, které nepasuje; pak je ale ztraceno.',
+      'Nabízet lze i za území, které nenavazuje; pak je ale ztraceno.',
     ),
   },
   conquest: {
@@ -129,8 +129,8 @@ export const peloponnes: RuleBooks['peloponnes'] = {
     title: 'Území',
     text: lines(
       'Území se přikládá na kraj. Pasuje, když mají jeho příjem a příjem krajního území společné dřevo, kámen nebo jídlo. Na obrázku destičky nezáleží.',
-      'První pasuje vždy. S Kasárnami (A11) pasuje každé.',
-      'Území, které nepasuje, je ztraceno a nic nepřinese.',
+      'První navazuje vždy. S Kasárnami (A11) navazuje každé.',
+      'Území, které nenavazuje, je ztraceno a nic nepřinese.',
       'Když některá území zmizí, porovnává se další s tím, které zbylo na kraji. Co už leží, se znovu neporovnává.',
     ),
   },

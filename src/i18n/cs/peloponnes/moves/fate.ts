@@ -16,12 +16,12 @@ interface Fate {
   readonly gains: readonly string[];
 }
 
-/** "pasuje", "lze zaplatit", "teď 1 mince", "propadne", with `goods` left to pay for it; then price or reason, and gains. */
+/** "navazuje", "lze zaplatit", "teď 1 mince", "propadne", with `goods` left to pay for it; then price or reason, and gains. */
 export const fateOf = (own: SeatView, goods: Goods, tile: TileId): Fate => {
   const { kind, cost } = tileOf(tile);
   const gains = gainsOf(tile);
   if (kind === 'land')
-    return fits(own, tile) ? { words: 'pasuje', tails: [], gains } : { words: 'nepasuje: propadne', tails: [], gains: [] };
+    return fits(own, tile) ? { words: 'navazuje', tails: [], gains } : { words: 'nenavazuje: propadne', tails: [], gains: [] };
   const paid = paymentOf(goods, cost);
   if (paid !== undefined) return { words: 'zaplatíš', tails: [`: ${price(paid)}`], gains };
   const marker = paymentOf(goods, { coins: MARKER_COINS });
@@ -44,7 +44,7 @@ const powersOf = (tile: TileId): readonly string[] => {
   return [
     ...(protects === undefined ? [] : [`chrání před ${BY_DISASTER[protects]}`]),
     ...(half ? ['nabídky +½'] : []),
-    ...(freeLands ? ['území pasují vždy'] : []),
+    ...(freeLands ? ['území navazují vždy'] : []),
   ];
 };
 

@@ -6,7 +6,7 @@ const inShort = (words: string): string =>
     .replace(/ obyvatel[eé]?(?!\p{L})/gu, ' obyv.')
     .replace(/ \+ (?=\d)/g, '+')
     .replace('1 zboží podle volby', 'cokoli')
-    .replace('nepasuje: propadne', 'propadne')
+    .replace('nenavazuje: propadne', 'propadne')
     .replace(' za kolo', '/kolo');
 
 export const packed = packer(inShort);
