@@ -147,7 +147,7 @@ export const common: CommonSentences = {
   more: (left) => (left > 0 ? [`… y ${count(left, { other: '# más' })}`] : []),
   logTitle: (number, page, pages, round) =>
     `**Registro de #${number}**${round === undefined ? '' : ` – ${round}`} – página ${page} de ${pages}`,
-  historyTitle: (number, round) => `**#${number}** como estaba al empezar: ${round}`,
+  historyTitle: (number, round) => `**#${number}** – ${round}: como estaba al empezar`,
   noSuchRound: (latest) => `Aún no se ha llegado a tanto: lo más reciente es ${latest}. Nombra eso o algo anterior.`,
   note: (number, text) => `**Tu nota sobre #${number}**, que nadie más ve\n${text}`,
   noteTooLong: (most) =>

@@ -9,7 +9,7 @@ import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
 import { changesIn } from '../cyclades/picture.ts';
 import { battleLine } from '../cyclades/table.ts';
-import { aBuilding, all, any, cards, fleets, gold, metropolises, PATRONS, place, priests, troops } from '../cyclades/words.ts';
+import { aBuilding, all, cards, fleets, gold, metropolises, PATRONS, place, priests, troops } from '../cyclades/words.ts';
 
 const UNITS: Readonly<Record<God, string>> = {
   poseidon: 'flota',
@@ -70,7 +70,7 @@ const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Señales de jugadas** – aún ninguna: nada ha cambiado en el tablero.'];
   return [
-    '**Señales de jugadas** – las flechas son caminos, las discontinuas retiradas; hay espadas donde se combatió, una costa de color donde una isla cambió de manos, y un más donde se reclutó o construyó.',
+    '**Señales de jugadas** – las flechas son caminos, las discontinuas retiradas; hay espadas donde se combatió, una costa de color donde una isla cambió de manos, y un signo más donde se reclutó o construyó.',
     ...asList(lines),
   ];
 };
@@ -80,7 +80,7 @@ const godsLine = ({ gods, turn }: View): string => {
   const hidden = gods.filter(({ god }) => god === undefined).length;
   return [
     '**Dioses** – a la derecha, del primero en actuar al último; el número es la ofrenda, la marca dice de quién es.',
-    ...(free.length === 0 ? [] : [`No hay nadie en ${any(free)}.`]),
+    ...(free.length === 0 ? [] : [`Sin ofrenda: ${all(free)}.`]),
     ...(hidden === 0 ? [] : ['Una loseta con dibujo está boca abajo.']),
     ...(turn === undefined
       ? []

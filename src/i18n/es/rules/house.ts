@@ -33,9 +33,9 @@ export const house: RuleBooks['house'] = {
   moving: {
     title: 'Jugar',
     text: lines(
-      `*${controls.makeMove}*, bajo el mensaje más nuevo, abre tu panel, solo para tus ojos: qué ha pasado, qué tienes, y todo lo que es posible. Los lugares que puedes elegir están iluminados en la imagen.`,
+      `*${controls.makeMove}*, bajo el mensaje más reciente, abre tu panel, solo para tus ojos: qué ha pasado, qué tienes, y todo lo que es posible. Los lugares que puedes elegir están iluminados en la imagen.`,
       'Quien prefiera escribir usa los comandos del juego; hacen lo mismo. Lo que no es posible se rechaza con el motivo, y no se pierde nada.',
-      `Terminar un turno y renunciar a algo se pregunta otra vez; ${SURE} lo responde de antemano.`,
+      `Antes de terminar un turno o de renunciar a algo se te pregunta otra vez; ${SURE} lo responde de antemano.`,
       'Un botón de un turno anterior no hace nada: se te dice.',
       `${typed.command('help')} dice qué puedes hacer justo ahora.`,
     ),

@@ -63,7 +63,7 @@ export const cyclades: TutorialSentences['lessons']['cyclades'] = {
     title: 'Terminar tu turno',
     text: [
       'Podrías seguir mientras tengas oro; lo que guardas lo tienes en el próximo ciclo.',
-      `Terminar un turno se pregunta otra vez, con lo que aún podrías hacer. En una partida, «${controls.undo}» retira lo que acabas de hacer, mientras no haya sacado a la luz nada oculto, y con «${controls.orders}» dices de antemano lo que jugarías cuando no estás.`,
+      `Antes de terminar un turno se te pregunta otra vez, con lo que aún podrías hacer. En una partida, «${controls.undo}» retira lo que acabas de hacer, mientras no haya sacado a la luz nada oculto, y con «${controls.orders}» dices de antemano lo que jugarías cuando no estás.`,
     ].join('\n'),
     why: 'tres MO son más útiles en el próximo ciclo, cuando haya que hacer una ofrenda.',
   },
@@ -77,7 +77,7 @@ export const cyclades: TutorialSentences['lessons']['cyclades'] = {
   farewell: {
     title: 'Ese es el juego',
     text: [
-      `En una partida pulsas «${controls.makeMove}» bajo el mensaje más nuevo: lo que has visto aquí es tu panel, solo para ti.`,
+      `En una partida pulsas «${controls.makeMove}» bajo el mensaje más reciente: lo que has visto aquí es tu panel, solo para ti.`,
       `${typed.command('board')} muestra el tablero cuando quieras, ${typed.command('gold')} lo que tienes, ${typed.command('rules')} busca una regla, ${typed.command('help')} dice qué puedes hacer ahora.`,
       `Tienes días para una jugada, no minutos: se te dice cuándo te toca, y se te recuerda si quieres (${typed.command('me settings')}). ${typed.command('match create')} abre una partida; con «${controls.addComputer}» puedes empezar enseguida.`,
     ].join('\n'),

@@ -60,7 +60,7 @@ export const peloponnes: TutorialSentences['lessons']['peloponnes'] = {
   farewell: {
     title: 'Ese es el juego',
     text: [
-      `En una partida pulsas «${controls.makeMove}» bajo el mensaje más nuevo: lo que has visto aquí es tu panel, solo para ti. «${controls.undo}» retira lo que acabas de hacer, mientras nadie haya jugado desde entonces, y con «${controls.orders}» dices de antemano lo que jugarías.`,
+      `En una partida pulsas «${controls.makeMove}» bajo el mensaje más reciente: lo que has visto aquí es tu panel, solo para ti. «${controls.undo}» retira lo que acabas de hacer, mientras nadie haya jugado desde entonces, y con «${controls.orders}» dices de antemano lo que jugarías.`,
       `${typed.command('board')} muestra la mesa cuando quieras, ${typed.command('gold')} lo que tienes, ${typed.command('rules')} busca una regla, ${typed.command('help')} dice qué puedes hacer ahora, ${typed.command('peloponnes card')} qué hace una loseta.`,
       `Tienes días para una jugada, no minutos: se te dice cuándo te toca, y se te recuerda si quieres (${typed.command('me settings')}). ${typed.command('match create')} abre una partida; con «${controls.addComputer}» puedes empezar enseguida, o jugar en solitario.`,
     ].join('\n'),
