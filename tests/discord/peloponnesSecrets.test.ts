@@ -92,6 +92,9 @@ const CHOICES: Readonly<Record<string, { readonly position: Position; readonly o
   },
 };
 
+/** Of the choice that is looked for, and one beyond. */
+const STEPS = [1, 2, 3];
+
 /** All that everybody but Ada was answered after she chose, when they looked wherever there is something to see. */
 const seenByOthers = async (position: Position, typed: Typed, changes: Changes = {}): Promise<readonly unknown[]> => {
   const arranged = await arrangedMatch(3, position.flat(), { render, ...changes }, 'peloponnes');
@@ -100,10 +103,13 @@ const seenByOthers = async (position: Position, typed: Typed, changes: Changes =
   expect(await choicesOf(arranged), 'Ada has chosen something').toBeGreaterThan(0);
   const looked: unknown[] = [];
   for (const person of PEOPLE.filter((each) => each !== 'Ada')) {
-    for (const command of ['match status', 'board', 'history', 'gold', 'log', 'match export']) {
+    for (const command of ['match status', 'board', 'history', 'gold', 'log', 'match export', 'help']) {
       looked.push(await at.slash(person, command, {}, { in: thread }));
     }
-    looked.push(await at.press(person, { customId: '1.open.1', label: '' }, 'post', { in: thread }));
+    const ofSteps = STEPS.map((step) => `1.explain.1.step.${step}`);
+    for (const customId of ['1.open.1', '1.help.1.costs', '1.help.1.winning', '1.explain.1', '1.explain.1.round.1', ...ofSteps]) {
+      looked.push(await at.press(person, { customId, label: '' }, 'post', { in: thread }));
+    }
     looked.push(await at.suggest(person, 'peloponnes bid', { tile: '' }, 'tile', { in: thread }));
     looked.push(await at.slash(person, 'peloponnes bid', { tile: 'A13', coins: 3 }, { in: thread }));
   }

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { MOVES } from '#commands/cyclades/moves.ts';
 import { catalogue } from '#commands/index.ts';
 import { isConfirmed } from '#discord/confirm.ts';
-import { parseCustomId } from '#discord/customId.ts';
+import { type CustomId, parseCustomId } from '#discord/customId.ts';
 import { type Crossing, chosen, follow } from '#discord/moves.ts';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
@@ -95,6 +95,20 @@ const pressed = async (who: Person, index: number): Promise<Acted> => {
   return who.press(post, controlsOf(post)[index]?.custom_id ?? '');
 };
 
+/** Presses the newest control that does this, of all that one sees; types `/help`, which brings such controls, where there is none. */
+const pressedNewest = async (who: Person, does: (id: CustomId) => boolean): Promise<Acted> => {
+  const seen = (await who.sees(await threadOf(who))).toReversed();
+  for (const message of seen) {
+    const ids = controlsOf(message).flatMap(({ custom_id: id = '' }) => (id === '' ? [] : id));
+    const found = ids.find((id) => {
+      const known = parseCustomId(id);
+      return known !== undefined && does(known);
+    });
+    if (found !== undefined) return who.press(message, found);
+  }
+  return typed(who, '/help');
+};
+
 /** Everything that can be asked without being due, and moves that are refused to whoever is not. */
 const LOOKS: readonly ((who: Person) => Promise<Acted>)[] = [
   (who) => typed(who, '/match status'),
@@ -116,6 +130,10 @@ const LOOKS: readonly ((who: Person) => Promise<Acted>)[] = [
   (who) => typed(who, '/match list'),
   (who) => typed(who, '/cyclades bid god:ares amount:99'),
   (who) => typed(who, `/gold match:${MATCH}`, '@bot'),
+  (who) => pressedNewest(who, (id) => id.kind === 'explain' && id.of?.kind === 'step'),
+  (who) => pressedNewest(who, (id) => id.kind === 'help' && id.page === 'costs'),
+  (who) => typed(who, '/history'),
+  (who) => pressedNewest(who, (id) => id.kind === 'help' && id.page === 'winning'),
 ];
 
 /** By and by everybody asks everything: the numbers of people and of looks have no common divisor. */
