@@ -70,6 +70,12 @@ describe('a command in another language', () => {
     expect(findSlashes(inFrench, 'mis')).toHaveLength(1);
   });
 
+  test('is found by the name it was registered by, too', () => {
+    const inSpanish = slashesOf([localized], 'guild', 'es-ES');
+    expect(findSlashes(inSpanish, 'cyclades bid').map(({ name }) => name)).toEqual(['cyclades ofrecer']);
+    expect(findSlashes(inSpanish, 'ofr').map(({ name }) => name)).toEqual(['cyclades ofrecer']);
+  });
+
   test('keeps its own words where the locale has none, and takes those of a near relative', () => {
     expect(slashesOf([localized], 'guild', 'de')).toMatchObject([{ name: 'cyclades bid', description: 'Offer gold to a god' }]);
     expect(slashesOf([localized], 'guild', 'es-419')).toMatchObject([{ name: 'cyclades ofrecer' }]);

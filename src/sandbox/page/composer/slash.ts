@@ -68,14 +68,19 @@ export function slashesOf(
     .sort((left, right) => left.name.localeCompare(right.name));
 }
 
+/** In the reader's language, and as registered: Discord finds a command by either. */
+const namesOf = ({ name, path }: Slash): readonly string[] => [name, path.join(' ')];
+
 const rank = (slash: Slash, words: string): number => {
-  if (slash.name.startsWith(words)) return 0;
-  if (words.split(/\s+/).every((word) => slash.name.split(' ').some((part) => part.startsWith(word)))) return 1;
-  if (slash.name.includes(words)) return 2;
+  const names = namesOf(slash);
+  if (names.some((name) => name.startsWith(words))) return 0;
+  const startsPart = (name: string, word: string): boolean => name.split(' ').some((part) => part.startsWith(word));
+  if (names.some((name) => words.split(/\s+/).every((word) => startsPart(name, word)))) return 1;
+  if (names.some((name) => name.includes(words))) return 2;
   return slash.description.toLowerCase().includes(words) ? 3 : 4;
 };
 
-/** The commands that fit what was typed, best first: by the name's start, the starts of its parts, anywhere in it, in the description. */
+/** The commands that fit what was typed, best first: by a name's start, the starts of its parts, anywhere in it, in the description. */
 export function findSlashes(slashes: readonly Slash[], typed: string): readonly Slash[] {
   const words = typed.trim().toLowerCase();
   return slashes
