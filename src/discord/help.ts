@@ -29,7 +29,7 @@ export const helpAnswer = ({ say }: Asking, position: Position, page: HelpPage):
   return {
     components: [
       text(within([title, ...lines], '\n', TEXT_LIMIT)),
-      ...(shown === 'now' && position.legal.length > 0 ? [row(openPanel(say, position))] : []),
+      ...(shown === 'now' && canMove(position) ? [row(openPanel(say, position))] : []),
       ...(view === undefined ? [] : [row(...steps)]),
       ...sectionRows(say, links),
     ],
@@ -38,6 +38,9 @@ export const helpAnswer = ({ say }: Asking, position: Position, page: HelpPage):
 
 const openPanel = ({ common }: Sentences, { match }: Position) =>
   button({ kind: 'open', match: match.id, due: match.active }, common.controls.makeMove, ButtonStyle.Success);
+
+/** Whether there is anything to choose. */
+const canMove = ({ match, legal }: Position): boolean => legal.length > 0 && match.suspendedAt === undefined;
 
 interface Part {
   readonly lines: readonly string[];
@@ -56,11 +59,15 @@ const stateOf = ({ match, seat, outcome }: Position): HelpState => {
 const nowPart = (say: Sentences, position: Position): Part => {
   const { match, seat, legal, view } = position;
   const words = say.game(match.game);
-  if (seat === undefined || legal.length === 0) {
+  if (seat === undefined || !canMove(position)) {
     const waitsFor = match.active.map(playerName(say, match));
+    const standing =
+      match.suspendedAt === undefined
+        ? say.help.states[stateOf(position)]
+        : say.common.refusals.matchSuspended({}, seatName(match));
     const links = view === undefined ? [{ book: BOOKS.at(-1) ?? '', key: 'lobby' }] : helpLinks(match.game, 'waiting');
     return {
-      lines: [say.help.states[stateOf(position)], ...(waitsFor.length === 0 ? [] : [say.common.whoseTurn(waitsFor)])],
+      lines: [standing, ...(waitsFor.length === 0 ? [] : [say.common.whoseTurn(waitsFor)])],
       links,
     };
   }

@@ -80,8 +80,9 @@ export const askedMatch = async (call: Call | Suggestion, wanted: Wanted, ifNone
     : { answer: answer(say.common.severalMatches(fitting.map(({ id }) => id))) };
 };
 
-/** Whether the match waits for a person; not while a computer plays their seat. */
-export const isDue = ({ seats, active, computers }: Match, user: UserId): boolean =>
+/** Whether the match waits for a person; not while a computer plays their seat, nor while it stands still. */
+export const isDue = ({ seats, active, computers, suspendedAt }: Match, user: UserId): boolean =>
+  suspendedAt === undefined &&
   seats.some((row) => row.user === user && active.includes(row.seat) && !computers.includes(row.seat));
 
 const fittingMatches = async (

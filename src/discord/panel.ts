@@ -32,7 +32,7 @@ export interface Panel extends Answer {
 /** What one person can do now in a match: every legal move, by buttons and menus alone. Made for that person's eyes only. */
 export const panel = (say: Sentences, catalogue: Catalogue, position: Position, { notes, ...wanted }: PanelAsked): Panel => {
   const { match, seat, legal, view } = position;
-  if (seat === undefined || legal.length === 0) {
+  if (seat === undefined || legal.length === 0 || match.suspendedAt !== undefined) {
     const rest = resting(say, position, notes.length > 0);
     const isSaid = notes.some((note) => note.includes(rest));
     const said = text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n'));
@@ -87,11 +87,12 @@ const isOwnComputer = ({ match, seat }: Position): boolean =>
 const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>
   notes.length === 0 ? [] : [foldLines(notes, NOTES_LIMIT, notices.moreLines)];
 
-/** Why there is nothing to choose: whose turn it is, or how it ended. Whoever has just moved need not be told that it is over. */
+/** Why there is nothing to choose: whose turn it is, that the match stands still, or how it ended. Whoever has just moved need not be told that it is over. */
 const resting = (say: Sentences, position: Position, moved: boolean): string => {
   const { match, seat, outcome } = position;
   const name = seatName(match);
   if (outcome !== undefined) return say.game(match.game).outcome(outcome, name);
+  if (match.suspendedAt !== undefined) return say.common.refusals.matchSuspended({}, name);
   if (isOwnComputer(position)) return say.common.refusals.computerPlaysForYou({}, name);
   const whose = match.active.length === 0 ? [] : [say.common.whoseTurn(match.active.map(playerName(say, match)))];
   if (seat === undefined) return [say.common.plain.spectating, ...whose].join(' ');

@@ -46,6 +46,7 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId, user:
   return answer(
     [
       head,
+      ...(match.suspendedAt === undefined ? [] : [say.common.refusals.matchSuspended({}, name)]),
       ...timeLines(say, match),
       ...computerLines(say, match, open),
       ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, marked))),
