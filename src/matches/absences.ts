@@ -43,7 +43,10 @@ export interface AbsenceStore {
   told(server: string, upTo: string): Promise<void>;
   /** Suspended matches of a server, oldest first. */
   suspendedIn(server: string): Promise<readonly MatchId[]>;
-  /** Ends the suspension of a match: the time from its beginning on is none for its clocks. False where it was not suspended. */
+  /**
+   * Ends the suspension of a match: the time from its beginning on is none for its clocks. False where it was not suspended, or the bot
+   * has left its server again.
+   */
   takeUp(match: MatchId, taken: TakenUp): Promise<boolean>;
   /** Forgets an absence that is over, unless a match is still suspended or the bot has left again. */
   close(server: string): Promise<void>;

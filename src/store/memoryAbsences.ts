@@ -15,6 +15,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
     const known = absences.get(server);
     if (known !== undefined) absences.set(server, { ...known, ...part });
   };
+  const isAway = (server: string): boolean => absences.has(server) && absences.get(server)?.backAt === undefined;
   const suspendedIn = (server: string): readonly number[] =>
     shelvesIn(server).flatMap(({ match }) => (match.suspendedAt === undefined ? [] : match.id));
   return {
@@ -37,7 +38,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
     async takeUp(id, { at, ...times }) {
       const shelf = rows.shelves.get(id);
       const { suspendedAt, ...match } = shelf?.match ?? {};
-      if (shelf === undefined || suspendedAt === undefined) return false;
+      if (shelf === undefined || suspendedAt === undefined || isAway(shelf.match.place.server)) return false;
       shelf.match = { ...(match as Match), ...times, resumedAt: at };
       clocks.stoodStill(id, { from: suspendedAt.getTime(), until: at.getTime() });
       return true;

@@ -48,6 +48,9 @@ export const openPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   },
   takeUp: (match, { at, ...times }) =>
     prisma.$transaction(async (tx) => {
+      const [absence] = await tx.$queryRaw<{ away: boolean }[]>`
+        SELECT a."backAt" IS NULL AS away FROM "Absence" a JOIN "Match" m ON m.server = a.server WHERE m.id = ${match} FOR UPDATE OF a`;
+      if (absence?.away === true) return false;
       const [held] = await tx.$queryRaw<{ suspendedAt: Date | null }[]>`
         SELECT "suspendedAt" FROM "Match" WHERE id = ${match} FOR UPDATE`;
       const from = held?.suspendedAt ?? undefined;

@@ -221,6 +221,29 @@ describe('a server that the bot has come back to', () => {
     expect(await isOpen()).toBe(false);
   });
 
+  it('that is left again while its matches are taken up has the others stand still', async () => {
+    await table.another('ben');
+    await leave();
+    await comeBack();
+    const { absences } = table.stores;
+    const { takeUp } = absences;
+    let taken = 0;
+    absences.takeUp = async (...asked) => {
+      if (taken === 1) await leave('nowhere');
+      taken += 1;
+      return takeUp(...asked);
+    };
+    await tend();
+    expect(taken).toBe(2);
+    expect(await absences.suspendedIn('server')).toHaveLength(2);
+    expect(await absence()).toMatchObject({ server: 'server' });
+    expect((await absence())?.backAt).toBeUndefined();
+    await comeBack();
+    await tend();
+    expect(await absences.suspendedIn('server')).toEqual([]);
+    expect(await absence()).toBeUndefined();
+  });
+
   it('leaves a lobby as long as it had left', async () => {
     const { matches } = table.services();
     const lobby = { game: 'peloponnes', host: 'ada', hostName: 'Ada', private: false, options: {} };

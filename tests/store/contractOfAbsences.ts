@@ -118,6 +118,11 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await absenceOf(server)).toEqual({ server, since: later(1) });
       expect((await found(one)).suspendedAt).toEqual(later(4));
       expect((await found(other)).suspendedAt).toEqual(later(1));
+      expect(await absences().takeUp(other.id, { at: later(5) })).toBe(false);
+      expect((await found(other)).suspendedAt).toEqual(later(1));
+      await absences().back(server, later(6));
+      expect(await absences().takeUp(other.id, { at: later(7) })).toBe(true);
+      expect((await found(other)).suspendedAt).toBeUndefined();
     });
   });
 
