@@ -3,6 +3,7 @@ import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
 import { GAMES } from '#games/index.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
+import { halves } from '#i18n/fr/peloponnes/table.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { plainSentences } from '../support/translated.ts';
@@ -111,6 +112,11 @@ test('tiles have the article of their name, and lands a word before it', () => {
   expect(told('A11')).toMatch(/^Pour la Caserne,/);
   expect(told('C06')).toMatch(/^Pour l’Atelier de Phidias,/);
   expect(told('A03')).toMatch(/^Pour le terrain Hautes terres A03,/);
+});
+
+test('what adds half a coin stands with the article that goes with its preposition', () => {
+  const outdone = { tile: 'A03', offer: { seat: 0, coins: 4, half: true } } as const;
+  expect(halves({ auction: [outdone], conquest: [] })).toEqual(['½ s’ajoute grâce au Marché ou à l’Agora']);
 });
 
 test.each([

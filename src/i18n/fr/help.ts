@@ -30,7 +30,7 @@ export const help: HelpSentences = {
   states: {
     lobbySeated: `Cette partie n’a pas commencé. Son hôte appuie sur *${controls.start}* sous son message dès qu’il y a assez de monde ; d’ici là, *${controls.leave}* rend une place.`,
     lobbyOutside: `Cette partie n’a pas commencé. *${controls.join}*, sous son message, te donne une place, si elle n’est pas sur invitation.`,
-    waiting: `On ne te demande rien en ce moment ; on t’appellera le moment venu. *${controls.orders}*, dans ton panneau, disent d’avance ce que tu jouerais, et ${typed.command('board')}, ${typed.command('gold')} et ${typed.command('log')} montrent où en sont les choses.`,
+    waiting: `On ne te demande rien en ce moment ; on t’appellera le moment venu. Avec *${controls.orders}*, dans ton panneau, tu dis d’avance ce que tu jouerais, et ${typed.command('board')}, ${typed.command('gold')} et ${typed.command('log')} montrent où en sont les choses.`,
     watching: `Tu n’as pas de place dans cette partie, et peux volontiers la regarder : ${typed.command('board')} montre la table, ${typed.command('log')} ce qui s’est passé.`,
     over: `Cette partie est terminée. *${controls.again}*, sous son dernier message, ouvre la suivante ; ${typed.command('history')} la revoit.`,
   },

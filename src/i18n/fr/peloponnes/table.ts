@@ -3,7 +3,7 @@ import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Chit } from '#games/peloponnes/types.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import type { SeatName } from '../../sentences.ts';
-import { theTile, tileName } from './tiles.ts';
+import { tileName, toTile } from './tiles.ts';
 import { any, coins, DISASTER_NAMES, inhabitants, points, some, tiles } from './words.ts';
 
 /** "Marché (3)", "Marché (Ada 5)": a tile of a row, with the offer that stands there or the least that may be offered. */
@@ -24,9 +24,9 @@ export const rowsInShort = ({ auction, conquest }: View, name: SeatName): string
 
 /** What half coins in the rows are, where there are some. */
 export const halves = ({ auction, conquest }: Pick<View, 'auction' | 'conquest'>): readonly string[] =>
-  [...auction, ...conquest].some(({ offer }) => offer?.half === true) ? [`½ s’ajoute grâce à ${HALF_COIN}`] : [];
+  [...auction, ...conquest].some(({ offer }) => offer?.half === true) ? [`½ s’ajoute grâce ${HALF_COIN}`] : [];
 
-const HALF_COIN = any(TILES.filter(({ half }) => half).map(({ id }) => theTile(id)));
+const HALF_COIN = any(TILES.filter(({ half }) => half).map(({ id }) => toTile(id)));
 
 const chitCount = (chit: Chit, turned: number): string =>
   chit === 'blank' ? 'vierge' : `${DISASTER_NAMES[chit]} ${turned}${turned < CHITS_TO_STRIKE ? '' : ' (a frappé)'}`;

@@ -63,7 +63,7 @@ export const cyclades: TutorialSentences['lessons']['cyclades'] = {
     title: 'Terminer ton tour',
     text: [
       'Tu pourrais continuer tant que tu as de l’or ; ce que tu gardes, tu le gardes pour le prochain cycle.',
-      `Avant la fin du tour, on te demande une fois de plus, avec ce que tu pourrais encore faire. Dans une partie, « ${controls.undo} » reprend ce que tu viens de faire, tant que rien de caché n’a été montré, et « ${controls.orders} » dit d’avance ce que tu jouerais en ton absence.`,
+      `Avant la fin du tour, on te demande une fois de plus, avec ce que tu pourrais encore faire. Dans une partie, « ${controls.undo} » reprend ce que tu viens de faire, tant que rien de caché n’a été montré, et avec « ${controls.orders} » tu dis d’avance ce que tu jouerais en ton absence.`,
     ].join('\n'),
     why: 'Trois PO sont plus utiles au prochain cycle, quand il y aura une offrande à faire.',
   },
@@ -71,7 +71,7 @@ export const cyclades: TutorialSentences['lessons']['cyclades'] = {
     title: 'Le cycle suivant',
     text: [
       '**Apollon** est passé en dernier : 1 PO (4 PO à qui n’a qu’une île), et pour qui l’a choisi en premier un marqueur prospérité : 1 PO de revenus pour toujours.',
-      'C’était la fin du cycle. Personne n’a deux Métropoles, donc le suivant a commencé : les autres dieux sont face visible, de nouvelles créatures sont venues (celles que personne n’appelle deviennent moins chères), et tes revenus sont maintenant de 4 PO. L’ordre s’est retourné aussi : qui a agi en dernier fait la première offrande.',
+      'C’était la fin du cycle. Personne n’a deux Métropoles, donc le suivant a commencé : les autres dieux sont face visible, de nouvelles créatures sont venues (celles que personne n’appelle deviennent moins chères), et tes revenus sont maintenant de 4 PO. L’ordre s’est inversé aussi : qui a agi en dernier fait la première offrande.',
     ].join('\n'),
   },
   farewell: {

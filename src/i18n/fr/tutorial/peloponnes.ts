@@ -60,7 +60,7 @@ export const peloponnes: TutorialSentences['lessons']['peloponnes'] = {
   farewell: {
     title: 'Voilà le jeu',
     text: [
-      `Dans une partie, appuie sur « ${controls.makeMove} » sous le message le plus récent : ce que tu as vu ici est ton panneau, pour toi uniquement. « ${controls.undo} » reprend ce que tu viens de faire, tant que personne n’a joué depuis, et « ${controls.orders} » dit d’avance ce que tu jouerais.`,
+      `Dans une partie, appuie sur « ${controls.makeMove} » sous le message le plus récent : ce que tu as vu ici est ton panneau, pour toi uniquement. « ${controls.undo} » reprend ce que tu viens de faire, tant que personne n’a joué depuis, et avec « ${controls.orders} » tu dis d’avance ce que tu jouerais.`,
       `${typed.command('board')} montre la table à tout moment, ${typed.command('gold')} ce que tu as, ${typed.command('rules')} cherche une règle, ${typed.command('help')} dit ce que tu peux faire, ${typed.command('peloponnes card')} ce que fait une tuile.`,
       `Tu as des jours pour un coup, pas des minutes : on t’appelle à ton tour, et on te le rappelle si tu veux (${typed.command('me settings')}). ${typed.command('match create')} ouvre une partie ; avec « ${controls.addComputer} », commence tout de suite, ou joue en solo.`,
     ].join('\n'),
