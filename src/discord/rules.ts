@@ -83,8 +83,10 @@ const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], o
 };
 
 /** All sections of a book to choose from, and the other books. */
-const contentsAnswer = (say: Sentences, book: string, before: readonly PageId[]): Answer => {
+const contentsAnswer = (say: Sentences, book: string, from: readonly PageId[]): Answer => {
   const here: PageId = { book, key: ALL };
+  // The list stands for a page that is gone, too, which it may have been chosen from.
+  const before = from.filter((page) => !same(page, here));
   const sections = pagesIn(say, book).filter(({ isSection }) => isSection);
   const back = before.at(-1);
   const others = BOOKS.filter((other) => other !== book);

@@ -148,6 +148,13 @@ describe('/rules', () => {
     }
     const gone = await table.press('Emmy', { customId: '1.section.cyclades.gone', label: '' }, 'ephemeral');
     expect(gone?.text).toMatch(/^\*\*The rules: Cyclades\*\*/);
+    const chosen = await table.press(
+      'Emmy',
+      { customId: '1.rules.cyclades.goal.cyclades.all', label: '', value: 'gone' },
+      'ephemeral',
+    );
+    expect(chosen?.text).toMatch(/^\*\*The rules: Cyclades\*\*/);
+    if (chosen !== undefined) expectWithinLimits(chosen);
     expect(parseCustomId('1.explain.12.step.x')).toBeUndefined();
   });
 });

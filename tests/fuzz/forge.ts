@@ -83,8 +83,16 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
     const users = Object.fromEntries(ground.users.map((id) => [id, userOf(id)]));
     return { id: '700', type: 1, name: top.name, options, resolved: { users } };
   };
+  /** A control that was really shown, with one part of it bent. */
+  const bentId = (): string => {
+    const parts = chance.pick(shown).id.split('.');
+    const others = chance.pick(shown).id.split('.');
+    const at = chance.pick([...parts.keys()]);
+    parts.splice(at, one(0, 1), one(text(), String(number()), chance.pick(others)));
+    return parts.join('.').slice(0, 100);
+  };
   const customId = (): string => {
-    if (shown.length > 0 && one(true, false)) return chance.pick(shown).id;
+    if (shown.length > 0 && one(true, false)) return one(chance.pick(shown).id, bentId());
     const kind = one(...KINDS);
     const path = Array.from({ length: one(0, 1, 2, 3, 4) }, () => one(text(), String(number())));
     return one([1, kind, matchNumber(), ...path].join('.'), [1, kind, ...path].join('.'), text()).slice(0, 100);
@@ -96,7 +104,11 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
     const chosen = values[0] ?? '';
     const resolved = { users: { [chosen]: userOf(chosen) }, roles: {}, channels: {}, members: {} };
     const isMenu = component_type !== ComponentType.Button;
-    return { custom_id: known?.id ?? customId(), component_type, ...(isMenu && { values, resolved }) };
+    return {
+      custom_id: known === undefined || one(true, false, false, false) ? customId() : known.id,
+      component_type,
+      ...(isMenu && { values, resolved }),
+    };
   };
   const modal = (): object => {
     const input = { type: 4, custom_id: text().slice(0, 100), value: text() };
@@ -126,7 +138,7 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
       ...{ id, token: `fuzz-${made}`, application_id: '1', version: 1, type, data, channel_id },
       ...{
         channel: { id: channel_id, type: guild_id === undefined ? 1 : 0 },
-        locale: one('en-GB', 'de', 'xx', 'el', '__proto__'),
+        locale: one('en-GB', 'es-ES', 'fr', 'cs', 'de', 'xx', '__proto__'),
       },
       ...{ app_permissions: '1125899906842623', authorizing_integration_owners: {}, entitlements: [] },
       ...(type === 3 && { message: messageIn(channel_id, one(0, 64)) }),
