@@ -59,10 +59,20 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
       const comer = house.part(comerOf(death));
       const isComerDead = rolesOf(death.victims).includes(comerOf(death));
       const { point, moment, nth } = death;
-      await comer.doom({ point, moment, nth, freeze: isComerDead });
+      const arm = (): Promise<void> => comer.doom({ point, moment, nth, freeze: isComerDead });
+      const playOn = async (): Promise<Performed> => {
+        if ((await table.due(chance)) === undefined) {
+          // Nobody sits down with somebody who may die over it.
+          await comer.doom(undefined);
+          await nextTable();
+          await arm();
+        }
+        return begin(sceneOf(death));
+      };
+      await arm();
       const struck = comer.struck();
       struck.catch(() => undefined);
-      const performed = await untilStruck(struck, () => begin(sceneOf(death)));
+      const performed = await untilStruck(struck, playOn);
       await house.kill(rolesOf(death.victims));
       if (!isComerDead) await comer.goOn();
       await house.restart(death.isForgotten ? FORGOTTEN_MS : REMEMBERED_MS);
