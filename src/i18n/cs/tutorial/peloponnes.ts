@@ -15,7 +15,7 @@ export const peloponnes: TutorialSentences['lessons']['peloponnes'] = {
     title: 'Nabídka',
     text: [
       'V každém kole získáš nejvýš jednu destičku. V **dražbě** je nabídka aspoň tak vysoká, jak ukazuje destička, a kdo nabídne víc, překoná tu předchozí. Destička v **řadě dobývání** stojí přesně o 3 mince víc, než ukazuje, a tam tě nikdo překonat nemůže.',
-      'Území přinášejí příjem a s tvým krajním územím musejí mít společné zboží; první navazuje vždy. Budovy stojí kromě mincí i dřevo a kámen. Kdo pasuje, bere si místo toho 3 mince.',
+      'Území přinášejí příjem a s tvým krajním územím musejí mít společné zboží; první sedí vždy. Budovy stojí kromě mincí i dřevo a kámen. Kdo pasuje, bere si místo toho 3 mince.',
     ].join('\n'),
     why: 'Tyto Mýtiny přinášejí každé kolo jídlo a dřevo a hned obyvatele. Lekce začíná s tím nejmenším, co stačí.',
   },

@@ -16,12 +16,12 @@ interface Fate {
   readonly gains: readonly string[];
 }
 
-/** "navazuje", "lze zaplatit", "teď 1 mince", "propadne", with `goods` left to pay for it; then price or reason, and gains. */
+/** "sedí", "lze zaplatit", "teď 1 mince", "propadne", with `goods` left to pay for it; then price or reason, and gains. */
 export const fateOf = (own: SeatView, goods: Goods, tile: TileId): Fate => {
   const { kind, cost } = tileOf(tile);
   const gains = gainsOf(tile);
   if (kind === 'land')
-    return fits(own, tile) ? { words: 'navazuje', tails: [], gains } : { words: 'nenavazuje: propadne', tails: [], gains: [] };
+    return fits(own, tile) ? { words: 'sedí', tails: [], gains } : { words: 'nesedí: propadne', tails: [], gains: [] };
   const paid = paymentOf(goods, cost);
   if (paid !== undefined) return { words: 'zaplatíš', tails: [`: ${price(paid)}`], gains };
   const marker = paymentOf(goods, { coins: MARKER_COINS });

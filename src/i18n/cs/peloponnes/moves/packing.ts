@@ -6,7 +6,7 @@ const inShort = (words: string): string =>
     .replace(/ obyvatel[eé]?(?!\p{L})/gu, ' obyv.')
     .replace(/ \+ (?=\d)/g, '+')
     .replace('1 zboží podle volby', 'cokoli')
-    .replace('nenavazuje: propadne', 'propadne')
+    .replace('nesedí: propadne', 'propadne')
     .replace(' za kolo', '/kolo');
 
 export const packed = packer(inShort);
