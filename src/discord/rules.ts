@@ -1,11 +1,12 @@
 import type { Sentences } from '#i18n/index.ts';
 import { type Answer, answer, button, IN_A_ROW, inRows, menu, type Row, row, text } from './answer.ts';
 import { ALL, type PageId } from './bookId.ts';
+import { clip } from './clip.ts';
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { escapeText } from './escape.ts';
 import { BOOKS, bookName, isBook, linksOf, pageAt, pagesIn, type RulePage } from './rulePages.ts';
-import { searchRules } from './rulesSearch.ts';
+import { LONGEST_SEARCH, searchRules } from './rulesSearch.ts';
 
 /** The rules at hand, a page at a time. */
 
@@ -36,7 +37,7 @@ export const foundAnswer = ({ say }: Asking, books: readonly string[], typed: st
   const [best, ...others] = namedPage(say, typed) ?? searchRules(say, books, typed);
   if (best === undefined) {
     const { components } = contentsAnswer(say, book, []);
-    return { components: [text(say.help.nothingFound(escapeText(typed))), ...components] };
+    return { components: [text(say.help.nothingFound(escapeText(clip(typed, LONGEST_SEARCH)))), ...components] };
   }
   return pageAnswer(say, best, [], others.slice(0, IN_A_ROW));
 };

@@ -67,6 +67,9 @@ describe('/rules', () => {
     const nothing = await table.slash('Emmy', 'rules', { search: '**chariot** <@1>' });
     expect(nothing?.text).toMatch(/^Nothing in these rules is about “\\\*\\\*chariot\\\*\\\*/);
     expect(nothing?.text).toContain('The rules: Cyclades');
+    const endless = await table.slash('Emmy', 'rules', { search: 'x'.repeat(6_000) });
+    expect(endless?.text).toMatch(/^Nothing in these rules is about “x+…”/);
+    if (endless !== undefined) expectWithinLimits(endless);
   });
 
   test('searches and answers in the asker’s language, and keeps its pages by the same names in each', async () => {
