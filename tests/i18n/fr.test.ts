@@ -115,7 +115,7 @@ test('tiles have the article of their name, and lands a word before it', () => {
 });
 
 test('what adds half a coin stands with the article that goes with its preposition', () => {
-  const outdone = { tile: 'A03', offer: { seat: 0, coins: 4, half: true } } as const;
+  const outdone = { tile: 'A03', least: 4, fixed: false, offer: { seat: 0, coins: 4, half: true } } as const;
   expect(halves({ auction: [outdone], conquest: [] })).toEqual(['½ s’ajoute grâce au Marché ou à l’Agora']);
 });
 
