@@ -35,6 +35,7 @@ export interface BotNeeds {
   readonly roles?: readonly Role[];
   readonly shard?: Shard;
   readonly render?: Services['render'];
+  readonly retell?: Services['retell'];
   readonly sweepMs?: number;
   readonly meter?: Meter;
 }
@@ -90,7 +91,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     applicationId: application.id,
     sentences: sentencesOf,
     render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
-    retell: studio.retell,
+    retell: needs.retell ?? studio.retell,
     log,
     meter,
   };

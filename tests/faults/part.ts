@@ -29,8 +29,9 @@ export type Order =
 /** What it answers: to each order `done`, and `struck` when it has come to its doom. */
 export type Report = 'loaded' | 'done' | 'struck' | { readonly failed: string };
 
-/** A picture takes its painter much longer to make than all else, and is no matter of who dies. */
+/** Pictures take their painter much longer to make than all else, and are no matter of who dies. */
 const PICTURE = { file: new Uint8Array(2_000).fill(7), name: 'board.jpg', width: 1, height: 1 };
+const RETOLD = { chart: { ...PICTURE, name: 'chart.png' }, replay: { ...PICTURE, name: 'replay.gif' } };
 /** Soon, since each restart waits for a sweep to find what is left to do. */
 const SWEEP_MS = 1_000;
 
@@ -55,6 +56,7 @@ const start = async (needs: PartNeeds): Promise<void> => {
     log: openLog('warn'),
     roles: needs.roles,
     render: async () => PICTURE,
+    retell: async () => RETOLD,
     sweepMs: SWEEP_MS,
   });
   const heart = openHeart({ stores, clock }, Object.fromEntries(needs.roles.map((role) => [role, () => true])));

@@ -45,7 +45,9 @@ const faultsOf = (due: DuePost, post: SeenPost): readonly string[] => {
   const { lines, below } = saidBy(post, due.below.length);
   const told = due.lines.slice(due.lines.length - lines.length);
   return [
-    ...(lines.join('\n') === told.join('\n') && isWhole(post, due, lines) ? [] : [`it says ${lines.join(' | ')}`]),
+    ...(lines.join('\n') === told.join('\n') && isWhole(post, due, lines)
+      ? []
+      : [`it says ${lines.join(' | ')} instead of ${due.lines.join(' | ')}`]),
     ...(below.join('\n') === due.below.join('\n') ? [] : [`it says ${below.join(' | ')} instead of ${due.below.join(' | ')}`]),
     ...(post.pictures.join('\n') === due.altTexts.join('\n') && post.files === due.altTexts.length
       ? []
