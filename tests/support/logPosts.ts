@@ -41,8 +41,11 @@ const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewe
   const name = namesIn(recorded);
   return events
     .flatMap((event) => (isMatchEvent(event) ? event : (gameIn(recorded).redact(event, viewer) ?? [])))
-    .flatMap((seen, index) => tellEvent(say, recorded.game, seen, name, name, index > 0) ?? []);
+    .flatMap((seen, index, all) => tellEvent(say, recorded.game, seen, name, name, follows(all[index - 1])) ?? []);
 };
+
+/** Whether what comes after it in one act comes by itself: what is played for somebody whose time is over is that seat's own act. */
+const follows = (former: BaseEvent | undefined): boolean => former !== undefined && former.type !== 'TimeRanOut';
 
 const holds = (step: LoggedStep, type: string): boolean => step.events.some((event) => event.type === type);
 
