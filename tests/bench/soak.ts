@@ -5,7 +5,7 @@ import { deaths } from '../faults/deaths.ts';
 import type { HomeKind } from '../faults/homes.ts';
 import { type MortalHouse, mortalHouse } from '../faults/mortalHouse.ts';
 import { mortalMatch } from '../faults/mortalMatch.ts';
-import { COUNTED, newTally, type Tally } from '../faults/tally.ts';
+import { COUNTED, faultsOf, newTally, type Tally } from '../faults/tally.ts';
 import { seeded } from '../support/seeded.ts';
 import type { Figures } from './figures.ts';
 
@@ -48,7 +48,7 @@ export const soakBench = async (minutes = MINUTES): Promise<Figures> => {
       soak('PostgreSQL', 'cyclades', program.file, until),
       soak('Redis', 'peloponnes', program.file, until),
     ]);
-    for (const { tally } of soaked) for (const fault of tally.faults) process.stderr.write(`${tally.title}: ${fault}\n`);
+    for (const { tally } of soaked) for (const fault of faultsOf(tally)) process.stderr.write(`${tally.title}: ${fault}\n`);
     return figuresOf(
       soaked.map(({ tally }) => tally),
       soaked.reduce((sum, { hitches }) => sum + hitches, 0),
@@ -98,6 +98,6 @@ const figuresOf = (tallies: readonly Tally[], hitches: number, minutes: number):
     soakMoves: sum((tally) => tally.checked.events),
     soakLost: losses('lost'),
     soakDoubled: losses('doubled'),
-    soakFaults: sum((tally) => tally.faults.length),
+    soakFaults: sum((tally) => faultsOf(tally).length),
   };
 };

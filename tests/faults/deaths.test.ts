@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comerOf, deaths, MOMENTS, POINTS, rolesOf, sceneOf, VICTIMS } from './deaths.ts';
-import { COUNTED, count, isClean, newTally, tallyTable } from './tally.ts';
+import { COUNTED, count, faultsOf, isClean, newTally, tallyTable } from './tally.ts';
 
 describe('the deaths of three rounds', () => {
   const all = deaths(3);
@@ -40,7 +40,16 @@ describe('what is counted', () => {
     expect(tally.losses.posts).toEqual({ lost: 1, doubled: 0 });
     expect(tally.losses['direct messages']).toEqual({ lost: 0, doubled: 2 });
     const table = tallyTable([tally]);
-    expect(table).toMatch(/\| somewhere .*1 \/ 0 of 2/);
+    expect(table).toMatch(/\| somewhere .*1 \/ 0 of 2.*\| 0 +\|$/);
     for (const what of COUNTED) expect(table).toContain(what);
+  });
+
+  it('is told apart from what else is wrong, which is at fault as well', () => {
+    const tally = newTally('somewhere');
+    tally.otherFaults.push('a post says something else');
+    expect(isClean(tally)).toBe(false);
+    count(tally, 'posts', 0, 'a post');
+    expect(faultsOf(tally)).toEqual(['posts: a post is there 0 times', 'a post says something else']);
+    expect(tallyTable([tally])).toMatch(/\| 1 +\|$/);
   });
 });

@@ -5,7 +5,7 @@ import type { Death } from './deaths.ts';
 import { type MortalHouse, mortalHouse } from './mortalHouse.ts';
 import { mortalMatch } from './mortalMatch.ts';
 import { eventually } from './patience.ts';
-import { isClean, newTally } from './tally.ts';
+import { faultsOf, isClean, newTally } from './tally.ts';
 
 /** A few of the deaths of `npm run test:faults`, one at each stretch of the way from a press to a post, and one at a timer. */
 const SAMPLE: readonly Death[] = [
@@ -32,7 +32,7 @@ test('processes that die at points of their work lose nothing, and bring nothing
   const match = await mortalMatch(house, 'cyclades', tally, 3);
   for (const death of SAMPLE) await match.die(death);
   await match.leave();
-  expect(tally.faults, house.said()).toEqual([]);
+  expect(faultsOf(tally), house.said()).toEqual([]);
   expect(isClean(tally)).toBe(true);
   expect(tally).toMatchObject({ deaths: 4, kills: 5, forgotten: 2 });
   expect(tally.checked.posts).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ import { bundlePart } from './bundle.ts';
 import { deaths } from './deaths.ts';
 import { HOMES, type HomeKind } from './homes.ts';
 import { dieInHome } from './matrix.ts';
-import { isClean, type Tally, tallyTable } from './tally.ts';
+import { faultsOf, isClean, type Tally, tallyTable } from './tally.ts';
 
 const [rounds = '3', ...named] = process.argv.slice(2);
 const kinds = HOMES.filter((kind) => named.length === 0 || named.includes(kind));
@@ -28,7 +28,7 @@ try {
 } finally {
   await program.remove();
 }
-for (const { title, faults } of tallies) for (const fault of faults) process.stdout.write(`${title}: ${fault}\n`);
+for (const tally of tallies) for (const fault of faultsOf(tally)) process.stdout.write(`${tally.title}: ${fault}\n`);
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 process.stdout.write(
   `${tallyTable(tallies)}\n${tallies.reduce((sum, { deaths: each }) => sum + each, 0)} deaths in ${minutes} minutes\n`,

@@ -171,5 +171,5 @@ const marksOf = (posts: readonly SeenPost[]): ReadonlySet<string> => new Set(pos
 const countTold = async (table: Table, tally: Tally): Promise<void> => {
   const told = await toldAt(table);
   countMarks(told, tally);
-  tally.faults.push(...faultsIn(told.recorded, told));
+  tally.otherFaults.push(...faultsIn(told.recorded, told));
 };

@@ -18,8 +18,10 @@ export interface Tally {
   /** How often each was checked. */
   readonly checked: Record<Counted, number>;
   readonly losses: Record<Counted, { lost: number; doubled: number }>;
-  /** Everything that is wrong, in words. */
-  readonly faults: string[];
+  /** What was lost or came more than once, in words. */
+  readonly miscounts: string[];
+  /** What else is wrong, in words. */
+  readonly otherFaults: string[];
 }
 
 export const newTally = (title: string): Tally => ({
@@ -35,7 +37,8 @@ export const newTally = (title: string): Tally => ({
     reminders: { lost: 0, doubled: 0 },
     deadlines: { lost: 0, doubled: 0 },
   },
-  faults: [],
+  miscounts: [],
+  otherFaults: [],
 });
 
 /** Notes how often something is there that has to be there once. */
@@ -43,10 +46,13 @@ export const count = (tally: Tally, what: Counted, times: number, about: string)
   tally.checked[what] += 1;
   if (times === 1) return;
   tally.losses[what][times === 0 ? 'lost' : 'doubled'] += Math.abs(times - 1);
-  tally.faults.push(`${what}: ${about} is there ${times} times`);
+  tally.miscounts.push(`${what}: ${about} is there ${times} times`);
 };
 
-export const isClean = ({ faults }: Tally): boolean => faults.length === 0;
+/** Everything that is wrong, in words. */
+export const faultsOf = ({ miscounts, otherFaults }: Tally): readonly string[] => [...miscounts, ...otherFaults];
+
+export const isClean = (tally: Tally): boolean => faultsOf(tally).length === 0;
 
 const cell = ({ lost, doubled }: Losses, checked: number): string => `${lost} / ${doubled} of ${checked}`;
 
@@ -60,7 +66,7 @@ export const tallyTable = (tallies: readonly Tally[]): string => {
       String(tally.kills),
       String(tally.forgotten),
       ...COUNTED.map((what) => cell(tally.losses[what], tally.checked[what])),
-      String(tally.faults.length),
+      String(tally.otherFaults.length),
     ]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
