@@ -55,7 +55,7 @@ describe('one seat’s gold, 5 or 9', () => {
       expect(await cardsOf(one)).not.toEqual(await cardsOf(other));
       expect(await typesIn(one)).toSatisfy(isEventful);
       const transcript = await transcriptOf(one);
-      const pictures = transcript.get('files')?.filter((path) => path.endsWith('.jpg')) ?? [];
+      const pictures = transcript.get('files')?.filter((path) => /\.(?:jpg|png)$/.test(path)) ?? [];
       expect(pictures.length).toBeGreaterThan(20);
       expect(pictures.filter((path) => Number(path.split('/')[4]) < 10_000)).toEqual([]);
       expect(transcript.get('requests')?.length).toBeGreaterThan(500);
