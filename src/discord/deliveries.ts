@@ -23,11 +23,6 @@ export interface Outgoing {
   readonly afresh?: boolean;
 }
 
-/** It is for somebody who has been forgotten since it was meant for them: nobody is told. */
-export class Forgotten extends Error {
-  override readonly name = 'Forgotten';
-}
-
 /** Discord forgets a nonce "a few minutes" after it was sent; before this it surely has not. */
 const NONCE_MEMORY_MS = 60_000;
 
@@ -38,12 +33,13 @@ type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter'> & {
 /**
  * Brings one message to its channel, or up to date there. The row is claimed before the send and marked after; a claim
  * without a message is in doubt: within Discord's memory the same nonce answers the first message, beyond it the message is
- * looked for by its mark. Answers the message's id. Discord's refusals are thrown as they come; `Forgotten`, where nobody is to be told.
+ * looked for by its mark. Answers the message's id; `undefined`, where nobody is told, since whom it is for has been forgotten.
+ * Discord's refusals are thrown as they come.
  */
-export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string> => {
+export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string | undefined> => {
   const { deliveries } = needs.stores;
   const claimed = await deliveries.claim(outgoing.key, needs.clock.now());
-  if (claimed === undefined) throw new Forgotten();
+  if (claimed === undefined) return undefined;
   const { fresh, delivery } = claimed;
   const contentHash = hash(outgoing.content ?? JSON.stringify(outgoing.body));
 
@@ -55,6 +51,13 @@ export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string>
   const maySayLess = !fresh && outgoing.keep === 'current';
   if (maySayLess) await editMessage(needs.rest, outgoing.channel, message, outgoing.body);
   await mark(deliveries, outgoing.key, { channel: outgoing.channel, message, contentHash });
+  return message;
+};
+
+/** The same of a message to all at a match, of whom nobody is forgotten. Answers its id. */
+export const deliverToAll = async (needs: Needs, outgoing: Outgoing): Promise<string> => {
+  const message = await deliver(needs, outgoing);
+  if (message === undefined) throw new Error('A message to all was taken for one to somebody who has been forgotten.');
   return message;
 };
 

@@ -1,6 +1,6 @@
 import { type APIDMChannel, Routes } from 'discord.js';
 import type { DeliveryKey, MatchId, UserId } from '#matches/index.ts';
-import { deliver, Forgotten, type Outgoing } from './deliveries.ts';
+import { deliver, type Outgoing } from './deliveries.ts';
 import { sentencesFor } from './language.ts';
 import { postBody } from './post.ts';
 import { discordCode, isDmClosed, isOutage } from './postErrors.ts';
@@ -53,10 +53,9 @@ export const sendDirectly = async (
   try {
     const channel = known?.dmChannel ?? (await openChannel(services, user));
     const sent = await deliver(services, { ...message, channel });
-    services.meter?.directMessage('sent');
+    if (sent !== undefined) services.meter?.directMessage('sent');
     return sent;
   } catch (error) {
-    if (error instanceof Forgotten) return undefined;
     services.meter?.directMessage(isDmClosed(error) ? 'closed' : 'failed');
     if (!isDmClosed(error)) throw error;
     await services.stores.users.changeKnown(user, { dmClosed: true });
@@ -75,7 +74,6 @@ export const tellDirectly = async (services: Services, user: UserId, message: Om
   try {
     await deliver(services, { ...message, channel: known?.dmChannel ?? (await openChannel(services, user)) });
   } catch (error) {
-    if (error instanceof Forgotten) return;
     if (isOutage(error) || discordCode(error) === undefined) throw error;
     services.log.info({ code: discordCode(error) }, 'somebody could not be told that the bot has left their server');
   }

@@ -4,7 +4,7 @@ import type { Sentences } from '#i18n/index.ts';
 import type { Fairness, Match, MatchId, UserId } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
 import { clip } from './clip.ts';
-import { deliver, Forgotten } from './deliveries.ts';
+import { deliverToAll } from './deliveries.ts';
 import { sentencesAt } from './language.ts';
 import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf, reminderLabel } from './paces.ts';
@@ -12,7 +12,7 @@ import { PlaceLost } from './placeLost.ts';
 import { type PostBody, postBody } from './post.ts';
 import { discordCode, isOutage } from './postErrors.ts';
 import type { Services } from './services.ts';
-import { addMembers, inThread, startThread } from './threads.ts';
+import { addMembers, sayInThread, startThread } from './threads.ts';
 
 /**
  * Brings a match's lobby message up to date, making it and the thread below it where they are missing. Done any number of
@@ -45,7 +45,7 @@ const showLobby = async (
   const say = sentencesAt(services, match);
   const mark = `${say.common.matchName(match.id)}·lobby`;
   const body = lobbyBody(say, match, mark, await services.matches.fairness(match));
-  const message = await deliver(services, {
+  const message = await deliverToAll(services, {
     key: { match: match.id, version: 0, kind: 'lobby', recipient: 'channel' },
     channel: match.place.channel,
     body,
@@ -88,17 +88,8 @@ export const callGuest = async (services: Services, match: Match, guest: UserId,
       ? common.invitation(`<@${guest}>`, name, lobbyLink(match))
       : table.seatInvitation(`<@${guest}>`, name);
   try {
-    await inThread(services, match, (channel) =>
-      deliver(services, {
-        key: { match: match.id, version: 0, kind: 'invitation', recipient: guest },
-        channel,
-        body: postBody({ texts: [invitation], mark, pings: [guest] }),
-        mark,
-        keep: 'once',
-      }),
-    );
+    await sayInThread(services, match, { kind: 'invitation', recipient: guest, texts: [invitation], mark, pings: [guest] });
   } catch (error) {
-    if (error instanceof Forgotten) return;
     if (discordCode(error) === undefined && !isOutage(error) && !(error instanceof PlaceLost)) throw error;
     services.log.warn({ match: match.id, code: discordCode(error) }, 'a guest could not be called');
   }

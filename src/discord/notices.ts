@@ -1,7 +1,6 @@
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, mentionedInThread, type UserId } from '#matches/index.ts';
 import { button, row } from './answer.ts';
-import { deliver, Forgotten } from './deliveries.ts';
 import { isGone } from './departures.ts';
 import { sendDirectly } from './directMessage.ts';
 import { sentencesAt, sentencesTo } from './language.ts';
@@ -10,7 +9,7 @@ import { postBody } from './post.ts';
 import { discordCode, isOutage } from './postErrors.ts';
 import { noteIfGone } from './serverPresence.ts';
 import type { Services } from './services.ts';
-import { inThread } from './threads.ts';
+import { sayInThread } from './threads.ts';
 
 /** What one person is to be told about a match, unasked. */
 export interface Notice {
@@ -64,15 +63,13 @@ export const unlessRefused = async (services: Services, match: Match, send: () =
   }
 };
 
-const keyOf = ({ match, kind }: Pick<Notice, 'match' | 'kind'>) => ({ match: match.id, version: 0, kind });
-
 /** False when the person takes no direct messages. */
 const sendDirect = async (services: Services, notice: Notice): Promise<boolean> => {
-  const { user, mark } = notice;
+  const { match, user, kind, mark } = notice;
   const text = await notice.direct(await sentencesTo(services, user));
   const body = postBody({ texts: [text], mark, pings: [] });
-  const sent = await sendDirectly(services, user, { key: { ...keyOf(notice), recipient: user }, body, mark, keep: 'once' });
-  return sent !== undefined;
+  const key = { match: match.id, version: 0, kind, recipient: user };
+  return (await sendDirectly(services, user, { key, body, mark, keep: 'once' })) !== undefined;
 };
 
 /**
@@ -82,17 +79,12 @@ const sendDirect = async (services: Services, notice: Notice): Promise<boolean> 
 export const mention = async (services: Services, notice: Omit<Notice, 'direct'>): Promise<void> => {
   const { match, user } = notice;
   const say = sentencesAt(services, match);
-  const mark = `${notice.mark} ${user}`;
-  const body = postBody({
+  await sayInThread(services, match, {
+    kind: notice.kind,
+    recipient: mentionedInThread(user),
     texts: [await notice.open(say, `<@${user}>`)],
     controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
-    mark,
+    mark: `${notice.mark} ${user}`,
     pings: [user],
   });
-  const key = { ...keyOf(notice), recipient: mentionedInThread(user) };
-  try {
-    await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
-  } catch (error) {
-    if (!(error instanceof Forgotten)) throw error;
-  }
 };

@@ -1,10 +1,10 @@
 import { type APIThreadChannel, Routes, ThreadAutoArchiveDuration } from 'discord.js';
 import type { Match } from '#matches/index.ts';
 import { clip } from './clip.ts';
-import { deliver } from './deliveries.ts';
+import { deliver, deliverToAll, type Outgoing } from './deliveries.ts';
 import { sentencesAt } from './language.ts';
 import { PlaceLost } from './placeLost.ts';
-import { postBody } from './post.ts';
+import { postBody, type Said } from './post.ts';
 import { discordCode, hasThreadAlready, isArchived, isChannelGone, isForbidden, isLocked } from './postErrors.ts';
 import type { Services } from './services.ts';
 
@@ -25,6 +25,29 @@ export const inThread = async <T>(services: Services, match: Match, act: (thread
   } catch (error) {
     return act(await usableThread(services, match, thread, error));
   }
+};
+
+/** Something that is said once in a match's thread. */
+export interface ThreadWord extends Said {
+  /** Tells it apart from all else that is said of the match. */
+  readonly kind: string;
+  /** Whom it is for, where that is not all at the match. */
+  readonly recipient?: string;
+  /** Whom it pings, where that is known only when it is really sent. */
+  readonly pingsThen?: Outgoing['pings'];
+}
+
+/** Says it, unless that has been done. */
+export const sayInThread = async (
+  services: Services,
+  match: Match,
+  { kind, recipient = 'thread', pingsThen: pings, ...said }: ThreadWord,
+): Promise<void> => {
+  const key = { match: match.id, version: 0, kind, recipient };
+  const [body, { mark }] = [postBody(said), said];
+  await inThread(services, match, (channel) =>
+    deliver(services, { key, channel, body, mark, ...(pings && { pings }), keep: 'once' }),
+  );
 };
 
 /** The thread to go on in after `error`. Other errors than those of a thread are thrown on. */
@@ -56,7 +79,7 @@ const newThread = async (services: Services, match: Match, gone: string | undefi
   const say = sentencesAt(services, match);
   const mark = `${label}·${gone ?? 'thread'}`;
   try {
-    const message = await deliver(services, {
+    const message = await deliverToAll(services, {
       key: { match: match.id, version: 0, kind: gone === undefined ? 'thread' : `thread ${gone}`, recipient: 'channel' },
       channel,
       body: postBody({ texts: [say.notices.newThread(label)], mark, pings: [] }),

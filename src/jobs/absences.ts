@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { deliver } from '#discord/deliveries.ts';
 import { tellDirectly } from '#discord/directMessage.ts';
 import { sentencesAt, sentencesTo } from '#discord/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
@@ -8,7 +7,7 @@ import { postBody } from '#discord/post.ts';
 import { isOutage } from '#discord/postErrors.ts';
 import { isOnServer } from '#discord/serverPresence.ts';
 import type { Services } from '#discord/services.ts';
-import { inThread } from '#discord/threads.ts';
+import { sayInThread } from '#discord/threads.ts';
 import { type Absence, erasedAt, type Match, type MatchId, takenUpAt, type UserId } from '#matches/index.ts';
 
 /** So many are told at once: where the bot shares no other server with them Discord refuses it, and counts that. */
@@ -89,10 +88,8 @@ const takeUp = async (services: Services, id: MatchId): Promise<void> => {
   const label = `#${id}`;
   const mark = `${label}·back·${since}`;
   const text = sentencesAt(services, match).notices.serverBack(label, `<t:${Math.floor(since / 1_000)}:f>`);
-  const key = { match: id, version: 0, kind: `back ${since}`, recipient: 'thread' };
-  const body = postBody({ texts: [text], mark, pings: [] });
   await unlessRefused(services, match, () =>
-    inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' })),
+    sayInThread(services, match, { kind: `back ${since}`, texts: [text], mark, pings: [] }),
   );
   await stores.absences.takeUp(id, takenUpAt(match, clock.now()));
   if (match.status === 'lobby') await keepLobbyIfPossible(services, id);

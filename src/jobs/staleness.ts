@@ -1,11 +1,9 @@
 import { TimestampStyles, time } from 'discord.js';
-import { deliver } from '#discord/deliveries.ts';
 import { sentencesAt } from '#discord/language.ts';
 import { unlessRefused } from '#discord/notices.ts';
-import { postBody } from '#discord/post.ts';
 import { isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
-import { inThread } from '#discord/threads.ts';
+import { sayInThread } from '#discord/threads.ts';
 import { closesAt, isWarned, type MatchId } from '#matches/index.ts';
 import { awakeAmong } from './awake.ts';
 
@@ -31,16 +29,11 @@ export const tendStale = async (services: Services, id: MatchId): Promise<void> 
     time(moved, TimestampStyles.LongDate),
     time(until, TimestampStyles.RelativeTime),
   );
-  const key = { match: id, version: 0, kind: `idle since ${moved}`, recipient: 'thread' };
-  const body = postBody({ texts: [text], mark, pings: [] });
-  const pings = () =>
-    awakeAmong(
-      services,
-      match.seats.flatMap(({ user }) => user ?? []),
-    );
+  const people = match.seats.flatMap(({ user }) => user ?? []);
+  const pingsThen = () => awakeAmong(services, people);
   try {
     await unlessRefused(services, match, () =>
-      inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, pings, keep: 'once' })),
+      sayInThread(services, match, { kind: `idle since ${moved}`, texts: [text], mark, pings: [], pingsThen }),
     );
   } catch (error) {
     if (isOutage(error)) return;

@@ -1,11 +1,9 @@
 import { TimestampStyles, time } from 'discord.js';
-import { deliver } from '#discord/deliveries.ts';
 import { sentencesAt } from '#discord/language.ts';
 import { seatName } from '#discord/names.ts';
 import { unlessRefused } from '#discord/notices.ts';
-import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
-import { inThread } from '#discord/threads.ts';
+import { sayInThread } from '#discord/threads.ts';
 import type { User } from '#matches/index.ts';
 import { bringAlong } from './announce.ts';
 import type { Asking } from './askings.ts';
@@ -26,14 +24,9 @@ export const tellStalled = async (
   const kind = `stalled ${seat} since ${begun}`;
   const mark = `#${on.id}·${kind}`;
   const since = time(Math.floor(begun / 1000), TimestampStyles.RelativeTime);
-  const body = postBody({
-    texts: [sentencesAt(services, on).notices.stalled(`#${on.id}`, seatName(on)(seat), since, isGone)],
-    mark,
-    pings: [],
-  });
-  const key = { match: on.id, version: 0, kind, recipient: 'thread' };
+  const text = sentencesAt(services, on).notices.stalled(`#${on.id}`, seatName(on)(seat), since, isGone);
   await unlessRefused(services, on, async () => {
-    await inThread(services, on, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
+    await sayInThread(services, on, { kind, texts: [text], mark, pings: [] });
     await bringAlong(services, on.id);
   });
   if (!isGone && person?.dmClosed === true && reminded > 0) {

@@ -1,7 +1,7 @@
 import { type APIMessage, ComponentType, MessageFlags, Routes } from 'discord.js';
 import { clip } from '#discord/clip.ts';
 import { turnControls } from '#discord/controls.ts';
-import { deliver } from '#discord/deliveries.ts';
+import { deliverToAll } from '#discord/deliveries.ts';
 import { sentencesAt } from '#discord/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { editMessage, type PostBody, postBody, TEXT_LIMIT } from '#discord/post.ts';
@@ -39,7 +39,7 @@ const tell = async (services: Services, match: Match, to: Date): Promise<void> =
   const body = postBody({ texts: [say.notices.restored(label, when)], controls, mark, pings: [] });
   const key = { match: match.id, version: 0, kind: `restored to ${to.getTime()}`, recipient: 'thread' };
   await inThread(services, match, async (channel) => {
-    const notice = await deliver(services, { key, channel, body, mark, keep: 'once' });
+    const notice = await deliverToAll(services, { key, channel, body, mark, keep: 'once' });
     for (const message of await postedBetween(services, channel, snowflakeAt(to), notice)) {
       await supersede(services, channel, message, say.notices.superseded(when));
     }

@@ -1,20 +1,18 @@
-import { deliver } from '#discord/deliveries.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
 import { sentencesAt, sentencesTo } from '#discord/language.ts';
 import type { PlaceLost } from '#discord/placeLost.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
-import { inThread } from '#discord/threads.ts';
+import { sayInThread } from '#discord/threads.ts';
 import type { Match } from '#matches/index.ts';
 
 /** Tells the thread, once, that its match was set aside. Where even that cannot be posted, the log has to do. */
 export const tellSetAside = async (services: Services, match: Match): Promise<void> => {
   const label = `#${match.id}`;
   const mark = `${label}·aside`;
-  const body = postBody({ texts: [sentencesAt(services, match).notices.setAside(label)], mark, pings: [] });
-  const key = { match: match.id, version: 0, kind: 'setAside', recipient: 'thread' };
+  const text = sentencesAt(services, match).notices.setAside(label);
   try {
-    await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark, keep: 'once' }));
+    await sayInThread(services, match, { kind: 'setAside', texts: [text], mark, pings: [] });
   } catch (err) {
     services.log.error({ match: match.id, err }, 'a match was set aside and its thread could not be told');
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deliver, nonceOf, type Outgoing } from '#discord/deliveries.ts';
+import { deliver, deliverToAll, nonceOf, type Outgoing } from '#discord/deliveries.ts';
 import { postBody } from '#discord/post.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
@@ -108,9 +108,9 @@ describe('a delivery', () => {
   });
 
   it('is sent anew where its message was deleted, though its nonce is remembered', async () => {
-    const first = await deliver(needs(), outgoing('first'));
+    const first = await deliverToAll(needs(), outgoing('first'));
     discord.removeMessage('games', first);
-    const second = await deliver(needs(), outgoing('second'));
+    const second = await deliverToAll(needs(), outgoing('second'));
     expect(second).not.toBe(first);
     expect(texts()).toHaveLength(1);
   });
