@@ -1,7 +1,7 @@
 import { type APIDMChannel, Routes } from 'discord.js';
 import type { DeliveryKey, MatchId, UserId } from '#matches/index.ts';
+import { type Addressee, addresseeOf } from './addressee.ts';
 import { deliver, type Outgoing } from './deliveries.ts';
-import { sentencesFor } from './language.ts';
 import { postBody } from './post.ts';
 import { discordCode, isDmClosed, isOutage } from './postErrors.ts';
 import type { Services } from './services.ts';
@@ -11,6 +11,9 @@ import type { Services } from './services.ts';
  * `unknown`: Discord could not be asked just now.
  */
 export type DirectMessaged = 'open' | 'closed' | 'unknown';
+
+/** A message to one person, whose channel is found. */
+type Direct = Omit<Outgoing, 'channel'>;
 
 /**
  * Tries a person's direct messages with a silent greeting, as one joins `match`. A person known to take none is not asked
@@ -22,17 +25,16 @@ export const tryDirectMessage = async (
   match: MatchId,
   again?: string,
 ): Promise<DirectMessaged> => {
-  const known = await services.stores.users.find(user);
-  if (known?.dmClosed === true) {
-    if (again === undefined) return 'closed';
-    await services.stores.users.changeKnown(user, { dmClosed: false });
-  }
+  const to = await addresseeOf(services, user);
+  const isTriedAgain = to.known?.dmClosed === true;
+  if (isTriedAgain && again === undefined) return 'closed';
+  if (isTriedAgain) await services.stores.users.changeKnown(user, { dmClosed: false });
   const label = `#${match}`;
   const mark = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
-  const body = postBody({ texts: [sentencesFor(services, known).notices.greeting(label)], mark, pings: [], silent: true });
+  const body = postBody({ texts: [to.say.notices.greeting(label)], mark, pings: [], silent: true });
   const key: DeliveryKey = { match, version: 0, kind: again === undefined ? 'greeting' : `greeting ${again}`, recipient: user };
   try {
-    return (await sendDirectly(services, user, { key, body, mark, keep: 'once' })) === undefined ? 'closed' : 'open';
+    return (await sendOpen(services, to, { key, body, mark, keep: 'once' })) === undefined ? 'closed' : 'open';
   } catch (error) {
     if (!isOutage(error)) throw error;
     return 'unknown';
@@ -43,22 +45,19 @@ export const tryDirectMessage = async (
  * Delivers a direct message, once. `undefined`: the person takes none (which is remembered), or has been forgotten; else the message's id.
  * Nothing is asked of Discord for somebody known to take none.
  */
-export const sendDirectly = async (
-  services: Services,
-  user: UserId,
-  message: Omit<Outgoing, 'channel'>,
-): Promise<string | undefined> => {
-  const known = await services.stores.users.find(user);
-  if (known?.dmClosed === true) return undefined;
+export const sendDirectly = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> =>
+  to.known?.dmClosed === true ? undefined : sendOpen(services, to, message);
+
+/** The same of somebody who is not known to take none. */
+const sendOpen = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> => {
   try {
-    const channel = known?.dmChannel ?? (await openChannel(services, user));
-    const sent = await deliver(services, { ...message, channel });
+    const sent = await deliver(services, { ...message, channel: await channelTo(services, to) });
     if (sent !== undefined) services.meter?.directMessage('sent');
     return sent;
   } catch (error) {
     services.meter?.directMessage(isDmClosed(error) ? 'closed' : 'failed');
     if (!isDmClosed(error)) throw error;
-    await services.stores.users.changeKnown(user, { dmClosed: true });
+    await services.stores.users.changeKnown(to.user, { dmClosed: true });
     services.log.info({}, 'somebody takes no direct messages');
     return undefined;
   }
@@ -68,18 +67,18 @@ export const sendDirectly = async (
  * The same of a word that is said once and whose refusal is not remembered: where it is that the bot shares no server with the person
  * any more, it may share one again.
  */
-export const tellDirectly = async (services: Services, user: UserId, message: Omit<Outgoing, 'channel'>): Promise<void> => {
-  const known = await services.stores.users.find(user);
-  if (known?.dmClosed === true) return;
+export const tellDirectly = async (services: Services, to: Addressee, message: Direct): Promise<void> => {
+  if (to.known?.dmClosed === true) return;
   try {
-    await deliver(services, { ...message, channel: known?.dmChannel ?? (await openChannel(services, user)) });
+    await deliver(services, { ...message, channel: await channelTo(services, to) });
   } catch (error) {
     if (isOutage(error) || discordCode(error) === undefined) throw error;
     services.log.info({ code: discordCode(error) }, 'somebody could not be told that the bot has left their server');
   }
 };
 
-const openChannel = async ({ rest, stores }: Services, user: UserId): Promise<string> => {
+const channelTo = async ({ rest, stores }: Services, { user, known }: Addressee): Promise<string> => {
+  if (known?.dmChannel !== undefined) return known.dmChannel;
   const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
   await stores.users.changeKnown(user, { dmChannel: channel.id });
   return channel.id;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
-import type { Match, User, UserId } from '#matches/index.ts';
+import type { Match, User } from '#matches/index.ts';
 import type { Services } from './services.ts';
 
 /** Who is spoken to in which language: a person in their own, all at a match in the match's. */
@@ -7,10 +7,6 @@ import type { Services } from './services.ts';
 /** What a person reads: in the language they have chosen, else in that of their Discord. */
 export const sentencesFor = ({ sentences }: Services, user: User | undefined): Sentences =>
   sentences(user?.language ?? user?.locale);
-
-/** The same of somebody who has to be looked up. */
-export const sentencesTo = async (services: Services, user: UserId): Promise<Sentences> =>
-  sentencesFor(services, await services.stores.users.find(user));
 
 /** What all at a match read. */
 export const sentencesAt = ({ sentences }: Services, { place }: Match): Sentences => sentences(place.locale);

@@ -1,9 +1,10 @@
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, mentionedInThread, type UserId } from '#matches/index.ts';
+import { type Addressee, addresseeOf } from './addressee.ts';
 import { button, row } from './answer.ts';
 import { isGone } from './departures.ts';
 import { sendDirectly } from './directMessage.ts';
-import { sentencesAt, sentencesTo } from './language.ts';
+import { sentencesAt } from './language.ts';
 import { PlaceLost } from './placeLost.ts';
 import { postBody } from './post.ts';
 import { discordCode, isOutage } from './postErrors.ts';
@@ -31,8 +32,9 @@ export interface Notice {
 export const sendNotice = async (services: Services, notice: Notice): Promise<'sent' | 'gone'> => {
   const { match, user } = notice;
   if (await isGone(services, user, match.place.server)) return 'gone';
-  const { noticesBy = 'dm' } = (await services.stores.users.find(user)) ?? {};
-  const isTold = noticesBy !== 'mention' && (await sendDirect(services, notice));
+  const to = await addresseeOf(services, user);
+  const { noticesBy = 'dm' } = to.known ?? {};
+  const isTold = noticesBy !== 'mention' && (await sendDirect(services, to, notice));
   if (!isTold || noticesBy === 'both') await mention(services, notice);
   return 'sent';
 };
@@ -64,12 +66,12 @@ export const unlessRefused = async (services: Services, match: Match, send: () =
 };
 
 /** False when the person takes no direct messages. */
-const sendDirect = async (services: Services, notice: Notice): Promise<boolean> => {
+const sendDirect = async (services: Services, to: Addressee, notice: Notice): Promise<boolean> => {
   const { match, user, kind, mark } = notice;
-  const text = await notice.direct(await sentencesTo(services, user));
+  const text = await notice.direct(to.say);
   const body = postBody({ texts: [text], mark, pings: [] });
   const key = { match: match.id, version: 0, kind, recipient: user };
-  return (await sendDirectly(services, user, { key, body, mark, keep: 'once' })) !== undefined;
+  return (await sendDirectly(services, to, { key, body, mark, keep: 'once' })) !== undefined;
 };
 
 /**

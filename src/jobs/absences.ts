@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { addresseeOf } from '#discord/addressee.ts';
 import { tellDirectly } from '#discord/directMessage.ts';
-import { sentencesAt, sentencesTo } from '#discord/language.ts';
+import { sentencesAt } from '#discord/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { unlessRefused } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
@@ -64,14 +65,14 @@ const placeOf = (user: UserId, since: Date): string =>
 const tellLeft = async (services: Services, absence: Absence, user: UserId, own: readonly Match[]): Promise<void> => {
   const [first] = own;
   if (first === undefined) return;
-  const say = await sentencesTo(services, user);
+  const to = await addresseeOf(services, user);
   const since = absence.since.getTime();
   const mark = `#${first.id}·left·${since}`;
   const until = `<t:${Math.floor(erasedAt(absence).getTime() / 1_000)}:D>`;
   const labels = own.map(({ id }) => `#${id}`);
-  const body = postBody({ texts: [say.notices.serverLeft(labels, until)], mark, pings: [] });
+  const body = postBody({ texts: [to.say.notices.serverLeft(labels, until)], mark, pings: [] });
   const key = { match: first.id, version: 0, kind: `left ${since}`, recipient: user };
-  await tellDirectly(services, user, { key, body, mark, keep: 'once' });
+  await tellDirectly(services, to, { key, body, mark, keep: 'once' });
 };
 
 const takeUpAll = async (services: Services, server: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { sentencesTo } from '#discord/language.ts';
+import { addresseeOf } from '#discord/addressee.ts';
 import { unlessRefused } from '#discord/notices.ts';
 import { editMessage, postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
@@ -47,7 +47,7 @@ const toldOf = async (
 };
 
 const sayCalledOff = async (services: Services, match: Match, user: UserId, told: Required<Delivery>): Promise<void> => {
-  const say = await sentencesTo(services, user);
+  const { say } = await addresseeOf(services, user);
   const waiting = [];
   for (const { match: other, running } of await askings(services, user)) {
     const isIn = (await toldOf(services, other, user, running.begun)).some(({ message }) => message === told.message);

@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
+import { addresseeOf } from '#discord/addressee.ts';
 import { deliver } from '#discord/deliveries.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
-import { sentencesAt, sentencesTo } from '#discord/language.ts';
+import { sentencesAt } from '#discord/language.ts';
 import { keepLobby } from '#discord/lobby.ts';
 import { namedAt, seatNames } from '#discord/names.ts';
 import { type PostFile, postBody, type Said } from '#discord/post.ts';
@@ -146,9 +147,9 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   if (user === undefined || round === undefined) return;
   const key: DeliveryKey = { match: match.id, version: round.version, kind: 'card', recipient: user };
   if (post.isTakenBack && (await services.stores.deliveries.find(key)) === undefined) return;
-  const say = await sentencesTo(services, user);
-  const said = post.isTakenBack ? cardTakenBackSaid(say, match, round) : cardSaid(say, match, post, round);
-  await sendDirectly(services, user, {
+  const to = await addresseeOf(services, user);
+  const said = post.isTakenBack ? cardTakenBackSaid(to.say, match, round) : cardSaid(to.say, match, post, round);
+  await sendDirectly(services, to, {
     key,
     body: postBody(said),
     mark: said.mark,

@@ -1,6 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
+import { type Addressee, addresseeOf } from '#discord/addressee.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
-import { sentencesFor } from '#discord/language.ts';
 import { mention, unlessRefused } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
@@ -16,12 +16,12 @@ import { callKind, isTurn } from './callKinds.ts';
  */
 export const tellCall = async (services: Services, user: UserId, call: Call, asked: readonly Asking[]): Promise<void> => {
   const { stores, clock } = services;
-  const person = await stores.users.find(user);
-  const by = person?.noticesBy ?? 'dm';
+  const to = await addresseeOf(services, user);
+  const by = to.known?.noticesBy ?? 'dm';
   let isTold = false;
   for (const { on } of by === 'mention' ? [] : asked.slice(0, 1)) {
     await unlessRefused(services, on, async () => {
-      isTold = await tellDirectly(services, user, call, asked);
+      isTold = await sendCall(services, to, call, asked);
     });
   }
   const now = clock.now().getTime();
@@ -30,7 +30,7 @@ export const tellCall = async (services: Services, user: UserId, call: Call, ask
     const isCalledByPost = running.isPinged && isTurn(running, now);
     const isMentioned = (!isTold || by === 'both') && !isCalledByPost;
     if (isMentioned && (await isAskedStill(services, asking))) await tellOpenly(services, user, asking, now);
-    const next = remindAtAfter({ person, matchHours: on.remindAfterHours }, running.begun, now);
+    const next = remindAtAfter({ person: to.known, matchHours: on.remindAfterHours }, running.begun, now);
     await stores.clocks.told(asking, toldAt(asking, next, now));
   }
 };
@@ -52,17 +52,16 @@ const toldAt = (asking: Asking, next: Moment | undefined, now: Moment): Telling 
 };
 
 /** False where the person takes no direct messages. */
-const tellDirectly = async (services: Services, user: UserId, call: Call, asked: readonly Asking[]): Promise<boolean> => {
-  const known = await services.stores.users.find(user);
+const sendCall = async (services: Services, to: Addressee, call: Call, asked: readonly Asking[]): Promise<boolean> => {
+  const { user, known, say } = to;
   if (known?.dmClosed === true) return false;
-  const say = sentencesFor(services, known);
   const found = await Promise.all(asked.map(({ match }) => waitingFor(services, say, match, user)));
   const waiting = found.flatMap((each) => each ?? []);
   if (waiting.length === 0) return true;
   const mark = `#${call.match}·${call.kind}`;
   const body = postBody({ ...(await waitingSaid(services, say, waiting)), mark, pings: [] });
   const key = { match: call.match, version: 0, kind: call.kind, recipient: user };
-  if ((await sendDirectly(services, user, { key, body, mark, keep: 'once' })) === undefined) return false;
+  if ((await sendDirectly(services, to, { key, body, mark, keep: 'once' })) === undefined) return false;
   const told = asked.filter(({ match }) => waiting.some((each) => each.match.id === match));
   await noteInEach(services, user, key, told);
   return true;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type Addressee, addresseeOf } from '#discord/addressee.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
-import { sentencesFor } from '#discord/language.ts';
 import { noticeLines } from '#discord/orders.ts';
 import { postBody } from '#discord/post.ts';
 import { discordCode, isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
-import type { Sentences } from '#i18n/index.ts';
 import {
   DEFAULT_HOURS,
   type DeliveryKey,
@@ -38,12 +37,12 @@ export const tellOrders = async (services: Services, id: MatchId): Promise<void>
 const tellOwner = async (services: Services, match: Match, { seat, notices }: SeatOrders): Promise<readonly Date[]> => {
   const user = match.seats.find((row) => row.seat === seat)?.user;
   if (user === undefined) return [];
-  const known = await services.stores.users.find(user);
+  const to = await addresseeOf(services, user);
   const now = services.clock.now();
-  const quietEnd = quietUntil(known?.hours ?? DEFAULT_HOURS, now.getTime());
+  const quietEnd = quietUntil(to.known?.hours ?? DEFAULT_HOURS, now.getTime());
   if (quietEnd !== undefined) return [new Date(quietEnd)];
   const tellPortion = async (portion: readonly OrderNotice[]): Promise<void> => {
-    const message = await tell(services, match, user, sentencesFor(services, known), portion);
+    const message = await tell(services, match, to, portion);
     if (message !== undefined) await services.matches.noticesTold(match.id, seat, portion);
   };
   try {
@@ -80,16 +79,11 @@ const keyOf = (match: MatchId, user: UserId, notices: readonly OrderNotice[]): D
   recipient: user,
 });
 
-const tell = (
-  services: Services,
-  match: Match,
-  user: UserId,
-  say: Sentences,
-  notices: readonly OrderNotice[],
-): Promise<string | undefined> => {
+const tell = (services: Services, match: Match, to: Addressee, notices: readonly OrderNotice[]): Promise<string | undefined> => {
+  const { user, say } = to;
   const label = say.common.matchName(match.id);
   const mark = `${label}·${kindOf(notices).replace(' ', '·')}`;
   const lines = [say.common.orders.noticesTitle(label), ...noticeLines(say, match, notices)];
   const body = postBody({ texts: [lines.join('\n')], mark, pings: [] });
-  return sendDirectly(services, user, { key: keyOf(match.id, user, notices), body, mark, keep: 'once' });
+  return sendDirectly(services, to, { key: keyOf(match.id, user, notices), body, mark, keep: 'once' });
 };

@@ -1,6 +1,6 @@
+import { addresseeOf } from '#discord/addressee.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
 import { escapeText } from '#discord/escape.ts';
-import { sentencesFor } from '#discord/language.ts';
 import { threadLink } from '#discord/links.ts';
 import { unlessRefused } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
@@ -23,8 +23,8 @@ export const tellSeatGiven = async (services: Services, match: Match, { number, 
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return;
   const user = match.seats.find(({ seat }) => seat === motion.seat)?.user;
   if (user === undefined || user === remark?.user || !match.computers.includes(motion.seat)) return;
-  const person = await services.stores.users.find(user);
-  const say = sentencesFor(services, person);
+  const to = await addresseeOf(services, user);
+  const { known, say } = to;
   const label = say.common.matchName(match.id);
   const reason = remark && escapeText(remark.text);
   const mark = `${label}·${number}·seat given`;
@@ -32,8 +32,8 @@ export const tellSeatGiven = async (services: Services, match: Match, { number, 
     texts: [say.table.seatGivenAway(label, motion.kind, reason, threadLink(match))],
     mark,
     pings: [],
-    silent: quietUntil(person?.hours ?? DEFAULT_HOURS, services.clock.now().getTime()) !== undefined,
+    silent: quietUntil(known?.hours ?? DEFAULT_HOURS, services.clock.now().getTime()) !== undefined,
   });
   const key = { match: match.id, version: number, kind: 'seat given', recipient: user };
-  await unlessRefused(services, match, () => sendDirectly(services, user, { key, body, mark, keep: 'once' }));
+  await unlessRefused(services, match, () => sendDirectly(services, to, { key, body, mark, keep: 'once' }));
 };

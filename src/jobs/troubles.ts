@@ -1,5 +1,6 @@
+import { addresseeOf } from '#discord/addressee.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
-import { sentencesAt, sentencesTo } from '#discord/language.ts';
+import { sentencesAt } from '#discord/language.ts';
 import type { PlaceLost } from '#discord/placeLost.ts';
 import { postBody } from '#discord/post.ts';
 import type { Services } from '#discord/services.ts';
@@ -23,11 +24,12 @@ export const tellPlaceLost = async (services: Services, match: Match, lost: Plac
   if (match.host === '') return;
   const label = `#${match.id}`;
   const mark = `${label}·place`;
-  const { placeGone, placeForbidden } = (await sentencesTo(services, match.host)).notices;
+  const to = await addresseeOf(services, match.host);
+  const { placeGone, placeForbidden } = to.say.notices;
   const text = (lost.reason === 'gone' ? placeGone : placeForbidden)(label, `<#${lost.channel}>`);
   const key = { match: match.id, version: 0, kind: `place ${lost.reason} ${lost.channel}`, recipient: match.host };
   try {
-    await sendDirectly(services, match.host, { key, body: postBody({ texts: [text], mark, pings: [] }), mark, keep: 'once' });
+    await sendDirectly(services, to, { key, body: postBody({ texts: [text], mark, pings: [] }), mark, keep: 'once' });
   } catch (err) {
     services.log.error({ match: match.id, err }, 'a lost place could not be told to the host');
   }

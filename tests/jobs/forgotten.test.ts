@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addresseeOf } from '#discord/addressee.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
 import { sendNotice } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
@@ -41,6 +42,9 @@ const message = (kind: string) => {
   return { key, body: postBody({ texts: ['A word.'], mark, pings: [] }), mark, keep: 'once' as const };
 };
 
+const send = async (services: Services, kind: string): Promise<unknown> =>
+  sendDirectly(services, await addresseeOf(services, 'ben'), message(kind));
+
 /** Nothing is kept of Ben any more. */
 const expectNothing = async (): Promise<void> => {
   const { seats, ...kept } = await table.stores.personal.of('ben');
@@ -65,24 +69,25 @@ describe('somebody who is forgotten while a message to them is under way', () =>
   ] as const) {
     it(`as ${what}, stays forgotten`, async () => {
       await table.stores.users.change('ben', { dmChannel: undefined } as never);
-      await sendDirectly(forgettingAt(line, moment), 'ben', message('word'));
+      await send(forgettingAt(line, moment), 'word');
       await expectNothing();
     });
   }
 
   it('stays forgotten where they take no messages, and where they were to be told openly', async () => {
     table.discord.dmsClosed.add('ben');
-    await sendDirectly(forgettingAt(/messages/, 'before'), 'ben', message('word'));
+    await send(forgettingAt(/messages/, 'before'), 'word');
     await expectNothing();
   });
 
   it('is told of nothing more by a job that had read their name before', async () => {
     const match = await table.found();
-    await forget();
     const services = table.services();
+    const ben = await addresseeOf(services, 'ben');
+    await forget();
     const sent = () => table.discord.requests.filter((request) => /^POST .*\/messages$/.test(request)).length;
     const before = sent();
-    expect(await sendDirectly(services, 'ben', message('late'))).toBeUndefined();
+    expect(await sendDirectly(services, ben, message('late'))).toBeUndefined();
     const notice = { match, user: 'ben', kind: 'nudge 1', mark: 'a nudge', direct: () => 'You.', open: () => 'You.' };
     await sendNotice(services, notice);
     expect(sent()).toBe(before);
