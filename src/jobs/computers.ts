@@ -15,10 +15,13 @@ export type Think = (question: Question) => Promise<BaseCommand | undefined>;
 const BEAT_MS = 200;
 
 /**
- * Plays the seats of a match that computers answer for, move by move, until a person is asked or the match is over. Where nothing
- * comes of thinking, the game's safe move is played. May be called twice or for nothing.
+ * Answers for seats that were given up while the match stood still, then plays those that computers answer for, move by move, until a
+ * person is asked or the match is over. Where nothing comes of thinking, the game's safe move is played. May be called twice or for
+ * nothing.
  */
 export const playComputers = async (services: Services, think: Think, id: MatchId): Promise<void> => {
+  const unanswered = await services.matches.leftUnanswered(id);
+  if (unanswered !== undefined) await services.matches.play(id, { type: 'GoOn' }, `go on ${unanswered}`);
   for (;;) {
     const turn = await services.matches.computerTurn(id);
     if (turn === undefined) return;

@@ -65,6 +65,8 @@ export interface Matches {
   noticesTold(match: MatchId, seat: Seat, notices: readonly OrderNotice[]): Promise<void>;
   /** What a computer is asked in a match now; `undefined` when none is, or there is no match that can be read. */
   computerTurn(match: MatchId): Promise<ComputerTurn | undefined>;
+  /** The version of a match that goes on again, where a seat was given up while it stood still and is due: `GoOn` answers for it. */
+  leftUnanswered(match: MatchId): Promise<number | undefined>;
   /** The history after a version, one step a command, for telling it. */
   story(match: MatchId | Match, after: number): Promise<Story | undefined>;
   /** A match as a file, for whoever's position it is, by its whole story, which must be readable. */

@@ -5,7 +5,18 @@ import { decideLobby } from './lobby.ts';
 import { changeOrders } from './orders.ts';
 import { organise } from './organising.ts';
 import { endOvertaken } from './overtaken.ts';
-import { beginWith, type Decided, type Ground, goOn, isOut, nextChance, playedOn, settle } from './progress.ts';
+import {
+  beginWith,
+  type Decided,
+  type Ground,
+  givenUpDueIn,
+  goOn,
+  isOut,
+  NOBODY,
+  nextChance,
+  playedOn,
+  settle,
+} from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { handOver, seatOf, takeSeat } from './seats.ts';
 import { abandon } from './staleness.ts';
@@ -69,6 +80,8 @@ const decidePlaying = (ground: Ground, state: PlayingState, match: Match, comman
       return inviteToFreeSeat(ground, state, match, command);
     case 'Abandon':
       return abandon(ground, state, match, now);
+    case 'GoOn':
+      return answerNow(ground, state);
     default:
       return { rejected: refusalByStatus('playing') };
   }
@@ -90,6 +103,12 @@ const play = (
   const decided = ground.game.decide(state.game, asked, nextChance(ground, begun));
   return decided.rejected === undefined ? settle(ground, endOvertaken(ground, playedOn(ground, begun, decided), seat)) : decided;
 };
+
+/** A seat was given up while the match stood still: what it is asked, and what orders make of that, is answered now. */
+const answerNow = (ground: Ground, state: PlayingState): Decided =>
+  givenUpDueIn(ground.game, state) === undefined
+    ? { rejected: refusal('alreadyDone') }
+    : settle(ground, beginWith(state, NOBODY));
 
 /** The seat stays on the board; whatever it is asked from now on, its safe move is played at once. */
 const concede = (ground: Ground, state: PlayingState, seat: Seat | undefined): Decided => {

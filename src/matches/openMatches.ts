@@ -1,13 +1,15 @@
+import type { AnyGame } from '#engine/game.ts';
 import { computerTurnIn } from './computers.ts';
 import { openCreate } from './create.ts';
 import { openExport } from './exported.ts';
 import { fairnessOf } from './fairness.ts';
-import { foldedMatches } from './folded.ts';
+import { foldedMatches, type Loaded } from './folded.ts';
 import { openHistories } from './histories.ts';
 import type { Matches, MatchesNeeds } from './index.ts';
 import { openOrders } from './ownOrders.ts';
 import { openPlay } from './play.ts';
 import { positionOf } from './position.ts';
+import { givenUpDueIn } from './progress.ts';
 import { openStory } from './story.ts';
 import type { Match, MatchId } from './types.ts';
 
@@ -31,6 +33,13 @@ export const openMatches = ({
   const story = openStory(histories, games);
   const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>
     typeof match === 'number' ? store.find(match) : match;
+  /** A match that can be read and does not stand still. */
+  const goingOn = async (id: MatchId): Promise<Extract<Loaded, { game: AnyGame }> | undefined> => {
+    const match = await store.find(id);
+    if (match === undefined || match.suspendedAt !== undefined) return undefined;
+    const loaded = await folded.load(match);
+    return 'unreadable' in loaded ? undefined : loaded;
+  };
   return {
     create: openCreate({ store, clock, games, played }),
     play: (match, command, commandId, name) => play({ match, command, commandId, name }),
@@ -39,11 +48,13 @@ export const openMatches = ({
       return match && positionOf(folded, histories, match, user);
     },
     async computerTurn(id) {
-      const match = await store.find(id);
-      if (match === undefined || match.suspendedAt !== undefined) return undefined;
-      const loaded = await folded.load(match);
-      if ('unreadable' in loaded) return undefined;
-      return computerTurnIn(loaded.game, loaded.folded.state, loaded.folded.version);
+      const going = await goingOn(id);
+      return going && computerTurnIn(going.game, going.folded.state, going.folded.version);
+    },
+    async leftUnanswered(id) {
+      const going = await goingOn(id);
+      if (going === undefined || givenUpDueIn(going.game, going.folded.state) === undefined) return undefined;
+      return going.folded.version;
     },
     async story(asked, after) {
       const match = await rowOf(asked);

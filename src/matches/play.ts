@@ -67,7 +67,8 @@ const numberOf = (match: MatchId | Match): MatchId => (typeof match === 'number'
 const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask: Ask): Promise<Played | 'versionConflict'> => {
   const match = typeof ask.match === 'number' ? await needs.store.find(ask.match) : ask.match;
   if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
-  if (match.suspendedAt !== undefined && !LEAVING.includes(ask.command.type)) {
+  const suspended = match.suspendedAt !== undefined;
+  if (suspended && !LEAVING.includes(ask.command.type)) {
     return { kind: 'rejected', rejection: refusal('matchSuspended'), match };
   }
   const loaded = await needs.folded.load(match);
@@ -89,6 +90,7 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
     chanceAt,
     ...(rules && { orders: { rules, seats: book.seats } }),
     ...(time && { time }),
+    suspended,
     ...(mayGoBack(command) && { history: (await needs.histories.of(match, game)).history }),
   };
   const decided = needs.watch(match.id, () => decideMatch(ground, folded.state, match, ask.command, now));
@@ -195,6 +197,7 @@ const append = async (
     match: match.id,
     expectedVersion: folded.version,
     ...(match.forgotten !== undefined && { forgotten: match.forgotten }),
+    ...(match.suspendedAt !== undefined && { suspendedAt: match.suspendedAt }),
     commandId,
     events: rows,
     summary,

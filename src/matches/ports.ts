@@ -76,6 +76,8 @@ export interface Append extends Entry {
   readonly expectedVersion: number;
   /** `Match.forgotten` of the match that this was decided by: what was written down of people before they were forgotten does not come back. */
   readonly forgotten?: number;
+  /** `Match.suspendedAt` of the match that this was decided by: what nobody may do in one that stands still is not written into it. */
+  readonly suspendedAt?: Date;
   /** The generation of the book of orders that this was decided by, and its seats if they have changed; absent: no orders matter. */
   readonly orders?: { readonly generation: number; readonly seats?: OrderBook['seats'] };
   /** What is to stand beside one of the events. */
@@ -92,7 +94,7 @@ export type Created =
 export type Appended =
   /** `events`: as they stand now. */
   | { readonly kind: 'appended'; readonly match: Match; readonly events: readonly StoredEvent[] }
-  /** Log or book of orders have been written since, or somebody was forgotten. */
+  /** Log or book of orders have been written since, or somebody was forgotten, or the match stands still or goes on since. */
   | { readonly kind: 'versionConflict' }
   /** `commandId` stands in the log already: its events. */
   | { readonly kind: 'repeated'; readonly events: readonly StoredEvent[] };
@@ -121,7 +123,7 @@ export interface MatchStore {
 
   /** Matches whose `announcedVersion` trails, oldest first; not those set aside. */
   unannounced(limit: number): Promise<readonly MatchId[]>;
-  /** Playing matches in which a computer must act. */
+  /** Playing matches in which a computer must act, or the house for a seat that was given up. */
   computersDue(limit: number): Promise<readonly MatchId[]>;
   /** Lobbies with `expiresAt` at or before `now`. */
   lobbiesDue(now: Date, limit: number): Promise<readonly MatchId[]>;

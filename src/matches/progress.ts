@@ -49,6 +49,8 @@ export interface Ground {
   readonly orders?: { readonly rules: OrderRules; readonly seats: OrderBook['seats'] };
   /** For `RunOutOfTime`: since when its seat is asked, and until when it had time; absent where no time runs. */
   readonly time?: { readonly begun: number; readonly upAt: number };
+  /** The match stands still, since the bot is not on its server: nobody is answered for. */
+  readonly suspended?: boolean;
 }
 
 /** The house itself acts, as when a time is over. */
@@ -94,7 +96,8 @@ const MOST_MOVES = 10_000;
 /**
  * Brings a started match to where a person must act: seats that conceded play their safe moves as soon as they are due, standing
  * orders answer what they can, and the match ends when the game has an outcome, or when of several seats one alone is left that neither conceded nor is out of the
- * game. A seat alone that concedes ends its match, too, and nobody wins it.
+ * game. A seat alone that concedes ends its match, too, and nobody wins it. While the match stands still all but its end waits for
+ * `GoOn`.
  */
 export const settle = (ground: Ground, from: Progress): Progress => {
   let progress = from;
@@ -103,7 +106,8 @@ export const settle = (ground: Ground, from: Progress): Progress => {
     if (state.phase !== 'playing') return progress;
     const outcome = ground.game.outcome(state.game) ?? lastSeatStanding(ground.game, state);
     if (outcome !== undefined) return end(ground, progress, outcome);
-    const due = ground.game.active(state.game).find((seat) => state.conceded.includes(seat));
+    if (ground.suspended) return progress;
+    const due = givenUpDueIn(ground.game, state);
     if (due !== undefined) {
       progress = playSafely(ground, beginAct(progress, { by: due, how: 'safe' }), state, due);
       continue;
@@ -114,6 +118,10 @@ export const settle = (ground: Ground, from: Progress): Progress => {
   }
   throw new Error(`${ground.game.id}: seats that conceded, or orders, play on without an end.`);
 };
+
+/** The first due seat that was given up: after each command there is none, unless the match stood still then. */
+export const givenUpDueIn = (game: AnyGame, state: MatchState): Seat | undefined =>
+  state.phase === 'playing' ? game.active(state.game).find((seat) => state.conceded.includes(seat)) : undefined;
 
 /**
  * Lets the standing orders of due seats speak, in the order of the seats, until one makes its move; the state is the same when

@@ -9,6 +9,8 @@ import type { Match, MatchCommand, MatchCommandOf } from './types.ts';
 export type RecordedCommand = Recorded & {
   /** The moves that standing orders answered with, in their order: the orders themselves are nobody else's business. */
   readonly answers?: readonly BaseCommand[];
+  /** The match stood still: nobody was answered for. */
+  readonly suspended?: true;
 };
 
 /** What a person asks that names nobody else. */
@@ -35,7 +37,7 @@ interface Asked {
 type Recorded =
   /** The lobby was opened; what with stands in its first event. */
   | { readonly type: 'Create' }
-  | { readonly type: 'Join' | 'Expire' | 'EndPause' | 'Abandon' }
+  | { readonly type: 'Join' | 'Expire' | 'EndPause' | 'Abandon' | 'GoOn' }
   | Own
   | ({ readonly type: 'Invite' | 'ChangeOrders' } & Asked)
   | ({ readonly type: 'PassHost'; readonly to: Seat } & Asked)
@@ -50,6 +52,7 @@ type Recorded =
 export const recordOf = (command: MatchCommand, match: Match, answers: readonly BaseCommand[] = []): RecordedCommand => ({
   ...bare(command, match),
   ...(answers.length > 0 && { answers }),
+  ...(match.suspendedAt !== undefined && { suspended: true }),
 });
 
 const bare = (command: MatchCommand, match: Match): Recorded => {
@@ -59,6 +62,7 @@ const bare = (command: MatchCommand, match: Match): Recorded => {
     case 'Expire':
     case 'EndPause':
     case 'Abandon':
+    case 'GoOn':
       return { type: command.type };
     case 'Invite':
     case 'ChangeOrders':

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
 import { computerDueIn } from './computers.ts';
 import type { Summary } from './ports.ts';
-import type { Happened } from './progress.ts';
+import { givenUpDueIn, type Happened } from './progress.ts';
 import { staleAtAfter } from './staleness.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
 import type { HeldName, Match, MatchCommand, MatchStatus, SeatRow, UserId } from './types.ts';
@@ -35,7 +35,7 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     active,
     ...dueSince(happening, active),
     ...standing(state),
-    computerDue: computerDueIn(game, state) !== undefined,
+    computerDue: (computerDueIn(game, state) ?? givenUpDueIn(game, state)) !== undefined,
     ...stirring(game, happening),
     ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
   };

@@ -24,8 +24,14 @@ export const changeClocks = async (
     ...users.map((user) => stores.users.find(user)),
   ]);
   const known = new Map(people.flatMap((person) => (person === undefined ? [] : [[person.id, person] as const])));
-  return clocksAfter({ ...passing, clocks, stoppages, people: known });
+  return clocksAfter({ ...passing, clocks, stoppages: withStandingStill(stoppages, match, passing.now), people: known });
 };
+
+/** A match that stands still has done so up to now: it is written down when that is over. */
+const withStandingStill = (stoppages: Stoppages, { suspendedAt }: Match, now: Moment): Stoppages =>
+  suspendedAt === undefined
+    ? stoppages
+    : { ...stoppages, pauses: [...stoppages.pauses, { from: suspendedAt.getTime(), until: now }] };
 
 const earliestBegun = (clocks: readonly SeatClock[], now: Moment): Moment =>
   Math.min(now, ...clocks.flatMap(({ running }) => running?.begun ?? []));

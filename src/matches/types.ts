@@ -147,7 +147,9 @@ export type MatchCommand =
   /** The pause is over. */
   | { readonly type: 'EndPause' }
   /** Nobody has moved for so long that the match is over. */
-  | { readonly type: 'Abandon' };
+  | { readonly type: 'Abandon' }
+  /** The match stood still and does no more: what could not be answered meanwhile is answered. */
+  | { readonly type: 'GoOn' };
 
 export type MatchCommandOf<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;
 
@@ -221,7 +223,7 @@ export interface Match {
   readonly expiresAt?: Date;
   /** Seats a computer plays, ascending. */
   readonly computers: readonly Seat[];
-  /** A computer must act now. */
+  /** A computer must act now, or the house for a seat that was given up while the match stood still. */
   readonly computerDue: boolean;
   /** While the match is paused. */
   readonly pausedUntil?: Date;

@@ -87,9 +87,7 @@ export const openMemoryMatchStore = (
       const shelf = shelfOf(append.match);
       const first = shelf.rows.filter((row) => row.commandId === append.commandId);
       if (first.length > 0) return { kind: 'repeated', events: first };
-      if (shelf.match.version !== append.expectedVersion) return { kind: 'versionConflict' };
-      if (shelf.match.forgotten !== append.forgotten) return { kind: 'versionConflict' };
-      if ((append.orders?.generation ?? shelf.book.generation) !== shelf.book.generation) return { kind: 'versionConflict' };
+      if (!isAsRead(shelf, append)) return { kind: 'versionConflict' };
       if (append.orders?.seats !== undefined) writeBook(shelf, append.orders.seats);
       shelf.rows.push(...kept(append.events));
       if (append.remark !== undefined) shelf.remarks.push(append.remark);
@@ -159,6 +157,13 @@ export const openMemoryMatchStore = (
   };
   return { matches, orders, clocks };
 };
+
+/** Whether nothing has changed that an append was decided by. */
+const isAsRead = ({ match, book }: Shelf, { expectedVersion, forgotten, suspendedAt, orders }: Append): boolean =>
+  match.version === expectedVersion &&
+  match.forgotten === forgotten &&
+  match.suspendedAt?.getTime() === suspendedAt?.getTime() &&
+  book.generation === (orders?.generation ?? book.generation);
 
 /** News are due at once, whatever the time is now. */
 export const writeBook = (shelf: Shelf, seats: OrderBook['seats']): void => {

@@ -93,7 +93,7 @@ class OrdersChanged extends Error {
 const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | undefined> => {
   const { match, expectedVersion, events, summary, orders, clocks } = append;
   const [row] = await tx.match.updateManyAndReturn({
-    where: { id: match, version: expectedVersion, forgotten: append.forgotten ?? 0 },
+    where: { id: match, version: expectedVersion, forgotten: append.forgotten ?? 0, suspendedAt: append.suspendedAt ?? null },
     data: { ...summaryColumns(summary), version: expectedVersion + events.length },
   });
   if (row === undefined) return undefined;

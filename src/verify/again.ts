@@ -12,35 +12,34 @@ export interface Again {
   readonly command: MatchCommand;
   /** Who sat where, as far as a decision asks for it. */
   readonly match: Match;
-  readonly ground: Pick<Ground, 'orders' | 'time'>;
+  readonly ground: Pick<Ground, 'orders' | 'time' | 'suspended'>;
 }
 
+/** The birth of a match stands for itself. */
+type Kept = Exclude<RecordedCommand, { type: 'Create' }>;
+
 /** `back`: whether whoever takes a seat is the one whose seat it was all the while. */
-export const commandAgain = (
-  game: AnyGame,
-  state: MatchState,
-  recorded: Exclude<RecordedCommand, { type: 'Create' }>,
-  at: Date,
-  back: boolean,
-): Again => ({
+export const commandAgain = (game: AnyGame, state: MatchState, recorded: Kept, at: Date, back: boolean): Again => ({
   command: commandOf(recorded, back),
   match: matchAt(game, state, at),
   ground: {
     ...(recorded.answers !== undefined && { orders: { rules: answering(recorded.answers), seats: [] } }),
     time: { begun: 0, upAt: at.getTime() },
+    ...(recorded.suspended && { suspended: true }),
   },
 });
 
 const personIn = (seat: Seat): string => `seat ${seat}`;
 const SOMEBODY = 'somebody else';
 
-const commandOf = ({ answers, ...recorded }: Exclude<RecordedCommand, { type: 'Create' }>, back: boolean): MatchCommand => {
+const commandOf = ({ answers, suspended, ...recorded }: Kept, back: boolean): MatchCommand => {
   switch (recorded.type) {
     case 'Join':
       return { type: recorded.type, user: SOMEBODY };
     case 'Expire':
     case 'EndPause':
     case 'Abandon':
+    case 'GoOn':
       return { type: recorded.type };
     case 'CountVotes':
       return recorded;

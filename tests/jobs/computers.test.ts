@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Question } from '#computer/thread.ts';
+import { tendAbsences } from '#jobs/absences.ts';
 import { playComputers } from '#jobs/computers.ts';
 import { type Posting, posting } from './posting.ts';
 
@@ -80,5 +81,33 @@ describe('computer seats', () => {
     expect(await matches.computersDue(10)).toEqual([table.match]);
     await playComputers(table.services(), think, table.match);
     expect(await matches.computersDue(10)).toEqual([]);
+  });
+
+  test('answer for who gave up while the match stood still, once it goes on, and only once', async () => {
+    const { stores, clock, match } = table;
+    const play = () => playComputers(table.services(), think, match);
+    const first = await due();
+    await stores.absences.begin('server', clock.now());
+    await table.services().matches.play(match, { type: 'Concede', user: first?.user ?? '' }, 'giving up');
+    const { version } = await table.found();
+    await play();
+    expect(await table.found()).toMatchObject({ version, active: [first?.seat] });
+    await stores.absences.back('server', clock.now());
+    await tendAbsences(table.services());
+    expect(await stores.matches.computersDue(10)).toEqual([match]);
+    await table.announceAll();
+    await Promise.all([play(), play()]);
+    await table.announceAll();
+    const rows = await stores.matches.read(match, version);
+    expect(new Set(rows.map(({ commandId }) => commandId))).toEqual(new Set([`go on ${version}`]));
+    expect(rows.map(({ by, how }) => [by, how])).toContainEqual([first?.seat, 'safe']);
+    expect(asked).toEqual([]);
+    expect(await stores.matches.computersDue(10)).toEqual([]);
+    expect(
+      table
+        .texts(await table.thread())
+        .join()
+        .match(/gives up/g),
+    ).toHaveLength(1);
   });
 });

@@ -73,6 +73,23 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await everything()).toEqual(Array(8).fill(false));
     });
 
+    test('has nothing written into a match that was decided while it did not stand still, and the other way round', async () => {
+      const server = fresh('server');
+      const before = await matchOn(server);
+      await absences().begin(server, later(1));
+      const write = (match: Match) => {
+        const { suspendedAt } = match;
+        return stores().matches.append(next(match, { told: { status: 'playing' }, ...(suspendedAt && { suspendedAt }) }));
+      };
+      expect(await write(before)).toEqual({ kind: 'versionConflict' });
+      expect(await write(await found(before))).toMatchObject({ kind: 'appended', match: { suspendedAt: later(1) } });
+      const still = await found(before);
+      await absences().back(server, later(2));
+      await absences().takeUp(before.id, { at: later(2) });
+      expect(await write(still)).toEqual({ kind: 'versionConflict' });
+      expect((await write(await found(before))).kind).toBe('appended');
+    });
+
     test('is back when the bot is, and its matches are taken up one by one, with the time they stood still told to their clocks', async () => {
       const server = fresh('server');
       const born = await matchOn(server);

@@ -1,7 +1,15 @@
 import type { AnyGame, BaseCommand, Chance } from '#engine/game.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { SECRET_BYTES } from '#matches/commitment.ts';
-import { type Exported, hashOfWords, type Match, type MatchCommand, type MatchId, markedHead } from '#matches/index.ts';
+import {
+  type Exported,
+  hashOfWords,
+  type Match,
+  type MatchCommand,
+  type MatchId,
+  markedHead,
+  takenUpAt,
+} from '#matches/index.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { type Mark, parseMark } from '#verify/marks.ts';
 import { type Table, table } from '../matches/table.ts';
@@ -103,6 +111,7 @@ const disturb = async (living: Living, mover: string): Promise<void> => {
     () => organise(living, { kind: 'rewind', toVersion: points.at(-chance.die([1, 2, 3])) ?? 0 }),
     () => organise(living, { kind: 'resume' }),
     () => runOutOfTime(living),
+    () => standStill(living, user),
   ];
   await chance.pick(acts)();
 };
@@ -137,6 +146,18 @@ const runOutOfTime = async (living: Living): Promise<void> => {
   if (clock?.running === undefined) return;
   at.clock.advance(100);
   await act(living, { type: 'RunOutOfTime', seat: clock.seat, begun: clock.running.begun });
+};
+
+/** The bot is taken off the server and comes back; meanwhile somebody gives up. */
+const standStill = async (living: Living, user: string): Promise<void> => {
+  const { at, match } = living;
+  const { absences } = at.stores;
+  await absences.begin('server', at.clock.now());
+  at.clock.advance(10);
+  await act(living, { type: 'Concede', user });
+  await absences.back('server', at.clock.now());
+  await absences.takeUp(match, takenUpAt(await rowOf(living), at.clock.now()));
+  await act(living, { type: 'GoOn' });
 };
 
 const fileOf = async ({ at, match, game }: Living): Promise<Lived> => {

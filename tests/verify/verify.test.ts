@@ -34,7 +34,7 @@ describe('a match that is exported after its end', () => {
       },
     );
     await assert(property, { numRuns: 6, seed: 2026 });
-    for (const kind of ['Undo', 'Redo', 'Organise', 'RunOutOfTime', 'HandOver', 'PlayAsComputer', 'Play answered']) {
+    for (const kind of ['Undo', 'Redo', 'Organise', 'RunOutOfTime', 'HandOver', 'PlayAsComputer', 'Play answered', 'GoOn']) {
       expect(kinds).toContain(kind);
     }
   }, 120_000);
