@@ -1,5 +1,4 @@
 import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
-import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, choice, described, languageChoices } from '#discord/command.ts';
 import { folded } from '#discord/folded.ts';
@@ -8,7 +7,7 @@ import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { welcome } from '#discord/lobbyActions.ts';
 import { pacesCalled } from '#discord/paces.ts';
 import { placeFor } from '#discord/placing.ts';
-import { refusal } from '#discord/refused.ts';
+import { refusal, refusedFor } from '#discord/refused.ts';
 import { rulesOf } from '#discord/server.ts';
 import { settingsOf } from '#discord/settings.ts';
 import { GAMES } from '#games/index.ts';
@@ -78,7 +77,7 @@ export default {
     const [setting, ...more] = typed === null ? [] : settingsCalled(say, game, typed);
     if (typed !== null && (setting === undefined || more.length > 0)) {
       const possible = settingsOf(say, game).flatMap(({ usual, typed: name }) => (usual ? [] : [name]));
-      return answer(say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0));
+      return refusedFor(say, 'lobby', say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0));
     }
     const played = await services.matches.create(
       {

@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { denied } from '#discord/refused.ts';
 import { invite } from '#discord/seats.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     const asked = await askedMatch(call, 'own');
     if (asked.position === undefined) return asked.answer;
     const guest = call.interaction.options.getUser('person', true);
-    if (guest.bot) return answer(call.say.common.plain.botInvited);
+    if (guest.bot) return denied(call.say, 'botInvited');
     return invite(call, askerOf(call.interaction), asked.position, guest.id);
   },
   autocomplete: suggestMatches,

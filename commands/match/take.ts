@@ -1,5 +1,4 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
 import { namesHolding } from '#discord/folded.ts';
@@ -22,7 +21,7 @@ export default {
     const meant = typed === null ? seatToTake(position) : (seatMeant(position.match, typed) ?? position.open);
     if (typeof meant === 'number') return takeSeat(call, askerOf(call.interaction), position, meant);
     if (meant.length === 0) return refusedFor(call.say, 'seatsChanging', table.noFreeSeat);
-    return answer(table.freeSeats(meant.map(seatName(position.match))));
+    return refusedFor(call.say, 'seatsChanging', table.freeSeats(meant.map(seatName(position.match))));
   },
   autocomplete: async (suggestion) => {
     const { name: option, value: typed } = suggestion.interaction.options.getFocused(true);

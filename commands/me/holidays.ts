@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { answer } from '#discord/answer.ts';
 import { askerOf } from '#discord/asker.ts';
 import { type Command, described } from '#discord/command.ts';
 import { dayOf, daysCalled, ownHolidays } from '#discord/meHolidays.ts';
+import { refusedFor } from '#discord/refused.ts';
 import { DEFAULT_HOURS, isDay } from '#matches/index.ts';
 
 export default {
@@ -16,7 +16,11 @@ export default {
     const until = call.interaction.options.getString('until');
     if (from === null && until === null) return ownHolidays(call, asker);
     if (from === null)
-      return answer(call.say.common.missingOption(call.say.common.commandNames['me holidays.from'], [until ?? ''], 0));
+      return refusedFor(
+        call.say,
+        'quietTime',
+        call.say.common.missingOption(call.say.common.commandNames['me holidays.from'], [until ?? ''], 0),
+      );
     return ownHolidays(call, asker, { from: dayOf(from), until: dayOf(until ?? from) });
   },
   autocomplete: async ({ interaction, services, say }) => {

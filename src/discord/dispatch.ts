@@ -14,6 +14,7 @@ import { parseCustomId } from './customId.ts';
 import { openAttendance } from './departures.ts';
 import { type Admission, type FloodGate, floodGate } from './floodGate.ts';
 import { changesItsMessage, press } from './press.ts';
+import { denied } from './refused.ts';
 import type { Log, Services } from './services.ts';
 
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
@@ -45,16 +46,18 @@ const take = async (asking: Asking, interaction: Interaction): Promise<void> => 
   if (interaction.isAutocomplete()) await suggest(asking, interaction);
   else if (interaction.isChatInputCommand()) await respond(asking, interaction, false, (own) => run(own, interaction));
   else if (interaction.isMessageComponent()) await respondToPress(asking, interaction);
-  else await sayAtOnce(interaction, asking.say.common.plain.notUnderstood);
+  else await answerAtOnce(interaction, denied(asking.say, 'notUnderstood'));
 };
 
 /** Whoever floods is told once, at the cost of one request; the house does nothing else for them until there is room again. */
 const turnAway = async (asking: Asking, interaction: Interaction, admission: Admission): Promise<void> => {
-  if (admission === 'refused' && interaction.isRepliable()) await sayAtOnce(interaction, asking.say.common.plain.tooMuchAsked);
+  if (admission === 'refused' && interaction.isRepliable()) await answerAtOnce(interaction, denied(asking.say, 'tooMuchAsked'));
 };
 
-const sayAtOnce = async (interaction: Exclude<Interaction, AutocompleteInteraction>, sentence: string): Promise<void> => {
-  const { components } = answer(sentence);
+const answerAtOnce = async (
+  interaction: Exclude<Interaction, AutocompleteInteraction>,
+  { components }: Answer,
+): Promise<void> => {
   const flags = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2;
   await interaction.reply({ components: [...components], flags, allowedMentions: { parse: [] } });
 };
@@ -66,14 +69,14 @@ const commandOf = (catalogue: Catalogue, { commandName, options }: ChatInputComm
 
 const run = async (asking: Asking, interaction: ChatInputCommandInteraction): Promise<Answer> => {
   const command = commandOf(asking.catalogue, interaction);
-  return command === undefined ? answer(asking.say.common.plain.notUnderstood) : command.execute({ ...asking, interaction });
+  return command === undefined ? denied(asking.say, 'notUnderstood') : command.execute({ ...asking, interaction });
 };
 
 const respondToPress = async (asking: Asking, interaction: MessageComponentInteraction): Promise<void> => {
   const id = parseCustomId(String(interaction.customId));
   const updates = id !== undefined && changesItsMessage(id) && interaction.message.flags.has(MessageFlags.Ephemeral);
   await respond(asking, interaction, updates, async (own) =>
-    id === undefined ? answer(own.say.common.plain.notUnderstood) : press(own, interaction, id),
+    id === undefined ? denied(own.say, 'notUnderstood') : press(own, interaction, id),
   );
 };
 

@@ -7,7 +7,7 @@ import type { PictureOf } from './bookId.ts';
 import type { Asking } from './command.ts';
 import { namedAt, seatName } from './names.ts';
 import { TEXT_LIMIT } from './post.ts';
-import { refusedBy } from './refused.ts';
+import { denied, refusedBy } from './refused.ts';
 import { stepNumbered } from './rewindChoices.ts';
 import { type Round, roundsOf } from './rounds.ts';
 import { helpLinks } from './rulePages.ts';
@@ -28,7 +28,7 @@ export const explainAnswer = async (asking: Asking, position: Position, of?: Pic
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const help = say.gameHelp(match.game);
   const then = of === undefined ? undefined : await picturedIn(asking, position, of);
-  if (help === undefined || (of !== undefined && then === undefined)) return answer(say.common.plain.notUnderstood);
+  if (help === undefined || (of !== undefined && then === undefined)) return denied(say, 'notUnderstood');
   const called = then === undefined ? match : namedAt(match, then.version);
   const name = seatName(called);
   const told = await sinceBoard(services, match, seat ?? 'spectator', then);

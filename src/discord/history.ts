@@ -4,7 +4,7 @@ import type { Asking } from './command.ts';
 import { explainButtons } from './controls.ts';
 import { boardPicture } from './look.ts';
 import { namedAt, seatName } from './names.ts';
-import { refusal, refusedBy } from './refused.ts';
+import { denied, refusal, refusedBy } from './refused.ts';
 import { roundsOf } from './rounds.ts';
 import { sinceBoard } from './sinceBoard.ts';
 
@@ -19,16 +19,16 @@ export const historyAnswer = async (
   wanted?: number,
 ): Promise<Answer> => {
   const { services, say } = asking;
-  const { plain, controls } = say.common;
+  const { controls } = say.common;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const story = await services.matches.story(match, 0);
   if (story?.unreadable !== undefined) return refusal(say, story.unreadable, match.game, seatName(match));
   const rounds = story === undefined ? [] : roundsOf(story);
   const latest = rounds.at(-1);
-  if (latest === undefined) return answer(plain.noBoardYet);
+  if (latest === undefined) return denied(say, 'noBoardYet');
   const words = say.game(match.game);
   const shown = rounds[(wanted ?? latest.number) - 1];
-  if (shown === undefined) return answer(say.common.noSuchRound(words.round(latest.view('spectator'))));
+  if (shown === undefined) return denied(say, 'noSuchRound', words.round(latest.view('spectator')));
   const then = shown.view(seat ?? 'spectator');
   const stepTo = (round: number) => ({ kind: 'history', match: match.id, round }) as const;
   const stepping = [

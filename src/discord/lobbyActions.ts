@@ -5,7 +5,7 @@ import type { Asking } from './command.ts';
 import { tryDirectMessage } from './directMessage.ts';
 import { keepLobbyIfPossible } from './lobby.ts';
 import { seatName } from './names.ts';
-import { refusal, refusedBy } from './refused.ts';
+import { denied, refusal, refusedBy } from './refused.ts';
 import { type Comer, refuseOpening, rulesOf } from './server.ts';
 import { addMembers } from './threads.ts';
 
@@ -78,7 +78,7 @@ export const playAgain = async (asking: Asking, asker: Asker, id: MatchId, comer
   const { services, say } = asking;
   const old = await services.stores.matches.find(id);
   if (old === undefined) return refusedBy(say, 'noSuchMatch');
-  if (old.status !== 'ended' && old.status !== 'closed') return answer(say.common.plain.notOverYet);
+  if (old.status !== 'ended' && old.status !== 'closed') return denied(say, 'notOverYet');
   if (old.seats.every(({ user }) => user !== asker.user)) return refusedBy(say, 'notInThisMatch');
   const { server, channel, locale } = old.place;
   const refused = await refuseOpening(asking, comer, old.place);

@@ -2,7 +2,7 @@ import type { Position, Story } from '#matches/index.ts';
 import { type Answer, answer, button, inRows } from './answer.ts';
 import type { Asking } from './command.ts';
 import { seatName } from './names.ts';
-import { refusal } from './refused.ts';
+import { denied, refusal } from './refused.ts';
 import { openings, roundsOf } from './rounds.ts';
 import { tellRows } from './tell.ts';
 import { toldIn } from './told.ts';
@@ -37,7 +37,7 @@ export const logAnswer = async (asking: Asking, position: Position, { page, roun
   const shown = pages[index];
   if (shown === undefined) {
     const newest = nameOf(asking, story, latest.round);
-    return answer(newest === undefined ? say.common.plain.noBoardYet : say.common.noSuchRound(newest));
+    return newest === undefined ? denied(say, 'noBoardYet') : denied(say, 'noSuchRound', newest);
   }
   const { controls } = say.common;
   const turnTo = (other: number) =>

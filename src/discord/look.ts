@@ -10,7 +10,7 @@ import { folded } from './folded.ts';
 import { labelName, type Seated, seatName, seatNames } from './names.ts';
 import { noteOn } from './notes.ts';
 import { ALT_TEXT_LIMIT, TEXT_LIMIT } from './post.ts';
-import { refusedBy } from './refused.ts';
+import { denied, refusedBy } from './refused.ts';
 import { sinceBoard } from './sinceBoard.ts';
 import { themeOf } from './theme.ts';
 
@@ -35,7 +35,7 @@ export const boardAnswer = async (
   const inWords = words.boardText(view, seatName(match), told);
   if (as === 'text') return answer(inWords);
   const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
-  if (detail !== undefined && part === undefined) return answer(say.common.plain.noSuchPart);
+  if (detail !== undefined && part === undefined) return denied(say, 'noSuchPart');
   const shown = await boardPicture(asking, match, view, user, part === undefined ? { told } : { detail: part.value });
   if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords}`);
   const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
@@ -94,7 +94,7 @@ export const boardPicture = async (
 /** What the asker's own seat holds, and below it the asker's own note, if there is one. */
 export const cardAnswer = async (asking: Asking, { match, seat, view }: Position, user: UserId): Promise<Answer> => {
   const { say } = asking;
-  if (seat === undefined) return answer(say.common.plain.noGold);
+  if (seat === undefined) return denied(say, 'noGold');
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const note = await noteOn(asking, match.id, user);
   const card = `**${say.common.matchName(match.id)}** ${say.game(match.game).card(view, seat)}`;

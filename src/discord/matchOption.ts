@@ -1,9 +1,9 @@
 import { type BaseInteraction, PermissionFlagsBits, type SlashCommandStringOption } from 'discord.js';
 import type { Match, MatchId, Position, UserId } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { type Asking, type Call, type Choices, described, type Suggestion } from './command.ts';
 import { namesHolding } from './folded.ts';
-import { refusal, refusedBy } from './refused.ts';
+import { denied, refusal, refusedBy } from './refused.ts';
 import type { Services } from './services.ts';
 
 export const MATCH_OPTION = 'match';
@@ -74,10 +74,10 @@ export const askedMatch = async (call: Call | Suggestion, wanted: Wanted, ifNone
   if (here !== undefined) return lookAt(call, here, interaction);
   const { fitting, none } = await fittingMatches(call, interaction, wanted);
   const [only, ...more] = fitting;
-  if (only === undefined) return { answer: ifNone ?? answer(say.common.plain[none]) };
-  return more.length === 0
-    ? lookAt(call, only, interaction)
-    : { answer: answer(say.common.severalMatches(fitting.map(({ id }) => id))) };
+  if (only === undefined) return { answer: ifNone ?? denied(say, none) };
+  if (more.length === 0) return lookAt(call, only, interaction);
+  const numbers = fitting.map(({ id }) => id);
+  return { answer: denied(say, 'severalMatches', numbers) };
 };
 
 /** Whether the match waits for a person; not while a computer plays their seat, nor while it stands still. */

@@ -1,17 +1,18 @@
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import type { MePart } from './customId.ts';
 import { forget } from './meForget.ts';
 import { takeHolidaysBack } from './meHolidays.ts';
 import { ownSettings, tryOwnDirectMessages, type Wish } from './meSettings.ts';
+import { denied } from './refused.ts';
 
 /** Answers a control of the presser's own settings. `value`: what was chosen in a menu, untrusted like anything typed. */
 export const pressMe = (asking: Asking, asker: Asker, part: MePart, value: string | undefined): Promise<Answer> | Answer => {
   if (part === 'settings') return ownSettings(asking, asker);
   if (part === 'forget') return forget(asking, asker);
   if (part === 'dm') return tryOwnDirectMessages(asking, asker);
-  if (value === undefined) return answer(asking.say.common.plain.notUnderstood);
+  if (value === undefined) return denied(asking.say, 'notUnderstood');
   return part === 'back' ? takeHolidaysBack(asking, asker, value) : ownSettings(asking, asker, wishOf(part, value));
 };
 

@@ -21,7 +21,7 @@ import type { Asking } from './command.ts';
 import { tryDirectMessage } from './directMessage.ts';
 import { isLanguage, languageName, sentencesFor } from './language.ts';
 import { zonesMeant } from './meZones.ts';
-import { withWhy } from './refused.ts';
+import { deniedAbove, withWay, withWhy } from './refused.ts';
 import { tellRejection } from './tell.ts';
 
 /** How often reminders can come, by what stands for it in a menu or option: hours, 0 for never, `undefined` as each match says. */
@@ -77,7 +77,10 @@ export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {})
   const { services, say } = asking;
   const user = await remember(services, asker);
   const zones = zonesMeant(wish.timeZone ?? user.hours.timeZone);
-  if (zones.length > 1) return settingsPanel(asking, user, `${say.me.severalZones(...firstOf(zones))} ${say.me.nothingChanged}`);
+  if (zones.length > 1) {
+    const several = `${say.me.severalZones(...firstOf(zones))} ${say.me.nothingChanged}`;
+    return withWay(say, settingsPanel(asking, user, several), 'quietTime');
+  }
   const hours = hoursOf(hoursWished(user.hours, { ...wish, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
   if ('rejected' in hours)
     return withWhy(
@@ -85,7 +88,7 @@ export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {})
       settingsPanel(asking, user, `${tellRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`),
       hours.rejected,
     );
-  if (!isKnown(wish)) return settingsPanel(asking, user, say.common.plain.notUnderstood);
+  if (!isKnown(wish)) return deniedAbove(say, 'notUnderstood', (note) => settingsPanel(asking, user, note));
   const isChanged = Object.keys(wish).length > 0;
   const changed = isChanged ? await services.stores.users.change(asker.user, changeOf(wish, hours)) : user;
   if (wish.remind !== undefined) await remindAnew(services.stores, changed, services.clock.now());

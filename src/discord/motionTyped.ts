@@ -1,7 +1,7 @@
 import type { SlashCommandStringOption } from 'discord.js';
 import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Motion, Position } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { clip } from './clip.ts';
 import { type Call, type Choices, described, type Suggestion } from './command.ts';
 import { EXTENSIONS, hoursTyped, PAUSES, suggestDurations } from './durations.ts';
@@ -65,7 +65,9 @@ const valueTyped = (match: Match, option: MotionOption, typed: string): string |
 const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed: string): Answer => {
   switch (option) {
     case 'seat':
-      return answer(
+      return refusedFor(
+        say,
+        'voting',
         say.common.missingOption(
           say.common.commandNames['match vote.seat'],
           match.seats.map(({ seat }) => seatName(match)(seat)),

@@ -1,6 +1,7 @@
 import type { MatchId, UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking } from './command.ts';
+import { denied } from './refused.ts';
 
 /** The longest note, in characters as people count them. */
 export const MOST_CHARACTERS = 1_000;
@@ -29,12 +30,12 @@ export const noteAnswer = async (
   const { plain } = say.common;
   if (text === undefined && !clear) return answer((await noteOn(asking, match, user)) ?? plain.noNote);
   const written = storable(text ?? '');
-  if (clear && written !== '') return answer(plain.noteUnclear);
+  if (clear && written !== '') return denied(say, 'noteUnclear');
   if (written === '') {
     await notes.remove(match, user);
     return answer(plain.noteRemoved);
   }
-  if ([...written].length > MOST_CHARACTERS) return answer(say.common.noteTooLong(MOST_CHARACTERS));
+  if ([...written].length > MOST_CHARACTERS) return denied(say, 'noteTooLong', MOST_CHARACTERS);
   await notes.save({ match, user, text: written, changedAt: services.clock.now() });
   return answer(plain.noteKept);
 };

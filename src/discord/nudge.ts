@@ -9,7 +9,7 @@ import { seatName } from './names.ts';
 import { sendNotice } from './notices.ts';
 import { PlaceLost } from './placeLost.ts';
 import { discordCode, isOutage } from './postErrors.ts';
-import { refusedBy } from './refused.ts';
+import { denied, refusedBy, refusedFor } from './refused.ts';
 import type { Services } from './services.ts';
 
 /** Nobody is nudged more often, in all their matches together. When it was in another match is not told. */
@@ -25,27 +25,35 @@ export const nudge = async (asking: Asking, asker: Asker, id: MatchId): Promise<
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, seat } = position;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
-  if (match.status !== 'playing') return answer(say.me.nobodyToNudge);
-  if (match.pausedUntil !== undefined) return answer(say.me.pausedToNudge(time(match.pausedUntil, TimestampStyles.RelativeTime)));
+  if (match.status !== 'playing') return denied(say, 'nobodyToNudge');
+  if (match.pausedUntil !== undefined) return denied(say, 'pausedToNudge', time(match.pausedUntil, TimestampStyles.RelativeTime));
   const due = match.seats.filter(
     (row) => row.seat !== seat && match.active.includes(row.seat) && !match.computers.includes(row.seat),
   );
-  const lines: string[] = [];
+  const called: NudgedOrNot[] = [];
   for (const { user, seat: whom } of due) {
     if (user !== undefined)
-      lines.push(await nudgeOne(asking, match.place.server, { user, match: id, by: seat }, seatName(match)(whom)));
+      called.push(await nudgeOne(asking, match.place.server, { user, match: id, by: seat }, seatName(match)(whom)));
   }
-  return answer(lines.length === 0 ? say.me.nobodyToNudge : lines.join('\n'));
+  if (called.length === 0) return denied(say, 'nobodyToNudge');
+  const lines = called.map(({ said }) => said).join('\n');
+  return called.every(({ isNudged }) => isNudged) ? answer(lines) : refusedFor(say, 'notices', lines);
 };
+
+/** What is said of one person who was due. */
+interface NudgedOrNot {
+  readonly said: string;
+  readonly isNudged: boolean;
+}
 
 const nudgeOne = async (
   { services, say }: Asking,
   server: string,
   wanted: Pick<Nudge, 'user' | 'match' | 'by'>,
   name: string,
-): Promise<string> => {
+): Promise<NudgedOrNot> => {
   const { stores, clock } = services;
-  if (await isGone(services, wanted.user, server)) return say.me.gone(name);
+  if (await isGone(services, wanted.user, server)) return { said: say.me.gone(name), isNudged: false };
   const at = clock.now();
   const hours = (await stores.users.hoursOf([wanted.user])).get(wanted.user);
   const dueAt = hours === undefined ? at : new Date(afterQuiet(hours, at.getTime()));
@@ -53,10 +61,10 @@ const nudgeOne = async (
   const last = await stores.nudges.claim(called, new Date(at.getTime() - NUDGE_MS));
   if (last !== undefined) {
     const again = last.match === wanted.match ? new Date(last.at.getTime() + NUDGE_MS) : undefined;
-    return say.me.nudgedAlready(name, again && time(again, TimestampStyles.RelativeTime));
+    return { said: say.me.nudgedAlready(name, again && time(again, TimestampStyles.RelativeTime)), isNudged: false };
   }
   if (dueAt <= at) await sendNudge(services, called);
-  return say.me.nudged(name);
+  return { said: say.me.nudged(name), isNudged: true };
 };
 
 /**

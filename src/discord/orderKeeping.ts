@@ -7,8 +7,8 @@ import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { labelName, seatName } from './names.ts';
-import { ORDERS_START, type OrdersAsked, orderKey, orderSentences, ordersPanel } from './orders.ts';
-import { withWhy } from './refused.ts';
+import { ORDERS_START, orderKey, orderSentences, ordersPanel } from './orders.ts';
+import { deniedAbove, withWhy } from './refused.ts';
 import { tellRejection, tellTo } from './tell.ts';
 
 /** Standing orders given and taken back. What would play at once is asked about once more. */
@@ -30,7 +30,7 @@ export const keepOrder = async (
   const own = await services.matches.orders(match.id, asker.user);
   if (rules === undefined || own === undefined) return ordersPanel(asking, position, asker.user, ORDERS_START);
   const order = rules.say(view, words)?.order;
-  if (order === undefined) return showing(asking, asker, position, [say.common.plain.notPossibleNow]);
+  if (order === undefined) return goneBy(asking, asker, position);
   const others = own.standing.filter((other) => rules.occasionOf(other) !== rules.occasionOf(order));
   const orders = [...others, order];
   const tried = await services.matches.tryOrders(match.id, asker.user, orders);
@@ -46,7 +46,7 @@ export const takeBackOrder = async (asking: Asking, asker: Asker, position: Posi
   const { services, say } = asking;
   const own = await services.matches.orders(position.match.id, asker.user);
   const order = own?.standing.find((each) => orderKey(each) === key);
-  if (own === undefined || order === undefined) return showing(asking, asker, position, [say.common.plain.notPossibleNow]);
+  if (own === undefined || order === undefined) return goneBy(asking, asker, position);
   const orders = own.standing.filter((each) => each !== order);
   const gone = say.common.orders.takenBack(orderSentences(say, position.match.game).order(order));
   return change(asking, asker, position, orders, gone);
@@ -56,13 +56,9 @@ export const takeBackOrder = async (asking: Asking, asker: Asker, position: Posi
 export const takeAllBack = (asking: Asking, asker: Asker, position: Position): Promise<Answer> =>
   change(asking, asker, position, [], asking.say.common.orders.allTakenBack);
 
-const showing = (
-  asking: Asking,
-  asker: Asker,
-  position: Position,
-  notes: readonly string[],
-  words: OrdersAsked['words'] = [],
-): Promise<Answer> => ordersPanel(asking, position, asker.user, { ...ORDERS_START, notes, words });
+/** What was offered before is not to be had any more. */
+const goneBy = (asking: Asking, { user }: Asker, position: Position): Promise<Answer> =>
+  deniedAbove(asking.say, 'notPossibleNow', (note) => ordersPanel(asking, position, user, { ...ORDERS_START, notes: [note] }));
 
 /** Orders that are refused leave what was said as it is, and what stands as well; they are not offered to be saved again. */
 const change = async (

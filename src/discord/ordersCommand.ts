@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { ordersOf } from '#games/index.ts';
 import type { CommandKey } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { askerOf } from './asker.ts';
 import { clip } from './clip.ts';
 import { type Call, type Command, described, type Suggestion } from './command.ts';
@@ -11,6 +11,7 @@ import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOp
 import { keepOrder, takeAllBack } from './orderKeeping.ts';
 import { mayOrder, ORDERS_START, ordersPanel } from './orders.ts';
 import { readOrder, suggestOrders, type Typing } from './orderWords.ts';
+import { otherGame } from './otherGame.ts';
 import { withWhy } from './refused.ts';
 
 /** The subcommand of a game in which standing orders are seen, typed and taken back: `orders`. */
@@ -32,7 +33,7 @@ const execute = async (game: string, call: Call): Promise<Answer> => {
   const asked = await askedMatch(call, 'own');
   if (asked.position === undefined) return asked.answer;
   const { position } = asked;
-  if (position.match.game !== game) return answer(say.common.otherGame(say.game(position.match.game).name));
+  if (position.match.game !== game) return otherGame(call, position.match, 'orders');
   const asker = askerOf(interaction);
   const typed = interaction.options.getString('order');
   const typing = typingIn(call, position);

@@ -1,10 +1,11 @@
 import type { Position } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import type { CustomId } from './customId.ts';
 import { keepOrder, takeBackOrder } from './orderKeeping.ts';
 import { ORDERS_START, ordersPanel } from './orders.ts';
+import { denied } from './refused.ts';
 
 /** Controls of standing orders. */
 export type OrdersId = Extract<CustomId, { kind: 'orders' | 'say' | 'keep' | 'keepsure' | 'unkeep' }>;
@@ -30,6 +31,6 @@ export const pressOrders = async (
     case 'keepsure':
       return keepOrder(asking, asker, position, id.words, seat !== undefined && decisions[seat] === id.decision);
     case 'unkeep':
-      return value === undefined ? answer(asking.say.common.plain.notUnderstood) : takeBackOrder(asking, asker, position, value);
+      return value === undefined ? denied(asking.say, 'notUnderstood') : takeBackOrder(asking, asker, position, value);
   }
 };

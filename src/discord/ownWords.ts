@@ -3,6 +3,7 @@ import { type Answer, answer, text } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { actOnLobby, joinMatch } from './lobbyActions.ts';
+import { denied } from './refused.ts';
 
 /** Takes a seat, unless the asker has one, and puts words of their own into the luck. Only a hash of them is kept. */
 export const joinWithWords = async (
@@ -12,7 +13,7 @@ export const joinWithWords = async (
   words: string,
 ): Promise<Answer> => {
   const { fairness } = asking.say.common;
-  if (words.trim() === '' || words.length > LONGEST_WORDS) return answer(fairness.wordsNeeded(LONGEST_WORDS));
+  if (words.trim() === '' || words.length > LONGEST_WORDS) return denied(asking.say, 'wordsNeeded', LONGEST_WORDS);
   const hash = hashOfWords(words);
   const joined = seat === undefined ? await joinMatch(asking, asker, id) : undefined;
   const commandId = `${asker.commandId} words`;

@@ -1,4 +1,5 @@
 import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
+import type { Rejection } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { type Answer, button, inRows, type Row, text } from './answer.ts';
@@ -86,6 +87,18 @@ const isOwnComputer = ({ match, seat }: Position): boolean =>
 /** What has happened, as far as it leaves room for what is asked: much may follow when all choose at once. */
 const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>
   notes.length === 0 ? [] : [foldLines(notes, NOTES_LIMIT, notices.moreLines)];
+
+/** Which refusal it comes to that there is nothing to choose; none where the match is over. */
+export const whyResting = (position: Position): Rejection | undefined => {
+  const { match, seat, outcome } = position;
+  if (outcome !== undefined) return undefined;
+  if (match.suspendedAt !== undefined) return { code: 'matchSuspended', params: {} };
+  if (seat === undefined) return { code: 'notInThisMatch', params: {} };
+  return { code: isOwnComputer(position) ? 'computerPlaysForYou' : 'notYourTurn', params: {} };
+};
+  if (seat === undefined) return { code: 'notInThisMatch', params: {} };
+  return { code: isOwnComputer({ match, seat, ...position }) ? 'computerPlaysForYou' : 'notYourTurn', params: {} };
+};
 
 /** Why there is nothing to choose: whose turn it is, that the match stands still, or how it ended. Whoever has just moved need not be told that it is over. */
 const resting = (say: Sentences, position: Position, moved: boolean): string => {

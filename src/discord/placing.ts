@@ -1,10 +1,10 @@
 import { ChannelType, type ChatInputCommandInteraction, type GuildBasedChannel, PermissionsBitField } from 'discord.js';
 import type { MatchPlace } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Call } from './command.ts';
 import { languageOf } from './language.ts';
 import { PERMISSION_BITS } from './permissions.ts';
-import { refusedFor } from './refused.ts';
+import { denied, refusedFor } from './refused.ts';
 import { refuseOpening } from './server.ts';
 
 export type Placed =
@@ -17,9 +17,8 @@ const MOST_NAMED = 5;
 /** Where a match opened by this command would live: its channel, or the channel of its thread. Else why not, and where it could. */
 export const placeFor = async (call: Call): Promise<Placed> => {
   const { interaction, services, say } = call;
-  const { plain } = say.common;
   const channel = channelOf(interaction);
-  if (interaction.guildId === null || channel === undefined) return { answer: answer(plain.serverOnly) };
+  if (interaction.guildId === null || channel === undefined) return { answer: denied(say, 'serverOnly') };
   const locale = await languageOf(services, interaction.guildId, interaction.guildLocale);
   const place = { server: interaction.guildId, channel: channel.id, locale };
   const refused = await refuseOpening(call, interaction, place);

@@ -6,7 +6,7 @@ import type { Asking } from './command.ts';
 import { seatName } from './names.ts';
 import { type PanelAsked, panel, START } from './panel.ts';
 import { pictured } from './panelPicture.ts';
-import { refusal, refusedBy, withWhy } from './refused.ts';
+import { deniedAbove, refusal, refusedBy, withWhy } from './refused.ts';
 import { tellRejection, tellTo } from './tell.ts';
 
 export interface Move {
@@ -57,7 +57,8 @@ const playIn = async (
     const last = command.type === 'Play' ? { last: command.command.type } : {};
     return shown({ ...START, ...last, notes });
   }
-  if (played.rejection.code === 'alreadyDone') return shown({ ...START, notes: [say.common.plain.alreadyDone] });
+  if (played.rejection.code === 'alreadyDone')
+    return deniedAbove(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
   const { game } = position.match;
   if (position.legal.length === 0) return refusal(say, played.rejection, game, name);
   const panelWithNote = await shown({ ...START, notes: [tellRejection(say, game, played.rejection, name)] });

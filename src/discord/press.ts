@@ -1,6 +1,6 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import type { MatchId, Position } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { type Asker, askerOf } from './asker.ts';
 import type { Asking } from './command.ts';
 import { confirmAnswer, isConfirmed } from './confirm.ts';
@@ -20,9 +20,10 @@ import { nudge } from './nudge.ts';
 import { newsOfOrders } from './orders.ts';
 import { type OrdersId, pressOrders } from './ordersPress.ts';
 import { ownDeadline } from './paces.ts';
-import { type PanelAsked, panel, START } from './panel.ts';
+import { type PanelAsked, panel, START, whyResting } from './panel.ts';
 import { pictured } from './panelPicture.ts';
 import { concede, playBack, playMove } from './play.ts';
+import { denied, deniedAbove, withWhy } from './refused.ts';
 import { rulesAnswer } from './rules.ts';
 import { serverSettings } from './serverSettings.ts';
 import { chooseOption, inviteGuest, passHost, showSettings } from './settings.ts';
@@ -90,7 +91,7 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
       return inviteChosen(asking, asker, id.match, interaction);
     case 'set':
     case 'host':
-      return value === undefined ? answer(asking.say.common.plain.notUnderstood) : choose(asking, asker, id, value);
+      return value === undefined ? denied(asking.say, 'notUnderstood') : choose(asking, asker, id, value);
     default:
       return pressAt(asking, asker, asked.position, id, value);
   }
@@ -100,7 +101,7 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
 const pressServer = async (asking: Asking, interaction: MessageComponentInteraction, setting: ServerSetting): Promise<Answer> =>
   interaction.isAnySelectMenu()
     ? serverSettings(asking, interaction, { [setting]: interaction.values })
-    : answer(asking.say.common.plain.notUnderstood);
+    : denied(asking.say, 'notUnderstood');
 
 /** What is done to a match, as against what is shown of it. */
 const ACTIONS = {
@@ -128,9 +129,9 @@ const inviteChosen = async (
   interaction: MessageComponentInteraction,
 ): Promise<Answer> => {
   const guest = interaction.isUserSelectMenu() ? interaction.users.first() : undefined;
-  const { notUnderstood, botInvited } = asking.say.common.plain;
-  if (guest === undefined) return answer(notUnderstood);
-  return guest.bot ? answer(botInvited) : inviteGuest(asking, asker, match, guest.id);
+  const { say } = asking;
+  if (guest === undefined) return denied(say, 'notUnderstood');
+  return guest.bot ? denied(say, 'botInvited') : inviteGuest(asking, asker, match, guest.id);
 };
 
 const pressAt = async (
@@ -171,8 +172,9 @@ const openPanel = async (asking: Asking, asker: Asker, position: Position, { due
   const { match, seat, legal } = position;
   const news = await newsOfOrders(asking, match, asker.user);
   if (seat === undefined || legal.length === 0) {
+    const resting = (...notes: readonly string[]) => panel(say, catalogue, position, { ...START, notes: [...news, ...notes] });
     const isOver = seat !== undefined && due.includes(seat);
-    return panel(say, catalogue, position, { ...START, notes: [...news, ...(isOver ? [say.common.plain.alreadyDone] : [])] });
+    return isOver ? deniedAbove(say, 'alreadyDone', resting) : withWhy(say, resting(), whyResting(position));
   }
   const since = await sinceLastMove(services, say, match, seat);
   const until = await ownDeadline(services, match, seat);
@@ -193,13 +195,13 @@ const ownOnly = async (
   value: string | undefined,
 ): Promise<Answer> => {
   const { say } = asking;
-  if (id.seat >= position.match.seats.length) return answer(say.common.plain.notUnderstood);
-  if (position.seat !== id.seat) return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
+  if (id.seat >= position.match.seats.length) return denied(say, 'notUnderstood');
+  if (position.seat !== id.seat) return denied(say, 'notYourControl', seatName(position.match)(id.seat));
   if (id.kind === 'concede') return concede(asking, asker, id.match);
   if (id.kind === 'undo' || id.kind === 'redo') return playBack(asking, asker, position.match, id.kind, id.decision);
   if (id.kind === 'move' || id.kind === 'sure') return move(asking, asker, position, id, value);
-  const isOld = position.decisions[id.seat] !== id.decision;
-  return shown(asking, asker, position, isOld ? { ...START, notes: [say.common.plain.alreadyDone] } : { ...id, notes: [] });
+  if (position.decisions[id.seat] === id.decision) return shown(asking, asker, position, { ...id, notes: [] });
+  return deniedAbove(say, 'alreadyDone', (note) => shown(asking, asker, position, { ...START, notes: [note] }));
 };
 
 const move = async (
@@ -224,6 +226,6 @@ const move = async (
     const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };
     return playMove(asking, { match: position.match, user: asker.user, command, decision, commandId: asker.commandId });
   }
-  const notes = crossing.kind === 'nowhere' ? [say.common.plain.notPossibleNow] : [];
-  return shown(asking, asker, position, { path, page: 0, notes });
+  const there = (...notes: readonly string[]) => shown(asking, asker, position, { path, page: 0, notes });
+  return crossing.kind === 'nowhere' ? deniedAbove(say, 'notPossibleNow', there) : there();
 };

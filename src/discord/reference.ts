@@ -1,8 +1,10 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { CommandKey, ReferenceEntry, Sentences } from '#i18n/index.ts';
 import { type Answer, answer } from './answer.ts';
+import { ALL } from './bookId.ts';
 import { type Choices, type Command, described } from './command.ts';
 import { folded, namesHolding } from './folded.ts';
+import { refusedFor } from './refused.ts';
 
 /** The subcommand that shows what a game's rules say of something that is looked up by its name: `card`. */
 export const referenceCommand = (game: string): Command => ({
@@ -23,7 +25,8 @@ const referenceAnswer = (say: Sentences, game: string, typed: string): Answer =>
   const [only, ...more] = entriesCalled(reference, typed);
   if (only !== undefined && more.length === 0) return answer(only.text);
   const names = (only === undefined ? reference : [only, ...more]).map(({ name }) => name);
-  return answer(say.common.noSuchEntry(names.slice(0, MOST_NAMED), Math.max(0, names.length - MOST_NAMED)));
+  const none = say.common.noSuchEntry(names.slice(0, MOST_NAMED), Math.max(0, names.length - MOST_NAMED));
+  return refusedFor(say, { book: game, key: ALL }, none);
 };
 
 /** What can be looked up, as far as its name holds what was typed. */

@@ -5,6 +5,7 @@ import { clip } from './clip.ts';
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { escapeText } from './escape.ts';
+import { denied } from './refused.ts';
 import { BOOKS, bookName, isBook, linksOf, pageAt, pagesIn, type RulePage } from './rulePages.ts';
 import { LONGEST_SEARCH, searchRules } from './rulesSearch.ts';
 
@@ -23,7 +24,7 @@ export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly 
 export const rulesAnswer = ({ say }: Asking, pages: readonly PageId[], chosen?: string): Answer => {
   const last = pages.at(-1);
   const shown = last !== undefined && chosen !== undefined ? { book: last.book, key: chosen } : last;
-  if (shown === undefined || !isBook(shown.book)) return answer(say.common.plain.notUnderstood);
+  if (shown === undefined || !isBook(shown.book)) return denied(say, 'notUnderstood');
   // What was chosen in a list has that list behind it.
   const before = eachOnce(chosen === undefined ? pages : [...pages, shown]).slice(0, -1);
   const page = pageAt(say, shown);

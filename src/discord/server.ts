@@ -3,7 +3,7 @@ import type { Sentences } from '#i18n/index.ts';
 import type { MatchPlace } from '#matches/index.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './command.ts';
-import { refusedFor } from './refused.ts';
+import { denied, refusedFor } from './refused.ts';
 import type { Services } from './services.ts';
 
 /** Somebody who asks for something, as Discord tells of them: on which server, with which roles and rights there. */
@@ -17,7 +17,7 @@ export type Manager = Comer & Pick<BaseInteraction, 'guild'>;
 
 /** Why somebody may neither see nor change how a server is set; `undefined` when they may. */
 export const refuseManaging = (say: Sentences, by: Manager): Answer | undefined => {
-  if (by.guildId === null) return refusedFor(say, 'server', say.common.plain.serverOnly);
+  if (by.guildId === null) return denied(say, 'serverOnly');
   return managesServer(by) ? undefined : refusedFor(say, 'server', say.common.server.managersOnly);
 };
 

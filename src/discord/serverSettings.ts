@@ -1,5 +1,4 @@
 import { ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
-import type { Rejection } from '#engine/game.ts';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
 import { type Answer, answer, type MenuEntry, menu, type Row, row } from './answer.ts';
@@ -7,7 +6,7 @@ import type { Asking } from './command.ts';
 import { makeCustomId, type ServerSetting } from './customId.ts';
 import { isLanguage, languageName } from './language.ts';
 import { paceEntry } from './paces.ts';
-import { refusal } from './refused.ts';
+import { denied, refusal, refusedFor } from './refused.ts';
 import { type Manager, refuseManaging } from './server.ts';
 
 /** What is chosen for each setting, as a menu of Discord gives it; an empty list unsets. */
@@ -26,20 +25,17 @@ const MOST_CHANNELS = 25;
 export const serverSettings = async (asking: Asking, by: Manager, choices: ServerChoices = {}): Promise<Answer> => {
   const { services, say } = asking;
   const refused = refuseManaging(say, by);
-  if (refused !== undefined || by.guild === null) return refused ?? answer(say.common.server.notAMember);
-  const { change, sentence, rejection } = changeOf(say, by.guild, choices);
-  if (rejection !== undefined) return refusal(say, rejection);
-  if (change === undefined) return answer(sentence);
+  if (refused !== undefined || by.guild === null) return refused ?? refusedFor(say, 'server', say.common.server.notAMember);
+  const read = changeOf(say, by.guild, choices);
+  if (read.refused !== undefined) return read.refused;
+  const { change } = read;
   if (Object.keys(change).length > 0) await services.stores.servers.save(by.guild.id, change);
   return settingsPanel(say, by.guild, await services.stores.servers.find(by.guild.id));
 };
 
-type Read =
-  | { readonly change: ServerChange; readonly sentence?: never; readonly rejection?: never }
-  | { readonly sentence: string; readonly change?: never; readonly rejection?: never }
-  | { readonly rejection: Rejection; readonly change?: never; readonly sentence?: never };
+type Read = { readonly change: ServerChange; readonly refused?: never } | { readonly refused: Answer; readonly change?: never };
 
-/** What choices come to, or the sentence for the first that cannot be. */
+/** What choices come to, or why the first that cannot be is refused. */
 const changeOf = (say: Sentences, guild: Guild, choices: ServerChoices): Read => {
   let change: ServerChange = {};
   for (const [setting, values = []] of Object.entries(choices) as [ServerSetting, readonly string[] | undefined][]) {
@@ -51,31 +47,33 @@ const changeOf = (say: Sentences, guild: Guild, choices: ServerChoices): Read =>
 };
 
 const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], say: Sentences, guild: Guild) => Read } = {
-  channels: (channels, { common }, guild) => {
+  channels: (channels, say, guild) => {
     const areText = channels.every((id) => TEXT_CHANNELS.includes(guild.channels.cache.get(id)?.type ?? ChannelType.DM));
-    return areText ? { change: { channels } } : { sentence: common.noThreadHere([], []) };
+    return areText ? { change: { channels } } : { refused: refusedFor(say, 'server', say.common.noThreadHere([], [])) };
   },
-  organiserRole: ([organiserRole], { common }, guild) =>
-    organiserRole === guild.id ? { sentence: common.server.everybodysRole } : { change: { organiserRole } },
-  locale: ([locale], { common }) =>
-    locale !== undefined && isLanguage(locale) ? { change: { locale } } : { sentence: common.plain.notUnderstood },
-  pace: ([typed = '']) => {
+  organiserRole: ([organiserRole], say, guild) =>
+    organiserRole === guild.id
+      ? { refused: refusedFor(say, 'organisers', say.common.server.everybodysRole) }
+      : { change: { organiserRole } },
+  locale: ([locale], say) =>
+    locale !== undefined && isLanguage(locale) ? { change: { locale } } : { refused: denied(say, 'notUnderstood') },
+  pace: ([typed = ''], say) => {
     const pace = typed === 'off' ? { name: typed } : paceNamed(typed);
     if (!('rejected' in pace)) return { change: { pace: pace.name } };
     const { code, params } = pace.rejected;
     // Here the clocks can be left off, too.
     const rejection = { code, params: code === 'noSuchPace' ? { paces: MATCH_OPTIONS.pace } : params };
-    return { rejection };
+    return { refused: refusal(say, rejection) };
   },
-  creators: ([creators], { common }) =>
-    creators === 'everybody' || creators === 'organisers' ? { change: { creators } } : { sentence: common.plain.notUnderstood },
-  openMatches: ([most = NO_LIMIT], { common }) => {
+  creators: ([creators], say) =>
+    creators === 'everybody' || creators === 'organisers' ? { change: { creators } } : { refused: denied(say, 'notUnderstood') },
+  openMatches: ([most = NO_LIMIT], say) => {
     if (most === NO_LIMIT) return { change: { openMatches: undefined } };
     const openMatches = MOST_OPEN.find((each) => String(each) === most);
-    return openMatches === undefined ? { sentence: common.plain.notUnderstood } : { change: { openMatches } };
+    return openMatches === undefined ? { refused: denied(say, 'notUnderstood') } : { change: { openMatches } };
   },
-  theme: ([theme], { common }) =>
-    theme === 'dark' || theme === 'light' ? { change: { theme } } : { sentence: common.plain.notUnderstood },
+  theme: ([theme], say) =>
+    theme === 'dark' || theme === 'light' ? { change: { theme } } : { refused: denied(say, 'notUnderstood') },
 };
 
 const settingsPanel = (say: Sentences, guild: Guild, server: Server): Answer => {

@@ -11,7 +11,7 @@ import { callGuest, keepLobbyIfPossible } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 import { labelName } from './names.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from './paces.ts';
-import { refusal, refusedBy } from './refused.ts';
+import { denied, refusal, refusedBy } from './refused.ts';
 
 /** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
 export const showSettings = async ({ services, say }: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
@@ -112,7 +112,7 @@ const chooseLanguage = async (asking: Asking, asker: Asker, id: MatchId, locale:
   const { services, say } = asking;
   const match = await services.stores.matches.find(id);
   if (match?.status !== 'lobby' || match.host !== asker.user) return showSettings(asking, asker, id);
-  if (!isLanguage(locale)) return answer(say.common.plain.notUnderstood);
+  if (!isLanguage(locale)) return denied(say, 'notUnderstood');
   await services.stores.matches.setPlace(id, { locale });
   return settingsPanel(say, await keepLobbyIfPossible(services, id), [say.common.server.language(languageName(locale))]);
 };

@@ -1,9 +1,10 @@
 import type { Position } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { seatComputer, sendComputerAway } from './computers.ts';
 import { seatName } from './names.ts';
+import { denied } from './refused.ts';
 import { handOver, takeSeat } from './seats.ts';
 import type { TableId } from './tableId.ts';
 import { callFromPanel, votePanel } from './votePanel.ts';
@@ -29,12 +30,12 @@ export const pressTable = async (
       return takeSeat(asking, asker, position, id.seat);
     case 'handover':
       if (position.seat === id.seat) return handOver(asking, asker, position, id.to);
-      return answer(say.common.notYourControl(seatName(position.match)(id.seat)));
+      return denied(say, 'notYourControl', seatName(position.match)(id.seat));
     case 'computer':
       return seatComputer(asking, asker, id.match);
     case 'away':
       return value === undefined || !/^\d{1,2}$/.test(value)
-        ? answer(say.common.plain.notUnderstood)
+        ? denied(say, 'notUnderstood')
         : sendComputerAway(asking, asker, id.match, Number(value));
   }
 };

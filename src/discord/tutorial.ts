@@ -11,6 +11,8 @@ import type { LessonId } from './lessonId.ts';
 import { boardPicture } from './look.ts';
 import { chosen, follow, pathTo } from './moves.ts';
 import { asked, type Choosing, choiceParts } from './panelChoices.ts';
+import { denied, deniedAbove, withWay } from './refused.ts';
+import { moveLinks } from './rulePages.ts';
 import { type At, labelOf, type Sitting, sit } from './sitting.ts';
 
 /**
@@ -59,7 +61,7 @@ const beginRows = (say: Sentences, but?: string) =>
 
 const showStep = async (asking: Asking, asker: Asker, at: At, wanted: Wanted): Promise<Answer> => {
   const sitting = sit(asking, asker, at);
-  return sitting === undefined ? answer(asking.say.common.plain.notUnderstood) : shown(asking, asker, sitting, wanted);
+  return sitting === undefined ? denied(asking.say, 'notUnderstood') : shown(asking, asker, sitting, wanted);
 };
 
 /** A step with its picture: on what is read what has happened is marked, on a panel what can be chosen is lit. */
@@ -129,14 +131,16 @@ const choose = async (
   const { say, catalogue } = asking;
   const sitting = sit(asking, asker, id);
   const command = sitting?.step.command;
-  if (sitting === undefined || command === undefined) return answer(say.common.plain.notUnderstood);
+  if (sitting === undefined || command === undefined) return denied(say, 'notUnderstood');
   const fields = catalogue.moves[id.game] ?? {};
   const crossing = follow(fields, sitting.position.legal, path);
-  if (crossing.kind === 'nowhere') return shown(asking, asker, sitting, { ...BEGINNING, note: say.common.plain.notPossibleNow });
+  if (crossing.kind === 'nowhere')
+    return deniedAbove(say, 'notPossibleNow', (note) => shown(asking, asker, sitting, { ...BEGINNING, note }));
   if (crossing.kind !== 'move') return shown(asking, asker, sitting, { path, page: 0 });
   if (pathTo(fields, crossing.command).join('.') !== pathTo(fields, command).join('.')) {
     const note = say.tutorial.notToday(labelOf(say, sitting, crossing.command), sitting.words.why ?? '');
-    return shown(asking, asker, sitting, { ...BEGINNING, note });
+    const [rule] = moveLinks(id.game, [crossing.command.type]);
+    return withWay(say, await shown(asking, asker, sitting, { ...BEGINNING, note }), rule);
   }
   const isAsked = id.kind === 'learn' && isConfirmed(catalogue, id.game, command.type, sitting.position.legal);
   return isAsked ? sure(asking, sitting, command) : showStep(asking, asker, { ...id, step: id.step + 1 }, BEGINNING);

@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
-import { type Answer, answer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { askerOf } from './asker.ts';
 import { type Call, type Choices, type Command, described, optionName, type Suggestion } from './command.ts';
 import { confirmAnswer, isConfirmed } from './confirm.ts';
@@ -10,8 +10,10 @@ import { folded } from './folded.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
 import { type Choice, choicesOf, type Field, fieldOf } from './moves.ts';
 import { labelName, seatMeant, seatName } from './names.ts';
+import { otherGame } from './otherGame.ts';
 import { playMove } from './play.ts';
 import { entryMeant, entryName } from './reference.ts';
+import { refusedFor } from './refused.ts';
 
 type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
@@ -114,13 +116,13 @@ const execute = async (move: TypedMove, call: Call): Promise<Answer> => {
   if (asked.position === undefined) return asked.answer;
   const { position } = asked;
   const { say, interaction } = call;
-  if (position.match.game !== move.game) return answer(say.common.otherGame(say.game(position.match.game).name));
+  if (position.match.game !== move.game) return otherGame(call, position.match, move.name);
   const values = typedValues(move, call, position);
   const legal = ofType(position.legal, move.type);
   const fitting = having(legal, values);
   const [only, ...more] = fitting;
   const meant = more.length === 0 ? only : move.pick?.(position.view, fitting);
-  if (more.length > 0 && meant === undefined) return answer(missing(move, call, position.match, fitting));
+  if (more.length > 0 && meant === undefined) return refusedFor(say, 'moving', missing(move, call, position.match, fitting));
   const { user, commandId } = askerOf(interaction);
   const isAsked =
     interaction.options.getBoolean(SURE) !== true && isConfirmed(call.catalogue, move.game, move.type, position.legal);

@@ -5,9 +5,9 @@ import { type Answer, answer, button, menu, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { followMotion, type MotionPath, type Open } from './motions.ts';
-import { refusedBy, refusedFor } from './refused.ts';
+import { denied, refusedBy, refusedFor } from './refused.ts';
 import { motionSaid, rewindChoices, rewindTyped } from './rewindChoices.ts';
-import { callVote, openVote } from './votes.ts';
+import { callVote, voteInTheWay } from './votes.ts';
 
 /** The way to a vote by menus alone: each shows one choice more, and the vote is called once all are made, after having been asked. */
 export const votePanel = async (asking: Asking, position: Position, path: readonly string[]): Promise<Answer> => {
@@ -21,7 +21,7 @@ export const votePanel = async (asking: Asking, position: Position, path: readon
   const backs: readonly Row[] = path.length === 0 ? [] : [row(back)];
   switch (crossing.kind) {
     case 'nowhere':
-      return path[0] === 'rewind' ? refusedBy(say, 'noSuchPoint') : answer(say.common.plain.notUnderstood);
+      return path[0] === 'rewind' ? refusedBy(say, 'noSuchPoint') : denied(say, 'notUnderstood');
     case 'open': {
       if (crossing.entries.length === 0) {
         const isFar = crossing.open === 'to';
@@ -64,7 +64,7 @@ const refuseVoting = async (asking: Asking, position: Position): Promise<Answer 
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
   if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
-  return vote === undefined ? undefined : openVote(asking, position);
+  return vote === undefined ? undefined : voteInTheWay(asking, position);
 };
 
 const questionOf = ({ table }: Sentences, open: Open): string =>

@@ -6,7 +6,7 @@ import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { isGone } from './departures.ts';
 import { namedAt, seatMention, seatName } from './names.ts';
-import { refusal, refusedBy } from './refused.ts';
+import { refusal, refusedBy, withWhy } from './refused.ts';
 import { motionSaid } from './rewindChoices.ts';
 import type { Services } from './services.ts';
 import type { Voice } from './tableId.ts';
@@ -94,7 +94,7 @@ export const callVote = async (
     return answer(say.table[sentence](await motionSaid(services, say, match, motion)));
   }
   if (played.rejection.code === 'voteOpenAlready')
-    return openVote(asking, (await services.matches.position(match.id, user)) ?? position);
+    return voteInTheWay(asking, (await services.matches.position(match.id, user)) ?? position);
   return refusal(say, played.rejection, match.game, name);
 };
 
@@ -105,9 +105,10 @@ const isConcernedGone = async (services: Services, { seats, place }: Match, moti
   return user !== undefined && (await isGone(services, user, place.server));
 };
 
-/** The vote that is open, for the asker alone, with its buttons. */
-export const openVote = async ({ services, say }: Asking, { match, vote }: Position): Promise<Answer> => {
+/** The vote that is open, before which no other can be called, for the asker alone, with its buttons. */
+export const voteInTheWay = async ({ services, say }: Asking, { match, vote }: Position): Promise<Answer> => {
   if (vote === undefined) return refusedBy(say, 'voteOver');
   const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));
-  return answer(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
+  const shown = answer(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
+  return withWhy(say, shown, { code: 'voteOpenAlready', params: {} });
 };

@@ -1,4 +1,5 @@
 import type { CommandNames } from './commandNames.ts';
+import type { Denials } from './denials.ts';
 import type { FairnessSentences } from './fairness.ts';
 import type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 import type { OrdersSentences } from './orders.ts';
@@ -35,6 +36,7 @@ export interface CommonSentences {
   readonly commandNames: CommandNames;
   readonly controls: Readonly<Record<ControlKey, string>>;
   readonly plain: Readonly<Record<PlainKey, string>>;
+  readonly denials: Denials;
 
   /** Refusals of the outer match, by code; `params` as its room documents them. */
   readonly refusals: Refusals;
@@ -81,13 +83,8 @@ export interface CommonSentences {
   byComputer(line: string): string;
   /** An entry of the `match` option: "#12 Cyclades – your turn"; at most 100 characters. */
   matchChoice(number: number, game: string, state: 'yourTurn' | 'waiting' | 'lobby'): string;
-  severalMatches(numbers: readonly number[]): string;
   unknownRefusal(code: string): string;
   bug(reference: string): string;
-  /** A command of another game than the match's. */
-  otherGame(game: string): string;
-  /** A panel or answer that belongs to another seat. */
-  notYourControl(owner: string): string;
   whoseTurn(names: readonly string[]): string;
   /** An option left open where several values are legal: what it is called, and what may be given. */
   missingOption(option: string, values: readonly string[], more: number): string;
@@ -129,11 +126,8 @@ export interface CommonSentences {
   logTitle(number: number, page: number, pages: number, round: string | undefined): string;
   /** Above a picture of the past. */
   historyTitle(number: number, round: string): string;
-  /** A round was asked for that has not come; `latest` has. */
-  noSuchRound(latest: string): string;
   /** A person's own note, as they wrote it. */
   note(number: number, text: string): string;
-  noteTooLong(most: number): string;
   /** Asked before a move that ends a turn: the move, and the kinds of move that are possible still. */
   confirmMove(move: string, others: readonly string[]): string;
   /** The button that plays it. */

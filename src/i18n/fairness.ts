@@ -8,6 +8,4 @@ export interface FairnessSentences {
   secretTold(secret: string): string;
   /** To whoever has given words of their own: the SHA-256 that is kept of them. */
   wordsGiven(hash: string): string;
-  /** Nothing but blanks was given, or more than `most` characters. */
-  wordsNeeded(most: number): string;
 }

@@ -102,7 +102,4 @@ export interface MeSentences {
   /** `when` they can be again: Discord's own time stamp; absent where that is not to be told. */
   nudgedAlready(name: string, when: string | undefined): string;
   gone(name: string): string;
-  readonly nobodyToNudge: string;
-  /** `until`: Discord's own time stamp. */
-  pausedToNudge(until: string): string;
 }

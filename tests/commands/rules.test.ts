@@ -147,7 +147,7 @@ describe('/rules', () => {
     const table = openTable();
     for (const customId of ['1.rules', '1.rules.cyclades', '1.section.cyclades.goal.x', '1.rules.divers.all', '1.section.a.b']) {
       const shown = await table.press('Emmy', { customId, label: '' }, 'ephemeral');
-      expect([customId, shown?.text]).toEqual([customId, say.common.plain.notUnderstood]);
+      expect([customId, shown?.text]).toEqual([customId, say.common.denials.notUnderstood]);
     }
     const gone = await table.press('Emmy', { customId: '1.section.cyclades.gone', label: '' }, 'ephemeral');
     expect(gone?.text).toMatch(/^\*\*The rules: Cyclades\*\*/);

@@ -65,7 +65,7 @@ describe('giving a seat away', () => {
     await handOver(due, 'computer');
     const panel = await press(due, `1.open.1.${seat}`);
     expect(panel.text).toContain('A computer plays for you now.');
-    expect(panel.controls.map(({ label }) => label)).toEqual(['Take my seat back']);
+    expect(panel.controls.map(({ label }) => label)).toEqual(['Take my seat back', 'Why?']);
     expect((await slash(due, 'cyclades bid', { god: 'apollo' })).text).toContain('A computer plays for you now.');
     expect((await slash(due, 'me turns')).text).not.toContain('#1');
     const taken = await press(due, panel.controls[0]?.customId ?? '');

@@ -128,7 +128,7 @@ describe('/match vote', () => {
       const shown = await vote('Blaise', options);
       expect(shown.text).toContain('One vote at a time');
       expect(shown.text).toContain('Vote: to pause the match for 2 days?');
-      expect(idsOf(shown)).toEqual(['1.vote.1.1.yes', '1.vote.1.1.no', '1.vote.1.1.withdraw']);
+      expect(idsOf(shown)).toEqual(['1.vote.1.1.yes', '1.vote.1.1.no', '1.vote.1.1.withdraw', '1.section.house.voting']);
     }
   });
 });

@@ -46,7 +46,7 @@ describe('an answer', () => {
   test('to a language that is not spoken here changes nothing', async () => {
     const table = openTable();
     const pressed = await table.press('Ada', { customId: '1.me.language', value: 'tlh', label: '' }, 'ephemeral');
-    expect(pressed?.text).toContain(english.common.plain.notUnderstood);
+    expect(pressed?.text).toContain(english.common.denials.notUnderstood);
     expect(await table.services.stores.users.find('900')).not.toHaveProperty('language');
   });
 });

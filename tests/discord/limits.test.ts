@@ -60,7 +60,7 @@ test('a message beyond a limit is found', () => {
 test('the language of longer sentences leaves what it is handed, and what is typed, as it is', () => {
   const { common, me } = longerLanguage(sentencesOf());
   expect(common.controls.board).toBe('Böárdbö');
-  expect(common.plain.noMatchHere).toContain('`/match create`');
+  expect(common.denials.noMatchHere).toContain('`/match create`');
   expect(me.nudged('Ada')).toMatch(/^Ada îšî /);
   const due = [{ name: 'Blaise', since: '<t:3:R>' }];
   expect(common.status({ number: 3, game: 'Cyclades', state: 'on', due })).toMatch(

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customId.ts';
-import { refusal, refusedBy } from '#discord/refused.ts';
-import { whyPage } from '#discord/rulePages.ts';
+import { denied, refusal, refusedBy } from '#discord/refused.ts';
+import { pageAt, whyPage } from '#discord/rulePages.ts';
 import { ORDER_REJECTION_CODES as CYCLADES_ORDERS } from '#games/cyclades/orders/rejections.ts';
 import { REJECTION_CODES as CYCLADES } from '#games/cyclades/rejections.ts';
 import { ORDER_REJECTION_CODES as PELOPONNES_ORDERS } from '#games/peloponnes/orders/rejections.ts';
 import { REJECTION_CODES as PELOPONNES } from '#games/peloponnes/rejections.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { DENIED } from '#i18n/rules/denied.ts';
 import { MATCH_REJECTION_CODES } from '#matches/rejections.ts';
 import { openTable, type Shown } from '../support/acting.ts';
 import { pressables } from '../support/pressing.ts';
+import { sourcesIn } from '../support/sources.ts';
 import { start } from '../support/starting.ts';
 
 const say = sentencesOf();
@@ -69,6 +71,21 @@ describe('a refusal', () => {
     ['me settings', { zone: 'Atlantis/Capital' }, 'quietTime'],
     ['me holidays', { from: '2025-01-01', until: '2025-01-02' }, 'quietTime'],
     ['board', { match: '99' }, 'looking'],
+    ['board', { detail: 'the moon' }, 'looking'],
+    ['history', { cycle: 9 }, 'looking'],
+    ['log', { cycle: 9 }, 'looking'],
+    ['note', { text: 'Ares', clear: true }, 'looking'],
+    ['note', { text: 'x'.repeat(1_001) }, 'looking'],
+    ['me settings', { theme: 'pink' }, 'trouble'],
+    ['me settings', { zone: 'Argentina' }, 'quietTime'],
+    ['me settings', { 'quiet-from': 'noon' }, 'quietTime'],
+    ['me holidays', { until: '2026-12-01' }, 'quietTime'],
+    ['match join', { words: '   ' }, 'luck'],
+    ['match vote', { motion: 'extend', seat: '1', time: 'a while' }, 'voting'],
+    ['match vote', { motion: 'replace', seat: 'Nobody' }, 'voting'],
+    ['cyclades bid', { god: 'ares' }, 'moving'],
+    ['peloponnes pass', {}, 'moving'],
+    ['peloponnes orders', {}, 'moving'],
   ] as const)('of /%s %j leads to the rule of the house', async (command, options, key) => {
     const { table, due, thread } = await start(3);
     const shown = await table.slash(due, command, options, { in: thread });
@@ -86,5 +103,74 @@ describe('a refusal', () => {
     const { table: other, due, thread } = await start(3);
     const orders = await other.slash(due, 'cyclades orders', { order: 'retreat Is99 never' }, { in: thread });
     expect([orders?.text, why(orders)?.key]).toEqual([orders?.text, 'plans']);
+  });
+});
+
+describe('a denial of the house', () => {
+  const keys = Object.keys(DENIED) as (keyof typeof DENIED)[];
+
+  test('has a page in every language, and a button to it', () => {
+    for (const each of LANGUAGES) {
+      for (const key of keys) expect(pageAt(each, { book: 'house', key: DENIED[key] })?.title, key).toBeTruthy();
+      expect(pressables(denied(each, 'noGold')).map(({ label }) => label)).toEqual([each.help.controls.why]);
+      expect(pressables(denied(each, 'severalMatches', [2, 1])).map(({ label }) => label)).toEqual([each.help.controls.why]);
+    }
+  });
+
+  test('is said nowhere without it', () => {
+    const speaking = ['src/discord', 'src/jobs', 'commands'].flatMap((folder) => sourcesIn(folder, /\.ts$/));
+    expect(speaking.filter(({ text }) => /\bdenials\b/.test(text)).map(({ path }) => path)).toEqual(['src/discord/refused.ts']);
+  });
+
+  test('names what is typed in the match’s game', async () => {
+    const { table, due, thread } = await start(3);
+    const orders = await table.slash(due, 'peloponnes orders', {}, { in: thread });
+    expect(orders?.text).toBe(say.common.denials.otherGame('Cyclades', '/cyclades orders'));
+    const pass = await table.slash(due, 'peloponnes pass', {}, { in: thread, locale: 'cs' });
+    expect(pass?.text).toBe(sentencesOf('cs').common.denials.otherGame('Kykladés', '/kykladés …'));
+  });
+
+  test('stands above the panel after a press that comes too late, and under what is another’s', async () => {
+    const { table, due, others, thread } = await start(3);
+    const panel = await table.press(due, { customId: '1.open.1.0', label: 'Make a move' }, 'post', { in: thread });
+    const move = panel?.controls.find(({ customId }) => customId.includes('.move.'));
+    expect(move).toBeDefined();
+    const stolen = move && (await table.press(others[0], move, 'ephemeral', { in: thread }));
+    expect(why(stolen)).toEqual({ book: 'house', key: 'secrets' });
+    await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
+    const late = move && (await table.press(due, move, 'ephemeral', { in: thread }));
+    expect(late?.text).toContain(say.common.denials.alreadyDone);
+    expect(why(late)).toEqual({ book: 'house', key: 'moving' });
+  });
+
+  test('to look up what there is none of leads to all there is', async () => {
+    const { table, due, thread } = await start(3);
+    expect(why(await table.slash(due, 'cyclades card', { name: 'Hydra' }, { in: thread }))).toEqual({
+      book: 'cyclades',
+      key: 'all',
+    });
+  });
+
+  test('of who has no match, no such setting, no seat or nobody to nudge has its button', async () => {
+    const table = openTable();
+    expect(why(await table.slash('Ada', 'cyclades end'))).toEqual({ book: 'house', key: 'beginning' });
+    const setting = await table.slash('Ada', 'match create', { game: 'cyclades', setting: 'gold=glitter' });
+    expect(why(setting)).toEqual({ book: 'house', key: 'lobby' });
+    const hasty = await table.slash('Ada', 'match create', { game: 'cyclades', pace: 'hasty' });
+    expect(why(hasty)).toEqual({ book: 'house', key: 'pace' });
+    const { table: other, due, others, thread } = await start(3);
+    const [name] = others;
+    expect(why(await other.slash(due, 'match nudge', {}, { in: thread }))).toEqual({ book: 'house', key: 'notices' });
+    expect(why(await other.slash('Emmy', 'gold', {}, { in: thread }))).toEqual({ book: 'house', key: 'looking' });
+    await other.slash(name, 'match nudge', {}, { in: thread });
+    expect(why(await other.slash(name, 'match nudge', {}, { in: thread }))).toEqual({ book: 'house', key: 'notices' });
+  });
+
+  test('before a vote that is open leads to the rule on votes', async () => {
+    const { table, due, others, thread } = await start(3);
+    await table.slash(due, 'match vote', { motion: 'pause', time: '2d' }, { in: thread });
+    const again = await table.slash(others[0], 'match vote', { motion: 'draw' }, { in: thread });
+    expect(again?.text).toContain(say.table.voteIsOpen);
+    expect(why(again)).toEqual({ book: 'house', key: 'voting' });
   });
 });

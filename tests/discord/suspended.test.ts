@@ -37,7 +37,7 @@ describe('a match on a server that the bot has left', () => {
     const { table, due } = await suspended();
     expect((await table.slash(due, 'me turns', {}, DM))?.text).toBe(say.me.noTurns);
     expect((await table.slash(due, 'match list', {}, DM))?.text).not.toContain(say.common.stateWords.yourTurn);
-    expect((await table.slash(due, 'cyclades bid', { god: 'apollo' }, DM))?.text).toBe(say.common.plain.noMatchWaits);
+    expect((await table.slash(due, 'cyclades bid', { god: 'apollo' }, DM))?.text).toBe(say.common.denials.noMatchWaits);
   });
 
   test('is told as before once the bot is back', async () => {

@@ -109,7 +109,8 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
         for (const control of pressables(shown)) {
           const key = `${control.customId} ${control.value ?? ''}`;
           const id = parseCustomId(control.customId);
-          const isOther = id !== undefined && 'game' in id && id.game !== game;
+          // The ways to rules and to other lessons lead out of this one.
+          const isOther = id?.kind === 'section' || (id !== undefined && 'game' in id && id.game !== game);
           if (seen.has(key) || isOther) continue;
           seen.add(key);
           waiting.push(await learner.press(control));

@@ -28,7 +28,7 @@ describe('the panel of whoever has just moved', () => {
     const { open, press, slash } = await sitDown(['Ada', 'Blaise']);
     const ready = await press('Ada', await open('Ada', 0, 1), 'Dive with 0 stones');
     expect(labels(ready)).toEqual(['Undo']);
-    expect(labels(await open('Ada', 1))).toEqual(['Undo']);
+    expect(labels(await open('Ada', 1))).toEqual(['Undo', 'Why?']);
     await slash('Blaise', 'divers stone');
     const again = await press('Ada', ready, 'Undo');
     expect(labels(again)).toEqual(['Take a stone', 'Dive with 0 stones', 'Redo']);

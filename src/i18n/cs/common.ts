@@ -1,17 +1,16 @@
 import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { timeOfPace } from '../pace.ts';
-import { commandNames, typed } from './commandNames.ts';
+import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
+import { denials } from './common/denials.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
 import { fairness } from './common/fairness.ts';
 import { orders } from './common/orders.ts';
 import { refusals } from './common/refusals.ts';
 import { server } from './common/server.ts';
 import { events, motion } from './common/tellings.ts';
-import { all, any, counted, z } from './counting.ts';
-
-const characters = counted({ one: 'znak', few: 'znaky', many: 'znaku', other: 'znaků' });
+import { all, any, z } from './counting.ts';
 
 /** Words that begin a button, in the middle of a sentence. */
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -71,6 +70,7 @@ export const common: CommonSentences = {
   commandNames,
   controls,
   plain,
+  denials,
   refusals,
   events,
   remind: {
@@ -99,13 +99,9 @@ export const common: CommonSentences = {
   byComputer: (line) => `${line} *(počítač)*`,
   matchChoice: (number, game, state) =>
     `#${number} ${game} – ${{ yourTurn: 'jsi na tahu', waiting: 'čeká na ostatní', lobby: 'nezačala' }[state]}`,
-  severalMatches: (numbers) =>
-    `Může jít o víc partií: ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Uveď jednu volbou ${typed.option('option.match')}.`,
   unknownRefusal: (code) => `To nejde (${code}).`,
   bug: (reference) =>
     `Na mojí straně se něco pokazilo a mám to poznamenáno. Pokud to potrvá, sděl tomu, kdo mě provozuje, toto číslo: \`${reference}\`.`,
-  otherGame: (game) => `To je partie hry ${game}; její tahy mají vlastní příkaz.`,
-  notYourControl: (owner) => `Tohle vybírá ${owner}.`,
   whoseTurn: (names) => `Na tahu: ${all(names)}.`,
   missingOption: (option, values, more) => `Doplň prosím \`${option}:\` – může to být ${anyOf(values, more)}.`,
   noSuchEntry: (names, more) => `Tak se nejmenuje právě jedna věc. Najít můžeš ${anyOf(names, more)}.`,
@@ -156,9 +152,7 @@ export const common: CommonSentences = {
   logTitle: (number, page, pages, round) =>
     `**Záznam #${number}**${round === undefined ? '' : ` – ${round}`} – strana ${page} ${z(pages)} ${pages}`,
   historyTitle: (number, round) => `**#${number}** – ${round}: jak to vypadalo na začátku`,
-  noSuchRound: (latest) => `Tak daleko to ještě není: nejnovější je ${latest}. Uveď to, nebo některé dřívější.`,
   note: (number, text) => `**Tvoje poznámka k #${number}**, nikdo jiný ji nevidí\n${text}`,
-  noteTooLong: (most) => `Poznámka má místo na ${characters.acc(most)} a tahle je delší. Ta dosavadní zůstává.`,
   confirmMove: (move, others) =>
     `**${move}?** ${others.length === 0 ? 'Nic jiného už udělat nejde.' : `Ještě jde: ${all(others.map(inSentence))}.`}`,
   confirmed: (move) => `Ano, ${inSentence(move)}`,

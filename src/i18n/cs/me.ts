@@ -129,6 +129,4 @@ export const me: MeSentences = {
   nudgedAlready: (name, when) =>
     `${name} má výzvu z posledního dne${when === undefined ? ': jednou za den stačí' : ` a další může dostat ${when}`}.`,
   gone: (name) => `${name} už na tomto serveru není k zastižení.`,
-  pausedToNudge: (until) => `Partie je pozastavena: na nikoho nečeká. Pokračuje ${until}.`,
-  nobodyToNudge: 'Není koho popohnat: partie teď na nikoho jiného nečeká.',
 };

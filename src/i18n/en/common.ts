@@ -4,6 +4,7 @@ import { counter, lister } from '../plural.ts';
 import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
+import { denials } from './common/denials.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
 import { fairness } from './common/fairness.ts';
 import { orders } from './common/orders.ts';
@@ -62,6 +63,7 @@ export const common: CommonSentences = {
   commandNames,
   controls,
   plain,
+  denials,
   refusals,
   events,
   remind: {
@@ -90,13 +92,9 @@ export const common: CommonSentences = {
   byComputer: (line) => `${line} *(by a computer)*`,
   matchChoice: (number, game, state) =>
     `#${number} ${game} – ${{ yourTurn: 'your turn', waiting: 'waiting for others', lobby: 'not started' }[state]}`,
-  severalMatches: (numbers) =>
-    `Several matches could be meant: ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Name one with \`match:\`.`,
   unknownRefusal: (code) => `That is not possible (${code}).`,
   bug: (reference) =>
     `Something went wrong on my side, and I have noted it. If it stays so, tell whoever runs me this number: \`${reference}\`.`,
-  otherGame: (game) => `That is a match of ${game}; its moves have a command of their own.`,
-  notYourControl: (owner) => `That is ${owner}’s to choose.`,
   whoseTurn: (names) => `The match waits for ${all(names)}.`,
   missingOption: (option, values, more) => `Please add \`${option}:\` – it can be ${anyOf(values, more)}.`,
   noSuchEntry: (names, more) => `No single thing has that name. You can look up ${anyOf(names, more)}.`,
@@ -145,10 +143,7 @@ export const common: CommonSentences = {
   logTitle: (number, page, pages, round) =>
     `**Log of #${number}**${round === undefined ? '' : ` – ${round}`} – page ${page} of ${pages}`,
   historyTitle: (number, round) => `**#${number}** as it stood at the beginning of ${round}`,
-  noSuchRound: (latest) => `It has not come to that: the newest is ${latest}. Name that one or an earlier one.`,
   note: (number, text) => `**Your note on #${number}**, seen by nobody else\n${text}`,
-  noteTooLong: (most) =>
-    `A note has room for ${count(most, { one: '# character', other: '# characters' })}, and this is longer. The one you had is as it was.`,
   confirmMove: (move, others) =>
     `**${move}?** ${others.length === 0 ? 'There is nothing else you could do.' : `You could still ${all(others.map(inSentence))}.`}`,
   confirmed: (move) => `Yes, ${inSentence(move)}`,

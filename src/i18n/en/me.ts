@@ -125,6 +125,4 @@ export const me: MeSentences = {
   nudgedAlready: (name, when) =>
     `${name} was nudged within the last day${when === undefined ? ': once a day is enough' : ` and can be again ${when}`}.`,
   gone: (name) => `${name} cannot be reached on this server any more.`,
-  pausedToNudge: (until) => `The match is paused: it waits for nobody. It goes on ${until}.`,
-  nobodyToNudge: 'There is nobody to nudge: the match waits for nobody else just now.',
 };

@@ -1,9 +1,10 @@
 import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { timeOfPace } from '../pace.ts';
 import { counter, lister } from '../plural.ts';
-import { commandNames, typed } from './commandNames.ts';
+import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
+import { denials } from './common/denials.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
 import { fairness } from './common/fairness.ts';
 import { orders } from './common/orders.ts';
@@ -63,6 +64,7 @@ export const common: CommonSentences = {
   commandNames,
   controls,
   plain,
+  denials,
   refusals,
   events,
   remind: {
@@ -91,13 +93,9 @@ export const common: CommonSentences = {
   byComputer: (line) => `${line} *(por una máquina)*`,
   matchChoice: (number, game, state) =>
     `#${number} ${game} – ${{ yourTurn: 'tu turno', waiting: 'espera a otros', lobby: 'sin empezar' }[state]}`,
-  severalMatches: (numbers) =>
-    `Podría tratarse de varias partidas: ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Nombra una con ${typed.option('option.match')}.`,
   unknownRefusal: (code) => `Eso no es posible (${code}).`,
   bug: (reference) =>
     `Algo ha ido mal por mi parte, y lo he anotado. Si sigue así, di este número a quien me administra: \`${reference}\`.`,
-  otherGame: (game) => `Esa es una partida de ${game}; sus jugadas tienen un comando propio.`,
-  notYourControl: (owner) => `Eso le toca elegirlo a ${owner}.`,
   whoseTurn: (names) => `La partida espera a ${all(names)}.`,
   missingOption: (option, values, more) => `Añade \`${option}:\` – puede ser ${anyOf(values, more)}.`,
   noSuchEntry: (names, more) => `Ninguna cosa en concreto se llama así. Puedes consultar ${anyOf(names, more)}.`,
@@ -148,10 +146,7 @@ export const common: CommonSentences = {
   logTitle: (number, page, pages, round) =>
     `**Registro de #${number}**${round === undefined ? '' : ` – ${round}`} – página ${page} de ${pages}`,
   historyTitle: (number, round) => `**#${number}** – ${round}: como estaba al empezar`,
-  noSuchRound: (latest) => `Aún no se ha llegado a tanto: lo más reciente es ${latest}. Nombra eso o algo anterior.`,
   note: (number, text) => `**Tu nota sobre #${number}**, que nadie más ve\n${text}`,
-  noteTooLong: (most) =>
-    `En una nota ${count(most, { one: 'cabe # carácter', other: 'caben # caracteres' })}, y esta es más larga. La que tenías sigue como estaba.`,
   confirmMove: (move, others) =>
     `**¿${move}?** ${others.length === 0 ? 'No podrías hacer otra cosa.' : `Aún podrías ${all(others.map(inSentence))}.`}`,
   confirmed: (move) => `Sí, ${inSentence(move)}`,

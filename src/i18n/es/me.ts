@@ -132,6 +132,4 @@ export const me: MeSentences = {
   nudgedAlready: (name, when) =>
     `Ya se avisó a ${name} en el último día${when === undefined ? ': basta con una vez al día' : `; se puede otra vez ${when}`}.`,
   gone: (name) => `A ${name} ya no se le puede encontrar en este servidor.`,
-  pausedToNudge: (until) => `La partida está en pausa: no espera a nadie. Continúa ${until}.`,
-  nobodyToNudge: 'No hay a quién avisar: ahora mismo la partida no espera a nadie más.',
 };

@@ -2,9 +2,10 @@ import type { CommonSentences, LobbyFacts } from '../common.ts';
 import { timeOfPace } from '../pace.ts';
 import { counter, lister } from '../plural.ts';
 import type { NeededPermission } from '../server.ts';
-import { commandNames, typed } from './commandNames.ts';
+import { commandNames } from './commandNames.ts';
 import { commands } from './common/commands.ts';
 import { controls, plain } from './common/controls.ts';
+import { denials } from './common/denials.ts';
 import { days, hours, hoursOf } from './common/durations.ts';
 import { fairness } from './common/fairness.ts';
 import { orders } from './common/orders.ts';
@@ -73,6 +74,7 @@ export const common: CommonSentences = {
   commandNames,
   controls,
   plain,
+  denials,
   refusals,
   events,
   remind: {
@@ -101,13 +103,9 @@ export const common: CommonSentences = {
   byComputer: (line) => `${line} *(par un ordinateur)*`,
   matchChoice: (number, game, state) =>
     `#${number} ${game} – ${{ yourTurn: 'à toi de jouer', waiting: 'attend les autres', lobby: 'pas commencée' }[state]}`,
-  severalMatches: (numbers) =>
-    `Il peut s’agir de plusieurs parties : ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Nommes-en une avec ${typed.option('option.match')}.`,
   unknownRefusal: (code) => `Ce n’est pas possible (${code}).`,
   bug: (reference) =>
     `Quelque chose s’est mal passé de mon côté, et je l’ai noté. Si cela persiste, donne ce numéro à qui me fait tourner : \`${reference}\`.`,
-  otherGame: (game) => `C’est une partie de ${game} ; ses coups ont leur propre commande.`,
-  notYourControl: (owner) => `Ce choix revient à ${owner}.`,
   whoseTurn: (names) => `La partie attend ${all(names)}.`,
   missingOption: (option, values, more) => `Ajoute \`${option}:\` – ce peut être ${anyOf(values, more)}.`,
   noSuchEntry: (names, more) => `Rien d’unique ne porte ce nom. Tu peux chercher ${anyOf(names, more)}.`,
@@ -159,11 +157,7 @@ export const common: CommonSentences = {
   logTitle: (number, page, pages, round) =>
     `**Journal de #${number}**${round === undefined ? '' : ` – ${round}`} – page ${page} sur ${pages}`,
   historyTitle: (number, round) => `**#${number}**, état au début du ${round}`,
-  noSuchRound: (latest) =>
-    `La partie n’en est pas encore là : le plus récent est le ${latest}. Nomme celui-là ou un autre, plus ancien.`,
   note: (number, text) => `**Ta note sur #${number}**, que personne d’autre ne voit\n${text}`,
-  noteTooLong: (most) =>
-    `Une note a de la place pour ${count(most, { one: '# caractère', other: '# caractères' })}, et celle-ci est plus longue. Celle que tu avais est restée telle quelle.`,
   confirmMove: (move, others) =>
     `**${move} ?** ${others.length === 0 ? 'Tu ne pourrais rien faire d’autre.' : `Tu pourrais encore ${all(others.map(inSentence))}.`}`,
   confirmed: (move) => `Oui, ${inSentence(move)}`,

@@ -128,6 +128,4 @@ export const me: MeSentences = {
   nudgedAlready: (name, when) =>
     `${name} a déjà reçu une relance depuis un jour${when === undefined ? ' : une par jour suffit' : ` ; une autre est possible ${when}`}.`,
   gone: (name) => `${name} n’est plus joignable sur ce serveur.`,
-  pausedToNudge: (until) => `La partie est en pause : elle n’attend personne. Elle reprend ${until}.`,
-  nobodyToNudge: 'Il n’y a personne à relancer : la partie n’attend personne d’autre en ce moment.',
 };

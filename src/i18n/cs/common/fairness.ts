@@ -6,5 +6,4 @@ export const fairness: FairnessSentences = {
   secretTold: (secret) => `-# Náhoda: tajemství bylo ${secret}`,
   wordsGiven: (hash) =>
     `Tvoje slova vstoupí do náhody této partie. Uschovej si je: ukládá se jen jejich SHA-256: ${hash}. Do začátku partie je můžeš změnit.`,
-  wordsNeeded: (most) => `Vlastní slova mají aspoň jedno písmeno nebo číslici a nejvýš ${most} znaků.`,
 };

@@ -241,6 +241,7 @@ export const house: RuleBooks['house'] = {
       'Partie, ve které se hrálo s mojí novější verzí, čeká, až budu aktualizován.',
       'Ta, ve které se něco pokazilo, je odložena; nic se neztratilo a musí se na to podívat ten, kdo mě provozuje.',
       `Máš-li víc partií najednou, uveď, o kterou jde, volbou ${typed.option('option.match')}.`,
+      'Kdo chce příliš mnoho najednou, má chvilku počkat; nic z toho se nestalo.',
     ),
   },
 };

@@ -6,5 +6,4 @@ export const fairness: FairnessSentences = {
   secretTold: (secret) => `-# Luck: the secret was ${secret}`,
   wordsGiven: (hash) =>
     `Your words go into the luck of this match. Keep them: only their SHA-256 is stored: ${hash}. You may change them until the match starts.`,
-  wordsNeeded: (most) => `Words of your own have at least one letter or digit, and at most ${most} characters.`,
 };

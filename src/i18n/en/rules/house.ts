@@ -231,6 +231,7 @@ export const house: RuleBooks['house'] = {
       'A match that was played on by a newer version of me waits until I am updated.',
       'One in which something went wrong is set aside; nothing is lost, and whoever runs me has to look at it.',
       'In several matches at once name the one you mean with `match:`.',
+      'Whoever asks very much in a short time is asked to wait a moment; nothing of that was done.',
     ),
   },
 };

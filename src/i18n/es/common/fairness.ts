@@ -6,5 +6,4 @@ export const fairness: FairnessSentences = {
   secretTold: (secret) => `-# Azar: el secreto era ${secret}`,
   wordsGiven: (hash) =>
     `Tus palabras entran en el azar de esta partida. Guárdalas: solo se conserva su SHA-256: ${hash}. Puedes cambiarlas hasta que empiece la partida.`,
-  wordsNeeded: (most) => `Tus palabras llevan al menos una letra o una cifra, y como mucho ${most} caracteres.`,
 };

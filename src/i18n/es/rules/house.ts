@@ -237,6 +237,7 @@ export const house: RuleBooks['house'] = {
       'Una partida que siguió con una versión mía más nueva espera a que yo me actualice.',
       'Una en la que algo ha ido mal se aparta; no se pierde nada, y tiene que mirarla quien me administra.',
       `Si estás en varias partidas a la vez, nombra la que quieras con ${typed.option('option.match')}.`,
+      'A quien pide muchísimo en poco tiempo se le pide que espere un momento; nada de eso se ha hecho.',
     ),
   },
 };

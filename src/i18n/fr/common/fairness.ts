@@ -6,5 +6,4 @@ export const fairness: FairnessSentences = {
   secretTold: (secret) => `-# Hasard : le secret était ${secret}`,
   wordsGiven: (hash) =>
     `Tes mots entrent dans le hasard de cette partie. Garde-les bien : seul leur SHA-256 est conservé : ${hash}. Tu peux les changer jusqu’au début de la partie.`,
-  wordsNeeded: (most) => `Tes propres mots contiennent au moins une lettre ou un chiffre, et au plus ${most} caractères.`,
 };

@@ -233,6 +233,7 @@ export const house: RuleBooks['house'] = {
       'Une partie continuée par une version plus récente de moi attend ma mise à jour.',
       'Celle où quelque chose s’est mal passé est mise de côté ; rien n’est perdu, et qui me fait tourner doit y regarder.',
       `Si tu es dans plusieurs parties à la fois, nomme la bonne avec ${typed.option('option.match')}.`,
+      'Qui demande énormément en peu de temps est prié d’attendre un instant ; rien de cela n’a été fait.',
     ),
   },
 };

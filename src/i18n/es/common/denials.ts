@@ -1,0 +1,33 @@
+import type { Denials } from '../../denials.ts';
+import { counter, lister } from '../../plural.ts';
+import { typed } from '../commandNames.ts';
+
+const count = counter('es');
+const { all } = lister('es');
+
+export const denials: Denials = {
+  notUnderstood: `Ese botón es de otro tiempo y ya no lo entiendo. ${typed.command('match status')} muestra cómo va todo.`,
+  tooMuchAsked: 'Es más de lo que puedo responder. Espera un momento: no se ha perdido nada, y nada de esto se ha hecho.',
+  alreadyDone: 'Eso ya está hecho, o la partida ha seguido desde entonces. Así está todo ahora:',
+  notPossibleNow: 'Eso ya no es posible. Esto es lo que puedes hacer ahora:',
+  noMatchHere: `No tienes ninguna partida abierta. Nombra una con ${typed.option('option.match')}, o abre otra con ${typed.command('match create')}.`,
+  noMatchWaits: `Ahora mismo no te espera ninguna partida. ${typed.command('match list')} muestra todas las abiertas.`,
+  noLobbyHere: `Aquí no hay ninguna partida a la que unirse. Abre una con ${typed.command('match create')}.`,
+  severalMatches: (numbers) =>
+    `Podría tratarse de varias partidas: ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Nombra una con ${typed.option('option.match')}.`,
+  otherGame: (game, command) => `Esa es una partida de ${game}; lo que se escribe allí es \`${command}\`.`,
+  notYourControl: (owner) => `Eso le toca elegirlo a ${owner}.`,
+  serverOnly: 'Una partida necesita un hilo: ábrela en un canal de un servidor; después puedes jugarla desde aquí.',
+  notOverYet: 'Esta partida aún no ha terminado.',
+  botInvited: 'Eso es una aplicación, y las aplicaciones no juegan. Invita a una persona.',
+  wordsNeeded: (most) => `Tus palabras llevan al menos una letra o una cifra, y como mucho ${most} caracteres.`,
+  noGold: 'No tienes asiento en esta partida, así que no hay hoja que mostrar.',
+  noBoardYet: 'Aún no se ha preparado ningún tablero.',
+  noSuchRound: (latest) => `Aún no se ha llegado a tanto: lo más reciente es ${latest}. Nombra eso o algo anterior.`,
+  noSuchPart: 'Ninguna parte de este tablero se llama así. Elige una de las que se ofrecen mientras escribes.',
+  noteUnclear: `O escribes una nota con ${typed.option('note.text')} o la borras con ${typed.option('note.clear')}, no ambas cosas. La que tenías sigue como estaba.`,
+  noteTooLong: (most) =>
+    `En una nota ${count(most, { one: 'cabe # carácter', other: 'caben # caracteres' })}, y esta es más larga. La que tenías sigue como estaba.`,
+  nobodyToNudge: 'No hay a quién avisar: ahora mismo la partida no espera a nadie más.',
+  pausedToNudge: (until) => `La partida está en pausa: no espera a nadie. Continúa ${until}.`,
+};

@@ -1,0 +1,34 @@
+import type { Denials } from '../../denials.ts';
+import { counter, lister } from '../../plural.ts';
+import { typed } from '../commandNames.ts';
+
+const count = counter('fr');
+const { all } = lister('fr');
+
+export const denials: Denials = {
+  notUnderstood: `Ce bouton date d’un autre temps et n’est plus compris. ${typed.command('match status')} montre où en sont les choses.`,
+  tooMuchAsked: 'C’est plus que je ne peux répondre. Attends un instant : rien n’est perdu, et rien de cela n’a été fait.',
+  alreadyDone: 'C’est déjà fait, ou la partie a avancé depuis. Voici où en sont les choses maintenant :',
+  notPossibleNow: 'Ce n’est plus possible. Voici ce que tu peux faire maintenant :',
+  noMatchHere: `Tu n’as aucune partie ouverte. Nommes-en une avec ${typed.option('option.match')}, ou ouvres-en une avec ${typed.command('match create')}.`,
+  noMatchWaits: `Aucune partie ne t’attend en ce moment. ${typed.command('match list')} montre toutes celles qui sont ouvertes.`,
+  noLobbyHere: `Aucune partie n’est à rejoindre ici. Ouvres-en une avec ${typed.command('match create')}.`,
+  severalMatches: (numbers) =>
+    `Il peut s’agir de plusieurs parties : ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Nommes-en une avec ${typed.option('option.match')}.`,
+  otherGame: (game, command) => `C’est une partie de ${game} ; ce qui s’y tape est \`${command}\`.`,
+  notYourControl: (owner) => `Ce choix revient à ${owner}.`,
+  serverOnly: 'Une partie a besoin d’un fil : ouvre-la dans un salon d’un serveur ; ensuite, tu pourras la jouer d’ici.',
+  notOverYet: 'Cette partie n’est pas encore terminée.',
+  botInvited: 'C’est une application, et les applications ne jouent pas. Invite une personne.',
+  wordsNeeded: (most) => `Tes propres mots contiennent au moins une lettre ou un chiffre, et au plus ${most} caractères.`,
+  noGold: 'Tu n’as pas de place dans cette partie : il n’y a pas de carte à montrer.',
+  noBoardYet: 'Aucun plateau n’est encore en place.',
+  noSuchRound: (latest) =>
+    `La partie n’en est pas encore là : le plus récent est le ${latest}. Nomme celui-là ou un autre, plus ancien.`,
+  noSuchPart: 'Aucune partie de ce plateau ne s’appelle ainsi. Choisis l’une de celles proposées quand tu tapes.',
+  noteUnclear: `Écris une note avec ${typed.option('note.text')} ou efface-la avec ${typed.option('note.clear')}, pas les deux. Celle que tu avais est restée telle quelle.`,
+  noteTooLong: (most) =>
+    `Une note a de la place pour ${count(most, { one: '# caractère', other: '# caractères' })}, et celle-ci est plus longue. Celle que tu avais est restée telle quelle.`,
+  nobodyToNudge: 'Il n’y a personne à relancer : la partie n’attend personne d’autre en ce moment.',
+  pausedToNudge: (until) => `La partie est en pause : elle n’attend personne. Elle reprend ${until}.`,
+};
