@@ -56,7 +56,7 @@ export interface HolidayStore {
   of(user: UserId): Promise<Holidays>;
   /** Plans anew from what is planned, one change of a person's plan at a time. Days that are spent stay in it. */
   replan<Plan extends Replanned>(user: UserId, plan: (now: Holidays) => Plan): Promise<Plan>;
-  /** Marks days as spent. */
+  /** Marks days as spent, of somebody of whom something is kept: whoever has been forgotten has none. */
   spend(user: UserId, days: readonly Day[]): Promise<void>;
 }
 
@@ -71,7 +71,10 @@ export interface Nudge {
 }
 
 export interface NudgeStore {
-  /** Keeps a person's newest nudge, unless there was one after `since`, in whatever match: then answers when and where. */
+  /**
+   * Keeps a person's newest nudge, unless there was one after `since`, in whatever match: then answers when and where. Nothing is kept
+   * of somebody who has been forgotten: of whom nothing is, and whom the match does not name.
+   */
   claim(nudge: Nudge, since: Date): Promise<Pick<Nudge, 'match' | 'at'> | undefined>;
   /** Those that are to be sent by now and were not settled, oldest first. */
   due(now: Date, limit: number): Promise<readonly Nudge[]>;
@@ -94,7 +97,7 @@ export interface DepartureStore {
   find(user: UserId, server: string): Promise<Departure | undefined>;
   /** All who cannot be reached somewhere. */
   everybody(): Promise<ReadonlySet<UserId>>;
-  /** The first one stays. */
+  /** The first one stays. Nothing is kept of somebody who has been forgotten: of whom nothing is, and whom no match of the server names. */
   note(departure: Departure): Promise<void>;
   /** The person was seen on a server, or, without one, in direct messages: whoever is back there, or was silent, is not gone. */
   forget(user: UserId, server: string | undefined): Promise<void>;

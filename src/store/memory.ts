@@ -2,7 +2,6 @@ import {
   type Delivery,
   type DeliveryKey,
   type DeliveryStore,
-  isNamedIn,
   type MatchId,
   type Note,
   type NoteStore,
@@ -18,7 +17,7 @@ import {
 import { openMemoryAbsences } from './memoryAbsences.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
 import { openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
-import { type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
+import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
 
 /** Stores that forget everything with their process. They keep the same contract as those on PostgreSQL. */
 export const openMemoryStores = (): Stores => {
@@ -32,15 +31,15 @@ export const openMemoryStores = (): Stores => {
     notes: new Map(),
   };
   const ofMatches = openMemoryMatchStore(rows.shelves);
-  const holidays = openMemoryHolidays(rows.plans);
+  const holidays = openMemoryHolidays(rows);
   const servers = new Map<string, Server>();
   return {
     ...ofMatches,
     deliveries: openMemoryDeliveries(rows),
     users: openMemoryUsers(rows.users),
     holidays,
-    nudges: openMemoryNudges(rows.nudges),
-    departures: openMemoryDepartures(rows.departures),
+    nudges: openMemoryNudges(rows),
+    departures: openMemoryDepartures(rows),
     absences: openMemoryAbsences(rows, servers, ofMatches.clocks),
     notes: openMemoryNotes(rows.notes),
     servers: openMemoryServers(servers),
@@ -51,11 +50,11 @@ export const openMemoryStores = (): Stores => {
 
 const textOf = ({ match, version, kind, recipient }: DeliveryKey): string => JSON.stringify([match, version, kind, recipient]);
 
-const openMemoryDeliveries = ({ deliveries: rows, users, shelves }: MemoryRows): DeliveryStore => {
+const openMemoryDeliveries = (memory: MemoryRows): DeliveryStore => {
+  const { deliveries: rows } = memory;
   const isForNobody = ({ match, recipient }: DeliveryKey): boolean => {
     const person = personNamedBy(recipient);
-    const named = shelves.get(match)?.match;
-    return person !== undefined && !users.has(person) && (named === undefined || !isNamedIn(named, person));
+    return person !== undefined && !isStillKnown(memory, person, ({ id }) => id === match);
   };
   return {
     async claim(key, now) {

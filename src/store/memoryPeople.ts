@@ -1,14 +1,13 @@
 import {
   DEFAULT_HOURS,
-  type Departure,
   type DepartureStore,
   type HolidayStore,
-  type Nudge,
   type NudgeStore,
   type User,
   type UserId,
   type UserStore,
 } from '#matches/index.ts';
+import { isStillKnown, type MemoryRows } from './memoryPersonal.ts';
 
 /** What is kept of people, in memory. */
 
@@ -39,7 +38,7 @@ export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
 };
 
 /** `plans`: of each person, whether each day was spent. */
-export const openMemoryHolidays = (plans: Map<UserId, ReadonlyMap<string, boolean>>): HolidayStore => {
+export const openMemoryHolidays = ({ plans, users }: MemoryRows): HolidayStore => {
   const planOf = (user: UserId) => plans.get(user) ?? new Map<string, boolean>();
   const daysOf = (user: UserId, which: (spent: boolean) => boolean) =>
     [...planOf(user)].flatMap(([day, spent]) => (which(spent) ? [day] : [])).sort();
@@ -48,6 +47,7 @@ export const openMemoryHolidays = (plans: Map<UserId, ReadonlyMap<string, boolea
   return {
     of: async (user) => holidaysOf(user),
     async replan(user, plan) {
+      if (!users.has(user)) users.set(user, stranger(user));
       const made = plan(holidaysOf(user));
       if ('planned' in made) {
         const spent = spentBy(user).map((day) => [day, true] as const);
@@ -55,16 +55,20 @@ export const openMemoryHolidays = (plans: Map<UserId, ReadonlyMap<string, boolea
       }
       return made;
     },
-    spend: async (user, days) => void plans.set(user, new Map([...planOf(user), ...days.map((day) => [day, true] as const)])),
+    async spend(user, days) {
+      if (users.has(user)) plans.set(user, new Map([...planOf(user), ...days.map((day) => [day, true] as const)]));
+    },
   };
 };
 
-export const openMemoryNudges = (nudges: Map<UserId, Nudge & { settled: boolean }>): NudgeStore => {
+export const openMemoryNudges = (rows: MemoryRows): NudgeStore => {
+  const { nudges } = rows;
   return {
     async claim(nudge, since) {
       const last = nudges.get(nudge.user);
       if (last !== undefined && last.at > since) return { match: last.match, at: last.at };
-      nudges.set(nudge.user, { ...nudge, settled: false });
+      const isKnown = isStillKnown(rows, nudge.user, ({ id }) => id === nudge.match);
+      if (isKnown) nudges.set(nudge.user, { ...nudge, settled: false });
       return undefined;
     },
     due: async (now, limit) =>
@@ -80,14 +84,16 @@ export const openMemoryNudges = (nudges: Map<UserId, Nudge & { settled: boolean 
   };
 };
 
-export const openMemoryDepartures = (gone: Map<string, Departure>): DepartureStore => {
+export const openMemoryDepartures = (rows: MemoryRows): DepartureStore => {
+  const { departures: gone } = rows;
   const keyOf = (user: UserId, server: string): string => `${user} ${server}`;
   return {
     find: async (user, server) => gone.get(keyOf(user, server)),
     everybody: async () => new Set([...gone.values()].map(({ user }) => user)),
     async note(departure) {
       const key = keyOf(departure.user, departure.server);
-      if (!gone.has(key)) gone.set(key, { ...departure });
+      const isKnown = isStillKnown(rows, departure.user, ({ place }) => place.server === departure.server);
+      if (isKnown && !gone.has(key)) gone.set(key, { ...departure });
     },
     async forget(user, server) {
       for (const [key, departure] of gone) {

@@ -3,6 +3,7 @@ import {
   type Delivery,
   type Departure,
   type HolidayStore,
+  isNamedIn,
   type Match,
   type NameOfFormer,
   type Note,
@@ -29,6 +30,10 @@ export interface MemoryRows {
   readonly notes: Map<string, Note>;
 }
 
+/** Whether anything may be written down of a person: whoever was forgotten has no row, and none of those matches names them. */
+export const isStillKnown = ({ users, shelves }: MemoryRows, user: UserId, isThere: (match: Match) => boolean): boolean =>
+  users.has(user) || [...shelves.values()].some(({ match }) => isThere(match) && isNamedIn(match, user));
+
 /** What is kept about one person, in memory: told, or taken away. */
 export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holidays: HolidayStore): PersonalStore => ({
   async of(user) {
@@ -52,7 +57,7 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
     };
   },
   async forget(user, left, nameOf) {
-    const about = [...rows.shelves.values()].filter(({ match }) => isIn(match, user));
+    const about = [...rows.shelves.values()].filter(({ match }) => isNamedIn(match, user));
     const standing = await Promise.all(about.map((shelf) => withClocks(shelf, clocks)));
     const playsOn = ({ shelf: { match } }: Standing): boolean =>
       OPEN.includes(match.status) && match.seats.some((row) => row.user === user) && left.get(match.id) !== match.version;
@@ -75,9 +80,6 @@ const withClocks = async (shelf: Shelf, clocks: ClockStore): Promise<Standing> =
   shelf,
   clocks: await clocks.of(shelf.match.id),
 });
-
-const isIn = ({ host, guests, seats }: Match, user: UserId): boolean =>
-  host === user || guests.includes(user) || seats.some((row) => row.user === user || row.former?.includes(user));
 
 const forgetIn = ({ shelf, clocks }: Standing, user: UserId, nameOf: NameOfFormer, kept: MemoryClocks): void => {
   const { match, book } = shelf;

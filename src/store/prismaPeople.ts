@@ -13,6 +13,7 @@ import {
 } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { present } from './rows.ts';
+import { isStillKnown } from './stillKnown.ts';
 
 /** What is kept of people, in PostgreSQL. */
 
@@ -74,7 +75,6 @@ export const holidaysOf = async (db: Prisma.TransactionClient, userId: string): 
 };
 
 export const openPrismaHolidays = (prisma: PrismaClient): HolidayStore => {
-  const rowsOf = (userId: string, days: readonly string[], spent: boolean) => days.map((day) => ({ userId, day, spent }));
   return {
     of: (user) => holidaysOf(prisma, user),
     replan: (user, plan) =>
@@ -84,14 +84,14 @@ export const openPrismaHolidays = (prisma: PrismaClient): HolidayStore => {
         const made = plan(await holidaysOf(tx, user));
         if (!('planned' in made)) return made;
         await tx.holiday.deleteMany({ where: { userId: user, spent: false, day: { notIn: [...made.planned] } } });
-        await tx.holiday.createMany({ data: rowsOf(user, made.planned, false), skipDuplicates: true });
+        await tx.holiday.createMany({ data: made.planned.map((day) => ({ userId: user, day })), skipDuplicates: true });
         return made;
       }),
     async spend(user, days) {
-      await prisma.$transaction([
-        prisma.holiday.updateMany({ where: { userId: user, day: { in: [...days] } }, data: { spent: true } }),
-        prisma.holiday.createMany({ data: rowsOf(user, days, true), skipDuplicates: true }),
-      ]);
+      await prisma.$executeRaw`
+        INSERT INTO "Holiday" ("userId", day, spent)
+        SELECT known.id, day, true FROM (SELECT id FROM "User" WHERE id = ${user} FOR KEY SHARE) AS known, unnest(${[...days]}::text[]) AS day
+        ON CONFLICT ("userId", day) DO UPDATE SET spent = true`;
     },
   };
 };
@@ -101,10 +101,13 @@ export const openPrismaNudges = (prisma: PrismaClient): NudgeStore => ({
     const data = { matchId: match, by, at, dueAt, settled: false };
     const again = await prisma.nudge.updateMany({ where: { userId: user, at: { lte: since } }, data });
     if (again.count === 1) return undefined;
-    const first = await prisma.nudge.createMany({ data: [{ userId: user, ...data }], skipDuplicates: true });
-    if (first.count === 1) return undefined;
-    const last = await prisma.nudge.findUniqueOrThrow({ where: { userId: user } });
-    return { match: last.matchId, at: last.at };
+    const isFirst = await prisma.$transaction(async (tx) => {
+      if (!(await isStillKnown(tx, user, { match }))) return true;
+      return (await tx.nudge.createMany({ data: [{ userId: user, ...data }], skipDuplicates: true })).count === 1;
+    });
+    if (isFirst) return undefined;
+    const last = await prisma.nudge.findUnique({ where: { userId: user } });
+    return last === null ? undefined : { match: last.matchId, at: last.at };
   },
   async due(now, limit) {
     const rows = await prisma.nudge.findMany({
@@ -129,7 +132,10 @@ export const openPrismaDepartures = (prisma: PrismaClient): DepartureStore => ({
     return new Set(rows.map(({ userId }) => userId));
   },
   async note({ user, server, reason, since }) {
-    await prisma.departure.createMany({ data: [{ userId: user, server, reason, since }], skipDuplicates: true });
+    await prisma.$transaction(async (tx) => {
+      if (!(await isStillKnown(tx, user, { server }))) return;
+      await tx.departure.createMany({ data: [{ userId: user, server, reason, since }], skipDuplicates: true });
+    });
   },
   async forget(user, server) {
     const back = server === undefined ? [] : [{ server }];

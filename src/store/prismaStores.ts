@@ -1,7 +1,6 @@
 import {
   type DeliveryKey,
   type DeliveryStore,
-  isNamedIn,
   type MatchId,
   type NoteStore,
   personNamedBy,
@@ -11,7 +10,8 @@ import {
   type UserId,
 } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
-import { makeDelivery, makeMatch, makeNote, makeServer, serverColumns } from './rows.ts';
+import { makeDelivery, makeNote, makeServer, serverColumns } from './rows.ts';
+import { isStillKnown } from './stillKnown.ts';
 
 const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: match, version, kind, recipient });
 
@@ -27,13 +27,9 @@ const insertFor = (db: Prisma.TransactionClient, person: UserId, key: DeliveryKe
 const insert = async (db: Prisma.TransactionClient, key: DeliveryKey, now: Date): Promise<number> =>
   (await db.delivery.createMany({ data: [{ ...keyOf(key), claimedAt: now }], skipDuplicates: true })).count;
 
-/** A row for somebody of whom nothing is kept, unless no match names them either. */
+/** A row for somebody of whom nothing is kept, unless the match does not name them either. */
 const insertForNamed = (prisma: PrismaClient, person: UserId, key: DeliveryKey, now: Date): Promise<number> =>
-  prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT FROM "Match" WHERE id = ${key.match} FOR KEY SHARE`;
-    const match = await tx.match.findUnique({ where: { id: key.match }, include: { seats: true } });
-    return match !== null && isNamedIn(makeMatch(match), person) ? insert(tx, key, now) : 0;
-  });
+  prisma.$transaction(async (tx) => ((await isStillKnown(tx, person, { match: key.match })) ? insert(tx, key, now) : 0));
 
 const freshly = ({ match, version, kind, recipient }: DeliveryKey, claimedAt: Date) =>
   ({ fresh: true, delivery: { match, version, kind, recipient, claimedAt } }) as const;

@@ -6,6 +6,9 @@ const HOURS = { timeZone: 'Europe/Berlin', quietFrom: '22:00', quietUntil: '07:3
 
 /** What every store of what is kept of people promises. */
 export const peopleContract = (stores: () => Stores): void => {
+  /** Somebody of whom something is kept. */
+  const known = async (): Promise<string> => (await stores().users.change(fresh('user'), { name: 'Known' })).id;
+
   describe('a user', () => {
     test('is nobody until something is kept of them', async () => {
       expect(await stores().users.find(fresh('user'))).toBeUndefined();
@@ -86,7 +89,7 @@ export const peopleContract = (stores: () => Stores): void => {
 
   describe('nudges', () => {
     const nudge = async (part: Partial<Nudge> = {}): Promise<Nudge> => ({
-      user: fresh('user'),
+      user: await known(),
       match: (await createMatch(stores())).id,
       by: 1,
       at: later(0),
@@ -129,20 +132,46 @@ export const peopleContract = (stores: () => Stores): void => {
 
   describe('what jobs keep of somebody', () => {
     test('is kept of those who are known, and makes nobody known', async () => {
-      const [known, forgotten] = [fresh('user'), fresh('user')];
-      await stores().users.change(known, { name: 'Known' });
-      for (const user of [known, forgotten]) await stores().users.changeKnown(user, { dmChannel: 'dm', dmClosed: true });
-      expect(await stores().users.find(known)).toMatchObject({ name: 'Known', dmChannel: 'dm', dmClosed: true });
+      const [somebody, forgotten] = [await known(), fresh('user')];
+      for (const user of [somebody, forgotten]) await stores().users.changeKnown(user, { dmChannel: 'dm', dmClosed: true });
+      expect(await stores().users.find(somebody)).toMatchObject({ name: 'Known', dmChannel: 'dm', dmClosed: true });
       expect(await stores().users.find(forgotten)).toBeUndefined();
+    });
+
+    test('is kept of those whom a match names, there and on its server, and of nobody who was forgotten', async () => {
+      const [seated, guest, stranger] = [fresh('user'), fresh('user'), fresh('user')];
+      const server = fresh('server');
+      const seats = [{ seat: 0, user: seated, name: 'Seated' }];
+      const match = await createMatch(stores(), { place: { server, channel: 'c' }, guests: [guest] }, { guests: [guest], seats });
+      const other = await createMatch(stores());
+      const { departures, nudges, personal } = stores();
+      const keptOf = async (user: string, on: number, where: string) => {
+        await departures.note({ user, server: where, reason: 'left', since: later(0) });
+        const called = { user, match: on, by: 1, at: later(0), dueAt: later(0) };
+        expect(await nudges.claim(called, later(-24))).toBeUndefined();
+        const { departures: gone, nudged } = await personal.of(user);
+        return [gone.length, nudged?.match];
+      };
+      expect(await keptOf(seated, match.id, server)).toEqual([1, match.id]);
+      expect(await keptOf(guest, other.id, 'elsewhere')).toEqual([0, undefined]);
+      expect(await keptOf(guest, match.id, server)).toEqual([1, match.id]);
+      expect(await keptOf(stranger, match.id, server)).toEqual([0, undefined]);
+    });
+
+    test('is no holiday that was spent by somebody who was forgotten', async () => {
+      const [somebody, forgotten] = [await known(), fresh('user')];
+      for (const user of [somebody, forgotten]) await stores().holidays.spend(user, ['2026-12-24']);
+      expect((await stores().holidays.of(somebody)).spent).toEqual(['2026-12-24']);
+      expect((await stores().holidays.of(forgotten)).planned).toEqual([]);
     });
   });
 
   describe('departures', () => {
-    const departure = (reason: 'left' | 'silent', user = fresh('user'), server = 'harbour') =>
-      ({ user, server, reason, since: later(0) }) as const;
+    const departure = async (reason: 'left' | 'silent', user?: string, server = 'harbour') =>
+      ({ user: user ?? (await known()), server, reason, since: later(0) }) as const;
 
     test('are kept by server, and the first one stays', async () => {
-      const gone = departure('left');
+      const gone = await departure('left');
       await stores().departures.note(gone);
       await stores().departures.note({ ...gone, reason: 'silent', since: later(9) });
       expect(await stores().departures.find(gone.user, 'harbour')).toEqual(gone);
@@ -150,8 +179,8 @@ export const peopleContract = (stores: () => Stores): void => {
     });
 
     test('are known of everybody who is gone somewhere', async () => {
-      const gone = departure('left');
-      const back = departure('silent');
+      const gone = await departure('left');
+      const back = await departure('silent');
       for (const each of [gone, { ...gone, server: 'market' }, back]) await stores().departures.note(each);
       await stores().departures.forget(back.user, 'harbour');
       const everybody = await stores().departures.everybody();
@@ -159,9 +188,9 @@ export const peopleContract = (stores: () => Stores): void => {
     });
 
     test('are forgotten where somebody is seen again, and if they were only silent, wherever that is', async () => {
-      const left = departure('left');
-      const silent = departure('silent', left.user, 'market');
-      const other = departure('left');
+      const left = await departure('left');
+      const silent = await departure('silent', left.user, 'market');
+      const other = await departure('left');
       for (const gone of [left, silent, other]) await stores().departures.note(gone);
       await stores().departures.forget(left.user, undefined);
       expect(await stores().departures.find(left.user, 'market')).toBeUndefined();

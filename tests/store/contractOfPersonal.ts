@@ -91,6 +91,16 @@ export const personalContract = (stores: () => Stores): void => {
       expect((await stores().matches.append(again)).kind).toBe('appended');
     });
 
+    test('does not come back by a job under way', async () => {
+      const { user, match } = await fillWith(stores());
+      await stores().personal.forget(user, leaving(match), nameOf);
+      const { departures, nudges, holidays, personal } = stores();
+      await departures.note({ user, server: 'server', reason: 'left', since: AT });
+      expect(await nudges.claim({ user, match: match.id, by: 1, at: later(2), dueAt: later(2) }, AT)).toBeUndefined();
+      await holidays.spend(user, ['2026-12-25']);
+      expect(await personal.of(user)).toEqual(await personal.of(fresh('stranger')));
+    });
+
     test('goes from matches that are over, whatever they stand at', async () => {
       const user = fresh('user');
       const match = await createMatch(stores(), { host: user }, { host: user, seats: [{ seat: 0, user, name: 'Ada' }] });

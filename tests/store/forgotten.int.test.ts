@@ -43,8 +43,10 @@ test('of a person who was forgotten no table holds the id, the name, a word or a
   expect(await columnsWith(database.url, words)).toEqual([]);
 });
 
-test('a message that is written down while somebody is forgotten waits for that, and is not written down', async () => {
+test('what is written down while somebody is forgotten waits for that, and is not written down', async () => {
   const { user, match } = await fillWith(stores);
+  // Nobody has called them yet.
+  await sql(database.url, `DELETE FROM "Nudge" WHERE "userId" = '${user}'`);
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query('BEGIN');
@@ -62,9 +64,14 @@ test('a message that is written down while somebody is forgotten waits for that,
   const key = { match: match.id, version: 9, kind: 'card', recipient: user };
   const claiming = stores.deliveries.claim(key, new Date());
   const changing = stores.users.changeKnown(user, { dmChannel: `dm of ${user}` });
-  await waiting(3);
+  const at = new Date();
+  const nudging = stores.nudges.claim({ user, match: match.id, by: 1, at, dueAt: at }, at);
+  const noting = stores.departures.note({ user, server: 'elsewhere', reason: 'left', since: at });
+  const spending = stores.holidays.spend(user, ['2027-01-01']);
+  await waiting(6);
   await holder.query('COMMIT');
   await holder.end();
-  expect(await Promise.all([forgetting, claiming, changing])).toEqual([true, undefined, undefined]);
+  const done = await Promise.all([forgetting, claiming, changing, nudging, noting, spending]);
+  expect(done).toEqual([true, ...Array(5).fill(undefined)]);
   expect(await columnsWith(database.url, [user, 'Ada'])).toEqual([]);
 });
