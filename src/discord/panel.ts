@@ -96,9 +96,6 @@ export const whyResting = (position: Position): Rejection | undefined => {
   if (seat === undefined) return { code: 'notInThisMatch', params: {} };
   return { code: isOwnComputer(position) ? 'computerPlaysForYou' : 'notYourTurn', params: {} };
 };
-  if (seat === undefined) return { code: 'notInThisMatch', params: {} };
-  return { code: isOwnComputer({ match, seat, ...position }) ? 'computerPlaysForYou' : 'notYourTurn', params: {} };
-};
 
 /** Why there is nothing to choose: whose turn it is, that the match stands still, or how it ended. Whoever has just moved need not be told that it is over. */
 const resting = (say: Sentences, position: Position, moved: boolean): string => {
