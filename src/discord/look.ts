@@ -9,7 +9,7 @@ import { explainRows } from './controls.ts';
 import { folded } from './folded.ts';
 import { labelName, type Seated, seatName, seatNames } from './names.ts';
 import { noteOn } from './notes.ts';
-import { ALT_TEXT_LIMIT, TEXT_LIMIT } from './post.ts';
+import { TEXT_LIMIT } from './post.ts';
 import { denied, refusedBy } from './refused.ts';
 import { sinceBoard } from './sinceBoard.ts';
 import { themeOf } from './theme.ts';
@@ -32,12 +32,12 @@ export const boardAnswer = async (
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const words = say.game(match.game);
   const told = await sinceBoard(asking.services, match, seat ?? 'spectator');
-  const inWords = words.boardText(view, seatName(match), told);
-  if (as === 'text') return answer(inWords);
+  const inWords = () => words.boardText(view, seatName(match), told);
+  if (as === 'text') return answer(inWords());
   const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
   if (detail !== undefined && part === undefined) return denied(say, 'noSuchPart');
   const shown = await boardPicture(asking, match, view, user, part === undefined ? { told } : { detail: part.value });
-  if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords}`);
+  if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords()}`);
   const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
   const above = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
   return { components: [text(above), shown.picture, ...explainRows(say, match)], file: shown.file };
@@ -82,9 +82,8 @@ export const boardPicture = async (
   if (painted === undefined) return undefined;
   const { name, file } = painted;
   const words = say.game(match.game);
-  const part = words.details(view, labelName(match)).find(({ value }) => value === more.detail);
-  const inWords = words.altText(view, labelName(match), more.told);
-  const description = part === undefined ? inWords : clip(`${part.name}. ${inWords}`, ALT_TEXT_LIMIT);
+  const ofPart = more.detail === undefined ? undefined : words.detailText(view, more.detail, labelName(match));
+  const description = ofPart ?? words.altText(view, labelName(match), more.told);
   return {
     picture: { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] },
     file: { name, data: file },

@@ -66,6 +66,8 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   boardText(view: View, name: SeatName, told?: readonly Event[]): string;
   /** The parts of the picture that can be seen larger, by what `detail` of a picture's request calls them. Plain text. */
   details(view: View, name: SeatName): readonly Detail[];
+  /** The picture of one of them in words, at most 1,024 characters; `undefined` for what is none. Plain text. */
+  detailText(view: View, value: string, name: SeatName): string | undefined;
   /** What the lines of the chart at the end of a match are called, by their names in `course` of the game; absent as that is. */
   readonly course?: Readonly<Record<string, string>>;
   /** What a seat can pay with, in one line; from its own view. */

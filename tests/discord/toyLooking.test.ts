@@ -1,3 +1,4 @@
+import { ComponentType } from 'discord.js';
 import { describe, expect, test, vi } from 'vitest';
 import { openTable } from '../support/acting.ts';
 import { lobbyButton, lost, sitDown } from '../support/toy/table.ts';
@@ -43,6 +44,10 @@ describe('a game without gold', () => {
     const { text, files } = await slash('Carl', 'board');
     expect(text).toContain('Ada: lost');
     expect(files.map(({ name, data }) => [name, ...data.slice(0, 2)])).toEqual([['board.jpg', 0xff, 0xd8]]);
+    const shown = (await slash('Carl', 'board', { detail: 'ada' })).components.flatMap((part) =>
+      part.type === ComponentType.MediaGallery ? part.items.map(({ description }) => description) : [],
+    );
+    expect(shown).toEqual(['Ada has 0 pearls.']);
     expect(await says('Carl', 'divers card', { name: 'shark' })).toBe('Whoever dives to its depth is lost.');
     expect(await says('Carl', 'divers card', { name: 'whale' })).toContain('Shark');
   });

@@ -145,6 +145,21 @@ describe('the board in words', () => {
     const { islands, seas } = boardOf(3);
     expect(parts.map(({ value }) => value)).toEqual([...islands, ...seas].map(({ id }) => id));
   });
+
+  test('tells of one place what its picture shows: what is there and around, and nothing from afar', () => {
+    const part = (place: string, ...position: Position): string | undefined =>
+      words.detailText(seen(...START, ...position), place, name);
+    expect(part('D4', metropolis(1, 'is2'), krakenAt('D5'))).toBe(
+      'D4 – Blaise, 1 fleet. Around it: Is2 – Blaise, Metropolis, 1 troop, income 1. Is4, income 2, slots free: 1. D5, Kraken.',
+    );
+    expect(part('is2', built(1, 'temple', 'is2', 0), figure(1, 'minotaur', 'is2'))).toBe(
+      'Is2 – Blaise, 1 troop, temple, income 1, slots free: 1, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet.',
+    );
+    expect(part('K2', figure(1, 'minotaur', 'is2'), krakenAt('D5'))).toBe(
+      'K2 – Carl, 1 fleet. Around it: Is7 – Ada, 1 troop, slots free: 4. Is8 – Carl, 1 troop, slots free: 3.',
+    );
+    expect(part('Z9')).toBeUndefined();
+  });
 });
 
 describe('a seat’s own card', () => {
@@ -196,7 +211,10 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the fullest t
   ] as const)('keeps to Discord’s limits with %s names', (_, long) => {
     expect(game.altText(crowded, long).length).toBeLessThanOrEqual(1024);
     expect(game.boardText(crowded, long).length).toBeLessThanOrEqual(3800);
-    for (const { name: part } of game.details(crowded, long)) expect(part.length).toBeLessThanOrEqual(100);
+    for (const { name: part, value } of game.details(crowded, long)) {
+      expect(part.length).toBeLessThanOrEqual(100);
+      expect(game.detailText(crowded, value, long)?.length).toBeLessThanOrEqual(1024);
+    }
     expect(game.summary(crowded, long).length).toBeLessThanOrEqual(1200);
     const asked = [0, 1, 2, 3, 4].map((seat) => game.prompt(crowded, seat, long));
     for (const prompt of asked) expect(prompt.length + game.outlook(crowded, long).length).toBeLessThan(1000);

@@ -56,6 +56,22 @@ describe('the table of Peloponnes line by line', () => {
     expect(text).not.toContain('…');
   });
 
+  test('tells of one seat in plain sentences what it tells of it among the others', () => {
+    const words = sentencesOf('en').game('peloponnes');
+    const view = lastRound(5);
+    for (const { value } of words.details(view, name)) {
+      const told = words.detailText(view, value, name) ?? '';
+      const lines = boardText(view, name).split('\n');
+      const from = lines.findIndex((line) => line.startsWith(`**${name(Number(value))}**`));
+      const own = lines.slice(from).filter((line, index) => index === 0 || line.startsWith('- '));
+      for (const sentence of told.split('. '))
+        expect(own.join('\n').replaceAll('**', '')).toContain(sentence.replace(/\.$/u, ''));
+      expect(told).toMatch(new RegExp(`^${name(Number(value))}, .*: power .*Lands, from the first: .*Buildings: `, 'u'));
+      expect(words.detailText(view, value, long)?.length).toBeLessThanOrEqual(1024);
+    }
+    expect(words.detailText(view, '5', name)).toBeUndefined();
+  });
+
   test('says who is waited for, and at the end who has won', () => {
     const words = sentencesOf('en').game('peloponnes');
     const tempest = betweenOffers(3, {

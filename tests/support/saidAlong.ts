@@ -63,6 +63,14 @@ function* positionSaid(gameId: string, { before, chance, events }: PlayedStep, k
         .map((part) => part.name)
         .join('\n'),
   };
+  yield {
+    what: 'parts in words',
+    say: (words) =>
+      words
+        .details(own, name)
+        .flatMap(({ value }) => words.detailText(own, value, name) ?? [])
+        .join('\n'),
+  };
   const lines = (told: readonly string[] | undefined): string | undefined => told?.join('\n');
   yield { what: 'costs', say: (_, help) => lines(help?.costs(own, seat, name)) };
   yield { what: 'winning', say: (_, help) => lines(help?.winning(all)) };

@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
-import { boardText, details } from './cyclades/boardText.ts';
+import { boardText, details, detailText } from './cyclades/boardText.ts';
 import { card, purse } from './cyclades/card.ts';
 import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
 import { choice } from './cyclades/moves/choices.ts';
@@ -48,6 +48,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   boardText,
   course: { gold: 'Gold', metropolises: 'Metropolises', islands: 'Islands' },
   details,
+  detailText,
   purse,
   card,
   outcome: tellOutcome,

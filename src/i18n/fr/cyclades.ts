@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { OPTIONS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
-import { boardText, details } from './cyclades/boardText.ts';
+import { boardText, details, detailText } from './cyclades/boardText.ts';
 import { card, purse } from './cyclades/card.ts';
 import { tellCycladesEvent, tellOutcome } from './cyclades/events.ts';
 import { choice } from './cyclades/moves/choices.ts';
@@ -47,6 +47,7 @@ export const cyclades: GameSentences<View, Event, Command> = {
   boardText,
   course: { gold: 'Or', metropolises: 'Métropoles', islands: 'Îles' },
   details,
+  detailText,
   purse,
   card,
   outcome: tellOutcome,

@@ -2,8 +2,9 @@ import type { Command } from '#games/peloponnes/commands.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
+import { details } from '../peloponnes/seatText.ts';
 import type { GameSentences, OptionWords } from '../sentences.ts';
-import { boardText } from './peloponnes/boardText.ts';
+import { boardText, detailText } from './peloponnes/boardText.ts';
 import { card, purse } from './peloponnes/card.ts';
 import { tellPeloponnesEvent } from './peloponnes/events.ts';
 import { choice } from './peloponnes/moves/choices.ts';
@@ -42,7 +43,8 @@ export const peloponnes: GameSentences<View, Event, Command> = {
   altText,
   boardText,
   course: { coins: 'Pièces', population: 'Population', power: 'Puissance' },
-  details: ({ seats }, name) => seats.map(({ seat }) => ({ value: String(seat), name: name(seat) })),
+  details,
+  detailText,
   purse,
   card,
   outcome: tellOutcome,

@@ -77,6 +77,10 @@ export const sentences: GameSentences<View, Event, Command> = {
   altText: ({ divers }, name) => divers.map(({ pearls: held }, seat) => `${name(seat)} has ${pearls(held)}`).join(', '),
   boardText: ({ divers }, name) => divers.map(({ pearls: held }, seat) => `${name(seat)}: ${pearls(held)}`).join('\n'),
   details: ({ divers }, name) => divers.map((_, seat) => ({ value: String(seat), name: name(seat) })),
+  detailText: ({ divers }, value, name) => {
+    const diver = divers[Number(value)];
+    return diver && `${name(Number(value))} has ${pearls(diver.pearls)}.`;
+  },
   purse: ({ divers }, seat) => `You have ${pearls(divers[seat]?.pearls ?? 0)}.`,
   card: ({ divers, stones: taken }, seat) => {
     const { pearls: held = 0, charm = 0 } = divers[seat] ?? {};

@@ -12,9 +12,15 @@ import { tellCycladesEvent } from './events.ts';
 import { godLine } from './table.ts';
 import { BUILDING_NAMES, buildings, islands as islandCount, metropolises, names, place, troops } from './words.ts';
 
-export const islandWith = ({ id, metropolis, troops: standing }: IslandView, others: readonly string[]): string => {
-  const words = [...(metropolis ? ['metropole'] : []), ...(standing > 0 ? [troops(standing)] : []), ...others];
-  return `${place(id)}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+/** "metropole", "3 vojáci". */
+export const standingOn = ({ metropolis, troops: standing }: IslandView): readonly string[] => [
+  ...(metropolis ? ['metropole'] : []),
+  ...(standing > 0 ? [troops(standing)] : []),
+];
+
+export const islandWith = (island: IslandView, others: readonly string[]): string => {
+  const words = [...standingOn(island), ...others];
+  return `${place(island.id)}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
 };
 
 export const buildingsOn = ({ slots }: IslandView): readonly string[] =>

@@ -3,6 +3,7 @@ import type { Event } from '#games/peloponnes/events.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { boardLines } from '../../fitting.ts';
 import { GOODS } from '../../peloponnes/lists.ts';
+import { seatText } from '../../peloponnes/seatText.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { all } from '../counting.ts';
@@ -48,15 +49,21 @@ const storesOf = ({ goods, income }: SeatView): string =>
 const owed = (tile: string, marked: boolean): string =>
   marked ? ` (s mincí, zbývá zaplatit ${amountsOf(tileOf(tile).cost)})` : '';
 
-const seatLines = (seat: SeatView, name: SeatName): readonly string[] => [
-  `**${name(seat.seat)}**${seat.civilisation === undefined ? '' : `, ${CIVILISATION_NAMES[seat.civilisation]}`}: ${worthInShort(seat)}`,
-  `- ${storesOf(seat)}`,
-  ...(seat.lands.length === 0 ? [] : [`- Území, od prvního: ${seat.lands.map(tileName).join(', ')}`]),
+/** What a seat has, by what it is called, a line each. */
+const linesOf = (seat: SeatView, called: string): readonly [string, ...string[]] => [
+  `${called}${seat.civilisation === undefined ? '' : `, ${CIVILISATION_NAMES[seat.civilisation]}`}: ${worthInShort(seat)}`,
+  storesOf(seat),
+  ...(seat.lands.length === 0 ? [] : [`Území, od prvního: ${seat.lands.map(tileName).join(', ')}`]),
   ...(seat.buildings.length === 0
     ? []
-    : [`- Budovy: ${seat.buildings.map(({ tile, marked }) => `${tileName(tile)}${owed(tile, marked)}`).join(', ')}`]),
-  ...(seat.protectedFrom.length === 0 ? [] : [`- Ochrana před: ${all(seat.protectedFrom.map((each) => BY_DISASTER[each]))}`]),
+    : [`Budovy: ${seat.buildings.map(({ tile, marked }) => `${tileName(tile)}${owed(tile, marked)}`).join(', ')}`]),
+  ...(seat.protectedFrom.length === 0 ? [] : [`Ochrana před: ${all(seat.protectedFrom.map((each) => BY_DISASTER[each]))}`]),
 ];
+
+const seatLines = (seat: SeatView, name: SeatName): readonly string[] => {
+  const [head, ...holdings] = linesOf(seat, `**${name(seat.seat)}**`);
+  return [head, ...holdings.map((line) => `- ${line}`)];
+};
 
 /** Everything that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
 export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
@@ -71,3 +78,7 @@ export const boardText = (view: View, name: SeatName, told: readonly Event[] = [
     ...asList(changesIn(told, name)),
   ]);
 };
+
+/** What one seat has, as it is seen larger: the same lines as plain sentences. */
+export const detailText = (view: View, value: string, name: SeatName): string | undefined =>
+  seatText(view, value, (seat) => linesOf(seat, name(seat.seat)));

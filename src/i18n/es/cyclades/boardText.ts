@@ -1,25 +1,31 @@
 import type { Event } from '#games/cyclades/events.ts';
 import type { IslandView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { freeSlots, incomeOf, placesOf, tradeSeas } from '../../cyclades/board.ts';
+import { placeText } from '../../cyclades/placeText.ts';
 import { boardLines } from '../../fitting.ts';
 import type { Detail, SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
+import { CREATURE_NAMES } from './creatures.ts';
 import { figuresInPlay, onTrack, piles } from './creatureTable.ts';
-import { buildingsOn, changesIn, dueInShort, islandWith, leading } from './picture.ts';
+import { buildingsOn, changesIn, dueInShort, islandWith, leading, standingOn } from './picture.ts';
 import { battleLine, goalLine, godLine, goods } from './table.ts';
-import { place } from './words.ts';
+import { fleets, place } from './words.ts';
+
+/** "puerto", "ingresos 2", "recuadros libres: 1". */
+const builtOn = (view: View, island: IslandView): readonly string[] => {
+  const [income, free] = [incomeOf(view, island), freeSlots(view, island)];
+  return [
+    ...buildingsOn(island),
+    ...(income > 0 ? [`ingresos ${income}`] : []),
+    ...(free > 0 ? [`recuadros libres: ${free}`] : []),
+  ];
+};
 
 /** "Is4 (Metrópolis, 3 tropas, puerto, ingresos 2, recuadros libres: 1)". */
 const islandInFull =
   (view: View) =>
-  (island: IslandView): string => {
-    const [income, free] = [incomeOf(view, island), freeSlots(view, island)];
-    return islandWith(island, [
-      ...buildingsOn(island),
-      ...(income > 0 ? [`ingresos ${income}`] : []),
-      ...(free > 0 ? [`recuadros libres: ${free}`] : []),
-    ]);
-  };
+  (island: IslandView): string =>
+    islandWith(island, builtOn(view, island));
 
 const islandLine = (view: View, owner: number | undefined): readonly string[] => {
   const own = view.islands.filter((island) => island.owner === owner);
@@ -67,3 +73,13 @@ export const boardText = (view: View, name: SeatName, told: readonly Event[] = [
 
 /** Every island and sea space of the board, with whose it is. */
 export const details = (view: View, name: SeatName): readonly Detail[] => placesOf(view, name, place);
+
+/** "Is4 – Ada, 3 tropas, puerto, ingresos 2. Alrededor: A3 – Ada, 2 flotas." */
+export const detailText = (view: View, value: string, name: SeatName): string | undefined =>
+  placeText(view, value, name, {
+    place,
+    onIsland: (island) => [...standingOn(island), ...builtOn(view, island)],
+    fleets,
+    creatures: CREATURE_NAMES,
+    around: 'Alrededor: ',
+  });

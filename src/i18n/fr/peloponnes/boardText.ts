@@ -3,6 +3,7 @@ import type { Event } from '#games/peloponnes/events.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { boardLines } from '../../fitting.ts';
 import { GOODS } from '../../peloponnes/lists.ts';
+import { seatText } from '../../peloponnes/seatText.ts';
 import type { SeatName } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { changesIn, dueInShort } from './picture.ts';
@@ -45,15 +46,21 @@ const storesOf = ({ goods, income }: SeatView): string =>
 const owed = (tile: string, marked: boolean): string =>
   marked ? ` (avec une pièce, ${amountsOf(tileOf(tile).cost)} à payer)` : '';
 
-const seatLines = (seat: SeatView, name: SeatName): readonly string[] => [
-  `**${name(seat.seat)}**${seat.civilisation === undefined ? '' : `, ${CIVILISATION_NAMES[seat.civilisation]}`} : ${worthInShort(seat)}`,
-  `- ${storesOf(seat)}`,
-  ...(seat.lands.length === 0 ? [] : [`- Terrains, depuis le premier : ${seat.lands.map(tileName).join(', ')}`]),
+/** What a seat has, by what it is called, a line each. */
+const linesOf = (seat: SeatView, called: string): readonly [string, ...string[]] => [
+  `${called}${seat.civilisation === undefined ? '' : `, ${CIVILISATION_NAMES[seat.civilisation]}`} : ${worthInShort(seat)}`,
+  storesOf(seat),
+  ...(seat.lands.length === 0 ? [] : [`Terrains, depuis le premier : ${seat.lands.map(tileName).join(', ')}`]),
   ...(seat.buildings.length === 0
     ? []
-    : [`- Bâtiments : ${seat.buildings.map(({ tile, marked }) => `${tileName(tile)}${owed(tile, marked)}`).join(', ')}`]),
-  ...(seat.protectedFrom.length === 0 ? [] : [`- À l’abri ${all(seat.protectedFrom.map(ofDisaster))}`]),
+    : [`Bâtiments : ${seat.buildings.map(({ tile, marked }) => `${tileName(tile)}${owed(tile, marked)}`).join(', ')}`]),
+  ...(seat.protectedFrom.length === 0 ? [] : [`À l’abri ${all(seat.protectedFrom.map(ofDisaster))}`]),
 ];
+
+const seatLines = (seat: SeatView, name: SeatName): readonly string[] => {
+  const [head, ...holdings] = linesOf(seat, `**${name(seat.seat)}**`);
+  return [head, ...holdings.map((line) => `- ${line}`)];
+};
 
 /** Everything that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
 export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
@@ -68,3 +75,7 @@ export const boardText = (view: View, name: SeatName, told: readonly Event[] = [
     ...asList(changesIn(told, name)),
   ]);
 };
+
+/** What one seat has, as it is seen larger: the same lines as plain sentences. */
+export const detailText = (view: View, value: string, name: SeatName): string | undefined =>
+  seatText(view, value, (seat) => linesOf(seat, name(seat.seat)));
