@@ -25,7 +25,7 @@ export const ROOMS = {
   renderers: {
     may: ['engine', 'games/*/data'],
     types: ['games/*/viewTypes', 'games/*/types', 'games/*/events'],
-    npm: ['@napi-rs/canvas', 'd3-contour', 'tsx'],
+    npm: ['@napi-rs/canvas', 'd3-contour', 'sharp', 'tsx'],
     node: true,
   },
   i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index', 'renderers/*/words'], npm: [], node: false },
