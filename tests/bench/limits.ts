@@ -3,10 +3,10 @@ import { workOff } from '../support/workers.ts';
 import type { Figures } from './figures.ts';
 import type { LimitsAnswer, LimitsTask } from './limitsWorker.ts';
 
-const MATCHES = 500;
+const MATCHES = 1_000;
 const OF_A_TASK = 5;
 
-/** Holds every message of every position of 500 random matches of each game, in each language, to Discord's limits; throws when one is beyond. */
+/** Holds every message of every position of 1,000 random matches of each game, in each language, to Discord's limits; throws when one is beyond. */
 export const limitsBench = async (): Promise<Figures> =>
   Object.assign(
     {},
