@@ -15,12 +15,23 @@ export const ALL = 'all';
 export const HELP_PAGES = ['now', 'costs', 'winning'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
-/** Of which picture: that of a step of the match, or of the beginning of a round. */
-const PICTURES = ['step', 'round'] as const;
-export interface PictureOf {
-  readonly kind: (typeof PICTURES)[number];
+/** A picture of the board: that of a step of the match, or of the beginning of a round. */
+export interface BoardPicture {
+  readonly kind: 'step' | 'round';
   readonly number: number;
 }
+
+/** What is posted after the step that ended a match: its chart with the animation, or the chart alone. */
+export interface CoursePicture {
+  readonly kind: 'course' | 'chart';
+  readonly number: number;
+}
+
+export type PictureOf = BoardPicture | CoursePicture;
+
+export const isOfBoard = (of: PictureOf): of is BoardPicture => of.kind === 'step' || of.kind === 'round';
+
+const PICTURES: readonly PictureOf['kind'][] = ['step', 'round', 'course', 'chart'];
 
 export type BookId =
   /** Opens a page in a message of its own. */

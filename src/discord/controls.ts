@@ -35,6 +35,10 @@ export const explainRows = (say: Sentences, match: Pick<Match, 'id' | 'game'>, o
 export const roundControls = (say: Sentences, match: Match, step: number): readonly Row[] =>
   explainRows(say, match, { kind: 'step', number: step });
 
+/** What stands under the chart of a match that ended with that step, and under its animation, if there is one. */
+export const courseControls = (say: Sentences, match: Match, step: number, hasReplay: boolean): readonly Row[] =>
+  explainRows(say, match, { kind: hasReplay ? 'course' : 'chart', number: step });
+
 /** The buttons of a match's last post, with a picture or without. */
 export const endControls = (say: Sentences, match: Match, step: number, hasPicture: boolean): Row => {
   const { controls } = say.common;

@@ -3,7 +3,7 @@ import { within } from '#i18n/fitting.ts';
 import type { SeatName, Sentences } from '#i18n/index.ts';
 import type { Match, Position, Step } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
-import type { PictureOf } from './bookId.ts';
+import type { BoardPicture } from './bookId.ts';
 import type { Asking } from './command.ts';
 import { namedAt, seatName } from './names.ts';
 import { TEXT_LIMIT } from './post.ts';
@@ -22,7 +22,7 @@ interface Pictured {
 }
 
 /** A guide to what a picture shows: its colours, marks and numbers, on this very board, from what the asker may see. */
-export const explainAnswer = async (asking: Asking, position: Position, of?: PictureOf): Promise<Answer> => {
+export const explainAnswer = async (asking: Asking, position: Position, of?: BoardPicture): Promise<Answer> => {
   const { services, say } = asking;
   const { match, seat, view, legal } = position;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
@@ -45,7 +45,7 @@ export const explainAnswer = async (asking: Asking, position: Position, of?: Pic
 const picturedIn = async (
   { services }: Asking,
   { match, seat }: Position,
-  { kind, number }: PictureOf,
+  { kind, number }: BoardPicture,
 ): Promise<Pictured | undefined> => {
   const viewer: Viewer = seat ?? 'spectator';
   const story = await services.matches.story(match, 0);
@@ -65,5 +65,6 @@ const picturedIn = async (
 const hasPicture = ({ from, version: last, events }: Step, rounds: readonly Round[]): boolean =>
   rounds.some(({ version }) => from <= version && version <= last) || events.some(({ event }) => event.type === 'MatchEnded');
 
-const seatLine = ({ help }: Sentences, { seats }: Match, name: SeatName): string =>
+/** Whose colours and marks are whose. */
+export const seatLine = ({ help }: Sentences, { seats }: Match, name: SeatName): string =>
   help.seats(seats.map(({ seat }) => ({ name: name(seat), mark: help.seatMarks[seat] ?? '' })));

@@ -2,10 +2,12 @@ import type { MessageComponentInteraction } from 'discord.js';
 import type { MatchId, Position } from '#matches/index.ts';
 import type { Answer } from './answer.ts';
 import { type Asker, askerOf } from './asker.ts';
+import { isOfBoard, type PictureOf } from './bookId.ts';
 import type { Asking } from './command.ts';
 import { confirmAnswer, isConfirmed } from './confirm.ts';
 import type { CustomId, ServerSetting } from './customId.ts';
 import { explainAnswer } from './explain.ts';
+import { explainCourse } from './explainCourse.ts';
 import { helpAnswer } from './help.ts';
 import { historyAnswer } from './history.ts';
 import { isLessonId } from './lessonId.ts';
@@ -76,7 +78,7 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
   const asked = await lookAt(asking, id.match, interaction);
   if (asked.position === undefined) return asked.answer;
   if (id.kind === 'help') return helpAnswer(asking, asked.position, id.page);
-  if (id.kind === 'explain') return explainAnswer(asking, asked.position, id.of);
+  if (id.kind === 'explain') return explainPicture(asking, asked.position, id.of);
   if (isTableId(id)) return pressTable(asking, asker, asked.position, id, value);
   switch (id.kind) {
     case 'join':
@@ -96,6 +98,9 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
       return pressAt(asking, asker, asked.position, id, value);
   }
 };
+
+const explainPicture = (asking: Asking, position: Position, of: PictureOf | undefined): Promise<Answer> =>
+  of === undefined || isOfBoard(of) ? explainAnswer(asking, position, of) : explainCourse(asking, position, of);
 
 /** A menu of channels or roles may come back empty: that unsets. */
 const pressServer = async (asking: Asking, interaction: MessageComponentInteraction, setting: ServerSetting): Promise<Answer> =>

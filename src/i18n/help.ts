@@ -54,6 +54,11 @@ export interface HelpSentences {
   readonly lit: string;
   /** Whose colours and marks they are: each name with one of `seatMarks`. */
   seats(marked: readonly { readonly name: string; readonly mark: string }[]): string;
+  /**
+   * A line each on the chart of a match that is over, on its numbers, and on the animation, if there is one; to whoever wants its marks
+   * explained the button that shows the board is named. `titles`: as they stand on the chart; `numbers`: the chart in words.
+   */
+  course(facts: { readonly titles: readonly string[]; readonly numbers: string; readonly hasReplay: boolean }): readonly string[];
   /** How to begin, to somebody who has no match: a few lines of Markdown. `games`: their names. */
   begin(games: readonly string[]): string;
 }

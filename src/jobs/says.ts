@@ -1,5 +1,5 @@
 import { clip } from '#discord/clip.ts';
-import { endControls, roundControls, turnControls } from '#discord/controls.ts';
+import { courseControls, endControls, roundControls, turnControls } from '#discord/controls.ts';
 import { foldLines } from '#discord/foldLines.ts';
 import { labelName, seatMention, seatName } from '#discord/names.ts';
 import { pauseFoot } from '#discord/paces.ts';
@@ -137,6 +137,7 @@ export const tableSaid = (
 export const courseSaid = (say: Sentences, match: Match, number: number, pictures: readonly TitledPicture[]): Said => ({
   texts: [say.notices.courseTitle(`#${match.id}`, pictures.length > 1)],
   pictures,
+  controls: courseControls(say, match, number, pictures.length > 1),
   mark: markOf(match, number, 'course'),
   pings: [],
   silent: true,

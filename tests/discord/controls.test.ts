@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endControls, roundControls, turnControls } from '#discord/controls.ts';
+import { courseControls, endControls, roundControls, turnControls } from '#discord/controls.ts';
 import { parseCustomId } from '#discord/customId.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { matchOf } from '../support/positions.ts';
@@ -50,5 +50,16 @@ describe('the buttons below the last post', () => {
       { kind: 'log', match: 12 },
     ];
     expect(shown).toEqual([[...always, { kind: 'explain', match: 12, of: { kind: 'step', number: 7 } }], always]);
+  });
+});
+
+describe('the button below the chart of a match', () => {
+  test('explains the chart, and the animation where there is one', () => {
+    const ids = [true, false].map((hasReplay) => {
+      const components = courseControls(say, matchOf('cyclades', 3, []), 7, hasReplay);
+      expectWithinLimits({ components });
+      return pressables({ components }).map(({ customId }) => parseCustomId(customId));
+    });
+    expect(ids).toEqual(['course', 'chart'].map((kind) => [{ kind: 'explain', match: 12, of: { kind, number: 7 } }]));
   });
 });

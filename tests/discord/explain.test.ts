@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customId.ts';
 import type { Chance } from '#engine/game.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Shown } from '../support/acting.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { seeded } from '../support/seeded.ts';
@@ -95,6 +96,36 @@ describe('what a picture shows', () => {
     for (const customId of ['1.explain.1.round.99', '1.explain.1.step.9999', '1.explain.2']) {
       const none = await table.press('Emmy', { customId, label: '' }, 'post', { in: thread });
       expect(none?.text).toMatch(/^That button is from another time|^There is no such match here/);
+    }
+  });
+
+  test('is told of the chart and the animation once the match is over, to each in their language, and not before', async () => {
+    const { table, due, others, thread } = await played(14);
+    const steps = async () => (await table.services.matches.story(1, 0))?.steps ?? [];
+    const guide = async (of: string, locale = 'en-GB'): Promise<Shown | undefined> =>
+      table.press('Emmy', { customId: `1.explain.1.${of}`, label: '' }, 'post', { in: thread, locale });
+    const numbers = (await steps()).flatMap(({ number }) => [`course.${number}`, `chart.${number}`]);
+    for (const of of numbers) expect((await guide(of))?.text).toBe(sentencesOf().common.denials.notUnderstood);
+    const [first, second] = [due, ...others];
+    for (const person of [first, second]) await table.slash(person, 'match concede', { sure: true }, { in: thread });
+    const [last, ...before] = (await steps()).map(({ number }) => number).reverse();
+    for (const number of before) expect((await guide(`course.${number}`))?.text).not.toContain('what do I see?');
+    const told = await guide(`course.${last}`);
+    for (const line of ['The chart', 'In numbers', 'The animation', '“Gold”, “Metropolises”, and “Islands”'])
+      expect(told?.text).toContain(line);
+    expect(told?.text).toMatch(/Gold: \w+ from 7 to \d+, at most \d+; /);
+    const [board] = told?.controls ?? [];
+    expect((board && (await table.press('Emmy', board, 'ephemeral', { in: thread })))?.text).toContain('**Slots**');
+    const chart = await guide(`chart.${last}`);
+    expect(chart?.text).toContain('The chart');
+    expect(chart?.text).not.toContain('The animation');
+    for (const say of LANGUAGES) {
+      const [line = ''] = say.help.course({
+        titles: Object.values(say.game('cyclades').course ?? {}),
+        numbers: '',
+        hasReplay: true,
+      });
+      expect((await guide(`course.${last}`, say.discord[0]))?.text).toContain(line);
     }
   });
 

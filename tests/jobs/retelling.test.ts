@@ -55,6 +55,7 @@ describe('a match that is over', () => {
     expect(replay.length).toBeGreaterThan(8);
     expect(replay.every(({ viewer }: { viewer: unknown }) => viewer === 'spectator')).toBe(true);
     expect(replay.at(-1).phase).toBe('ended');
+    expect(JSON.stringify(course?.body)).toMatch(/"1\.explain\.1\.course\.\d+"/);
 
     await table.announceAll();
     await announce(table.services(), table.match);
@@ -125,6 +126,7 @@ describe('a match that is over', () => {
     const course = present(table.discord.messages(await table.thread()).at(-1));
     expect(course.files.map((file) => JSON.parse(file)[0].title)).toEqual(['Coins']);
     expect(await coursesOf(table)).toEqual([expect.stringContaining('how it went.')]);
+    expect(JSON.stringify(course.body)).toMatch(/"1\.explain\.1\.chart\.\d+"/);
     expect(await table.found()).toMatchObject({ failures: 0, status: 'ended' });
   });
 

@@ -38,11 +38,12 @@ describe('a whole match', () => {
     const posts = table.discord.messages(thread);
     const [end, course] = posts.slice(-2);
     expect(JSON.stringify(end?.body)).toContain('custom_id');
-    // Nothing is left to be pressed above it but what explains the picture of a round.
+    // Nothing is left to be pressed around it but what explains the picture of a round, or the chart and the animation.
     const left = posts.filter((post) => post !== end && JSON.stringify(post.body).includes('custom_id'));
     expect(left.length).toBeGreaterThan(3);
+    expect(left.at(-1)).toBe(course);
     for (const { body, files } of left) {
-      expect(files).toHaveLength(1);
+      expect(files).toHaveLength(body === course?.body ? 2 : 1);
       expect(JSON.stringify(body).match(/"custom_id":"1\.\w+/g)).toEqual(['"custom_id":"1.explain']);
     }
     expect(end?.files).toHaveLength(1);

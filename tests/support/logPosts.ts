@@ -108,7 +108,8 @@ const coursePosts = (recorded: Recorded, steps: readonly LoggedStep[]): readonly
         say.notices.chartAlt(parts, labelName({ seats: recorded.seats } as Match)),
         say.notices.replayAlt(label, rounds.length),
       ],
-      hasControls: false,
+      // Pictures that can be explained have a button for that.
+      hasControls: say.gameHelp(recorded.game) !== undefined,
       mayCall: [],
     },
   ];

@@ -1,7 +1,7 @@
 import type { HelpSentences } from '../help.ts';
 import { typed } from './commandNames.ts';
 import { controls } from './common/controls.ts';
-import { any } from './counting.ts';
+import { all, any } from './counting.ts';
 
 /** Around the rules and the help of any game, in Czech. */
 export const help: HelpSentences = {
@@ -35,6 +35,15 @@ export const help: HelpSentences = {
   seatMarks: ['červená s hvězdou', 'jantarová s býkem', 'fialová s měsícem', 'černá s amforou', 'slonovinová s listem'],
   lit: 'Co můžeš vybrat, má na obrázku v panelu jasný okraj.',
   seats: (marked) => `Čí co je: ${marked.map(({ name, mark }) => `${name} – ${mark}`).join(', ')}.`,
+  course: ({ titles, numbers, hasReplay }) => [
+    `**Graf** – pro každou věc jedno pole: ${all(titles.map((title) => `„${title}“`))}. Zleva doprava začátek každého kola s jeho číslem a nakonec konec partie. Každá čára je jedno místo ve své barvě; vpravo je jeho znak a to, co mělo na konci. Čáry, které by splývaly, vedou vedle sebe. Je vidět i to, co bylo během partie skryté.`,
+    `**V číslech** – ${numbers}`,
+    ...(hasReplay
+      ? [
+          `**Animace** – herní plán od prvního tahu do posledního, jak ho tehdy viděli všichni; co bylo skryté, skryté zůstává. Z dlouhé partie některé tahy vynechává. Poslední obrázek chvíli zůstane a pak to začne znovu. Její znaky vysvětlí *${controls.board}*.`,
+        ]
+      : []),
+  ],
   begin: (games) =>
     [
       `**Jak začít** – náročné deskové hry na dálku: ${any(games)}.`,

@@ -1,7 +1,8 @@
 import type { HelpSentences } from '../help.ts';
 import { lister } from '../plural.ts';
+import { controls } from './common/controls.ts';
 
-const { any } = lister('en');
+const { all, any } = lister('en');
 
 /** Around the rules and the help of any game, in English. */
 export const help: HelpSentences = {
@@ -37,6 +38,15 @@ export const help: HelpSentences = {
   seatMarks: ['red with a star', 'amber with a bull', 'violet with a moon', 'black with an amphora', 'ivory with a leaf'],
   lit: 'In your panel, what you can choose has a bright rim on the picture.',
   seats: (marked) => `Whose it is: ${marked.map(({ name, mark }) => `${name} is ${mark}`).join(', ')}.`,
+  course: ({ titles, numbers, hasReplay }) => [
+    `**The chart** – a panel each for ${all(titles.map((title) => `“${title}”`))}. From left to right: the beginning of each round, by its number, and last the end. Each line is a seat, in its colour; at its right end stand the seat’s mark and what it had at last. Lines that would run together stand side by side. What was hidden during the match is shown, too.`,
+    `**In numbers** – ${numbers}`,
+    ...(hasReplay
+      ? [
+          `**The animation** – the board from the first move to the last, as everybody saw it then, so that what was hidden stays so there. Of a long match it leaves moves out. The last picture stays for a while, then it begins anew. *${controls.board}* explains its marks.`,
+        ]
+      : []),
+  ],
   begin: (games) =>
     [
       `**How to begin** – heavy board games by post: ${any(games)}.`,

@@ -3,7 +3,7 @@ import { lister } from '../plural.ts';
 import { typed } from './commandNames.ts';
 import { controls } from './common/controls.ts';
 
-const { any } = lister('es');
+const { all, any } = lister('es');
 
 /** Around the rules and the help of any game. */
 export const help: HelpSentences = {
@@ -37,6 +37,15 @@ export const help: HelpSentences = {
   seatMarks: ['rojo con una estrella', 'ámbar con un toro', 'violeta con una luna', 'negro con un ánfora', 'marfil con una hoja'],
   lit: 'En tu panel, lo que puedes elegir tiene un borde brillante en la imagen.',
   seats: (marked) => `De quién es: ${marked.map(({ name, mark }) => `${name}, ${mark}`).join('; ')}.`,
+  course: ({ titles, numbers, hasReplay }) => [
+    `**El gráfico** – un panel para cada cosa: ${all(titles.map((title) => `«${title}»`))}. De izquierda a derecha, el principio de cada ronda, con su número, y por último el final. Cada línea es un asiento, con su color; a la derecha están su marca y lo que tenía al final. Las líneas que coincidirían van una junto a otra. También se muestra lo que estuvo oculto durante la partida.`,
+    `**En cifras** – ${numbers}`,
+    ...(hasReplay
+      ? [
+          `**La animación** – el tablero desde la primera jugada hasta la última, tal como todos lo veían entonces, de modo que lo oculto sigue oculto. De una partida larga se salta jugadas. La última imagen se queda un rato y luego todo vuelve a empezar. *${controls.board}* explica sus marcas.`,
+        ]
+      : []),
+  ],
   begin: (games) =>
     [
       `**Cómo empezar** – juegos de mesa exigentes, por turnos y sin prisa: ${any(games)}.`,

@@ -3,7 +3,7 @@ import { lister } from '../plural.ts';
 import { typed } from './commandNames.ts';
 import { controls } from './common/controls.ts';
 
-const { any } = lister('fr');
+const { all, any } = lister('fr');
 
 /** Around the rules and the help of any game, in French. */
 export const help: HelpSentences = {
@@ -43,6 +43,15 @@ export const help: HelpSentences = {
   ],
   lit: 'Dans ton panneau, ce que tu peux choisir a un bord clair sur l’image.',
   seats: (marked) => `À qui est quoi : ${marked.map(({ name, mark }) => `${name}, ${mark}`).join(' ; ')}.`,
+  course: ({ titles, numbers, hasReplay }) => [
+    `**Le graphique** – un cadre pour chaque chose : ${all(titles.map((title) => `« ${title} »`))}. De gauche à droite, le début de chaque manche, avec son numéro, puis la fin. Chaque ligne est une place, de sa couleur ; à droite se trouvent sa marque et ce qu’elle avait à la fin. Les lignes qui se confondraient sont côte à côte. Ce qui était caché pendant la partie y est aussi.`,
+    `**En chiffres** – ${numbers}`,
+    ...(hasReplay
+      ? [
+          `**L’animation** – le plateau du premier coup au dernier, tel que tout le monde le voyait alors : ce qui était caché le reste. D’une longue partie, elle saute des coups. La dernière image reste un moment, puis tout recommence. *${controls.board}* explique ses marques.`,
+        ]
+      : []),
+  ],
   begin: (games) =>
     [
       `**Pour commencer** – de gros jeux de société par correspondance : ${any(games)}.`,

@@ -1,0 +1,41 @@
+import type { AnyGame, BaseEvent } from '#engine/game.ts';
+import { GAMES } from '#games/index.ts';
+import type { CoursePart, Sentences } from '#i18n/index.ts';
+import type { Match, Step, Story } from '#matches/index.ts';
+
+/** How a match went: what each seat had when its rounds began and at the end. */
+export interface Course {
+  readonly parts: readonly CoursePart[];
+  readonly rounds: number;
+}
+
+/** Of fewer moments than these a chart would tell nothing: two rounds and the end. */
+const FEWEST_MOMENTS = 3;
+
+/** Whether the step laid out a round that counts. */
+const isRound = ({ events }: Step, { takenBack }: Story, moment: (event: BaseEvent) => string | undefined): boolean =>
+  events.some(({ event, version }) => !takenBack.has(version) && moment(event) === 'round');
+
+/** The beginning of each round, and the end. */
+const momentsOf = (story: Story, game: AnyGame): readonly Step[] => {
+  const last = story.steps.at(-1);
+  const rounds = story.steps.filter((step) => step !== last && isRound(step, story, (event) => game.moment(event)));
+  return last === undefined ? [] : [...rounds, last];
+};
+
+/**
+ * The course of a match that is over, its hidden numbers included; to be told to nobody before. `undefined` where it was too short, or
+ * where its game says nothing of its course.
+ */
+export const courseOf = (say: Sentences, match: Match, story: Story): Course | undefined => {
+  const game = GAMES[match.game];
+  const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(story, game);
+  if (moments.length < FEWEST_MOMENTS) return undefined;
+  const titles = say.game(match.game).course ?? {};
+  const courses = moments.map((step) => game?.course?.(match.seats.map(({ seat }) => step.view(seat))) ?? {});
+  const parts = Object.keys(courses[0] ?? {}).map((part) => ({
+    title: titles[part] ?? part,
+    values: courses.map((course) => course[part] ?? []),
+  }));
+  return parts.length === 0 ? undefined : { parts, rounds: moments.length - 1 };
+};
