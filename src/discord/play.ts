@@ -1,5 +1,5 @@
-import type { BaseCommand } from '#engine/game.ts';
-import type { Match, MatchCommandOf, MatchId, UserId } from '#matches/index.ts';
+import type { BaseCommand, Viewer } from '#engine/game.ts';
+import type { LoggedEvent, Match, MatchCommandOf, MatchId, Position, UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
@@ -8,6 +8,7 @@ import { type PanelAsked, panel, START } from './panel.ts';
 import { pictured } from './panelPicture.ts';
 import { deniedAbove, refusal, refusedBy, withWhy } from './refused.ts';
 import { tellRejection, tellTo } from './tell.ts';
+import { withOwnMove } from './told.ts';
 
 export interface Move {
   readonly match: Match;
@@ -53,7 +54,10 @@ const playIn = async (
     return decision === undefined ? { components: own.components } : pictured(asking, position, user, own);
   };
   if (played.kind !== 'rejected') {
-    const notes = tellTo(say, position.match, played.events, position.seat ?? 'spectator');
+    const notes =
+      command.type === 'Play'
+        ? tellTo(say, position.match, played.events, position.seat ?? 'spectator')
+        : await tellBack(asking, position, played.events);
     const last = command.type === 'Play' ? { last: command.command.type } : {};
     return shown({ ...START, ...last, notes });
   }
@@ -63,6 +67,18 @@ const playIn = async (
   if (position.legal.length === 0) return refusal(say, played.rejection, game, name);
   const panelWithNote = await shown({ ...START, notes: [tellRejection(say, game, played.rejection, name)] });
   return withWhy(say, panelWithNote, played.rejection, game);
+};
+
+/** What an undo or redo came to, for its seat's own eyes. */
+const tellBack = async (
+  { services, say }: Asking,
+  { match, seat = 'spectator' }: Omit<Position, 'seat'> & { readonly seat?: Viewer },
+  events: readonly LoggedEvent[],
+): Promise<readonly string[]> => {
+  const from = events[0]?.version ?? 0;
+  const step = (await services.matches.story(match, from - 1))?.steps.find((each) => each.from === from);
+  const rows = events.map((row) => (step === undefined ? row : withOwnMove(say, match, step, row, seat)));
+  return tellTo(say, match, rows, seat);
 };
 
 /** Gives up a match for the asker. */

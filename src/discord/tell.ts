@@ -77,9 +77,9 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
     case 'OrganiserDecided':
       return events.organiserDecided(event, name);
     case 'Undone':
-      return events.undone(event.of === undefined ? undefined : name(event.of));
+      return events.undone(event, name);
     case 'Redone':
-      return events.redone(name(event.of));
+      return events.redone(event, name);
     case 'MatchCreated':
     case 'MatchEnded':
       return undefined;

@@ -1,13 +1,14 @@
 import type { BaseEvent, Viewer } from '#engine/game.ts';
 import type { RemarkFacts, Sentences } from '#i18n/index.ts';
-import { isMatchEvent, type LoggedEvent, type Step, type Story } from '#matches/index.ts';
+import { isMatchEvent, type LoggedEvent, type Match, type Step, type Story } from '#matches/index.ts';
 import { escapeText } from './escape.ts';
 import { placeOf, stepNumbered } from './rewindChoices.ts';
 import type { Services } from './services.ts';
+import { tellTo } from './tell.ts';
 
 /**
- * What a viewer may be told of steps, with what no event holds: why an organiser has decided something, and what had happened where
- * the table goes back to.
+ * What a viewer may be told of steps, with what no event holds: why an organiser has decided something, what had happened where
+ * the table goes back to, and which move of their own the viewer took back.
  */
 export const toldIn = async (
   services: Services,
@@ -16,13 +17,24 @@ export const toldIn = async (
   steps: readonly Step[],
   viewer: Viewer,
 ): Promise<readonly LoggedEvent[]> => {
-  const rows = steps.flatMap((step) => step.told(viewer));
+  const rows = steps.flatMap((step) => step.told(viewer).map((row) => withOwnMove(say, story.match, step, row, viewer)));
   return Promise.all(
     rows.map(async (row) => {
       const event = withPlace(say, story, row.event);
       return { ...row, event: { ...event, ...(await remarkOn(services, story, row)) } };
     }),
   );
+};
+
+/**
+ * An event that takes the viewer's own move back, or makes it again, with that move. Others are not told: it may never have been
+ * posted.
+ */
+export const withOwnMove = (say: Sentences, match: Match, { touched }: Step, row: LoggedEvent, viewer: Viewer): LoggedEvent => {
+  const { event } = row;
+  const isOwn = isMatchEvent(event) && (event.type === 'Undone' || event.type === 'Redone') && event.of === viewer;
+  const [what] = isOwn ? tellTo(say, match, touched, viewer) : [];
+  return what === undefined ? row : { ...row, event: { ...event, what } as BaseEvent };
 };
 
 const remarkOn = async (

@@ -29,9 +29,9 @@ export interface MatchTellings {
   voteEnded(event: { readonly motion: MotionFacts; readonly result: 'carried' | 'failed' | 'withdrawn' }, name: SeatName): string;
   /** `remark`: who it was, as a mention, and why, escaped. */
   organiserDecided(event: { readonly motion: MotionFacts; readonly remark?: RemarkFacts }, name: SeatName): string;
-  /** Without a name the whole table goes back. */
-  undone(by: string | undefined): string;
-  redone(by: string): string;
+  /** Without a seat the whole table goes back. `what`: the move, as its own line tells it, for the eyes of who made it. */
+  undone(event: { readonly of?: number; readonly what?: string }, name: SeatName): string;
+  redone(event: { readonly of: number; readonly what?: string }, name: SeatName): string;
 }
 
 export interface RemarkFacts {

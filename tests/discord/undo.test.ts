@@ -17,10 +17,10 @@ describe('the panel of whoever has just moved', () => {
     const stone = await press('Ada', first, 'Take a stone');
     expect(labels(stone)).toEqual(['Take a stone', 'Dive with 1 stone', 'Undo']);
     const undone = await press('Ada', stone, 'Undo');
-    expect(undone.text).toContain('Ada takes a move back.');
+    expect(undone.text).toContain('Ada takes a move back: You take a stone, unseen by others.');
     expect(labels(undone)).toEqual(['Take a stone', 'Dive with 0 stones', 'Redo']);
     const redone = await press('Ada', undone, 'Redo');
-    expect(redone.text).toContain('Ada makes the move again after all.');
+    expect(redone.text).toContain('Ada makes the move again after all: You take a stone, unseen by others.');
     expect(labels(redone)).toEqual(['Take a stone', 'Dive with 1 stone', 'Undo']);
   });
 
@@ -66,7 +66,7 @@ describe('typed', () => {
     expect(await says('Ada', 'match undo')).toContain('You have no move of your own to take back now.');
     expect(await says('Ada', 'match redo')).toContain('You have taken nothing back');
     await says('Ada', 'divers dive');
-    expect(await says('Ada', 'match undo')).toContain('Ada takes a move back.');
+    expect(await says('Ada', 'match undo')).toContain('Ada takes a move back: Ada is ready.');
     expect(await says('Ada', 'match redo')).toContain('Ada makes the move again');
     await says('Blaise', 'divers dive');
     expect(await says('Ada', 'match undo')).toMatch(/Others have moved since.*\/match vote/);
@@ -74,7 +74,7 @@ describe('typed', () => {
     expect(await says('Emmy', 'match undo')).toContain('You have no seat in this match');
   });
 
-  test('what was taken back stands in no log any more', async () => {
+  test('what was taken back stands in no log any more, but whose move it was may read which', async () => {
     const { says } = await sharing();
     await says('Blaise', 'divers keep');
     expect(await says('Ada', 'log')).toContain('Blaise keeps it all.');
@@ -82,6 +82,7 @@ describe('typed', () => {
     const log = await says('Ada', 'log');
     expect(log).not.toContain('keeps it all');
     expect(log).toContain('Blaise takes a move back.');
+    expect(await says('Blaise', 'log')).toContain('Blaise takes a move back: Blaise keeps it all.');
     await says('Blaise', 'match redo');
     const after = await says('Ada', 'log');
     expect(after).toContain('Blaise keeps it all.');

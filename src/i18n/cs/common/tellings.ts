@@ -79,6 +79,9 @@ export const events: MatchTellings = {
     remark === undefined
       ? `Rozhodnutí pořadatele: ${motion(asked, name)}.`
       : `Rozhodnutí pořadatele (${remark.by}): ${motion(asked, name)}. Důvod: ${remark.reason}`,
-  undone: (by) => (by === undefined ? 'Partie se vrací a pokračuje odtamtud.' : `${by} bere tah zpět.`),
-  redone: (by) => `${by} hraje tah přece jen znovu.`,
+  undone: ({ of, what }, name) =>
+    of === undefined
+      ? 'Partie se vrací a pokračuje odtamtud.'
+      : `${name(of)} bere tah zpět${what === undefined ? '.' : `: ${what}`}`,
+  redone: ({ of, what }, name) => `${name(of)} hraje tah přece jen znovu${what === undefined ? '.' : `: ${what}`}`,
 };

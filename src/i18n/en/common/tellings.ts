@@ -80,6 +80,9 @@ export const events: MatchTellings = {
     remark === undefined
       ? `The organiser has decided ${motion(asked, name)}.`
       : `${remark.by} has decided as an organiser ${motion(asked, name)}. The reason: ${remark.reason}`,
-  undone: (by) => (by === undefined ? 'The match goes back, and on from there.' : `${by} takes a move back.`),
-  redone: (by) => `${by} makes the move again after all.`,
+  undone: ({ of, what }, name) =>
+    of === undefined
+      ? 'The match goes back, and on from there.'
+      : `${name(of)} takes a move back${what === undefined ? '.' : `: ${what}`}`,
+  redone: ({ of, what }, name) => `${name(of)} makes the move again after all${what === undefined ? '.' : `: ${what}`}`,
 };

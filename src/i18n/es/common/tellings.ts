@@ -82,6 +82,9 @@ export const events: MatchTellings = {
     remark === undefined
       ? `La organización ha decidido ${motion(asked, name)}.`
       : `${remark.by} ha decidido, desde la organización, ${motion(asked, name)}. El motivo: ${remark.reason}`,
-  undone: (by) => (by === undefined ? 'La partida vuelve atrás, y sigue desde allí.' : `${by} deshace una jugada.`),
-  redone: (by) => `${by} vuelve a hacer la jugada.`,
+  undone: ({ of, what }, name) =>
+    of === undefined
+      ? 'La partida vuelve atrás, y sigue desde allí.'
+      : `${name(of)} deshace una jugada${what === undefined ? '.' : `: ${what}`}`,
+  redone: ({ of, what }, name) => `${name(of)} vuelve a hacer la jugada${what === undefined ? '.' : `: ${what}`}`,
 };

@@ -85,6 +85,9 @@ export const events: MatchTellings = {
     remark === undefined
       ? `L’organisation a décidé : ${motion(asked, name)}.`
       : `${remark.by} a décidé, au nom de l’organisation : ${motion(asked, name)}. Raison : ${remark.reason}`,
-  undone: (by) => (by === undefined ? 'La partie revient en arrière, et repart de là.' : `${by} annule un coup.`),
-  redone: (by) => `${by} rejoue finalement le coup.`,
+  undone: ({ of, what }, name) =>
+    of === undefined
+      ? 'La partie revient en arrière, et repart de là.'
+      : `${name(of)} annule un coup${what === undefined ? '.' : ` : ${what}`}`,
+  redone: ({ of, what }, name) => `${name(of)} rejoue finalement le coup${what === undefined ? '.' : ` : ${what}`}`,
 };
