@@ -4,7 +4,7 @@ import { type Command, choice, described, languageChoices } from '#discord/comma
 import { folded } from '#discord/folded.ts';
 import { isLanguage } from '#discord/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
-import { welcome } from '#discord/lobbyActions.ts';
+import { meet, welcome } from '#discord/lobbyActions.ts';
 import { pacesCalled } from '#discord/paces.ts';
 import { placeFor } from '#discord/placing.ts';
 import { refusal, refusedFor } from '#discord/refused.ts';
@@ -79,6 +79,7 @@ export default {
       const possible = settingsOf(say, game).flatMap(({ usual, typed: name }) => (usual ? [] : [name]));
       return refusedFor(say, 'lobby', say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0));
     }
+    const isNew = await meet(call, asker);
     const played = await services.matches.create(
       {
         game,
@@ -95,7 +96,7 @@ export default {
     );
     if (played.kind === 'rejected') return refusal(say, played.rejection);
     const match = await keepLobbyIfPossible(services, played.match.id);
-    return welcome(call, asker, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`));
+    return welcome(call, asker, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
   },
 
   autocomplete: async ({ interaction, say }) => {

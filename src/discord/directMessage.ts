@@ -1,5 +1,5 @@
 import { type APIDMChannel, Routes } from 'discord.js';
-import type { DeliveryKey, MatchId, UserId } from '#matches/index.ts';
+import type { DeliveryKey, Match, MatchId, UserId } from '#matches/index.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
 import { deliver, type Outgoing } from './deliveries.ts';
 import { postBody } from './post.ts';
@@ -29,15 +29,27 @@ export const tryDirectMessage = async (
   const isTriedAgain = to.known?.dmClosed === true;
   if (isTriedAgain && again === undefined) return 'closed';
   if (isTriedAgain) await services.stores.users.changeKnown(user, { dmClosed: false });
-  const label = `#${match}`;
-  const mark = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
-  const body = postBody({ texts: [to.say.notices.greeting(label)], mark, pings: [], silent: true });
-  const key: DeliveryKey = { match, version: 0, kind: again === undefined ? 'greeting' : `greeting ${again}`, recipient: user };
   try {
-    return (await sendOpen(services, to, { key, body, mark, keep: 'once' })) === undefined ? 'closed' : 'open';
+    return (await sendOpen(services, to, greeting(to, match, again))) === undefined ? 'closed' : 'open';
   } catch (error) {
     if (!isOutage(error)) throw error;
     return 'unknown';
+  }
+};
+
+const greeting = ({ user, say }: Addressee, match: MatchId, again?: string): Direct => {
+  const label = `#${match}`;
+  const mark = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
+  const body = postBody({ texts: [say.notices.greeting(label)], mark, pings: [], silent: true });
+  const key: DeliveryKey = { match, version: 0, kind: again === undefined ? 'greeting' : `greeting ${again}`, recipient: user };
+  return { key, body, mark, keep: 'once' };
+};
+
+/** Greets whoever sits at a match and has not been: the process may have died that was to do it as they joined. */
+export const greetAll = async (services: Services, { id, seats }: Match): Promise<void> => {
+  for (const { user } of seats) {
+    const to = user === undefined ? undefined : await addresseeOf(services, user);
+    if (to !== undefined) await sendDirectly(services, to, greeting(to, id));
   }
 };
 

@@ -25,18 +25,24 @@ const refusalOf = ({ say }: Asking, { rejection, match }: Extract<Played, { kind
 /** Takes a seat, and tries the direct messages, where a closed door is told at once. */
 export const joinMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
   const { services, say } = asking;
+  const isNew = await meet(asking, asker);
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Join', user: asker.user });
   if (refused !== undefined) return refused;
   const own = match.seats.filter(({ user }) => user === asker.user);
   if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
-  return welcome(asking, asker, match, say.common.joined(id));
+  return welcome(asking, asker, match, say.common.joined(id), isNew);
+};
+
+/** Before somebody sits down, for whatever greets them has to know their language. Answers whether they are new. */
+export const meet = async ({ services }: Asking, asker: Asker): Promise<boolean> => {
+  const isNew = (await services.stores.users.find(asker.user)) === undefined;
+  await remember(services, asker);
+  return isNew;
 };
 
 /** A first word to somebody who has just sat down, with the direct messages tried; to somebody new also that there are lessons. */
-export const welcome = async (asking: Asking, asker: Asker, match: Match, greeted: string): Promise<Answer> => {
-  const isNew = (await asking.services.stores.users.find(asker.user)) === undefined;
+export const welcome = async (asking: Asking, asker: Asker, match: Match, greeted: string, isNew: boolean): Promise<Answer> => {
   const greeting = isNew ? `${greeted}\n-# ${asking.say.tutorial.hint}` : greeted;
-  await remember(asking.services, asker);
   const directly = await tryDirectMessage(asking.services, asker.user, match.id);
   return directly === 'closed' ? closedDoor(asking, match.id, [greeting]) : answer(greeting);
 };
@@ -84,6 +90,7 @@ export const playAgain = async (asking: Asking, asker: Asker, id: MatchId, comer
   const refused = await refuseOpening(asking, comer, old.place);
   if (refused !== undefined) return refused;
   const { mostOpen } = await rulesOf(services, server);
+  const isNew = await meet(asking, asker);
   const played = await services.matches.create(
     {
       game: old.game,
@@ -103,5 +110,5 @@ export const playAgain = async (asking: Asking, asker: Asker, id: MatchId, comer
   );
   if (played.kind === 'rejected') return refusalOf(asking, played);
   const match = await keepLobbyIfPossible(services, played.match.id);
-  return welcome(asking, asker, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`));
+  return welcome(asking, asker, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`), isNew);
 };

@@ -5,7 +5,7 @@ import { type Answer, answer, button, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { callGuest } from './lobby.ts';
-import { welcome } from './lobbyActions.ts';
+import { meet, welcome } from './lobbyActions.ts';
 import { seatName } from './names.ts';
 import { panel, START } from './panel.ts';
 import { refusal, refusedBy } from './refused.ts';
@@ -54,6 +54,7 @@ export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Sea
  */
 export const takeSeat = async (asking: Asking, asker: Asker, { match: { id, game } }: Position, seat: Seat): Promise<Answer> => {
   const { services, say, catalogue } = asking;
+  const isNew = await meet(asking, asker);
   const played = await services.matches.play(id, { type: 'TakeSeat', user: asker.user, seat }, asker.commandId, asker.name);
   if (played.kind === 'rejected') {
     const name = played.match === undefined ? String : seatName(played.match);
@@ -62,7 +63,7 @@ export const takeSeat = async (asking: Asking, asker: Asker, { match: { id, game
   const { match } = played;
   const own = match.seats.filter(({ user }) => user === asker.user);
   if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
-  const greeted = await welcome(asking, asker, match, say.table.tookSeat(id));
+  const greeted = await welcome(asking, asker, match, say.table.tookSeat(id), isNew);
   const position = await services.matches.position(id, asker.user);
   if (position === undefined || position.legal.length === 0) return greeted;
   return { components: [...greeted.components, ...panel(say, catalogue, position, START).components] };

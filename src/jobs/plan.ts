@@ -70,7 +70,12 @@ export interface LobbyPost {
   readonly kind: 'lobby';
 }
 
-export type PlannedPost = TurnPost | TablePost | CoursePost | CardPost | CalledOffPost | LobbyPost | CouncilPost;
+/** Somebody has sat down: whoever sits there has a first direct message. */
+export interface GreetingsPost {
+  readonly kind: 'greetings';
+}
+
+export type PlannedPost = TurnPost | TablePost | CoursePost | CardPost | CalledOffPost | LobbyPost | GreetingsPost | CouncilPost;
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Moment | undefined;
@@ -104,6 +109,9 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
   'MatchClosed',
 ]);
 
+/** Outer events by which a person comes to sit there. */
+const SITTING_DOWN: ReadonlySet<string> = new Set(['SeatTaken', 'SeatTakenOver']);
+
 type Draft<Post> = { -readonly [Key in keyof Post]: Post[Key] };
 
 /** `calls`: whom the post calls while they are due; whoever acts is called no more. */
@@ -122,7 +130,9 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
   const council = noDrafts();
   let turn: TurnDraft | undefined;
 
-  if (steps.some((step) => !isSettled(step, planning) && touchesLobby(step))) posts.push({ kind: 'lobby' });
+  const unsettled = steps.filter((step) => !isSettled(step, planning));
+  if (unsettled.some((step) => holdsOne(step, LOBBY_EVENTS))) posts.push({ kind: 'lobby' });
+  if (unsettled.some((step) => holdsOne(step, SITTING_DOWN))) posts.push({ kind: 'greetings' });
   for (const step of steps) {
     const resumes = step.from === planning.resumed;
     const told = turn === undefined && !resumes ? [step] : [];
@@ -144,7 +154,7 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
 
 const isSettled = (step: Step, { announced, resumed }: Planning): boolean => step.version <= announced || step.from === resumed;
 
-const touchesLobby = (step: Step): boolean => step.events.some(({ event }) => LOBBY_EVENTS.has(event.type));
+const holdsOne = (step: Step, types: ReadonlySet<string>): boolean => step.events.some(({ event }) => types.has(event.type));
 
 /**
  * Somebody is due who was not waited for, or nobody any more. (A new round is always asked anew, under its picture.) Who takes an

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { addresseeOf } from '#discord/addressee.ts';
 import { deliver } from '#discord/deliveries.ts';
-import { sendDirectly } from '#discord/directMessage.ts';
+import { greetAll, sendDirectly } from '#discord/directMessage.ts';
 import { sentencesAt } from '#discord/language.ts';
 import { keepLobby } from '#discord/lobby.ts';
 import { namedAt, seatNames } from '#discord/names.ts';
@@ -27,6 +27,8 @@ export const sendPost = async (services: Services, match: Match, post: PlannedPo
     case 'lobby':
       await inChannel(match, () => keepLobby(services, match.id));
       return;
+    case 'greetings':
+      return greetAll(services, match);
     case 'turn':
       return sendTurn(services, match, post);
     case 'round':

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tryDirectMessage } from '#discord/directMessage.ts';
 import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
 
 /** What stands everywhere, without what may differ from run to run. */
@@ -35,11 +36,22 @@ describe('the start of a match', () => {
     );
   });
 
-  it('sends each seat its own card, silently', () => {
+  it('greets each seat, for the bot that was to do so may have died, then sends its card, both silently', () => {
     for (const user of SEATED) {
-      const cards = table.discord.messages(table.discord.dmOf(user));
-      expect(cards.map(({ silent }) => silent)).toEqual([true]);
-      expect(table.texts(table.discord.dmOf(user))[0]).toMatch(/#1\b/);
+      const directly = table.discord.dmOf(user);
+      expect(table.discord.messages(directly).map(({ silent }) => silent)).toEqual([true, true]);
+      expect(table.texts(directly)).toEqual([expect.stringMatching(/#1·hello$/), expect.stringMatching(/#1\b[\s\S]*·card$/)]);
+    }
+  });
+
+  it('greets once whoever is greeted by the bot at the same moment, or was before', async () => {
+    const other = await posting();
+    const greet = (user: string) => tryDirectMessage(other.services(), user, other.match);
+    await greet('ben');
+    await Promise.all([other.announceAll(), ...SEATED.map(greet)]);
+    for (const user of SEATED) {
+      const greetings = other.texts(other.discord.dmOf(user)).filter((text) => text.endsWith('·hello'));
+      expect([user, greetings.length]).toEqual([user, 1]);
     }
   });
 

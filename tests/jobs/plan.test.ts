@@ -11,7 +11,8 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
   posts.map((post) => {
     switch (post.kind) {
       case 'lobby':
-        return 'lobby';
+      case 'greetings':
+        return post.kind;
       case 'card':
         return `card of ${post.seat} @${post.round?.version ?? '?'} shows ${post.step.version}`;
       case 'turn': {
@@ -128,9 +129,11 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  it('changes only the lobby message while people gather', () => {
+  it('changes only the lobby message while people gather, and greets who has sat down', () => {
     const steps = storyOf({ events: ['MatchCreated', 'SeatTaken'], due: [] }, { events: ['SeatTaken'], due: [] });
-    expect(inShort(plan(steps))).toEqual(['lobby']);
+    expect(inShort(plan(steps))).toEqual(['lobby', 'greetings']);
+    expect(inShort(plan(steps, { announced: 3 }))).toEqual([]);
+    expect(inShort(plan(storyOf({ events: ['OptionsChosen'], due: [] })))).toEqual(['lobby']);
   });
 });
 

@@ -99,6 +99,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     log: quiet,
   });
   const place = { server: 'server', channel: 'games' };
+  for (const user of seated) await stores.users.change(user, wishes);
   const created = await matches.create(
     { game, host: 'ada', hostName: 'Ada', private: false, options, place, ...lobby },
     `act-${acts++}`,
@@ -119,7 +120,6 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
       user.replace(/^./, (first) => first.toUpperCase()),
     );
   }
-  for (const user of seated) await stores.users.change(user, wishes);
   await starting.play(match, { type: 'Start', user: 'ada' }, `act-${acts++}`);
 
   const legal = async () => {

@@ -185,7 +185,7 @@ describe('direct messages that are closed', () => {
     const other = await posting();
     other.discord.dmsClosed.add('ben');
     await other.announceAll();
-    expect(SEATED.map((user) => other.discord.messages(other.discord.dmOf(user)).length)).toEqual([1, 0, 1]);
+    expect(SEATED.map((user) => other.discord.messages(other.discord.dmOf(user)).length)).toEqual([2, 0, 2]);
     expect((await other.stores.users.find('ben'))?.dmClosed).toBe(true);
 
     other.discord.dmsClosed.delete('ben');
