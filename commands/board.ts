@@ -15,9 +15,9 @@ export default {
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
     if (asked.position === undefined) return asked.answer;
-    const { options, user } = call.interaction;
+    const { options } = call.interaction;
     const detail = options.getString('detail') ?? undefined;
-    return boardAnswer(call, asked.position, user.id, {
+    return boardAnswer(call, asked.position, {
       as: options.getString('as') === 'text' ? 'text' : 'picture',
       ...(detail !== undefined && { detail }),
     });

@@ -12,12 +12,7 @@ export default {
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
     if (asked.position === undefined) return asked.answer;
-    return historyAnswer(
-      call,
-      asked.position,
-      call.interaction.user.id,
-      call.interaction.options.getInteger('cycle') ?? undefined,
-    );
+    return historyAnswer(call, asked.position, call.interaction.options.getInteger('cycle') ?? undefined);
   },
   autocomplete: suggestMatches,
 } satisfies Command<SlashCommandBuilder>;

@@ -23,8 +23,8 @@ export default {
       );
     return ownHolidays(call, asker, { from: dayOf(from), until: dayOf(until ?? from) });
   },
-  autocomplete: async ({ interaction, services, say }) => {
-    const { timeZone } = (await services.stores.users.find(interaction.user.id))?.hours ?? DEFAULT_HOURS;
+  autocomplete: async ({ interaction, services, say, known }) => {
+    const { timeZone } = known?.hours ?? DEFAULT_HOURS;
     const { name, value } = interaction.options.getFocused(true);
     const from = dayOf(interaction.options.getString('from') ?? '');
     const first = name === 'until' && isDay(from) ? from : '';

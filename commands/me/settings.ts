@@ -36,8 +36,8 @@ export default {
     const wish = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
     return ownSettings(call, askerOf(call.interaction), wish);
   },
-  autocomplete: async ({ interaction, services, say }) => {
-    const { timeZone } = (await services.stores.users.find(interaction.user.id))?.hours ?? DEFAULT_HOURS;
+  autocomplete: async ({ interaction, services, say, known }) => {
+    const { timeZone } = known?.hours ?? DEFAULT_HOURS;
     return zonesCalled(say, interaction.options.getFocused(), timeZone, services.clock.now().getTime());
   },
 } satisfies Command;

@@ -11,6 +11,7 @@ import {
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import { type CommandKey, LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import type { User } from '#matches/index.ts';
 import type { Answer } from './answer.ts';
 import type { MoveFields } from './moves.ts';
 import type { Services } from './services.ts';
@@ -21,6 +22,8 @@ export interface Asking {
   /** The asker's language: what they have chosen, else that of their Discord. */
   readonly say: Sentences;
   readonly catalogue: Catalogue;
+  /** What is kept of the asker; absent where nothing is, or where it cannot be read just now. */
+  readonly known?: User;
 }
 
 export interface Call extends Asking {

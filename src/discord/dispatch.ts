@@ -87,7 +87,7 @@ const respond = async (
   handle: (asking: Asking) => Promise<Answer>,
 ): Promise<void> => {
   if (!(await acknowledged(interaction, updates, asking.services.log))) return;
-  const own = await inOwnLanguage(asking, interaction.user.id);
+  const own = await ofAsker(asking, interaction.user.id);
   const made = await handle(own).catch((error: unknown) => apology(own, interaction, error));
   try {
     await send(interaction, made);
@@ -98,12 +98,13 @@ const respond = async (
   }
 };
 
-/** What is asked, in the language that the asker has chosen; while that cannot be read, in that of their Discord. */
-const inOwnLanguage = async (asking: Asking, user: UserId): Promise<Asking> => {
+/** The same by one who is known, in the language they have chosen; while that cannot be read, in that of their Discord. */
+const ofAsker = async (asking: Asking, user: UserId): Promise<Asking> => {
   const { sentences, stores } = asking.services;
   try {
-    const { language } = (await stores.users.find(user)) ?? {};
-    return language === undefined ? asking : { ...asking, say: sentences(language) };
+    const known = await stores.users.find(user);
+    if (known === undefined) return asking;
+    return { ...asking, known, ...(known.language !== undefined && { say: sentences(known.language) }) };
   } catch (error) {
     if (error instanceof StoreUnavailable) return asking;
     throw error;
@@ -155,7 +156,7 @@ const apology = ({ services, say }: Asking, interaction: Answerable, error: unkn
 const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Promise<void> => {
   const command = commandOf(asking.catalogue, interaction);
   const suggested = async (): Promise<Choices> =>
-    command?.autocomplete?.({ ...(await inOwnLanguage(asking, interaction.user.id)), interaction }) ?? [];
+    command?.autocomplete?.({ ...(await ofAsker(asking, interaction.user.id)), interaction }) ?? [];
   const choices = await suggested().catch((error: unknown): Choices => {
     asking.services.log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'There are no choices to offer.');
     return [];

@@ -1,4 +1,4 @@
-import type { Position, UserId } from '#matches/index.ts';
+import type { Position } from '#matches/index.ts';
 import { type Answer, answer, button, inRows, text } from './answer.ts';
 import type { Asking } from './command.ts';
 import { explainButtons } from './controls.ts';
@@ -12,12 +12,7 @@ import { sinceBoard } from './sinceBoard.ts';
  * The board as it stood when a round (counted from 1; by default the latest) had been laid out, as a picture with its words: a
  * view of that time, the asker's own where they have a seat.
  */
-export const historyAnswer = async (
-  asking: Asking,
-  { match, seat, view }: Position,
-  user: UserId,
-  wanted?: number,
-): Promise<Answer> => {
+export const historyAnswer = async (asking: Asking, { match, seat, view }: Position, wanted?: number): Promise<Answer> => {
   const { services, say } = asking;
   const { controls } = say.common;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
@@ -40,7 +35,7 @@ export const historyAnswer = async (
     from: shown.version,
     version: shown.version,
   });
-  const board = await boardPicture(asking, called, then, user, { told });
+  const board = await boardPicture(asking, called, then, { told });
   const title = say.common.historyTitle(match.id, words.round(then));
   if (board === undefined) {
     const inWords = [title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)];

@@ -25,7 +25,6 @@ export interface BoardWish {
 export const boardAnswer = async (
   asking: Asking,
   { match, seat, view }: Position,
-  user: UserId,
   { as, detail }: BoardWish = {},
 ): Promise<Answer> => {
   const { say } = asking;
@@ -36,7 +35,7 @@ export const boardAnswer = async (
   if (as === 'text') return answer(inWords());
   const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
   if (detail !== undefined && part === undefined) return denied(say, 'noSuchPart');
-  const shown = await boardPicture(asking, match, view, user, part === undefined ? { told } : { detail: part.value });
+  const shown = await boardPicture(asking, match, view, part === undefined ? { told } : { detail: part.value });
   if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords()}`);
   const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
   const above = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
@@ -62,17 +61,16 @@ export const partChoices = ({ say }: Asking, { match, view }: Position, typed: s
 export type Looked = Seated & Pick<Match, 'game'> & { readonly id?: MatchId; readonly place?: Pick<MatchPlace, 'server'> };
 
 /**
- * The picture of a view as `user` has chosen to see pictures, with its words for those who do not see it, and the file it shows;
+ * The picture of a view as the asker has chosen to see pictures, with its words for those who do not see it, and the file it shows;
  * `undefined` where it cannot be drawn, since one can look, and move, without it.
  */
 export const boardPicture = async (
-  { services, say }: Asking,
+  { services, say, known }: Asking,
   match: Looked,
   view: unknown,
-  user: UserId,
   more: Pick<PictureRequest, 'detail' | 'lit' | 'told'> = {},
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Answer['file']> } | undefined> => {
-  const theme = await themeOf(services, match, user);
+  const theme = await themeOf(services, match, known);
   const { pictureWords } = say.game(match.game);
   const request = { game: match.game, view, names: seatNames(match), words: pictureWords, theme, ...more };
   const painted = await services.render(request).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
-import type { Position, UserId } from '#matches/index.ts';
+import type { Position } from '#matches/index.ts';
 import { type Answer, IN_A_ROW, inRows, row } from './answer.ts';
 import type { Asking } from './command.ts';
 import { explainButtons } from './controls.ts';
@@ -7,14 +7,9 @@ import { boardPicture } from './look.ts';
 import type { Panel } from './panel.ts';
 
 /** A panel with the board as its asker sees it, where something can be chosen: what of that stands there is lit. */
-export const pictured = async (
-  asking: Asking,
-  { match, view }: Position,
-  user: UserId,
-  { components, lit }: Panel,
-): Promise<Answer> => {
+export const pictured = async (asking: Asking, { match, view }: Position, { components, lit }: Panel): Promise<Answer> => {
   const [said, ...controls] = components;
-  const shown = said === undefined || lit === undefined ? undefined : await boardPicture(asking, match, view, user, { lit });
+  const shown = said === undefined || lit === undefined ? undefined : await boardPicture(asking, match, view, { lit });
   if (said === undefined || shown === undefined) return { components };
   return { components: [said, shown.picture, ...withButtons(controls, explainButtons(asking.say, match))], file: shown.file };
 };

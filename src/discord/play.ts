@@ -51,7 +51,7 @@ const playIn = async (
   // Who types goes on typing, without a picture that was not asked for.
   const shown = async (wanted: PanelAsked): Promise<Answer> => {
     const own = panel(say, asking.catalogue, position, wanted);
-    return decision === undefined ? { components: own.components } : pictured(asking, position, user, own);
+    return decision === undefined ? { components: own.components } : pictured(asking, position, own);
   };
   if (played.kind !== 'rejected') {
     const notes =

@@ -148,13 +148,13 @@ const pressAt = async (
 ): Promise<Answer> => {
   switch (id.kind) {
     case 'board':
-      return boardAnswer(asking, position, asker.user);
+      return boardAnswer(asking, position);
     case 'card':
       return cardAnswer(asking, position, asker.user);
     case 'log':
       return logAnswer(asking, position, id);
     case 'history':
-      return historyAnswer(asking, position, asker.user, id.round);
+      return historyAnswer(asking, position, id.round);
     case 'open':
       return openPanel(asking, asker, position, id);
     case 'orders':
@@ -184,12 +184,12 @@ const openPanel = async (asking: Asking, asker: Asker, position: Position, { due
   const since = await sinceLastMove(services, say, match, seat);
   const until = await ownDeadline(services, match, seat);
   const notes = [...news, ...(since === '' ? [] : [since]), ...(until === undefined ? [] : [say.common.ownTime(until)])];
-  return shown(asking, asker, position, { ...START, notes });
+  return shown(asking, position, { ...START, notes });
 };
 
 /** A panel with its picture. */
-const shown = (asking: Asking, { user }: Asker, position: Position, wanted: PanelAsked): Promise<Answer> =>
-  pictured(asking, position, user, panel(asking.say, asking.catalogue, position, wanted));
+const shown = (asking: Asking, position: Position, wanted: PanelAsked): Promise<Answer> =>
+  pictured(asking, position, panel(asking.say, asking.catalogue, position, wanted));
 
 /** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */
 const ownOnly = async (
@@ -205,8 +205,8 @@ const ownOnly = async (
   if (id.kind === 'concede') return concede(asking, asker, id.match);
   if (id.kind === 'undo' || id.kind === 'redo') return playBack(asking, asker, position.match, id.kind, id.decision);
   if (id.kind === 'move' || id.kind === 'sure') return move(asking, asker, position, id, value);
-  if (position.decisions[id.seat] === id.decision) return shown(asking, asker, position, { ...id, notes: [] });
-  return deniedAbove(say, 'alreadyDone', (note) => shown(asking, asker, position, { ...START, notes: [note] }));
+  if (position.decisions[id.seat] === id.decision) return shown(asking, position, { ...id, notes: [] });
+  return deniedAbove(say, 'alreadyDone', (note) => shown(asking, position, { ...START, notes: [note] }));
 };
 
 const move = async (
@@ -231,6 +231,6 @@ const move = async (
     const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };
     return playMove(asking, { match: position.match, user: asker.user, command, decision, commandId: asker.commandId });
   }
-  const there = (...notes: readonly string[]) => shown(asking, asker, position, { path, page: 0, notes });
+  const there = (...notes: readonly string[]) => shown(asking, position, { path, page: 0, notes });
   return crossing.kind === 'nowhere' ? deniedAbove(say, 'notPossibleNow', there) : there();
 };

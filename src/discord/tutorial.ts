@@ -61,16 +61,16 @@ const beginRows = (say: Sentences, but?: string) =>
 
 const showStep = async (asking: Asking, asker: Asker, at: At, wanted: Wanted): Promise<Answer> => {
   const sitting = sit(asking, asker, at);
-  return sitting === undefined ? denied(asking.say, 'notUnderstood') : shown(asking, asker, sitting, wanted);
+  return sitting === undefined ? denied(asking.say, 'notUnderstood') : shown(asking, sitting, wanted);
 };
 
 /** A step with its picture: on what is read what has happened is marked, on a panel what can be chosen is lit. */
-const shown = async (asking: Asking, asker: Asker, sitting: Sitting, wanted: Wanted): Promise<Answer> => {
+const shown = async (asking: Asking, sitting: Sitting, wanted: Wanted): Promise<Answer> => {
   const { say } = asking;
   const { game, index, steps, events, position, table } = sitting;
   const panel = panelOf(asking, sitting, wanted);
   const marks = panel === undefined ? { told: events } : { lit: panel.lit };
-  const board = await boardPicture(asking, table, position.view, asker.user, marks);
+  const board = await boardPicture(asking, table, position.view, marks);
   const foot = panel === undefined ? goOn(say, sitting) : panel.foot;
   return {
     components: [
@@ -135,12 +135,12 @@ const choose = async (
   const fields = catalogue.moves[id.game] ?? {};
   const crossing = follow(fields, sitting.position.legal, path);
   if (crossing.kind === 'nowhere')
-    return deniedAbove(say, 'notPossibleNow', (note) => shown(asking, asker, sitting, { ...BEGINNING, note }));
-  if (crossing.kind !== 'move') return shown(asking, asker, sitting, { path, page: 0 });
+    return deniedAbove(say, 'notPossibleNow', (note) => shown(asking, sitting, { ...BEGINNING, note }));
+  if (crossing.kind !== 'move') return shown(asking, sitting, { path, page: 0 });
   if (pathTo(fields, crossing.command).join('.') !== pathTo(fields, command).join('.')) {
     const note = say.tutorial.notToday(labelOf(say, sitting, crossing.command), sitting.words.why ?? '');
     const [rule] = moveLinks(id.game, [crossing.command.type]);
-    return withWay(say, await shown(asking, asker, sitting, { ...BEGINNING, note }), rule);
+    return withWay(say, await shown(asking, sitting, { ...BEGINNING, note }), rule);
   }
   const isAsked = id.kind === 'learn' && isConfirmed(catalogue, id.game, command.type, sitting.position.legal);
   return isAsked ? sure(asking, sitting, command) : showStep(asking, asker, { ...id, step: id.step + 1 }, BEGINNING);

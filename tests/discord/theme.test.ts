@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { announce } from '#jobs/announce.ts';
 import type { PictureTheme } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
@@ -43,6 +43,14 @@ describe('the theme of a picture that somebody asked for', () => {
     await table.slash('Ada', 'me settings', { theme: 'light' });
     await table.press('Ada', { customId: '1.board.1', label: '' }, 'post', { in: thread });
     expect(asked.map(({ theme }) => theme)).toEqual(['light']);
+  });
+
+  test('is found by the one look at who asks that tells the language, too', async () => {
+    const { table, thread } = await start(2, openTable());
+    await table.slash('Ada', 'me settings', { theme: 'light', language: 'fr' });
+    const look = vi.spyOn(table.services.stores.users, 'find');
+    expect((await table.slash('Ada', 'board', {}, { in: thread })).text).toContain('Dieux');
+    expect(look).toHaveBeenCalledTimes(1);
   });
 });
 
