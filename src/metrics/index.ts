@@ -1,3 +1,4 @@
+export { openFirstAnswers } from './firstAnswers.ts';
 export { type Meter, openMeter } from './meter.ts';
 export { meteredMatches, timed } from './metered.ts';
 export { routeOf } from './route.ts';

@@ -1,11 +1,9 @@
-import type { Interaction } from 'discord.js';
-
-type Handle = (interaction: Interaction) => Promise<void>;
+type Handle<Interaction> = (interaction: Interaction) => Promise<void>;
 
 /** Measures how soon each interaction gets its first answer, which Discord waits for three seconds long. */
 export interface FirstAnswers {
   /** The same handler, whose interactions are measured from here on. */
-  timed(handle: Handle): Handle;
+  timed<Interaction extends { readonly id: string }>(handle: Handle<Interaction>): Handle<Interaction>;
   /** Told of every request that is over, by its address and the status of its answer. */
   requested(url: string, status: number | undefined): void;
 }

@@ -1,6 +1,5 @@
-import type { Interaction } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { openFirstAnswers } from '../src/firstAnswers.ts';
+import { openFirstAnswers } from '#metrics/firstAnswers.ts';
 
 const callbackOf = (id: string): string => `https://discord.com/api/v10/interactions/${id}/a-token/callback?with_response=false`;
 
@@ -17,7 +16,7 @@ describe('how soon an interaction gets its first answer', () => {
     };
     return { answers, measured, later };
   };
-  const interaction = (id: string) => ({ id }) as Interaction;
+  const interaction = (id: string) => ({ id });
 
   test('is measured to the answer that Discord took, once, and not to what comes after it', async () => {
     const { answers, measured, later } = measuring();
