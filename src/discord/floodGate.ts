@@ -33,9 +33,6 @@ export const floodGate = (now: () => number, person = OF_A_PERSON, server = OF_A
   };
 };
 
-/** Nobody is refused. */
-export const openGate: FloodGate = () => 'admitted';
-
 /** From so many on, and whenever they have doubled, those are left out whose allowance is whole again. */
 const MANY = 10_000;
 

@@ -49,7 +49,7 @@ describe('the theme of a picture that somebody asked for', () => {
     const { table, thread } = await start(2, openTable());
     await table.slash('Ada', 'me settings', { theme: 'light', language: 'fr' });
     const look = vi.spyOn(table.services.stores.users, 'find');
-    expect((await table.slash('Ada', 'board', {}, { in: thread })).text).toContain('Dieux');
+    expect((await table.slash('Ada', 'board', {}, { in: thread }))?.text).toContain('Dieux');
     expect(look).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,13 +1,13 @@
 import { catalogue } from '#commands/index.ts';
 import { listen, makeClient, makeRest } from '#discord/client.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
-import { openGate } from '#discord/floodGate.ts';
 import type { Log, Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
 import { faultsOf } from '../support/messageLimits.ts';
+import { openGate } from '../support/openGate.ts';
 import { seeded } from '../support/seeded.ts';
 import { type Answered, openWire, WIRE_BOT, type WireInteraction } from '../support/wire.ts';
 import { openForger } from './forge.ts';

@@ -16,7 +16,7 @@ import {
 } from 'discord.js';
 import { catalogue } from '#commands/index.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
-import { type FloodGate, openGate } from '#discord/floodGate.ts';
+import type { FloodGate } from '#discord/floodGate.ts';
 import type { Log, Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
@@ -24,6 +24,7 @@ import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import { commandData, pressedMessage, type Value } from './interactionData.ts';
 import { textsOf } from './messageLimits.ts';
+import { openGate } from './openGate.ts';
 import { type Pressable, pressables } from './pressing.ts';
 import { type Request, recordedRest } from './recordedRest.ts';
 

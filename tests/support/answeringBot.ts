@@ -3,13 +3,13 @@ import { catalogue } from '#commands/index.ts';
 import { listen, makeClient, makeRest } from '#discord/client.ts';
 import { registerCommands } from '#discord/clientCommands.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
-import { openGate } from '#discord/floodGate.ts';
 import type { Log, Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { paint } from '#renderers/paint.ts';
 import { fixedLuck } from './fixedLuck.ts';
+import { openGate } from './openGate.ts';
 import { sandboxHere } from './sandbox.ts';
 
 /** A sandbox and, in it, the part of the bot that answers people, over a store in memory: no jobs, so nothing is sent unasked. */
