@@ -5,7 +5,7 @@ export interface Faults {
   left(): readonly Fault[];
   set(faults: readonly Fault[]): void;
   /** Uses up one time of the first fault that matches. */
-  take(method: string, path: string): Fault['fault'] | undefined;
+  take(method: string, path: string, isUpload: boolean): Fault['fault'] | undefined;
 }
 
 export const makeFaults = (): Faults => {
@@ -15,8 +15,13 @@ export const makeFaults = (): Faults => {
     set: (faults) => {
       waiting = faults.filter(({ times }) => times > 0);
     },
-    take: (method, path) => {
-      const hit = waiting.find((fault) => (fault.method ?? method).toUpperCase() === method && new RegExp(fault.path).test(path));
+    take: (method, path, isUpload) => {
+      const hit = waiting.find(
+        (fault) =>
+          (fault.method ?? method).toUpperCase() === method &&
+          new RegExp(fault.path).test(path) &&
+          (isUpload || fault.uploads !== true),
+      );
       if (!hit) return undefined;
       waiting = waiting.flatMap((fault) => {
         if (fault !== hit) return [fault];

@@ -145,6 +145,8 @@ export interface Fault {
   readonly method?: string;
   /** A regular expression on the path, e.g. `^/channels/\\d+/messages$`. */
   readonly path: string;
+  /** Only those that send files. */
+  readonly uploads?: boolean;
   readonly times: number;
   readonly fault: /** `scope`: of a limit; by default one that several bots share. */
     | {

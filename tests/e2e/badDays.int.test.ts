@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMeter } from '#metrics/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { RecordedRequest } from '#sandbox/rest/record.ts';
 import { faults, marksIn } from '../support/hostile.ts';
 import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
 import { textOf } from '../support/person.ts';
 import { quiet } from '../support/quiet.ts';
+import { ask } from '../support/sandbox.ts';
 
 const NAMES = ['Ada', 'Blaise'] as const;
 
@@ -28,11 +30,13 @@ const invalid = async (): Promise<number> => {
 interface Hitch {
   readonly how: string;
   readonly fault: Fault['fault'];
+  /** Of requests that send a picture alone; by default five of all that send a message. */
+  readonly uploads?: true;
   /** Whether each of them counts towards shutting the bot out. */
   readonly counts: boolean;
 }
 
-/** Each hits the next requests of a kind. The first message of a thread and each card has a picture, which is sent as a file. */
+/** Each hits the next requests of a kind. The first message of a thread has a picture, which is sent as a file. */
 const HITCHES: readonly Hitch[] = [
   { how: 'break in the middle of what is sent', fault: { kind: 'drop', when: 'midway' }, counts: false },
   { how: 'are done without an answer', fault: { kind: 'drop', when: 'after' }, counts: false },
@@ -47,7 +51,24 @@ const HITCHES: readonly Hitch[] = [
     fault: { kind: 'status', status: 429, retryAfter: 0.5, scope: 'shared' },
     counts: false,
   },
+  { how: 'with the picture are cut while it is sent', fault: { kind: 'drop', when: 'midway' }, uploads: true, counts: false },
+  {
+    how: 'with the picture are taken whole and come to nothing',
+    fault: { kind: 'drop', when: 'before' },
+    uploads: true,
+    counts: false,
+  },
+  {
+    how: 'with the picture are taken whole and done, unanswered',
+    fault: { kind: 'drop', when: 'after' },
+    uploads: true,
+    counts: false,
+  },
 ];
+
+/** What of the requests with a picture was cut before all of it had come. */
+const cutUploads = async (): Promise<number> =>
+  (await ask<readonly RecordedRequest[]>(house.sandbox, '/requests')).filter(({ cutShort }) => cutShort).length;
 
 /** Posts that are messages of their own, and what of each person's direct messages is about the match. */
 const standing = async (thread: string) => {
@@ -62,10 +83,11 @@ const standing = async (thread: string) => {
 describe('a match that begins while requests', () => {
   it.each(HITCHES.map((hitch) => [hitch.how, hitch] as const))(
     '%s is told once, to all and to each',
-    async (_how, { fault, counts }) => {
+    async (_how, { fault, uploads, counts }) => {
       match++;
-      const before = await invalid();
-      await faults(house, { method: 'POST', path: '^/channels/\\d+/messages$', times: 5, fault });
+      const [before, cutBefore] = [await invalid(), await cutUploads()];
+      const times = uploads ? 2 : 5;
+      await faults(house, { method: 'POST', path: '^/channels/\\d+/messages$', times, fault, ...(uploads && { uploads }) });
       const { thread } = await begin(house, NAMES, 'game:cyclades', match);
       await vi.waitUntil(
         async () => {
@@ -82,6 +104,9 @@ describe('a match that begins while requests', () => {
       for (const texts of direct) expect([texts.length, new Set(texts).size]).toEqual([2, 2]);
       expect((await house.stores.matches.find(match))?.failures).toBe(0);
       expect((await invalid()) - before).toBe(counts ? 5 : 0);
+      expect(await ask(house.sandbox, '/faults')).toEqual([]);
+      const isCut = uploads && fault.kind === 'drop' && fault.when === 'midway';
+      if (isCut) expect((await cutUploads()) - cutBefore).toBe(times);
     },
     60_000,
   );

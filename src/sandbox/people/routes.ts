@@ -24,6 +24,7 @@ const FAULTS: z.ZodType<readonly Fault[]> = z.array(
   z.strictObject({
     method: z.string().optional(),
     path: z.string(),
+    uploads: z.boolean().optional(),
     times: z.number().int().min(1),
     fault: z.discriminatedUnion('kind', [
       z.strictObject({

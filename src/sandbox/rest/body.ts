@@ -11,12 +11,16 @@ export interface Content {
   readonly files: readonly Upload[];
 }
 
+/** Whether files may come with a request. */
+export const isUpload = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') === true;
+
 /** Reads a JSON or multipart request as Discord does: in a multipart one, `payload_json` is the body and `files[n]` are files. */
 export const readContent = async (request: IncomingMessage): Promise<Content> => {
   const bytes = await readBytes(request);
   const type = request.headers['content-type'] ?? '';
   if (bytes.length === 0) return { body: undefined, files: [] };
-  return type.startsWith('multipart/form-data') ? readForm(bytes, type) : { body: readJson(bytes.toString('utf8')), files: [] };
+  return isUpload(request) ? readForm(bytes, type) : { body: readJson(bytes.toString('utf8')), files: [] };
 };
 
 const readBytes = async (request: IncomingMessage): Promise<Buffer> => {

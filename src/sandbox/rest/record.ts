@@ -11,6 +11,8 @@ export interface RecordedRequest {
   /** Absent until it has been read. */
   readonly body?: unknown;
   readonly files?: readonly { readonly name: string; readonly type: string; readonly size: number }[];
+  /** The connection was cut while the body came. */
+  readonly cutShort?: true;
   /** Absent until it is answered, and for good when a fault cut the connection. */
   readonly status?: number;
   /** Discord's error code of an answer that is not a success. */

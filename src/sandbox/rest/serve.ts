@@ -5,7 +5,7 @@ import type { Interactions } from '../interactions/pending.ts';
 import type { Fault } from '../pageProtocol.ts';
 import type { RateLimits, Verdict } from '../rateLimits.ts';
 import type { Stage } from '../stage.ts';
-import { readContent } from './body.ts';
+import { isUpload, readContent } from './body.ts';
 import type { Answer, Route } from './call.ts';
 import { DiscordError, discordError } from './errors.ts';
 import { type Matched, majorOf, matchRoute } from './match.ts';
@@ -36,17 +36,14 @@ export const serve = async (
   const method = request.method ?? 'GET';
   const query = new URL(request.url ?? '/', stage.origin).searchParams;
   const note = record.arrive({ method, path, query: Object.fromEntries(query), at: stage.clock.now() });
-  const fault = faults.take(method, path);
+  const fault = faults.take(method, path, isUpload(request));
   let headers: Verdict['headers'] = {};
   const finish = (answer: Answer): void => {
     if (fault?.kind === 'drop') response.destroy();
     else write(response, answer, headers, note);
   };
   try {
-    if (fault?.kind === 'drop' && fault.when === 'midway') {
-      await once(request, 'data');
-      return void response.destroy();
-    }
+    if (fault?.kind === 'drop' && fault.when === 'midway') return await cutMidway(request, response, note);
     const content = await readContent(request);
     note({ body: content.body, files: content.files.map(({ name, type, body }) => ({ name, type, size: body.length })) });
     if (await isStoppedBy(stage, fault, response, note)) return;
@@ -65,6 +62,12 @@ export const serve = async (
     if (error.code === 0 && [404, 405].includes(error.status)) complain(method, path);
     finish({ status: error.status, body: error.body() });
   }
+};
+
+const cutMidway = async (request: IncomingMessage, response: ServerResponse, note: Note): Promise<void> => {
+  await once(request, 'data');
+  if (!request.complete) note({ cutShort: true });
+  response.destroy();
 };
 
 const answerOf = async (
