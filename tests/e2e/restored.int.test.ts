@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#commands/index.ts';
@@ -71,7 +71,7 @@ describe('a match that goes on from a backup, after more had been played and pos
     await stores?.close();
     await house?.stop();
     await other?.drop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(dirname(folder), { recursive: true, force: true });
   });
 
   const notices = async () => (await posts()).filter((message) => textOf(message).includes('·restored·'));

@@ -1,6 +1,6 @@
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
 import { migrate, migrationNames } from '#store/migrate.ts';
@@ -63,7 +63,7 @@ describe('a backup', () => {
   });
   afterEach(async () => {
     await target.drop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(dirname(folder), { recursive: true, force: true });
   });
   afterAll(() => source.drop());
 
