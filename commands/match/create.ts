@@ -5,7 +5,7 @@ import { folded } from '#discord/folded.ts';
 import { isLanguage } from '#discord/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { meet, welcome } from '#discord/lobbyActions.ts';
-import { pacesCalled } from '#discord/paces.ts';
+import { pacesCalled, paceTyped } from '#discord/paces.ts';
 import { placeFor } from '#discord/placing.ts';
 import { refusal, refusedFor } from '#discord/refused.ts';
 import { rulesOf } from '#discord/server.ts';
@@ -20,10 +20,10 @@ const seatCounts = Object.values(GAMES).map(({ seats }) => seats);
 const timeOuts = MATCH_OPTIONS.timeout.map((value) => choice(value, ({ common }) => common.timeout.value(value)));
 
 /** How much time there is, as far as the host has said so. */
-const timesOf = ({ options }: ChatInputCommandInteraction): Pick<Lobby, 'pace' | 'timeOut'> => {
+const timesOf = (say: Sentences, { options }: ChatInputCommandInteraction): Pick<Lobby, 'pace' | 'timeOut'> => {
   const [pace, timeOut] = [options.getString('pace'), options.getString('timeout')];
   return {
-    ...(pace !== null && { pace: pace.trim().toLowerCase() }),
+    ...(pace !== null && { pace: paceTyped(say, pace) }),
     ...(timeOut !== null && isTimeOutAnswer(timeOut) && { timeOut }),
   };
 };
@@ -89,7 +89,7 @@ export default {
         options: setting === undefined ? {} : { [setting.option]: setting.value },
         place: spokenAt(placed.place, interaction.options.getString('language')),
         ...(await rulesOf(services, placed.place.server)),
-        ...timesOf(interaction),
+        ...timesOf(say, interaction),
         ...(seatLimit !== null && { seatLimit }),
       },
       asker.commandId,

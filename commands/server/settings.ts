@@ -1,7 +1,8 @@
 import { ChannelType, type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { type Command, choice, described, languageChoices } from '#discord/command.ts';
-import { pacesCalled } from '#discord/paces.ts';
+import { pacesCalled, paceTyped } from '#discord/paces.ts';
 import { MOST_OPEN, NO_LIMIT, type ServerChoices, serverSettings } from '#discord/serverSettings.ts';
+import type { Sentences } from '#i18n/index.ts';
 
 const creators = (['everybody', 'organisers'] as const).map((who) => choice(who, ({ common }) => common.server.creators(who)));
 const themes = (['dark', 'light'] as const).map((theme) => choice(theme, ({ common }) => common.server.themes[theme]));
@@ -10,14 +11,14 @@ const limits = [undefined, ...MOST_OPEN].map((most) =>
 );
 
 /** What is typed, as the menus of the panel would give it. */
-const chosen = ({ options }: ChatInputCommandInteraction): ServerChoices => {
+const chosen = (say: Sentences, { options }: ChatInputCommandInteraction): ServerChoices => {
   const [channel, role, most] = [options.getChannel('channel'), options.getRole('role'), options.getInteger('matches')];
   const [pace, who] = [options.getString('pace'), options.getString('creators')];
   const [theme, language] = [options.getString('theme'), options.getString('language')];
   return {
     ...(channel !== null && { channels: [channel.id] }),
     ...(role !== null && { organiserRole: [role.id] }),
-    ...(pace !== null && { pace: [pace.trim().toLowerCase()] }),
+    ...(pace !== null && { pace: [paceTyped(say, pace)] }),
     ...(who !== null && { creators: [who] }),
     ...(most !== null && { openMatches: [String(most)] }),
     ...(theme !== null && { theme: [theme] }),
@@ -42,7 +43,7 @@ export default {
       described(option.setName('language'), 'server settings.language').addChoices(...languageChoices),
     ),
 
-  execute: (call) => serverSettings(call, call.interaction, chosen(call.interaction)),
+  execute: (call) => serverSettings(call, call.interaction, chosen(call.say, call.interaction)),
 
   autocomplete: async ({ interaction, say }) => pacesCalled(say, interaction.options.getFocused()),
 } satisfies Command;

@@ -1,7 +1,7 @@
-import type { Sentences } from '#i18n/index.ts';
+import { type Sentences, sentencesOf } from '#i18n/index.ts';
 import { PAUSE_HOURS } from '#matches/index.ts';
 import type { Choices } from './command.ts';
-import { namesHolding } from './folded.ts';
+import { folded, namesHolding } from './folded.ts';
 
 const DAY = 24;
 
@@ -11,18 +11,21 @@ export const PAUSES: readonly number[] = [1, 2, 3, 5, 7, 14, 21, 28]
   .filter((hours) => hours >= PAUSE_HOURS.least);
 export const EXTENSIONS: readonly number[] = [6, 12, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY];
 
-/** Hours, of `36h`, `3d` or `36`; `undefined` for anything else. */
-export const hoursTyped = (typed: string): number | undefined => {
-  const [, digits, unit] = /^\s*(\d{1,4})\s*([hd]?)/iu.exec(typed) ?? [];
-  if (digits === undefined || !/^\s*\d{1,4}\s*(h|d|hours?|days?)?\s*$/iu.test(typed)) return undefined;
-  return Number(digits) * (unit?.toLowerCase() === 'd' ? DAY : 1);
+/** Hours, of `36h`, `3d`, `36` or “3 days” in the typist's language or the house's own; `undefined` for anything else. */
+export const hoursTyped = (say: Sentences, typed: string): number | undefined => {
+  const [, digits, unit = ''] = /^(\d{1,4})\s*(\p{L}*)$/u.exec(folded(typed)) ?? [];
+  if (digits === undefined) return undefined;
+  const isOne = (words: readonly string[]): boolean => words.some((word) => folded(word) === unit);
+  const tables = [say.table, sentencesOf().table];
+  if (tables.some(({ dayWords }) => isOne(dayWords))) return Number(digits) * DAY;
+  return unit === '' || tables.some(({ hourWords }) => isOne(hourWords)) ? Number(digits) : undefined;
 };
 
 /** Choices of lengths of time whose words hold what was typed, and what was typed itself where it is one. */
 export const suggestDurations = (say: Sentences, offered: readonly number[], typed: string): Choices => {
   const choices = offered.map((hours) => ({ name: say.table.duration(hours), value: `${hours}h` }));
   const fitting = namesHolding(choices, typed);
-  const own = hoursTyped(typed);
+  const own = hoursTyped(say, typed);
   if (own === undefined || own === 0 || fitting.length > 0) return fitting;
   return [{ name: say.table.duration(own), value: `${own}h` }];
 };

@@ -44,19 +44,19 @@ export const pathTyped = (
   for (const option of OPTIONS_OF[kind]) {
     const typed = interaction.options.getString(option);
     if (typed === null) break;
-    const value = valueTyped(match, option, typed);
+    const value = valueTyped(say, match, option, typed);
     if (value === undefined) return { answer: notUnderstood(say, match, option, typed) };
     path.push(value);
   }
   return { path };
 };
 
-const valueTyped = (match: Match, option: MotionOption, typed: string): string | undefined => {
+const valueTyped = (say: Sentences, match: Match, option: MotionOption, typed: string): string | undefined => {
   switch (option) {
     case 'seat':
       return seatMeant(match, typed)?.toString();
     case 'time':
-      return hoursTyped(typed)?.toString();
+      return hoursTyped(say, typed)?.toString();
     case 'to':
       return /^\s*[#·]?(\d{1,9})\b/.exec(typed)?.[1];
   }

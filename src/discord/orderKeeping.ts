@@ -7,7 +7,8 @@ import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { labelName, seatName } from './names.ts';
-import { ORDERS_START, orderKey, orderSentences, ordersPanel } from './orders.ts';
+import { orderSentences } from './orderKeywords.ts';
+import { ORDERS_START, orderKey, ordersPanel } from './orders.ts';
 import { deniedAbove, withWhy } from './refused.ts';
 import { tellRejection, tellTo } from './tell.ts';
 

@@ -1,10 +1,13 @@
 import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
-import type { Sentences } from '#i18n/index.ts';
+import { type Sentences, sentencesOf } from '#i18n/index.ts';
 import { folded } from './folded.ts';
-import { orderSentences } from './orders.ts';
+import { orderSentences, rangeMeant, wordsMeant, wordTyped } from './orderKeywords.ts';
 import { entryMeant } from './reference.ts';
 
-/** Standing orders as they are typed: the words of the panel, with what may be left out and put in between. */
+/**
+ * Standing orders as they are typed, in one's language or in the game's own words: the words of the panel, with what may be left out
+ * and put in between.
+ */
 
 export interface Typing {
   readonly say: Sentences;
@@ -87,9 +90,13 @@ const stepFrom = (
 ): { readonly word?: string; readonly tokens: number } | undefined => {
   const meant = meantBy(typing, saying, left) ?? namedAnyhow(typing, words, left);
   if (meant !== undefined) return meant;
-  if (typing.say.common.orders.fillers.includes(left[0] ?? '')) return { tokens: 1 };
+  if (isFiller(typing, left[0] ?? '')) return { tokens: 1 };
   return saying.usual === undefined ? undefined : { word: saying.usual, tokens: 0 };
 };
+
+/** Words between others that mean nothing. */
+const isFiller = ({ say }: Typing, token: string): boolean =>
+  [say, sentencesOf()].some(({ common }) => common.orders.fillers.some((filler) => folded(filler) === folded(token)));
 
 /** The words that may follow, and those that may where the usual one is left out. */
 const optionsAfter = (typing: Typing, words: readonly string[]): readonly { readonly asks: string; readonly word: string }[] => {
@@ -124,22 +131,33 @@ const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly st
     const entry = entryMeant(typing.say, typing.game, left.slice(0, tokens).join(' '), []);
     if (entry !== undefined && isSaid(entry)) return { word: entry, tokens };
   }
-  const [word = ''] = left;
-  return isSaid(word) && !typing.say.common.orders.fillers.includes(word) ? { word, tokens: 1 } : undefined;
+  const [first = '', second = ''] = left;
+  if (isFiller(typing, first)) return undefined;
+  // A keyword and its number may be typed apart.
+  for (const [phrase, tokens] of [[`${first}${second}`, 2] as const, [first, 1] as const]) {
+    const word = [phrase, ...wordsMeant(typing.say, typing.game, phrase)].find(isSaid);
+    if (word !== undefined) return { word, tokens };
+  }
+  return undefined;
 };
-
-const RANGE = /^\d+ ?(?:to|-|–|\.\.) ?\d+$/;
 
 const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrder>, phrase: string): string | undefined => {
   const joined = phrase.replaceAll(' ', '');
   if (numbers !== undefined && /^\d+$/.test(joined) && joined === phrase) return String(Number(joined));
-  if (numbers === 'range' && RANGE.test(phrase)) return joined.replace(/-|–|\.\./, 'to');
+  const range = numbers === 'range' ? rangeMeant(say, phrase) : undefined;
+  if (range !== undefined) return range;
   const label = orderSentences(say, game).word;
-  return next.find((word) => word.toLowerCase() === joined || folded(label(asks, word)) === folded(phrase));
+  const own = wordsMeant(say, game, phrase);
+  return (
+    next.find((word) => word.toLowerCase() === joined || folded(label(asks, word)) === folded(phrase)) ??
+    next.find((word) => own.includes(word))
+  );
 };
 
 const beginning = ({ say, game }: Typing, { next }: Saying<BaseOrder>, phrase: string): string | undefined => {
-  const [only, ...more] = next.filter((word) => word.toLowerCase().startsWith(phrase) && !/\d/.test(word));
+  const begins = (word: string): boolean =>
+    [word, wordTyped(say, game, word)].some((each) => folded(each).startsWith(folded(phrase)));
+  const [only, ...more] = next.filter((word) => begins(word) && !/\d/.test(word));
   if (only !== undefined && more.length === 0 && phrase.length > 1) return only;
   const entry = entryMeant(say, game, phrase, next);
   return entry !== undefined && next.includes(entry) ? entry : undefined;
@@ -159,9 +177,13 @@ export const suggestOrders = (typing: Typing, typed: string): readonly { readonl
   const before = isWhole ? typed.trimEnd() : typed.slice(0, typed.length - begun.length).trimEnd();
   const label = orderSentences(typing.say, typing.game).word;
   return optionsAfter(typing, said)
-    .filter(({ asks, word }) => word.toLowerCase().startsWith(begun) || folded(label(asks, word)).includes(folded(begun)))
-    .map(({ asks, word }) => {
-      const value = [before, word].filter((part) => part !== '').join(' ');
+    .map(({ asks, word }) => ({ asks, word, own: wordTyped(typing.say, typing.game, word) }))
+    .filter(
+      ({ asks, word, own }) =>
+        [word, own].some((each) => folded(each).startsWith(folded(begun))) || folded(label(asks, word)).includes(folded(begun)),
+    )
+    .map(({ asks, word, own }) => {
+      const value = [before, own].filter((part) => part !== '').join(' ');
       return { name: `${value} – ${label(asks, word)}`.slice(0, MOST_CHARACTERS), value };
     })
     .filter(({ value }) => value.length <= MOST_CHARACTERS)

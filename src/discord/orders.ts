@@ -9,6 +9,7 @@ import { type Answer, button, inRows, menu, type Row, row, text } from './answer
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { seatName } from './names.ts';
+import { orderSentences, wordTyped } from './orderKeywords.ts';
 import { refusal } from './refused.ts';
 import { tellRejection } from './tell.ts';
 
@@ -59,6 +60,7 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
   await services.matches.noticesTold(match.id, own.seat, own.notices);
   const { orders } = say.common;
   const said = orderSentences(say, match.game);
+  const typed = (word: string): string => wordTyped(say, match.game, word);
   const lines = [
     ...news,
     ...asked.notes,
@@ -67,7 +69,7 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
     ...(own.standing.length === 0 ? [orders.none] : own.standing.map((order) => `- ${said.order(order)}`)),
     '',
     ...(words.length === 0
-      ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.join(' ')))}`]
+      ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
       : [crumbs(say, position, words), said.asks(saying?.asks ?? '')]),
   ];
   const rows =
@@ -78,13 +80,6 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
 const whyNone = async ({ services, say }: Asking, { match }: Position, user: UserId): Promise<Answer> => {
   const tried = await services.matches.tryOrders(match.id, user, []);
   return refusal(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
-};
-
-/** What a language says about the orders of a game that takes some. */
-export const orderSentences = (say: Sentences, game: string) => {
-  const { orders } = say.game(game);
-  if (orders === undefined) throw new Error(`No sentences in ${say.locale} for the orders of ${game}.`);
-  return orders;
 };
 
 /** What an owner is told of orders that are gone. */
@@ -133,7 +128,7 @@ const sayingRows = (
   const entries = listed.map((word) => ({
     value: word,
     label: label(word),
-    ...describedBy(orders, word, said.meaning(asks, word)),
+    ...describedBy(orders, wordTyped(say, game, word), said.meaning(asks, word)),
   }));
   const isMenu = fitting.length > MOST_BUTTONS || entries.some(({ description }) => description !== undefined);
   const steps = [

@@ -1,14 +1,16 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { ordersOf } from '#games/index.ts';
-import type { CommandKey } from '#i18n/index.ts';
+import { type CommandKey, type Sentences, sentencesOf } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import type { Answer } from './answer.ts';
 import { askerOf } from './asker.ts';
 import { clip } from './clip.ts';
 import { type Call, type Command, described, type Suggestion } from './command.ts';
 import { escapeText } from './escape.ts';
+import { folded } from './folded.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
 import { keepOrder, takeAllBack } from './orderKeeping.ts';
+import { wordTyped } from './orderKeywords.ts';
 import { mayOrder, ORDERS_START, ordersPanel } from './orders.ts';
 import { readOrder, suggestOrders, type Typing } from './orderWords.ts';
 import { otherGame } from './otherGame.ts';
@@ -38,17 +40,22 @@ const execute = async (game: string, call: Call): Promise<Answer> => {
   const typed = interaction.options.getString('order');
   const typing = typingIn(call, position);
   if (typed === null || typing === undefined) return ordersPanel(call, position, asker.user, ORDERS_START);
-  if (typed.trim().toLowerCase() === say.common.orders.nothing) return takeAllBack(call, asker, position);
+  if (isNothing(say, typed)) return takeAllBack(call, asker, position);
   const read = readOrder(typing, typed);
   if (read.words !== undefined)
     return keepOrder(call, asker, position, read.words, interaction.options.getBoolean('sure') === true);
   const most = 12;
-  const { stuck, next } = read;
+  const { stuck } = read;
+  const next = read.next.map((each) => wordTyped(say, game, each));
   const word = stuck === undefined ? undefined : escapeText(clip(stuck, 40));
   const notes = [say.common.orders.stuck(word, next.slice(0, most), Math.max(0, next.length - most))];
   const shown = await ordersPanel(call, position, asker.user, { ...ORDERS_START, notes });
   return withWhy(say, shown, { code: 'notOrders', params: {} }, game);
 };
+
+/** Nothing is typed in one's language, or in the house's own. */
+const isNothing = (say: Sentences, typed: string): boolean =>
+  [say, sentencesOf()].some(({ common }) => folded(common.orders.nothing) === folded(typed));
 
 const typingIn = ({ say }: Call | Suggestion, position: Position): Typing | undefined => {
   const rules = ordersOf(position.match.game);

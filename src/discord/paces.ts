@@ -4,6 +4,7 @@ import type { Sentences } from '#i18n/index.ts';
 import { deadlineFor, MATCH_OPTIONS, type Match, paceNamed } from '#matches/index.ts';
 import type { MenuEntry } from './answer.ts';
 import type { Choices } from './command.ts';
+import { hoursTyped } from './durations.ts';
 import { folded } from './folded.ts';
 import type { Services } from './services.ts';
 
@@ -45,6 +46,17 @@ export const reminderLabel = (say: Sentences, match: Match): string => {
   const isQuick =
     known !== undefined && !('rejected' in known) && known.perDecision + known.bank <= match.remindAfterHours * HOUR_MS;
   return isQuick ? say.common.settingOption(name, warningOnly) : matchOptionLabel(say, 'remind', remind);
+};
+
+/** The pace somebody means by its name, by its words, or by a length of time of their own; what is none stays as it was typed. */
+export const paceTyped = (say: Sentences, typed: string): string => {
+  const words = folded(typed);
+  const isCalled = (pace: string): boolean =>
+    [pace, say.common.pace.short(pace), say.common.pace.value(pace)].some((each) => folded(each) === words);
+  const named = MATCH_OPTIONS.pace.find(isCalled);
+  if (named !== undefined) return named;
+  const hours = /^\d+$/.test(words) ? undefined : hoursTyped(say, words);
+  return hours === undefined ? words : `${hours}h`;
 };
 
 /** The paces whose name or words hold what was typed; own ones are typed in full. */

@@ -25,7 +25,9 @@ export interface OrdersSentences {
   dropped(order: string): string;
   /** What was typed is not understood from `word` on (at its end without one); `choices` and so many more could follow. */
   stuck(word: string | undefined, choices: readonly string[], more: number): string;
-  /** Words that may be typed between others and mean nothing. */
+  /** Typed between two numbers: “4to6”. */
+  readonly to: string;
+  /** Words that may be typed between others and mean nothing; those of the house's own language are understood besides. */
   readonly fillers: readonly string[];
   /** Typed to take all orders back. */
   readonly nothing: string;

@@ -25,6 +25,11 @@ export interface OrderSentences {
   order(order: BaseOrder): string;
   /** What is asked next of who says an order word by word. */
   asks(asks: string): string;
+  /**
+   * The game's keywords as they are typed in this language, each in one word; where a number follows a keyword at once, it follows the
+   * word. None in the language in which they are the game's own.
+   */
+  readonly typed: Readonly<Record<string, string>>;
   /** One of the words that may follow where that is asked, as a label of at most 80 characters. */
   word(asks: string, word: string): string;
   /** What one of these words does, where its label does not say it all; with the word itself it has 100 characters. */

@@ -37,6 +37,9 @@ export interface TableSentences {
   readonly noSeatForThat: string;
   /** A length of time: "2 days". */
   duration(hours: number): string;
+  /** What hours and days may be called where a length of time is typed: “2 days”, “2d”; also in the house's own language. */
+  readonly hourWords: readonly string[];
+  readonly dayWords: readonly string[];
   /** `typed` is no length of time. */
   noSuchDuration(typed: string): string;
   /** Asked before a vote is called. */

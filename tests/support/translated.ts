@@ -66,11 +66,12 @@ export const factsLost = (sentence: string, theirs: string, names: readonly stri
 /** Parts of a language that are no sentences: codes, typed words, and the titles of the games. */
 const NO_SENTENCES = [
   ...['/locale', '/name', '/discord', '/glossary'],
-  ...['/common/commandNames', '/common/orders/fillers', '/common/orders/nothing'],
+  ...['/common/commandNames', '/common/orders/fillers', '/common/orders/nothing', '/common/orders/to'],
+  ...['/table/hourWords', '/table/dayWords'],
 ];
 
 const isNoSentence = (path: string): boolean =>
-  NO_SENTENCES.includes(path) || /^\/\w+\/sentences\/(name$|reference\/\d+\/key$)/.test(path);
+  NO_SENTENCES.includes(path) || /^\/\w+\/sentences\/(name$|reference\/\d+\/key$|orders\/typed\/)/.test(path);
 
 /** Every sentence of a language that stands as it is, without anything to fill in, by where it stands. */
 export const plainSentences = (say: Sentences, games: readonly string[]): ReadonlyMap<string, string> => {

@@ -1,7 +1,7 @@
 import type { Saying } from '#engine/orders.ts';
 import { listed, numbersFrom, rangeIn, whole, wholeIn } from '../../sayings.ts';
 import { type Board, boardOf } from '../data/boards.ts';
-import { GODS, type God } from '../types.ts';
+import { GODS, type God, type Patron } from '../types.ts';
 import type { View } from '../viewTypes.ts';
 import { EVERYWHERE, type OfferingPlan, type Order, type Peril, type PlannedOffer } from './orders.ts';
 import { firstCycle, godsOf, leadsTo } from './whyNotOrders.ts';
@@ -12,6 +12,14 @@ type Words = readonly string[];
 type Said = Saying<Order> | undefined;
 
 const KINDS = ['plan', 'retreat', 'fight', 'marker', 'end'] as const;
+
+/** The keywords of all orders; some are followed by a number at once. */
+export type OrderWord =
+  | (typeof KINDS)[number]
+  | Patron
+  | ('again' | 'next' | 'ask')
+  | typeof EVERYWHERE
+  | ('now' | 'fewer' | 'odds');
 
 /** The largest limit a menu offers; more can be typed. */
 const MOST_OFFERED = 25;

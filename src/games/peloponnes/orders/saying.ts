@@ -14,6 +14,14 @@ type Said = Saying<Order> | undefined;
 
 const KINDS = ['plan', 'building', 'marked', 'income', 'giveup', 'feed'] as const;
 
+/** The keywords of all orders. */
+export type OrderWord =
+  | (typeof KINDS)[number]
+  | ('all' | 'pass' | 'move' | 'withdraw')
+  | Way
+  | (typeof OTHERS)[number]
+  | IncomeChoice;
+
 /** So many numbers a menu offers; others can be typed. */
 const NUMBERS_OFFERED = 25;
 /** The most luxury goods a menu offers. */

@@ -52,6 +52,8 @@ export const table: TableSentences = {
   howFarBack: 'Kam se vrátit?',
   noSeatForThat: 'Není tu žádné jiné místo, kterého by se to mohlo týkat.',
   duration: hoursOf,
+  hourWords: ['h', 'hod', 'hodina', 'hodinu', 'hodiny', 'hodin'],
+  dayWords: ['d', 'den', 'dny', 'dne', 'dní', 'dnů'],
   noSuchDuration: (text) => `${text} není doba. Napiš počet hodin nebo dní, například \`36h\` nebo \`3d\`.`,
   confirmVote: (motion) => `Dát všem hlasovat: **${motion}**? Tvůj vlastní hlas je ano.`,
 

@@ -5,6 +5,7 @@ import type { Patron } from '#games/cyclades/types.ts';
 import type { OrderSentences } from '../../sentences.ts';
 import { all, any } from '../counting.ts';
 import { orderListRefusals } from '../orderList.ts';
+import { ORDER_WORDS } from './orderWords.ts';
 import { gold, OF_PATRON, PATRONS, place, TO_PATRON, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
@@ -96,7 +97,7 @@ const ASKS: Readonly<Record<string, string>> = {
   cycle: 'Pro které kolo?',
   god: 'Kterému bohu nejdřív?',
   more: 'A potom? Uložit se dá i takto. Překonaná figurka zkusí všechny znovu, pokud neřekneš jinak.',
-  limit: 'Až do kolika? Napsané 4to6 znamená do 4 ZM a po překonání do 6 ZM.',
+  limit: 'Až do kolika? Napsané 4až6 znamená do 4 ZM a po překonání do 6 ZM.',
   front: 'Kde?',
   peril: 'Kdy ustoupíš?',
   to: 'Kam nejraději? Obvykle tam, kde máš nejvíc jednotek.',
@@ -144,6 +145,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
+  typed: ORDER_WORDS,
   word: (asks, word) => (WORDS[asks] ?? place)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };
@@ -165,7 +167,7 @@ export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionPa
   neverRaised: ({ god: to }) =>
     `Podle tohoto plánu se překonaná figurka k nabídce u ${OF_PATRON[to]} nevrátí; vynech zvýšenou částku, nebo zvol, ať zkusí všechny znovu.`,
   noSuchFront: ({ front: at }) =>
-    `Místo ${at} na tomto plánu není; uveď ostrov, například is7, námořní pole, například C3, nebo everywhere (všude).`,
+    `Místo ${at} na tomto plánu není; uveď ostrov, například is7, námořní pole, například C3, nebo všude.`,
   noWayTo: ({ front: at, to }) => `Z bitvy ${front(at)} nikdo nemůže ustoupit na ${place(to)}.`,
   planExhausted: ({ cycle }) => `Žádného z bohů naplánovaných pro kolo ${cycle} nebylo možné získat v mezích tvých částek.`,
   retreatCutOff: ({ front: at, to, places }) =>

@@ -5,6 +5,7 @@ import type { Good } from '#games/peloponnes/types.ts';
 import type { OrderSentences, SeatName } from '../../sentences.ts';
 import { capital } from '../counting.ts';
 import { orderListRefusals } from '../orderList.ts';
+import { ORDER_WORDS } from './orderWords.ts';
 import { tileAcc, tileGen, tileName } from './tiles.ts';
 import { coins, DISASTER_NAMES, GOOD_NAMES, luxuryGoods } from './words.ts';
 
@@ -95,7 +96,7 @@ const ASKS: Readonly<Record<string, string>> = {
   offer: 'Na kterou destičku nejdřív?',
   more: 'A potom? Uložit se dá i takto. Po překonání se tě zeptám, pokud neřekneš jinak.',
   tile: 'Na kterou destičku?',
-  coins: 'Nejvýš kolik mincí? Napsané 4to8 znamená nejméně 4 a nejvýš 8.',
+  coins: 'Nejvýš kolik mincí? Napsané 4až8 znamená nejméně 4 a nejvýš 8.',
   way: 'Co nejdřív, půjde-li to?',
   marked: 'Co se zaplatí nejdřív? Nakonec řekni, co s ostatními.',
   income: 'Která budova?',
@@ -148,6 +149,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
+  typed: ORDER_WORDS,
   word: (asks, word) => (WORDS[asks] ?? tileName)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };

@@ -259,9 +259,9 @@ export const cyclades: RuleBooks['cyclades'] = {
   plans: {
     title: 'Trvalé příkazy ve hře Kykladés',
     text: lines(
-      'Nabídky v tomto nebo příštím kole: bohové v pořadí, každý do částky. Figurka jde k prvnímu, u kterého může vést, za nejméně, co stačí; když to nejde u žádného, k Apollónovi, pokud to řekneš. `ares 4, athena 6, apollo`',
+      'Nabídky v tomto nebo příštím kole: bohové v pořadí, každý do částky. Figurka jde k prvnímu, u kterého může vést, za nejméně, co stačí; když to nejde u žádného, k Apollónovi, pokud to řekneš. `áres 4, athéna 6, apollón`',
       'Překonaná figurka zkusí celý seznam znovu, s vyššími částkami, uvedeš-li je, nebo jen to, co následuje, nebo se tě zeptá.',
-      'Bitvy: kdy a kam ustoupit, na jednom místě nebo všude. `retreat everywhere fewer 2`',
+      'Bitvy: kdy a kam ustoupit, na jednom místě nebo všude. `ústup všude méně 2`',
       'Ostrov pro příští žeton rozkvětu a konec tahu, ve kterém už není co zaplatit.',
       `Dávají se tlačítkem *${controls.orders}* v panelu, které nabízí slovo po slovu, nebo příkazem ${typed.command('cyclades orders')}.`,
       'Co už možné není, zruší se a zeptám se tě jako obvykle.',

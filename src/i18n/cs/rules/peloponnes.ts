@@ -241,7 +241,7 @@ export const peloponnes: RuleBooks['peloponnes'] = {
   plans: {
     title: 'Trvalé příkazy ve hře Peloponnes',
     text: lines(
-      'Nabídky v tomto nebo příštím kole: destičky v pořadí, každá do počtu mincí. Nabízí se na první, kterou lze získat, nejméně mincí, kolik stačí; když to nejde u žádné, pasuje se, pokud to řekneš, nebo se zeptám. `A13 5, A01 7, pass`',
+      'Nabídky v tomto nebo příštím kole: destičky v pořadí, každá do počtu mincí. Nabízí se na první, kterou lze získat, nejméně mincí, kolik stačí; když to nejde u žádné, pasuje se, pokud to řekneš, nebo se zeptám. `A13 5, A01 7, pasovat`',
       'Co po překonání: které destičky dál, nebo stažení.',
       'Jak se postaví budova, které označené se zaplatí, co přinese Přístav a Apollónův chrám, co se odevzdá při katastrofě, kolik obyvatel nasytí luxusní zboží.',
       `Dávají se tlačítkem *${controls.orders}* v panelu, které nabízí slovo po slovu, nebo příkazem ${typed.command('peloponnes orders')}.`,

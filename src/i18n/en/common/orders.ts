@@ -28,6 +28,7 @@ export const orders: OrdersSentences = {
             `What can follow is ${more === 0 ? any(choices.map((choice) => `\`${choice}\``)) : `${choices.map((choice) => `\`${choice}\``).join(', ')} or one of ${more} more`}.`,
           ]),
     ].join(' '),
+  to: 'to',
   fillers: ['up', 'to', 'upto', 'gp', 'coin', 'coins', 'then', 'and', 'else', 'at', 'least', 'most', 'for', 'of', 'on'],
   nothing: 'none',
   allTakenBack: 'All your orders are taken back.',

@@ -50,6 +50,8 @@ export const table: TableSentences = {
   howFarBack: 'Back to where?',
   noSeatForThat: 'There is no other seat that this could be about.',
   duration: hoursOf,
+  hourWords: ['h', 'hour', 'hours'],
+  dayWords: ['d', 'day', 'days'],
   noSuchDuration: (typed) => `${typed} is no length of time. Write a number of hours or days, such as \`36h\` or \`3d\`.`,
   confirmVote: (motion) => `Ask all to vote **${motion}**? Your own voice is a yes.`,
 

@@ -143,6 +143,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
+  typed: {},
   word: (asks, word) => (WORDS[asks] ?? place)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };

@@ -149,6 +149,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
+  typed: {},
   word: (asks, word) => (WORDS[asks] ?? tileName)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };

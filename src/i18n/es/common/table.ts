@@ -58,6 +58,8 @@ export const table: TableSentences = {
   howFarBack: '¿Hasta dónde se vuelve?',
   noSeatForThat: 'No hay ningún otro asiento del que pueda tratarse.',
   duration: hoursOf,
+  hourWords: ['h', 'hora', 'horas'],
+  dayWords: ['d', 'día', 'días'],
   noSuchDuration: (written) => `${written} no es una duración. Escribe un número de horas o de días, como \`36h\` o \`3d\`.`,
   confirmVote: (motion) => `¿Someter a votación **${motion}**? Tu propia voz es un sí.`,
 

@@ -5,6 +5,7 @@ import type { Patron } from '#games/cyclades/types.ts';
 import type { OrderSentences } from '../../sentences.ts';
 import { typed } from '../commandNames.ts';
 import { orderListRefusals } from '../orderList.ts';
+import { ORDER_WORDS } from './orderWords.ts';
 import { any, gold, PATRONS, place, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
@@ -96,7 +97,7 @@ const ASKS: Readonly<Record<string, string>> = {
   cycle: '¿Para qué ciclo?',
   god: '¿A qué dios primero?',
   more: '¿Y después? Ya se puede guardar así. Si te superan, el marcador los intenta todos otra vez, salvo que digas otra cosa.',
-  limit: '¿Hasta cuánto? Escrito, 4to6 es hasta 4 MO, y hasta 6 MO cuando te superan.',
+  limit: '¿Hasta cuánto? Escrito, 4a6 es hasta 4 MO, y hasta 6 MO cuando te superan.',
   front: '¿Dónde?',
   peril: '¿Cuándo te retiras?',
   to: '¿Adónde, ante todo? Si no dices nada, donde haya más unidades tuyas.',
@@ -144,6 +145,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
+  typed: ORDER_WORDS,
   word: (asks, word) => (WORDS[asks] ?? place)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };

@@ -5,6 +5,7 @@ import type { Good } from '#games/peloponnes/types.ts';
 import type { OrderSentences, SeatName } from '../../sentences.ts';
 import { typed } from '../commandNames.ts';
 import { orderListRefusals } from '../orderList.ts';
+import { ORDER_WORDS } from './orderWords.ts';
 import { ofTile, TheTile, theTile, tileName, toTile } from './tiles.ts';
 import { coins, GOOD_NAMES, luxuryGoods, theDisaster } from './words.ts';
 
@@ -97,7 +98,7 @@ const ASKS: Readonly<Record<string, string>> = {
   offer: '¿Por qué loseta primero?',
   more: '¿Y después? Ya se puede guardar así. Si te sobrepujan se te pregunta, salvo que digas otra cosa.',
   tile: '¿A qué loseta?',
-  coins: '¿Hasta cuántas monedas? Escrito, 4to8 es no menos de 4 y no más de 8.',
+  coins: '¿Hasta cuántas monedas? Escrito, 4a8 es no menos de 4 y no más de 8.',
   way: '¿Qué primero, si es posible?',
   marked: '¿Cuál se paga primero? Al final di qué se hace con los demás.',
   income: '¿Qué edificio?',
@@ -150,6 +151,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
+  typed: ORDER_WORDS,
   word: (asks, word) => (WORDS[asks] ?? tileName)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };

@@ -259,9 +259,9 @@ export const cyclades: RuleBooks['cyclades'] = {
   plans: {
     title: 'Órdenes en Cyclades',
     text: lines(
-      'Ofrendas de este ciclo o del próximo: dioses en orden, cada uno hasta una cantidad. Tu marcador va al primero en que puedas ir por delante, por lo mínimo; si no queda ninguno, a Apolo si lo dices. `ares 4, athena 6, apollo`',
+      'Ofrendas de este ciclo o del próximo: dioses en orden, cada uno hasta una cantidad. Tu marcador va al primero en que puedas ir por delante, por lo mínimo; si no queda ninguno, a Apolo si lo dices. `ares 4, atenea 6, apolo`',
       'Si te superan, se intenta otra vez toda la lista, con límites más altos si los das, o solo lo que sigue, o se te pregunta.',
-      'Batallas: cuándo y adónde retirarte, en un lugar o en todas partes. `retreat everywhere fewer 2`',
+      'Batallas: cuándo y adónde retirarte, en un lugar o en todas partes. `retirada todas menos 2`',
       'La isla del próximo marcador de prosperidad, y el final de un turno en el que no se puede pagar nada.',
       `Dalas con *${controls.orders}* en tu panel, que ofrece las palabras una a una, o con ${typed.command('cyclades orders')}.`,
       'La que se ha vuelto imposible se descarta, y se te pregunta como siempre.',

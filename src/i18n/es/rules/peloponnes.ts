@@ -239,7 +239,7 @@ export const peloponnes: RuleBooks['peloponnes'] = {
   plans: {
     title: 'Órdenes en Peloponnes',
     text: lines(
-      'Ofertas de esta ronda o de la próxima: losetas en orden, cada una hasta un número de monedas. Ofreces por la primera que se pueda conseguir, con las menos monedas que basten; si no hay ninguna pasas, si lo dices, o se te pregunta. `A13 5, A01 7, pass`',
+      'Ofertas de esta ronda o de la próxima: losetas en orden, cada una hasta un número de monedas. Ofreces por la primera que se pueda conseguir, con las menos monedas que basten; si no hay ninguna pasas, si lo dices, o se te pregunta. `A13 5, A01 7, pasar`',
       'Qué hacer si te sobrepujan: qué losetas después, o retirar.',
       'Cómo se construye un edificio, cuáles de los marcados se pagan, qué dan Puerto y Templo, qué se va en un desastre, a cuántos se alimenta con artículos de lujo.',
       `Dalas con *${controls.orders}* en tu panel, que ofrece las palabras una a una, o con ${typed.command('peloponnes orders')}.`,

@@ -54,6 +54,8 @@ export const table: TableSentences = {
   howFarBack: 'Jusqu’où revenir ?',
   noSeatForThat: 'Il n’y a aucune autre place dont il puisse s’agir.',
   duration: hoursOf,
+  hourWords: ['h', 'heure', 'heures'],
+  dayWords: ['j', 'jour', 'jours'],
   noSuchDuration: (written) => `${written} n’est pas une durée. Écris un nombre d’heures ou de jours, comme \`36h\` ou \`3d\`.`,
   confirmVote: (motion) => `Faire voter tout le monde : **${motion}** ? Ta propre voix est un oui.`,
 

@@ -4,6 +4,7 @@ import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import type { OrderSentences } from '../../sentences.ts';
 import { orderListRefusals } from '../orderList.ts';
+import { ORDER_WORDS } from './orderWords.ts';
 import { all, any, gold, PATRONS, place, at as placedAt, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
@@ -95,7 +96,7 @@ const ASKS: Readonly<Record<string, string>> = {
   cycle: 'Pour quel cycle ?',
   god: 'Quel dieu d’abord ?',
   more: 'Et ensuite ? La consigne peut être gardée telle quelle. Un pion délogé essaie de nouveau tous ces dieux, sauf si tu dis autre chose.',
-  limit: 'Jusqu’à combien ? Tapé, 4to6 veut dire jusqu’à 4 PO, et jusqu’à 6 PO une fois le pion délogé.',
+  limit: 'Jusqu’à combien ? Tapé, 4à6 veut dire jusqu’à 4 PO, et jusqu’à 6 PO une fois le pion délogé.',
   front: 'Où ?',
   peril: 'Quand bats-tu en retraite ?',
   to: 'Vers où en premier ? Par défaut, là où sont la plupart de tes unités.',
@@ -144,6 +145,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
+  typed: ORDER_WORDS,
   word: (asks, word) => (WORDS[asks] ?? place)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };

@@ -5,6 +5,7 @@ import type { Good } from '#games/peloponnes/types.ts';
 import type { OrderSentences, SeatName } from '../../sentences.ts';
 import { opening } from '../grammar.ts';
 import { orderListRefusals } from '../orderList.ts';
+import { ORDER_WORDS } from './orderWords.ts';
 import { ofTile, TheTile, theTile, tileName } from './tiles.ts';
 import { coins, GOOD_NAMES, luxuryGoods, theDisaster } from './words.ts';
 
@@ -95,7 +96,7 @@ const ASKS: Readonly<Record<string, string>> = {
   offer: 'Quelle tuile d’abord ?',
   more: 'Et ensuite ? La consigne peut être gardée telle quelle. Si ton offre est délogée, on te demande, sauf si tu dis autre chose.',
   tile: 'Vers quelle tuile ?',
-  coins: 'Jusqu’à combien de pièces ? Tapé, 4to8 veut dire pas moins de 4 et pas plus de 8.',
+  coins: 'Jusqu’à combien de pièces ? Tapé, 4à8 veut dire pas moins de 4 et pas plus de 8.',
   way: 'Quoi d’abord, si c’est possible ?',
   marked: 'Lequel est payé d’abord ? Pour finir, dis ce que deviennent les autres.',
   income: 'Quel bâtiment ?',
@@ -149,6 +150,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const orders: OrderSentences = {
   order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
   asks: (asks) => ASKS[asks] ?? '',
+  typed: ORDER_WORDS,
   word: (asks, word) => (WORDS[asks] ?? tileName)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };

@@ -259,9 +259,9 @@ export const cyclades: RuleBooks['cyclades'] = {
   plans: {
     title: 'Les consignes à Cyclades',
     text: lines(
-      'Offrandes de ce cycle ou du suivant : des dieux dans l’ordre, chacun jusqu’à un montant. Ton pion va sur le premier qu’il peut prendre, pour le moins possible ; s’il n’en reste aucun, chez Apollon, si tu le dis. `ares 4, athena 6, apollo`',
+      'Offrandes de ce cycle ou du suivant : des dieux dans l’ordre, chacun jusqu’à un montant. Ton pion va sur le premier qu’il peut prendre, pour le moins possible ; s’il n’en reste aucun, chez Apollon, si tu le dis. `arès 4, athéna 6, apollon`',
       'Un pion délogé essaie de nouveau toute la liste, avec des limites relevées si tu en nommes, ou seulement la suite, ou te demande.',
-      'Combats : quand et où battre en retraite, pour une place ou partout. `retreat everywhere fewer 2`',
+      'Combats : quand et où battre en retraite, pour une place ou partout. `retraite partout moins 2`',
       'L’île du prochain marqueur prospérité, et la fin d’un tour où rien ne peut être payé.',
       `Donne-les avec *${controls.orders}* dans ton panneau, qui propose les mots un à un, ou avec ${typed.command('cyclades orders')}.`,
       'Celle qui est devenue impossible disparaît, et on te demande comme d’habitude.',

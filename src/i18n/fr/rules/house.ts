@@ -70,7 +70,7 @@ export const house: RuleBooks['house'] = {
     text: lines(
       `Avec *${controls.orders}*, dans ton panneau, tu dis d’avance ce que tu jouerais. La réponse vient à l’instant où l’on te demande : personne n’attend.`,
       'Tes consignes n’appartiennent qu’à toi. Les autres lisent « par consigne » quand l’une a répondu, et avant cela même pas si tu en as.',
-      'Tu peux les changer tant qu’elles n’ont pas servi ; tapée, la consigne `none` les retire toutes.',
+      'Tu peux les changer tant qu’elles n’ont pas servi ; tapée, la consigne `aucune` les retire toutes.',
       'Celle qui ne peut plus être suivie disparaît ; on te le dit, et on te demande comme d’habitude.',
       'Elles disparaissent quand tu rends ta place, et l’une aussi quand le coup qu’elle a joué est annulé.',
     ),

@@ -239,7 +239,7 @@ export const peloponnes: RuleBooks['peloponnes'] = {
   plans: {
     title: 'Les consignes à Peloponnes',
     text: lines(
-      'Offres de ce tour ou du suivant : des tuiles dans l’ordre, chacune jusqu’à un nombre de pièces. Tu fais une offre sur la première possible, avec le moins de pièces qui suffit ; s’il n’y en a aucune, tu passes, si tu le dis, ou on te demande. `A13 5, A01 7, pass`',
+      'Offres de ce tour ou du suivant : des tuiles dans l’ordre, chacune jusqu’à un nombre de pièces. Tu fais une offre sur la première possible, avec le moins de pièces qui suffit ; s’il n’y en a aucune, tu passes, si tu le dis, ou on te demande. `A13 5, A01 7, passer`',
       'Que faire si ton offre est délogée : quelles tuiles ensuite, ou la retirer.',
       'Comment un bâtiment se place, lesquels des marqués sont payés, ce qu’apportent Port et Temple, ce qui part dans un désastre, combien sont nourris par du luxe.',
       `Donne-les avec *${controls.orders}* dans ton panneau, qui propose les mots un à un, ou avec ${typed.command('peloponnes orders')}.`,

@@ -1,0 +1,22 @@
+import type { OrderWord } from '#games/cyclades/orders/saying.ts';
+
+/** The keywords of standing orders as they are typed. */
+export const ORDER_WORDS: Readonly<Record<OrderWord, string>> = {
+  plan: 'plán',
+  retreat: 'ústup',
+  fight: 'boj',
+  marker: 'žeton',
+  end: 'konec',
+  poseidon: 'poseidon',
+  ares: 'áres',
+  zeus: 'zeus',
+  athena: 'athéna',
+  apollo: 'apollón',
+  again: 'znovu',
+  next: 'další',
+  ask: 'zeptat',
+  everywhere: 'všude',
+  now: 'hned',
+  fewer: 'méně',
+  odds: 'šance',
+};

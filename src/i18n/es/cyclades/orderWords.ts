@@ -1,0 +1,22 @@
+import type { OrderWord } from '#games/cyclades/orders/saying.ts';
+
+/** The keywords of standing orders as they are typed. */
+export const ORDER_WORDS: Readonly<Record<OrderWord, string>> = {
+  plan: 'plan',
+  retreat: 'retirada',
+  fight: 'luchar',
+  marker: 'marcador',
+  end: 'fin',
+  poseidon: 'poseidón',
+  ares: 'ares',
+  zeus: 'zeus',
+  athena: 'atenea',
+  apollo: 'apolo',
+  again: 'repetir',
+  next: 'siguientes',
+  ask: 'preguntar',
+  everywhere: 'todas',
+  now: 'enseguida',
+  fewer: 'menos',
+  odds: 'prob',
+};

@@ -1,0 +1,118 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hoursTyped } from '#discord/durations.ts';
+import { wordTyped } from '#discord/orderKeywords.ts';
+import { readOrder, suggestOrders, type Typing } from '#discord/orderWords.ts';
+import { paceTyped } from '#discord/paces.ts';
+import { pageAt } from '#discord/rulePages.ts';
+import type { Chance } from '#engine/game.ts';
+import { GAMES, ORDERS } from '#games/index.ts';
+import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { MATCH_OPTIONS } from '#matches/index.ts';
+import { begunFor } from '../games/orders/beginnings.ts';
+import { provided } from '../support/provided.ts';
+import { seeded } from '../support/seeded.ts';
+
+/** What is printed in a language is read back as the same in that language, and the words of the games and of English always are. */
+
+const english = sentencesOf();
+
+/** The table of one game, seen by its first seat. */
+const typingOf = (id: string, say: Sentences, seed: number): Typing => {
+  const view = provided(GAMES, id).view(begunFor(id, 2 + (seed % 4), seed + 1), 0);
+  return { say, game: id, rules: provided(ORDERS, id), view };
+};
+
+/** Words at random up to an order, or as far as they go. */
+const saidAtRandom = ({ rules, view }: Typing, chance: Chance): readonly string[] => {
+  let words: readonly string[] = [];
+  for (let said = 0; said < 10; said += 1) {
+    const saying = rules.say(view, words);
+    if (saying === undefined || saying.next.length === 0) return words;
+    if (saying.order !== undefined && chance.pick([true, false, false])) return words;
+    const numbers = saying.numbers === 'range' && chance.pick([true, false]) ? ['4to6'] : saying.next;
+    words = [...words, chance.pick(numbers)];
+  }
+  return words;
+};
+
+/** As somebody may type it who has no accents, or likes capitals. */
+const SPELLINGS: readonly ((typed: string) => string)[] = [
+  (typed) => typed,
+  (typed) => typed.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+  (typed) => typed.toUpperCase(),
+  (typed) => typed.replaceAll(/(\p{L}{3,})(\d)/gu, '$1 $2'),
+];
+
+describe.each(Object.keys(ORDERS))('the words of orders of %s', (id) => {
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('are read back as they were printed: %s', (_, say) => {
+    let orders = 0;
+    assert(
+      property(integer({ min: 0, max: 5_000 }), constantFrom(...SPELLINGS), (seed, spelled) => {
+        const typing = typingOf(id, say, seed % 8);
+        const words = saidAtRandom(typing, seeded(seed));
+        if (typing.rules.say(typing.view, words)?.order === undefined) return;
+        orders += 1;
+        const own = words.map((word) => wordTyped(say, id, word)).join(' ');
+        expect([own, readOrder(typing, spelled(own))]).toEqual([own, { words }]);
+        expect(readOrder(typing, words.join(' '))).toEqual({ words });
+      }),
+      { numRuns: 120 },
+    );
+    expect(orders).toBeGreaterThan(30);
+  });
+
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('are one word each, without a digit: %s', (_, say) => {
+    const typed = Object.values(say.game(id).orders?.typed ?? {});
+    expect(typed.length > 10).toBe(say !== english);
+    expect(typed.filter((word) => !/^\p{Ll}{2,14}$/u.test(word))).toEqual([]);
+  });
+
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('are offered and understood while one types: %s', (_, say) => {
+    const typing = typingOf(id, say, 3);
+    for (const { value } of suggestOrders(typing, '')) {
+      const offered = suggestOrders(typing, value.slice(0, 3)).map((each) => each.value);
+      expect(offered).toContain(value);
+    }
+    const [kind = ''] = typing.rules.say(typing.view, [])?.next.slice(1) ?? [];
+    expect(suggestOrders(typing, '').map(({ value }) => value)).toContain(wordTyped(say, id, kind));
+  });
+
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('in what commands and rules show can be typed: %s', (_, say) => {
+    const typing = typingOf(id, say, 3);
+    const text = pageAt(say, { book: id, key: 'plans' })?.text ?? '';
+    const shown = [...text.matchAll(/`([^`/]+)`/g)].map(([, example = '']) => example);
+    expect(shown.length).toBeGreaterThan(0);
+    const unknown = shown.filter((example) => readOrder(typing, example).words === undefined);
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('lengths of time in %s', (_, say) => {
+  test('are read back as they were printed, and in English', () => {
+    assert(
+      property(integer({ min: 1, max: 999 }), constantFrom(...SPELLINGS), (hours, spelled) => {
+        expect(hoursTyped(say, spelled(say.table.duration(hours)))).toBe(hours);
+        expect(hoursTyped(say, english.table.duration(hours))).toBe(hours);
+        expect(hoursTyped(say, `${hours}h`)).toBe(hours);
+        expect(hoursTyped(say, String(hours))).toBe(hours);
+      }),
+    );
+  });
+
+  test('and none are not', () => {
+    for (const typed of ['', 'soon', '3 moons', '-2 days', '2 days 3', '12345h', 'd3'])
+      expect(hoursTyped(say, typed)).toBeUndefined();
+  });
+
+  test('are paces, too, as are the words of each', () => {
+    for (const pace of MATCH_OPTIONS.pace) {
+      expect(paceTyped(say, ` ${pace.toUpperCase()} `)).toBe(pace);
+      expect(paceTyped(say, say.common.pace.value(pace))).toBe(pace);
+    }
+    expect(paceTyped(say, say.table.duration(5 * 24))).toBe('120h');
+    expect(paceTyped(say, say.table.duration(36))).toBe('36h');
+    expect(paceTyped(say, '48')).toBe('48');
+    expect(paceTyped(say, 'Hasty')).toBe('hasty');
+  });
+});
