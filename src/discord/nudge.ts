@@ -1,5 +1,5 @@
 import { TimestampStyles, time } from 'discord.js';
-import { afterQuiet, askedAt, type MatchId, type Nudge } from '#matches/index.ts';
+import { afterQuiet, askedAt, isUnderWay, type MatchId, type Nudge } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
@@ -85,8 +85,8 @@ export const sendNudge = async (services: Services, called: Nudge): Promise<void
 const tellNudged = async (services: Services, { user, match: id, by, at }: Nudge): Promise<void> => {
   const match = await services.stores.matches.find(id);
   const row = match?.seats.find((each) => each.user === user);
-  if (match?.status !== 'playing' || row === undefined || !match.active.includes(row.seat)) return;
-  if (match.pausedUntil !== undefined || match.suspendedAt !== undefined || match.computers.includes(row.seat)) return;
+  if (match === undefined || row === undefined || !isUnderWay(match) || match.pausedUntil !== undefined) return;
+  if (!match.active.includes(row.seat) || match.computers.includes(row.seat)) return;
   const asked = askedAt((await services.matches.story(id, 0))?.steps ?? [], row.seat);
   if (asked === undefined || asked > at) return;
   const seconds = Math.floor(at.getTime() / 1000);

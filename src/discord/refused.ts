@@ -2,7 +2,7 @@ import type { Rejection } from '#engine/game.ts';
 import type { Denials, SeatName, Sentences } from '#i18n/index.ts';
 import { DENIED } from '#i18n/rules/denied.ts';
 import type { SectionKey } from '#i18n/rules.ts';
-import type { MatchRejections } from '#matches/index.ts';
+import type { PlainRejectionCode } from '#matches/index.ts';
 import { type Answer, answer, button, type Row, row } from './answer.ts';
 import type { PageId } from './bookId.ts';
 import { HOUSE, whyPage } from './rulePages.ts';
@@ -30,11 +30,8 @@ export const withWhy = (say: Sentences, shown: Answer, rejection: Rejection | un
 export const refusal = (say: Sentences, rejection: Rejection, game?: string, name: SeatName = String): Answer =>
   withWhy(say, answer(tellRejection(say, game, rejection, name)), rejection, game);
 
-/** The codes of the house whose sentences take no facts. */
-type Plain = { [Code in keyof MatchRejections]: keyof MatchRejections[Code] extends never ? Code : never }[keyof MatchRejections];
-
 /** A refusal of the house that has no facts. */
-export const refusedBy = (say: Sentences, code: Plain): Answer => refusal(say, { code, params: {} });
+export const refusedBy = (say: Sentences, code: PlainRejectionCode): Answer => refusal(say, { code, params: {} });
 
 /** A sentence that says no for other reasons in other places, with a way to what is behind it here. */
 export const refusedFor = (say: Sentences, to: SectionKey<'house'> | PageId, sentence: string, ...rows: readonly Row[]): Answer =>

@@ -4,7 +4,7 @@ import { isOutage } from '#discord/postErrors.ts';
 import { noteIfGone } from '#discord/serverPresence.ts';
 import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
-import { type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
+import { isUnderWay, type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
 import { postsLeftBehind } from './leftBehind.ts';
 import { type PlannedPost, planPosts } from './plan.ts';
 import { sendPost } from './sendPosts.ts';
@@ -94,7 +94,7 @@ export const bringAlong = async (services: Services, id: MatchId): Promise<void>
   const match = await hold(services, id, holder, LEASE_MS);
   if (match === undefined) return;
   try {
-    if (match.status !== 'playing' || match.suspendedAt !== undefined || match.version > match.announcedVersion) return;
+    if (!isUnderWay(match) || match.version > match.announcedVersion) return;
     const planned = await planNow(services, match);
     await sendAll(services, id, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
   } finally {

@@ -1,5 +1,5 @@
 import type { Services } from '#discord/services.ts';
-import type { Asked, Match, UserId } from '#matches/index.ts';
+import { type Asked, isUnderWay, type Match, type UserId } from '#matches/index.ts';
 
 /** A decision that a match waits for a person to make. */
 export interface Asking extends Asked {
@@ -10,7 +10,7 @@ export interface Asking extends Asked {
 export const askings = async ({ stores }: Services, user: UserId): Promise<readonly Asking[]> => {
   const found: Asking[] = [];
   for (const on of await stores.matches.openMatchesOf(user)) {
-    if (on.status !== 'playing' || on.pausedUntil !== undefined || on.suspendedAt !== undefined) continue;
+    if (!isUnderWay(on) || on.pausedUntil !== undefined) continue;
     const seat = on.seats.find((row) => row.user === user)?.seat;
     const running = (await stores.clocks.of(on.id)).find((clock) => clock.seat === seat)?.running;
     if (seat !== undefined && running !== undefined) found.push({ on, match: on.id, seat, running });

@@ -7,6 +7,7 @@ import {
   type Call,
   DEFAULT_HOURS,
   isStalled,
+  isUnderWay,
   type Match,
   type Moment,
   quietUntil,
@@ -108,7 +109,7 @@ const nextCall = (all: readonly Pick<Asked, 'running'>[]): Date | undefined => {
 
 /** When each person a match waits for is to be told of it next. */
 export const callsAfter = (match: Match, clocks: readonly SeatClock[]): readonly { user: UserId; at: Date }[] => {
-  if (match.status !== 'playing' || match.pausedUntil !== undefined || match.suspendedAt !== undefined) return [];
+  if (!isUnderWay(match) || match.pausedUntil !== undefined) return [];
   return clocks.flatMap(({ seat, running }) => {
     const user = match.seats.find((row) => row.seat === seat)?.user;
     const at = running && nextCall([{ running }]);

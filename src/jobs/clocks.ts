@@ -5,6 +5,7 @@ import type { Services } from '#discord/services.ts';
 import {
   DEFAULT_HOURS,
   type Heart,
+  isUnderWay,
   lookAt,
   type Match,
   type MatchId,
@@ -25,7 +26,7 @@ import { tendVote } from './tendVotes.ts';
 export const keepTime = async (services: Services, heart: Heart, id: MatchId): Promise<Date | undefined> => {
   if (!(await heart.beat())) return undefined;
   const match = await services.stores.matches.find(id);
-  if (match?.status !== 'playing' || match.suspendedAt !== undefined) return undefined;
+  if (match === undefined || !isUnderWay(match)) return undefined;
   const now = services.clock.now().getTime();
   if ((voteEnds(match) ?? Number.POSITIVE_INFINITY) <= now) await tendVote(services, id);
   const pause = await pauseOf(services, match);
@@ -39,7 +40,7 @@ export const keepTime = async (services: Services, heart: Heart, id: MatchId): P
 
 /** When something is to be done about the time of a match next. */
 export const nextLook = async (services: Services, match: Match, clocks: readonly SeatClock[]): Promise<Date | undefined> => {
-  if (match.status !== 'playing' || match.suspendedAt !== undefined) return undefined;
+  if (!isUnderWay(match)) return undefined;
   const pause = await pauseOf(services, match);
   const due = [voteEnds(match), pause?.dueAt, ...clocks.map(({ running }) => running?.dueAt)].flatMap((dueAt) => dueAt ?? []);
   return due.length === 0 ? undefined : new Date(Math.min(...due));

@@ -57,6 +57,10 @@ export interface AbsenceStore {
   erase(server: string): Promise<boolean>;
 }
 
+/** Whether a match is played: it has begun, is not over, and does not stand still. It may be paused. */
+export const isUnderWay = ({ status, suspendedAt }: Pick<Match, 'status' | 'suspendedAt'>): boolean =>
+  status === 'playing' && suspendedAt === undefined;
+
 /** When what is kept about a server is erased. */
 export const erasedAt = ({ since }: Absence): Date => new Date(since.getTime() + KEPT_FOR);
 

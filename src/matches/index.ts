@@ -9,7 +9,7 @@ import type { Clock, NewMatch, Stores, Watch } from './ports.ts';
 import type { LoggedEvent, Match, MatchCommand, MatchId, TimeOutAnswer, UserId } from './types.ts';
 
 export type * from './absences.ts';
-export { erasedAt, takenUpAt, voteEndsAt } from './absences.ts';
+export { erasedAt, isUnderWay, takenUpAt, voteEndsAt } from './absences.ts';
 export type * from './answers.ts';
 export { askedAt } from './askedAt.ts';
 export { markedHead } from './chain.ts';
@@ -29,7 +29,7 @@ export type * from './personal.ts';
 export { isNamedIn, mentionedInThread, personalPlaces, personNamedBy, recipientsOf, withoutPerson } from './personal.ts';
 export type * from './ports.ts';
 export type { RecordedCommand } from './recorded.ts';
-export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections } from './rejections.ts';
+export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections, type PlainRejectionCode } from './rejections.ts';
 export { type Release, releaseHere } from './release.ts';
 export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './reminders.ts';
 export { RESTORED, type Restored, restoredLately, restoredText, toldOfRestoring } from './restored.ts';

@@ -203,10 +203,13 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
 
 export const MATCH_REJECTION_CODES = Object.keys(CODES) as readonly MatchRejectionCode[];
 
-type NoParams = { [Code in MatchRejectionCode]: keyof MatchRejections[Code] extends never ? Code : never }[MatchRejectionCode];
+/** The codes of refusals whose sentences take no facts. */
+export type PlainRejectionCode = {
+  [Code in MatchRejectionCode]: keyof MatchRejections[Code] extends never ? Code : never;
+}[MatchRejectionCode];
 
 /** A refusal with what its sentence needs. */
-export function refusal(code: NoParams): Rejection;
+export function refusal(code: PlainRejectionCode): Rejection;
 export function refusal<Code extends MatchRejectionCode>(code: Code, params: MatchRejections[Code]): Rejection;
 export function refusal(code: MatchRejectionCode, params: Params = {}): Rejection {
   return { code, params };

@@ -1,14 +1,15 @@
-import type {
-  Asked,
-  ClockChange,
-  ClockChanges,
-  ClockStore,
-  Match,
-  MatchId,
-  Pause,
-  RunningClock,
-  SeatClock,
-  Span,
+import {
+  type Asked,
+  type ClockChange,
+  type ClockChanges,
+  type ClockStore,
+  isUnderWay,
+  type Match,
+  type MatchId,
+  type Pause,
+  type RunningClock,
+  type SeatClock,
+  type Span,
 } from '#matches/index.ts';
 
 /** The time of matches, in memory. */
@@ -42,7 +43,7 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
   };
   const isPlaying = (id: MatchId): boolean => {
     const match = matchOf(id);
-    return match?.status === 'playing' && match.suspendedAt === undefined;
+    return match !== undefined && isUnderWay(match);
   };
   const runningOf = ({ match, seat }: Asked) => timesOf(match).clocks.find((clock) => clock.seat === seat)?.running;
   const firstDue = (match: MatchId): number => {

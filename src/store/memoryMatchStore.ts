@@ -2,6 +2,7 @@ import {
   type Append,
   EMPTY_BOOK,
   type Entry,
+  isUnderWay,
   type Match,
   type MatchId,
   type MatchStore,
@@ -107,7 +108,7 @@ export const openMemoryMatchStore = (
     computersDue: async (limit) =>
       all()
         .map(({ match }) => match)
-        .filter((match) => match.status === 'playing' && match.suspendedAt === undefined && match.computerDue)
+        .filter((match) => isUnderWay(match) && match.computerDue)
         .slice(0, limit)
         .map(({ id }) => id),
     lobbiesDue: async (now, limit) => due(limit, 'lobby', ({ match }) => match.expiresAt, now),
