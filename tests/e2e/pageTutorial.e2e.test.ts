@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#discord/answer.ts';
+import { LESSONS } from '#games/index.ts';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import type { Person, Snapshot } from '#sandbox/pageProtocol.ts';
 import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
@@ -14,6 +15,12 @@ import { ask } from '../support/sandbox.ts';
 
 const PHONE = { width: 390, height: 844 };
 const MOST_PRESSES = 15;
+
+type Lesson = keyof Sentences['tutorial']['lessons'];
+
+const LESSONS_IN_LANGUAGES = (Object.keys(LESSONS) as Lesson[]).flatMap((game) =>
+  LANGUAGES.map((say, index) => [game, say.locale, say, index] as const),
+);
 
 /** Waits until a picture is there to be looked at. */
 const drawn = async (image: Locator): Promise<void> => {
@@ -55,9 +62,9 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
     return pressables({ components: (newest?.components ?? []) as Answer['components'] });
   };
 
-  test.each(LANGUAGES.map((say, index) => [say.locale, say, index] as const))(
-    'is played to its end by presses alone, in %s, and nothing of it runs over the side',
-    async (locale: string, say: Sentences, index: number) => {
+  test.each(LESSONS_IN_LANGUAGES)(
+    'of %s is played to its end by presses alone, in %s, and nothing of it runs over the side',
+    async (game: Lesson, locale: string, say: Sentences, index: number) => {
       const person = people[index];
       if (person === undefined) throw new Error('Nobody is left to learn.');
       await bot.services.stores.users.change(person.id, { language: locale });
@@ -67,11 +74,11 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
       const message = ownMessage(page);
       await message.getByText(say.tutorial.which).waitFor();
       const panel = panelOf(page, message);
-      await panel.choose(say.tutorial.begin(say.game('cyclades').name));
+      await panel.choose(say.tutorial.begin(say.game(game).name));
       let presses = 1;
       const look = async (): Promise<void> => {
         for (const image of await message.getByRole('img').all()) await drawn(image);
-        await shoot(page, `tutorial-${locale}-${String(presses).padStart(2, '0')}`);
+        await shoot(page, `tutorial-${game}-${locale}-${String(presses).padStart(2, '0')}`);
       };
       for (let next = nextPress(await controlsOn(person)); next !== undefined; next = nextPress(await controlsOn(person))) {
         await look();
@@ -82,7 +89,7 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
       }
       await look();
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
-      expect(await panel.text()).toContain(say.tutorial.lessons.cyclades.farewell.title);
+      expect(await panel.text()).toContain(say.tutorial.lessons[game].farewell.title);
     },
   );
 });
