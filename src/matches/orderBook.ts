@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BaseCommand, Rejection, Seat } from '#engine/game.ts';
 import type { BaseOrder, Ordered } from '#engine/orders.ts';
+import type { MatchId } from './types.ts';
 
 /**
  * The standing orders of a match, as they are kept beside its log: the log and its versions are known to all, and must not tell
@@ -82,3 +83,18 @@ export const withoutUsedSince = (seats: Seats, toVersion: number, version: numbe
     const orders = each.orders.filter((standing) => !isUsed(standing));
     return dropped.length === 0 ? each : { ...each, orders, notices: [...each.notices, ...dropped] };
   });
+
+/** The books of standing orders. Appends of the log write them as well. */
+export interface OrderStore {
+  /** An empty book of generation 0 where nothing was ever ordered. */
+  find(match: MatchId): Promise<OrderBook>;
+  /**
+   * Writes a book's seats in place of those of the generation it names, only if that is still the newest, and the match, with
+   * `version`, has not moved on. False: nothing was changed.
+   */
+  save(match: MatchId, book: OrderBook, version?: number): Promise<boolean>;
+  /** Playing matches in which somebody is to be told by `now` of orders that are gone: at once when they are written. */
+  newsDue(now: Date, limit: number): Promise<readonly MatchId[]>;
+  /** When to look at the news in a book of this generation next; without `at` never. A newer book is left as it is. */
+  newsLooked(match: MatchId, generation: number, at?: Date): Promise<void>;
+}

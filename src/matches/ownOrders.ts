@@ -1,9 +1,9 @@
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { FoldedMatches } from './folded.ts';
 import type { Matches } from './index.ts';
-import { ordersOfSeat, withSeat } from './orderBook.ts';
+import { type OrderStore, ordersOfSeat, withSeat } from './orderBook.ts';
 import { ownOrders, tryOrders } from './orders.ts';
-import type { MatchStore, OrderStore } from './ports.ts';
+import type { MatchStore } from './ports.ts';
 import { refusal } from './rejections.ts';
 
 export interface OrdersNeeds {

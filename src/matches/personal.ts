@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/game.ts';
 import type { Holidays } from './clock/index.ts';
+import type { Delivery } from './deliveries.ts';
+import type { Note } from './notes.ts';
 import { type OrderBook, ordersOfSeat, type SeatOrders } from './orderBook.ts';
 import type { Departure, Nudge, User } from './people.ts';
-import type { Delivery, Note } from './ports.ts';
 import type { SeatClock } from './seatClock.ts';
 import type { HeldName, Match, MatchId, MatchStatus, Remark, SeatRow, UserId } from './types.ts';
 

@@ -1,10 +1,13 @@
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { AbsenceStore } from './absences.ts';
-import type { OrderBook } from './orderBook.ts';
-import type { DepartureStore, HolidayStore, NudgeStore, PictureTheme, UserStore } from './people.ts';
+import type { DeliveryStore } from './deliveries.ts';
+import type { NoteStore } from './notes.ts';
+import type { OrderBook, OrderStore } from './orderBook.ts';
+import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
 import type { PersonalStore } from './personal.ts';
 import type { RecordedCommand } from './recorded.ts';
 import type { ClockChanges, ClockStore } from './seatClock.ts';
+import type { ServerStore } from './server.ts';
 import type { LoggedEvent, Match, MatchId, MatchPlace, MatchStatus, Remark, SeatRow, TimeOutAnswer, UserId } from './types.ts';
 
 /** What the application needs from outside. `store` implements the stores twice (memory, Prisma) under one contract test. */
@@ -149,104 +152,6 @@ export interface MatchStore {
   /** Counts a failure of announcing; answers how many in a row. */
   failed(match: MatchId): Promise<number>;
   setAside(match: MatchId): Promise<void>;
-}
-
-export interface DeliveryKey {
-  readonly match: MatchId;
-  /** The version the message belongs to (of a turn post: the first it tells of). */
-  readonly version: number;
-  /** `turn`, `round`, `card`, `reminder`, `lobby`, … */
-  readonly kind: string;
-  /** `thread`, or a user id. */
-  readonly recipient: string;
-}
-
-export interface Delivery extends DeliveryKey {
-  /** Where it was sent. */
-  readonly channel?: string;
-  /** Set once it is known to have been sent. Claimed without a message: in doubt. */
-  readonly message?: string;
-  /** SHA-256 of what it says now, so an edit to the same is not sent. */
-  readonly contentHash?: string;
-  readonly claimedAt: Date;
-}
-
-/** One row for each message that is sent: claimed before the send, marked after. */
-export interface DeliveryStore {
-  /**
-   * Makes the row if there is none, and answers the row as it stands: `fresh` when this call made it. `undefined`, and nothing is
-   * written, where it is for somebody of whom nothing is kept and whom the match does not name: they have been forgotten.
-   */
-  claim(key: DeliveryKey, now: Date): Promise<{ readonly fresh: boolean; readonly delivery: Delivery } | undefined>;
-  mark(
-    key: DeliveryKey,
-    sent: { readonly channel: string; readonly message: string; readonly contentHash: string },
-  ): Promise<void>;
-  find(key: DeliveryKey): Promise<Delivery | undefined>;
-  /** The newest delivery of a kind to a recipient of a match: the one with the highest version, up to `upTo`. */
-  latest(match: MatchId, kind: string, recipient: string, upTo?: number): Promise<Delivery | undefined>;
-}
-
-/** What a person has written down about a match, for nobody else. */
-export interface Note {
-  readonly match: MatchId;
-  readonly user: UserId;
-  readonly text: string;
-  readonly changedAt: Date;
-}
-
-export interface NoteStore {
-  find(match: MatchId, user: UserId): Promise<Note | undefined>;
-  /** In place of the one there was. */
-  save(note: Note): Promise<void>;
-  /** Nothing happens where there is none. */
-  remove(match: MatchId, user: UserId): Promise<void>;
-}
-
-/** The books of standing orders. Appends of the log write them as well. */
-export interface OrderStore {
-  /** An empty book of generation 0 where nothing was ever ordered. */
-  find(match: MatchId): Promise<OrderBook>;
-  /**
-   * Writes a book's seats in place of those of the generation it names, only if that is still the newest, and the match, with
-   * `version`, has not moved on. False: nothing was changed.
-   */
-  save(match: MatchId, book: OrderBook, version?: number): Promise<boolean>;
-  /** Playing matches in which somebody is to be told by `now` of orders that are gone: at once when they are written. */
-  newsDue(now: Date, limit: number): Promise<readonly MatchId[]>;
-  /** When to look at the news in a book of this generation next; without `at` never. A newer book is left as it is. */
-  newsLooked(match: MatchId, generation: number, at?: Date): Promise<void>;
-}
-
-/** How a server wants its matches. What is absent has not been set. */
-export interface Server {
-  readonly id: string;
-  /** Where matches may be opened; none: in every channel. */
-  readonly channels: readonly string[];
-  /** Who has it may act as an organiser, beside those who manage the server. */
-  readonly organiserRole?: string;
-  /** In which language the bot speaks to all. */
-  readonly locale?: string;
-  /** What a new match begins with: the name of a pace of `clock/pace.ts`, or `off`. */
-  readonly pace?: string;
-  /** Who may open matches. */
-  readonly creators: 'everybody' | 'organisers';
-  /** How many open matches a person may have here when opening another. */
-  readonly openMatches?: number;
-  /** How pictures for all look. */
-  readonly theme?: PictureTheme;
-}
-
-/** What is to be set: the keys that are there, `undefined` for one that is to be unset. */
-export type ServerChange = Partial<Pick<Server, 'channels' | 'creators'>> & {
-  readonly [Key in 'organiserRole' | 'locale' | 'pace' | 'openMatches' | 'theme']?: Server[Key] | undefined;
-};
-
-export interface ServerStore {
-  /** A server that has set nothing is there, too: see `SERVER_UNSET`. */
-  find(server: string): Promise<Server>;
-  /** Leaves what it does not name as it is, so that two who set different things at once both have their way. */
-  save(server: string, change: ServerChange): Promise<void>;
 }
 
 /** Small facts the bot keeps about itself, e.g. the hash of the registered commands. */
