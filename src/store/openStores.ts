@@ -17,7 +17,7 @@ export interface OpenStores extends Stores {
 
 /**
  * Of a hundred that PostgreSQL grants to all processes together; with the queue in PostgreSQL a process takes some fifteen more for it.
- * A move holds one for some ten round trips, so this is enough for fifty moves a second where each takes ten milliseconds.
+ * A move holds one for six round trips or a few more, so this is enough for a hundred moves a second where each takes ten milliseconds.
  */
 const MOST_CONNECTIONS = 10;
 

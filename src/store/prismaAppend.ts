@@ -3,7 +3,7 @@ import type { Append, Appended, Created, Entry, MatchId, NewMatch } from '#match
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { LOCKS } from './locks.ts';
 import { writeClocks } from './prismaClocks.ts';
-import { followBook } from './prismaOrders.ts';
+import { writeBook } from './prismaOrders.ts';
 import { eventRows, makeMatch, makeStoredEvent, type SeatRow, seatRows, summaryColumns } from './rows.ts';
 
 /** Statuses of a match that is not over. */
@@ -97,20 +97,36 @@ const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | un
     data: { ...summaryColumns(summary), version: expectedVersion + events.length },
   });
   if (row === undefined) return undefined;
-  if (orders !== undefined && !(await followBook(tx, match, orders))) throw new OrdersChanged();
+  const standing = await besideLog(tx, match);
+  if (orders !== undefined && orders.generation !== standing.generation) throw new OrdersChanged();
+  if (orders?.seats !== undefined) await writeBook(tx, match, { generation: orders.generation, seats: orders.seats });
   await insertEvents(tx, match, append);
   if (append.remark !== undefined) {
     const { version, user, text } = append.remark;
     await tx.remark.create({ data: { matchId: match, version, userId: user, text } });
   }
   if (clocks !== undefined) await writeClocks(tx, match, clocks);
-  return { kind: 'appended', match: makeMatch({ ...row, seats: await replaceSeats(tx, append) }), events };
+  return { kind: 'appended', match: makeMatch({ ...row, seats: await replaceSeats(tx, append, standing.seats) }), events };
+};
+
+interface BesideLog {
+  /** Of the book of orders; 0 without one. */
+  readonly generation: number;
+  /** In their order. */
+  readonly seats: SeatRow[];
+}
+
+/** What an append compares, read once it holds the row of the match: in the same statement it could be of before somebody else's. */
+const besideLog = async (tx: Transaction, match: MatchId): Promise<BesideLog> => {
+  const [standing] = await tx.$queryRaw<BesideLog[]>`
+    SELECT coalesce((SELECT generation FROM "OrderBook" WHERE "matchId" = ${match}), 0) AS generation,
+      (SELECT coalesce(json_agg(s ORDER BY seat), '[]') FROM "Seat" s WHERE "matchId" = ${match}) AS seats`;
+  return standing ?? { generation: 0, seats: [] };
 };
 
 /** Seats change while a match is a lobby; from then on the rows stay as they are, but for one that somebody else takes over. */
-const replaceSeats = async (tx: Transaction, { match, summary }: Append): Promise<SeatRow[]> => {
+const replaceSeats = async (tx: Transaction, { match, summary }: Append, standing: SeatRow[]): Promise<SeatRow[]> => {
   const wanted = seatRows(match, summary.seats);
-  const standing = await tx.seat.findMany({ where: { matchId: match }, orderBy: { seat: 'asc' } });
   if (isDeepStrictEqual(wanted, standing)) return standing;
   await tx.seat.deleteMany({ where: { matchId: match } });
   await insertSeats(tx, wanted);

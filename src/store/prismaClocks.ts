@@ -1,5 +1,5 @@
 import type { Asked, ClockChange, ClockChanges, ClockStore, MatchId, RunningClock, SeatClock, Telling } from '#matches/index.ts';
-import type { Prisma, PrismaClient } from './generated/client.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
 import { PLAYED, present } from './rows.ts';
 
 /** The time of matches, in PostgreSQL. */
@@ -57,13 +57,12 @@ const tellingColumns = ({ isPinged, noticeAt, reminded, remindAt }: Telling) => 
   ...NO_CALL,
 });
 
-const columnsOf = (change: ClockChange) => {
-  const { running, bank } = change;
-  if (running === undefined) return { bank };
-  const paceLeft = change.paceLeft ?? null;
-  if (running === 'over') return { bank, paceLeft, ...OVER };
+const columnsOf = ({ seat, bank, paceLeft: left, running }: ClockChange & { readonly running: RunningClock | 'over' }) => {
+  const paceLeft = left ?? null;
+  if (running === 'over') return { seat, bank, paceLeft, ...OVER };
   const { begun, pace, hours, isWarned, dueAt } = running;
   return {
+    seat,
     bank,
     paceLeft,
     begun: dateOf(begun),
@@ -75,22 +74,40 @@ const columnsOf = (change: ClockChange) => {
   };
 };
 
+/** When no clock of a match ran. */
+interface StoppageRow {
+  readonly from: Date;
+  readonly until: Date;
+  readonly dueAt: Date | null;
+  readonly isPause: boolean;
+}
+
 /** Only while it is the decision that was read. */
 const whereAsked = ({ match, seat, running }: Asked) => ({ matchId: match, seat, begun: dateOf(running.begun) });
 
 /** As a part of an append. */
 export const writeClocks = async (tx: Prisma.TransactionClient, matchId: MatchId, changes: ClockChanges): Promise<void> => {
-  for (const change of changes.seats) {
-    const columns = columnsOf(change);
-    const { seat } = change;
-    await tx.seatClock.upsert({
-      where: { matchId_seat: { matchId, seat } },
-      create: { matchId, seat, ...columns },
-      update: columns,
-    });
+  const rows = changes.seats.flatMap(({ running, ...change }) =>
+    running === undefined ? [] : { matchId, ...columnsOf({ ...change, running }) },
+  );
+  if (rows.length > 0) await putClocks(tx, rows);
+  for (const { seat, bank, running } of changes.seats) {
+    if (running !== undefined) continue;
+    const where = { matchId_seat: { matchId, seat } };
+    await tx.seatClock.upsert({ where, create: { matchId, seat, bank }, update: { bank } });
   }
   if (changes.pause !== undefined) await writePause(tx, matchId, changes.pause);
 };
+
+const PUT = ['bank', 'paceLeft', ...Object.keys(OVER)];
+const COLUMNS = Prisma.raw(PUT.map((column) => `"${column}"`).join(', '));
+const REPLACED = Prisma.raw(PUT.map((column) => `"${column}" = excluded."${column}"`).join(', '));
+
+/** Those that begin or end, in one statement: of each seat all that it had is replaced. */
+const putClocks = (tx: Prisma.TransactionClient, rows: readonly object[]): Promise<number> => tx.$executeRaw`
+  INSERT INTO "SeatClock" ("matchId", seat, ${COLUMNS})
+  SELECT "matchId", seat, ${COLUMNS} FROM json_populate_recordset(NULL::"SeatClock", ${JSON.stringify(rows)}::json)
+  ON CONFLICT ("matchId", seat) DO UPDATE SET ${REPLACED}`;
 
 /** Clocks that run are looked at as a pause ends: it may be earlier than was thought. */
 const writePause = async (
@@ -116,15 +133,15 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
     return (await prisma.seatClock.findMany({ where: { matchId }, orderBy: { seat: 'asc' } })).map(makeClock);
   },
   async stoppages(matchId, since) {
-    const after = { until: { gt: dateOf(since) } };
-    const [pauses, downtimes] = await Promise.all([
-      prisma.pause.findMany({ where: { matchId, ...after }, orderBy: { from: 'asc' } }),
-      prisma.downtime.findMany({ where: after, orderBy: { from: 'asc' } }),
-    ]);
-    const spanOf = ({ from, until }: { from: Date; until: Date }) => ({ from: from.getTime(), until: until.getTime() });
+    const rows = await prisma.$queryRaw<StoppageRow[]>`
+      SELECT "from", "until", "dueAt", true AS "isPause" FROM "Pause" WHERE "matchId" = ${matchId} AND "until" > ${dateOf(since)}
+      UNION ALL SELECT "from", "until", NULL, false FROM "Downtime" WHERE "until" > ${dateOf(since)} ORDER BY 1`;
+    const spanOf = ({ from, until }: StoppageRow) => ({ from: from.getTime(), until: until.getTime() });
     return {
-      pauses: pauses.map((row) => ({ ...spanOf(row), ...present({ dueAt: row.dueAt?.getTime() ?? null }) })),
-      downtimes: downtimes.map(spanOf),
+      pauses: rows
+        .filter(({ isPause }) => isPause)
+        .map((row) => ({ ...spanOf(row), ...present({ dueAt: row.dueAt?.getTime() ?? null }) })),
+      downtimes: rows.filter(({ isPause }) => !isPause).map(spanOf),
     };
   },
   async due(now, limit) {

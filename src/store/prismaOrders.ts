@@ -1,4 +1,4 @@
-import { type Append, EMPTY_BOOK, type MatchId, type OrderBook, type OrderStore } from '#matches/index.ts';
+import { EMPTY_BOOK, type MatchId, type OrderBook, type OrderStore } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from './generated/client.ts';
 import { PLAYED } from './rows.ts';
 
@@ -17,20 +17,24 @@ export const makeBook = (row: Prisma.OrderBookGetPayload<object> | undefined): O
 const AT_ONCE = new Date(0);
 
 /**
- * Writes what follows on one generation of a match's book, or sees that it is still the newest. Only to be asked by who holds the
+ * Writes what follows on one generation of a match's book, unless it is not the newest any more. Only to be asked by who holds the
  * row of the match: whoever writes a book or a log takes that first.
  */
-export const followBook = async (
+export const followBook = async (tx: Prisma.TransactionClient, match: MatchId, book: OrderBook): Promise<boolean> => {
+  if ((await find(tx, match)).generation !== book.generation) return false;
+  await writeBook(tx, match, book);
+  return true;
+};
+
+/** Only to be asked by who has seen, with the row of the match in hand, that its generation is the newest. */
+export const writeBook = async (
   tx: Prisma.TransactionClient,
   match: MatchId,
-  { generation, seats }: NonNullable<Append['orders']>,
-): Promise<boolean> => {
-  if ((await find(tx, match)).generation !== generation) return false;
-  if (seats === undefined) return true;
+  { generation, seats }: OrderBook,
+): Promise<void> => {
   const newsAt = seats.some(({ notices }) => notices.length > 0) ? AT_ONCE : null;
   const data = { generation: generation + 1, seats: seats as unknown as Prisma.InputJsonArray, newsAt };
   await tx.orderBook.upsert({ where: { matchId: match }, create: { matchId: match, ...data }, update: data });
-  return true;
 };
 
 /** Books of standing orders in PostgreSQL. */
