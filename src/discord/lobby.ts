@@ -3,7 +3,6 @@ import { GAMES } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Fairness, Match, MatchId, UserId } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
-import { clip } from './clip.ts';
 import { deliverToAll } from './deliveries.ts';
 import { sentencesAt } from './language.ts';
 import { playerName, seatName } from './names.ts';
@@ -12,6 +11,7 @@ import { PlaceLost } from './placeLost.ts';
 import { type PostBody, postBody } from './post.ts';
 import { discordCode, isOutage } from './postErrors.ts';
 import type { Services } from './services.ts';
+import { threadNameOf } from './threadNames.ts';
 import { addMembers, sayInThread, startThread } from './threads.ts';
 
 /**
@@ -103,9 +103,7 @@ const lobbyLink = ({ place }: Match): string =>
 
 /** A thread that is started from a message has that message's id. */
 const openThread = async (services: Services, match: Match, message: string): Promise<string> => {
-  const say = sentencesAt(services, match);
-  const name = say.common.threadName(match.id, say.game(match.game).name);
-  await startThread(services, match.place.channel, message, clip(name, 100));
+  await startThread(services, match.place.channel, message, threadNameOf(services, match));
   await addMembers(services, match, message);
   return message;
 };

@@ -12,6 +12,7 @@ import { actOnLobby } from './lobbyActions.ts';
 import { labelName } from './names.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from './paces.ts';
 import { denied, refusal, refusedBy } from './refused.ts';
+import { noteNameOld } from './threadNames.ts';
 
 /** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
 export const showSettings = async ({ services, say }: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
@@ -107,12 +108,13 @@ export const chooseOption = async (asking: Asking, asker: Asker, id: MatchId, op
   return refused ?? settingsPanel(asking.say, match, [settingLabel(asking.say, match.game, option, value)]);
 };
 
-/** The lobby's message speaks it at once. */
+/** The lobby's message speaks it at once; its thread is renamed when the match starts. */
 const chooseLanguage = async (asking: Asking, asker: Asker, id: MatchId, locale: string): Promise<Answer> => {
   const { services, say } = asking;
   const match = await services.stores.matches.find(id);
   if (match?.status !== 'lobby' || match.host !== asker.user) return showSettings(asking, asker, id);
   if (!isLanguage(locale)) return denied(say, 'notUnderstood');
+  await noteNameOld(services, id);
   await services.stores.matches.setPlace(id, { locale });
   return settingsPanel(say, await keepLobbyIfPossible(services, id), [say.common.server.language(languageName(locale))]);
 };

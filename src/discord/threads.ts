@@ -1,14 +1,12 @@
 import { type APIThreadChannel, Routes, ThreadAutoArchiveDuration } from 'discord.js';
 import type { Match } from '#matches/index.ts';
-import { clip } from './clip.ts';
 import { deliver, deliverToAll, type Outgoing } from './deliveries.ts';
 import { sentencesAt } from './language.ts';
 import { PlaceLost } from './placeLost.ts';
 import { postBody, type Said } from './post.ts';
 import { discordCode, hasThreadAlready, isArchived, isChannelGone, isForbidden, isLocked } from './postErrors.ts';
 import type { Services } from './services.ts';
-
-const THREAD_NAME_LIMIT = 100;
+import { threadNameOf } from './threadNames.ts';
 
 /** The thread of a match; makes one when there is none. Throws `PlaceLost` where none can be made. */
 const matchThread = async (services: Services, match: Match): Promise<string> =>
@@ -86,8 +84,7 @@ const newThread = async (services: Services, match: Match, gone: string | undefi
       mark,
       keep: 'once',
     });
-    const name = clip(say.common.threadName(match.id, say.game(match.game).name), THREAD_NAME_LIMIT);
-    await startThread(services, channel, message, name);
+    await startThread(services, channel, message, threadNameOf(services, match));
     await services.stores.matches.setPlace(match.id, { thread: message });
     await addMembers(services, match, message);
     return message;

@@ -10,6 +10,7 @@ import { isTooLarge } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { sinceBoard } from '#discord/sinceBoard.ts';
 import { themeOf } from '#discord/theme.ts';
+import { renewName } from '#discord/threadNames.ts';
 import { inChannel, inThread } from '#discord/threads.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
@@ -25,7 +26,7 @@ import { pingsOf } from './turnPings.ts';
 export const sendPost = async (services: Services, match: Match, post: PlannedPost): Promise<void> => {
   switch (post.kind) {
     case 'lobby':
-      await inChannel(match, () => keepLobby(services, match.id));
+      await renewName(services, await inChannel(match, () => keepLobby(services, match.id)));
       return;
     case 'greetings':
       return greetAll(services, match);
