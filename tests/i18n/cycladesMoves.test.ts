@@ -185,6 +185,13 @@ describe('a move in English', () => {
       'A fleet – 2 sea spaces',
     ],
     [
+      'a kind of piece that stands nowhere',
+      'piece',
+      [{ type: 'SellPiece', seat: 0, piece: 'priest' }],
+      [priests(0, 2), bought('sphinx', 4)],
+      'Sell a priest (+2 GP) – you have 2 priests',
+    ],
+    [
       'a space of fleets',
       'from',
       [

@@ -42,7 +42,9 @@ const choiceOf = (view: View, field: string, moves: readonly Command[], first: C
     case 'UseCreature':
       return choiceOfUse(view, field, moves.filter(isUse), first, name);
     case 'SellPiece':
-      return `A ${PIECE_NAMES[first.piece]} – ${(first.piece === 'troop' ? islands : seaSpaces)(moves.length)}`;
+      return first.at === undefined
+        ? move(view, first, name)
+        : `A ${PIECE_NAMES[first.piece]} – ${(first.piece === 'troop' ? islands : seaSpaces)(moves.length)}`;
     case 'PushFleets':
       return `${first.from} – ${fleetsOf(view, first.from, first.seat, name) ?? 'empty'}`;
     default:

@@ -43,7 +43,9 @@ const choiceOf = (view: View, field: string, moves: readonly Command[], first: C
     case 'UseCreature':
       return choiceOfUse(view, field, moves.filter(isUse), first, name);
     case 'SellPiece':
-      return `${opening(aPiece(first.piece))} – ${(first.piece === 'troop' ? islands : seaSpaces)(moves.length)}`;
+      return first.at === undefined
+        ? move(view, first, name)
+        : `${opening(aPiece(first.piece))} – ${(first.piece === 'troop' ? islands : seaSpaces)(moves.length)}`;
     case 'PushFleets':
       return `${first.from} – ${fleetsOf(view, first.from, first.seat, name) ?? 'vide'}`;
     default:
