@@ -6,7 +6,8 @@ import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
 import { isUnderWay, type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
 import { postsLeftBehind } from './leftBehind.ts';
-import { type PlannedPost, planPosts } from './plan.ts';
+import { planPosts } from './plan.ts';
+import type { PlannedPost } from './posts.ts';
 import { sendPost } from './sendPosts.ts';
 import { tellPlaceLost, tellSetAside } from './troubles.ts';
 

@@ -7,7 +7,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Delivery, Match, Moment, Step, UserId } from '#matches/index.ts';
 import { askings } from './askings.ts';
 import { callKindsSince } from './callKinds.ts';
-import type { CalledOffPost } from './plan.ts';
+import type { CalledOffPost } from './posts.ts';
 
 /**
  * Changes the direct messages that told a person of a turn, once what led to it was taken back: they say so, and go on to tell of

@@ -1,6 +1,6 @@
 import type { Services } from '#discord/services.ts';
 import type { Delivery, Match } from '#matches/index.ts';
-import type { PlannedPost } from './plan.ts';
+import type { PlannedPost } from './posts.ts';
 
 /**
  * The posts with controls that are of use still, but stand in a thread whose place another has taken: the open turn among those that

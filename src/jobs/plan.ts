@@ -1,81 +1,7 @@
 import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
 import { isMatchEvent, type LoggedEvent, type Step } from '#matches/index.ts';
-import { type CouncilPost, councilPosts, noDrafts } from './planCouncil.ts';
-
-/** One turn: opened by a step that made others due, told on by the steps that follow, until others are due again. */
-export interface TurnPost {
-  readonly kind: 'turn';
-  /** First version of the step that opened it, and its number for all to see. */
-  readonly version: number;
-  readonly number: number;
-  /** What is told in it, oldest first. */
-  readonly steps: readonly Step[];
-  /** The newest step it knows: what is asked stands in its view. */
-  readonly latest: Step;
-  /** Who must act still; empty once the turn is over. */
-  readonly due: readonly Seat[];
-  /**
-   * Those of them that are called: who has just acted need not be. Who was called before and has not acted is called again, for
-   * the post that called them may be told when it is over and calls nobody.
-   */
-  readonly pings: readonly Seat[];
-}
-
-/** A new round is laid out, or the match has ended: the table as a picture. */
-export interface TablePost {
-  readonly kind: 'round' | 'end';
-  readonly version: number;
-  readonly step: Step;
-  /** Steps told here because no turn stood open. */
-  readonly told: readonly Step[];
-  /** The round does not count any more: a post that stands says so, and none is made. */
-  readonly isTakenBack: boolean;
-}
-
-/** The match has ended: how it went, in pictures. */
-export interface CoursePost {
-  readonly kind: 'course';
-  readonly version: number;
-  readonly number: number;
-}
-
-/** A round that was laid out: the step that did it. */
-export interface RoundOpened {
-  readonly version: number;
-  readonly number: number;
-}
-
-/** A seat's private card. */
-export interface CardPost {
-  readonly kind: 'card';
-  readonly seat: Seat;
-  /** The round the card belongs to; `undefined`: one before these steps. */
-  readonly round: RoundOpened | undefined;
-  /** What it shows now. */
-  readonly step: Step;
-  /** The round does not count any more: a card that stands says so, and none is made. */
-  readonly isTakenBack: boolean;
-}
-
-/** Who is asked no more, since what led there was taken back: what told them in person of their turn says so. */
-export interface CalledOffPost {
-  readonly kind: 'calledOff';
-  readonly seat: Seat;
-  /** First version of the step that took it back. */
-  readonly version: number;
-}
-
-/** The lobby message says something else now. */
-export interface LobbyPost {
-  readonly kind: 'lobby';
-}
-
-/** Somebody has sat down: whoever sits there has a first direct message. */
-export interface GreetingsPost {
-  readonly kind: 'greetings';
-}
-
-export type PlannedPost = TurnPost | TablePost | CoursePost | CardPost | CalledOffPost | LobbyPost | GreetingsPost | CouncilPost;
+import { councilPosts, noDrafts } from './planCouncil.ts';
+import type { CalledOffPost, CardPost, CoursePost, Draft, PlannedPost, TablePost, TurnPost } from './posts.ts';
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Moment | undefined;
@@ -111,8 +37,6 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
 
 /** Outer events by which a person comes to sit there. */
 const SITTING_DOWN: ReadonlySet<string> = new Set(['SeatTaken', 'SeatTakenOver']);
-
-type Draft<Post> = { -readonly [Key in keyof Post]: Post[Key] };
 
 /** `calls`: whom the post calls while they are due; whoever acts is called no more. */
 interface TurnDraft extends Draft<TurnPost> {

@@ -1,39 +1,6 @@
 import type { Seat } from '#engine/game.ts';
-import { isMatchEvent, type Motion, type Step, type VoteStanding } from '#matches/index.ts';
-
-/** A vote, as it stands. */
-export interface VotePost {
-  readonly kind: 'vote';
-  readonly vote: VoteStanding;
-}
-
-/** A seat that somebody else can take, or could. */
-export interface SeatPost {
-  readonly kind: 'seat';
-  readonly seat: Seat;
-  /** The number of the step that freed it; `undefined`: one before these steps, if any. */
-  readonly freed: number | undefined;
-  readonly now: 'free' | 'taken' | 'over';
-}
-
-/** The match is over: no seat can be taken any more. */
-export interface SeatsOverPost {
-  readonly kind: 'seatsOver';
-}
-
-/** Somebody who may has decided something for all. */
-export interface OrganiserPost {
-  readonly kind: 'organiser';
-  /** Of the event. */
-  readonly version: number;
-  /** Of the step, for all to see. */
-  readonly number: number;
-  readonly motion: Motion;
-}
-
-export type CouncilPost = VotePost | SeatPost | SeatsOverPost | OrganiserPost;
-
-type Draft<Post> = { -readonly [Key in keyof Post]: Post[Key] };
+import { isMatchEvent, type Step } from '#matches/index.ts';
+import type { CouncilPost, Draft, SeatPost, VotePost } from './posts.ts';
 
 /** The posts that later steps may say something more of. */
 export interface CouncilDrafts {

@@ -8,7 +8,7 @@ import { tellRows } from '#discord/tell.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Fairness, isMatchEvent, type Match, markedHead, type Step, type UserId } from '#matches/index.ts';
-import type { CardPost, RoundOpened, TablePost, TurnPost } from './plan.ts';
+import type { CardPost, RoundOpened, TablePost, TurnPost } from './posts.ts';
 import type { TitledPicture } from './retelling.ts';
 
 /** Shares of Discord's 4,000 characters a post. */

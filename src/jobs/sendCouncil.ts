@@ -8,7 +8,7 @@ import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import { motionOf, voteControls, voteText } from '#discord/votes.ts';
 import type { Match } from '#matches/index.ts';
-import type { CouncilPost, OrganiserPost, SeatPost, VotePost } from './planCouncil.ts';
+import type { CouncilPost, OrganiserPost, SeatPost, VotePost } from './posts.ts';
 import { tellSeatGiven } from './tellSeatGiven.ts';
 import { votersToPing } from './tendVotes.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlannedPost, planPosts } from '#jobs/plan.ts';
+import { planPosts } from '#jobs/plan.ts';
+import type { PlannedPost } from '#jobs/posts.ts';
 import type { Step } from '#matches/index.ts';
 import { type MadeUp, madeUpMoment, storyOf } from './steps.ts';
 

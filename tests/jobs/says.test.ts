@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMIT } from '#discord/post.ts';
 import { type Sentences, sentencesOf } from '#i18n/index.ts';
-import type { TurnPost } from '#jobs/plan.ts';
+import type { TurnPost } from '#jobs/posts.ts';
 import { turnSaid } from '#jobs/says.ts';
 import { matchOf } from '../support/positions.ts';
 import { storyOf } from './steps.ts';

@@ -1,0 +1,114 @@
+import type { Seat } from '#engine/game.ts';
+import type { Motion, Step, VoteStanding } from '#matches/index.ts';
+
+/** What is posted about a match: what each post is made from, before it is put into words. */
+
+/** One turn: opened by a step that made others due, told on by the steps that follow, until others are due again. */
+export interface TurnPost {
+  readonly kind: 'turn';
+  /** First version of the step that opened it, and its number for all to see. */
+  readonly version: number;
+  readonly number: number;
+  /** What is told in it, oldest first. */
+  readonly steps: readonly Step[];
+  /** The newest step it knows: what is asked stands in its view. */
+  readonly latest: Step;
+  /** Who must act still; empty once the turn is over. */
+  readonly due: readonly Seat[];
+  /**
+   * Those of them that are called: who has just acted need not be. Who was called before and has not acted is called again, for
+   * the post that called them may be told when it is over and calls nobody.
+   */
+  readonly pings: readonly Seat[];
+}
+
+/** A new round is laid out, or the match has ended: the table as a picture. */
+export interface TablePost {
+  readonly kind: 'round' | 'end';
+  readonly version: number;
+  readonly step: Step;
+  /** Steps told here because no turn stood open. */
+  readonly told: readonly Step[];
+  /** The round does not count any more: a post that stands says so, and none is made. */
+  readonly isTakenBack: boolean;
+}
+
+/** The match has ended: how it went, in pictures. */
+export interface CoursePost {
+  readonly kind: 'course';
+  readonly version: number;
+  readonly number: number;
+}
+
+/** A round that was laid out: the step that did it. */
+export interface RoundOpened {
+  readonly version: number;
+  readonly number: number;
+}
+
+/** A seat's private card. */
+export interface CardPost {
+  readonly kind: 'card';
+  readonly seat: Seat;
+  /** The round the card belongs to; `undefined`: one before these steps. */
+  readonly round: RoundOpened | undefined;
+  /** What it shows now. */
+  readonly step: Step;
+  /** The round does not count any more: a card that stands says so, and none is made. */
+  readonly isTakenBack: boolean;
+}
+
+/** Who is asked no more, since what led there was taken back: what told them in person of their turn says so. */
+export interface CalledOffPost {
+  readonly kind: 'calledOff';
+  readonly seat: Seat;
+  /** First version of the step that took it back. */
+  readonly version: number;
+}
+
+/** The lobby message says something else now. */
+export interface LobbyPost {
+  readonly kind: 'lobby';
+}
+
+/** Somebody has sat down: whoever sits there has a first direct message. */
+export interface GreetingsPost {
+  readonly kind: 'greetings';
+}
+
+/** A vote, as it stands. */
+export interface VotePost {
+  readonly kind: 'vote';
+  readonly vote: VoteStanding;
+}
+
+/** A seat that somebody else can take, or could. */
+export interface SeatPost {
+  readonly kind: 'seat';
+  readonly seat: Seat;
+  /** The number of the step that freed it; `undefined`: one before these steps, if any. */
+  readonly freed: number | undefined;
+  readonly now: 'free' | 'taken' | 'over';
+}
+
+/** The match is over: no seat can be taken any more. */
+export interface SeatsOverPost {
+  readonly kind: 'seatsOver';
+}
+
+/** Somebody who may has decided something for all. */
+export interface OrganiserPost {
+  readonly kind: 'organiser';
+  /** Of the event. */
+  readonly version: number;
+  /** Of the step, for all to see. */
+  readonly number: number;
+  readonly motion: Motion;
+}
+
+export type CouncilPost = VotePost | SeatPost | SeatsOverPost | OrganiserPost;
+
+export type PlannedPost = TurnPost | TablePost | CoursePost | CardPost | CalledOffPost | LobbyPost | GreetingsPost | CouncilPost;
+
+/** A post that later steps may say something more of. */
+export type Draft<Post> = { -readonly [Key in keyof Post]: Post[Key] };
