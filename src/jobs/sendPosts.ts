@@ -16,7 +16,7 @@ import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
 import { callOff } from './callOff.ts';
 import { paintedIfPossible } from './painting.ts';
-import type { CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './plan.ts';
+import type { CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './posts.ts';
 import { retell } from './retelling.ts';
 import { cardSaid, cardTakenBackSaid, courseSaid, type TablePicture, tableSaid, takenBackSaid, turnSaid } from './says.ts';
 import { sendCouncil } from './sendCouncil.ts';
