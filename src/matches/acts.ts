@@ -1,7 +1,7 @@
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
+import type { How } from './events.ts';
 import { without } from './seatLists.ts';
 import type { MatchState, PlayingState } from './state.ts';
-import type { How } from './types.ts';
 
 /** What is known of an event beside itself when it is folded. */
 export interface Origin {

@@ -1,6 +1,7 @@
 import type { BaseCommand, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type { LoggedEvent, MatchEventOf } from './events.ts';
 import type { OpenVote } from './state.ts';
-import type { LoggedEvent, Match, MatchEventOf } from './types.ts';
+import type { Match } from './types.ts';
 
 /** What the door to a match answers. */
 

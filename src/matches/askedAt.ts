@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts';
+import type { LoggedEvent } from './events.ts';
 import type { Step } from './index.ts';
 import { isMatchEvent } from './state.ts';
-import type { LoggedEvent } from './types.ts';
 
 /**
  * When a due seat was asked what it is asked now: when it became due, when it moved last, or when its person took it over; whatever

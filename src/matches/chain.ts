@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import { canonical, sha256 } from './canonical.ts';
+import type { How } from './events.ts';
 import type { RecordedCommand } from './recorded.ts';
-import type { How } from './types.ts';
 
 /**
  * The chain over the log of a match: who knows its head knows that nothing before it has been changed since.

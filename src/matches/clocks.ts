@@ -13,13 +13,14 @@ import {
 } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
 import { isPlayedByComputer } from './computers.ts';
+import type { MatchEvent } from './events.ts';
 import type { User } from './people.ts';
 import type { Happened } from './progress.ts';
 import { tellingOf } from './reminders.ts';
 import type { ClockChange, ClockChanges, RunningClock, SeatClock, Stoppages } from './seatClock.ts';
 import { peopleIn } from './seats.ts';
 import { type EndedState, isMatchEvent, type MatchState, type PlayingState } from './state.ts';
-import type { MatchEvent, SeatRow, UserId } from './types.ts';
+import type { SeatRow, UserId } from './types.ts';
 
 /** What becomes of a match's clocks by what an append brings about. */
 export interface Passing {

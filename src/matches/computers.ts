@@ -1,9 +1,9 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
 import type { ComputerTurn } from './answers.ts';
+import type { MatchCommandOf } from './commands.ts';
 import { beginWith, type Decided, type Ground, nextChance, playedOn, playSafely, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { MatchState, PlayingState } from './state.ts';
-import type { MatchCommandOf } from './types.ts';
 
 /** Whether a computer answers for a seat now: for good, or because the time of its person ran out. */
 export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingState, seat: Seat): boolean =>

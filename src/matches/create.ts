@@ -3,13 +3,14 @@ import type { AnyGame, Rejection } from '#engine/game.ts';
 import type { Played } from './answers.ts';
 import { paceNamed } from './clock/index.ts';
 import { commitmentTo, SECRET_BYTES } from './commitment.ts';
+import type { MatchEvent } from './events.ts';
 import { foldRows, gameOf, NOTHING_FOLDED } from './folded.ts';
 import type { Lobby } from './index.ts';
 import { asLogged, logRows } from './logRows.ts';
 import { DEFAULT_REMIND_AFTER_HOURS, MATCH_OPTIONS, refuseOption, withDefaults } from './options.ts';
 import type { Clock, Entry, MatchStore, NewMatch } from './ports.ts';
 import { refusal } from './rejections.ts';
-import type { MatchEvent, MatchId } from './types.ts';
+import type { MatchId } from './types.ts';
 import { upcastAll } from './upcast.ts';
 
 interface CreateNeeds {

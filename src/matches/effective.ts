@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
+import type { LoggedEvent } from './events.ts';
 import { isMatchEvent } from './state.ts';
-import type { LoggedEvent } from './types.ts';
 
 /** Whether rows take something back, or bring it back: then what came before them has to be folded anew. */
 export const takesBack = (rows: readonly LoggedEvent[]): boolean =>

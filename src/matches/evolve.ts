@@ -1,9 +1,9 @@
 import type { AnyGame, BaseEvent, Outcome, Seat } from '#engine/game.ts';
 import { afterMove, type Origin } from './acts.ts';
+import type { MatchEvent, MatchEventOf } from './events.ts';
 import { createdLobby, evolveLobby } from './evolveLobby.ts';
 import { without, withSeat } from './seatLists.ts';
 import { type EndedState, isMatchEvent, type MatchState, type PlayingState } from './state.ts';
-import type { MatchEvent, MatchEventOf } from './types.ts';
 
 /** Folds one event of either kind. What undoing means is known to the fold of a whole log alone (see `folded.ts`). */
 export const evolve = (game: AnyGame, state: MatchState, event: BaseEvent, origin: Origin): MatchState => {

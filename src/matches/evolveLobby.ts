@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
+import type { MatchEvent, MatchEventOf } from './events.ts';
 import { without, withSeat } from './seatLists.ts';
 import type { LobbyState, MatchState, PlayingState, Terms } from './state.ts';
-import type { MatchEvent, MatchEventOf } from './types.ts';
 
 /** Folds the events of a lobby. */
 

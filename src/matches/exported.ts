@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BaseEvent, Outcome, Seat } from '#engine/game.ts';
 import type { Position } from './answers.ts';
 import { type Chain, chainFrom, chainOn, hashOfSeen, headOf, seenOf, veiled } from './chain.ts';
+import type { How } from './events.ts';
 import type { Step, Story } from './index.ts';
 import type { MatchStore, StoredEvent } from './ports.ts';
 import type { RecordedCommand } from './recorded.ts';
 import { type Release, releaseHere } from './release.ts';
 import { isMatchEvent } from './state.ts';
-import type { How, MatchId } from './types.ts';
+import type { MatchId } from './types.ts';
 
 /** A match as a file. It names seats only, never people. */
 export interface Exported {

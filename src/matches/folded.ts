@@ -2,13 +2,14 @@ import type { AnyGame, Rejection } from '#engine/game.ts';
 import { countAct, endStandIns, isSameAct } from './acts.ts';
 import type { Chain } from './chain.ts';
 import { droppedIn, takesBack } from './effective.ts';
+import type { LoggedEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Histories } from './histories.ts';
 import { type Lru, lru } from './lru.ts';
 import type { Watch } from './ports.ts';
 import { refusal } from './rejections.ts';
 import { isMatchEvent, type MatchState, UNBORN } from './state.ts';
-import type { LoggedEvent, Match, MatchId } from './types.ts';
+import type { Match, MatchId } from './types.ts';
 
 /** A match folded up to `version`, whose last event came of `commandId`. */
 export interface Folded {

@@ -1,9 +1,9 @@
 import type { AnyGame, BaseEvent, Seat, Shown, Viewer } from '#engine/game.ts';
 import { type Undoings, undoingsIn } from './effective.ts';
+import type { LoggedEvent, MatchEventOf } from './events.ts';
 import { foldOn, NOTHING_FOLDED } from './folded.ts';
 import type { Ground, Happened, Progress } from './progress.ts';
 import { isMatchEvent } from './state.ts';
-import type { LoggedEvent, MatchEventOf } from './types.ts';
 
 /** What undoing and rewinding have in common. */
 

@@ -1,8 +1,9 @@
 import type { AnyGame } from '#engine/game.ts';
+import type { LoggedEvent } from './events.ts';
 import type { Past } from './goingBack.ts';
 import { type Lru, lru } from './lru.ts';
 import type { MatchStore } from './ports.ts';
-import type { LoggedEvent, Match, MatchId } from './types.ts';
+import type { Match, MatchId } from './types.ts';
 import { upcastAll } from './upcast.ts';
 
 /** How many logs stay in memory. */

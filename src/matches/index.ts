@@ -1,12 +1,14 @@
 import type { AnyGame, Rejection, Seat, Viewer } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { ComputerTurn, Played, Position, VoteStanding } from './answers.ts';
+import type { MatchCommand } from './commands.ts';
+import type { LoggedEvent, TimeOutAnswer } from './events.ts';
 import type { Exported } from './exported.ts';
 import type { Fairness } from './fairness.ts';
 import type { OrderNotice } from './orderBook.ts';
 import type { OwnOrders, TriedOrders } from './orders.ts';
 import type { Clock, NewMatch, Stores, Watch } from './ports.ts';
-import type { LoggedEvent, Match, MatchCommand, MatchId, TimeOutAnswer, UserId } from './types.ts';
+import type { Match, MatchId, UserId } from './types.ts';
 
 export type * from './absences.ts';
 export { erasedAt, isUnderWay, takenUpAt, voteEndsAt } from './absences.ts';
@@ -14,8 +16,10 @@ export type * from './answers.ts';
 export { askedAt } from './askedAt.ts';
 export { markedHead } from './chain.ts';
 export * from './clock/index.ts';
+export type * from './commands.ts';
 export { hashOfWords, LONGEST_WORDS } from './commitment.ts';
 export type * from './deliveries.ts';
+export type * from './events.ts';
 export type { Exported, ExportedChain, ExportedLink, ExportedRow, ExportedStep } from './exported.ts';
 export type { Fairness } from './fairness.ts';
 export { type Heart, type HousePart, ONLY_SHARD, openHeart, type Shard } from './heart.ts';

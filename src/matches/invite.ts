@@ -1,9 +1,11 @@
 import type { Seat } from '#engine/game.ts';
+import type { MatchCommandOf } from './commands.ts';
+import type { MatchEvent } from './events.ts';
 import { beginWith, type Decided, type Ground, goOn } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { peopleIn, seatOf } from './seats.ts';
 import type { LobbyState, PlayingState } from './state.ts';
-import type { Match, MatchCommandOf, MatchEvent, UserId } from './types.ts';
+import type { Match, UserId } from './types.ts';
 
 /** Far more than can sit down, and few enough to be named and called in one message. */
 const MOST_GUESTS = 20;

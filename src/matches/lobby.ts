@@ -1,5 +1,7 @@
 import type { Seat } from '#engine/game.ts';
+import type { MatchCommand, MatchCommandOf } from './commands.ts';
 import { isHashOfWords } from './commitment.ts';
+import type { MatchEvent } from './events.ts';
 import { invite } from './invite.ts';
 import { chooseOption } from './lobbyOptions.ts';
 import { withDefaults } from './options.ts';
@@ -7,7 +9,7 @@ import { beginWith, type Decided, type Ground, goOn, NOBODY, nextChance, type Pr
 import { refusal, refusalByStatus } from './rejections.ts';
 import { seatOf } from './seats.ts';
 import { type LobbyState, wordsIn } from './state.ts';
-import type { Match, MatchCommand, MatchCommandOf, MatchEvent, UserId } from './types.ts';
+import type { Match, UserId } from './types.ts';
 
 type HostCommand = MatchCommandOf<'Invite' | 'ChooseOption' | 'PassHost' | 'SeatComputer' | 'RemoveComputer' | 'Start'>;
 

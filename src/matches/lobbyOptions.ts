@@ -1,9 +1,9 @@
 import type { AnyGame, Rejection } from '#engine/game.ts';
 import { paceNamed } from './clock/index.ts';
+import type { MatchEvent } from './events.ts';
 import { isTimeOutAnswer, MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from './options.ts';
 import { refusal } from './rejections.ts';
 import type { LobbyState } from './state.ts';
-import type { MatchEvent } from './types.ts';
 
 type Chosen = MatchEvent | { readonly rejected: Rejection };
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame } from '#engine/game.ts';
 import { type Chain, chainFrom, chainOn } from './chain.ts';
+import type { LoggedEvent } from './events.ts';
 import type { Entry, StoredEvent } from './ports.ts';
 import type { Happened } from './progress.ts';
 import type { RecordedCommand } from './recorded.ts';
 import { isMatchEvent } from './state.ts';
 import { withoutVersions } from './told.ts';
-import type { LoggedEvent } from './types.ts';
 import { shapeOf } from './upcast.ts';
 
 /** What the rows of one command have in common, and where the log stood before them. */

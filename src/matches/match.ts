@@ -1,5 +1,7 @@
 import type { BaseCommand, Seat } from '#engine/game.ts';
+import type { MatchCommand, MatchCommandOf } from './commands.ts';
 import { playAsComputer } from './computers.ts';
+import type { MatchEvent } from './events.ts';
 import { inviteToFreeSeat } from './invite.ts';
 import { decideLobby } from './lobby.ts';
 import { changeOrders } from './orders.ts';
@@ -22,7 +24,7 @@ import { handOver, seatOf, takeSeat } from './seats.ts';
 import { abandon } from './staleness.ts';
 import type { MatchState, PlayingState } from './state.ts';
 import { endPause, runOutOfTime } from './timeOut.ts';
-import type { Match, MatchCommand, MatchCommandOf, MatchEvent } from './types.ts';
+import type { Match } from './types.ts';
 import { redo, undo } from './undo.ts';
 import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
 

@@ -1,12 +1,12 @@
 import type { Rejection, Seat } from '#engine/game.ts';
 import { PAUSE_HOURS, pauseUntil } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
+import type { MatchEvent, Motion } from './events.ts';
 import { endOvertaken } from './overtaken.ts';
 import { type Ground, goOn, isOut, type Progress, seatsStanding, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { rewindTo, whyNotRewind } from './rewind.ts';
 import type { PlayingState } from './state.ts';
-import type { MatchEvent, Motion } from './types.ts';
 
 /** What votes and the organiser can bring about, and when it is possible. */
 

@@ -1,6 +1,6 @@
 import type { AnyGame, OptionTable, Rejection } from '#engine/game.ts';
+import type { TimeOutAnswer } from './events.ts';
 import { refusal } from './rejections.ts';
-import type { TimeOutAnswer } from './types.ts';
 
 /**
  * Options every match has beside its game's; the first value is the default. `remind`: hours until a due seat is reminded;

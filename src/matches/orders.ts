@@ -1,11 +1,12 @@
 import type { AnyGame, BaseCommand, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder } from '#engine/orders.ts';
+import type { MatchCommandOf } from './commands.ts';
 import { type OrderBook, type OrderNotice, ordersOfSeat, rewritten, withSeat } from './orderBook.ts';
 import { beginWith, type Decided, type Ground, NOBODY, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { seatOf } from './seats.ts';
 import type { MatchState, PlayingState } from './state.ts';
-import type { Match, MatchCommandOf, UserId } from './types.ts';
+import type { Match, UserId } from './types.ts';
 
 /** A person's standing orders: which they have, and what comes of changing them. What they answer is played by `settle`. */
 

@@ -1,8 +1,10 @@
+import type { MatchCommand, MatchCommandOf } from './commands.ts';
+import type { LoggedEvent, MatchEvent } from './events.ts';
 import { carryOut, whyNotMotion } from './motions.ts';
 import { beginWith, type Decided, type Ground, goOn, NOBODY } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { PlayingState } from './state.ts';
-import type { LoggedEvent, MatchCommand, MatchCommandOf, MatchEvent, Remark } from './types.ts';
+import type { Remark } from './types.ts';
 
 /** Enough to say why, and little enough to be read. */
 export const LONGEST_REASON = 300;

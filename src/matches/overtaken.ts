@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
+import type { MatchEvent, Motion } from './events.ts';
 import { type Ground, goOn, type Progress } from './progress.ts';
-import type { MatchEvent, Motion } from './types.ts';
 
 /** Whether a motion takes a seat from its person. */
 export const takesSeat = ({ kind }: Motion): boolean => kind === 'replace' || kind === 'computer';

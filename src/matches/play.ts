@@ -3,6 +3,7 @@ import type { AnyGame, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { Played } from './answers.ts';
 import { chanceOf } from './chance.ts';
+import type { MatchCommand } from './commands.ts';
 import type { Folded, FoldedMatches } from './folded.ts';
 import type { Histories } from './histories.ts';
 import { asLogged, logRows } from './logRows.ts';
@@ -17,7 +18,7 @@ import { refusal } from './rejections.ts';
 import { isMatchEvent, wordsIn } from './state.ts';
 import { summaryOf } from './summary.ts';
 import { changeClocks, limitOf, timeOfSeat } from './timekeeping.ts';
-import type { Match, MatchCommand, MatchId } from './types.ts';
+import type { Match, MatchId } from './types.ts';
 import { upcastAll } from './upcast.ts';
 
 export interface PlayNeeds {

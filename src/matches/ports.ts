@@ -1,6 +1,7 @@
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { AbsenceStore } from './absences.ts';
 import type { DeliveryStore } from './deliveries.ts';
+import type { LoggedEvent, TimeOutAnswer } from './events.ts';
 import type { NoteStore } from './notes.ts';
 import type { OrderBook, OrderStore } from './orderBook.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
@@ -8,7 +9,7 @@ import type { PersonalStore } from './personal.ts';
 import type { RecordedCommand } from './recorded.ts';
 import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { ServerStore } from './server.ts';
-import type { LoggedEvent, Match, MatchId, MatchPlace, MatchStatus, Remark, SeatRow, TimeOutAnswer, UserId } from './types.ts';
+import type { Match, MatchId, MatchPlace, MatchStatus, Remark, SeatRow, UserId } from './types.ts';
 
 /** What the application needs from outside. `store` implements the stores twice (memory, Prisma) under one contract test. */
 

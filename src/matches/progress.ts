@@ -1,10 +1,10 @@
 import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import { afterMove, countAct, isSameAct, type Origin } from './acts.ts';
+import type { How, LoggedEvent, MatchEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from './orderBook.ts';
 import type { MatchState, PlayingState } from './state.ts';
-import type { How, LoggedEvent, MatchEvent } from './types.ts';
 
 /** An event, with the act it belongs to. */
 export interface Happened {

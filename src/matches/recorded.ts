@@ -1,6 +1,7 @@
 import type { BaseCommand, Seat } from '#engine/game.ts';
+import type { MatchCommand, MatchCommandOf } from './commands.ts';
 import { seatOf } from './seats.ts';
-import type { Match, MatchCommand, MatchCommandOf } from './types.ts';
+import type { Match } from './types.ts';
 
 /**
  * A command as it is kept with what it brought about: enough to decide it anew. It names seats, never people, and holds no prose:

@@ -1,6 +1,7 @@
 import type { Params, Rejection, Seat } from '#engine/game.ts';
 import type { ClockRejections } from './clock/index.ts';
-import type { How, MatchStatus } from './types.ts';
+import type { How } from './events.ts';
+import type { MatchStatus } from './types.ts';
 
 /** What each refusal of the outer match and its clocks tells; a game's own refusals stand beside it. Nothing in here is secret. */
 export interface MatchRejections extends ClockRejections {

@@ -1,9 +1,9 @@
 import type { Rejection } from '#engine/game.ts';
 import { byCommand, undoingsIn } from './effective.ts';
+import type { LoggedEvent } from './events.ts';
 import { counts, crossedAt, isUnseenBy, type Past, pastOf, takeBack } from './goingBack.ts';
 import { dropOrdersUsedSince, type Ground, type Progress } from './progress.ts';
 import { refusal } from './rejections.ts';
-import type { LoggedEvent } from './types.ts';
 
 /** The whole table goes back: over luck, over what was shown and over what others did, but not behind a change of people. */
 

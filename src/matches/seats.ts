@@ -1,9 +1,11 @@
 import type { Seat } from '#engine/game.ts';
+import type { MatchCommandOf } from './commands.ts';
+import type { MatchEvent } from './events.ts';
 import { endOvertaken } from './overtaken.ts';
 import { beginWith, type Decided, type Ground, goOn, isOut, seatsStanding, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { PlayingState } from './state.ts';
-import type { Match, MatchCommandOf, MatchEvent, UserId } from './types.ts';
+import type { Match, UserId } from './types.ts';
 
 /** Who plays a seat of a running match: its person, a computer, or somebody who takes it over. */
 

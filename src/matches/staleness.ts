@@ -1,7 +1,8 @@
+import type { MatchEvent } from './events.ts';
 import { beginWith, type Decided, type Ground, goOn, NOBODY } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { PlayingState } from './state.ts';
-import type { Match, MatchEvent } from './types.ts';
+import type { Match } from './types.ts';
 
 /** Matches in which nobody moves any more: they are warned, and closed a week later. */
 

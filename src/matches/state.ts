@@ -1,5 +1,5 @@
 import type { AnyGame, BaseEvent, Outcome, Seat, Upcast } from '#engine/game.ts';
-import type { MatchEvent, Motion, TimeOutAnswer } from './types.ts';
+import type { MatchEvent, Motion, TimeOutAnswer } from './events.ts';
 
 /** The outer match as its log tells it. Who sits in the seats stands beside the log. */
 export type MatchState =

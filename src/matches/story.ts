@@ -1,5 +1,6 @@
 import type { AnyGame, Viewer } from '#engine/game.ts';
 import { byCommand, takesBack, type Undoings, undoingsIn } from './effective.ts';
+import type { LoggedEvent } from './events.ts';
 import { type Folded, foldRows, gameOf, NOTHING_FOLDED, readWhole } from './folded.ts';
 import type { Histories } from './histories.ts';
 import type { Step, Story } from './index.ts';
@@ -8,7 +9,7 @@ import { refusal } from './rejections.ts';
 import { rewindPoints } from './rewind.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
 import { isToldOf, type NumberAt, toldTo } from './told.ts';
-import type { LoggedEvent, Match, MatchId } from './types.ts';
+import type { Match, MatchId } from './types.ts';
 import { votesTouchedBy } from './voteStanding.ts';
 
 /** Where stories ended last, so that the next one need not begin at the first event. */

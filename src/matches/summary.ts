@@ -1,10 +1,11 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
+import type { MatchCommand } from './commands.ts';
 import { computerDueIn } from './computers.ts';
 import type { Summary } from './ports.ts';
 import { givenUpDueIn, type Happened } from './progress.ts';
 import { staleAtAfter } from './staleness.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';
-import type { HeldName, Match, MatchCommand, MatchStatus, SeatRow, UserId } from './types.ts';
+import type { HeldName, Match, MatchStatus, SeatRow, UserId } from './types.ts';
 
 /** What a summary is made from: the match before, what happened, and who asked for it. */
 export interface Happening {

@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/game.ts';
+import type { MatchCommandOf } from './commands.ts';
+import type { MatchEvent, TimeOutAnswer } from './events.ts';
 import { beginAct, beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, playSafely, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { PlayingState } from './state.ts';
-import type { MatchCommandOf, MatchEvent, TimeOutAnswer } from './types.ts';
 import { openTimeOutVote, votersOn } from './votes.ts';
 
 /** What the house itself decides about time. */

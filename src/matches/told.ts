@@ -1,6 +1,6 @@
 import type { AnyGame, BaseEvent, Viewer } from '#engine/game.ts';
+import type { LoggedEvent, MatchEvent } from './events.ts';
 import { isMatchEvent } from './state.ts';
-import type { LoggedEvent, MatchEvent } from './types.ts';
 
 /** What a viewer may be told of rows of the log, each for itself. */
 

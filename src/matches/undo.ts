@@ -1,11 +1,13 @@
 import type { Rejection, Seat } from '#engine/game.ts';
+import type { MatchCommandOf } from './commands.ts';
 import { byCommand, type Undoings, undoingsIn } from './effective.ts';
+import type { LoggedEvent, MatchEventOf } from './events.ts';
 import { counts, crossedAt, gameAt, isUnseenBy, type Passage, type Past, passagesOf, pastOf, takeBack } from './goingBack.ts';
 import { beginWith, type Decided, dropOrdersUsedSince, type Ground, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { seatOf } from './seats.ts';
 import { isMatchEvent, type PlayingState } from './state.ts';
-import type { LoggedEvent, Match, MatchCommandOf, MatchEventOf } from './types.ts';
+import type { Match } from './types.ts';
 
 /**
  * A seat takes back what it did last, command by command, until somebody else has acted, or chance or hidden things were shown by

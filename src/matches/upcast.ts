@@ -1,7 +1,7 @@
 import type { AnyGame, BaseEvent, Upcast } from '#engine/game.ts';
+import type { LoggedEvent } from './events.ts';
 import type { StoredEvent } from './ports.ts';
 import { MATCH_EVENT_SHAPES } from './state.ts';
-import type { LoggedEvent } from './types.ts';
 
 type Shapes = Readonly<Record<string, readonly Upcast[]>>;
 

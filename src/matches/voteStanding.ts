@@ -1,7 +1,7 @@
 import type { AnyGame } from '#engine/game.ts';
 import type { VoteStanding } from './answers.ts';
+import type { LoggedEvent } from './events.ts';
 import { isMatchEvent, type MatchState } from './state.ts';
-import type { LoggedEvent } from './types.ts';
 import { abstainsIn, needsAll, voicesToCarry, votersOn } from './votes.ts';
 
 /** The vote that is open in a match, if any. */

@@ -1,13 +1,15 @@
 import type { Seat } from '#engine/game.ts';
 import { paceNamed } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
+import type { MatchCommandOf } from './commands.ts';
+import type { MatchEvent, Motion } from './events.ts';
 import { carryOut, concernedBy, whyNotMotion } from './motions.ts';
 import { takesSeat } from './overtaken.ts';
 import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { peopleIn, seatOf } from './seats.ts';
 import type { OpenVote, PlayingState } from './state.ts';
-import type { Match, MatchCommandOf, MatchEvent, Motion } from './types.ts';
+import type { Match } from './types.ts';
 
 /**
  * Votes: what the people at the table can decide together. Whoever sits there and still plays has a voice, the person concerned
