@@ -21,7 +21,7 @@ export interface BoardWish {
   readonly detail?: string;
 }
 
-/** The board as the asker may see it: as a picture with its words, or as words alone. */
+/** The board, or one part of it, as the asker may see it: as a picture with its words, or as words alone. */
 export const boardAnswer = async (
   asking: Asking,
   { match, seat, view }: Position,
@@ -30,11 +30,12 @@ export const boardAnswer = async (
   const { say } = asking;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const words = say.game(match.game);
-  const told = await sinceBoard(asking.services, match, seat ?? 'spectator');
-  const inWords = () => words.boardText(view, seatName(match), told);
-  if (as === 'text') return answer(inWords());
   const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
   if (detail !== undefined && part === undefined) return denied(say, 'noSuchPart');
+  const told = part === undefined ? await sinceBoard(asking.services, match, seat ?? 'spectator') : [];
+  const inWords = (): string =>
+    (part && words.detailText(view, part.value, seatName(match))) ?? words.boardText(view, seatName(match), told);
+  if (as === 'text') return answer(inWords());
   const shown = await boardPicture(asking, match, view, part === undefined ? { told } : { detail: part.value });
   if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords()}`);
   const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;

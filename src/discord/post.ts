@@ -38,7 +38,7 @@ export interface PostBody {
 
 /** Discord's limit for all text of a Components V2 message together, and for a picture's description. */
 export const TEXT_LIMIT = 4000;
-export const ALT_TEXT_LIMIT = 1024;
+const ALT_TEXT_LIMIT = 1024;
 
 const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: ComponentType.TextDisplay, content });
 

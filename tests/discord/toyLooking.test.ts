@@ -48,6 +48,8 @@ describe('a game without gold', () => {
       part.type === ComponentType.MediaGallery ? part.items.map(({ description }) => description) : [],
     );
     expect(shown).toEqual(['Ada has 0 pearls.']);
+    expect(await says('Carl', 'board', { detail: 'ada', as: 'text' })).toBe('Ada has 0 pearls.');
+    expect(await says('Carl', 'board', { as: 'text' })).toContain('Ada: 0 pearls');
     expect(await says('Carl', 'divers card', { name: 'shark' })).toBe('Whoever dives to its depth is lost.');
     expect(await says('Carl', 'divers card', { name: 'whale' })).toContain('Shark');
   });
