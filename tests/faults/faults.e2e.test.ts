@@ -5,6 +5,7 @@ import type { Death } from './deaths.ts';
 import { type MortalHouse, mortalHouse } from './mortalHouse.ts';
 import { mortalMatch } from './mortalMatch.ts';
 import { eventually } from './patience.ts';
+import { greetings } from './scenes.ts';
 import { faultsOf, isClean, newTally } from './tally.ts';
 
 /** A few of the deaths of `npm run test:faults`, one at each stretch of the way from a press to a post, and one at a timer. */
@@ -38,7 +39,7 @@ test('processes that die at points of their work lose nothing, and bring nothing
   expect(tally.checked.posts).toBeGreaterThan(3);
 });
 
-test('a bot that dies between a move and its answer says at the next press that it was done', async () => {
+test('a bot that dies between a move and its answer says at the next press that it was done, and greets once who joined', async () => {
   const [ada, blaise] = [await house.who('Ada'), await house.who('Blaise')];
   const games = await ada.channel('games');
   const opened = textOf(await ada.answerTo(await ada.slash('/match create game:cyclades', { in: games })));
@@ -56,4 +57,6 @@ test('a bot that dies between a move and its answer says at the next press that 
   expect(said).toMatch(/already/i);
   const seated = await eventually(() => house.stores.matches.find(id), 'the match is there');
   expect(seated.seats.map(({ name }) => name)).toEqual(['Ada', 'Blaise']);
+  await eventually(async () => (await greetings(blaise, id)) > 0 || undefined, 'the greeting');
+  expect([await greetings(ada, id), await greetings(blaise, id)]).toEqual([1, 1]);
 });

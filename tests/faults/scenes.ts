@@ -110,9 +110,14 @@ const openLobby = async ({ house, table, tally }: Stage): Promise<Performed> => 
       await typed.insist(botDied);
       await eventually(async () => (await isTold()) || undefined, `lobby ${before + 1} is posted`);
       count(tally, 'events', (await newest(house)) - before, `a match of ${host.name}`);
+      count(tally, 'direct messages', await greetings(host, before + 1), `the greeting of match ${before + 1}`);
     },
   };
 };
+
+/** How often somebody was greeted at a match. */
+export const greetings = async (person: Person, match: number): Promise<number> =>
+  (await person.sees(await person.channel('@bot'))).filter((message) => textOf(message).endsWith(`#${match}·hello`)).length;
 
 const newest = async ({ databaseUrl }: MortalHouse): Promise<number> => {
   const { rows } = await patiently(() => sql(databaseUrl, 'SELECT coalesce(max(id), 0) AS newest FROM "Match"'));
