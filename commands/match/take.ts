@@ -4,7 +4,7 @@ import { type Command, described } from '#discord/command.ts';
 import { namesHolding } from '#discord/folded.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/matchOption.ts';
 import { labelName, seatMeant, seatName } from '#discord/names.ts';
-import { refusedFor } from '#discord/refused.ts';
+import { denied } from '#discord/refused.ts';
 import { seatToTake, takeSeat } from '#discord/seats.ts';
 
 export default {
@@ -16,12 +16,11 @@ export default {
     const asked = await askedMatch(call, 'own');
     if (asked.position === undefined) return asked.answer;
     const { position } = asked;
-    const { table } = call.say;
     const typed = call.interaction.options.getString('seat');
     const meant = typed === null ? seatToTake(position) : (seatMeant(position.match, typed) ?? position.open);
     if (typeof meant === 'number') return takeSeat(call, askerOf(call.interaction), position, meant);
-    if (meant.length === 0) return refusedFor(call.say, 'seatsChanging', table.noFreeSeat);
-    return refusedFor(call.say, 'seatsChanging', table.freeSeats(meant.map(seatName(position.match))));
+    if (meant.length === 0) return denied(call.say, 'noFreeSeat');
+    return denied(call.say, 'freeSeats', meant.map(seatName(position.match)));
   },
   autocomplete: async (suggestion) => {
     const { name: option, value: typed } = suggestion.interaction.options.getFocused(true);

@@ -10,7 +10,7 @@ import { namesHolding } from './folded.ts';
 import { askedMatch, MATCH_OPTION, suggestMatches } from './matchOption.ts';
 import { seatsFor } from './motions.ts';
 import { labelName, seatMeant, seatName } from './names.ts';
-import { refusedBy, refusedFor } from './refused.ts';
+import { denied, refusedBy, refusedFor } from './refused.ts';
 import { pointLabel, type RewindChoice, rewindChoices } from './rewindChoices.ts';
 
 /** Motions as they are typed: by the options `seat`, `time` and `to`. */
@@ -75,7 +75,7 @@ const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed
         ),
       );
     case 'time':
-      return refusedFor(say, 'voting', say.table.noSuchDuration(escapeText(clip(typed, 40))));
+      return denied(say, 'noSuchDuration', escapeText(clip(typed, 40)));
     case 'to':
       return refusedBy(say, 'noSuchPoint');
   }

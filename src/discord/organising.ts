@@ -7,7 +7,7 @@ import { askedMatch, matchOption } from './matchOption.ts';
 import { followMotion } from './motions.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionTyped.ts';
 import { seatName } from './names.ts';
-import { refusal, refusedBy, refusedFor } from './refused.ts';
+import { denied, refusal, refusedBy } from './refused.ts';
 import { motionSaid, rewindChoices, rewindTyped } from './rewindChoices.ts';
 import { isOrganiser } from './server.ts';
 
@@ -39,11 +39,7 @@ export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer
   const { match } = position;
   if (!(await isOrganiser(services, interaction, match.place.server))) {
     const { organiserRole } = await services.stores.servers.find(match.place.server);
-    return refusedFor(
-      say,
-      'organisers',
-      say.table.notOrganiser(organiserRole === undefined ? undefined : `<@&${organiserRole}>`),
-    );
+    return denied(say, 'notOrganiser', organiserRole === undefined ? undefined : `<@&${organiserRole}>`);
   }
   const typed = pathTyped(call, position, kind);
   if (typed.answer !== undefined) return typed.answer;

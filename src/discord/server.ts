@@ -3,7 +3,7 @@ import type { Sentences } from '#i18n/index.ts';
 import type { MatchPlace } from '#matches/index.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './command.ts';
-import { denied, refusedFor } from './refused.ts';
+import { denied } from './refused.ts';
 import type { Services } from './services.ts';
 
 /** Somebody who asks for something, as Discord tells of them: on which server, with which roles and rights there. */
@@ -18,7 +18,7 @@ export type Manager = Comer & Pick<BaseInteraction, 'guild'>;
 /** Why somebody may neither see nor change how a server is set; `undefined` when they may. */
 export const refuseManaging = (say: Sentences, by: Manager): Answer | undefined => {
   if (by.guildId === null) return denied(say, 'serverOnly');
-  return managesServer(by) ? undefined : refusedFor(say, 'server', say.common.server.managersOnly);
+  return managesServer(by) ? undefined : denied(say, 'managersOnly');
 };
 
 /**
@@ -57,9 +57,12 @@ export const refuseOpening = async (
   { server, channel }: MatchPlace,
 ): Promise<Answer | undefined> => {
   const { channels, creators, organiserRole } = await services.stores.servers.find(server);
-  const { otherChannel, organisersOnly } = say.common.server;
   if (channels.length > 0 && !channels.includes(channel))
-    return refusedFor(say, 'server', otherChannel(channels.map((id) => `<#${id}>`)));
+    return denied(
+      say,
+      'otherChannel',
+      channels.map((id) => `<#${id}>`),
+    );
   if (creators === 'everybody' || (await isOrganiser(services, comer, server))) return undefined;
-  return refusedFor(say, 'server', organisersOnly(organiserRole === undefined ? undefined : `<@&${organiserRole}>`));
+  return denied(say, 'organisersOnly', organiserRole === undefined ? undefined : `<@&${organiserRole}>`);
 };

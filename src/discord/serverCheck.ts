@@ -5,7 +5,7 @@ import { type Answer, answer } from './answer.ts';
 import type { Asking } from './command.ts';
 import { PERMISSIONS, THREAD_PERMISSIONS } from './permissions.ts';
 import { takesThreads } from './placing.ts';
-import { refusedFor } from './refused.ts';
+import { denied } from './refused.ts';
 import { type Manager, refuseManaging } from './server.ts';
 
 /** So many lines of what is lacking fit into one answer. */
@@ -24,8 +24,7 @@ interface Finding {
 export const serverCheck = async ({ services, say }: Asking, by: Manager): Promise<Answer> => {
   const refused = refuseManaging(say, by);
   const me = by.guild?.members.me;
-  if (refused !== undefined || by.guild === null || !me)
-    return refused ?? refusedFor(say, 'server', say.common.server.notAMember);
+  if (refused !== undefined || by.guild === null || !me) return refused ?? denied(say, 'notAMember');
   const { channels } = await services.stores.servers.find(by.guild.id);
   const open = await services.stores.matches.openMatchesIn(by.guild.id);
   const looked = channels.length > 0 ? channels : textChannelsSeen(by.guild, me);

@@ -25,7 +25,7 @@ const MOST_CHANNELS = 25;
 export const serverSettings = async (asking: Asking, by: Manager, choices: ServerChoices = {}): Promise<Answer> => {
   const { services, say } = asking;
   const refused = refuseManaging(say, by);
-  if (refused !== undefined || by.guild === null) return refused ?? refusedFor(say, 'server', say.common.server.notAMember);
+  if (refused !== undefined || by.guild === null) return refused ?? denied(say, 'notAMember');
   const read = changeOf(say, by.guild, choices);
   if (read.refused !== undefined) return read.refused;
   const { change } = read;
@@ -52,9 +52,7 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
     return areText ? { change: { channels } } : { refused: refusedFor(say, 'server', say.common.noThreadHere([], [])) };
   },
   organiserRole: ([organiserRole], say, guild) =>
-    organiserRole === guild.id
-      ? { refused: refusedFor(say, 'organisers', say.common.server.everybodysRole) }
-      : { change: { organiserRole } },
+    organiserRole === guild.id ? { refused: denied(say, 'everybodysRole') } : { change: { organiserRole } },
   locale: ([locale], say) =>
     locale !== undefined && isLanguage(locale) ? { change: { locale } } : { refused: denied(say, 'notUnderstood') },
   pace: ([typed = ''], say) => {

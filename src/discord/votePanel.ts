@@ -5,7 +5,7 @@ import { type Answer, answer, button, menu, type Row, row } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import { followMotion, type MotionPath, type Open } from './motions.ts';
-import { denied, refusedBy, refusedFor } from './refused.ts';
+import { denied, refusedBy } from './refused.ts';
 import { motionSaid, rewindChoices, rewindTyped } from './rewindChoices.ts';
 import { callVote, voteInTheWay } from './votes.ts';
 
@@ -25,8 +25,8 @@ export const votePanel = async (asking: Asking, position: Position, path: readon
     case 'open': {
       if (crossing.entries.length === 0) {
         const isFar = crossing.open === 'to';
-        if (!isFar) return refusedFor(say, 'seatsChanging', say.table.noSeatForThat, ...backs);
-        return { components: [...refusedBy(say, 'acrossSubstitution').components, ...backs] };
+        const none = isFar ? refusedBy(say, 'acrossSubstitution') : denied(say, 'noSeatForThat');
+        return { components: [...none.components, ...backs] };
       }
       const asked = `**${say.common.matchName(match.id)}** ${questionOf(say, crossing.open)}`;
       return answer(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);

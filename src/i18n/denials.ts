@@ -22,6 +22,19 @@ export interface Denials {
   notYourControl(owner: string): string;
 
   readonly serverOnly: string;
+  /** The asker does not manage the server. */
+  readonly managersOnly: string;
+  /** Everybody has the role that was chosen for organisers. */
+  readonly everybodysRole: string;
+  /** The bot is not on the server as a member: only its commands are. */
+  readonly notAMember: string;
+  /** Why no match is opened in a channel: `channels` where they are. */
+  otherChannel(channels: readonly string[]): string;
+  /** Why somebody may not open one; `role` of those who may. */
+  organisersOnly(role: string | undefined): string;
+  /** The asker is no organiser; `role` of those who are. */
+  notOrganiser(role: string | undefined): string;
+
   readonly notOverYet: string;
   readonly botInvited: string;
   /** Somebody's own words for the luck of a match are none, or too long. */
@@ -34,6 +47,14 @@ export interface Denials {
   readonly noSuchPart: string;
   readonly noteUnclear: string;
   noteTooLong(most: number): string;
+
+  readonly noFreeSeat: string;
+  /** Which seats can be taken, where several can. */
+  freeSeats(names: readonly string[]): string;
+  /** No vote of that kind is possible now: there is no seat it could be about. */
+  readonly noSeatForThat: string;
+  /** `typed` is no length of time. */
+  noSuchDuration(typed: string): string;
 
   readonly nobodyToNudge: string;
   /** `until`: Discord's own time stamp. */

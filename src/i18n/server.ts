@@ -36,17 +36,6 @@ export interface ServerSentences {
   openMatches(most: number | undefined): string;
   readonly themes: Readonly<Record<PictureTheme, string>>;
 
-  /** The asker does not manage the server. */
-  readonly managersOnly: string;
-  /** Everybody has the role that was chosen for organisers. */
-  readonly everybodysRole: string;
-  /** The bot is not on the server as a member: only its commands are. */
-  readonly notAMember: string;
-  /** Why no match is opened in a channel: `channels` where they are. */
-  otherChannel(channels: readonly string[]): string;
-  /** Why somebody may not open one; `role` of those who may. */
-  organisersOnly(role: string | undefined): string;
-
   /** Nothing is lacking in so many channels and the threads of so many matches. */
   nothingLacks(channels: number, matches: number): string;
   readonly lackTitle: string;

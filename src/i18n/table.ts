@@ -33,15 +33,11 @@ export interface TableSentences {
   readonly whichSeat: string;
   readonly howLong: string;
   readonly howFarBack: string;
-  /** Nothing of that kind is possible now: there is no seat it could be about. */
-  readonly noSeatForThat: string;
   /** A length of time: "2 days". */
   duration(hours: number): string;
   /** What hours and days may be called where a length of time is typed: “2 days”, “2d”; also in the house's own language. */
   readonly hourWords: readonly string[];
   readonly dayWords: readonly string[];
-  /** `typed` is no length of time. */
-  noSuchDuration(typed: string): string;
   /** Asked before a vote is called. */
   confirmVote(motion: string): string;
 
@@ -80,9 +76,6 @@ export interface TableSentences {
   readonly handedOver: Readonly<Record<'substitute' | 'computer', string>>;
   /** To whoever has taken a seat. */
   tookSeat(number: number): string;
-  /** Which seats can be taken, where several can; or that none can. */
-  freeSeats(names: readonly string[]): string;
-  readonly noFreeSeat: string;
   guestInvited(mention: string): string;
   computerSeated(name: string): string;
   computerRemoved(name: string): string;
@@ -97,8 +90,6 @@ export interface TableSentences {
   /** In the thread: `who` has decided something for all. */
   organiserDecided(who: string, motion: string, reason: string): string;
   decided(motion: string): string;
-  /** The asker is no organiser; `role` of those who are. */
-  notOrganiser(role: string | undefined): string;
 
   /** Nobody has moved `since`; the match closes at `until` unless somebody does. */
   stale(match: string, since: string, until: string): string;

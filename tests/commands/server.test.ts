@@ -20,7 +20,7 @@ const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 /** Of somebody who does not manage the server. */
 const plainly = { may: PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages } as const;
 const organiser = { ...plainly, roles: [ORGANISERS] } as const;
-const { managersOnly, everybodysRole } = sentencesOf().common.server;
+const { managersOnly, everybodysRole } = sentencesOf().common.denials;
 
 const setOf = (table: Table) => table.services.stores.servers.find(SERVER);
 const created = async (table: Table, place = {}) => textOf(await table.slash('Ada', 'match create', { game: 'cyclades' }, place));

@@ -7,51 +7,54 @@ import { BROKEN } from '../support/broken.ts';
 /** So many characters of a menu's entry are seen there. */
 const ON_A_TELEPHONE = 38;
 
-describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))('of a server, in %s', (_, { pace, server }) => {
-  test('a pace is said in words of its own, whether it has a name or not', () => {
-    const said = [...MATCH_OPTIONS.pace, '1h', '36h', '240h'].map((name) => pace.value(name));
-    expect(new Set(said).size).toBe(said.length);
-    for (const words of said) expect(words).not.toMatch(BROKEN);
-    expect(pace.value('36h')).toContain('36');
-    expect(pace.value('week')).toContain('7');
-  });
+describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))(
+  'of a server, in %s',
+  (_, { pace, server, denials }) => {
+    test('a pace is said in words of its own, whether it has a name or not', () => {
+      const said = [...MATCH_OPTIONS.pace, '1h', '36h', '240h'].map((name) => pace.value(name));
+      expect(new Set(said).size).toBe(said.length);
+      for (const words of said) expect(words).not.toMatch(BROKEN);
+      expect(pace.value('36h')).toContain('36');
+      expect(pace.value('week')).toContain('7');
+    });
 
-  test('words on menus fit on a telephone, each value with its own', () => {
-    const entries = [
-      server.creators('everybody'),
-      server.creators('organisers'),
-      ...[undefined, 1, 10].map(server.openMatches),
-      ...Object.values(server.themes),
-      ...[...MATCH_OPTIONS.pace, '1h', '36h', '240h'].map((value) => `${pace.name}: ${pace.short(value)}`),
-      server.chooseChannels,
-      server.chooseOrganisers,
-    ];
-    expect(new Set(entries).size).toBe(entries.length);
-    expect(entries.filter((entry) => entry.length > ON_A_TELEPHONE)).toEqual([]);
-  });
+    test('words on menus fit on a telephone, each value with its own', () => {
+      const entries = [
+        server.creators('everybody'),
+        server.creators('organisers'),
+        ...[undefined, 1, 10].map(server.openMatches),
+        ...Object.values(server.themes),
+        ...[...MATCH_OPTIONS.pace, '1h', '36h', '240h'].map((value) => `${pace.name}: ${pace.short(value)}`),
+        server.chooseChannels,
+        server.chooseOrganisers,
+      ];
+      expect(new Set(entries).size).toBe(entries.length);
+      expect(entries.filter((entry) => entry.length > ON_A_TELEPHONE)).toEqual([]);
+    });
 
-  test('every permission the bot asks for has a reason, and those of threads are among them', () => {
-    expect(Object.keys(server.why).sort()).toEqual([...PERMISSIONS].sort());
-    for (const permission of PERMISSIONS) expect(server.why[permission]).toMatch(/\w/);
-    expect(PERMISSIONS).toEqual(expect.arrayContaining([...THREAD_PERMISSIONS]));
-  });
+    test('every permission the bot asks for has a reason, and those of threads are among them', () => {
+      expect(Object.keys(server.why).sort()).toEqual([...PERMISSIONS].sort());
+      for (const permission of PERMISSIONS) expect(server.why[permission]).toMatch(/\w/);
+      expect(PERMISSIONS).toEqual(expect.arrayContaining([...THREAD_PERMISSIONS]));
+    });
 
-  test('what is said to those who manage it has no gaps', () => {
-    const facts = { language: 'X', pace: 'Y', creators: 'everybody', theme: 'dark' } as const;
-    const said = [
-      server.settings({ ...facts, channels: [], organiserRole: undefined, openMatches: undefined }),
-      server.settings({ ...facts, channels: ['<#1>', '<#2>'], organiserRole: '<@&3>', openMatches: 2 }),
-      server.organisersOnly(undefined),
-      server.organisersOnly('<@&3>'),
-      server.otherChannel(['<#1>']),
-      server.nothingLacks(1, 0),
-      server.nothingLacks(2, 3),
-      server.lackIn('<#1>', ['Send Messages']),
-      server.lackInThreads([1, 2], '<#1>', ['Send Messages']),
-      server.channelGone('<#1>'),
-      server.matchesAway([1]),
-    ];
-    expect(new Set(said).size).toBe(said.length);
-    for (const words of said) for (const line of words.split('\n')) expect(line).not.toMatch(BROKEN);
-  });
-});
+    test('what is said to those who manage it has no gaps', () => {
+      const facts = { language: 'X', pace: 'Y', creators: 'everybody', theme: 'dark' } as const;
+      const said = [
+        server.settings({ ...facts, channels: [], organiserRole: undefined, openMatches: undefined }),
+        server.settings({ ...facts, channels: ['<#1>', '<#2>'], organiserRole: '<@&3>', openMatches: 2 }),
+        denials.organisersOnly(undefined),
+        denials.organisersOnly('<@&3>'),
+        denials.otherChannel(['<#1>']),
+        server.nothingLacks(1, 0),
+        server.nothingLacks(2, 3),
+        server.lackIn('<#1>', ['Send Messages']),
+        server.lackInThreads([1, 2], '<#1>', ['Send Messages']),
+        server.channelGone('<#1>'),
+        server.matchesAway([1]),
+      ];
+      expect(new Set(said).size).toBe(said.length);
+      for (const words of said) for (const line of words.split('\n')) expect(line).not.toMatch(BROKEN);
+    });
+  },
+);

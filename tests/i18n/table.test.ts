@@ -27,11 +27,13 @@ describe.each(LANGUAGES)('$locale', ({ common, table }) => {
   });
 
   test('names the role of organisers only where there is one', () => {
-    expect(table.notOrganiser('<@&7>')).toContain('<@&7>');
-    expect(table.notOrganiser('<@&7>').length).toBeGreaterThan(table.notOrganiser(undefined).length + '<@&7>'.length);
+    expect(common.denials.notOrganiser('<@&7>')).toContain('<@&7>');
+    expect(common.denials.notOrganiser('<@&7>').length).toBeGreaterThan(
+      common.denials.notOrganiser(undefined).length + '<@&7>'.length,
+    );
   });
 });
 
 test('organisers are said in English to have a role only where there is one', () => {
-  expect(sentencesOf().table.notOrganiser(undefined)).not.toContain('role');
+  expect(sentencesOf().common.denials.notOrganiser(undefined)).not.toContain('role');
 });

@@ -1,6 +1,6 @@
 import type { Denials } from '../../denials.ts';
 import { typed } from '../commandNames.ts';
-import { all, counted } from '../counting.ts';
+import { all, any, counted } from '../counting.ts';
 
 const characters = counted({ one: 'znak', few: 'znaky', many: 'znaku', other: 'znaků' });
 
@@ -17,6 +17,14 @@ export const denials: Denials = {
   otherGame: (game, command) => `To je partie hry ${game}; píše se v ní \`${command}\`.`,
   notYourControl: (owner) => `Tohle vybírá ${owner}.`,
   serverOnly: 'Partie potřebuje vlákno, založ ji tedy v kanálu na serveru; hrát ji potom můžeš i odsud.',
+  managersOnly: 'To smí jen ten, kdo může tento server spravovat.',
+  everybodysRole: 'Tu roli mají všichni. Vyber takovou, kterou mají jen pořadatelé.',
+  notAMember: 'Na tomto serveru nejsem členem: přidány byly jen moje příkazy. Pozvi mě znovu celým odkazem, abych tu mohl psát.',
+  otherChannel: (names) => `Na tomto serveru se partie zakládají tady: ${any(names)}.`,
+  organisersOnly: (role) =>
+    `Na tomto serveru zakládají partie jen pořadatelé: ${role === undefined ? '' : `ti, kdo mají roli ${role}, a `}ti, kdo smějí server spravovat. Požádej některého z nich.`,
+  notOrganiser: (role) =>
+    `To smějí jen pořadatelé na serveru, kde se partie hraje, a jen odtamtud: ti, kdo ho smějí spravovat${role === undefined ? '' : `, a ti, kdo mají roli ${role}`}. Všichni ostatní mohou dát hlasovat: ${typed.command('match vote')}.`,
   notOverYet: 'Tato partie ještě neskončila.',
   botInvited: 'To je aplikace a aplikace nehrají. Pozvi člověka.',
   wordsNeeded: (most) => `Vlastní slova mají aspoň jedno písmeno nebo číslici a nejvýš ${most} znaků.`,
@@ -26,6 +34,10 @@ export const denials: Denials = {
   noSuchPart: 'Žádná část plánu se tak nejmenuje. Vyber některou z těch, které se nabízejí při psaní.',
   noteUnclear: `Buď poznámku napiš volbou ${typed.option('note.text')}, nebo ji smaž volbou ${typed.option('note.clear')}, ne oboje. Ta dosavadní zůstává.`,
   noteTooLong: (most) => `Poznámka má místo na ${characters.acc(most)} a tahle je delší. Ta dosavadní zůstává.`,
+  noFreeSeat: 'V této partii není volné místo.',
+  freeSeats: (names) => `Převzít lze víc míst. Uveď jedno volbou ${typed.option('match take.seat')}: ${all(names)}.`,
+  noSeatForThat: 'Není tu žádné jiné místo, kterého by se to mohlo týkat.',
+  noSuchDuration: (text) => `${text} není doba. Napiš počet hodin nebo dní, například \`36h\` nebo \`3d\`.`,
   nobodyToNudge: 'Není koho popohnat: partie teď na nikoho jiného nečeká.',
   pausedToNudge: (until) => `Partie je pozastavena: na nikoho nečeká. Pokračuje ${until}.`,
 };

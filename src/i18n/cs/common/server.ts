@@ -1,6 +1,6 @@
 import type { ServerSentences } from '../../server.ts';
 import { typed } from '../commandNames.ts';
-import { all, any } from '../counting.ts';
+import { all } from '../counting.ts';
 
 const matches = (numbers: readonly number[]): string => all(numbers.map((number) => `#${number}`));
 const quoted = (permissions: readonly string[]): string => all(permissions.map((permission) => `„${permission}“`));
@@ -33,13 +33,6 @@ export const server: ServerSentences = {
   creators,
   openMatches,
   themes,
-
-  managersOnly: 'To smí jen ten, kdo může tento server spravovat.',
-  everybodysRole: 'Tu roli mají všichni. Vyber takovou, kterou mají jen pořadatelé.',
-  notAMember: 'Na tomto serveru nejsem členem: přidány byly jen moje příkazy. Pozvi mě znovu celým odkazem, abych tu mohl psát.',
-  otherChannel: (names) => `Na tomto serveru se partie zakládají tady: ${any(names)}.`,
-  organisersOnly: (role) =>
-    `Na tomto serveru zakládají partie jen pořadatelé: ${role === undefined ? '' : `ti, kdo mají roli ${role}, a `}ti, kdo smějí server spravovat. Požádej některého z nich.`,
 
   nothingLacks: (places, playing) =>
     `Všude mám všechna potřebná oprávnění (kanály: ${places}${playing === 0 ? '' : `, vlákna otevřených partií: ${playing}`}).`,

@@ -50,11 +50,9 @@ export const table: TableSentences = {
   whichSeat: 'Čí místo?',
   howLong: 'Na jak dlouho?',
   howFarBack: 'Kam se vrátit?',
-  noSeatForThat: 'Není tu žádné jiné místo, kterého by se to mohlo týkat.',
   duration: hoursOf,
   hourWords: ['h', 'hod', 'hodina', 'hodinu', 'hodiny', 'hodin'],
   dayWords: ['d', 'den', 'dny', 'dne', 'dní', 'dnů'],
-  noSuchDuration: (text) => `${text} není doba. Napiš počet hodin nebo dní, například \`36h\` nebo \`3d\`.`,
   confirmVote: (motion) => `Dát všem hlasovat: **${motion}**? Tvůj vlastní hlas je ano.`,
 
   vote,
@@ -92,8 +90,6 @@ export const table: TableSentences = {
     computer: `Na tvém místě teď hraje počítač. Zpět si ho vezmeš příkazem ${TAKE}.`,
   },
   tookSeat: (number) => `Místo je tvoje: partie #${number}.`,
-  freeSeats: (names) => `Převzít lze víc míst. Uveď jedno volbou ${typed.option('match take.seat')}: ${all(names)}.`,
-  noFreeSeat: 'V této partii není volné místo.',
   guestInvited: (mention) => `${mention} má pozvání a může obsadit volné místo.`,
   computerSeated: (name) => `${name}, počítač, má teď místo.`,
   computerRemoved: (name) => `${name} je pryč.`,
@@ -105,8 +101,6 @@ export const table: TableSentences = {
 
   organiserDecided: (who, motion, reason) => `**Rozhodnutí pořadatele (${who}): ${motion}.**\nDůvod: ${reason}`,
   decided: (motion) => `Tvoje rozhodnutí platí: ${motion}. Vlákno se ho dozví i s důvodem.`,
-  notOrganiser: (role) =>
-    `To smějí jen pořadatelé na serveru, kde se partie hraje, a jen odtamtud: ti, kdo ho smějí spravovat${role === undefined ? '' : `, a ti, kdo mají roli ${role}`}. Všichni ostatní mohou dát hlasovat: ${typed.command('match vote')}.`,
 
   stale: (match, since, until) =>
     `V ${match} nikdo netáhl od ${since}. Partie se sama uzavře ${until} a nikdo nevyhraje, pokud někdo netáhne nebo nedá hlasovat. Kdo chce pokračovat, ať prostě táhne; ${typed.command('match vote')} může na místo najít někoho jiného.`,

@@ -2,7 +2,7 @@ import type { Denials } from '../../denials.ts';
 import { counter, lister } from '../../plural.ts';
 
 const count = counter('en');
-const { all } = lister('en');
+const { all, any } = lister('en');
 
 export const denials: Denials = {
   notUnderstood: 'That button is from another time and no longer understood. `/match status` shows how things stand.',
@@ -17,6 +17,15 @@ export const denials: Denials = {
   otherGame: (game, command) => `That is a match of ${game}; what is typed there is \`${command}\`.`,
   notYourControl: (owner) => `That is ${owner}’s to choose.`,
   serverOnly: 'A match needs a thread, so open it in a channel of a server; you can play it from here afterwards.',
+  managersOnly: 'Only somebody who may manage this server can do that.',
+  everybodysRole: 'Everybody has that role. Choose one that only organisers have.',
+  notAMember:
+    'I am not a member of this server: only my commands were added to it. Invite me again with the whole link, so that I can post here.',
+  otherChannel: (channels) => `On this server matches are opened in ${any(channels)}.`,
+  organisersOnly: (role) =>
+    `On this server only organisers open matches: ${role === undefined ? '' : `those with the role ${role}, and `}those who may manage the server. Ask one of them.`,
+  notOrganiser: (role) =>
+    `Only organisers of the server where the match is played may do that, from there: those who may manage it${role === undefined ? '' : `, and those with the role ${role}`}. All others can call a vote with \`/match vote\`.`,
   notOverYet: 'This match is not over yet.',
   botInvited: 'That is an app, and apps do not play. Invite a person.',
   wordsNeeded: (most) => `Words of your own have at least one letter or digit, and at most ${most} characters.`,
@@ -27,6 +36,10 @@ export const denials: Denials = {
   noteUnclear: 'Either write a note with `text:` or remove it with `clear:`, not both. The one you had is as it was.',
   noteTooLong: (most) =>
     `A note has room for ${count(most, { one: '# character', other: '# characters' })}, and this is longer. The one you had is as it was.`,
+  noFreeSeat: 'No seat of this match is free.',
+  freeSeats: (names) => `Several seats can be taken. Name one with \`seat:\`: ${all(names)}.`,
+  noSeatForThat: 'There is no other seat that this could be about.',
+  noSuchDuration: (typed) => `${typed} is no length of time. Write a number of hours or days, such as \`36h\` or \`3d\`.`,
   nobodyToNudge: 'There is nobody to nudge: the match waits for nobody else just now.',
   pausedToNudge: (until) => `The match is paused: it waits for nobody. It goes on ${until}.`,
 };

@@ -2,7 +2,7 @@ import { counter, lister } from '../../plural.ts';
 import type { ServerSentences } from '../../server.ts';
 
 const count = counter('en');
-const { all, any } = lister('en');
+const { all } = lister('en');
 
 const matches = (numbers: readonly number[]): string => all(numbers.map((number) => `#${number}`));
 const quoted = (permissions: readonly string[]): string => all(permissions.map((permission) => `“${permission}”`));
@@ -36,14 +36,6 @@ export const server: ServerSentences = {
   creators,
   openMatches,
   themes,
-
-  managersOnly: 'Only somebody who may manage this server can do that.',
-  everybodysRole: 'Everybody has that role. Choose one that only organisers have.',
-  notAMember:
-    'I am not a member of this server: only my commands were added to it. Invite me again with the whole link, so that I can post here.',
-  otherChannel: (channels) => `On this server matches are opened in ${any(channels)}.`,
-  organisersOnly: (role) =>
-    `On this server only organisers open matches: ${role === undefined ? '' : `those with the role ${role}, and `}those who may manage the server. Ask one of them.`,
 
   nothingLacks: (channels, playing) =>
     `I have all the permissions I need in ${count(channels, { one: '# channel', other: '# channels' })}${playing === 0 ? '' : `, and in the ${count(playing, { one: 'thread of # open match', other: 'threads of # open matches' })}`}.`,

@@ -48,11 +48,9 @@ export const table: TableSentences = {
   whichSeat: 'Whose seat?',
   howLong: 'For how long?',
   howFarBack: 'Back to where?',
-  noSeatForThat: 'There is no other seat that this could be about.',
   duration: hoursOf,
   hourWords: ['h', 'hour', 'hours'],
   dayWords: ['d', 'day', 'days'],
-  noSuchDuration: (typed) => `${typed} is no length of time. Write a number of hours or days, such as \`36h\` or \`3d\`.`,
   confirmVote: (motion) => `Ask all to vote **${motion}**? Your own voice is a yes.`,
 
   vote,
@@ -90,8 +88,6 @@ export const table: TableSentences = {
     computer: 'A computer plays your seat now. `/match take` takes it back.',
   },
   tookSeat: (number) => `The seat is yours: match #${number}.`,
-  freeSeats: (names) => `Several seats can be taken. Name one with \`seat:\`: ${all(names)}.`,
-  noFreeSeat: 'No seat of this match is free.',
   guestInvited: (mention) => `${mention} is invited and can take a free seat.`,
   computerSeated: (name) => `${name}, a computer, has a seat now.`,
   computerRemoved: (name) => `${name} has gone.`,
@@ -103,8 +99,6 @@ export const table: TableSentences = {
 
   organiserDecided: (who, motion, reason) => `**${who} has decided as an organiser ${motion}.**\nThe reason: ${reason}`,
   decided: (motion) => `You have decided ${motion}. The thread is told so, and why.`,
-  notOrganiser: (role) =>
-    `Only organisers of the server where the match is played may do that, from there: those who may manage it${role === undefined ? '' : `, and those with the role ${role}`}. All others can call a vote with \`/match vote\`.`,
 
   stale: (match, since, until) =>
     `Nobody has moved in ${match} since ${since}. It closes by itself ${until}, and nobody wins, unless somebody moves or calls a vote. Whoever wants to go on needs only make a move; \`/match vote\` can find somebody else for a seat.`,

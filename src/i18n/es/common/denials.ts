@@ -3,7 +3,7 @@ import { counter, lister } from '../../plural.ts';
 import { typed } from '../commandNames.ts';
 
 const count = counter('es');
-const { all } = lister('es');
+const { all, any } = lister('es');
 
 export const denials: Denials = {
   notUnderstood: `Ese botón es de otro tiempo y ya no lo entiendo. ${typed.command('match status')} muestra cómo va todo.`,
@@ -18,6 +18,15 @@ export const denials: Denials = {
   otherGame: (game, command) => `Esa es una partida de ${game}; lo que se escribe allí es \`${command}\`.`,
   notYourControl: (owner) => `Eso le toca elegirlo a ${owner}.`,
   serverOnly: 'Una partida necesita un hilo: ábrela en un canal de un servidor; después puedes jugarla desde aquí.',
+  managersOnly: 'Eso solo puede hacerlo quien pueda administrar este servidor.',
+  everybodysRole: 'Ese rol lo tiene todo el mundo. Elige uno que solo tenga la organización.',
+  notAMember:
+    'No soy miembro de este servidor: solo se añadieron mis comandos. Invítame otra vez con el enlace completo, para que pueda publicar aquí.',
+  otherChannel: (channels) => `En este servidor las partidas se abren en ${any(channels)}.`,
+  organisersOnly: (role) =>
+    `En este servidor solo la organización abre partidas: ${role === undefined ? '' : `quienes tienen el rol ${role}, y `}quienes pueden administrar el servidor. Pídeselo.`,
+  notOrganiser: (role) =>
+    `Eso solo puede hacerlo la organización del servidor donde se juega la partida, y desde allí: quienes pueden administrarlo${role === undefined ? '' : `, y quienes tienen el rol ${role}`}. Los demás pueden proponer una votación con ${typed.command('match vote')}.`,
   notOverYet: 'Esta partida aún no ha terminado.',
   botInvited: 'Eso es una aplicación, y las aplicaciones no juegan. Invita a una persona.',
   wordsNeeded: (most) => `Tus palabras llevan al menos una letra o una cifra, y como mucho ${most} caracteres.`,
@@ -28,6 +37,10 @@ export const denials: Denials = {
   noteUnclear: `O escribes una nota con ${typed.option('note.text')} o la borras con ${typed.option('note.clear')}, no ambas cosas. La que tenías sigue como estaba.`,
   noteTooLong: (most) =>
     `En una nota ${count(most, { one: 'cabe # carácter', other: 'caben # caracteres' })}, y esta es más larga. La que tenías sigue como estaba.`,
+  noFreeSeat: 'No hay ningún asiento libre en esta partida.',
+  freeSeats: (names) => `Se pueden tomar varios asientos. Nombra uno con ${typed.option('match take.seat')}: ${all(names)}.`,
+  noSeatForThat: 'No hay ningún otro asiento del que pueda tratarse.',
+  noSuchDuration: (written) => `${written} no es una duración. Escribe un número de horas o de días, como \`36h\` o \`3d\`.`,
   nobodyToNudge: 'No hay a quién avisar: ahora mismo la partida no espera a nadie más.',
   pausedToNudge: (until) => `La partida está en pausa: no espera a nadie. Continúa ${until}.`,
 };

@@ -3,7 +3,7 @@ import type { ServerSentences } from '../../server.ts';
 import { typed } from '../commandNames.ts';
 
 const count = counter('es');
-const { all, any } = lister('es');
+const { all } = lister('es');
 
 const matches = (numbers: readonly number[]): string => all(numbers.map((number) => `#${number}`));
 const quoted = (permissions: readonly string[]): string => all(permissions.map((permission) => `«${permission}»`));
@@ -37,14 +37,6 @@ export const server: ServerSentences = {
   creators,
   openMatches,
   themes,
-
-  managersOnly: 'Eso solo puede hacerlo quien pueda administrar este servidor.',
-  everybodysRole: 'Ese rol lo tiene todo el mundo. Elige uno que solo tenga la organización.',
-  notAMember:
-    'No soy miembro de este servidor: solo se añadieron mis comandos. Invítame otra vez con el enlace completo, para que pueda publicar aquí.',
-  otherChannel: (channels) => `En este servidor las partidas se abren en ${any(channels)}.`,
-  organisersOnly: (role) =>
-    `En este servidor solo la organización abre partidas: ${role === undefined ? '' : `quienes tienen el rol ${role}, y `}quienes pueden administrar el servidor. Pídeselo.`,
 
   nothingLacks: (channels, playing) =>
     `Tengo todos los permisos que necesito en ${count(channels, { one: '# canal', other: '# canales' })}${playing === 0 ? '' : `, y en ${count(playing, { one: 'el hilo de # partida abierta', other: 'los hilos de # partidas abiertas' })}`}.`,

@@ -56,11 +56,9 @@ export const table: TableSentences = {
   whichSeat: '¿El asiento de quién?',
   howLong: '¿Cuánto tiempo?',
   howFarBack: '¿Hasta dónde se vuelve?',
-  noSeatForThat: 'No hay ningún otro asiento del que pueda tratarse.',
   duration: hoursOf,
   hourWords: ['h', 'hora', 'horas'],
   dayWords: ['d', 'día', 'días'],
-  noSuchDuration: (written) => `${written} no es una duración. Escribe un número de horas o de días, como \`36h\` o \`3d\`.`,
   confirmVote: (motion) => `¿Someter a votación **${motion}**? Tu propia voz es un sí.`,
 
   vote,
@@ -99,8 +97,6 @@ export const table: TableSentences = {
     computer: `Ahora una máquina juega tu asiento. ${TAKE} lo recupera.`,
   },
   tookSeat: (number) => `El asiento es tuyo: partida #${number}.`,
-  freeSeats: (names) => `Se pueden tomar varios asientos. Nombra uno con ${typed.option('match take.seat')}: ${all(names)}.`,
-  noFreeSeat: 'No hay ningún asiento libre en esta partida.',
   guestInvited: (mention) => `${mention} tiene invitación y puede tomar un asiento libre.`,
   computerSeated: (name) => `${name}, una máquina, tiene ya asiento.`,
   computerRemoved: (name) => `${name} se ha ido.`,
@@ -112,8 +108,6 @@ export const table: TableSentences = {
 
   organiserDecided: (who, motion, reason) => `**${who} ha decidido, desde la organización, ${motion}.**\nEl motivo: ${reason}`,
   decided: (motion) => `Has decidido ${motion}. Se dice en el hilo, con el porqué.`,
-  notOrganiser: (role) =>
-    `Eso solo puede hacerlo la organización del servidor donde se juega la partida, y desde allí: quienes pueden administrarlo${role === undefined ? '' : `, y quienes tienen el rol ${role}`}. Los demás pueden proponer una votación con ${typed.command('match vote')}.`,
 
   stale: (match, since, until) =>
     `Nadie ha jugado en ${match} desde ${since}. Se cierra por sí sola ${until}, y nadie gana, salvo que alguien juegue o proponga una votación. Quien quiera seguir solo tiene que hacer una jugada; ${typed.command('match vote')} puede buscar a otra persona para un asiento.`,

@@ -3,7 +3,7 @@ import { counter, lister } from '../../plural.ts';
 import { typed } from '../commandNames.ts';
 
 const count = counter('fr');
-const { all } = lister('fr');
+const { all, any } = lister('fr');
 
 export const denials: Denials = {
   notUnderstood: `Ce bouton date d’un autre temps et n’est plus compris. ${typed.command('match status')} montre où en sont les choses.`,
@@ -18,6 +18,15 @@ export const denials: Denials = {
   otherGame: (game, command) => `C’est une partie de ${game} ; ce qui s’y tape est \`${command}\`.`,
   notYourControl: (owner) => `Ce choix revient à ${owner}.`,
   serverOnly: 'Une partie a besoin d’un fil : ouvre-la dans un salon d’un serveur ; ensuite, tu pourras la jouer d’ici.',
+  managersOnly: 'Pour faire cela, il faut pouvoir gérer ce serveur.',
+  everybodysRole: 'Tout le monde a ce rôle. Choisis-en un que seuls ont ceux qui organisent.',
+  notAMember:
+    'Je ne suis pas membre de ce serveur : seules mes commandes y ont été ajoutées. Invite-moi de nouveau avec le lien entier, pour que je puisse écrire ici.',
+  otherChannel: (channels) => `Sur ce serveur, les parties s’ouvrent dans ${any(channels)}.`,
+  organisersOnly: (role) =>
+    `Sur ce serveur, seule l’organisation ouvre des parties : ${role === undefined ? '' : `ceux qui ont le rôle ${role}, et `}ceux qui peuvent gérer le serveur. Demande à l’un d’eux.`,
+  notOrganiser: (role) =>
+    `Seuls ceux qui organisent sur le serveur où se joue la partie peuvent faire cela, depuis là : ceux qui peuvent gérer le serveur${role === undefined ? '' : `, et ceux qui ont le rôle ${role}`}. Tous les autres peuvent lancer un vote avec ${typed.command('match vote')}.`,
   notOverYet: 'Cette partie n’est pas encore terminée.',
   botInvited: 'C’est une application, et les applications ne jouent pas. Invite une personne.',
   wordsNeeded: (most) => `Tes propres mots contiennent au moins une lettre ou un chiffre, et au plus ${most} caractères.`,
@@ -29,6 +38,11 @@ export const denials: Denials = {
   noteUnclear: `Écris une note avec ${typed.option('note.text')} ou efface-la avec ${typed.option('note.clear')}, pas les deux. Celle que tu avais est restée telle quelle.`,
   noteTooLong: (most) =>
     `Une note a de la place pour ${count(most, { one: '# caractère', other: '# caractères' })}, et celle-ci est plus longue. Celle que tu avais est restée telle quelle.`,
+  noFreeSeat: 'Aucune place de cette partie n’est libre.',
+  freeSeats: (names) =>
+    `Plusieurs places peuvent être prises. Nommes-en une avec ${typed.option('match take.seat')} : ${all(names)}.`,
+  noSeatForThat: 'Il n’y a aucune autre place dont il puisse s’agir.',
+  noSuchDuration: (written) => `${written} n’est pas une durée. Écris un nombre d’heures ou de jours, comme \`36h\` ou \`3d\`.`,
   nobodyToNudge: 'Il n’y a personne à relancer : la partie n’attend personne d’autre en ce moment.',
   pausedToNudge: (until) => `La partie est en pause : elle n’attend personne. Elle reprend ${until}.`,
 };

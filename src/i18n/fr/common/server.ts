@@ -3,7 +3,7 @@ import type { ServerSentences } from '../../server.ts';
 import { typed } from '../commandNames.ts';
 
 const count = counter('fr');
-const { all, any } = lister('fr');
+const { all } = lister('fr');
 
 const matches = (numbers: readonly number[]): string => all(numbers.map((number) => `#${number}`));
 const quoted = (permissions: readonly string[]): string => all(permissions.map((permission) => `« ${permission} »`));
@@ -37,14 +37,6 @@ export const server: ServerSentences = {
   creators,
   openMatches,
   themes,
-
-  managersOnly: 'Pour faire cela, il faut pouvoir gérer ce serveur.',
-  everybodysRole: 'Tout le monde a ce rôle. Choisis-en un que seuls ont ceux qui organisent.',
-  notAMember:
-    'Je ne suis pas membre de ce serveur : seules mes commandes y ont été ajoutées. Invite-moi de nouveau avec le lien entier, pour que je puisse écrire ici.',
-  otherChannel: (channels) => `Sur ce serveur, les parties s’ouvrent dans ${any(channels)}.`,
-  organisersOnly: (role) =>
-    `Sur ce serveur, seule l’organisation ouvre des parties : ${role === undefined ? '' : `ceux qui ont le rôle ${role}, et `}ceux qui peuvent gérer le serveur. Demande à l’un d’eux.`,
 
   nothingLacks: (channels, playing) =>
     `J’ai toutes les permissions qu’il me faut dans ${count(channels, { one: '# salon', other: '# salons' })}${playing === 0 ? '' : `, et dans ${count(playing, { one: 'le fil de # partie ouverte', other: 'les fils de # parties ouvertes' })}`}.`,

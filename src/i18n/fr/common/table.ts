@@ -52,11 +52,9 @@ export const table: TableSentences = {
   whichSeat: 'La place de qui ?',
   howLong: 'Pour combien de temps ?',
   howFarBack: 'Jusqu’où revenir ?',
-  noSeatForThat: 'Il n’y a aucune autre place dont il puisse s’agir.',
   duration: hoursOf,
   hourWords: ['h', 'heure', 'heures'],
   dayWords: ['j', 'jour', 'jours'],
-  noSuchDuration: (written) => `${written} n’est pas une durée. Écris un nombre d’heures ou de jours, comme \`36h\` ou \`3d\`.`,
   confirmVote: (motion) => `Faire voter tout le monde : **${motion}** ? Ta propre voix est un oui.`,
 
   vote,
@@ -102,9 +100,6 @@ export const table: TableSentences = {
     computer: `Un ordinateur joue maintenant ta place. ${typed.command('match take')} la reprend.`,
   },
   tookSeat: (number) => `La place est à toi : partie #${number}.`,
-  freeSeats: (names) =>
-    `Plusieurs places peuvent être prises. Nommes-en une avec ${typed.option('match take.seat')} : ${all(names)}.`,
-  noFreeSeat: 'Aucune place de cette partie n’est libre.',
   guestInvited: (mention) => `${mention} a reçu une invitation et peut prendre une place libre.`,
   computerSeated: (name) => `${name}, un ordinateur, a maintenant une place.`,
   computerRemoved: (name) => `${name} s’en va.`,
@@ -116,8 +111,6 @@ export const table: TableSentences = {
 
   organiserDecided: (who, motion, reason) => `**${who} a décidé, au nom de l’organisation : ${motion}.**\nRaison : ${reason}`,
   decided: (motion) => `Tu as décidé : ${motion}. Le fil l’apprend, avec la raison.`,
-  notOrganiser: (role) =>
-    `Seuls ceux qui organisent sur le serveur où se joue la partie peuvent faire cela, depuis là : ceux qui peuvent gérer le serveur${role === undefined ? '' : `, et ceux qui ont le rôle ${role}`}. Tous les autres peuvent lancer un vote avec ${typed.command('match vote')}.`,
 
   stale: (match, since, until) =>
     `Personne n’a joué dans ${match} depuis le ${since}. La partie se ferme d’elle-même ${until}, sans que personne ne l’emporte, sauf si quelqu’un joue ou lance un vote. Pour continuer, il suffit de jouer un coup ; ${typed.command('match vote')} peut trouver quelqu’un d’autre pour une place.`,
