@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wordTyped } from '#discord/orderKeywords.ts';
 import type { Chance } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
 import {
@@ -94,7 +95,7 @@ describe.each(Object.keys(ORDERS))('orders of %s', (id) => {
       if (next.length > 0) expect(words.asks(asks)).not.toBe('');
       const explained = next.flatMap((word) => {
         const does = words.meaning(asks, word);
-        return does === undefined ? [] : [say.common.orders.meaning(word, does)];
+        return does === undefined ? [] : [say.common.orders.meaning(wordTyped(say, id, word), does)];
       });
       expect(explained.filter((description) => description.length > 100 || BROKEN.test(description))).toEqual([]);
       if (order !== undefined) expect(words.order(order)).not.toMatch(BROKEN);
