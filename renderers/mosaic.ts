@@ -1,6 +1,7 @@
 import { type Brush, brushOn } from './brush.ts';
 import { type Context, newPage, type Page } from './canvas.ts';
 import { type Colour, numbersIn } from './fewColours.ts';
+import { openKept } from './kept.ts';
 import { type Numbered, newNumbered } from './png.ts';
 import type { Box } from './shapes.ts';
 import type { Theme } from './theme.ts';
@@ -82,14 +83,10 @@ export interface Mosaic {
 /** What is kept of parts, their looks included, in bytes: a few thousand of them. */
 const KEPT_BYTES = 32 * 2 ** 20;
 
-const sizeOf = (key: string, { numbers }: Tile): number => key.length + numbers.length;
-
 /** Opens a mosaic of a theme, in the colours of a palette. It keeps the parts that were used last. */
 export const openMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic => {
   const numberOf = numbersIn(palette);
-  /** The one used longest ago comes first. */
-  const kept = new Map<string, Tile>();
-  let bytes = 0;
+  const kept = openKept<Tile>(KEPT_BYTES);
 
   const read = (context: Context, width: number, height: number): Tile => {
     const { data } = context.getImageData(0, 0, width, height);
@@ -116,28 +113,14 @@ export const openMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic => 
     return read(context, width, height);
   };
 
-  const keep = (key: string, tile: Tile): void => {
-    kept.set(key, tile);
-    bytes += sizeOf(key, tile);
-    for (const [oldest, one] of kept) {
-      if (bytes <= KEPT_BYTES) return;
-      kept.delete(oldest);
-      bytes -= sizeOf(oldest, one);
-    }
-  };
-
   const known = (part: Part, scale: number): Tile => {
     if (part.look === undefined) return tileOf(part, scale);
     const key = `${scale} ${part.box.width}×${part.box.height} ${part.look}`;
     const found = kept.get(key);
-    if (found === undefined) {
-      const tile = tileOf(part, scale);
-      keep(key, tile);
-      return tile;
-    }
-    kept.delete(key);
-    kept.set(key, found);
-    return found;
+    if (found !== undefined) return found;
+    const tile = tileOf(part, scale);
+    kept.keep(key, tile, key.length + tile.numbers.length);
+    return tile;
   };
 
   /** The number of one plain colour. */
