@@ -61,6 +61,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   const roles = needs.roles ?? ['bot', 'worker'];
   const limit = openSendLimit(needs.queues, log);
   const breaker = openBreaker(() => log.error({}, 'Discord refuses too much: nothing is sent for some minutes'));
+  const firstAnswers = openFirstAnswers((seconds) => meter.firstAnswer(seconds));
   const door: DiscordDoor = {
     api: needs.restApi,
     token,
@@ -74,7 +75,6 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
       meter.request({ route: routeOf(method, url), status, counts });
     },
   };
-  const firstAnswers = openFirstAnswers((seconds) => meter.firstAnswer(seconds));
   const client = roles.includes('bot') ? makeClient(door, log, shard) : undefined;
   const rest = makeRest(door);
   const application = (await rest.get(Routes.currentApplication())) as APIApplication;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   Client,
   DefaultRestOptions,
@@ -141,10 +142,8 @@ export const listen = async (
     stop: async (graceMs) => {
       client.removeAllListeners(Events.InteractionCreate);
       client.removeAllListeners(Events.ShardReconnecting);
-      await Promise.race([Promise.allSettled(underWay), pause(graceMs)]);
+      await Promise.race([Promise.allSettled(underWay), pause(graceMs, undefined, { ref: false })]);
       await client.destroy();
     },
   };
 };
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
