@@ -47,7 +47,12 @@ interface Typed {
 }
 
 const typing = (person: Person, line: string, channel: string, hasHappened: () => Promise<boolean>): Typed => {
-  const type = (): Promise<Acted> => person.slash(line, { in: channel });
+  // An app says at once that a bot is not connected: whoever types waits until it is.
+  const type = (): Promise<Acted> =>
+    eventually(async () => {
+      const acted = await person.slash(line, { in: channel });
+      return acted.failed === 'offline' ? undefined : acted;
+    }, `the bot is there for ${line}`);
   const answered = async (acted: Acted): Promise<string> =>
     acted.message === undefined ? '' : person.answerTo(acted).then(textOf, () => '');
   const first = type();
