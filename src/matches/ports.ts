@@ -1,7 +1,7 @@
-import type { BaseEvent, Seat } from '#engine/game.ts';
+import type { BaseEvent } from '#engine/game.ts';
 import type { AbsenceStore } from './absences.ts';
 import type { DeliveryStore } from './deliveries.ts';
-import type { LoggedEvent, TimeOutAnswer } from './events.ts';
+import type { LoggedEvent } from './events.ts';
 import type { NoteStore } from './notes.ts';
 import type { OrderBook, OrderStore } from './orderBook.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
@@ -9,7 +9,7 @@ import type { PersonalStore } from './personal.ts';
 import type { RecordedCommand } from './recorded.ts';
 import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { ServerStore } from './server.ts';
-import type { Match, MatchId, MatchPlace, MatchStatus, Remark, SeatRow, UserId } from './types.ts';
+import type { Match, MatchId, MatchPlace, Remark, UserId } from './types.ts';
 
 /** What the application needs from outside. `store` implements the stores twice (memory, Prisma) under one contract test. */
 
@@ -20,42 +20,38 @@ export interface Clock {
 /** Does something about a match without a pause, under the eyes of whoever ends what takes too long. */
 export type Watch = <T>(match: MatchId, act: () => T) => T;
 
-export interface NewMatch {
-  readonly game: string;
-  readonly host: UserId;
-  readonly private: boolean;
-  readonly guests: readonly UserId[];
-  readonly seatLimit: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly remindAfterHours: number;
-  readonly pace: string;
-  readonly timeOut: TimeOutAnswer;
-  readonly place: MatchPlace;
+/** What a match begins with. */
+export interface NewMatch
+  extends Pick<
+    Match,
+    'game' | 'host' | 'private' | 'guests' | 'seatLimit' | 'options' | 'remindAfterHours' | 'pace' | 'timeOut' | 'place'
+  > {
   readonly expiresAt: Date;
   /** Nothing is made for a host who sits in so many open matches of the server already. */
   readonly mostOpen?: number;
 }
 
 /** What stands beside the log after an append: the fields of `Match` that follow from it. */
-export interface Summary {
-  readonly status: MatchStatus;
-  readonly host: UserId;
-  readonly options: Readonly<Record<string, string>>;
-  readonly remindAfterHours: number;
-  readonly pace: string;
-  readonly timeOut: TimeOutAnswer;
-  readonly guests: readonly UserId[];
-  readonly seats: readonly SeatRow[];
-  readonly active: readonly Seat[];
-  readonly activeSince?: Date;
-  readonly expiresAt?: Date;
-  readonly computers: readonly Seat[];
-  readonly computerDue: boolean;
-  readonly pausedUntil?: Date;
-  readonly voteUntil?: Date;
-  readonly movedAt: Date;
-  readonly staleAt?: Date;
-}
+export type Summary = Pick<
+  Match,
+  | 'status'
+  | 'host'
+  | 'options'
+  | 'remindAfterHours'
+  | 'pace'
+  | 'timeOut'
+  | 'guests'
+  | 'seats'
+  | 'active'
+  | 'activeSince'
+  | 'expiresAt'
+  | 'computers'
+  | 'computerDue'
+  | 'pausedUntil'
+  | 'voteUntil'
+  | 'movedAt'
+  | 'staleAt'
+>;
 
 /** A row as it is kept. */
 export interface StoredEvent extends LoggedEvent {
