@@ -1,10 +1,16 @@
 import type { Seat } from '#engine/game.ts';
 import { minus, plus } from './goods.ts';
 import { copyOfSeat, type Draft } from './records.ts';
-import { type Asking, type Chits, type Choosing, isAsking, type SeatState, type Stacks, type State } from './state.ts';
+import { type Asking, type Chits, type Choosing, isAsking, type Now, type SeatState, type Stacks, type State } from './state.ts';
 import type { Amounts, Chit, TileId } from './types.ts';
 
 /** Small changes of a state in the making, of which `evolve` is made; each answers the same draft. What is not there is left as it is. */
+
+/** The match is in another phase from now on. */
+export const goTo = (draft: Draft<State>, now: Now): Draft<State> => {
+  draft.now = now;
+  return draft;
+};
 
 /** Changes what a seat has. */
 export const changeSeat = (draft: Draft<State>, seat: Seat, change: (seat: Draft<SeatState>) => void): Draft<State> => {

@@ -1,4 +1,4 @@
-import { changeAsking, changeSeat, gain, pay, removeTiles, takeOffTheRows, withChit, withoutTiles } from './changes.ts';
+import { changeAsking, changeSeat, gain, goTo, pay, removeTiles, takeOffTheRows, withChit, withoutTiles } from './changes.ts';
 import { FULL_STACKS } from './data/tiles.ts';
 import type { Event, EventOf } from './events.ts';
 import { minus, NO_GOODS, plus } from './goods.ts';
@@ -121,11 +121,6 @@ const happenToAll = (draft: Draft<State>, event: EventOfAll): Draft<State> => {
     case 'SupplyRoundEnded':
       return goTo(draft, { phase: isFinal(draft.now) ? 'scoring' : 'revealing' });
   }
-};
-
-const goTo = (draft: Draft<State>, now: Now): Draft<State> => {
-  draft.now = now;
-  return draft;
 };
 
 const gameBegan = (draft: Draft<State>, { seats, options }: EventOf<'GameBegan'>): Draft<State> => {
