@@ -139,6 +139,7 @@ export const house: RuleBooks['house'] = {
       `Co z partie vidí všichni, je v jazyce partie: v jazyce serveru, pokud hostitel nezvolí jiný (${typed.command('match create', 'language')}, nebo nastavení před začátkem).`,
       'Příkazy a jejich volby se jmenují tak, jak je ukazuje tvůj Discord. Místa a destičky mají ve všech jazycích stejná čísla.',
       `Jazyk serveru ukáže ${typed.command('server settings')}.`,
+      'Příkazy a doby můžeš psát ve svém jazyce nebo anglicky.',
     ),
   },
   voting: {

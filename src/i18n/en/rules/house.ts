@@ -129,6 +129,7 @@ export const house: RuleBooks['house'] = {
       'What all see of a match is in the language of the match: that of the server, unless its host says otherwise (`/match create language:`, or the settings before the start).',
       'Commands and their options are called as your Discord shows them. Places and tiles have the same numbers in every language.',
       'The language of a server stands in `/server settings`.',
+      'Orders and lengths of time may be typed in your language or in English.',
     ),
   },
   voting: {

@@ -135,6 +135,7 @@ export const house: RuleBooks['house'] = {
       `Lo que ven todos de una partida está en el idioma de la partida: el del servidor, si quien está a cargo de ella no dice otra cosa (${typed.command('match create', 'language')}, o los ajustes antes de empezar).`,
       'Los comandos y sus opciones se llaman como los muestra tu Discord. Los lugares y las losetas tienen los mismos números en todos los idiomas.',
       `El idioma de un servidor está en ${typed.command('server settings')}.`,
+      'Las órdenes y las duraciones se pueden escribir en tu idioma o en inglés.',
     ),
   },
   voting: {

@@ -131,6 +131,7 @@ export const house: RuleBooks['house'] = {
       `Ce que tous voient d’une partie est dans la langue de la partie : celle du serveur, sauf si l’hôte en choisit une autre (${typed.command('match create', 'language')}, ou les réglages avant le début).`,
       'Les commandes et leurs options portent les noms que ton Discord affiche. Les lieux et les tuiles ont les mêmes numéros dans toutes les langues.',
       `La langue d’un serveur se règle par ${typed.command('server settings')}.`,
+      'Les consignes et les durées peuvent être tapées dans ta langue ou en anglais.',
     ),
   },
   voting: {
