@@ -14,7 +14,7 @@ export const denials: Denials = {
   noLobbyHere: 'No match here is open for joining. Open one with `/match create`.',
   severalMatches: (numbers) =>
     `Several matches could be meant: ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Name one with \`match:\`.`,
-  otherGame: (game, command) => `That is a match of ${game}; what is typed there is \`${command}\`.`,
+  otherGame: (game, command) => `That is a match of ${game}: there you type \`${command}\`.`,
   notYourControl: (owner) => `That is ${owner}’s to choose.`,
   serverOnly: 'A match needs a thread, so open it in a channel of a server; you can play it from here afterwards.',
   managersOnly: 'Only somebody who may manage this server can do that.',

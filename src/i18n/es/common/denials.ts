@@ -15,7 +15,7 @@ export const denials: Denials = {
   noLobbyHere: `Aquí no hay ninguna partida a la que unirse. Abre una con ${typed.command('match create')}.`,
   severalMatches: (numbers) =>
     `Podría tratarse de varias partidas: ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Nombra una con ${typed.option('option.match')}.`,
-  otherGame: (game, command) => `Esa es una partida de ${game}; lo que se escribe allí es \`${command}\`.`,
+  otherGame: (game, command) => `Esa es una partida de ${game}: allí se escribe \`${command}\`.`,
   notYourControl: (owner) => `Eso le toca elegirlo a ${owner}.`,
   serverOnly: 'Una partida necesita un hilo: ábrela en un canal de un servidor; después puedes jugarla desde aquí.',
   managersOnly: 'Eso solo puede hacerlo quien pueda administrar este servidor.',

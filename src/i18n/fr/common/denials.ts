@@ -15,7 +15,7 @@ export const denials: Denials = {
   noLobbyHere: `Aucune partie n’est à rejoindre ici. Ouvres-en une avec ${typed.command('match create')}.`,
   severalMatches: (numbers) =>
     `Il peut s’agir de plusieurs parties : ${all(numbers.toSorted((one, other) => one - other).map((each) => `#${each}`))}. Nommes-en une avec ${typed.option('option.match')}.`,
-  otherGame: (game, command) => `C’est une partie de ${game} ; ce qui s’y tape est \`${command}\`.`,
+  otherGame: (game, command) => `C’est une partie de ${game} ; on y tape \`${command}\`.`,
   notYourControl: (owner) => `Ce choix revient à ${owner}.`,
   serverOnly: 'Une partie a besoin d’un fil : ouvre-la dans un salon d’un serveur ; ensuite, tu pourras la jouer d’ici.',
   managersOnly: 'Pour faire cela, il faut pouvoir gérer ce serveur.',
