@@ -41,6 +41,8 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
   const nextTable = async (): Promise<void> => {
     await countTold(table, tally);
     await table.leave();
+    // What was to go wrong next would hit people who sit down, and do not insist.
+    house.sandbox.rest.setFaults([]);
     table = await sit();
   };
   const begin = async (scene: Parameters<typeof perform>[1]): Promise<Performed> => {

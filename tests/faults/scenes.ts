@@ -1,5 +1,6 @@
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
+import { onceConnected } from '../support/connected.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { type Person, textOf } from '../support/person.ts';
 import { sql } from '../support/postgres.ts';
@@ -47,12 +48,7 @@ interface Typed {
 }
 
 const typing = (person: Person, line: string, channel: string, hasHappened: () => Promise<boolean>): Typed => {
-  // An app says at once that a bot is not connected: whoever types waits until it is.
-  const type = (): Promise<Acted> =>
-    eventually(async () => {
-      const acted = await person.slash(line, { in: channel });
-      return acted.failed === 'offline' ? undefined : acted;
-    }, `the bot is there for ${line}`);
+  const type = (): Promise<Acted> => onceConnected(() => person.slash(line, { in: channel }));
   const answered = async (acted: Acted): Promise<string> =>
     acted.message === undefined ? '' : person.answerTo(acted).then(textOf, () => '');
   const first = type();

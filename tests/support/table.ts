@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { AnyGame, BaseCommand, Chance, Seat } from '#engine/game.ts';
 import type { LoggedEvent, Match, Stores } from '#matches/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
+import { onceConnected } from './connected.ts';
 import type { Recorded } from './logPosts.ts';
 import { foldGame } from './logSteps.ts';
 import { type LogWatch, watchLog } from './logWatch.ts';
@@ -52,8 +53,8 @@ const MOST_TRIES = 8;
 
 /** What Discord gave up, since a busy machine was too slow for it, has come to nothing: it is done again. */
 const answered = async (person: Person, act: () => Promise<Acted>): Promise<APIMessage> => {
-  let acted = await act();
-  for (let tries = 1; acted.failed === 'timeout' && tries < MOST_TRIES; tries++) acted = await act();
+  let acted = await onceConnected(act);
+  for (let tries = 1; acted.failed === 'timeout' && tries < MOST_TRIES; tries++) acted = await onceConnected(act);
   return person.answerTo(acted);
 };
 
