@@ -22,7 +22,7 @@ export interface Asking {
   /** The asker's language: what they have chosen, else that of their Discord. */
   readonly say: Sentences;
   readonly catalogue: Catalogue;
-  /** What is kept of the asker; absent where nothing is, or where it cannot be read just now. */
+  /** What was kept of the asker when they asked; absent where nothing was, or where it could not be read. */
   readonly known?: User;
 }
 

@@ -34,10 +34,9 @@ export const joinMatch = async (asking: Asking, asker: Asker, id: MatchId): Prom
 };
 
 /** Before somebody sits down, for whatever greets them has to know their language. Answers whether they are new. */
-export const meet = async ({ services }: Asking, asker: Asker): Promise<boolean> => {
-  const isNew = (await services.stores.users.find(asker.user)) === undefined;
+export const meet = async ({ services, known }: Asking, asker: Asker): Promise<boolean> => {
   await remember(services, asker);
-  return isNew;
+  return known === undefined;
 };
 
 /** A first word to somebody who has just sat down, with the direct messages tried; to somebody new also that there are lessons. */
