@@ -15,7 +15,7 @@ import { type Theme, type ThemeName, themes } from './theme.ts';
  * Of the JPEG, by measurement: the fullest pictures stay below 400 KB, all above 0.98 in likeness (SSIM) to a PNG. WebP would be
  * little more than half as large, but takes six times as long.
  */
-const QUALITY = 74;
+const QUALITY = 70;
 
 /** A page as a file; encoded on a thread of the library's own. */
 const jpegOf = async (page: Page): Promise<Picture> => ({
