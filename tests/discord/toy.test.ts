@@ -77,7 +77,7 @@ describe('panels of several people at once', () => {
     expect(await says('Ada', 'divers stone')).toBe('You have chosen already.');
     const opened = await open('Ada', 1, 2);
     expect(opened.text).toBe('It is not your turn just now. The match waits for Blaise and Carl.');
-    expect(opened.controls.map(({ label }) => label)).toEqual(['Undo']);
+    expect(opened.controls.map(({ label }) => label)).toEqual(['Undo', 'Why?']);
   });
 });
 
@@ -123,7 +123,7 @@ test('who is out of the game is told so, is asked nothing, and cannot give up', 
   expect(await says('Carl', 'log')).toContain('Ada is lost at depth 1.');
   expect(await says('Ada', 'divers stone')).toBe('You are lost at sea.');
   expect(await says('Ada', 'match concede', { sure: true })).toContain('out of this game');
-  expect((await open('Ada', 1)).controls).toEqual([]);
+  expect((await open('Ada', 1)).controls.map(({ label }) => label)).toEqual(['Why?']);
   expect(await says('Blaise', 'divers keep')).toContain('**Round 2**');
   expect((await found()).active).toEqual([1, 2]);
   expect(await says('Carl', 'match status')).not.toContain('Ada needs');
