@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type APIDMChannel, Routes } from 'discord.js';
 import type { DeliveryKey, Match, MatchId, UserId } from '#matches/index.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
@@ -30,6 +31,7 @@ export const tryDirectMessage = async (
   if (isTriedAgain && again === undefined) return 'closed';
   if (isTriedAgain) await services.stores.users.changeKnown(user, { dmClosed: false });
   try {
+    if (again === undefined) return await greet(services, to, match);
     return (await sendOpen(services, to, greeting(to, match, again))) === undefined ? 'closed' : 'open';
   } catch (error) {
     if (!isOutage(error)) throw error;
@@ -49,8 +51,38 @@ const greeting = ({ user, say }: Addressee, match: MatchId, again?: string): Dir
 export const greetAll = async (services: Services, { id, seats }: Match): Promise<void> => {
   for (const { user } of seats) {
     const to = user === undefined ? undefined : await addresseeOf(services, user);
-    if (to !== undefined) await sendDirectly(services, to, greeting(to, id));
+    if (to !== undefined && to.known?.dmClosed !== true) await greet(services, to, id);
   }
+};
+
+/** So long, and so often, is looked for what becomes of a greeting that another part of the house sends just now. */
+const ELSEWHERE_MS = 3_000;
+const LOOK_MS = 100;
+
+/** Whoever answers the one who joins greets them, and so does whoever announces it: the second one waits for what becomes of the first. */
+const greet = async (services: Services, to: Addressee, match: MatchId): Promise<DirectMessaged> => {
+  const { clock, stores } = services;
+  const message = greeting(to, match);
+  const claimed = await stores.deliveries.claim(message.key, clock.now());
+  if (claimed === undefined) return 'closed';
+  if (claimed.delivery.message !== undefined) return 'open';
+  const isUnderWay = !claimed.fresh && clock.now().getTime() - claimed.delivery.claimedAt.getTime() < ELSEWHERE_MS;
+  const outcome = isUnderWay ? await greetedElsewhere(services, to.user, message.key) : undefined;
+  return outcome ?? ((await sendOpen(services, to, message)) === undefined ? 'closed' : 'open');
+};
+
+/** `undefined`: nothing has come of it so far. */
+const greetedElsewhere = async (
+  { stores }: Services,
+  user: UserId,
+  key: DeliveryKey,
+): Promise<Exclude<DirectMessaged, 'unknown'> | undefined> => {
+  for (let waited = 0; waited < ELSEWHERE_MS; waited += LOOK_MS) {
+    if ((await stores.deliveries.find(key))?.message !== undefined) return 'open';
+    if ((await stores.users.find(user))?.dmClosed === true) return 'closed';
+    await pause(LOOK_MS);
+  }
+  return undefined;
 };
 
 /**
