@@ -147,10 +147,11 @@ export const fuzzInteractions = async (
 };
 
 /** Whoever an interaction says has sent it, as far as it says so. */
-const userIn = ({ member, user }: WireInteraction): string =>
-  String(
-    (member as { readonly user?: { readonly id?: unknown } } | undefined)?.user?.id ?? (user as { readonly id?: unknown })?.id,
-  );
+const userIn = ({ member, user }: WireInteraction): string => {
+  const { id } = (member as { readonly user?: { readonly id?: unknown } } | undefined)?.user ?? {};
+  const said = id ?? (user as { readonly id?: unknown })?.id;
+  return typeof said === 'string' ? said : JSON.stringify(said);
+};
 
 /** How the ids of plain questions begin. */
 const PLAIN = '15000000000000';
