@@ -31,6 +31,7 @@ export interface JobQueue {
 /** What is used of BullMQ's worker. */
 export interface JobWorker {
   waitUntilReady(): Promise<unknown>;
+  run(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'failed', listener: (job: { readonly data: JobData } | undefined, error: Error) => void): unknown;
   close(): Promise<void>;

@@ -130,11 +130,14 @@ export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_M
           stalledInterval: LOCK_MS,
           maxStalledCount: MOST_STALLS,
           runRetryDelay: RETRY_MS,
+          // One that runs before it could be made ready asks on and on, and leaves no time for anything else.
+          autorun: false,
         });
         worker.on('error', onError);
         worker.on('failed', (job, err) => log.error({ queue: name, match: job?.data.match, err }, 'a job failed'));
         workers.push(worker);
         await worker.waitUntilReady();
+        worker.run().catch(onError);
       }
     },
     close: async () => {
