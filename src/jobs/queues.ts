@@ -20,7 +20,7 @@ export interface Queues {
   promote(): Promise<void>;
   /** How many jobs each queue holds, by what they wait for. */
   depths(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
-  /** Starts to work: one handler a queue. Handlers must bear to be called twice, or for nothing. */
+  /** Starts to work: one handler a queue. Handlers must bear to be called twice, or for nothing. Throws when it cannot. */
   work(handlers: Readonly<Record<QueueName, (data: JobData) => Promise<void>>>): Promise<void>;
   /** Lets running jobs end, then closes all connections. */
   close(): Promise<void>;
@@ -42,8 +42,8 @@ export class QueueAway extends Error {
 /** BullMQ itself waits for ever. */
 const OPENING_MS = 20_000;
 
-/** Waits until a queue can be used; closes it and throws `QueueAway` when that takes too long. */
-const ready = async (queue: JobQueue, withinMs: number): Promise<void> => {
+/** Waits until a queue, or its worker, can be used; closes it and throws `QueueAway` when that takes too long. */
+const ready = async (queue: Pick<JobQueue, 'waitUntilReady' | 'close'>, withinMs: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new QueueAway('The queue cannot be reached')), withinMs);
@@ -130,13 +130,13 @@ export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_M
           stalledInterval: LOCK_MS,
           maxStalledCount: MOST_STALLS,
           runRetryDelay: RETRY_MS,
-          // One that runs before it could be made ready asks on and on, and leaves no time for anything else.
+          // One that cannot be made ready and runs asks on and on, and leaves no time for anything else.
           autorun: false,
         });
         worker.on('error', onError);
         worker.on('failed', (job, err) => log.error({ queue: name, match: job?.data.match, err }, 'a job failed'));
+        await ready(worker, withinMs);
         workers.push(worker);
-        await worker.waitUntilReady();
         worker.run().catch(onError);
       }
     },

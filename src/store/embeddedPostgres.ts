@@ -120,7 +120,7 @@ const lastLines = async (cluster: Cluster): Promise<string> => {
 const tryStart = async (place: Place, failures: number): Promise<boolean> => {
   const { cluster, binaries } = place;
   const port = await freePort(failures === 0 ? await readLastPort(cluster.data) : undefined);
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(place.durable ? [] : HASTY)];
+  const settings = [...SETTINGS, ...(place.durable ? [] : HASTY)];
   const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   try {
     await run(place, binaries.pgCtl, ['start', '-w', '-t', '60', '-D', cluster.data, '-l', cluster.log, '-o', options]);
@@ -130,6 +130,8 @@ const tryStart = async (place: Place, failures: number): Promise<boolean> => {
   }
 };
 
+/** Each process of a house takes some thirty connections where the queue lives here, too: the hundred there are else would do for three. */
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'];
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** The wanted port, if nobody has it, else any that is free. */

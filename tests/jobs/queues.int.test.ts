@@ -33,6 +33,18 @@ describe('queues in PostgreSQL', () => {
     const nobody = { kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' } as const;
     await expect(openQueues(nobody, quiet)).rejects.toThrow();
   });
+
+  it('say clearly that nobody can work on them, and leave the process its time', async () => {
+    const queues = await openQueues({ kind: 'postgres', url: database.url }, quiet);
+    const name = new URL(database.url).pathname.slice(1);
+    const elsewhere = new URL('/postgres', database.url).href;
+    const allow = (allowed: boolean) => sql(elsewhere, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${allowed}`);
+    await allow(false);
+    await expect(queues.work(IDLE)).rejects.toThrow('not currently accepting connections');
+    await allow(true);
+    await queues.work(IDLE);
+    await queues.close();
+  });
 });
 
 describeWith('redis', 'queues in Redis', (path) => {
