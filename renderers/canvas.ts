@@ -113,7 +113,7 @@ export const rimLabel = (context: Context, label: Label, colour: string, width: 
 export const encodeJpeg = async (page: Page, quality: number): Promise<Uint8Array> => {
   const { width, height } = page;
   const pixels = sharp(page.data(), { raw: { width, height, channels: 4 } });
-  return new Uint8Array(await pixels.jpeg({ quality, optimiseCoding: false }).toBuffer());
+  return new Uint8Array(await pixels.removeAlpha().jpeg({ quality, optimiseCoding: false }).toBuffer());
 };
 
 /** Takes frames, and makes an animated picture of them that begins anew again and again. */
