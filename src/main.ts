@@ -1,3 +1,4 @@
+import { giveWay } from '#threads/giveWay.ts';
 import { CannotStart } from './cannotStart.ts';
 import { readConfig } from './config.ts';
 import { openHouse } from './house.ts';
@@ -27,6 +28,8 @@ const main = async (): Promise<void> => {
     if (!stopping.signal.aborted) throw error;
   });
   if (house === undefined || stopping.signal.aborted) return;
+  // Once all is open: a database that was started on the way gives way to nobody.
+  if (!config.roles.includes('bot')) giveWay();
   const seconds = (performance.now() / 1000).toFixed(1);
   process.stdout.write(
     house.page === undefined

@@ -1,5 +1,4 @@
-/** Where the thread begins. Plain JavaScript: a new thread reads no TypeScript until `register` has taught it to. */
-import { register } from 'tsx/esm/api';
+/** Where the thread begins. */
+import '#threads/begin.js';
 
-register();
 await import('./worker.ts');
