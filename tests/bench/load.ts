@@ -85,9 +85,6 @@ const needSingle = (who: string, { doubled }: Driven): void => {
   if (doubled > 0) throw new Error(`${who}: ${doubled} messages were sent twice.`);
 };
 
-/** How many were not answered in the time that Discord gives. */
-const lateIn = ({ first }: Driven): number => first.filter((ms) => ms > 3_000).length;
-
 /** Ours under full load, beside the bare bot under the same; both are kept until it is time to look at their memory. */
 const besideBare = async ({ database, environment }: Ground, planned: readonly Planned[]): Promise<Figures> => {
   const matches = spread(planned, MATCHES);
@@ -110,7 +107,7 @@ const besideBare = async ({ database, environment }: Ground, planned: readonly P
       loadFirstRatio: p99 / bareP99,
       loadUnanswered: driven.unanswered,
       loadBareUnanswered: bareDriven.unanswered,
-      loadLate: lateIn(driven),
+      loadLate: driven.first.filter((ms) => ms > 3_000).length,
       loadPosts: driven.post.length,
       loadCallbacksPerCommand: callbacks / driven.asked,
       loadWebhooksPerCommand: webhooks / driven.asked,
@@ -125,39 +122,25 @@ const besideBare = async ({ database, environment }: Ground, planned: readonly P
   }
 };
 
-/** The same load on bots and workers as processes of their own: no message twice. */
-const apart = async (
-  prefix: string,
-  { database, environment }: Ground,
-  planned: readonly Planned[],
-  roles: readonly Environment[],
-): Promise<Figures> => {
+/** Two shards and three workers on the same load: no message twice. */
+const sharded = async ({ database, environment }: Ground, planned: readonly Planned[]): Promise<Figures> => {
   await seedDatabase(database, MATCHES);
-  const house = await startBots(
-    'src/main.ts',
-    roles.map((role) => ({ ...environment, ...role })),
-  );
+  const shard = (id: number) => ({ ...environment, TRIREME_ROLES: 'bot', SHARD_ID: String(id), SHARD_COUNT: '2' });
+  const worker = { ...environment, TRIREME_ROLES: 'worker' };
+  const house = await startBots('src/main.ts', [shard(0), shard(1), worker, worker, worker]);
   try {
     const driven = await drive(house.wire, spread(planned, MATCHES), PER_SECOND, SECONDS);
-    needSingle(prefix, driven);
+    needSingle('Two shards and three workers', driven);
     return {
-      ...timesOf(prefix, driven),
-      [`${prefix}Unanswered`]: driven.unanswered,
-      [`${prefix}Late`]: lateIn(driven),
-      [`${prefix}Posts`]: driven.post.length,
-      [`${prefix}Doubled`]: driven.doubled,
-      [`${prefix}Megabytes`]: await megabytesOf(house),
+      ...timesOf('loadSharded', driven),
+      loadShardedUnanswered: driven.unanswered,
+      loadShardedPosts: driven.post.length,
+      loadShardedDoubled: driven.doubled,
     };
   } finally {
     await house.stop();
   }
 };
-
-const WORKER = { TRIREME_ROLES: 'worker' };
-/** As `docker-compose.yml` runs them. */
-const BOT_AND_WORKER: readonly Environment[] = [{ TRIREME_ROLES: 'bot' }, WORKER];
-const shard = (id: number): Environment => ({ TRIREME_ROLES: 'bot', SHARD_ID: String(id), SHARD_COUNT: '2' });
-const SHARDS_AND_WORKERS: readonly Environment[] = [shard(0), shard(1), WORKER, WORKER, WORKER];
 
 /** What it costs to have so many matches: to start, to answer, and in memory. */
 const costOf = async ({ database, environment }: Ground, planned: readonly Planned[], count: number): Promise<Figures> => {
@@ -180,8 +163,8 @@ const costOf = async ({ database, environment }: Ground, planned: readonly Plann
 
 /**
  * A thousand running matches and fifty commands a second, through real discord.js over loopback: what people wait for, what it takes
- * of Discord's limits and of memory, beside a bot that does nothing; then bot and worker apart, shards and workers, and how cost grows
- * with matches. The queue lives in a Redis, as in `docker-compose.yml`, where the machine has one.
+ * of Discord's limits and of memory, beside a bot that does nothing; then shards and workers, and how cost grows with matches. The
+ * queue lives in a Redis, as in `docker-compose.yml`, where the machine has one.
  */
 export const loadBench = async (): Promise<Figures> => {
   const folder = await mkdtemp(join(tmpdir(), 'trireme-load-'));
@@ -207,12 +190,10 @@ export const loadBench = async (): Promise<Figures> => {
 
 const allOf = async (ground: (name: string) => Promise<Ground>, planned: readonly Planned[]): Promise<Figures> => {
   const full = await besideBare(await ground('full'), planned);
-  const parted = await apart('loadApart', await ground('apart'), planned, BOT_AND_WORKER);
-  const shards = await apart('loadSharded', await ground('shards'), planned, SHARDS_AND_WORKERS);
+  const shards = await sharded(await ground('shards'), planned);
   const none = await costOf(await ground('none'), planned, 0);
   let growth: Figures = none;
   for (const size of SIZES) growth = { ...growth, ...(await costOf(await ground(String(size)), planned, size)) };
   const startRatio = (growth.load10000StartMs ?? Number.NaN) / (none.load0StartMs ?? Number.NaN);
-  const apartRatio = (parted.loadApartFirstP99Ms ?? Number.NaN) / (full.loadBareFirstP99Ms ?? Number.NaN);
-  return { ...full, ...parted, loadApartFirstRatio: apartRatio, ...shards, ...growth, loadStartRatio: startRatio };
+  return { ...full, ...shards, ...growth, loadStartRatio: startRatio };
 };
