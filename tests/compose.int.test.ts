@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const runBot = async (environment: Readonly<Record<string, string>>) => {
   const [program = '', ...args] = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
   const env = { PATH: process.env.PATH, NODE_ENV: compose.services.bot.environment.NODE_ENV, ...environment };
-  return run(fromRoot(program), args, { cwd: fromRoot('.'), env }).then(
+  return run(program, args, { cwd: fromRoot('.'), env }).then(
     () => ({ code: 0, said: '' }),
     (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
   );

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 import { readConfig, SETTINGS } from '../src/config.ts';
@@ -104,9 +103,9 @@ describe('the image', () => {
   });
 
   it('starts what npm start starts, from packages that are not for development alone', () => {
-    const [program, entry] = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
-    expect(packageFile.scripts.start.endsWith(`${program?.split('/').at(-1)} ${entry}`)).toBe(true);
-    expect(existsSync(fileURLToPath(new URL(`../${program}`, import.meta.url)))).toBe(true);
+    const started = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
+    // The image was made with the database client in it.
+    expect(`exec ${started.join(' ')}`).toBe(packageFile.scripts.start.replace('--import ./prisma/ensureClient.js ', ''));
     expect(packageFile.dependencies).toHaveProperty('tsx');
     expect(packageFile.dependencies).toHaveProperty('prisma');
   });

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Acted } from '#sandbox/pageProtocol.ts';
-import { startMain } from '../support/mainProcess.ts';
+import { type Environment, type StartProcess, startMain, startProgram } from '../support/mainProcess.ts';
 import { type Person, person } from '../support/person.ts';
 import { type SandboxAddress, sandboxApart } from '../support/sandbox.ts';
 import { readLine } from '../support/typed.ts';
@@ -70,14 +70,16 @@ const openMatch = async (
   return { due, other, thread };
 };
 
+const startBare: StartProcess = (environment) => startProgram('tests/bench/bareBot.ts', environment);
+
 /** Runs a bot at a sandbox of its own, each in a process of its own, for as long as `body` takes. */
 const onStage = async <T>(
-  file: string,
-  environment: Readonly<Record<string, string>>,
+  start: StartProcess,
+  environment: Environment,
   body: (sandbox: SandboxAddress) => Promise<T>,
 ): Promise<T> => {
   const sandbox = await sandboxApart(['--no-page']);
-  const bot = startMain({ ...environment, DISCORD_API: sandbox.restUrl, DISCORD_TOKEN: sandbox.token }, file);
+  const bot = start({ ...environment, DISCORD_API: sandbox.restUrl, DISCORD_TOKEN: sandbox.token });
   try {
     await bot.says(/ready/);
     return await body(sandbox);
@@ -123,7 +125,5 @@ const compare = async (ours: SandboxAddress, bare: SandboxAddress): Promise<Figu
  */
 export const answerBench = (): Promise<Figures> =>
   withData((folder) =>
-    onStage('src/main.ts', { TRIREME_DATA: folder }, (ours) =>
-      onStage('tests/bench/bareBot.ts', {}, (bare) => compare(ours, bare)),
-    ),
+    onStage(startMain, { TRIREME_DATA: folder }, (ours) => onStage(startBare, {}, (bare) => compare(ours, bare))),
   );

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '#store/index.ts';
 import { redisServer } from '../support/leftOut.ts';
-import { type MainProcess, startMain } from '../support/mainProcess.ts';
+import { type Environment, type MainProcess, type StartProcess, startMain, startProgram } from '../support/mainProcess.ts';
 import { startRedis } from '../support/redis.ts';
 import { openWire, type Wire } from '../support/wire.ts';
 import { type Figures, percentile } from './figures.ts';
@@ -32,21 +32,21 @@ interface Running {
   stop(): Promise<void>;
 }
 
-type Environment = Readonly<Record<string, string>>;
-
 /** Where a house of the bench keeps its matches, and its queue. */
 interface Ground {
   readonly database: string;
   readonly environment: Environment;
 }
 
+const startBare: StartProcess = (environment) => startProgram('tests/bench/load/bareBot.ts', environment);
+
 /** Starts processes that differ in their environment, one after the other. */
-const startBots = async (file: string, environments: readonly Environment[]): Promise<Running> => {
+const startBots = async (start: StartProcess, environments: readonly Environment[]): Promise<Running> => {
   const wire = await openWire(GUILDS.map((id) => ({ id, channel: CHANNEL, members: [] })));
   const processes: MainProcess[] = [];
   const begun = performance.now();
   for (const environment of environments) {
-    const main = startMain({ ...environment, DISCORD_API: wire.restUrl, DISCORD_TOKEN: wire.token }, file);
+    const main = start({ ...environment, DISCORD_API: wire.restUrl, DISCORD_TOKEN: wire.token });
     processes.push(main);
     await main.says(/ready/);
   }
@@ -90,8 +90,8 @@ const besideBare = async ({ database, environment }: Ground, planned: readonly P
   const matches = spread(planned, MATCHES);
   await seedDatabase(database, MATCHES);
   const begun = performance.now();
-  const bare = await startBots('tests/bench/load/bareBot.ts', [{}]);
-  const ours = await startBots('src/main.ts', [environment]);
+  const bare = await startBots(startBare, [{}]);
+  const ours = await startBots(startMain, [environment]);
   try {
     const bareDriven = await drive(bare.wire, matches, PER_SECOND, SECONDS);
     const driven = await drive(ours.wire, matches, PER_SECOND, SECONDS);
@@ -127,7 +127,7 @@ const sharded = async ({ database, environment }: Ground, planned: readonly Plan
   await seedDatabase(database, MATCHES);
   const shard = (id: number) => ({ ...environment, TRIREME_ROLES: 'bot', SHARD_ID: String(id), SHARD_COUNT: '2' });
   const worker = { ...environment, TRIREME_ROLES: 'worker' };
-  const house = await startBots('src/main.ts', [shard(0), shard(1), worker, worker, worker]);
+  const house = await startBots(startMain, [shard(0), shard(1), worker, worker, worker]);
   try {
     const driven = await drive(house.wire, spread(planned, MATCHES), PER_SECOND, SECONDS);
     needSingle('Two shards and three workers', driven);
@@ -145,7 +145,7 @@ const sharded = async ({ database, environment }: Ground, planned: readonly Plan
 /** What it costs to have so many matches: to start, to answer, and in memory. */
 const costOf = async ({ database, environment }: Ground, planned: readonly Planned[], count: number): Promise<Figures> => {
   await seedDatabase(database, count);
-  const house = await startBots('src/main.ts', [environment]);
+  const house = await startBots(startMain, [environment]);
   const figures = { [`load${count}StartMs`]: house.startMs };
   try {
     if (count === 0) return figures;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { startMain } from '../support/mainProcess.ts';
+import { startProgram } from '../support/mainProcess.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ const make = async (commandId: string): Promise<number> => {
 describe('a match whose fold or decision has no end', () => {
   it('is set aside and ends its process, and no other match is touched', { timeout: 60_000 }, async () => {
     const [poison, other] = [await make('one'), await make('two')];
-    const main = startMain({ DATABASE_URL: database.url, MATCH: String(poison), LIMIT_MS: '800' }, 'tests/store/overrun.ts');
+    const main = startProgram('tests/store/overrun.ts', { DATABASE_URL: database.url, MATCH: String(poison), LIMIT_MS: '800' });
     const [code, signal] = (await once(main.child, 'close')) as [number | null, string | null];
     expect([code, signal]).toEqual([null, 'SIGKILL']);
     expect(main.said()).toMatch(new RegExp(`^at work\\n.*"match":${poison},.*has no end`, 's'));

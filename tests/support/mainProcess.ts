@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import packageFile from '../../package.json' with { type: 'json' };
 import { fromRoot } from './compose.ts';
+
+/** Of `exec node … src/main.ts`, what stands between. */
+const START = packageFile.scripts.start.split(' ').slice(2, -1);
 
 /** `npm start` as a process of its own, without npm. */
 export interface MainProcess {
@@ -13,9 +17,19 @@ export interface MainProcess {
   ended(): Promise<number | null>;
 }
 
-/** Nothing of this process's own environment reaches it but the path. `file`: another program to start in the same way. */
-export const startMain = (environment: Readonly<Record<string, string>>, file = 'src/main.ts'): MainProcess => {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+export type Environment = Readonly<Record<string, string>>;
+export type StartProcess = (environment: Environment) => MainProcess;
+
+/** Nothing of this process's own environment reaches it but the path. */
+export const startMain: StartProcess = (environment) => startProgram('src/main.ts', environment, START);
+
+/** Another program, started as it is. */
+export const startProgram = (
+  file: string,
+  environment: Environment,
+  args: readonly string[] = ['--import', 'tsx'],
+): MainProcess => {
+  const child = spawn(process.execPath, [...args, file], {
     cwd: fromRoot('.'),
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
