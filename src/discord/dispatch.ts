@@ -13,6 +13,7 @@ import type { Asking, Catalogue, Choices, Command } from './command.ts';
 import { parseCustomId } from './customId.ts';
 import { openAttendance } from './departures.ts';
 import { type Admission, type FloodGate, floodGate } from './floodGate.ts';
+import { isLanguage } from './language.ts';
 import { changesItsMessage, press } from './press.ts';
 import { denied } from './refused.ts';
 import type { Log, Services } from './services.ts';
@@ -104,7 +105,8 @@ const ofAsker = async (asking: Asking, user: UserId): Promise<Asking> => {
   try {
     const known = await stores.users.find(user);
     if (known === undefined) return asking;
-    return { ...asking, known, ...(known.language !== undefined && { say: sentences(known.language) }) };
+    const { language = '' } = known;
+    return { ...asking, known, ...(isLanguage(language) && { say: sentences(language) }) };
   } catch (error) {
     if (error instanceof StoreUnavailable) return asking;
     throw error;

@@ -4,12 +4,16 @@ import type { Services } from './services.ts';
 
 /** Who is spoken to in which language: a person in their own, all at a match in the match's. */
 
-/** What a person reads: in the language they have chosen, else in that of their Discord. */
-export const sentencesFor = ({ sentences }: Services, user: User | undefined): Sentences =>
-  sentences(user?.language ?? user?.locale);
+/** What a person reads: in the language they have chosen, while the house speaks it, else in that of their Discord. */
+export const sentencesFor = ({ sentences }: Services, user: Pick<User, 'language' | 'locale'> | undefined): Sentences =>
+  sentences(spoken(user?.language) ?? user?.locale);
 
 /** What all at a match read. */
 export const sentencesAt = ({ sentences }: Services, { place }: Match): Sentences => sentences(place.locale);
+
+/** A language that was chosen once, and is there no more, counts as none. */
+const spoken = (chosen: string | undefined): string | undefined =>
+  chosen !== undefined && isLanguage(chosen) ? chosen : undefined;
 
 /** Whether the house speaks it; `locale` is untrusted. */
 export const isLanguage = (locale: string): boolean => LANGUAGES.some((language) => language.locale === locale);
@@ -20,5 +24,5 @@ export const languageName = (locale: string): string => LANGUAGES.find((language
 /** In which language a match begins that is opened on a server: as the server has set it, else as its Discord is. */
 export const languageOf = async ({ sentences, stores }: Services, server: string, preferred: string | null): Promise<string> => {
   const { locale } = await stores.servers.find(server);
-  return sentences(locale ?? preferred ?? undefined).locale;
+  return sentences(spoken(locale) ?? preferred ?? undefined).locale;
 };

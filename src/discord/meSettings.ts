@@ -90,7 +90,7 @@ export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {})
     );
   if (!isKnown(wish)) return deniedAbove(say, 'notUnderstood', (note) => settingsPanel(asking, user, note));
   const isChanged = Object.keys(wish).length > 0;
-  const changed = isChanged ? await services.stores.users.change(asker.user, changeOf(wish, hours)) : user;
+  const changed = isChanged ? await services.stores.users.change(asker.user, changeOf(wish, user.hours, hours)) : user;
   if (wish.remind !== undefined) await remindAnew(services.stores, changed, services.clock.now());
   return settingsPanel(wish.language === undefined ? asking : { ...asking, say: sentencesFor(services, changed) }, changed);
 };
@@ -102,13 +102,17 @@ const isKnown = ({ remind = 'match', noticesBy = 'usual', theme = 'usual', langu
   Object.hasOwn(THEMES, theme) &&
   (language === AS_DISCORD || isLanguage(language));
 
-const changeOf = (wish: Wish, hours: Hours): UserChange => ({
-  hours,
+const changeOf = (wish: Wish, present: Hours, hours: Hours): UserChange => ({
+  hours: otherIn(hours, present),
   ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
   ...(wish.noticesBy !== undefined && { noticesBy: NOTICES_BY[wish.noticesBy as keyof typeof NOTICES_BY] }),
   ...(wish.theme !== undefined && { theme: THEMES[wish.theme as keyof typeof THEMES] }),
   ...(wish.language !== undefined && { language: wish.language === AS_DISCORD ? undefined : wish.language }),
 });
+
+/** What of the hours becomes other than it is: the rest may just be changed by another wish. */
+const otherIn = (hours: Hours, present: Hours): Partial<Hours> =>
+  Object.fromEntries(Object.entries(hours).filter(([part, value]) => value !== present[part as keyof Hours]));
 
 const MOST_ZONES = 6;
 

@@ -34,13 +34,20 @@ export const rulesAnswer = ({ say }: Asking, pages: readonly PageId[], chosen?: 
 /** What somebody looks for in some books: the page named or found best, and the next best; or the list of the first book. */
 export const foundAnswer = ({ say }: Asking, books: readonly string[], typed: string): Answer => {
   const [book = ''] = books;
-  if (typed.trim() === '') return contentsAnswer(say, book, []);
+  const list = typed.trim() === '' ? book : namedList(typed);
+  if (list !== undefined) return contentsAnswer(say, list, []);
   const [best, ...others] = namedPage(say, typed) ?? searchRules(say, books, typed);
   if (best === undefined) {
     const { components } = contentsAnswer(say, book, []);
     return { components: [text(say.help.nothingFound(escapeText(clip(typed, LONGEST_SEARCH)))), ...components] };
   }
   return pageAnswer(say, best, [], others.slice(0, IN_A_ROW));
+};
+
+/** The book whose list is named by its value, `book.all`. */
+const namedList = (typed: string): string | undefined => {
+  const [book = '', key, ...more] = typed.trim().split('.');
+  return key === ALL && more.length === 0 && isBook(book) ? book : undefined;
 };
 
 /** A page by the value that is offered while one types: `book.key`. */

@@ -1,5 +1,5 @@
 import { createPostgresBackend, type JobsOptions, Queue, Worker, type WorkerOptions, withBackend } from 'bullmq';
-import type { MatchId, UserId } from '#matches/index.ts';
+import type { MatchId } from '#matches/index.ts';
 
 /** Where the queues live: in Redis when there is one, else beside everything else in PostgreSQL. */
 export interface QueueHome {
@@ -7,11 +7,9 @@ export interface QueueHome {
   readonly url: string;
 }
 
-/** All that a job carries: what to do about it stands in the database. */
+/** All that a job carries: what to do about it stands in the database. Nothing of a person: queues keep what is over. */
 export interface JobData {
   readonly match?: MatchId;
-  /** Of a call to a person. */
-  readonly user?: UserId;
 }
 
 /** What a job waits for: a worker, its end, its time. */

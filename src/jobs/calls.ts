@@ -107,12 +107,11 @@ const nextCall = (all: readonly Pick<Asked, 'running'>[]): Date | undefined => {
   return times.length === 0 ? undefined : new Date(Math.min(...times));
 };
 
-/** When each person a match waits for is to be told of it next. */
-export const callsAfter = (match: Match, clocks: readonly SeatClock[]): readonly { user: UserId; at: Date }[] => {
+/** When those a match waits for are to be told of it next. */
+export const callsAfter = (match: Match, clocks: readonly SeatClock[]): readonly Date[] => {
   if (!isUnderWay(match) || match.pausedUntil !== undefined) return [];
   return clocks.flatMap(({ seat, running }) => {
-    const user = match.seats.find((row) => row.seat === seat)?.user;
-    const at = running && nextCall([{ running }]);
-    return user === undefined || at === undefined ? [] : { user, at };
+    const isPerson = match.seats.some((row) => row.seat === seat && row.user !== undefined);
+    return (isPerson && running && nextCall([{ running }])) || [];
   });
 };

@@ -1,5 +1,5 @@
 import type { Services } from '#discord/services.ts';
-import { type Heart, type MatchId, openHeart, StoreUnavailable, type UserId } from '#matches/index.ts';
+import { type Heart, type MatchId, openHeart, StoreUnavailable } from '#matches/index.ts';
 import { announce } from './announce.ts';
 import type { JobData } from './backends.ts';
 import { callPerson, callsAfter } from './calls.ts';
@@ -49,7 +49,7 @@ export const startJobs = async (
   await tellRestored(services);
   await queues.work({
     announce: ({ match }) => unlessAway(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
-    call: ({ user }) => unlessAway(services, queues, 'call', undefined, () => callNow(services, queues, user)),
+    call: () => unlessAway(services, queues, 'call', undefined, () => callAll(services, queues)),
     clock: ({ match }) => unlessAway(services, queues, 'clock', match, () => keepTimeOf(services, heart, queues, match)),
     computer: ({ match }) => unlessAway(services, queues, 'computer', match, () => computersOf(services, think, match)),
     sweep: () => unlessAway(services, queues, 'sweep', undefined, () => sweep(services, heart, queues, SWEEP_LIMIT)),
@@ -80,7 +80,7 @@ const announceMatch = async (services: Services, queues: Queues, match: MatchId 
   if (announced.kind !== 'told' || announced.match === undefined) return;
   await tellOrders(services, match);
   const clocks = await services.stores.clocks.of(match);
-  for (const { user, at } of callsAfter(announced.match, clocks)) await wakeForCall(services, queues, user, at);
+  for (const at of callsAfter(announced.match, clocks)) await wakeForCall(services, queues, at);
   await wakeForClocks(services, queues, match, await nextLook(services, announced.match, clocks));
 };
 
@@ -100,15 +100,27 @@ const wakeForClocks = async (services: Services, queues: Queues, match: MatchId,
   await queues.add('clock', { match }, { inMs, once: `clock-${match}-${at.getTime()}` });
 };
 
-const callNow = async (services: Services, queues: Queues, user: UserId | undefined): Promise<void> => {
-  if (user !== undefined) await wakeForCall(services, queues, user, await callPerson(services, user));
+/** Calls whoever is due. One who cannot be called keeps no other waiting. */
+const callAll = async (services: Services, queues: Queues): Promise<void> => {
+  const { stores, clock, log } = services;
+  for (const user of await stores.clocks.callsDue(clock.now().getTime(), SWEEP_LIMIT)) {
+    try {
+      await wakeForCall(services, queues, await callPerson(services, user));
+    } catch (err) {
+      if (err instanceof StoreUnavailable) throw err;
+      log.error({ err }, 'somebody could not be called');
+    }
+  }
 };
 
-/** The due time stands in its column; the job only wakes somebody to read it. */
-const wakeForCall = async (services: Services, queues: Queues, user: UserId, at: Date | undefined): Promise<void> => {
+/**
+ * The due time stands in its column; the job only wakes somebody to read it, and says of nobody who it is: a queue remembers its
+ * jobs' names longer than a person may be remembered.
+ */
+const wakeForCall = async (services: Services, queues: Queues, at: Date | undefined): Promise<void> => {
   const inMs = soon(services, at);
   if (at === undefined || inMs === undefined) return;
-  await queues.add('call', { user }, { inMs, once: `call-${user}-${at.getTime()}` });
+  await queues.add('call', {}, { inMs, once: `call-${at.getTime()}` });
 };
 
 /** With the database away nothing can be done and nothing is lost: the same again a little later. */

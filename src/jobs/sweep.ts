@@ -19,7 +19,7 @@ export const sweep = async (services: Services, heart: Heart, queues: Queues, li
   await tellRestored(services);
   await tendAbsences(services);
   for (const match of await stores.matches.unannounced(limit)) await queues.add('announce', { match });
-  for (const user of await stores.clocks.callsDue(clock.now().getTime(), limit)) await queues.add('call', { user });
+  if ((await stores.clocks.callsDue(clock.now().getTime(), 1)).length > 0) await queues.add('call', {});
   for (const match of await stores.orders.newsDue(clock.now(), limit)) await tellOrders(services, match);
   for (const nudge of await stores.nudges.due(clock.now(), limit)) await sendNudge(services, nudge);
   for (const match of await stores.matches.computersDue(limit)) await queues.add('computer', { match });

@@ -34,8 +34,10 @@ export interface User {
   readonly theme?: PictureTheme;
 }
 
-/** Parts of a user that become something else; `undefined` takes a part away. */
-export type UserChange = Partial<Omit<User, 'id' | Clearable>> & { readonly [Part in Clearable]?: User[Part] | undefined };
+/** Parts of a user that become something else, of their hours as well; `undefined` takes a part away. */
+export type UserChange = Partial<Omit<User, 'id' | 'hours' | Clearable>> & {
+  readonly hours?: Partial<Hours>;
+} & { readonly [Part in Clearable]?: User[Part] | undefined };
 
 type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'language';
 

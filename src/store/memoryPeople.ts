@@ -21,9 +21,11 @@ export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
       if (users.has(id)) await store.change(id, part);
     },
     async change(id, part) {
-      const { remindEveryHours, noticesBy, theme, language, ...changed } = { ...(users.get(id) ?? stranger(id)), ...part };
+      const known = users.get(id) ?? stranger(id);
+      const { remindEveryHours, noticesBy, theme, language, ...changed } = { ...known, ...part };
       const user: User = {
         ...changed,
+        hours: { ...known.hours, ...part.hours },
         ...(remindEveryHours !== undefined && { remindEveryHours }),
         ...(noticesBy !== undefined && { noticesBy }),
         ...(theme !== undefined && { theme }),

@@ -67,6 +67,8 @@ describe('/rules', () => {
     const nothing = await table.slash('Emmy', 'rules', { search: '**chariot** <@1>' });
     expect(nothing?.text).toMatch(/^Nothing in these rules is about “\\\*\\\*chariot\\\*\\\*/);
     expect(nothing?.text).toContain('The rules: Cyclades');
+    const list = await table.slash('Emmy', 'rules', { search: 'peloponnes.all' });
+    expect(list?.text).toMatch(/^\*\*The rules: Peloponnes\*\*/);
     const endless = await table.slash('Emmy', 'rules', { search: 'x'.repeat(6_000) });
     expect(endless?.text).toMatch(/^Nothing in these rules is about “x+…”/);
     if (endless !== undefined) expectWithinLimits(endless);

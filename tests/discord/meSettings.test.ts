@@ -41,6 +41,20 @@ describe('a person who has set nothing', () => {
 });
 
 describe('hours', () => {
+  test('that are changed elsewhere in the same moment stay, whatever else is set here', async () => {
+    await type();
+    const { users } = table.services.stores;
+    const { find } = users;
+    const before = await kept();
+    await users.change(ADA, { hours: { quietFrom: '22:00', quietUntil: '07:00' } });
+    // As whoever had read just before.
+    users.find = async () => before;
+    await type({ language: 'cs' });
+    users.find = find;
+    expect(await hours()).toEqual({ timeZone: 'UTC', quietFrom: '22:00', quietUntil: '07:00' });
+    expect((await kept())?.language).toBe('cs');
+  });
+
   test('are set by typing, and the answer shows them', async () => {
     const { text } = await type({ zone: 'europe/berlin', 'quiet-from': '22', 'quiet-until': '7:30' });
     expect(text).toContain('Europe/Berlin, where it is 01:00 now');

@@ -8,8 +8,12 @@ import { type Posting, posting } from './posting.ts';
 /** So long that a test's sweeps are only those it asks for, and the one at the start. */
 const NEVER_MS = 2_000_000_000;
 
-/** What the jobs must do wherever their queues live. `wipe` empties that home. */
-export const keepsTheJobsContract = (home: () => QueueHome, wipe: () => Promise<void>): void => {
+/** What the jobs must do wherever their queues live. `wipe` empties that home; `keeps` tells whether a word stands in it. */
+export const keepsTheJobsContract = (
+  home: () => QueueHome,
+  wipe: () => Promise<void>,
+  keeps: (word: string) => Promise<boolean>,
+): void => {
   let table: Posting;
   let open: (() => Promise<void>)[] = [];
 
@@ -64,7 +68,7 @@ export const keepsTheJobsContract = (home: () => QueueHome, wipe: () => Promise<
     expect(new Set(marks).size).toBe(marks.length);
   });
 
-  it('remind when the clock has come to it', async () => {
+  it('remind when the clock has come to it, and keep nothing of whom', async () => {
     const { jobs } = await worker();
     await until(isTold);
     const { user } = await table.legal();
@@ -75,6 +79,8 @@ export const keepsTheJobsContract = (home: () => QueueHome, wipe: () => Promise<
       return isReminded();
     });
     expect(await isReminded()).toBe(true);
+    expect(await keeps('announce')).toBe(true);
+    expect(await keeps(user)).toBe(false);
   });
 
   it('find everything again by a sweep when the queue was wiped', async () => {

@@ -35,6 +35,15 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.' });
     });
 
+    test('keeps of the hours what is not given', async () => {
+      const id = fresh('user');
+      await stores().users.change(id, { hours: HOURS });
+      await stores().users.change(id, { hours: { timeZone: 'Asia/Tokyo' } });
+      expect((await stores().users.find(id))?.hours).toEqual({ ...HOURS, timeZone: 'Asia/Tokyo' });
+      await stores().users.change(id, { hours: {} });
+      expect((await stores().users.find(id))?.hours).toEqual({ ...HOURS, timeZone: 'Asia/Tokyo' });
+    });
+
     test('has hours that can be asked for together with those of others, known or not', async () => {
       const [set, left, unknown] = [fresh('user'), fresh('user'), fresh('user')];
       await stores().users.change(set, { hours: HOURS });
