@@ -4,6 +4,7 @@ import type { Choices } from './command.ts';
 import { folded, namesHolding } from './folded.ts';
 
 const DAY = 24;
+const WEEK = 7 * DAY;
 
 /** What is offered where a length of time is asked for, in hours. Others can be typed. */
 export const PAUSES: readonly number[] = [1, 2, 3, 5, 7, 14, 21, 28]
@@ -11,12 +12,13 @@ export const PAUSES: readonly number[] = [1, 2, 3, 5, 7, 14, 21, 28]
   .filter((hours) => hours >= PAUSE_HOURS.least);
 export const EXTENSIONS: readonly number[] = [6, 12, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY];
 
-/** Hours, of `36h`, `3d`, `36` or “3 days” in the typist's language or the house's own; `undefined` for anything else. */
+/** Hours, of `36h`, `3d`, `36`, “3 days” or “1 week” in the typist's language or the house's own; `undefined` for anything else. */
 export const hoursTyped = (say: Sentences, typed: string): number | undefined => {
   const [, digits, unit = ''] = /^(\d{1,4})\s*(\p{L}*)$/u.exec(folded(typed)) ?? [];
   if (digits === undefined) return undefined;
   const isOne = (words: readonly string[]): boolean => words.some((word) => folded(word) === unit);
   const tables = [say.table, sentencesOf().table];
+  if (tables.some(({ weekWords }) => isOne(weekWords))) return Number(digits) * WEEK;
   if (tables.some(({ dayWords }) => isOne(dayWords))) return Number(digits) * DAY;
   return unit === '' || tables.some(({ hourWords }) => isOne(hourWords)) ? Number(digits) : undefined;
 };

@@ -27,8 +27,19 @@ export interface OrdersSentences {
   stuck(word: string | undefined, choices: readonly string[], more: number): string;
   /** Typed between two numbers: “4to6”. */
   readonly to: string;
-  /** Words that may be typed between others and mean nothing; those of the house's own language are understood besides. */
-  readonly fillers: readonly string[];
+  /** What may be typed between words; that of the house's own language is understood besides. */
+  readonly fillers: {
+    /** Means nothing wherever it stands: “coins”, “at most”. */
+    readonly plain: readonly string[];
+    /** Before one more of what was named last: “and”. */
+    readonly and: readonly string[];
+    /** Before what is in place of what was named last: “else”. */
+    readonly else: readonly string[];
+    /** Before where something goes, or how far: “to”, “up to”. */
+    readonly to: readonly string[];
+  };
+  /** Negations, exceptions and lower bounds: an order with one of them, of whatever language, is never read. */
+  readonly negations: readonly string[];
   /** Typed to take all orders back. */
   readonly nothing: string;
   readonly allTakenBack: string;

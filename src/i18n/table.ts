@@ -35,9 +35,10 @@ export interface TableSentences {
   readonly howFarBack: string;
   /** A length of time: "2 days". */
   duration(hours: number): string;
-  /** What hours and days may be called where a length of time is typed: “2 days”, “2d”; also in the house's own language. */
+  /** What hours, days and weeks may be called where a length of time is typed: “2 days”, “2d”; also in the house's own language. */
   readonly hourWords: readonly string[];
   readonly dayWords: readonly string[];
+  readonly weekWords: readonly string[];
   /** Asked before a vote is called. */
   confirmVote(motion: string): string;
 

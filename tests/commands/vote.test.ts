@@ -66,7 +66,7 @@ describe('/match vote', () => {
   });
 
   test.each([
-    [{ motion: 'pause', time: 'soon *' }, 'soon \\* is no length of time'],
+    [{ motion: 'pause', time: 'soon *' }, '“soon \\*” as a length of time'],
     [{ motion: 'pause', time: '2h' }, 'A pause lasts 24 hours at least.'],
     [{ motion: 'pause', time: '99d' }, 'A pause lasts 28 days at most'],
     [{ motion: 'extend', seat: 'Zoe', time: '1d' }, '`seat:`'],

@@ -17,6 +17,9 @@ import { seeded } from '../support/seeded.ts';
 
 const english = sentencesOf();
 
+/** A week, as people of a language write it. */
+const WEEK: Readonly<Record<string, string>> = { en: '1 week', es: '1 semana', fr: '1 semaine', cs: '1 týden' };
+
 /** The table of one game, seen by its first seat. */
 const typingOf = (id: string, say: Sentences, seed: number): Typing => {
   const view = provided(GAMES, id).view(begunFor(id, 2 + (seed % 4), seed + 1), 0);
@@ -98,6 +101,15 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('lengths of ti
         expect(hoursTyped(say, String(hours))).toBe(hours);
       }),
     );
+  });
+
+  test('are counted in weeks, too', () => {
+    for (const word of say.table.weekWords) {
+      expect(hoursTyped(say, `1 ${word}`)).toBe(168);
+      expect(hoursTyped(say, `2${word.toUpperCase()}`)).toBe(336);
+    }
+    expect(hoursTyped(say, WEEK[say.locale] ?? '')).toBe(168);
+    expect(hoursTyped(say, '3 weeks')).toBe(504);
   });
 
   test('and none are not', () => {

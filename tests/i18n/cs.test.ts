@@ -163,6 +163,14 @@ describe('around the games', () => {
       'Klidové hodiny mohou trvat nejvýš 10 hodin denně; tohle by bylo 11 hodin a 1 minuta.',
     ],
     [common.refusals.pauseTooShort({ leastHours: 1 }, name), 'Pauza trvá nejméně 1 hodinu.'],
+    [
+      common.refusals.extensionOutOfBounds({ leastHours: 1, mostHours: 240 }, name),
+      'Najednou lze někomu přidat čas v rozmezí 1 hodiny až 10 dní.',
+    ],
+    [
+      common.denials.noSuchDuration('5 minut'),
+      'Čas „5 minut“ neumím použít. Napiš počet hodin nebo dní, například `36h` nebo `3d`.',
+    ],
     [common.pace.value('48h'), '48 hodin na každé rozhodnutí, 4 dny v rezervě'],
     [common.pace.value('off'), 'bez hodin'],
     [common.remind.value('1'), 'za 1 hodinu'],

@@ -117,6 +117,13 @@ describe('around the games', () => {
       'Las horas de silencio pueden durar 10 horas al día como mucho; eso serían 11 horas y 1 minuto.',
     ],
     [common.refusals.pauseTooShort({ leastHours: 1 }, name), 'Una pausa dura al menos 1 hora.'],
+    [common.ownTime('<t:1:f>'), '-# Tienes tiempo hasta el <t:1:f>.'],
+    [common.events.matchPaused('<t:1:f>'), 'La partida está en pausa hasta el <t:1:f>.'],
+    [say.notices.warning('#12', '<t:1:f>', 'x'), 'Se te acaba el tiempo en #12. Tienes hasta el <t:1:f>: x'],
+    [
+      common.denials.noSuchDuration('5 minutos'),
+      'No puedo usar «5 minutos» como duración. Escribe un número de horas o de días, como `36h` o `3d`.',
+    ],
     [common.pace.value('48h'), '48 horas para cada decisión, 4 días en reserva'],
     [common.pace.value('off'), 'sin reloj'],
     [common.remind.value('1'), 'tras 1 hora'],
@@ -131,8 +138,8 @@ describe('around the games', () => {
     ],
     [common.motion({ kind: 'extend', seat: 1, hours: 24 }, name), 'dar 1 día más a Iris'],
     [
-      common.events.voteCalled({ by: 0, motion: { kind: 'pause', hours: 48 } }, '<t:1:R>', name),
-      'Ada pide a todos que voten: ¿pausar la partida 2 días? (hasta <t:1:R>)',
+      common.events.voteCalled({ by: 0, motion: { kind: 'pause', hours: 48 } }, '<t:1:f>', name),
+      'Ada pide a todos que voten: ¿pausar la partida 2 días? (hasta el <t:1:f>)',
     ],
     [
       common.events.voteEnded({ motion: { kind: 'draw' }, result: 'carried' }, name),

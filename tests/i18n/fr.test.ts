@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
+import type { Creature } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
 import { GAMES } from '#games/index.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
+import { freeCreature } from '#i18n/fr/cyclades/creatures.ts';
+import { recruitKind } from '#i18n/fr/cyclades/moves/prices.ts';
+import { price } from '#i18n/fr/cyclades/words.ts';
 import { halves } from '#i18n/fr/peloponnes/table.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
@@ -129,6 +134,26 @@ test.each([
   ['stockEmpty', { item: 'fortress' }, 'Il ne reste aucune forteresse dans la réserve.'],
 ])('a refused move of Cyclades says what would be legal: %s', (code, params, sentence) => {
   expect(refused(cyclades, code, params)).toBe(set(sentence));
+});
+
+test('what costs nothing agrees with what it is', () => {
+  const free = (creature: Creature): string => price(0, freeCreature(creature));
+  const creatures: readonly Creature[] = ['griffon', 'harpy', 'medusa', 'chiron', 'fates'];
+  expect(creatures.map(free)).toEqual(['(gratuit)', '(gratuite)', '(gratuite)', '(gratuit)', '(gratuites)']);
+  const kinds = (['poseidon', 'ares', 'zeus', 'athena'] as const).map((god) =>
+    recruitKind({ turn: { god, recruited: 0 } } as View),
+  );
+  expect(kinds).toEqual([
+    'Recruter une flotte (gratuite)',
+    'Recruter une troupe (gratuite)',
+    'Recruter un prêtre (gratuit)',
+    'Recruter un philosophe (gratuit)',
+  ]);
+});
+
+test('two slots are counted up, and more are told from the first to the last', () => {
+  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 2 })).toBe('Is3 a les emplacements 1 et 2.');
+  expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 4 })).toBe('Is3 a les emplacements 1 à 4.');
 });
 
 describe('around a match', () => {

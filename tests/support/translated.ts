@@ -66,8 +66,14 @@ export const factsLost = (sentence: string, theirs: string, names: readonly stri
 /** Parts of a language that are no sentences: codes, typed words, and the titles of the games. */
 const NO_SENTENCES = [
   ...['/locale', '/name', '/discord', '/glossary'],
-  ...['/common/commandNames', '/common/orders/fillers', '/common/orders/nothing', '/common/orders/to'],
-  ...['/table/hourWords', '/table/dayWords'],
+  ...[
+    '/common/commandNames',
+    '/common/orders/fillers',
+    '/common/orders/negations',
+    '/common/orders/nothing',
+    '/common/orders/to',
+  ],
+  ...['/table/hourWords', '/table/dayWords', '/table/weekWords'],
 ];
 
 const isNoSentence = (path: string): boolean =>

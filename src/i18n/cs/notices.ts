@@ -49,7 +49,7 @@ export const notices: Notices = {
   pauseEnds: (match, when, link) => `Pauza v ${match} končí ${when} a čas znovu poběží: ${link}`,
   publicPauseEnds: (match, mention, when) => `${mention}, pauza v ${match} končí ${when} a čas znovu poběží.`,
   serverLeft: (matches, until) =>
-    `Už nejsem na serveru těchto partií: ${matches.join(', ')}. Nic se v nich teď neděje a čas neběží. Pokud mě tam znovu pozvou před ${until}, vše bude pokračovat, kde to stálo; jinak pak smažu vše, co o tom uchovávám.`,
+    `Už nejsem na serveru těchto partií: ${matches.join(', ')}. Nic se v nich teď neděje a čas neběží. Pokud mě tam do ${until} znovu pozvou, vše bude pokračovat, kde to stálo; jinak pak smažu vše, co o tom uchovávám.`,
   serverBack: (match, since) => `Jsem zpět a ${match} pokračuje, kde stála. Stála od ${since}: nikdo tím nepřišel o žádný čas.`,
   placeGone: (match, channel) =>
     `Kanál ${match} (${channel}) už nemohu najít, nikdo tedy nevidí, jak to pokračuje. Partie je v bezpečí: každý ji může hrát dál tady, s volbou ${typed.option('option.match')}. Vrať kanál, nebo partii ukonči: ${typed.command('match concede')}.`,

@@ -78,9 +78,9 @@ export const common: CommonSentences = {
     name: 'Si se acaba el tiempo',
     value: (value) => TIME_OUTS[value] ?? value,
   },
-  ownTime: (until) => `-# Tienes tiempo hasta ${until}.`,
+  ownTime: (until) => `-# Tienes tiempo hasta el ${until}.`,
   paused: (until) => `La partida está en pausa y continúa ${until}. Quien quiera puede jugar entretanto.`,
-  pausedFoot: (until) => `-# La partida está en pausa hasta ${until}. Quien quiera puede jugar entretanto.`,
+  pausedFoot: (until) => `-# La partida está en pausa hasta el ${until}. Quien quiera puede jugar entretanto.`,
   server,
   fairness,
 

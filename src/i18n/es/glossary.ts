@@ -30,7 +30,7 @@ export const glossary: Glossary = {
     ...from('cyclades-es, Ingresos', { island: 'isla', tradeSpace: 'casilla de comercio' }),
     ...from('cyclades-es-2011, Explicación de la batalla', { seaSpace: 'casilla de mar' }),
     ...from('cyclades-es, Construir', { slot: 'recuadro', build: 'construir' }),
-    ...from('cyclades-es, Criaturas mitológicas', { creatureTrack: 'track de criaturas' }),
+    ...from('ours; cyclades-es keeps the English word “track”', { creatureTrack: 'fila de criaturas' }),
     ...from('cyclades-es, Colocación inicial', { discardPile: 'descartes' }),
     ...from('cyclades-es, Realizar acciones', { turnTrack: 'track de turno', recruit: 'reclutar' }),
     ...from('cyclades-es, Acción especial', { move: 'mover' }),

@@ -102,8 +102,8 @@ export const me: MeSentences = {
       `**[#${number} ${game}](${link})**`,
       [
         `${asked}${since === undefined ? '' : ` – desde ${since}`}`,
-        ...(until === undefined ? [] : [`tiempo hasta ${until}`]),
-        ...(paused === undefined ? [] : [`en pausa hasta ${paused}`]),
+        ...(until === undefined ? [] : [`tiempo hasta el ${until}`]),
+        ...(paused === undefined ? [] : [`en pausa hasta el ${paused}`]),
       ].join(', '),
     ].join('\n'),
   noTurns: 'No te espera ninguna partida.',

@@ -46,7 +46,7 @@ export const notices: Notices = {
     ].join('\n'),
   nudge: (match, by, since, link) => `${by} te avisa: ${match} te espera desde ${since}: ${link}`,
   publicNudge: (match, mention, by, since) => `${mention}, ${by} te avisa: ${match} te espera desde ${since}.`,
-  warning: (match, until, link) => `Se te acaba el tiempo en ${match}. Tienes hasta ${until}: ${link}`,
+  warning: (match, until, link) => `Se te acaba el tiempo en ${match}. Tienes hasta el ${until}: ${link}`,
   publicWarning: (match, mention) => `${mention}, se te acaba el tiempo en ${match}.`,
   pauseEnds: (match, when, link) => `La pausa de ${match} acaba ${when}, y sus relojes vuelven a correr: ${link}`,
   publicPauseEnds: (match, mention, when) => `${mention}, la pausa de ${match} acaba ${when}, y sus relojes vuelven a correr.`,
@@ -55,12 +55,12 @@ export const notices: Notices = {
   placeForbidden: (match, channel) =>
     `Ya no se me permite publicar ${match} en ${channel}. La partida está a salvo: todos pueden seguir jugándola aquí, con la opción ${OPTION}. Permíteme ver el canal, escribir en él y en sus hilos, abrir hilos y adjuntar archivos; lo intento otra vez por mi cuenta.`,
   serverLeft: (matches, until) =>
-    `Ya no estoy en el servidor de ${matches.join(', ')}. Allí no pasa nada ahora, y ningún reloj corre. Si me invitan de nuevo antes de ${until}, todo sigue donde estaba; si no, se borra entonces todo lo que guardo de ello.`,
+    `Ya no estoy en el servidor de ${matches.join(', ')}. Allí no pasa nada ahora, y ningún reloj corre. Si me invitan de nuevo antes del ${until}, todo sigue donde estaba; si no, se borra entonces todo lo que guardo de ello.`,
   serverBack: (match, since) =>
-    `He vuelto, y ${match} continúa donde estaba. Ha estado parada desde ${since}: nadie ha perdido tiempo por ello.`,
+    `He vuelto, y ${match} continúa donde estaba. Ha estado parada desde el ${since}: nadie ha perdido tiempo por ello.`,
   setAside: (match) =>
     `Algo va mal en ${match}: he fallado al contarla cinco veces seguidas y la he apartado. No se ha perdido nada de lo jugado. Quien administra este bot encuentra el motivo en su registro.`,
   restored: (match, when) =>
-    `${match} se ha restaurado a como estaba ${when}, desde una copia de seguridad. Lo jugado después se ha perdido y hay que jugarlo otra vez: los mensajes que lo contaban están marcados, y las hojas enviadas desde entonces pueden no valer. Lo siento.`,
-  superseded: (when) => `**Esto ya no vale:** la partida se ha restaurado a como estaba ${when}.`,
+    `${match} se ha restaurado a como estaba el ${when}, desde una copia de seguridad. Lo jugado después se ha perdido y hay que jugarlo otra vez: los mensajes que lo contaban están marcados, y las hojas enviadas desde entonces pueden no valer. Lo siento.`,
+  superseded: (when) => `**Esto ya no vale:** la partida se ha restaurado a como estaba el ${when}.`,
 };

@@ -7,7 +7,7 @@ export const DENIED: { readonly [Key in keyof Denials]: SectionKey<'house'> } = 
   tooMuchAsked: 'trouble',
   alreadyDone: 'moving',
   notPossibleNow: 'moving',
-  noMatchHere: 'beginning',
+  noMatchHere: 'trouble',
   noMatchWaits: 'looking',
   noLobbyHere: 'beginning',
   severalMatches: 'trouble',
@@ -32,7 +32,7 @@ export const DENIED: { readonly [Key in keyof Denials]: SectionKey<'house'> } = 
   noFreeSeat: 'seatsChanging',
   freeSeats: 'seatsChanging',
   noSeatForThat: 'seatsChanging',
-  noSuchDuration: 'voting',
+  noSuchDuration: 'pace',
   nobodyToNudge: 'notices',
   pausedToNudge: 'notices',
 };

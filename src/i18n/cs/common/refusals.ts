@@ -2,7 +2,7 @@ import type { Refusals } from '../../refusals.ts';
 import { typed } from '../commandNames.ts';
 import { all, any, counted } from '../counting.ts';
 import { controls } from './controls.ts';
-import { days, hours, hoursOf } from './durations.ts';
+import { days, hours, hoursGen } from './durations.ts';
 
 const people = counted({ one: 'člověk', few: 'lidé', many: 'člověka', other: 'lidí' });
 const minutes = counted({ one: 'minuta', few: 'minuty', many: 'minuty', other: 'minut' });
@@ -59,7 +59,7 @@ export const refusals: Refusals = {
   pausedAlready: () => 'Partie už je pozastavena. Bude pokračovat, až pauza skončí, nebo až to řekne hlasování.',
   notPaused: () => 'Partie není pozastavena.',
   extensionOutOfBounds: ({ leastHours, mostHours }) =>
-    `Najednou lze někomu přidat čas v rozmezí ${hoursOf(leastHours)} až ${hoursOf(mostHours)}.`,
+    `Najednou lze někomu přidat čas v rozmezí ${hoursGen(leastHours)} až ${hoursGen(mostHours)}.`,
   noPace: () => 'Tato partie nemá tempo, nikomu tedy čas vypršet nemůže.',
   noSuchSeat: () => 'Takové místo tu není. Vyber některé z nabízených.',
   seatOut: ({ seat }, name) => `${name(seat)} je mimo tuto partii, o tom místě tedy nelze rozhodovat.`,
@@ -68,7 +68,7 @@ export const refusals: Refusals = {
   satElsewhere: () =>
     'V této partii už máš za sebou hru na jiném místě a znáš jeho tajemství. To si můžeš vzít znovu, až bude volné, jiné ne.',
   seatNotOpen: () => 'To místo je obsazené. Převzít lze místo, které někdo předal nebo které uvolnilo hlasování.',
-  noSeatFree: () => 'V této partii není volné místo, není tedy koho zvát.',
+  noSeatFree: () => 'V této partii není volné místo, není tedy kam zvát.',
   onlyPlayersInvite: () => 'Na volné místo v této partii může zvát jen ten, kdo v ní ještě hraje.',
   reasonNeeded: ({ most }) => `Napiš prosím proč, nejvýš ${characters(most)}: přečtou si to všichni v partii.`,
   seatStillPlays: ({ seat, days: silent }, name) =>

@@ -53,6 +53,7 @@ export const table: TableSentences = {
   duration: hoursOf,
   hourWords: ['h', 'hod', 'hodina', 'hodinu', 'hodiny', 'hodin'],
   dayWords: ['d', 'den', 'dny', 'dne', 'dní', 'dnů'],
+  weekWords: ['t', 'týd', 'týden', 'týdny', 'týdne', 'týdnů'],
   confirmVote: (motion) => `Dát všem hlasovat: **${motion}**? Tvůj vlastní hlas je ano.`,
 
   vote,

@@ -94,7 +94,9 @@ const SENTENCES: Sentences = {
   noSuchIsland: ({ island }) => `Ostrov ${place(island)} na tomto plánu není; ostrovy se jmenují Is1, Is2 a tak dále.`,
   noSuchSea: ({ sea }) => `Námořní pole ${sea} na tomto plánu není; jmenují se podle řady a čísla, například A1.`,
   noSuchSlot: ({ island, slots }) =>
-    slots === 1 ? `${place(island)} má jen jedno stavební místo, místo 1.` : `${place(island)} má stavební místa 1 až ${slots}.`,
+    slots === 1
+      ? `${place(island)} má jen jedno stavební místo, místo 1.`
+      : `${place(island)} má stavební místa 1 ${slots === 2 ? 'a' : 'až'} ${slots}.`,
   notYourIsland: ({ island }) => `${place(island)} není tvůj; vyber vlastní ostrov.`,
   stockEmpty: ({ item }) => `V zásobě už není ${STOCK[item]}.`,
 

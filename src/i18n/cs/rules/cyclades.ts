@@ -152,7 +152,7 @@ export const cyclades: RuleBooks['cyclades'] = {
   retreat: {
     title: 'Ústup',
     text: lines(
-      'Po kole boje se ptám nejdřív obránce, potom útočníka. Kdo nemá kam, na toho se neptám.',
+      'Po kole boje se ptám nejdřív obránce, potom útočníka. Kdo nemá kam, toho se neptám.',
       'Na pevnině jdou všichni vojáci na jeden tvůj ostrov, který tvoje lodě spojují s bojištěm. Může to být i ten, odkud útočníci přišli; ostrov, který nikomu nepatří, to být nemůže.',
       'Na moři jdou všechny lodě na jedno sousední pole, které je prázdné nebo tvoje, ne ke Krakenovi a ne vedle Polyféma.',
       'Kde stojí Medúsa, vojáci ustoupit nemohou. Mínotaurus neustupuje nikdy: bojuje dál.',

@@ -100,6 +100,7 @@ export const house: RuleBooks['house'] = {
       'Tvůj čas neběží v klidových hodinách, když je partie pozastavena, když neběžím já a ve dnech plánované dovolené.',
       'Než čas vyprší, jednou tě varuji. Kolik ti zbývá, vidíš jen ty.',
       'Víc času dá hlasování, nebo pořadatel. Mezi samými počítači čas neběží.',
+      'Délka se píše jako číslo s jednotkou: `36 hodin`, `2 dny`, nebo krátce `36h`, `2d`.',
     ),
   },
   quietTime: {
@@ -155,7 +156,7 @@ export const house: RuleBooks['house'] = {
   seatsChanging: {
     title: 'Předání a převzetí místa',
     text: lines(
-      `${typed.command('match handover')} nabídne tvoje místo komukoli, nebo počítači. Volné převezme *${controls.takeSeat}* nebo ${typed.command('match take')}.`,
+      `${typed.command('match handover')} nabídne tvoje místo komukoli, nebo počítači. Volné místo převezmeš tlačítkem *${controls.takeSeat}* nebo příkazem ${typed.command('match take')}.`,
       'Kdo místo převezme, převezme s ním vše, i zlato a tajemství.',
       'Kdo hraje, o místo nepřijde: musel odejít ze serveru, musel mu vypršet čas, nebo bez tempa musel týden mlčet.',
       'Dokud ho nepřevzal někdo jiný, smí si ho jeho člověk vzít zpět.',

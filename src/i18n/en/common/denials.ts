@@ -39,7 +39,8 @@ export const denials: Denials = {
   noFreeSeat: 'No seat of this match is free.',
   freeSeats: (names) => `Several seats can be taken. Name one with \`seat:\`: ${all(names)}.`,
   noSeatForThat: 'There is no other seat that this could be about.',
-  noSuchDuration: (typed) => `${typed} is no length of time. Write a number of hours or days, such as \`36h\` or \`3d\`.`,
+  noSuchDuration: (typed) =>
+    `I cannot use “${typed}” as a length of time. Write a number of hours or days, such as \`36h\` or \`3d\`.`,
   nobodyToNudge: 'There is nobody to nudge: the match waits for nobody else just now.',
   pausedToNudge: (until) => `The match is paused: it waits for nobody. It goes on ${until}.`,
 };

@@ -29,7 +29,13 @@ export const orders: OrdersSentences = {
           ]),
     ].join(' '),
   to: 'to',
-  fillers: ['up', 'to', 'upto', 'gp', 'coin', 'coins', 'then', 'and', 'else', 'at', 'least', 'most', 'for', 'of', 'on'],
+  fillers: {
+    plain: ['gp', 'coin', 'coins', 'at', 'at most', 'for', 'of', 'on'],
+    and: ['and', 'then'],
+    else: ['else'],
+    to: ['to', 'up to', 'upto'],
+  },
+  negations: ['not', 'no', 'never', 'nor', 'none', 'without', 'except', 'but', 'unless', 'minus', 'least', 'at least'],
   nothing: 'none',
   allTakenBack: 'All your orders are taken back.',
 };

@@ -51,6 +51,7 @@ export const table: TableSentences = {
   duration: hoursOf,
   hourWords: ['h', 'hour', 'hours'],
   dayWords: ['d', 'day', 'days'],
+  weekWords: ['w', 'week', 'weeks'],
   confirmVote: (motion) => `Ask all to vote **${motion}**? Your own voice is a yes.`,
 
   vote,

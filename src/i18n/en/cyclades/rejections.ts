@@ -76,7 +76,9 @@ const SENTENCES: Sentences = {
   noSuchIsland: ({ island }) => `There is no island ${place(island)} on this board; islands are called Is1, Is2 and so on.`,
   noSuchSea: ({ sea }) => `There is no sea space ${sea} on this board; they are called by row and number, such as A1.`,
   noSuchSlot: ({ island, slots }) =>
-    slots === 1 ? `${place(island)} has one slot only, slot 1.` : `${place(island)} has the slots 1 to ${slots}.`,
+    slots === 1
+      ? `${place(island)} has one slot only, slot 1.`
+      : `${place(island)} has the slots 1 ${slots === 2 ? 'and' : 'to'} ${slots}.`,
   notYourIsland: ({ island }) => `${place(island)} is not yours; choose an island of your own.`,
   stockEmpty: ({ item }) => `There are no ${STOCK[item]} left in stock.`,
 

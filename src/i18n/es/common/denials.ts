@@ -40,7 +40,8 @@ export const denials: Denials = {
   noFreeSeat: 'No hay ningún asiento libre en esta partida.',
   freeSeats: (names) => `Se pueden tomar varios asientos. Nombra uno con ${typed.option('match take.seat')}: ${all(names)}.`,
   noSeatForThat: 'No hay ningún otro asiento del que pueda tratarse.',
-  noSuchDuration: (written) => `${written} no es una duración. Escribe un número de horas o de días, como \`36h\` o \`3d\`.`,
+  noSuchDuration: (written) =>
+    `No puedo usar «${written}» como duración. Escribe un número de horas o de días, como \`36h\` o \`3d\`.`,
   nobodyToNudge: 'No hay a quién avisar: ahora mismo la partida no espera a nadie más.',
   pausedToNudge: (until) => `La partida está en pausa: no espera a nadie. Continúa ${until}.`,
 };

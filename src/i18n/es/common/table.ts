@@ -59,6 +59,7 @@ export const table: TableSentences = {
   duration: hoursOf,
   hourWords: ['h', 'hora', 'horas'],
   dayWords: ['d', 'día', 'días'],
+  weekWords: ['sem', 'semana', 'semanas'],
   confirmVote: (motion) => `¿Someter a votación **${motion}**? Tu propia voz es un sí.`,
 
   vote,
@@ -110,5 +111,5 @@ export const table: TableSentences = {
   decided: (motion) => `Has decidido ${motion}. Se dice en el hilo, con el porqué.`,
 
   stale: (match, since, until) =>
-    `Nadie ha jugado en ${match} desde ${since}. Se cierra por sí sola ${until}, y nadie gana, salvo que alguien juegue o proponga una votación. Quien quiera seguir solo tiene que hacer una jugada; ${typed.command('match vote')} puede buscar a otra persona para un asiento.`,
+    `Nadie ha jugado en ${match} desde el ${since}. Se cierra por sí sola ${until}, y nadie gana, salvo que alguien juegue o proponga una votación. Quien quiera seguir solo tiene que hacer una jugada; ${typed.command('match vote')} puede buscar a otra persona para un asiento.`,
 };

@@ -64,7 +64,7 @@ export const events: MatchTellings = {
     reason === 'expired' ? 'La partida se cierra: no empezó a tiempo.' : 'La partida se cierra: no queda nadie.',
   timeRanOut: ({ seat, answer }, name) => `A ${name(seat)} se le ha acabado el tiempo${TIME_OUT[answer]}`,
   timeGranted: ({ seat, hours }, name) => `${name(seat)} recibe ${hoursOf(hours)} más.`,
-  matchPaused: (until) => `La partida está en pausa hasta ${until}.`,
+  matchPaused: (until) => `La partida está en pausa hasta el ${until}.`,
   matchResumed: () => 'La partida continúa.',
   computerSeated: ({ seat }, name) => `${name(seat)} es una máquina.`,
   seatGivenToComputer: ({ seat }, name) => `Desde ahora una máquina juega por ${name(seat)}.`,
@@ -75,7 +75,7 @@ export const events: MatchTellings = {
     return `${name(seat)} toma ${before(seat) === name(seat) ? 'un asiento' : `el asiento de ${before(seat)}`}.`;
   },
   voteCalled: ({ by, motion: asked }, until, name) =>
-    `${by === undefined ? 'Se pide a todos' : `${name(by)} pide a todos`} que voten: ¿${motion(asked, name)}? (hasta ${until})`,
+    `${by === undefined ? 'Se pide a todos' : `${name(by)} pide a todos`} que voten: ¿${motion(asked, name)}? (hasta el ${until})`,
   voted: ({ seat, yes }, name) => `${name(seat)} vota ${yes ? 'sí' : 'no'}.`,
   voteEnded: ({ motion: asked, result }, name) => `La propuesta de ${motion(asked, name)} ${VOTE_RESULT[result]}.`,
   organiserDecided: ({ motion: asked, remark }, name) =>

@@ -60,7 +60,7 @@ type Sentences = { readonly [Code in CreatureCode]: (params: RejectionParams[Cod
 /** Refusals that creatures bring about. */
 export const CREATURE_REFUSALS: Sentences = {
   creatureFirst: ({ creature }) => `${CreatureIs(creature)} en uso: ${FIRST[creature] ?? 'acaba antes con ella'}.`,
-  noCreatureInUse: () => 'No hay en uso ninguna criatura que permita esto; compra antes una del track.',
+  noCreatureInUse: () => 'No hay en uso ninguna criatura que permita esto; compra antes una de la fila.',
 
   seaBlocked: ({ sea, by }) =>
     by === 'kraken'
@@ -70,7 +70,7 @@ export const CREATURE_REFUSALS: Sentences = {
     `Medusa está en ${place(island)}: mientras siga allí, las tropas no pueden salir; elige otra isla.`,
 
   notOnTrack: ({ creature }) =>
-    `${TheCreature(creature)} no ${creature === 'fates' ? 'están' : 'está'} en el track; elige una criatura que esté.`,
+    `${TheCreature(creature)} no ${creature === 'fates' ? 'están' : 'está'} en la fila; elige una criatura que esté.`,
   notInDiscards: ({ creature }) =>
     `${TheCreature(creature)} no ${creature === 'fates' ? 'están' : 'está'} en los descartes; la Quimera llama a una criatura que esté.`,
   noTargetFor: ({ creature }) =>

@@ -92,7 +92,9 @@ const SENTENCES: Sentences = {
     `En este tablero no hay ninguna isla ${place(island)}; las islas se llaman Is1, Is2 y así sucesivamente.`,
   noSuchSea: ({ sea }) => `En este tablero no hay ninguna casilla de mar ${sea}; se llaman por fila y número, como A1.`,
   noSuchSlot: ({ island, slots }) =>
-    slots === 1 ? `${place(island)} tiene un solo recuadro, el 1.` : `${place(island)} tiene los recuadros del 1 al ${slots}.`,
+    slots === 1
+      ? `${place(island)} tiene un solo recuadro, el 1.`
+      : `${place(island)} tiene los recuadros ${slots === 2 ? '1 y 2' : `del 1 al ${slots}`}.`,
   notYourIsland: ({ island }) => `${place(island)} no es tuya; elige una isla tuya.`,
   stockEmpty: ({ item }) => `No quedan ${STOCK[item]} en la reserva.`,
 

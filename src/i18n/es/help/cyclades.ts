@@ -134,7 +134,7 @@ export const cyclades: GamesHelp['cyclades'] = {
     PlaceMetropolis: 'Funda la Metrópolis en una isla tuya.',
     Fight: 'Otro asalto: cada bando tira un dado y suma sus unidades.',
     Retreat: 'Salva lo que queda; el lugar es para el otro bando.',
-    SwapCreature: 'Quita una criatura del track, y mira cuál viene en su lugar.',
+    SwapCreature: 'Quita una criatura de la fila, y mira cuál viene en su lugar.',
     UseCreature: 'Compra una criatura y úsala en el acto.',
     SellPiece: 'Vende piezas a la Esfinge, a 2 MO cada una.',
     PushFleets: 'Di adónde se apartan las flotas junto a Polifemo.',

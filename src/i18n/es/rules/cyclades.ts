@@ -38,7 +38,7 @@ export const cyclades: RuleBooks['cyclades'] = {
   cycle: {
     title: 'Un ciclo, paso a paso',
     text: [
-      '1. Criaturas: la que sigue sin usar en 2 MO se descarta, las demás bajan, y el track se llena con nuevas.',
+      '1. Criaturas: la que sigue sin usar en 2 MO se descarta, las demás bajan, y la fila se llena con nuevas.',
       '2. Dioses: se mezclan; Apolo va siempre el último.',
       '3. Ingresos: todos reciben 1 MO por cada marcador de prosperidad.',
       '4. Ofrendas: por orden de turno todos ofrecen a un dios, hasta que cada marcador tiene sitio. Después pagan todos.',
@@ -91,7 +91,7 @@ export const cyclades: RuleBooks['cyclades'] = {
     title: 'Un turno con un dios',
     text: lines(
       'Haz tanto como puedas pagar, en cualquier orden y mezcla: recluta y construye lo que da tu dios, y usa criaturas.',
-      'Poseidón además te deja navegar, Ares mover tropas, Zeus cambiar una criatura del track; cada vez cuesta 1 MO.',
+      'Poseidón además te deja navegar, Ares mover tropas, Zeus cambiar una criatura de la fila; cada vez cuesta 1 MO.',
       'Las acciones de otro dios no son posibles, por mucho oro que tengas.',
       'Lo que ha empezado va primero: una batalla, una Metrópolis por fundar, una criatura que aún pide algo.',
       'Puedes terminar un turno sin haber hecho nada. Solo hay que tomar el cuarto filósofo, si tienes tres y queda alguno en la reserva.',
@@ -202,11 +202,11 @@ export const cyclades: RuleBooks['cyclades'] = {
   creatures: {
     title: 'Comprar criaturas',
     text: lines(
-      'El track tiene tres espacios, por 4, 3 y 2 MO, con la carta más nueva en el 4. El primer ciclo tiene una carta, el segundo dos.',
+      'La fila tiene tres espacios, por 4, 3 y 2 MO, con la carta más nueva en el 4. El primer ciclo tiene una carta, el segundo dos.',
       'Con cualquier dios menos Apolo puedes comprar tantas como puedas pagar, en cualquier momento de tu turno.',
       'Cada templo y cada Metrópolis quita 1 MO a una criatura por ciclo, hasta un mínimo de 1 MO. Va por sí solo, y los nuevos ayudan enseguida.',
       'Un espacio que se vacía se llena en el siguiente ciclo.',
-      'Con Zeus, por 1 MO, una carta del track deja su sitio a la primera del mazo, tantas veces como puedas pagar.',
+      'Con Zeus, por 1 MO, una carta de la fila deja su sitio a la primera del mazo, tantas veces como puedas pagar.',
       'Un mazo vacío se forma barajando los descartes.',
       `${typed.command('cyclades card')} dice qué hace cada criatura.`,
     ),

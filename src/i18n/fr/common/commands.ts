@@ -2,7 +2,7 @@ import type { CommandKey } from '../../keys.ts';
 
 export const commands: Readonly<Record<CommandKey, string>> = {
   match: 'Ouvrir, rejoindre, lancer et terminer des parties',
-  'match create': 'Ouvre ici une nouvelle partie et attend que d’autres la rejoignent',
+  'match create': 'Ouvre ici une nouvelle partie et attends que d’autres la rejoignent',
   'match create.game': 'Quel jeu',
   'match create.seats': 'Combien de personnes peuvent jouer, avec toi',
   'match create.private': 'Seules les personnes que tu invites peuvent la rejoindre',
@@ -66,7 +66,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'cyclades push.to': 'Vers quelle case de mer, à une case de là',
   'cyclades kraken': 'Avance le Kraken d’une case de plus, pour 1 PO',
   'cyclades kraken.to': 'Vers quelle case de mer voisine',
-  'cyclades finish': 'En finis avec la créature en jeu : ne plus rien vendre, avancer ou repousser',
+  'cyclades finish': 'Finis-en avec la créature en jeu : plus rien à vendre, à avancer ou à repousser',
   'cyclades card': 'Ce que fait une créature, avec ses précisions ; pour toi uniquement',
   'cyclades card.name': 'Quelle créature',
   'cyclades end': 'Termine ton tour',

@@ -42,7 +42,8 @@ export const denials: Denials = {
   freeSeats: (names) =>
     `Plusieurs places peuvent être prises. Nommes-en une avec ${typed.option('match take.seat')} : ${all(names)}.`,
   noSeatForThat: 'Il n’y a aucune autre place dont il puisse s’agir.',
-  noSuchDuration: (written) => `${written} n’est pas une durée. Écris un nombre d’heures ou de jours, comme \`36h\` ou \`3d\`.`,
+  noSuchDuration: (written) =>
+    `Je ne peux pas utiliser « ${written} » comme durée. Écris un nombre d’heures ou de jours, comme \`36h\` ou \`3d\`.`,
   nobodyToNudge: 'Il n’y a personne à relancer : la partie n’attend personne d’autre en ce moment.',
   pausedToNudge: (until) => `La partie est en pause : elle n’attend personne. Elle reprend ${until}.`,
 };

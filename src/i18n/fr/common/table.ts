@@ -55,6 +55,7 @@ export const table: TableSentences = {
   duration: hoursOf,
   hourWords: ['h', 'heure', 'heures'],
   dayWords: ['j', 'jour', 'jours'],
+  weekWords: ['sem', 'semaine', 'semaines'],
   confirmVote: (motion) => `Faire voter tout le monde : **${motion}** ? Ta propre voix est un oui.`,
 
   vote,

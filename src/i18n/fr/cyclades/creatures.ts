@@ -45,6 +45,12 @@ const ARTICLES: Readonly<Record<Creature, 'le' | 'la' | 'les' | ''>> = {
 /** "la Harpie", "Méduse": as the name stands in a sentence. */
 export const theCreature = (creature: Creature): string => `${ARTICLES[creature]} ${CREATURE_NAMES[creature]}`.trimStart();
 
+/** "gratuite" of la Harpie: what is said of one that costs nothing. */
+export const freeCreature = (creature: Creature): string => {
+  if (ARTICLES[creature] === 'les') return 'gratuites';
+  return ARTICLES[creature] === 'la' || creature === 'medusa' ? 'gratuite' : 'gratuit';
+};
+
 /** "La Harpie", "Méduse": as the name opens a sentence. */
 export const TheCreature = (creature: Creature): string => opening(theCreature(creature));
 

@@ -97,7 +97,7 @@ const SENTENCES: Sentences = {
   noSuchSlot: ({ island, slots }) =>
     slots === 1
       ? `${place(island)} n’a qu’un emplacement, l’emplacement 1.`
-      : `${place(island)} a les emplacements 1 à ${slots}.`,
+      : `${place(island)} a les emplacements 1 ${slots === 2 ? 'et' : 'à'} ${slots}.`,
   notYourIsland: ({ island }) => `${place(island)} n’est pas à toi ; choisis une de tes îles.`,
   stockEmpty: ({ item }) => `Il ne reste ${STOCK[item]} dans la réserve.`,
 

@@ -81,8 +81,8 @@ export const slotNumber = (slot: number): string => `emplacement ${slot + 1}`;
 /** " pour 2 PO", or nothing for what is free. */
 export const forGold = (cost: number): string => (cost === 0 ? '' : ` pour ${gold(cost)}`);
 
-/** `(2 PO)` or `(gratuit)`, at the end of a label. */
-export const price = (cost: number): string => (cost === 0 ? '(gratuit)' : `(${gold(cost)})`);
+/** `(2 PO)` or `(gratuit)`, at the end of a label; `free`: as that agrees with what is to be had. */
+export const price = (cost: number, free = 'gratuit'): string => `(${cost === 0 ? free : gold(cost)})`;
 
 /** Names of several seats: "Ada et Blaise". */
 export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));

@@ -45,7 +45,7 @@ const ofTurn = ({ god, recruited }: TurnView): string => {
   const unit =
     next === undefined
       ? 'tu as recruté tout ce que ce tour permet'
-      : `${UNITS[god].one} maintenant : ${next === 0 ? 'gratuit' : gold(next)}`;
+      : `${UNITS[god].one} maintenant : ${next === 0 ? 'rien à payer' : gold(next)}`;
   return `**Ton tour avec ${PATRONS[god]}** – ${unit} ; ${buildingOf(god)}${specialOf(god)}.`;
 };
 
@@ -138,7 +138,7 @@ export const cyclades: GamesHelp['cyclades'] = {
     SellPiece: 'Vends des pièces au Sphinx pour 2 PO chacune.',
     PushFleets: 'Dis où sont repoussées les flottes autour de Polyphème.',
     MoveKraken: 'Une case de plus pour 1 PO ; toutes les flottes y coulent.',
-    FinishCreature: 'En finis avec la créature, et continue ton tour.',
+    FinishCreature: 'Finis-en avec la créature, et continue ton tour.',
     EndTurn: 'Restes-en là. Qui termine en dernier fait la première offrande du prochain cycle.',
   },
   costs: (view, seat) => {

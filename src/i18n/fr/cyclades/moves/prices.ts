@@ -2,28 +2,29 @@ import { BUILDING_COST, BUILDING_OF } from '#games/cyclades/data/figures.ts';
 import type { Creature, God, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { creatureCost, godOfTurn, recruitCost, sailCost } from '../../../cyclades/costs.ts';
-import { CREATURE_NAMES } from '../creatures.ts';
+import { CREATURE_NAMES, freeCreature } from '../creatures.ts';
 import { aBuilding, price } from '../words.ts';
 
-/** What moves cost the asker now: "(gratuit)", "(2 PO)". */
+/** What moves cost the asker now: "(gratuite)", "(2 PO)". */
 
-const RECRUITS: Readonly<Record<God, string>> = {
-  poseidon: 'une flotte',
-  ares: 'une troupe',
-  zeus: 'un prêtre',
-  athena: 'un philosophe',
+const RECRUITS: Readonly<Record<God, { readonly unit: string; readonly free: string }>> = {
+  poseidon: { unit: 'une flotte', free: 'gratuite' },
+  ares: { unit: 'une troupe', free: 'gratuite' },
+  zeus: { unit: 'un prêtre', free: 'gratuit' },
+  athena: { unit: 'un philosophe', free: 'gratuit' },
 };
 
 /** What the next unit costs. */
 export const recruitPrice = (view: View): string => {
+  const god = godOfTurn(view);
   const cost = recruitCost(view);
-  return cost === undefined ? '' : price(cost);
+  return god === undefined || cost === undefined ? '' : price(cost, RECRUITS[god].free);
 };
 
 /** "Recruter une troupe (2 PO)". */
 export const recruitKind = (view: View): string => {
   const god = godOfTurn(view);
-  return god === undefined ? 'Recruter' : `Recruter ${RECRUITS[god]} ${recruitPrice(view)}`;
+  return god === undefined ? 'Recruter' : `Recruter ${RECRUITS[god].unit} ${recruitPrice(view)}`;
 };
 
 /** "Construire un port (2 PO)". */
@@ -38,5 +39,5 @@ export const sailPrice = (view: View, from: SeaId): string => price(sailCost(vie
 /** "Harpie (3 PO)": a card of the track after the asker's discounts; what the Chimera calls is free. */
 export const pricedCreature = (view: View, creature: Creature): string => {
   const cost = creatureCost(view, creature);
-  return cost === undefined ? CREATURE_NAMES[creature] : `${CREATURE_NAMES[creature]} ${price(cost)}`;
+  return cost === undefined ? CREATURE_NAMES[creature] : `${CREATURE_NAMES[creature]} ${price(cost, freeCreature(creature))}`;
 };
