@@ -59,12 +59,13 @@ export const paceTyped = (say: Sentences, typed: string): string => {
   return hours === undefined ? words : `${hours}h`;
 };
 
-/** The paces whose name or words hold what was typed; own ones are typed in full. */
+/** The pace that is meant by what was typed, an own one as well; then those whose name or words hold it. */
 export const pacesCalled = (say: Sentences, typed: string): Choices => {
   const words = folded(typed);
-  return MATCH_OPTIONS.pace
-    .map((pace) => ({ name: matchOptionLabel(say, 'pace', pace), value: pace }))
-    .filter(({ name, value }) => folded(`${name} ${value}`).includes(words));
+  const choiceOf = (pace: string) => ({ name: matchOptionLabel(say, 'pace', pace), value: pace });
+  const meant = paceNamed(paceTyped(say, typed));
+  const holding = MATCH_OPTIONS.pace.map(choiceOf).filter(({ name, value }) => folded(`${name} ${value}`).includes(words));
+  return 'rejected' in meant ? holding : [choiceOf(meant.name), ...holding.filter(({ value }) => value !== meant.name)];
 };
 
 /** Until when a seat has time, as Discord shows times: both the moment and how far away it is. For nobody else's eyes. */

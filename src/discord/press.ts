@@ -179,7 +179,7 @@ const openPanel = async (asking: Asking, asker: Asker, position: Position, { due
   if (seat === undefined || legal.length === 0) {
     const resting = (...notes: readonly string[]) => panel(say, catalogue, position, { ...START, notes: [...news, ...notes] });
     const isOver = seat !== undefined && due.includes(seat);
-    return isOver ? deniedAbove(say, 'alreadyDone', resting) : withWhy(say, resting(), whyResting(position));
+    return isOver ? deniedAbove(say, 'alreadyDone', resting) : withWhy(say, resting(), whyResting(position), position.match.game);
   }
   const since = await sinceLastMove(services, say, match, seat);
   const until = await ownDeadline(services, match, seat);

@@ -67,9 +67,9 @@ export const linksOf = ({ id: { book, key }, isSection }: RulePage): readonly Pa
 
 type Why = string | ((facts: Rejection['params']) => string);
 
-/** What explains a refusal: the house's own are told first, as their sentences are. `undefined` for a code of no book. */
+/** What explains a refusal, in the book of the match's game before that of the house. `undefined` for a code of no book. */
 export const whyPage = (game: string | undefined, { code, params }: Rejection): PageId | undefined => {
-  for (const book of [HOUSE, game ?? HOUSE]) {
+  for (const book of [game ?? HOUSE, HOUSE]) {
     const why = at(at<ByWord<unknown>>(WHY, book) ?? {}, code) as Why | undefined;
     if (why !== undefined) return linkedFrom(book, typeof why === 'string' ? why : why(params));
   }

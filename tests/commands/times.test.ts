@@ -52,6 +52,9 @@ describe('how much time there is', () => {
       (await table.suggest('Ada', 'match create', { game: 'cyclades', pace }, 'pace')).map(({ value }) => value);
     expect(await suggested('')).toEqual(['48h', '24h', '3d', 'week', 'live', 'off']);
     expect(await suggested('minutes')).toEqual(['live']);
+    expect(await suggested('2 days')).toEqual(['48h', '24h']);
+    expect(await suggested('5 days')).toEqual(['120h']);
+    expect(await suggested('30 days')).toEqual([]);
     expect(await suggested('no clock')).toEqual(['off']);
   });
 

@@ -60,7 +60,7 @@ describe('a refusal', () => {
     expect(opened?.callback).toBe(5);
     expect(opened?.text).toMatch(/^\*\*(Offerings|The gods and their order)\*\* – Cyclades/);
     const early = await table.slash(others[0], 'cyclades bid', { god: 'apollo' }, { in: thread });
-    expect(why(early)).toEqual({ book: 'house', key: 'moving' });
+    expect(why(early)).toEqual({ book: 'cyclades', key: 'cycle' });
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('a refusal', () => {
     ['me settings', { 'quiet-from': 'noon' }, 'quietTime'],
     ['me holidays', { until: '2026-12-01' }, 'quietTime'],
     ['match join', { words: '   ' }, 'luck'],
-    ['match vote', { motion: 'extend', seat: '1', time: 'a while' }, 'voting'],
+    ['match vote', { motion: 'extend', seat: '1', time: 'a while' }, 'pace'],
     ['match vote', { motion: 'replace', seat: 'Nobody' }, 'voting'],
     ['cyclades bid', { god: 'ares' }, 'moving'],
     ['peloponnes pass', {}, 'moving'],
@@ -153,7 +153,7 @@ describe('a denial of the house', () => {
 
   test('of who has no match, no such setting, no seat or nobody to nudge has its button', async () => {
     const table = openTable();
-    expect(why(await table.slash('Ada', 'cyclades end'))).toEqual({ book: 'house', key: 'beginning' });
+    expect(why(await table.slash('Ada', 'cyclades end'))).toEqual({ book: 'house', key: 'trouble' });
     const setting = await table.slash('Ada', 'match create', { game: 'cyclades', setting: 'gold=glitter' });
     expect(why(setting)).toEqual({ book: 'house', key: 'lobby' });
     const hasty = await table.slash('Ada', 'match create', { game: 'cyclades', pace: 'hasty' });
