@@ -49,28 +49,35 @@ export interface Layout {
   readonly seats: readonly SeatCard[];
 }
 
+/** At the end counters give way to names that do not fit beside them: those who have won are framed among the seats, too. */
 const header = (view: View, names: readonly string[], words: Words, text: Text): Header => {
   const seats = view.outcome?.winners ?? view.active;
-  const left = HEADER.x + 24 + 48 * seats.length;
+  const left = HEADER.x + 18;
   const right = HEADER.x + HEADER.width - 18;
+  const dueNames = seats.map((seat) => names[seat] ?? '').join(', ');
+  const due = (x: number): Label =>
+    text(dueNames, x, HEADER.y + 94, {
+      face: 'body',
+      size: TYPE,
+      align: 'left',
+      room: right - x,
+      narrow: view.outcome !== undefined,
+    });
+  const beside = due(left + 10 + 48 * seats.length);
+  const alone = view.outcome !== undefined && beside.text !== dueNames;
   return {
     box: HEADER,
-    title: text(titleOf(view, words), HEADER.x + 18, HEADER.y + 38, {
+    title: text(titleOf(view, words), left, HEADER.y + 38, {
       face: 'display',
       size: 46,
       align: 'left',
-      room: right - 84 - (HEADER.x + 18),
+      room: right - 84 - left,
       narrow: true,
     }),
     goalIcon: boxAround({ x: right - 54, y: HEADER.y + 36 }, 40),
     goal: text(String(view.goal), right, HEADER.y + 38, { face: 'body', size: 42, align: 'right' }),
-    counters: seats.map((seat, index) => ({ seat, x: HEADER.x + 42 + index * 48, y: HEADER.y + 93, radius: 26 })),
-    due: text(seats.map((seat) => names[seat] ?? '').join(', '), left + 4, HEADER.y + 94, {
-      face: 'body',
-      size: TYPE,
-      align: 'left',
-      room: right - left - 4,
-    }),
+    counters: alone ? [] : seats.map((seat, index) => ({ seat, x: HEADER.x + 42 + index * 48, y: HEADER.y + 93, radius: 26 })),
+    due: alone ? due(left) : beside,
   };
 };
 
@@ -82,6 +89,7 @@ const now = (view: View, words: Words, text: Text): Now => {
 
 const titleOf = ({ cycle, outcome }: View, words: Words): string => {
   if (outcome === undefined) return numbered(words.cycle, cycle);
+  if (outcome.reason === 'draw') return words.draw;
   return outcome.winners.length === 0 ? words.over : words.victory;
 };
 

@@ -5,9 +5,10 @@ export interface Words {
   readonly gods: Readonly<Record<Patron, string>>;
   readonly creatures: Readonly<Record<Creature, string>>;
   readonly buildings: Readonly<Record<Building, string>>;
-  /** "Cycle #", in the head of the picture; in its place at the end who has won, or that nobody has. */
+  /** "Cycle #", in the head of the picture; in its place at the end that somebody has won, that it is a draw, or that nobody has won. */
   readonly cycle: string;
   readonly victory: string;
+  readonly draw: string;
   readonly over: string;
   /** Above the markers still to be offered, and above the order of the next cycle. */
   readonly toOffer: string;

@@ -161,7 +161,25 @@ const pushedOutAt = ({ pushedOut }: View, x: number, text: Text): Header['pushed
     coins: text(String(pushedOut.coins), x + 44, BOTTOM, { face: 'body', size: 40, align: 'left' }),
   };
 
-/** The head of the picture. `names` are printable already. */
+/** Names that begin there, and whether some are cut or left out. */
+interface DueNames {
+  readonly label?: Label;
+  readonly isCut: boolean;
+}
+
+/** The names of those who act, or at the end have won, where there is room for them. */
+const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: number, text: Text): DueNames => {
+  const words = (outcome?.winners ?? active).map((seat) => names[seat] ?? '').join(', ');
+  const room = DISASTERS_LEFT - 20 - x;
+  if (words === '' || room <= 100) return { isCut: words !== '' };
+  const label = text(words, x, BOTTOM, { face: 'body', size: 40, align: 'left', room, narrow: outcome !== undefined });
+  return { label, isCut: label.text !== words };
+};
+
+/**
+ * The head of the picture. `names` are printable already. At the end counters give way to names that do not fit beside them: those
+ * who have won are framed among the seats, too.
+ */
 export const layOutHeader = (names: readonly string[], { view, words, text }: Sheet): Header => {
   const phase = text(phaseName(view, words), LEFT, BOTTOM, {
     face: 'body',
@@ -170,14 +188,17 @@ export const layOutHeader = (names: readonly string[], { view, words, text }: Sh
     room: phaseRoom(view),
     narrow: true,
   });
-  const due = dueOf(view, LEFT + phase.width + 14);
-  const acting = view.outcome?.winners ?? view.active;
-  const stack = stackOf(view, text);
-  const campaign = campaignOf(view, words, text);
-  const afterDue = due.reduce((right, { x }) => Math.max(right, x + 40), LEFT + phase.width + 16);
+  const afterPhase = LEFT + phase.width + 16;
+  const dueBeside = dueOf(view, LEFT + phase.width + 14);
+  const afterDue = dueBeside.reduce((right, { x }) => Math.max(right, x + 40), afterPhase);
   const pushedOut = pushedOutAt(view, afterDue, text);
   const from = pushedOut === undefined ? afterDue : pushedOut.coins.x + pushedOut.coins.width + 16;
-  const room = DISASTERS_LEFT - 20 - from;
+  const beside = dueNamesAt(view, names, from, text);
+  const alone = view.outcome !== undefined && beside.isCut;
+  const due = alone ? [] : dueBeside;
+  const dueNames = alone ? dueNamesAt(view, names, afterPhase, text).label : beside.label;
+  const stack = stackOf(view, text);
+  const campaign = campaignOf(view, words, text);
   return {
     box: HEADER,
     title: text(titleOf(view, words), LEFT, TOP, { face: 'display', size: 50, align: 'left', room: 300, narrow: true }),
@@ -188,16 +209,7 @@ export const layOutHeader = (names: readonly string[], { view, words, text }: Sh
     phase,
     due,
     ...(pushedOut && { pushedOut }),
-    ...(room > 100 && acting.length > 0
-      ? {
-          dueNames: text(acting.map((seat) => names[seat] ?? '').join(', '), from, BOTTOM, {
-            face: 'body',
-            size: 40,
-            align: 'left',
-            room,
-          }),
-        }
-      : {}),
+    ...(dueNames && { dueNames }),
     disasters: disasterTracks(view),
     ...(view.chits.blank > 0 && { blank: boxAround({ x: RIGHT - 23, y: BOTTOM }, 40) }),
   };

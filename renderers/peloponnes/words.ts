@@ -31,6 +31,7 @@ export interface Words {
   readonly round: string;
   readonly level: string;
   readonly victory: string;
+  readonly draw: string;
   readonly defeat: string;
   readonly over: string;
   /** Before the turn order. */
@@ -68,5 +69,6 @@ export const phaseName = ({ phase, disaster, supply }: View, words: Words): stri
 export const titleOf = ({ round, outcome }: View, words: Words): string => {
   if (outcome === undefined) return numbered(words.round, round);
   if (outcome.reason === 'campaignLost') return words.defeat;
+  if (outcome.reason === 'draw') return words.draw;
   return outcome.reason === 'soloScore' || outcome.winners.length === 0 ? words.over : words.victory;
 };

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
+import { betweenOffers } from '../support/peloponnesViews.ts';
+import { provided } from '../support/provided.ts';
+import { startView } from '../support/views.ts';
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? 'nobody';
 
@@ -14,7 +18,29 @@ const ENDINGS: readonly (readonly [readonly number[], string, string])[] = [
   [[], 'abandoned', 'The match was left by all, and nobody wins.'],
 ];
 
+/** How each language calls a draw, in the words of a board at its end. */
+const DRAWS: readonly (readonly [string, string])[] = [
+  ['en', 'draw between Ada and Blaise.'],
+  ['es', 'mpate entre Ada y Blaise.'],
+  ['fr', 'galité\u202f: Ada et Blaise.'],
+  ['cs', 'emíza: Ada a\u00a0Blaise.'],
+];
+
+const ENDED: Readonly<Record<string, (outcome: Outcome) => unknown>> = {
+  cyclades: (outcome) => ({ ...startView(2), active: [], outcome }),
+  peloponnes: (outcome) => betweenOffers(2, { phase: 'ended', active: [], outcome }),
+};
+
 describe.each(Object.keys(GAMES))('%s', (game) => {
+  test.each(DRAWS)('calls a draw a draw under its picture and in its text: %s', (locale, sentence) => {
+    const { altText, boardText } = sentencesOf(locale).game(game);
+    const ended = provided(ENDED, game)({ winners: [0, 1], reason: 'draw' });
+    for (const told of [altText, boardText]) {
+      expect(told(ended as never, name)).toContain(sentence);
+      expect(told(ended as never, name)).not.toMatch(/won by|ganan|victoire\u202f:|vítězové/iu);
+    }
+  });
+
   test.each(ENDINGS)('says who has won when the house ends it: %o by %s', (winners, reason, sentence) => {
     expect(sentencesOf().game(game).outcome({ winners, reason }, name)).toBe(sentence);
   });

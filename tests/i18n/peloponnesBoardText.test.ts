@@ -81,7 +81,9 @@ describe('the table of Peloponnes line by line', () => {
       active: [0, 2],
     });
     const end = betweenOffers(3, { phase: 'ended', outcome: { winners: [1], reason: 'score' } });
+    const drawn = betweenOffers(3, { phase: 'ended', outcome: { winners: [0, 1], reason: 'draw' } });
     for (const told of [boardText, words.altText]) {
+      expect(told(drawn, name)).toContain('The match is over; a draw between Ada and Blaise.');
       expect(told(tempest, name)).toContain('Disaster: tempest; Ada and Carl are due.');
       expect(told(end, name)).toContain('The match is over; won by Blaise.');
       expect(told(lastRound(3), name)).toContain('Carl is due; pushed out of Tiryns Fortress with 14 coins.');

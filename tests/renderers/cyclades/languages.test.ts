@@ -43,10 +43,15 @@ describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $la
   });
 
   test('the end has room for its title', () => {
-    for (const winners of [[], [2]]) {
-      const layout = laid({ ...crowdedView(4), active: [], outcome: { winners, reason: 'abandoned' } });
+    const ends = [
+      { winners: [], reason: 'abandoned', title: words.over },
+      { winners: [2], reason: 'metropolises', title: words.victory },
+      { winners: [0, 1, 2, 3], reason: 'draw', title: words.draw },
+    ];
+    for (const { title, ...outcome } of ends) {
+      const layout = laid({ ...crowdedView(4), active: [], outcome });
       expect(overlaps(partsOf(layout, measure))).toEqual([]);
-      expect(shortened([layout.header.title])).toEqual([]);
+      expect(layout.header.title.text).toBe(title);
     }
   });
 

@@ -159,6 +159,30 @@ describe('the head of a picture', () => {
     expect(seats.filter(({ winner }) => winner).map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
+  const drawn = (seats: number): View => {
+    const winners = Array.from({ length: seats }, (_, seat) => seat);
+    return { ...crowdedView(seats), active: [], outcome: { winners, reason: 'draw' } };
+  };
+
+  test('calls a draw a draw, and names all whose names fit, if need be in place of their counters', () => {
+    const three = layOut(drawn(3), ['Ada', 'Blaise', 'Carl'], WORDS, measure).header;
+    expect([three.title.text, three.due.text]).toEqual(['Draw', 'Ada, Blaise, Carl']);
+    const short = layOut(drawn(5), ['Al', 'Bo', 'Cy', 'Di', 'Ed'], WORDS, measure).header;
+    expect([short.due.text, short.counters]).toEqual(['Al, Bo, Cy, Di, Ed', []]);
+    const two = layOut(drawn(2), ['Al', 'Bo'], WORDS, measure).header;
+    expect([two.due.text, two.counters.map(({ seat }) => seat)]).toEqual(['Al, Bo', [0, 1]]);
+  });
+
+  test('has room at a draw for whatever people are called', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 5 }), anyNames, (seats, names) => {
+        const layout = layOut(drawn(seats), names, WORDS, measure);
+        expect([overlaps(partsOf(layout, measure)), outside(layout, measure)]).toEqual([[], []]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   test('calls no match a victory that nobody has won', () => {
     const view: View = { ...crowdedView(3), active: [], outcome: { winners: [], reason: 'abandoned' } };
     const { header } = layOut(view, ['Al', 'Bo', 'Cy'], WORDS, measure);

@@ -18,7 +18,7 @@ const NAMES = ['A', 'B', 'C', 'D', 'E'];
 /** Moments at which other words stand on the picture. */
 const MOMENTS: readonly View[] = [1, 3, 5].flatMap((seats): readonly View[] => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const ended = (reason: 'score' | 'soloScore' | 'campaignLost', winners = [0]) =>
+  const ended = (reason: 'score' | 'soloScore' | 'campaignLost' | 'draw', winners = [0]) =>
     betweenOffers(seats, { phase: 'ended', active: [], outcome: { winners, reason } });
   return [
     firstRound(seats),
@@ -28,7 +28,7 @@ const MOMENTS: readonly View[] = [1, 3, 5].flatMap((seats): readonly View[] => {
       betweenOffers(seats, { phase: 'disaster', disaster: { disaster, protected: [0] }, asked: all, active: all }),
     ),
     betweenOffers(seats, { phase: 'finishing', supply: 'final', active: all }),
-    ...[ended('score'), ended('soloScore'), ended('campaignLost', [])],
+    ...[ended('score'), ended('soloScore'), ended('campaignLost', []), ended('draw', all)],
   ];
 });
 

@@ -66,6 +66,20 @@ describe.each(SEATS)('the picture of %i seats', (seats) => {
   test('has room for its end', () => {
     expectClear(laid(betweenOffers(seats, { phase: 'ended', outcome: { winners: [seats - 1], reason: 'score' } })));
   });
+
+  test('has room for a draw between all, whatever they are called', () => {
+    const winners = Array.from({ length: seats }, (_, seat) => seat);
+    const drawn = betweenOffers(seats, { phase: 'ended', active: [], outcome: { winners, reason: 'draw' } });
+    fc.assert(
+      fc.property(anyNames, (names) => {
+        expectClear(laid(drawn, names));
+      }),
+      { numRuns: 10 },
+    );
+    const { header } = laid(drawn, ['Ada', 'Blaise', 'Carl', 'Di', 'Ed']);
+    expect(header?.title.text).toBe('Draw');
+    expect(header?.dueNames?.text).toBe(['Ada', 'Blaise', 'Carl', 'Di', 'Ed'].slice(0, seats).join(', '));
+  });
 });
 
 describe('a picture', () => {

@@ -49,8 +49,9 @@ export const holdings = (view: View, seat: number, words = islandWords): string 
 /** "Na tahu: Ada.", "Vítězí Ada.": whom the match waits for. */
 export const dueInShort = ({ active, outcome }: View, name: SeatName): string => {
   if (outcome === undefined) return `Na tahu: ${names(active, name)}.`;
-  if (outcome.winners.length === 0) return 'Konec hry.';
-  return `${outcome.winners.length === 1 ? 'Vítězí' : 'Vítězové:'} ${names(outcome.winners, name)}.`;
+  const { winners, reason } = outcome;
+  if (reason === 'draw') return `Remíza: ${names(winners, name)}.`;
+  return winners.length === 0 ? 'Konec hry.' : `${winners.length === 1 ? 'Vítězí' : 'Vítězové:'} ${names(winners, name)}.`;
 };
 
 /** "Vede Ada: 1 metropole a 4 ostrovy.", where one seat does. */

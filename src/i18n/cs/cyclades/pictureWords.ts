@@ -9,6 +9,7 @@ export const pictureWords: Words = {
   buildings: { port: 'Přístav', fortress: 'Pevnost', temple: 'Chrám', university: 'Univerzita' },
   cycle: 'Kolo #',
   victory: 'Vítězství',
+  draw: 'Remíza',
   over: 'Konec',
   toOffer: 'Ještě nabídnou',
   nextCycle: 'Příští kolo',

@@ -1,3 +1,4 @@
+import type { Outcome } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { Phase } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
@@ -54,15 +55,20 @@ const stepOf = ({ phase, disaster, supply }: View): string => {
   return supply === 'final' ? 'Poslední zásobovací kolo' : STEPS[phase];
 };
 
+/** "vítězí Ada", "remíza: Ada a Blaise". */
+const wonBy = ({ winners, reason }: Outcome, name: SeatName): string =>
+  reason === 'draw'
+    ? `remíza: ${names(winners, name)}`
+    : `${winners.length === 1 ? 'vítězí' : 'vítězové:'} ${names(winners, name)}`;
+
 /** "Nabídky; na tahu: Ada.", "Partie skončila; vítězí Ada.": the step, and whom it waits for. */
 export const dueInShort = (view: View, name: SeatName): string => {
   const { active, outcome, pushedOut } = view;
-  const winners = outcome?.winners ?? [];
   return `${[
     stepOf(view),
     ...(active.length === 0 ? [] : [`na tahu: ${names(active, name)}`]),
     ...(pushedOut === undefined ? [] : [`překonaná nabídka: ${coins(pushedOut.coins)} za ${tileAcc(pushedOut.tile)}`]),
-    ...(winners.length === 0 ? [] : [`${winners.length === 1 ? 'vítězí' : 'vítězové:'} ${names(winners, name)}`]),
+    ...(outcome === undefined || outcome.winners.length === 0 ? [] : [wonBy(outcome, name)]),
   ].join('; ')}.`;
 };
 

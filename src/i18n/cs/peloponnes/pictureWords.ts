@@ -40,6 +40,7 @@ export const pictureWords: Words = {
   round: 'Kolo #',
   level: 'Úr. #',
   victory: 'Vítězství',
+  draw: 'Remíza',
   defeat: 'Prohra',
   over: 'Konec',
   order: 'Pořadí',

@@ -47,8 +47,10 @@ export const holdings = (view: View, seat: number, words = islandWords): string 
 
 /** "Ada is due.", "Won by Ada.": whom the match waits for. */
 export const dueInShort = ({ active, outcome }: View, name: SeatName): string => {
-  if (outcome !== undefined) return outcome.winners.length === 0 ? 'Over.' : `Won by ${names(outcome.winners, name)}.`;
-  return `${names(active, name)} ${active.length === 1 ? 'is' : 'are'} due.`;
+  if (outcome === undefined) return `${names(active, name)} ${active.length === 1 ? 'is' : 'are'} due.`;
+  const { winners, reason } = outcome;
+  if (reason === 'draw') return `A draw between ${names(winners, name)}.`;
+  return winners.length === 0 ? 'Over.' : `Won by ${names(winners, name)}.`;
 };
 
 /** "Ada leads with 1 Metropolis and 4 islands.", where one seat does. */

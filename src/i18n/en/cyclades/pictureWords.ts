@@ -9,6 +9,7 @@ export const pictureWords: Words = {
   buildings: { port: 'Port', fortress: 'Fortress', temple: 'Temple', university: 'University' },
   cycle: 'Cycle #',
   victory: 'Victory',
+  draw: 'Draw',
   over: 'The end',
   toOffer: 'To offer',
   nextCycle: 'Next cycle',

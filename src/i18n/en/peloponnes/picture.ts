@@ -1,3 +1,4 @@
+import type { Outcome } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { Phase } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
@@ -53,15 +54,18 @@ const stepOf = ({ phase, disaster, supply }: View): string => {
   return supply === 'final' ? 'Last supply round' : STEPS[phase];
 };
 
+/** "won by Ada", "a draw between Ada and Blaise". */
+const wonBy = ({ winners, reason }: Outcome, name: SeatName): string =>
+  reason === 'draw' ? `a draw between ${names(winners, name)}` : `won by ${names(winners, name)}`;
+
 /** "Offers; Ada is due.", "The match is over; won by Ada.": the step, and whom it waits for. */
 export const dueInShort = (view: View, name: SeatName): string => {
   const { active, outcome, pushedOut } = view;
-  const winners = outcome?.winners ?? [];
   return `${[
     stepOf(view),
     ...(active.length === 0 ? [] : [`${names(active, name)} ${active.length === 1 ? 'is' : 'are'} due`]),
     ...(pushedOut === undefined ? [] : [`pushed out of ${tileName(pushedOut.tile)} with ${coins(pushedOut.coins)}`]),
-    ...(winners.length === 0 ? [] : [`won by ${names(winners, name)}`]),
+    ...(outcome === undefined || outcome.winners.length === 0 ? [] : [wonBy(outcome, name)]),
   ].join('; ')}.`;
 };
 

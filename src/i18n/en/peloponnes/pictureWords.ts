@@ -39,6 +39,7 @@ export const pictureWords: Words = {
   round: 'Round #',
   level: 'Level #',
   victory: 'Victory',
+  draw: 'Draw',
   defeat: 'Level lost',
   over: 'The end',
   order: 'Order',

@@ -48,7 +48,8 @@ export const holdings = (view: View, seat: number, words = islandWords): string 
 /** "Le toca a Ada.", "Gana Ada.": whom the match waits for. */
 export const dueInShort = ({ active, outcome }: View, name: SeatName): string => {
   if (outcome === undefined) return `${active.length === 1 ? 'Le toca' : 'Les toca'} a ${names(active, name)}.`;
-  const { winners } = outcome;
+  const { winners, reason } = outcome;
+  if (reason === 'draw') return `Empate entre ${names(winners, name)}.`;
   return winners.length === 0 ? 'Terminada.' : `${winners.length === 1 ? 'Gana' : 'Ganan'} ${names(winners, name)}.`;
 };
 

@@ -9,6 +9,7 @@ export const pictureWords: Words = {
   buildings: { port: 'Puerto', fortress: 'Fortaleza', temple: 'Templo', university: 'Universidad' },
   cycle: 'Ciclo #',
   victory: 'Victoria',
+  draw: 'Empate',
   over: 'Fin',
   toOffer: 'Por ofrecer',
   nextCycle: 'Próximo ciclo',

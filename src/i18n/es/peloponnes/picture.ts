@@ -1,3 +1,4 @@
+import type { Outcome } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { Phase } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
@@ -53,15 +54,20 @@ const stepOf = ({ phase, disaster, supply }: View): string => {
   return supply === 'final' ? 'Última ronda de suministro' : STEPS[phase];
 };
 
+/** "gana Ada", "empate entre Ada y Blaise". */
+const wonBy = ({ winners, reason }: Outcome, name: SeatName): string =>
+  reason === 'draw'
+    ? `empate entre ${names(winners, name)}`
+    : `${winners.length === 1 ? 'gana' : 'ganan'} ${names(winners, name)}`;
+
 /** "Ofertas; le toca a Ada.", "La partida ha terminado; gana Ada.": the step, and whom it waits for. */
 export const dueInShort = (view: View, name: SeatName): string => {
   const { active, outcome, pushedOut } = view;
-  const winners = outcome?.winners ?? [];
   return `${[
     stepOf(view),
     ...(active.length === 0 ? [] : [`${active.length === 1 ? 'le toca' : 'les toca'} a ${names(active, name)}`]),
     ...(pushedOut === undefined ? [] : [`oferta sobrepujada por ${theTile(pushedOut.tile)}: ${coins(pushedOut.coins)}`]),
-    ...(winners.length === 0 ? [] : [`${winners.length === 1 ? 'gana' : 'ganan'} ${names(winners, name)}`]),
+    ...(outcome === undefined || outcome.winners.length === 0 ? [] : [wonBy(outcome, name)]),
   ].join('; ')}.`;
 };
 

@@ -40,6 +40,7 @@ export const pictureWords: Words = {
   round: 'Ronda #',
   level: 'Nivel #',
   victory: 'Victoria',
+  draw: 'Empate',
   defeat: 'Derrota',
   over: 'Fin',
   order: 'Orden',

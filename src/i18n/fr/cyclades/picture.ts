@@ -47,6 +47,7 @@ export const holdings = (view: View, seat: number, words = islandWords): string 
 
 /** "À Ada de jouer.", "Victoire : Ada.": whom the match waits for. */
 export const dueInShort = ({ active, outcome }: View, name: SeatName): string => {
+  if (outcome?.reason === 'draw') return `Égalité : ${names(outcome.winners, name)}.`;
   if (outcome !== undefined) return outcome.winners.length === 0 ? 'Terminé.' : `Victoire : ${names(outcome.winners, name)}.`;
   return `À jouer : ${names(active, name)}.`;
 };

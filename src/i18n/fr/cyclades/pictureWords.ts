@@ -9,6 +9,7 @@ export const pictureWords: Words = {
   buildings: { port: 'Port', fortress: 'Forteresse', temple: 'Temple', university: 'Université' },
   cycle: 'Cycle #',
   victory: 'Victoire',
+  draw: 'Égalité',
   over: 'Fin',
   toOffer: 'À offrir',
   nextCycle: 'Prochain cycle',

@@ -1,3 +1,4 @@
+import type { Outcome } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { Phase } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
@@ -53,15 +54,18 @@ const stepOf = ({ phase, disaster, supply }: View): string => {
   return supply === 'final' ? 'Dernier ravitaillement' : STEPS[phase];
 };
 
+/** "victoire : Ada", "égalité : Ada et Blaise". */
+const wonBy = ({ winners, reason }: Outcome, name: SeatName): string =>
+  reason === 'draw' ? `égalité : ${names(winners, name)}` : `victoire : ${names(winners, name)}`;
+
 /** "Offres ; à jouer : Ada.", "La partie est terminée ; victoire : Ada.": the step, and whom it waits for. */
 export const dueInShort = (view: View, name: SeatName): string => {
   const { active, outcome, pushedOut } = view;
-  const winners = outcome?.winners ?? [];
   return `${[
     stepOf(view),
     ...(active.length === 0 ? [] : [`à jouer : ${names(active, name)}`]),
     ...(pushedOut === undefined ? [] : [`offre délogée ${ofTile(pushedOut.tile)} : ${coins(pushedOut.coins)}`]),
-    ...(winners.length === 0 ? [] : [`victoire : ${names(winners, name)}`]),
+    ...(outcome === undefined || outcome.winners.length === 0 ? [] : [wonBy(outcome, name)]),
   ].join(' ; ')}.`;
 };
 

@@ -40,6 +40,7 @@ export const pictureWords: Words = {
   round: 'Tour #',
   level: 'Niveau #',
   victory: 'Victoire',
+  draw: 'Égalité',
   defeat: 'Échec',
   over: 'Fin',
   order: 'Ordre',
