@@ -27,11 +27,16 @@ export interface CoursePicture {
   readonly number: number;
 }
 
-export type PictureOf = BoardPicture | CoursePicture;
+/** A picture of one part of the table as it stands. */
+export interface PartPicture {
+  readonly kind: 'part';
+}
 
-export const isOfBoard = (of: PictureOf): of is BoardPicture => of.kind === 'step' || of.kind === 'round';
+export type PictureOf = BoardPicture | CoursePicture | PartPicture;
 
-const PICTURES: readonly PictureOf['kind'][] = ['step', 'round', 'course', 'chart'];
+export const isOfCourse = (of: PictureOf): of is CoursePicture => of.kind === 'course' || of.kind === 'chart';
+
+const NUMBERED: readonly (BoardPicture | CoursePicture)['kind'][] = ['step', 'round', 'course', 'chart'];
 
 export type BookId =
   /** Opens a page in a message of its own. */
@@ -55,7 +60,7 @@ export const partsOfBookId = (id: BookId): readonly (string | number)[] => {
     case 'help':
       return [id.match, id.page];
     case 'explain':
-      return [id.match, ...(id.of === undefined ? [] : [id.of.kind, id.of.number])];
+      return [id.match, ...(id.of === undefined ? [] : id.of.kind === 'part' ? [id.of.kind] : [id.of.kind, id.of.number])];
   }
 };
 
@@ -79,7 +84,8 @@ const pagesFrom = (kind: 'section' | 'rules', parts: readonly string[]): BookId 
 
 const explainFrom = (match: MatchId, of: string | undefined, number: string): BookId | undefined => {
   if (of === undefined) return { kind: 'explain', match };
-  const kind = PICTURES.find((each) => each === of);
+  if (of === 'part' && number === '') return { kind: 'explain', match, of: { kind: of } };
+  const kind = NUMBERED.find((each) => each === of);
   return kind === undefined || !NUMBER.test(number)
     ? undefined
     : { kind: 'explain', match, of: { kind, number: Number(number) } };

@@ -3,7 +3,7 @@ import { within } from '#i18n/fitting.ts';
 import type { SeatName, Sentences } from '#i18n/index.ts';
 import type { Match, Position, Step } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
-import type { BoardPicture } from './bookId.ts';
+import type { BoardPicture, PartPicture } from './bookId.ts';
 import type { Asking } from './command.ts';
 import { namedAt, seatName } from './names.ts';
 import { TEXT_LIMIT } from './post.ts';
@@ -22,19 +22,21 @@ interface Pictured {
 }
 
 /** A guide to what a picture shows: its colours, marks and numbers, on this very board, from what the asker may see. */
-export const explainAnswer = async (asking: Asking, position: Position, of?: BoardPicture): Promise<Answer> => {
+export const explainAnswer = async (asking: Asking, position: Position, of?: BoardPicture | PartPicture): Promise<Answer> => {
   const { services, say } = asking;
   const { match, seat, view, legal } = position;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const help = say.gameHelp(match.game);
-  const then = of === undefined ? undefined : await picturedIn(asking, position, of);
-  if (help === undefined || (of !== undefined && then === undefined)) return denied(say, 'notUnderstood');
+  const past = of?.kind === 'part' ? undefined : of;
+  const then = past && (await picturedIn(asking, position, past));
+  if (help === undefined || (past !== undefined && then === undefined)) return denied(say, 'notUnderstood');
   const called = then === undefined ? match : namedAt(match, then.version);
   const name = seatName(called);
   const told = await sinceBoard(services, match, seat ?? 'spectator', then);
   const lines = [
     say.help.titles.explain(say.common.threadName(match.id, say.game(match.game).name)),
     seatLine(say, called, name),
+    ...(of?.kind === 'part' ? [say.help.part] : []),
     ...(of === undefined && legal.length > 0 ? [say.help.lit] : []),
     ...help.legend(then?.view ?? view, seat, name, told),
   ];

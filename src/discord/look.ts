@@ -40,7 +40,7 @@ export const boardAnswer = async (
   if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords()}`);
   const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
   const above = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
-  return { components: [text(above), shown.picture, ...explainRows(say, match)], file: shown.file };
+  return { components: [text(above), shown.picture, ...explainRows(say, match, part && { kind: 'part' })], file: shown.file };
 };
 
 /** The part of that value or name, whatever the case. */

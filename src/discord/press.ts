@@ -2,7 +2,7 @@ import type { MessageComponentInteraction } from 'discord.js';
 import type { MatchId, Position } from '#matches/index.ts';
 import type { Answer } from './answer.ts';
 import { type Asker, askerOf } from './asker.ts';
-import { isOfBoard, type PictureOf } from './bookId.ts';
+import { isOfCourse, type PictureOf } from './bookId.ts';
 import type { Asking } from './command.ts';
 import { confirmAnswer, isConfirmed } from './confirm.ts';
 import type { CustomId, ServerSetting } from './customId.ts';
@@ -100,7 +100,7 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
 };
 
 const explainPicture = (asking: Asking, position: Position, of: PictureOf | undefined): Promise<Answer> =>
-  of === undefined || isOfBoard(of) ? explainAnswer(asking, position, of) : explainCourse(asking, position, of);
+  of !== undefined && isOfCourse(of) ? explainCourse(asking, position, of) : explainAnswer(asking, position, of);
 
 /** A menu of channels or roles may come back empty: that unsets. */
 const pressServer = async (asking: Asking, interaction: MessageComponentInteraction, setting: ServerSetting): Promise<Answer> =>

@@ -52,6 +52,8 @@ export interface HelpSentences {
   readonly seatMarks: readonly [string, string, string, string, string];
   /** To somebody who can choose something: how that looks on the picture of their panel. */
   readonly lit: string;
+  /** Of a picture that shows one part of the board, above the guide to all of it. */
+  readonly part: string;
   /** Whose colours and marks they are: each name with one of `seatMarks`. */
   seats(marked: readonly { readonly name: string; readonly mark: string }[]): string;
   /**

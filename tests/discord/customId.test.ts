@@ -57,6 +57,7 @@ const ids = oneof(
   record({ kind: kind('rules'), pages: array(record({ book: name, key: name }), { minLength: 1, maxLength: 3 }) }),
   record({ kind: kind('help'), match, page: kind('now', 'costs', 'winning') }),
   record({ kind: kind('explain'), match }),
+  record({ kind: kind('explain'), match, of: record({ kind: kind('part') }) }),
   record({ kind: kind('explain'), match, of: record({ kind: kind('step', 'round', 'course', 'chart'), number: page }) }),
   record({
     kind: kind('server'),

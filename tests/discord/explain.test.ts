@@ -45,6 +45,15 @@ describe('what a picture shows', () => {
     expect(explainOf(await table.slash(due, 'board', { as: 'text' }, { in: thread }))).toBeUndefined();
   });
 
+  test('is told of a part as well: what stands beside it is of that part alone', async () => {
+    const { table, due, thread } = await start(3);
+    const control = explainOf(await table.slash(due, 'board', { detail: 'is1' }, { in: thread }));
+    const guide = control && (await table.press(due, control, 'ephemeral', { in: thread }));
+    expect(guide?.text).toMatch(/\nThis picture shows one part of the board, drawn larger\./);
+    const whole = await table.press(due, { customId: '1.explain.1', label: '' }, 'post', { in: thread });
+    expect(whole?.text).not.toContain('one part of the board');
+  });
+
   test('is told of this very board: who has which colour, which gods are free, what has moved', async () => {
     const { table, due, thread } = await start(3);
     const look = async (): Promise<string> =>

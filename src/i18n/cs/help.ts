@@ -34,6 +34,7 @@ export const help: HelpSentences = {
   },
   seatMarks: ['červená s hvězdou', 'jantarová s býkem', 'fialová s měsícem', 'černá s amforou', 'slonovinová s listem'],
   lit: 'Co můžeš vybrat, má na obrázku v panelu jasný okraj.',
+  part: 'Tento obrázek ukazuje část plánu, větší. Co je vedle napsáno, patří jen k ní: co na ní leží, co přináší a co ji obklopuje. Znaky jsou stejné jako na celém plánu:',
   seats: (marked) => `Čí co je: ${marked.map(({ name, mark }) => `${name} – ${mark}`).join(', ')}.`,
   course: ({ titles, numbers, hasReplay }) => [
     `**Graf** – pro každou věc jedno pole: ${all(titles.map((title) => `„${title}“`))}. Zleva doprava začátek každého kola s jeho číslem a nakonec konec partie. Každá čára je jedno místo ve své barvě; vpravo je jeho znak a to, co mělo na konci. Čáry, které by splývaly, vedou vedle sebe. Je vidět i to, co bylo během partie skryté.`,

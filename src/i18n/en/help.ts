@@ -37,6 +37,7 @@ export const help: HelpSentences = {
   },
   seatMarks: ['red with a star', 'amber with a bull', 'violet with a moon', 'black with an amphora', 'ivory with a leaf'],
   lit: 'In your panel, what you can choose has a bright rim on the picture.',
+  part: 'This picture shows one part of the board, drawn larger. What stands beside it in words is of that part alone: what lies there, what it brings, what borders on it. Its marks are those of the whole board:',
   seats: (marked) => `Whose it is: ${marked.map(({ name, mark }) => `${name} is ${mark}`).join(', ')}.`,
   course: ({ titles, numbers, hasReplay }) => [
     `**The chart** – a panel each for ${all(titles.map((title) => `“${title}”`))}. From left to right: the beginning of each round, by its number, and last the end. Each line is a seat, in its colour; at its right end stand the seat’s mark and what it had at last. Lines that would run together stand side by side. What was hidden during the match is shown, too.`,

@@ -36,6 +36,7 @@ export const help: HelpSentences = {
   },
   seatMarks: ['rojo con una estrella', 'ámbar con un toro', 'violeta con una luna', 'negro con un ánfora', 'marfil con una hoja'],
   lit: 'En tu panel, lo que puedes elegir tiene un borde brillante en la imagen.',
+  part: 'Esta imagen muestra una parte del tablero, más grande. Lo que está escrito al lado es solo de esa parte: lo que hay en ella, lo que da y lo que la rodea. Sus marcas son las del tablero entero:',
   seats: (marked) => `De quién es: ${marked.map(({ name, mark }) => `${name}, ${mark}`).join('; ')}.`,
   course: ({ titles, numbers, hasReplay }) => [
     `**El gráfico** – un panel para cada cosa: ${all(titles.map((title) => `«${title}»`))}. De izquierda a derecha, el principio de cada ronda, con su número, y por último el final. Cada línea es un asiento, con su color; a la derecha están su marca y lo que tenía al final. Las líneas que coincidirían van una junto a otra. También se muestra lo que estuvo oculto durante la partida.`,

@@ -42,6 +42,7 @@ export const help: HelpSentences = {
     'ivoire avec une feuille',
   ],
   lit: 'Dans ton panneau, ce que tu peux choisir a un bord clair sur l’image.',
+  part: 'Cette image montre une partie du plateau, en plus grand. Ce qui est écrit à côté ne parle que de cette partie : ce qui s’y trouve, ce qu’elle rapporte, ce qui l’entoure. Ses marques sont celles du plateau entier :',
   seats: (marked) => `À qui est quoi : ${marked.map(({ name, mark }) => `${name}, ${mark}`).join(' ; ')}.`,
   course: ({ titles, numbers, hasReplay }) => [
     `**Le graphique** – un cadre pour chaque chose : ${all(titles.map((title) => `« ${title} »`))}. De gauche à droite, le début de chaque manche, avec son numéro, puis la fin. Chaque ligne est une place, de sa couleur ; à droite se trouvent sa marque et ce qu’elle avait à la fin. Les lignes qui se confondraient sont côte à côte. Ce qui était caché pendant la partie y est aussi.`,
