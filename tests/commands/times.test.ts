@@ -28,6 +28,7 @@ describe('how much time there is', () => {
     [' 5D ', '120h', '120 hours for each decision, 10 days in reserve'],
     ['live', 'live', '10 minutes for each decision, 2 hours in reserve'],
     ['week', 'week', '7 days for each decision, 14 days in reserve'],
+    ['1 week', 'week', '7 days for each decision, 14 days in reserve'],
     ['off', 'off', 'no clock'],
   ])('can be set as the match is opened: %j', async (pace, name, words) => {
     const { table } = await create({ pace, timeout: 'vote' });
