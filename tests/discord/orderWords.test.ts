@@ -2,16 +2,14 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hoursTyped } from '#discord/durations.ts';
 import { wordTyped } from '#discord/orderKeywords.ts';
-import { readOrder, suggestOrders, type Typing } from '#discord/orderWords.ts';
+import { readOrder, suggestOrders } from '#discord/orderWords.ts';
 import { paceTyped } from '#discord/paces.ts';
 import { pageAt } from '#discord/rulePages.ts';
-import type { Chance } from '#engine/game.ts';
-import { GAMES, ORDERS } from '#games/index.ts';
-import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { ORDERS } from '#games/index.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
-import { begunFor } from '../games/orders/beginnings.ts';
-import { provided } from '../support/provided.ts';
 import { seeded } from '../support/seeded.ts';
+import { saidAtRandom, typingOf } from '../support/typedOrders.ts';
 
 /** What is printed in a language is read back as the same in that language, and the words of the games and of English always are. */
 
@@ -19,25 +17,6 @@ const english = sentencesOf();
 
 /** A week, as people of a language write it. */
 const WEEK: Readonly<Record<string, string>> = { en: '1 week', es: '1 semana', fr: '1 semaine', cs: '1 týden' };
-
-/** The table of one game, seen by its first seat. */
-const typingOf = (id: string, say: Sentences, seed: number): Typing => {
-  const view = provided(GAMES, id).view(begunFor(id, 2 + (seed % 4), seed + 1), 0);
-  return { say, game: id, rules: provided(ORDERS, id), view };
-};
-
-/** Words at random up to an order, or as far as they go. */
-const saidAtRandom = ({ rules, view }: Typing, chance: Chance): readonly string[] => {
-  let words: readonly string[] = [];
-  for (let said = 0; said < 10; said += 1) {
-    const saying = rules.say(view, words);
-    if (saying === undefined || saying.next.length === 0) return words;
-    if (saying.order !== undefined && chance.pick([true, false, false])) return words;
-    const numbers = saying.numbers === 'range' && chance.pick([true, false]) ? ['4to6'] : saying.next;
-    words = [...words, chance.pick(numbers)];
-  }
-  return words;
-};
 
 /** As somebody may type it who has no accents, or likes capitals. */
 const SPELLINGS: readonly ((typed: string) => string)[] = [
