@@ -22,7 +22,7 @@ export interface OrdersAsked {
   readonly page: number;
   /** What has just happened, above all else. */
   readonly notes: readonly string[];
-  /** What these words say was refused: it is not offered to be saved. */
+  /** What these words say was refused: it is neither offered to be saved, nor asked what comes next. */
   readonly isRefused?: true;
 }
 
@@ -70,7 +70,7 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
     '',
     ...(words.length === 0
       ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
-      : [crumbs(say, position, words), said.asks(saying?.asks ?? '')]),
+      : [crumbs(say, position, words), ...(asked.isRefused ? [] : [said.asks(saying?.asks ?? '')])]),
   ];
   const rows =
     saying === undefined ? [] : sayingRows(say, match, asked.isRefused ? withoutOrder(saying) : saying, words, asked.page);
