@@ -94,7 +94,7 @@ describe('/organise', () => {
   });
 
   test.each([
-    ['pause', { time: 'a while' }, 'no length of time'],
+    ['pause', { time: 'a while' }, 'as a length of time'],
     ['pause', { time: '2h' }, '24 hours at least'],
     ['resume', {}, 'not paused'],
     ['replace', { seat: 'Zoe' }, '`seat:`'],
