@@ -1,10 +1,11 @@
 import type { Services } from '#discord/services.ts';
-import { type Heart, type MatchId, openHeart, StoreUnavailable } from '#matches/index.ts';
+import { type Heart, type MatchId, openHeart, StoreUnavailable, type UserId } from '#matches/index.ts';
 import { announce } from './announce.ts';
 import type { JobData } from './backends.ts';
 import { callPerson, callsAfter } from './calls.ts';
 import { keepTime, nextLook } from './clocks.ts';
 import { playComputers, type Think } from './computers.ts';
+import { eachOf } from './eachOf.ts';
 import type { QueueName, Queues } from './queues.ts';
 import { sweep } from './sweep.ts';
 import { tellOrders } from './tellOrders.ts';
@@ -100,17 +101,12 @@ const wakeForClocks = async (services: Services, queues: Queues, match: MatchId,
   await queues.add('clock', { match }, { inMs, once: `clock-${match}-${at.getTime()}` });
 };
 
-/** Calls whoever is due. One who cannot be called keeps no other waiting. */
+/** Calls whoever is due. */
 const callAll = async (services: Services, queues: Queues): Promise<void> => {
   const { stores, clock, log } = services;
-  for (const user of await stores.clocks.callsDue(clock.now().getTime(), SWEEP_LIMIT)) {
-    try {
-      await wakeForCall(services, queues, await callPerson(services, user));
-    } catch (err) {
-      if (err instanceof StoreUnavailable) throw err;
-      log.error({ err }, 'somebody could not be called');
-    }
-  }
+  const due = await stores.clocks.callsDue(clock.now().getTime(), SWEEP_LIMIT);
+  const call = async (user: UserId): Promise<void> => wakeForCall(services, queues, await callPerson(services, user));
+  await eachOf(log, due, call, 'somebody could not be called');
 };
 
 /**

@@ -1,8 +1,9 @@
 import { sendNudge } from '#discord/nudge.ts';
 import type { Services } from '#discord/services.ts';
-import type { Heart } from '#matches/index.ts';
+import type { Heart, MatchId } from '#matches/index.ts';
 import { tendAbsences } from './absences.ts';
-import type { Queues } from './queues.ts';
+import { eachOf } from './eachOf.ts';
+import type { QueueName, Queues } from './queues.ts';
 import { tendStale } from './staleness.ts';
 import { tellOrders } from './tellOrders.ts';
 import { tellRestored } from './tellRestored.ts';
@@ -15,19 +16,34 @@ import { openVotes, tendVote } from './tendVotes.ts';
  * nothing where there is nothing to do. While a part of the house is down nobody can act, so nothing ends by silence.
  */
 export const sweep = async (services: Services, heart: Heart, queues: Queues, limit: number): Promise<void> => {
-  const { stores, matches, clock } = services;
+  const { stores, clock, log } = services;
   await tellRestored(services);
   await tendAbsences(services);
-  for (const match of await stores.matches.unannounced(limit)) await queues.add('announce', { match });
-  if ((await stores.clocks.callsDue(clock.now().getTime(), 1)).length > 0) await queues.add('call', {});
-  for (const match of await stores.orders.newsDue(clock.now(), limit)) await tellOrders(services, match);
-  for (const nudge of await stores.nudges.due(clock.now(), limit)) await sendNudge(services, nudge);
-  for (const match of await stores.matches.computersDue(limit)) await queues.add('computer', { match });
-  for (const match of await stores.clocks.due(clock.now().getTime(), limit)) await queues.add('clock', { match });
-  if (!(await heart.beat())) return;
-  for (const match of await openVotes(services, limit)) await tendVote(services, match);
-  for (const match of await stores.matches.staleDue(clock.now(), limit)) await tendStale(services, match);
-  for (const match of await stores.matches.lobbiesDue(clock.now(), limit)) {
-    await matches.play(match, { type: 'Expire' }, `expire ${match}`);
-  }
+  await wakeJobs(services, queues, limit);
+  const withNews = await stores.orders.newsDue(clock.now(), limit);
+  await eachOf(log, withNews, (match) => tellOrders(services, match), 'news of orders could not be told');
+  const nudges = await stores.nudges.due(clock.now(), limit);
+  await eachOf(log, nudges, (nudge) => sendNudge(services, nudge), 'somebody could not be nudged');
+  if (await heart.beat()) await endBySilence(services, limit);
+};
+
+/** A queue that takes no job keeps none from the others. */
+const wakeJobs = async ({ stores, clock, log }: Services, queues: Queues, limit: number): Promise<void> => {
+  const now = clock.now().getTime();
+  const wake = (queue: QueueName, matches: readonly (MatchId | undefined)[]): Promise<void> =>
+    eachOf(log, matches, (match) => queues.add(queue, match === undefined ? {} : { match }), 'a job could not be woken');
+  await wake('announce', await stores.matches.unannounced(limit));
+  await wake('call', (await stores.clocks.callsDue(now, 1)).length > 0 ? [undefined] : []);
+  await wake('computer', await stores.matches.computersDue(limit));
+  await wake('clock', await stores.clocks.due(now, limit));
+};
+
+const endBySilence = async (services: Services, limit: number): Promise<void> => {
+  const { stores, matches, clock, log } = services;
+  await eachOf(log, await openVotes(services, limit), (match) => tendVote(services, match), 'a vote could not be looked after');
+  const stale = await stores.matches.staleDue(clock.now(), limit);
+  await eachOf(log, stale, (match) => tendStale(services, match), 'a match that nobody plays could not be looked after');
+  const lobbies = await stores.matches.lobbiesDue(clock.now(), limit);
+  const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);
+  await eachOf(log, lobbies, expire, 'a lobby could not be closed');
 };
