@@ -9,7 +9,8 @@ import { isOutage } from '#discord/postErrors.ts';
 import { isOnServer } from '#discord/serverPresence.ts';
 import type { Services } from '#discord/services.ts';
 import { sayInThread } from '#discord/threads.ts';
-import { type Absence, erasedAt, type Match, type MatchId, takenUpAt, type UserId } from '#matches/index.ts';
+import { type Absence, erasedAt, type Match, type MatchId, StoreUnavailable, takenUpAt, type UserId } from '#matches/index.ts';
+import { eachOf } from './eachOf.ts';
 
 /** So many are told at once: where the bot shares no other server with them Discord refuses it, and counts that. */
 const TOLD_AT_ONCE = 5;
@@ -19,15 +20,18 @@ const TOLD_AT_ONCE = 5;
  * taken up; when it is not for thirty days, all is erased that is kept about the server. While Discord is away it is left for the next time.
  */
 export const tendAbsences = async (services: Services): Promise<void> => {
-  for (const absence of await services.stores.absences.all()) {
-    try {
-      if (absence.backAt !== undefined) await takeUpAll(services, absence.server);
-      else if (erasedAt(absence) <= services.clock.now()) await erase(services, absence);
-      else await tellSome(services, absence);
-    } catch (err) {
-      if (!isOutage(err)) throw err;
-      services.log.warn({ err }, 'Discord is away: what is to be done about a server waits');
-    }
+  const { stores, log } = services;
+  await eachOf(log, await stores.absences.all(), (absence) => tend(services, absence), 'a server could not be looked after');
+};
+
+const tend = async (services: Services, absence: Absence): Promise<void> => {
+  try {
+    if (absence.backAt !== undefined) await takeUpAll(services, absence.server);
+    else if (erasedAt(absence) <= services.clock.now()) await erase(services, absence);
+    else await tellSome(services, absence);
+  } catch (err) {
+    if (!isOutage(err)) throw err;
+    services.log.warn({ err }, 'Discord is away: what is to be done about a server waits');
   }
 };
 
@@ -75,9 +79,18 @@ const tellLeft = async (services: Services, absence: Absence, user: UserId, own:
   await tellDirectly(services, to, { key, body, mark, keep: 'once' });
 };
 
+/** A match that cannot be taken up keeps no other from it, and has the absence stay open. */
 const takeUpAll = async (services: Services, server: string): Promise<void> => {
-  for (const { id } of await suspendedIn(services, server)) await takeUp(services, id);
-  await services.stores.absences.close(server);
+  const { stores, log } = services;
+  for (const { id } of await suspendedIn(services, server)) {
+    try {
+      await takeUp(services, id);
+    } catch (err) {
+      if (isOutage(err) || err instanceof StoreUnavailable) throw err;
+      log.error({ match: id, err }, 'a match could not be taken up');
+    }
+  }
+  await stores.absences.close(server);
 };
 
 /** Takes a match up again, and tells all at it, once. Where nothing can be posted it goes on all the same. */

@@ -29,6 +29,8 @@ interface Line {
 
 /** How long the line itself may take to answer. */
 const ANSWER_MS = 2_000;
+/** No line is longer: one that ends later than that was drawn up by a clock that has been put back since, and begins anew. */
+const LONGEST_MS = 5 * 60_000;
 
 /** Opens the line where the queues live. */
 export const openSendLimit = (home: QueueHome, log: Log, pace: Pace = { aSecond: A_SECOND, atOnce: AT_ONCE }): SendLimit => {
@@ -56,8 +58,9 @@ const KEY = 'sendLine';
 const DRAW = `
   INSERT INTO "Setting" AS line (key, value)
   VALUES ('${KEY}', (extract(epoch FROM clock_timestamp()) * 1000 - $2::float8 + $1::float8)::text)
-  ON CONFLICT (key) DO UPDATE SET value =
-    (greatest(line.value::float8, extract(epoch FROM clock_timestamp()) * 1000 - $2::float8) + $1::float8)::text
+  ON CONFLICT (key) DO UPDATE SET value = ($1::float8 + greatest(
+    CASE WHEN line.value::float8 < extract(epoch FROM clock_timestamp()) * 1000 + ${LONGEST_MS} THEN line.value::float8 END,
+    extract(epoch FROM clock_timestamp()) * 1000 - $2::float8))::text
   RETURNING value::float8 - extract(epoch FROM clock_timestamp()) * 1000 AS ms`;
 
 const inPostgres = (connectionString: string, step: number, slack: number): Line => {
@@ -79,7 +82,9 @@ const inPostgres = (connectionString: string, step: number, slack: number): Line
 const DRAW_SCRIPT = `
   local time = redis.call('TIME')
   local now = time[1] * 1000 + time[2] / 1000
-  local due = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now - ARGV[2]) + ARGV[1]
+  local newest = tonumber(redis.call('GET', KEYS[1]) or '0')
+  if newest > now + ${LONGEST_MS} then newest = 0 end
+  local due = math.max(newest, now - ARGV[2]) + ARGV[1]
   redis.call('SET', KEYS[1], string.format('%.3f', due), 'PX', 600000)
   return string.format('%.3f', due - now)`;
 

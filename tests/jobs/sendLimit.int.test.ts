@@ -1,8 +1,9 @@
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { QueueHome } from '#jobs/backends.ts';
 import { openSendLimit, type SendLimit } from '#jobs/sendLimit.ts';
 import { describeOnEachQueue } from '../support/eachQueue.ts';
-import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
+import { freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
 import { quiet } from '../support/quiet.ts';
 
 const PACE = { aSecond: 100, atOnce: 4 };
@@ -52,7 +53,26 @@ describeOnEachQueue('the line of all who send in the name of the bot', (home) =>
     await Promise.all(Array.from({ length: 12 }, () => limit.turn()));
     expect(performance.now() - begun).toBeGreaterThanOrEqual(least(12));
   });
+
+  test('begins anew where its newest place is hours ahead, as when the clock of its home was put back', async () => {
+    const at = home() ?? { kind: 'postgres', url: database.url };
+    await putAhead(at, Date.now() + 3 * 3_600_000);
+    const begun = performance.now();
+    await opened().turn();
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
 });
+
+/** Makes this moment the newest place in the line. */
+const putAhead = async ({ kind, url }: QueueHome, moment: number): Promise<void> => {
+  if (kind === 'postgres') {
+    await sql(url, `UPDATE "Setting" SET value = '${moment}' WHERE key = 'sendLine'`);
+    return;
+  }
+  const redis = new Redis(url);
+  await redis.set('trireme:sendLine', String(moment));
+  redis.disconnect();
+};
 
 describe('a line that cannot be reached', () => {
   test.each<QueueHome>([
