@@ -7,13 +7,13 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js';
-import { StoreUnavailable, type UserId } from '#matches/index.ts';
+import { StoreUnavailable } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking, Catalogue, Choices, Command } from './command.ts';
 import { parseCustomId } from './customId.ts';
 import { openAttendance } from './departures.ts';
 import { type Admission, type FloodGate, floodGate } from './floodGate.ts';
-import { isLanguage } from './language.ts';
+import { sentencesFor } from './language.ts';
 import { changesItsMessage, press } from './press.ts';
 import { denied } from './refused.ts';
 import type { Log, Services } from './services.ts';
@@ -88,7 +88,7 @@ const respond = async (
   handle: (asking: Asking) => Promise<Answer>,
 ): Promise<void> => {
   if (!(await acknowledged(interaction, updates, asking.services.log))) return;
-  const own = await ofAsker(asking, interaction.user.id);
+  const own = await ofAsker(asking, interaction);
   const made = await handle(own).catch((error: unknown) => apology(own, interaction, error));
   try {
     await send(interaction, made);
@@ -100,13 +100,11 @@ const respond = async (
 };
 
 /** The same by one who is known, in the language they have chosen; while that cannot be read, in that of their Discord. */
-const ofAsker = async (asking: Asking, user: UserId): Promise<Asking> => {
-  const { sentences, stores } = asking.services;
+const ofAsker = async (asking: Asking, { user, locale }: Pick<Interaction, 'user' | 'locale'>): Promise<Asking> => {
   try {
-    const known = await stores.users.find(user);
+    const known = await asking.services.stores.users.find(user.id);
     if (known === undefined) return asking;
-    const { language = '' } = known;
-    return { ...asking, known, ...(isLanguage(language) && { say: sentences(language) }) };
+    return { ...asking, known, say: sentencesFor(asking.services, { ...known, locale: String(locale) }) };
   } catch (error) {
     if (error instanceof StoreUnavailable) return asking;
     throw error;
@@ -158,7 +156,7 @@ const apology = ({ services, say }: Asking, interaction: Answerable, error: unkn
 const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Promise<void> => {
   const command = commandOf(asking.catalogue, interaction);
   const suggested = async (): Promise<Choices> =>
-    command?.autocomplete?.({ ...(await ofAsker(asking, interaction.user.id)), interaction }) ?? [];
+    command?.autocomplete?.({ ...(await ofAsker(asking, interaction)), interaction }) ?? [];
   const choices = await suggested().catch((error: unknown): Choices => {
     asking.services.log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'There are no choices to offer.');
     return [];

@@ -1,12 +1,18 @@
-import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import { LANGUAGES, type Sentences, withCommandsOf } from '#i18n/index.ts';
 import type { Match, User } from '#matches/index.ts';
 import type { Services } from './services.ts';
 
 /** Who is spoken to in which language: a person in their own, all at a match in the match's. */
 
-/** What a person reads: in the language they have chosen, while the house speaks it, else in that of their Discord. */
-export const sentencesFor = ({ sentences }: Services, user: Pick<User, 'language' | 'locale'> | undefined): Sentences =>
-  sentences(spoken(user?.language) ?? user?.locale);
+/**
+ * What a person reads: in the language they have chosen, while the house speaks it, else in that of their Discord, which lists the
+ * commands, too.
+ */
+export const sentencesFor = ({ sentences }: Services, user: Pick<User, 'language' | 'locale'> | undefined): Sentences => {
+  const shown = sentences(user?.locale);
+  const chosen = spoken(user?.language);
+  return chosen === undefined ? shown : withCommandsOf(shown, sentences(chosen));
+};
 
 /** What all at a match read. */
 export const sentencesAt = ({ sentences }: Services, { place }: Match): Sentences => sentences(place.locale);

@@ -23,28 +23,44 @@ const registered = (key: string): string => key.split(/[ .]/).at(-1) ?? key;
 export const namesAsRegistered = (keys: readonly string[]): CommandNames =>
   Object.fromEntries(keys.map((key) => [key, registered(key)])) as CommandNames;
 
+/** What is typed of a command before its options: “match start”. */
+export const commandCalled = (names: CommandNames, path: string): string =>
+  path
+    .split(' ')
+    .map((_, index, words) => names[words.slice(0, index + 1).join(' ') as CommandKey])
+    .join(' ');
+
+/** The options that sentences name without their command; two of them have one name in every language or in none. */
+export const LONE_OPTIONS = [
+  'option.match',
+  'match concede.sure',
+  'match take.seat',
+  'cyclades end.sure',
+  'cyclades orders.order',
+  'cyclades orders.sure',
+  'board.detail',
+  'board.as',
+  'note.text',
+  'note.clear',
+] as const satisfies readonly CommandKey[];
+
 /** Ways to name a command in a sentence, as the reader's Discord shows it. */
 export interface Typed {
   /** A command with options to fill in or values: `typed('note', 'text')` is “`/note text:`”, with its back-quotes. */
   command<Path extends CommandPath>(path: Path, ...options: readonly OptionsOf<Path>[]): string;
   /** An option by itself: `typed.option('option.match')` is “`match:`”, with its back-quotes. */
-  option(key: Extract<CommandKey, `${string}.${string}`>): string;
+  option(key: (typeof LONE_OPTIONS)[number]): string;
 }
 
 /** Names commands in sentences of a language by the names they have in it. */
 export const typedBy = (names: CommandNames): Typed => {
   const nameOf = (key: string): string => names[key as CommandKey];
-  const called = (path: string): string =>
-    path
-      .split(' ')
-      .map((_, index, words) => nameOf(words.slice(0, index + 1).join(' ')))
-      .join(' ');
   const filled = (path: string, option: string): string => {
     const [name, value = ''] = option.split(/:(.*)/s);
     return ` ${nameOf(`${path}.${name}`)}:${value}`;
   };
   return {
-    command: (path, ...options) => `\`/${called(path)}${options.map((option) => filled(path, option)).join('')}\``,
+    command: (path, ...options) => `\`/${commandCalled(names, path)}${options.map((option) => filled(path, option)).join('')}\``,
     option: (key) => `\`${nameOf(key)}:\``,
   };
 };

@@ -17,6 +17,7 @@ export type * from './server.ts';
 export type * from './table.ts';
 export type { MotionFacts, RemarkFacts } from './tellings.ts';
 export type * from './tutorial.ts';
+export { withCommandsOf } from './withCommandsOf.ts';
 
 /** Every language of the house; the first is its own, which is spoken where no other is asked for. A new one adds its line. */
 export const LANGUAGES: readonly Sentences[] = [english, spanish, french, czech];

@@ -28,7 +28,7 @@ export const notices: Notices = {
       1024,
     ),
   replayAlt: (match, amount) => `${match} od prvního tahu do posledního, ${rounds(amount)}, jako animace herního plánu.`,
-  moreLines: (amount) => `… předtím ještě ${lines(amount)}: ${typed.command('log').replaceAll('`', '')}`,
+  moreLines: (amount) => `… předtím ještě ${lines(amount)}: ${typed.command('log')}`,
   greeting: (match) =>
     `Máš místo v partii ${match}. Jednou za kolo ti sem tiše přijde tvoje karta. Kdykoli ji ukáže ${typed.command('gold')}.`,
   cardTitle: (match) => `**${match}** – tvoje karta`,

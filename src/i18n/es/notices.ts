@@ -30,7 +30,7 @@ export const notices: Notices = {
     ),
   replayAlt: (match, rounds) =>
     `${match} desde la primera jugada hasta la última, ${rounds} ${rounds === 1 ? 'ronda' : 'rondas'}, como animación del tablero.`,
-  moreLines: (lines) => `… ${lines} ${lines === 1 ? 'línea' : 'líneas'} antes: ${typed.command('log').replaceAll('`', '')}`,
+  moreLines: (lines) => `… ${lines} ${lines === 1 ? 'línea' : 'líneas'} antes: ${typed.command('log')}`,
   greeting: (match) =>
     `Tienes asiento en la partida ${match}. Tu hoja llegará aquí, sin ruido, una vez por ronda. ${typed.command('gold')} la muestra cuando quieras.`,
   cardTitle: (match) => `**${match}** – tu hoja`,
