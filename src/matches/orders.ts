@@ -2,7 +2,7 @@ import type { AnyGame, BaseCommand, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder } from '#engine/orders.ts';
 import type { MatchCommandOf } from './commands.ts';
 import { type OrderBook, type OrderNotice, ordersOfSeat, rewritten, withSeat } from './orderBook.ts';
-import { beginWith, type Decided, type Ground, NOBODY, settle } from './progress.ts';
+import { beginWith, type Decided, type Ground, givenUpDueIn, NOBODY, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { seatOf } from './seats.ts';
 import type { MatchState, PlayingState } from './state.ts';
@@ -42,7 +42,9 @@ export const changeOrders = (
   if (rejected !== undefined) return { rejected };
   const seats = ground.orders?.seats ?? [];
   const written = rewritten(ordersOfSeat(seats, seat), orders as readonly BaseOrder[]);
-  return settle(ground, { ...beginWith(state, NOBODY), orders: withSeat(seats, written) });
+  const saved = { ...beginWith(state, NOBODY), orders: withSeat(seats, written) };
+  // What `GoOn` is still to answer does not come of saving orders: the log would tell of it.
+  return givenUpDueIn(ground.game, state) === undefined ? settle(ground, saved) : saved;
 };
 
 /** What `changeOrders` would do, without doing it. */

@@ -140,6 +140,21 @@ describe('a match that stands still', () => {
   });
 });
 
+test('Orders that are saved before it goes on leave no trace, and speak as it does.', async () => {
+  const house = table();
+  const match = await house.started(3);
+  await house.leave();
+  await house.act(match, { type: 'Concede', user: 'ada' });
+  await house.comeBack(match);
+  const { version } = await house.row(match);
+  expect(acts(await house.order(match, 'ben', 2))).toEqual([]);
+  expect((await house.row(match)).version).toBe(version);
+  expect(acts(await house.goOn(match))).toEqual([
+    ['Counted', 0, 'safe'],
+    ['Counted', 1, 'order'],
+  ]);
+});
+
 test('A log tells where nobody was answered for, so that an export proves it.', async () => {
   const house = table();
   const match = await house.started(3);
