@@ -38,7 +38,7 @@ export const keepOrder = async (
   if (tried.rejected === undefined && tried.command !== undefined && !isSure) {
     return askedOnce(asking, position, words, tried.command);
   }
-  const kept = say.common.orders.kept(orderSentences(say, match.game).order(order));
+  const kept = say.common.orders.kept(orderSentences(say, match.game).order(order, orders));
   return change(asking, asker, position, orders, kept, words);
 };
 
@@ -49,7 +49,7 @@ export const takeBackOrder = async (asking: Asking, asker: Asker, position: Posi
   const order = own?.standing.find((each) => orderKey(each) === key);
   if (own === undefined || order === undefined) return goneBy(asking, asker, position);
   const orders = own.standing.filter((each) => each !== order);
-  const gone = say.common.orders.takenBack(orderSentences(say, position.match.game).order(order));
+  const gone = say.common.orders.takenBack(orderSentences(say, position.match.game).order(order, own.standing));
   return change(asking, asker, position, orders, gone);
 };
 

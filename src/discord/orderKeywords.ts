@@ -24,11 +24,19 @@ export const wordTyped = (say: Sentences, game: string, word: string): string =>
   return Object.hasOwn(typed, keyword) ? `${typed[keyword]}${number}` : word;
 };
 
+/** The same as people write it: a keyword and its number, and both ends of a range, each by itself. */
+export const wordWritten = (say: Sentences, game: string, word: string): string => {
+  const [, first, last] = FROM_TO.exec(word) ?? [];
+  if (last !== undefined) return `${first} ${say.common.orders.to} ${last}`;
+  return wordTyped(say, game, word).replace(/(?<=\p{L}{3})(?=\d)/u, ' ');
+};
+
 /** The words of the game that somebody may mean who types in a language. */
 export const wordsMeant = (say: Sentences, game: string, phrase: string): readonly string[] => {
   const [, keyword = '', number = ''] = NUMBERED.exec(folded(phrase).replaceAll(' ', '')) ?? [];
-  return Object.entries(orderSentences(say, game).typed).flatMap(([word, own]) =>
-    folded(own) === keyword ? `${word}${number}` : [],
+  const { typed, synonyms = {} } = orderSentences(say, game);
+  return Object.entries(typed).flatMap(([word, own]) =>
+    [own, ...(synonyms[word] ?? [])].some((each) => folded(each) === keyword) ? `${word}${number}` : [],
   );
 };
 

@@ -9,7 +9,7 @@ import { type Answer, button, inRows, menu, type Row, row, text } from './answer
 import type { Asking } from './command.ts';
 import { fitsCustomId } from './customId.ts';
 import { seatName } from './names.ts';
-import { orderSentences, wordTyped } from './orderKeywords.ts';
+import { orderSentences, wordWritten } from './orderKeywords.ts';
 import { refusal } from './refused.ts';
 import { tellRejection } from './tell.ts';
 
@@ -60,13 +60,13 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
   await services.matches.noticesTold(match.id, own.seat, own.notices);
   const { orders } = say.common;
   const said = orderSentences(say, match.game);
-  const typed = (word: string): string => wordTyped(say, match.game, word);
+  const typed = (word: string): string => wordWritten(say, match.game, word);
   const lines = [
     ...news,
     ...asked.notes,
     ...(news.length + asked.notes.length > 0 ? [''] : []),
     orders.title(say.common.matchName(match.id)),
-    ...(own.standing.length === 0 ? [orders.none] : own.standing.map((order) => `- ${said.order(order)}`)),
+    ...(own.standing.length === 0 ? [orders.none] : own.standing.map((order) => `- ${said.order(order, own.standing)}`)),
     '',
     ...(words.length === 0
       ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
@@ -85,7 +85,7 @@ const whyNone = async ({ services, say }: Asking, { match }: Position, user: Use
 /** What an owner is told of orders that are gone. */
 export const noticeLines = (say: Sentences, match: Match, notices: readonly OrderNotice[]): readonly string[] =>
   notices.map(({ order, skipped }) => {
-    const words = orderSentences(say, match.game).order(order);
+    const words = orderSentences(say, match.game).order(order, []);
     const { orders } = say.common;
     return skipped === undefined
       ? orders.dropped(words)
@@ -128,7 +128,7 @@ const sayingRows = (
   const entries = listed.map((word) => ({
     value: word,
     label: label(word),
-    ...describedBy(orders, wordTyped(say, game, word), said.meaning(asks, word)),
+    ...describedBy(orders, wordWritten(say, game, word), said.meaning(asks, word)),
   }));
   const isMenu = fitting.length > MOST_BUTTONS || entries.some(({ description }) => description !== undefined);
   const steps = [
@@ -153,7 +153,7 @@ const takeBackRows = (say: Sentences, { id, game }: Match, standing: readonly Ba
   if (standing.length === 0) return [];
   const entries = standing
     .slice(0, PAGE)
-    .map((order) => ({ value: orderKey(order), label: orderSentences(say, game).order(order) }));
+    .map((order) => ({ value: orderKey(order), label: orderSentences(say, game).order(order, standing) }));
   return [row(menu({ kind: 'unkeep', match: id }, say.common.orders.takeBack, entries))];
 };
 

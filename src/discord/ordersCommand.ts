@@ -10,7 +10,7 @@ import { escapeText } from './escape.ts';
 import { folded } from './folded.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from './matchOption.ts';
 import { keepOrder, takeAllBack } from './orderKeeping.ts';
-import { wordTyped } from './orderKeywords.ts';
+import { wordWritten } from './orderKeywords.ts';
 import { mayOrder, ORDERS_START, ordersPanel } from './orders.ts';
 import { readOrder, suggestOrders, type Typing } from './orderWords.ts';
 import { otherGame } from './otherGame.ts';
@@ -46,7 +46,7 @@ const execute = async (game: string, call: Call): Promise<Answer> => {
     return keepOrder(call, asker, position, read.words, interaction.options.getBoolean('sure') === true);
   const most = 12;
   const { stuck } = read;
-  const next = read.next.map((each) => wordTyped(say, game, each));
+  const next = read.next.map((each) => wordWritten(say, game, each));
   const word = stuck === undefined ? undefined : escapeText(clip(stuck, 40));
   const notes = [say.common.orders.stuck(word, next.slice(0, most), Math.max(0, next.length - most))];
   const shown = await ordersPanel(call, position, asker.user, { ...ORDERS_START, notes });
@@ -55,7 +55,7 @@ const execute = async (game: string, call: Call): Promise<Answer> => {
 
 /** Nothing is typed in one's language, or in the house's own. */
 const isNothing = (say: Sentences, typed: string): boolean =>
-  [say, sentencesOf()].some(({ common }) => folded(common.orders.nothing) === folded(typed));
+  [say, sentencesOf()].some(({ common }) => common.orders.nothing.some((word) => folded(word) === folded(typed)));
 
 const typingIn = ({ say }: Call | Suggestion, position: Position): Typing | undefined => {
   const rules = ordersOf(position.match.game);

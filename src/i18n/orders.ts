@@ -40,7 +40,7 @@ export interface OrdersSentences {
   };
   /** Negations, exceptions and lower bounds: an order with one of them, of whatever language, is never read. */
   readonly negations: readonly string[];
-  /** Typed to take all orders back. */
-  readonly nothing: string;
+  /** Typed to take all orders back: the word that is shown, and others that are understood. */
+  readonly nothing: readonly [shown: string, ...others: readonly string[]];
   readonly allTakenBack: string;
 }

@@ -21,8 +21,8 @@ export interface Detail {
 
 /** What a language says about the standing orders of a game. Plain text, for the eyes of their owner. */
 export interface OrderSentences {
-  /** A whole order: "Battles at Is7: fight on". */
-  order(order: BaseOrder): string;
+  /** A whole order: "Battles at Is7: fight on". `standing`: all that its owner has beside it. */
+  order(order: BaseOrder, standing: readonly BaseOrder[]): string;
   /** What is asked next of who says an order word by word. */
   asks(asks: string): string;
   /**
@@ -30,6 +30,8 @@ export interface OrderSentences {
    * word. None in the language in which they are the game's own.
    */
   readonly typed: Readonly<Record<string, string>>;
+  /** Other words for some of the keywords that are understood as well. */
+  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   /** One of the words that may follow where that is asked, as a label of at most 80 characters. */
   word(asks: string, word: string): string;
   /** What one of these words does, where its label does not say it all; with the word itself it has 100 characters. */

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hoursTyped } from '#discord/durations.ts';
-import { wordTyped } from '#discord/orderKeywords.ts';
+import { wordTyped, wordWritten } from '#discord/orderKeywords.ts';
 import { readOrder, suggestOrders } from '#discord/orderWords.ts';
 import { paceTyped } from '#discord/paces.ts';
 import { pageAt } from '#discord/rulePages.ts';
@@ -37,6 +37,9 @@ describe.each(Object.keys(ORDERS))('the words of orders of %s', (id) => {
         orders += 1;
         const own = words.map((word) => wordTyped(say, id, word)).join(' ');
         expect([own, readOrder(typing, spelled(own))]).toEqual([own, { words }]);
+        const written = words.map((word) => wordWritten(say, id, word)).join(' ');
+        expect(written).not.toMatch(/\p{L}{3}\d|\d\p{L}{2}/u);
+        expect([written, readOrder(typing, spelled(written))]).toEqual([written, { words }]);
         expect(readOrder(typing, words.join(' '))).toEqual({ words });
       }),
       { numRuns: 120 },
@@ -48,6 +51,20 @@ describe.each(Object.keys(ORDERS))('the words of orders of %s', (id) => {
     const typed = Object.values(say.game(id).orders?.typed ?? {});
     expect(typed.length > 10).toBe(say !== english);
     expect(typed.filter((word) => !/^\p{Ll}{2,14}$/u.test(word))).toEqual([]);
+  });
+
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('begin no other with another meaning: %s', (_, say) => {
+    const { typed = {}, synonyms = {} } = say.game(id).orders ?? {};
+    const all = Object.entries(typed).flatMap(([word, own]) => [own, ...(synonyms[word] ?? [])].map((each) => ({ word, each })));
+    const mistaken = Object.entries(synonyms).flatMap(([word, others]) =>
+      others.flatMap((other) => all.filter(({ word: meant, each }) => meant !== word && each.startsWith(other))),
+    );
+    expect(mistaken).toEqual([]);
+    expect(
+      Object.values(synonyms)
+        .flat()
+        .filter((word) => !/^\p{Ll}{2,14}$/u.test(word)),
+    ).toEqual([]);
   });
 
   test.each(LANGUAGES.map((say) => [say.locale, say] as const))('are offered and understood while one types: %s', (_, say) => {

@@ -125,14 +125,26 @@ describe('the panel of orders', () => {
     await order(next, 'end');
     const shown = await open(next);
     expect(shown?.text).not.toContain('fight on');
-    expect(shown?.text).toContain(
-      '- Battles everywhere else: retreat once outnumbered by 2 units, to where most of my units are',
-    );
+    const everywhere = 'retreat once outnumbered by 2 units, to where most of my units are';
+    expect(shown?.text).toContain(`- Battles everywhere: ${everywhere}`);
+    expect((await order(next, 'fight is2'))?.text).toContain(`- Battles everywhere else: ${everywhere}`);
     const after = await press(table, next, shown, 'End my turn when nothing else can be done or paid', place);
     expect(after?.text).toContain('Taken back: End my turn');
     expect(after?.text).not.toContain('- End my turn');
     expect((await order(next, 'plan 2 ares 4 to 3'))?.text).toContain('Ares › Up to 4 GP, displaced up to 3 GP');
     expect((await order(next, 'none'))?.text).toContain('You have given none.');
+  });
+
+  test.each([
+    ['es-ES', 'Ninguno', 'No has dado ninguna.'],
+    ['fr', 'rien', 'Tu n’en as donné aucune.'],
+    ['cs', 'nic', 'Žádné tu nejsou.'],
+    ['cs', 'none', 'Žádné tu nejsou.'],
+  ])('takes all back where none are typed: in %s %s', async (locale, typed, none) => {
+    const { table, next, place, order } = await playing(2);
+    await order(next, 'fight everywhere');
+    const shown = await table.slash(next, 'cyclades orders', { order: typed }, { ...place, locale });
+    expect(shown?.text).toContain(none);
   });
 
   test('is not for those without a seat, and shows nobody else’s', async () => {
@@ -159,7 +171,7 @@ describe('the panel of orders', () => {
     }
     const gone = await table.press(next, { customId: '1.unkeep.1', label: '', value: 'feedfeedfeedfeed' }, 'ephemeral', place);
     expect(gone?.text).toContain('not possible');
-    expect((await open(next))?.text).toContain('- Battles everywhere else: fight on');
+    expect((await open(next))?.text).toContain('- Battles everywhere: fight on');
   });
 });
 
@@ -215,7 +227,7 @@ describe('an order', () => {
     const { next, order, open } = await playing(4);
     await order(next, 'fight everywhere');
     expect((await order(next, typed))?.text).toContain(sentence);
-    expect((await open(next))?.text).toContain('- Battles everywhere else: fight on');
+    expect((await open(next))?.text).toContain('- Battles everywhere: fight on');
   });
 
   test('is suggested word by word while it is typed', async () => {

@@ -30,7 +30,7 @@ const begun = async (): Promise<Pair> => {
 test('orders that have not answered are seen in nothing that leaves the bot for others', { timeout: 120_000 }, async () => {
   const pair = await begun();
   const answered = await ordering(pair, ['/cyclades orders order:"fight everywhere"', '/cyclades orders']);
-  expect(answered[0]).toContain('Saved: Battles everywhere else: fight on.');
+  expect(answered[0]).toContain('Saved: Battles everywhere: fight on.');
   expect(answered[1]).toContain('You have given none.');
   await playBoth(pair, { moves: 4, looks: 6, seed: 3 });
   expect((await pair[0].truth.orders(MATCH, pair[0].who('Blaise').id))?.standing).toHaveLength(1);

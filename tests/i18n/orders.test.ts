@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordTyped } from '#discord/orderKeywords.ts';
+import { wordWritten } from '#discord/orderKeywords.ts';
 import type { Chance } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
 import {
@@ -95,10 +95,10 @@ describe.each(Object.keys(ORDERS))('orders of %s', (id) => {
       if (next.length > 0) expect(words.asks(asks)).not.toBe('');
       const explained = next.flatMap((word) => {
         const does = words.meaning(asks, word);
-        return does === undefined ? [] : [say.common.orders.meaning(wordTyped(say, id, word), does)];
+        return does === undefined ? [] : [say.common.orders.meaning(wordWritten(say, id, word), does)];
       });
       expect(explained.filter((description) => description.length > 100 || BROKEN.test(description))).toEqual([]);
-      if (order !== undefined) expect(words.order(order)).not.toMatch(BROKEN);
+      if (order !== undefined) expect(words.order(order, [])).not.toMatch(BROKEN);
     }
     expect(walks.length).toBeGreaterThan(50);
   });
@@ -145,3 +145,53 @@ const walk = ({ say }: AnyStandingOrders, view: unknown, chance: Chance): readon
   }
   return sayings;
 };
+
+describe('orders in words', () => {
+  const retreat = { type: 'RetreatFrom', front: 'is7', when: { outnumberedBy: 2 }, to: ['is3', 'C3'] } as const;
+  const everywhere = { type: 'RetreatFrom', front: 'everywhere', when: { oddsBelow: 25 } } as const;
+  const unpaid = { type: 'FinishBuildings', pay: [], others: 'pay' } as const;
+
+  test.each([
+    [
+      'en',
+      'Battles at Is7: retreat once outnumbered by 2 units, to Is3 or C3',
+      'Battles everywhere: retreat once the next round is won in less than 25 of 100 throws, to where most of my units are',
+      'Marked buildings: pay for as many as can be',
+    ],
+    [
+      'es',
+      'Batallas en Is7: retirarme cuando el otro bando tenga 2 unidades más que yo, a Is3 o C3',
+      'Batallas en todas partes: retirarme cuando gane el próximo asalto en menos de 25 de cada 100 tiradas, adonde tenga más unidades',
+      'Edificios marcados: pagar todos los que se pueda',
+    ],
+    [
+      'fr',
+      'Combats sur Is7 : battre en retraite dès que l’autre camp a 2 unités de plus, vers Is3 ou C3',
+      'Combats partout : battre en retraite dès que je gagne le prochain assaut dans moins de 25 lancers sur 100, là où j’ai le plus d’unités',
+      'Bâtiments marqués : en payer autant que possible',
+    ],
+    [
+      'cs',
+      'Bitvy na Is7: ustoupit, jakmile má soupeř o 2 jednotky víc, a to na Is3 nebo C3',
+      'Bitvy všude: ustoupit, jakmile příští kolo boje vyhraji v méně než 25 ze 100 hodů, a to tam, kde mám nejvíc jednotek',
+      'Označené budovy: zaplatit co nejvíc',
+    ],
+  ])('are whole sentences: %s', (locale, ofOne, ofAll, ofBuildings) => {
+    const say = sentencesOf(locale);
+    const battles = say.game('cyclades').orders;
+    expect(battles?.order(retreat, [retreat])).toBe(ofOne);
+    expect(battles?.order(everywhere, [everywhere])).toBe(ofAll);
+    expect(say.game('peloponnes').orders?.order(unpaid, [unpaid])).toBe(ofBuildings);
+  });
+
+  test.each([
+    ['en', 'everywhere else'],
+    ['es', 'en todos los demás lugares'],
+    ['fr', 'partout ailleurs'],
+    ['cs', 'všude jinde'],
+  ])('say of one for all places that it is for the others, where there are others: %s', (locale, elsewhere) => {
+    const battles = sentencesOf(locale).game('cyclades').orders;
+    expect(battles?.order(everywhere, [everywhere, retreat])).toContain(elsewhere);
+    expect(battles?.order(everywhere, [everywhere])).not.toContain(elsewhere);
+  });
+});

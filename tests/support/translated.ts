@@ -77,7 +77,7 @@ const NO_SENTENCES = [
 ];
 
 const isNoSentence = (path: string): boolean =>
-  NO_SENTENCES.includes(path) || /^\/\w+\/sentences\/(name$|reference\/\d+\/key$|orders\/typed\/)/.test(path);
+  NO_SENTENCES.includes(path) || /^\/\w+\/sentences\/(name$|reference\/\d+\/key$|orders\/(typed|synonyms)\/)/.test(path);
 
 /** Every sentence of a language that stands as it is, without anything to fill in, by where it stands. */
 export const plainSentences = (say: Sentences, games: readonly string[]): ReadonlyMap<string, string> => {

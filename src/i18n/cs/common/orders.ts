@@ -55,6 +55,6 @@ export const orders: OrdersSentences = {
     'aspoň',
     'alespoň',
   ],
-  nothing,
+  nothing: [nothing, 'žádný', 'nic'],
   allTakenBack: 'Všechny tvoje příkazy jsou zrušeny.',
 };

@@ -20,3 +20,8 @@ export const ORDER_WORDS: Readonly<Record<OrderWord, string>> = {
   fewer: 'méně',
   odds: 'šance',
 };
+
+/** Other words for some of them. */
+export const SYNONYMS = { retreat: ['ustoupit'], fight: ['bojovat'] } as const satisfies {
+  readonly [Word in OrderWord]?: readonly string[];
+};

@@ -1,16 +1,24 @@
-import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
+import type { BaseOrder } from '#engine/orders.ts';
+import { EVERYWHERE, type OfferingPlan, type Order, type PlannedOffer, type RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
+import { isElsewhere } from '../../cyclades/elsewhere.ts';
 import type { OrderSentences } from '../../sentences.ts';
 import { all, any } from '../counting.ts';
 import { orderListRefusals } from '../orderList.ts';
-import { ORDER_WORDS } from './orderWords.ts';
+import { ORDER_WORDS, SYNONYMS } from './orderWords.ts';
 import { gold, OF_PATRON, PATRONS, place, TO_PATRON, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
 
-const front = (at: string): string => (at === 'everywhere' ? 'všude jinde' : `na ${place(at)}`);
+/** All that the owner of one has. */
+type Standing = readonly BaseOrder[];
+
+const front = (at: string, standing: Standing = []): string => {
+  if (at !== EVERYWHERE) return `na ${place(at)}`;
+  return isElsewhere(standing) ? 'všude jinde' : 'všude';
+};
 
 /** "Áres do 4 ZM", "Áres do 4 ZM (po překonání: 6 ZM)". */
 const offerOf = ({ god, upTo, raisedTo }: PlannedOffer): string =>
@@ -30,18 +38,20 @@ const planOf = ({ cycle, offers, displaced, apollo }: OfferingPlan): string =>
   ].join('; ');
 
 const perilOf = ({ when }: RetreatFrom): string => {
-  if (when === undefined) return 'hned';
+  if (when === undefined) return ' hned';
   return 'oddsBelow' in when
-    ? `jakmile příští kolo boje vyhraje méně než ${when.oddsBelow} ze 100 hodů`
-    : `jakmile má soupeř navíc ${units.acc(when.outnumberedBy)}`;
+    ? `, jakmile příští kolo boje vyhraji v méně než ${when.oddsBelow} ze 100 hodů`
+    : `, jakmile má soupeř o ${units.acc(when.outnumberedBy)} víc`;
 };
 
-const ORDERS: { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => string } = {
+const ORDERS: {
+  readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>, standing: Standing) => string;
+} = {
   OfferingPlan: planOf,
-  FightOn: (order) => `Bitvy ${front(order.front)}: bojovat dál`,
-  RetreatFrom: (order) => {
-    const to = order.to === undefined ? 'kde mám nejvíc jednotek' : `na ${any(order.to.map(place))}`;
-    return `Bitvy ${front(order.front)}: ustoupit ${perilOf(order)}, kam: ${to}`;
+  FightOn: (order, standing) => `Bitvy ${front(order.front, standing)}: bojovat dál`,
+  RetreatFrom: (order, standing) => {
+    const to = order.to === undefined ? 'tam, kde mám nejvíc jednotek' : `na ${any(order.to.map(place))}`;
+    return `Bitvy ${front(order.front, standing)}: ustoupit${perilOf(order)}, a to ${to}`;
   },
   ProsperityIsland: ({ island }) => `Příští žeton rozkvětu patří na ${place(island)}`,
   EndSpentTurn: () => 'Ukončit můj tah, když už nejde nic udělat ani zaplatit',
@@ -97,7 +107,7 @@ const ASKS: Readonly<Record<string, string>> = {
   cycle: 'Pro které kolo?',
   god: 'Kterému bohu nejdřív?',
   more: 'A potom? Uložit se dá i takto. Překonaná figurka zkusí všechny znovu, pokud neřekneš jinak.',
-  limit: 'Až do kolika? Napsané 4až6 znamená do 4 ZM a po překonání do 6 ZM.',
+  limit: 'Až do kolika? Napsané „4 až 6“ znamená do 4 ZM a po překonání do 6 ZM.',
   front: 'Kde?',
   peril: 'Kdy ustoupíš?',
   to: 'Kam nejraději? Obvykle tam, kde máš nejvíc jednotek.',
@@ -143,9 +153,11 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const orders: OrderSentences = {
-  order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
+  order: (order, standing) =>
+    (ORDERS[(order as Order).type] as (order: never, standing: Standing) => string)(order as never, standing),
   asks: (asks) => ASKS[asks] ?? '',
   typed: ORDER_WORDS,
+  synonyms: SYNONYMS,
   word: (asks, word) => (WORDS[asks] ?? place)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };

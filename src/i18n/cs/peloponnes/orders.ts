@@ -36,11 +36,14 @@ const OTHERS: Readonly<Record<string, string>> = {
   ask: 'na ostatní se mě zeptej',
 };
 
+/** The same where none is named before. */
+const ALL: Readonly<Record<string, string>> = { pay: 'zaplatit co nejvíc', abandon: 'vzdát se všech', ask: 'zeptej se mě' };
+
 const ORDERS: { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => string } = {
   OfferPlan: planOf,
   PlaceBuilding: ({ by }) => `Získaná budova: ${by.map((way) => WAYS[way]).join(', jinak ')}`,
   FinishBuildings: ({ pay, others }) =>
-    `Označené budovy: ${[...pay.map((tile) => `zaplatit ${tileAcc(tile)}`), OTHERS[others]].join(', potom ')}`,
+    `Označené budovy: ${[...pay.map((tile) => `zaplatit ${tileAcc(tile)}`), (pay.length === 0 ? ALL : OTHERS)[others]].join(', potom ')}`,
   IncomeOf: ({ tile, good }) => `Příjem z ${tileGen(tile)}: ${GOOD_NAMES[good]}`,
   BearDisasters: ({ giveUp }) =>
     giveUp.length === 0
@@ -96,7 +99,7 @@ const ASKS: Readonly<Record<string, string>> = {
   offer: 'Na kterou destičku nejdřív?',
   more: 'A potom? Uložit se dá i takto. Po překonání se tě zeptám, pokud neřekneš jinak.',
   tile: 'Na kterou destičku?',
-  coins: 'Nejvýš kolik mincí? Napsané 4až8 znamená nejméně 4 a nejvýš 8.',
+  coins: 'Nejvýš kolik mincí? Napsané „4 až 8“ znamená nejméně 4 a nejvýš 8.',
   way: 'Co nejdřív, půjde-li to?',
   marked: 'Co se zaplatí nejdřív? Nakonec řekni, co s ostatními.',
   income: 'Která budova?',

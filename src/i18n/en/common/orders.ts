@@ -36,6 +36,6 @@ export const orders: OrdersSentences = {
     to: ['to', 'up to', 'upto'],
   },
   negations: ['not', 'no', 'never', 'nor', 'none', 'without', 'except', 'but', 'unless', 'minus', 'least', 'at least'],
-  nothing: 'none',
+  nothing: ['none', 'nothing'],
   allTakenBack: 'All your orders are taken back.',
 };

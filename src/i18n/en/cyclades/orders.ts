@@ -1,14 +1,22 @@
-import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
+import type { BaseOrder } from '#engine/orders.ts';
+import { EVERYWHERE, type OfferingPlan, type Order, type PlannedOffer, type RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
+import { isElsewhere } from '../../cyclades/elsewhere.ts';
 import type { OrderSentences } from '../../sentences.ts';
 import { orderListRefusals } from '../orderList.ts';
 import { all, any, gold, PATRONS, place, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
 
-const front = (at: string): string => (at === 'everywhere' ? 'everywhere else' : `at ${place(at)}`);
+/** All that the owner of one has. */
+type Standing = readonly BaseOrder[];
+
+const front = (at: string, standing: Standing = []): string => {
+  if (at !== EVERYWHERE) return `at ${place(at)}`;
+  return isElsewhere(standing) ? 'everywhere else' : 'everywhere';
+};
 
 /** "Ares up to 4 GP", "Ares up to 4 GP (displaced: 6 GP)". */
 const offerOf = ({ god, upTo, raisedTo }: PlannedOffer): string =>
@@ -34,12 +42,14 @@ const perilOf = ({ when }: RetreatFrom): string => {
     : `once outnumbered by ${units(when.outnumberedBy)}`;
 };
 
-const ORDERS: { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => string } = {
+const ORDERS: {
+  readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>, standing: Standing) => string;
+} = {
   OfferingPlan: planOf,
-  FightOn: (order) => `Battles ${front(order.front)}: fight on`,
-  RetreatFrom: (order) => {
+  FightOn: (order, standing) => `Battles ${front(order.front, standing)}: fight on`,
+  RetreatFrom: (order, standing) => {
     const to = order.to === undefined ? 'where most of my units are' : any(order.to.map(place));
-    return `Battles ${front(order.front)}: retreat ${perilOf(order)}, to ${to}`;
+    return `Battles ${front(order.front, standing)}: retreat ${perilOf(order)}, to ${to}`;
   },
   ProsperityIsland: ({ island }) => `The next prosperity marker goes on ${place(island)}`,
   EndSpentTurn: () => 'End my turn when nothing else can be done or paid',
@@ -95,7 +105,7 @@ const ASKS: Readonly<Record<string, string>> = {
   cycle: 'For which cycle?',
   god: 'To which god first?',
   more: 'And then? It can be saved as it stands. A displaced marker tries all of these again unless you say otherwise.',
-  limit: 'Up to how much? Typed, 4to6 is up to 4 GP, and up to 6 GP once displaced.',
+  limit: 'Up to how much? Typed, “4 to 6” is up to 4 GP, and up to 6 GP once displaced.',
   front: 'Where?',
   peril: 'When do you retreat?',
   to: 'Where to, first of all? By default where most of your units are.',
@@ -141,7 +151,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const orders: OrderSentences = {
-  order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
+  order: (order, standing) =>
+    (ORDERS[(order as Order).type] as (order: never, standing: Standing) => string)(order as never, standing),
   asks: (asks) => ASKS[asks] ?? '',
   typed: {},
   word: (asks, word) => (WORDS[asks] ?? place)(word),

@@ -34,11 +34,14 @@ const OTHERS: Readonly<Record<string, string>> = {
   ask: 'ask me about the others',
 };
 
+/** The same where none is named before. */
+const ALL: Readonly<Record<string, string>> = { pay: 'pay for as many as can be', abandon: 'let all of them go', ask: 'ask me' };
+
 const ORDERS: { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => string } = {
   OfferPlan: planOf,
   PlaceBuilding: ({ by }) => `A building I win: ${by.map((way) => WAYS[way]).join(', else ')}`,
   FinishBuildings: ({ pay, others }) =>
-    `Marked buildings: ${[...pay.map((tile) => `pay ${theTile(tile)}`), OTHERS[others]].join(', then ')}`,
+    `Marked buildings: ${[...pay.map((tile) => `pay ${theTile(tile)}`), (pay.length === 0 ? ALL : OTHERS)[others]].join(', then ')}`,
   IncomeOf: ({ tile, good }) => `Income of ${theTile(tile)}: ${GOOD_NAMES[good]}`,
   BearDisasters: ({ giveUp }) =>
     giveUp.length === 0
@@ -96,7 +99,7 @@ const ASKS: Readonly<Record<string, string>> = {
   offer: 'On which tile first?',
   more: 'And then? It can be saved as it stands. Once pushed out you are asked unless you say otherwise.',
   tile: 'To which tile?',
-  coins: 'Up to how many coins? Typed, 4to8 is no fewer than 4 and no more than 8.',
+  coins: 'Up to how many coins? Typed, “4 to 8” is no fewer than 4 and no more than 8.',
   way: 'What first, if it is possible?',
   marked: 'Which is paid for first? At last say what is done about the others.',
   income: 'Which building?',

@@ -53,6 +53,6 @@ export const orders: OrdersSentences = {
     to: ['a', 'al', 'hasta', 'para'],
   },
   negations: ['no', 'ni', 'nunca', 'jamás', 'sin', 'sino', 'pero', 'excepto', 'salvo', 'al menos', 'a menos'],
-  nothing: 'ninguna',
+  nothing: ['ninguna', 'ninguno', 'nada'],
   allTakenBack: 'Todas tus órdenes están retiradas.',
 };

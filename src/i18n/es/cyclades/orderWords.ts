@@ -20,3 +20,8 @@ export const ORDER_WORDS: Readonly<Record<OrderWord, string>> = {
   fewer: 'menos',
   odds: 'prob',
 };
+
+/** Other words for some of them. */
+export const SYNONYMS = { retreat: ['retirarse', 'retirarme'] } as const satisfies {
+  readonly [Word in OrderWord]?: readonly string[];
+};

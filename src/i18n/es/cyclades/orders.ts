@@ -1,16 +1,24 @@
-import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
+import type { BaseOrder } from '#engine/orders.ts';
+import { EVERYWHERE, type OfferingPlan, type Order, type PlannedOffer, type RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
+import { isElsewhere } from '../../cyclades/elsewhere.ts';
 import type { OrderSentences } from '../../sentences.ts';
 import { typed } from '../commandNames.ts';
 import { orderListRefusals } from '../orderList.ts';
-import { ORDER_WORDS } from './orderWords.ts';
+import { ORDER_WORDS, SYNONYMS } from './orderWords.ts';
 import { any, gold, PATRONS, place, units } from './words.ts';
 
 /** Standing orders of Cyclades. */
 
-const front = (at: string): string => (at === 'everywhere' ? 'en todos los demás lugares' : `en ${place(at)}`);
+/** All that the owner of one has. */
+type Standing = readonly BaseOrder[];
+
+const front = (at: string, standing: Standing = []): string => {
+  if (at !== EVERYWHERE) return `en ${place(at)}`;
+  return isElsewhere(standing) ? 'en todos los demás lugares' : 'en todas partes';
+};
 
 /** "Ares hasta 4 MO", "Ares hasta 4 MO (si me superan: 6 MO)". */
 const offerOf = ({ god, upTo, raisedTo }: PlannedOffer): string =>
@@ -32,16 +40,18 @@ const planOf = ({ cycle, offers, displaced, apollo }: OfferingPlan): string =>
 const perilOf = ({ when }: RetreatFrom): string => {
   if (when === undefined) return 'enseguida';
   return 'oddsBelow' in when
-    ? `cuando el próximo asalto se gane en menos de ${when.oddsBelow} de 100 tiradas`
-    : `cuando el otro bando tenga ${units(when.outnumberedBy)} más`;
+    ? `cuando gane el próximo asalto en menos de ${when.oddsBelow} de cada 100 tiradas`
+    : `cuando el otro bando tenga ${units(when.outnumberedBy)} más que yo`;
 };
 
-const ORDERS: { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => string } = {
+const ORDERS: {
+  readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>, standing: Standing) => string;
+} = {
   OfferingPlan: planOf,
-  FightOn: (order) => `Batallas ${front(order.front)}: seguir luchando`,
-  RetreatFrom: (order) => {
-    const to = order.to === undefined ? 'donde haya más unidades mías' : `a ${any(order.to.map(place))}`;
-    return `Batallas ${front(order.front)}: retirarse ${perilOf(order)}, ${to}`;
+  FightOn: (order, standing) => `Batallas ${front(order.front, standing)}: seguir luchando`,
+  RetreatFrom: (order, standing) => {
+    const to = order.to === undefined ? 'adonde tenga más unidades' : `a ${any(order.to.map(place))}`;
+    return `Batallas ${front(order.front, standing)}: retirarme ${perilOf(order)}, ${to}`;
   },
   ProsperityIsland: ({ island }) => `El próximo marcador de prosperidad va en ${place(island)}`,
   EndSpentTurn: () => 'Terminar mi turno cuando no se pueda hacer ni pagar nada más',
@@ -97,7 +107,7 @@ const ASKS: Readonly<Record<string, string>> = {
   cycle: '¿Para qué ciclo?',
   god: '¿A qué dios primero?',
   more: '¿Y después? Ya se puede guardar así. Si te superan, el marcador los intenta todos otra vez, salvo que digas otra cosa.',
-  limit: '¿Hasta cuánto? Escrito, 4a6 es hasta 4 MO, y hasta 6 MO cuando te superan.',
+  limit: '¿Hasta cuánto? Escrito, «4 a 6» es hasta 4 MO, y hasta 6 MO cuando te superan.',
   front: '¿Dónde?',
   peril: '¿Cuándo te retiras?',
   to: '¿Adónde, ante todo? Si no dices nada, donde haya más unidades tuyas.',
@@ -143,9 +153,11 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const orders: OrderSentences = {
-  order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
+  order: (order, standing) =>
+    (ORDERS[(order as Order).type] as (order: never, standing: Standing) => string)(order as never, standing),
   asks: (asks) => ASKS[asks] ?? '',
   typed: ORDER_WORDS,
+  synonyms: SYNONYMS,
   word: (asks, word) => (WORDS[asks] ?? place)(word),
   meaning: (asks, word) => MEANINGS[asks]?.[word],
 };
@@ -166,7 +178,7 @@ export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionPa
   neverRaised: ({ god: to }) =>
     `Con este plan, cuando te superan no se vuelve a intentar ${PATRONS[to]}; quita el límite más alto, o haz que se intenten otra vez todos.`,
   noSuchFront: ({ front: at }) =>
-    `En este tablero no hay ningún lugar llamado ${at}; indica una isla como is7, una casilla de mar como C3, o \`everywhere\` para todas partes.`,
+    `En este tablero no hay ningún lugar llamado ${at}; indica una isla como is7, una casilla de mar como C3, o \`${ORDER_WORDS.everywhere}\` para todas partes.`,
   noWayTo: ({ front: at, to }) => `De una batalla ${front(at)} nadie puede retirarse a ${place(to)}.`,
   planExhausted: ({ cycle }) =>
     `Con ninguno de los dioses planeados para el ciclo ${cycle} se podía ir por delante dentro de tus límites.`,

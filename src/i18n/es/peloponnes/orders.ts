@@ -11,10 +11,10 @@ import { coins, GOOD_NAMES, luxuryGoods, theDisaster } from './words.ts';
 
 /** Standing orders of Peloponnes. */
 
-/** "el Mercado hasta 5 monedas", "el Mercado por 3 a 5 monedas". */
+/** "el Mercado hasta 5 monedas", "el Mercado por entre 3 y 5 monedas". */
 const offerOf = ({ tile, from, upTo }: PlannedOffer): string => {
   if (from === undefined) return `${theTile(tile)} hasta ${coins(upTo)}`;
-  return `${theTile(tile)} por ${from === upTo ? coins(upTo) : `${from} a ${coins(upTo)}`}`;
+  return `${theTile(tile)} por ${from === upTo ? coins(upTo) : `entre ${from} y ${coins(upTo)}`}`;
 };
 
 const planOf = ({ round, offers, pass, moves, withdraw }: OfferPlan): string => {
@@ -36,11 +36,18 @@ const OTHERS: Readonly<Record<string, string>> = {
   ask: 'preguntarme por los demás',
 };
 
+/** The same where none is named before. */
+const ALL: Readonly<Record<string, string>> = {
+  pay: 'pagar todos los que se pueda',
+  abandon: 'renunciar a todos',
+  ask: 'preguntarme',
+};
+
 const ORDERS: { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => string } = {
   OfferPlan: planOf,
   PlaceBuilding: ({ by }) => `Un edificio que gano: ${by.map((way) => WAYS[way]).join(', y si no, ')}`,
   FinishBuildings: ({ pay, others }) =>
-    `Edificios marcados: ${[...pay.map((tile) => `pagar ${theTile(tile)}`), OTHERS[others]].join(', después ')}`,
+    `Edificios marcados: ${[...pay.map((tile) => `pagar ${theTile(tile)}`), (pay.length === 0 ? ALL : OTHERS)[others]].join(', después ')}`,
   IncomeOf: ({ tile, good }) => `Ingresos ${ofTile(tile)}: ${GOOD_NAMES[good]}`,
   BearDisasters: ({ giveUp }) =>
     giveUp.length === 0
@@ -98,7 +105,7 @@ const ASKS: Readonly<Record<string, string>> = {
   offer: '¿Por qué loseta primero?',
   more: '¿Y después? Ya se puede guardar así. Si te sobrepujan se te pregunta, salvo que digas otra cosa.',
   tile: '¿A qué loseta?',
-  coins: '¿Hasta cuántas monedas? Escrito, 4a8 es no menos de 4 y no más de 8.',
+  coins: '¿Hasta cuántas monedas? Escrito, «4 a 8» es no menos de 4 y no más de 8.',
   way: '¿Qué primero, si es posible?',
   marked: '¿Cuál se paga primero? Al final di qué se hace con los demás.',
   income: '¿Qué edificio?',

@@ -74,7 +74,7 @@ export const house: RuleBooks['house'] = {
     text: lines(
       `Con *${controls.orders}*, en tu panel, dices de antemano lo que jugarías. Responden en cuanto se te pregunta, para que nadie espere.`,
       'Las órdenes son solo tuyas. Los demás leen «por una orden» cuando una ha respondido, y antes ni siquiera si las tienes.',
-      `Puedes cambiarlas hasta que se usan; escrito, \`${orders.nothing}\` las retira todas.`,
+      `Puedes cambiarlas hasta que se usan; escrito, \`${orders.nothing[0]}\` las retira todas.`,
       'La que ya no se puede cumplir se descarta; se te dice, y se te pregunta como siempre.',
       'Se borran cuando dejas tu asiento, y también cuando se deshace la jugada que hicieron.',
     ),

@@ -37,6 +37,6 @@ export const orders: OrdersSentences = {
     to: ['à', 'au', 'aux', 'vers', 'jusque', 'jusqu’à', "jusqu'à"],
   },
   negations: ['ne', 'pas', 'non', 'ni', 'jamais', 'sans', 'mais', 'sauf', 'hormis', 'excepté', 'au moins', 'à moins', 'du moins'],
-  nothing: 'aucune',
+  nothing: ['aucune', 'aucun', 'rien'],
   allTakenBack: 'Toutes tes consignes sont retirées.',
 };

@@ -1,7 +1,9 @@
-import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
+import type { BaseOrder } from '#engine/orders.ts';
+import { EVERYWHERE, type OfferingPlan, type Order, type PlannedOffer, type RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
+import { isElsewhere } from '../../cyclades/elsewhere.ts';
 import type { OrderSentences } from '../../sentences.ts';
 import { orderListRefusals } from '../orderList.ts';
 import { ORDER_WORDS } from './orderWords.ts';
@@ -9,7 +11,13 @@ import { all, any, gold, PATRONS, place, at as placedAt, units } from './words.t
 
 /** Standing orders of Cyclades. */
 
-const front = (at: string): string => (at === 'everywhere' ? 'partout ailleurs' : placedAt(at));
+/** All that the owner of one has. */
+type Standing = readonly BaseOrder[];
+
+const front = (at: string, standing: Standing = []): string => {
+  if (at !== EVERYWHERE) return placedAt(at);
+  return isElsewhere(standing) ? 'partout ailleurs' : 'partout';
+};
 
 /** "Arès jusqu’à 4 PO", "Arès jusqu’à 4 PO (une fois délogé : 6 PO)". */
 const offerOf = ({ god, upTo, raisedTo }: PlannedOffer): string =>
@@ -31,16 +39,18 @@ const planOf = ({ cycle, offers, displaced, apollo }: OfferingPlan): string =>
 const perilOf = ({ when }: RetreatFrom): string => {
   if (when === undefined) return 'aussitôt';
   return 'oddsBelow' in when
-    ? `dès que le prochain assaut est gagné dans moins de ${when.oddsBelow} lancers sur 100`
+    ? `dès que je gagne le prochain assaut dans moins de ${when.oddsBelow} lancers sur 100`
     : `dès que l’autre camp a ${units(when.outnumberedBy)} de plus`;
 };
 
-const ORDERS: { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => string } = {
+const ORDERS: {
+  readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>, standing: Standing) => string;
+} = {
   OfferingPlan: planOf,
-  FightOn: (order) => `Combats ${front(order.front)} : continuer`,
-  RetreatFrom: (order) => {
-    const to = order.to === undefined ? 'là où sont la plupart de mes unités' : `vers ${any(order.to.map(place))}`;
-    return `Combats ${front(order.front)} : battre en retraite ${perilOf(order)}, ${to}`;
+  FightOn: (order, standing) => `Combats ${front(order.front, standing)} : continuer`,
+  RetreatFrom: (order, standing) => {
+    const to = order.to === undefined ? 'là où j’ai le plus d’unités' : `vers ${any(order.to.map(place))}`;
+    return `Combats ${front(order.front, standing)} : battre en retraite ${perilOf(order)}, ${to}`;
   },
   ProsperityIsland: ({ island }) => `Le prochain marqueur prospérité va sur ${place(island)}`,
   EndSpentTurn: () => 'Terminer mon tour quand plus rien ne peut être fait ni payé',
@@ -96,7 +106,7 @@ const ASKS: Readonly<Record<string, string>> = {
   cycle: 'Pour quel cycle ?',
   god: 'Quel dieu d’abord ?',
   more: 'Et ensuite ? La consigne peut être gardée telle quelle. Un pion délogé essaie de nouveau tous ces dieux, sauf si tu dis autre chose.',
-  limit: 'Jusqu’à combien ? Tapé, 4à6 veut dire jusqu’à 4 PO, et jusqu’à 6 PO une fois le pion délogé.',
+  limit: 'Jusqu’à combien ? Tapé, « 4 à 6 » veut dire jusqu’à 4 PO, et jusqu’à 6 PO une fois le pion délogé.',
   front: 'Où ?',
   peril: 'Quand bats-tu en retraite ?',
   to: 'Vers où en premier ? Par défaut, là où sont la plupart de tes unités.',
@@ -143,7 +153,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const orders: OrderSentences = {
-  order: (order) => (ORDERS[(order as Order).type] as (order: never) => string)(order as never),
+  order: (order, standing) =>
+    (ORDERS[(order as Order).type] as (order: never, standing: Standing) => string)(order as never, standing),
   asks: (asks) => ASKS[asks] ?? '',
   typed: ORDER_WORDS,
   word: (asks, word) => (WORDS[asks] ?? place)(word),
@@ -167,7 +178,7 @@ export const ORDER_REFUSALS: { readonly [Code in Own]: (params: OrderRejectionPa
   neverRaised: ({ god: to }) =>
     `Dans ce plan, un pion délogé n’essaie jamais ${PATRONS[to]} de nouveau ; enlève la limite relevée, ou laisse-le tous les essayer.`,
   noSuchFront: ({ front: at }) =>
-    `Aucune place ne s’appelle ${at} sur ce plateau ; indique une île comme \`is7\`, une case de mer comme \`C3\`, ou \`everywhere\`.`,
+    `Aucune place ne s’appelle ${at} sur ce plateau ; indique une île comme \`is7\`, une case de mer comme \`C3\`, ou \`${ORDER_WORDS.everywhere}\`.`,
   noWayTo: ({ front: at, to }) => `D’un combat ${front(at)}, personne ne peut battre en retraite vers ${place(to)}.`,
   planExhausted: ({ cycle }) => `Aucun des dieux prévus pour le cycle ${cycle} n’était à prendre dans tes limites.`,
   retreatCutOff: ({ front: at, to, places }) =>

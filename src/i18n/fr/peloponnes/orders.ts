@@ -36,11 +36,18 @@ const OTHERS: Readonly<Record<string, string>> = {
   ask: 'demande-moi pour les autres',
 };
 
+/** The same where none is named before. */
+const ALL: Readonly<Record<string, string>> = {
+  pay: 'en payer autant que possible',
+  abandon: 'renoncer à tous',
+  ask: 'demande-moi',
+};
+
 const ORDERS: { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => string } = {
   OfferPlan: planOf,
   PlaceBuilding: ({ by }) => `Un bâtiment que je remporte : ${by.map((way) => WAYS[way]).join(', sinon ')}`,
   FinishBuildings: ({ pay, others }) =>
-    `Bâtiments marqués : ${[...pay.map((tile) => `payer ${theTile(tile)}`), OTHERS[others]].join(', puis ')}`,
+    `Bâtiments marqués : ${[...pay.map((tile) => `payer ${theTile(tile)}`), (pay.length === 0 ? ALL : OTHERS)[others]].join(', puis ')}`,
   IncomeOf: ({ tile, good }) => `Revenus ${ofTile(tile)} : ${GOOD_NAMES[good]}`,
   BearDisasters: ({ giveUp }) =>
     giveUp.length === 0
@@ -96,7 +103,7 @@ const ASKS: Readonly<Record<string, string>> = {
   offer: 'Quelle tuile d’abord ?',
   more: 'Et ensuite ? La consigne peut être gardée telle quelle. Si ton offre est délogée, on te demande, sauf si tu dis autre chose.',
   tile: 'Vers quelle tuile ?',
-  coins: 'Jusqu’à combien de pièces ? Tapé, 4à8 veut dire pas moins de 4 et pas plus de 8.',
+  coins: 'Jusqu’à combien de pièces ? Tapé, « 4 à 8 » veut dire pas moins de 4 et pas plus de 8.',
   way: 'Quoi d’abord, si c’est possible ?',
   marked: 'Lequel est payé d’abord ? Pour finir, dis ce que deviennent les autres.',
   income: 'Quel bâtiment ?',
