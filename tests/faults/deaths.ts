@@ -33,10 +33,10 @@ export const deaths = (rounds: number): readonly Death[] =>
     ).map((death, index) => ({ ...death, isForgotten: (index + round) % 2 === 0 })),
   ).flat();
 
-/** A worker comes to a log where time runs out, a bot to messages of its own where a lobby is opened. */
+/** A worker comes to a log, and surely to a queue, where time runs out; a bot to messages of its own where a lobby is opened. */
 export const sceneOf = ({ point, victims, nth }: Death): Scene => {
   if (point === 'timer') return nth === 1 ? 'reminder' : 'deadline';
-  if (point === 'append' && victims === 'worker') return 'deadline';
+  if ((point === 'append' || point === 'enqueue') && victims === 'worker') return 'deadline';
   const isMessage = point === 'claim' || point === 'send' || point === 'mark';
   return isMessage && victims === 'bot' ? 'lobby' : 'move';
 };
@@ -46,7 +46,7 @@ export const comerOf = (death: Death): Role => {
   const scene = sceneOf(death);
   if (scene === 'reminder' || scene === 'deadline') return 'worker';
   if (scene === 'lobby' || death.point === 'interaction' || death.point === 'append') return 'bot';
-  return death.point === 'enqueue' && death.victims !== 'worker' ? 'bot' : 'worker';
+  return death.point === 'enqueue' ? 'bot' : 'worker';
 };
 
 export const rolesOf = (victims: Victims): readonly Role[] => (victims === 'both' ? ROLES : [victims]);
