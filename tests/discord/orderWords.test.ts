@@ -108,6 +108,21 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('lengths of ti
     expect(hoursTyped(say, '3 weeks')).toBe(504);
   });
 
+  test('that are shown as examples can be typed, one in weeks among them', () => {
+    const { denials, refusals, commands } = say.common;
+    const refused = [denials.noSuchDuration('x'), refusals.noSuchPace({ paces: [] }, String)].join(' ');
+    const shown = [...refused.matchAll(/`(\d[^`]*)`/g)].map(([, typed = '']) => hoursTyped(say, typed) ?? 0);
+    expect(shown).toEqual([36, 72, 336, 36, 120, 168]);
+    for (const option of [commands['match vote.time'], commands['organise.time']]) {
+      expect(
+        option
+          .slice(option.search(/\d/))
+          .match(/\d+ ?\p{L}+/gu)
+          ?.map((typed) => hoursTyped(say, typed)),
+      ).toEqual([36, 72, 336]);
+    }
+  });
+
   test('and none are not', () => {
     for (const typed of ['', 'soon', '3 moons', '-2 days', '2 days 3', '12345h', 'd3'])
       expect(hoursTyped(say, typed)).toBeUndefined();

@@ -169,7 +169,7 @@ describe('around the games', () => {
     ],
     [
       common.denials.noSuchDuration('5 minut'),
-      'Čas „5 minut“ neumím použít. Napiš počet hodin nebo dní, například `36h` nebo `3d`.',
+      'Čas „5 minut“ neumím použít. Napiš počet hodin, dní nebo týdnů, například `36h`, `3d` nebo `2 týdny`.',
     ],
     [common.pace.value('48h'), '48 hodin na každé rozhodnutí, 4 dny v rezervě'],
     [common.pace.value('off'), 'bez hodin'],

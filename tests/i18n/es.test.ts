@@ -122,7 +122,7 @@ describe('around the games', () => {
     [say.notices.warning('#12', '<t:1:f>', 'x'), 'Se te acaba el tiempo en #12. Tienes hasta el <t:1:f>: x'],
     [
       common.denials.noSuchDuration('5 minutos'),
-      'No puedo usar «5 minutos» como duración. Escribe un número de horas o de días, como `36h` o `3d`.',
+      'No puedo usar «5 minutos» como duración. Escribe un número de horas, días o semanas, como `36h`, `3d` o `2 semanas`.',
     ],
     [common.pace.value('48h'), '48 horas para cada decisión, 4 días en reserva'],
     [common.pace.value('off'), 'sin reloj'],

@@ -37,7 +37,8 @@ export const denials: Denials = {
   noFreeSeat: 'V této partii není volné místo.',
   freeSeats: (names) => `Převzít lze víc míst. Uveď jedno volbou ${typed.option('match take.seat')}: ${all(names)}.`,
   noSeatForThat: 'Není tu žádné jiné místo, kterého by se to mohlo týkat.',
-  noSuchDuration: (text) => `Čas „${text}“ neumím použít. Napiš počet hodin nebo dní, například \`36h\` nebo \`3d\`.`,
+  noSuchDuration: (text) =>
+    `Čas „${text}“ neumím použít. Napiš počet hodin, dní nebo týdnů, například \`36h\`, \`3d\` nebo \`2 týdny\`.`,
   nobodyToNudge: 'Není koho popohnat: partie teď na nikoho jiného nečeká.',
   pausedToNudge: (until) => `Partie je pozastavena: na nikoho nečeká. Pokračuje ${until}.`,
 };

@@ -94,7 +94,7 @@ export const refusals: Refusals = {
   noOrdersHere: () => 'V této hře trvalé příkazy nejsou.',
   tooBusy: () => 'Táhlo víc lidí ve stejné chvíli a tvůj tah neprošel. Zkus to prosím znovu.',
   noSuchPace: ({ paces }) =>
-    `Takové tempo není. Může to být ${any(paces.map((pace) => `\`${pace}\``))}, nebo vlastní počet hodin či dní, například \`36h\` nebo \`5d\`.`,
+    `Takové tempo není. Může to být ${any(paces.map((pace) => `\`${pace}\``))}, nebo vlastní délka, například \`36h\`, \`5d\` nebo \`1 týden\`.`,
   paceOutOfBounds: ({ leastHours, mostHours }) =>
     `Vlastní tempo dává na každé rozhodnutí ${hours.acc(leastHours)} až ${days.acc(mostHours / 24)}.`,
   noSuchTimeZone: () =>

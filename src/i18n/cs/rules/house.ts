@@ -100,7 +100,7 @@ export const house: RuleBooks['house'] = {
       'Tvůj čas neběží v klidových hodinách, když je partie pozastavena, když neběžím já a ve dnech plánované dovolené.',
       'Než čas vyprší, jednou tě varuji. Kolik ti zbývá, vidíš jen ty.',
       'Víc času dá hlasování, nebo pořadatel. Mezi samými počítači čas neběží.',
-      'Délka se píše jako číslo s jednotkou: `36 hodin`, `2 dny`, nebo krátce `36h`, `2d`.',
+      'Délka se píše jako číslo s jednotkou: `36 hodin`, `2 dny`, `1 týden`, nebo krátce `36h`, `2d`, `1t`.',
     ),
   },
   quietTime: {

@@ -40,7 +40,7 @@ export const denials: Denials = {
   freeSeats: (names) => `Several seats can be taken. Name one with \`seat:\`: ${all(names)}.`,
   noSeatForThat: 'There is no other seat that this could be about.',
   noSuchDuration: (typed) =>
-    `I cannot use “${typed}” as a length of time. Write a number of hours or days, such as \`36h\` or \`3d\`.`,
+    `I cannot use “${typed}” as a length of time. Write a number of hours, days or weeks, such as \`36h\`, \`3d\` or \`2 weeks\`.`,
   nobodyToNudge: 'There is nobody to nudge: the match waits for nobody else just now.',
   pausedToNudge: (until) => `The match is paused: it waits for nobody. It goes on ${until}.`,
 };

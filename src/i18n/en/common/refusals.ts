@@ -100,7 +100,7 @@ export const refusals: Refusals = {
   noOrdersHere: () => 'This game takes no standing orders.',
   tooBusy: () => 'Several people moved at the same moment and yours did not get through. Please try again.',
   noSuchPace: ({ paces }) =>
-    `There is no such pace. It can be ${any(paces.map((pace) => `\`${pace}\``))}, or a number of hours or days of your own, such as \`36h\` or \`5d\`.`,
+    `There is no such pace. It can be ${any(paces.map((pace) => `\`${pace}\``))}, or a length of time of your own, such as \`36h\`, \`5d\` or \`1 week\`.`,
   paceOutOfBounds: ({ leastHours, mostHours }) =>
     `A pace of your own leaves from ${hours(leastHours)} to ${days(mostHours / 24)} for each decision.`,
   noSuchTimeZone: () =>

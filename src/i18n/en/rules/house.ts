@@ -90,7 +90,7 @@ export const house: RuleBooks['house'] = {
       'Your clock stands in your quiet hours, while the match is paused, while I am not running, and on holidays you have planned.',
       'You are warned once before your time is over. Only you are told how long you have.',
       'More time comes by a vote, or from an organiser. Among computers alone no clock runs.',
-      'A length of time is a number with its unit: `36 hours`, `2 days`, or in short `36h`, `2d`.',
+      'A length of time is a number with its unit: `36 hours`, `2 days`, `1 week`, or in short `36h`, `2d`, `1w`.',
     ),
   },
   quietTime: {

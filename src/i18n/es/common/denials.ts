@@ -41,7 +41,7 @@ export const denials: Denials = {
   freeSeats: (names) => `Se pueden tomar varios asientos. Nombra uno con ${typed.option('match take.seat')}: ${all(names)}.`,
   noSeatForThat: 'No hay ningún otro asiento del que pueda tratarse.',
   noSuchDuration: (written) =>
-    `No puedo usar «${written}» como duración. Escribe un número de horas o de días, como \`36h\` o \`3d\`.`,
+    `No puedo usar «${written}» como duración. Escribe un número de horas, días o semanas, como \`36h\`, \`3d\` o \`2 semanas\`.`,
   nobodyToNudge: 'No hay a quién avisar: ahora mismo la partida no espera a nadie más.',
   pausedToNudge: (until) => `La partida está en pausa: no espera a nadie. Continúa ${until}.`,
 };

@@ -106,7 +106,7 @@ export const refusals: Refusals = {
   noOrdersHere: () => 'Este juego no admite órdenes.',
   tooBusy: () => 'Varias personas han jugado en el mismo momento y lo tuyo no ha llegado. Prueba otra vez.',
   noSuchPace: ({ paces }) =>
-    `No hay ningún ritmo así. Puede ser ${any(paces.map((pace) => `\`${pace}\``))}, o un número de horas o días a tu gusto, como \`36h\` o \`5d\`.`,
+    `No hay ningún ritmo así. Puede ser ${any(paces.map((pace) => `\`${pace}\``))}, o una duración a tu gusto, como \`36h\`, \`5d\` o \`1 semana\`.`,
   paceOutOfBounds: ({ leastHours, mostHours }) =>
     `Un ritmo a tu gusto deja de ${hours(leastHours)} a ${days(mostHours / 24)} para cada decisión.`,
   noSuchTimeZone: () =>

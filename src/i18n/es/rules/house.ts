@@ -96,7 +96,7 @@ export const house: RuleBooks['house'] = {
       'Tu reloj se para en tus horas de silencio, con la partida en pausa, mientras no funciono, y en las vacaciones que tengas previstas.',
       'Se te advierte una vez antes de que se acabe. Cuánto tiempo tienes solo se te dice a ti.',
       'Más tiempo lo da una votación, o la organización. Entre máquinas solas no corre ningún reloj.',
-      'Una duración es un número con su unidad: `36 horas`, `2 días`, o en corto `36h`, `2d`.',
+      'Una duración es un número con su unidad: `36 horas`, `2 días`, `1 semana`, o en corto `36h`, `2d`, `1sem`.',
     ),
   },
   quietTime: {

@@ -43,7 +43,7 @@ export const denials: Denials = {
     `Plusieurs places peuvent être prises. Nommes-en une avec ${typed.option('match take.seat')} : ${all(names)}.`,
   noSeatForThat: 'Il n’y a aucune autre place dont il puisse s’agir.',
   noSuchDuration: (written) =>
-    `Je ne peux pas utiliser « ${written} » comme durée. Écris un nombre d’heures ou de jours, comme \`36h\` ou \`3d\`.`,
+    `Je ne peux pas utiliser « ${written} » comme durée. Écris un nombre d’heures, de jours ou de semaines, comme \`36h\`, \`3j\` ou \`2 semaines\`.`,
   nobodyToNudge: 'Il n’y a personne à relancer : la partie n’attend personne d’autre en ce moment.',
   pausedToNudge: (until) => `La partie est en pause : elle n’attend personne. Elle reprend ${until}.`,
 };

@@ -103,7 +103,7 @@ export const refusals: Refusals = {
   noOrdersHere: () => 'Ce jeu ne prend pas de consignes.',
   tooBusy: () => 'Plusieurs personnes ont joué au même instant et ton coup n’est pas passé. Réessaie.',
   noSuchPace: ({ paces }) =>
-    `Ce rythme n’existe pas. Il peut être ${any(paces.map((pace) => `\`${pace}\``))}, ou un nombre d’heures ou de jours à toi, comme \`36h\` ou \`5d\`.`,
+    `Ce rythme n’existe pas. Il peut être ${any(paces.map((pace) => `\`${pace}\``))}, ou une durée à toi, comme \`36h\`, \`5j\` ou \`1 semaine\`.`,
   paceOutOfBounds: ({ leastHours, mostHours }) =>
     `Un rythme à toi laisse de ${hours(leastHours)} à ${days(mostHours / 24)} pour chaque décision.`,
   noSuchTimeZone: () =>

@@ -92,7 +92,7 @@ export const house: RuleBooks['house'] = {
       'Ton chrono s’arrête pendant tes heures calmes, quand la partie est en pause, quand je ne tourne pas, et les jours de congé que tu as prévus.',
       'On te prévient une fois avant la fin de ton temps. Personne d’autre n’apprend combien il t’en reste.',
       'Du temps en plus vient d’un vote, ou de l’organisation. Entre ordinateurs seuls, aucun chrono ne tourne.',
-      'Une durée est un nombre avec son unité : `36 heures`, `2 jours`, ou en bref `36h`, `2j`.',
+      'Une durée est un nombre avec son unité : `36 heures`, `2 jours`, `1 semaine`, ou en bref `36h`, `2j`, `1sem`.',
     ),
   },
   quietTime: {
