@@ -188,21 +188,6 @@ describe('a server that the bot has come back to', () => {
     expect(await absence()).toBeUndefined();
   });
 
-  it('has all others taken up though one of its matches cannot be, and that one later', async () => {
-    const other = await table.another('ben');
-    await leave();
-    await comeBack();
-    const services = table.services();
-    const { absences } = services.stores;
-    const takeUp: typeof absences.takeUp = (id, taken) =>
-      id === table.match ? Promise.reject(new Error('It cannot be read.')) : absences.takeUp(id, taken);
-    await tendAbsences({ ...services, stores: { ...services.stores, absences: { ...absences, takeUp } } });
-    const stand = async (id: number) => (await table.stores.matches.find(id))?.suspendedAt !== undefined;
-    expect([await stand(table.match), await stand(other), (await absence()) === undefined]).toEqual([true, false, false]);
-    await tend();
-    expect([await stand(table.match), await absence(), returns().length]).toEqual([false, undefined, 1]);
-  });
-
   it('has them taken up later where Discord is away just then, told of once all the same', async () => {
     await leave();
     await comeBack();

@@ -1,6 +1,7 @@
 import type { REST } from 'discord.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '#discord/services.ts';
+import { tendAbsences } from '#jobs/absences.ts';
 import { eachOf } from '#jobs/eachOf.ts';
 import { startJobs } from '#jobs/jobs.ts';
 import type { Queues } from '#jobs/queues.ts';
@@ -85,6 +86,25 @@ describe('a sweep', () => {
     };
     await sweep(table.services(), BEATING, { ...deaf, add }, 10);
     expect(added).toEqual(['call', 'clock']);
+  });
+});
+
+describe('a server that the bot has come back to', () => {
+  it('has all others of its matches taken up though one cannot be, and that one later', async () => {
+    const other = await table.another(table.due);
+    const { absences, matches } = table.stores;
+    await absences.begin('server', table.clock.now());
+    await absences.back('server', table.clock.now());
+    const takeUp: typeof absences.takeUp = (id, taken) =>
+      id === table.match ? Promise.reject(new Error('It cannot be read.')) : absences.takeUp(id, taken);
+    const services = table.services();
+    const suspended = async () =>
+      (await Promise.all([table.match, other].map((id) => matches.find(id)))).map((match) => match?.suspendedAt !== undefined);
+    await tendAbsences({ ...services, stores: { ...services.stores, absences: { ...absences, takeUp } } });
+    expect([await suspended(), (await absences.all()).length]).toEqual([[true, false], 1]);
+    await tendAbsences(services);
+    expect([await suspended(), await absences.all()]).toEqual([[false, false], []]);
+    expect(await table.saidOpenly('·back·')).toHaveLength(1);
   });
 });
 
