@@ -41,7 +41,10 @@ export const inRows = (buttons: readonly APIButtonComponentWithCustomId[]): read
     row(...buttons.slice(index * IN_A_ROW, (index + 1) * IN_A_ROW)),
   );
 
-/** `label` is cut to the 80 characters that fit on a button. */
+/** So many characters fit on a button. */
+export const BUTTON_LIMIT = 80;
+
+/** `label` is cut to what fits. */
 export const button = (
   id: CustomId,
   label: string,
@@ -49,7 +52,7 @@ export const button = (
 ): APIButtonComponentWithCustomId => ({
   type: ComponentType.Button,
   style,
-  label: clip(label, 80),
+  label: clip(label, BUTTON_LIMIT),
   custom_id: makeCustomId(id),
 });
 

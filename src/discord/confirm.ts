@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import { type Answer, answer, button, type Row, row } from './answer.ts';
+import { type Answer, answer, BUTTON_LIMIT, button, type Row, row } from './answer.ts';
 import type { Catalogue } from './command.ts';
 import type { CustomId } from './customId.ts';
 import { choicesOf, pathTo } from './moves.ts';
@@ -47,5 +47,11 @@ export const confirmParts = (
   );
   const path = pathTo(moves[match.game] ?? {}, command);
   const { back: goBack } = say.common.controls;
-  return { asked, controls: row(button(sure(path), say.common.confirmed(move), ButtonStyle.Primary), button(back, goBack)) };
+  return { asked, controls: row(button(sure(path), confirmedIn(say, move), ButtonStyle.Primary), button(back, goBack)) };
+};
+
+/** The move on its button; what it brings stands in the question above, too, and is left out where there is no room. */
+const confirmedIn = ({ common }: Sentences, move: string): string => {
+  const whole = common.confirmed(move);
+  return whole.length <= BUTTON_LIMIT ? whole : common.confirmed(move.replace(/ – .*$/, ''));
 };

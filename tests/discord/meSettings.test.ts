@@ -34,7 +34,7 @@ describe('a person who has set nothing', () => {
     expect(text).toContain('UTC, where it is 00:00 now');
     expect(text).toContain('Quiet hours: none');
     expect(text).toContain('Reminders: as each match says');
-    expect(text).toContain('Notices: turns by a mention in the thread, all else by direct message');
+    expect(text).toContain('Notices: turns by a mention, all else by direct message');
     expect(text).toContain('Pictures: as each server shows them');
     expect(text).toContain('count from your next decision');
   });

@@ -38,7 +38,7 @@ const remindersOf = (everyHours: number | undefined): string => {
 };
 
 const BY = {
-  usual: 'tahy zmínkou ve vlákně, vše ostatní přímou zprávou',
+  usual: 'tahy zmínkou, vše ostatní přímou zprávou',
   dm: 'přímou zprávou',
   mention: 'zmínkou ve vlákně partie',
   both: 'přímou zprávou i zmínkou',

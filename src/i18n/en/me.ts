@@ -32,7 +32,7 @@ const remindersOf = (everyHours: number | undefined): string => {
 };
 
 const BY = {
-  usual: 'turns by a mention in the thread, all else by direct message',
+  usual: 'turns by a mention, all else by direct message',
   dm: 'by direct message',
   mention: 'by a mention in the match’s thread',
   both: 'by direct message and by a mention',

@@ -35,7 +35,7 @@ const remindersOf = (everyHours: number | undefined): string => {
 const language = (name: string | undefined): string => `Idioma: ${name ?? 'el de tu Discord'}`;
 
 const BY = {
-  usual: 'los turnos con una mención en el hilo, lo demás por mensaje directo',
+  usual: 'turnos con mención, lo demás por mensaje directo',
   dm: 'por mensaje directo',
   mention: 'con una mención en el hilo de la partida',
   both: 'por mensaje directo y con una mención',

@@ -26,10 +26,10 @@ const optionNames: OptionWords<typeof OPTIONS> = {
     values: { on: 'las ofertas cuentan media moneda más', off: 'no influyen en las ofertas' },
   },
   feeding: {
-    name: 'Artículos de lujo por la comida que falta',
-    values: { choice: 'tantos como se quiera', forced: 'tantos como se pueda' },
+    name: 'Lujo por la comida que falta',
+    values: { choice: 'cuanto se quiera', forced: 'cuanto se pueda' },
   },
-  marker: { name: 'Moneda de un edificio perdido en un terremoto', values: { lost: 'también se pierde', returned: 'vuelve' } },
+  marker: { name: 'Moneda de un edificio perdido', values: { lost: 'también se pierde', returned: 'vuelve' } },
   solo: { name: 'En solitario', values: { single: 'una partida', campaign: 'una campaña de cinco niveles' } },
 };
 

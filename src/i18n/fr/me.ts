@@ -35,7 +35,7 @@ const remindersOf = (everyHours: number | undefined): string => {
 };
 
 const BY = {
-  usual: 'les tours par une mention dans le fil, le reste par message privé',
+  usual: 'tours par mention, le reste par message privé',
   dm: 'par message privé',
   mention: 'par une mention dans le fil de la partie',
   both: 'par message privé et par une mention',

@@ -120,7 +120,7 @@ export const peloponnes: RuleBooks['peloponnes'] = {
       'La moneda dice que el edificio aún no está pagado. Funciona igual.',
       'Solo si no tienes ninguna moneda puede salir de artículos de lujo, dos por ella.',
       'En la próxima ronda de suministro el edificio se paga o vuelve a la caja; nunca antes. La moneda vuelve a ti en ambos casos.',
-      'Si sacrificas el edificio en un terremoto, la moneda se pierde; con la opción *Moneda de un edificio perdido en un terremoto* puede volver.',
+      'Si sacrificas el edificio en un terremoto, la moneda se pierde; con la opción *Moneda de un edificio perdido* puede volver.',
     ),
   },
   lands: {
@@ -185,7 +185,7 @@ export const peloponnes: RuleBooks['peloponnes'] = {
     text: lines(
       'Hay tres: cuando sale B05, cuando sale C04, y una última tras la octava ronda.',
       'Primero cada habitante come 1 comida. Mientras haya comida nadie muere de hambre.',
-      'Por la comida que falta puedes gastar artículos de lujo, dos por uno; tú eliges cuántos. Los habitantes que no reciben nada se pierden. Con la opción *Artículos de lujo por la comida que falta* se alimenta a tantos como se pueda.',
+      'Por la comida que falta puedes gastar artículos de lujo, dos por uno; tú eliges cuántos. Los habitantes que no reciben nada se pierden. Con la opción *Lujo por la comida que falta* se alimenta a tantos como se pueda.',
       'Después se pagan los edificios con una moneda encima, o vuelven a la caja.',
     ),
   },
@@ -230,8 +230,8 @@ export const peloponnes: RuleBooks['peloponnes'] = {
     title: 'Opciones de una partida',
     text: lines(
       '*Mercado y Ágora*: las ofertas cuentan media moneda más, o no influyen en las ofertas.',
-      '*Artículos de lujo por la comida que falta*: tantos como se quiera, o tantos como se pueda.',
-      '*Moneda de un edificio perdido en un terremoto*: también se pierde, o vuelve.',
+      '*Lujo por la comida que falta*: cuanto se quiera, o cuanto se pueda.',
+      '*Moneda de un edificio perdido*: en un terremoto también se pierde, o vuelve.',
       '*En solitario*: una partida, o una campaña de cinco niveles.',
       `Las elige quien está a cargo, antes de empezar. ${typed.command('match status')} muestra lo que no es lo habitual.`,
     ),
