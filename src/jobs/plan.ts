@@ -1,6 +1,6 @@
 import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
 import { isMatchEvent, type LoggedEvent, type Step } from '#matches/index.ts';
-import { councilPosts, noDrafts } from './planCouncil.ts';
+import { councilPosts, noDrafts, organiserPosts } from './planCouncil.ts';
 import type { CalledOffPost, CardPost, CoursePost, Draft, PlannedPost, TablePost, TurnPost } from './posts.ts';
 
 export interface Planning {
@@ -63,6 +63,7 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
     const over = resumes || isOver(turn, step) || hasMoment(step, 'round', planning);
     if (turn !== undefined) tell(turn, step, over);
     const tables = tablePosts(step, told, planning);
+    posts.push(...decisions(step, planning));
     posts.push(...tables.filter(({ isTakenBack }) => isTakenBack || !isSettled(step, planning)));
     posts.push(...cardsTakenBack(step, planning));
     if (!isSettled(step, planning)) {
@@ -75,6 +76,10 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
   posts.push(...coursePosts(steps, planning));
   return posts;
 };
+
+/** Why an organiser has decided something is read before what comes of it. */
+const decisions = (step: Step, planning: Planning): readonly PlannedPost[] =>
+  isSettled(step, planning) ? [] : organiserPosts(step);
 
 const isSettled = (step: Step, { announced, resumed }: Planning): boolean => step.version <= announced || step.from === resumed;
 

@@ -10,15 +10,21 @@ export interface CouncilDrafts {
 
 export const noDrafts = (): CouncilDrafts => ({ votes: new Map(), seats: new Map() });
 
+/** What an organiser has decided in a step. */
+export const organiserPosts = ({ events, number }: Step): readonly CouncilPost[] =>
+  events.flatMap(({ event, version }) =>
+    isMatchEvent(event) && event.type === 'OrganiserDecided'
+      ? [{ kind: 'organiser', version, number, motion: event.motion } as const]
+      : [],
+  );
+
 /** The posts that a step opens beside those of the game; those that stand already say what it has brought. */
 export const councilPosts = (step: Step, drafts: CouncilDrafts): readonly CouncilPost[] => [
   ...votePosts(step, drafts),
-  ...step.events.flatMap(({ event, version }): readonly CouncilPost[] => {
+  ...step.events.flatMap(({ event }): readonly CouncilPost[] => {
     if (!isMatchEvent(event)) return [];
     const { number } = step;
     switch (event.type) {
-      case 'OrganiserDecided':
-        return [{ kind: 'organiser', version, number, motion: event.motion }];
       case 'SeatOpened':
         return freeSeat(drafts, event.seat, number);
       case 'SeatTakenOver':

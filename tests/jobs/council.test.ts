@@ -259,6 +259,12 @@ describe('what an organiser decides', () => {
     expect(pingsSince(before)).toEqual([]);
     expect(await inThread('The organiser has decided')).toEqual([]);
   });
+
+  it('stands before what comes of it: why a match was ended before its end', async () => {
+    await act({ type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'The last ferry leaves.' });
+    await table.announceAll();
+    expect(table.texts(await table.thread()).join('\n')).toMatch(/The last ferry leaves\.[^]*### /);
+  });
 });
 
 describe('an announcer that dies', () => {
