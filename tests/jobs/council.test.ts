@@ -263,7 +263,7 @@ describe('what an organiser decides', () => {
   it('stands before what comes of it: why a match was ended before its end', async () => {
     await act({ type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'The last ferry leaves.' });
     await table.announceAll();
-    expect(table.texts(await table.thread()).join('\n')).toMatch(/The last ferry leaves\.[^]*### /);
+    expect(table.texts(await table.thread()).join('\n')).toMatch(/The last ferry leaves\.[\s\S]*### /);
   });
 });
 
