@@ -135,18 +135,6 @@ describe('the panel of orders', () => {
     expect((await order(next, 'none'))?.text).toContain('You have given none.');
   });
 
-  test.each([
-    ['es-ES', 'Ninguno', 'No has dado ninguna.'],
-    ['fr', 'rien', 'Tu n’en as donné aucune.'],
-    ['cs', 'nic', 'Žádné tu nejsou.'],
-    ['cs', 'none', 'Žádné tu nejsou.'],
-  ])('takes all back where none are typed: in %s %s', async (locale, typed, none) => {
-    const { table, next, place, order } = await playing(2);
-    await order(next, 'fight everywhere');
-    const shown = await table.slash(next, 'cyclades orders', { order: typed }, { ...place, locale });
-    expect(shown?.text).toContain(none);
-  });
-
   test('is not for those without a seat, and shows nobody else’s', async () => {
     const { next, last, order, open } = await playing();
     await order(next, 'fight everywhere');

@@ -1,5 +1,5 @@
 import type { BaseOrder } from '#engine/orders.ts';
-import { EVERYWHERE, type OfferingPlan, type Order, type PlannedOffer, type RetreatFrom } from '#games/cyclades/orders/orders.ts';
+import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
@@ -16,7 +16,7 @@ import { gold, OF_PATRON, PATRONS, place, TO_PATRON, units } from './words.ts';
 type Standing = readonly BaseOrder[];
 
 const front = (at: string, standing: Standing = []): string => {
-  if (at !== EVERYWHERE) return `na ${place(at)}`;
+  if (at !== 'everywhere') return `na ${place(at)}`;
   return isElsewhere(standing) ? 'všude jinde' : 'všude';
 };
 

@@ -1,5 +1,5 @@
 import type { BaseOrder } from '#engine/orders.ts';
-import { EVERYWHERE, type OfferingPlan, type Order, type PlannedOffer, type RetreatFrom } from '#games/cyclades/orders/orders.ts';
+import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
@@ -14,7 +14,7 @@ import { all, any, gold, PATRONS, place, units } from './words.ts';
 type Standing = readonly BaseOrder[];
 
 const front = (at: string, standing: Standing = []): string => {
-  if (at !== EVERYWHERE) return `at ${place(at)}`;
+  if (at !== 'everywhere') return `at ${place(at)}`;
   return isElsewhere(standing) ? 'everywhere else' : 'everywhere';
 };
 

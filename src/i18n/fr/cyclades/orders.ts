@@ -1,5 +1,5 @@
 import type { BaseOrder } from '#engine/orders.ts';
-import { EVERYWHERE, type OfferingPlan, type Order, type PlannedOffer, type RetreatFrom } from '#games/cyclades/orders/orders.ts';
+import type { OfferingPlan, Order, PlannedOffer, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
@@ -15,7 +15,7 @@ import { all, any, gold, PATRONS, place, at as placedAt, units } from './words.t
 type Standing = readonly BaseOrder[];
 
 const front = (at: string, standing: Standing = []): string => {
-  if (at !== EVERYWHERE) return placedAt(at);
+  if (at !== 'everywhere') return placedAt(at);
   return isElsewhere(standing) ? 'partout ailleurs' : 'partout';
 };
 
