@@ -20,6 +20,7 @@ import type { Role } from './config.ts';
 import { GRACE } from './grace.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { meteredInteractions } from './meteredInteractions.ts';
+import { openRightOfWay } from './rightOfWay.ts';
 
 /** What a bot is built from. */
 export interface BotNeeds {
@@ -37,6 +38,8 @@ export interface BotNeeds {
   readonly retell?: Services['retell'];
   readonly sweepMs?: number;
   readonly meter?: Meter;
+  /** What a bot does before it answers people. */
+  readonly rehearse?: (services: Services, catalogue: Catalogue) => Promise<void>;
 }
 
 export interface Bot {
@@ -94,7 +97,9 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     log,
     meter,
   };
-  const queues = await openQueues(needs.queues, log, undefined, meter.worked).catch(async (error: unknown) => {
+  const way = openRightOfWay();
+  const watched = { onWorked: meter.worked, before: way.clear };
+  const queues = await openQueues(needs.queues, log, undefined, watched).catch(async (error: unknown) => {
     await studio.close();
     await limit.close();
     throw error;
@@ -124,7 +129,8 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     };
     if (client !== undefined) watchServers(client, services, shard, onServersChanged);
     const handle = meteredInteractions(firstAnswers.timed(interactionHandler(services, catalogue)), catalogue, meter);
-    const listening = client && (await listen(client, token, handle));
+    await needs.rehearse?.(services, catalogue);
+    const listening = client && (await listen(client, token, (interaction) => way.first(() => handle(interaction))));
     if (listening !== undefined) closings.push(() => listening.stop(GRACE.interactionsMs));
     meter.watch({
       queues: () => inTime(queues.depths()),

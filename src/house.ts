@@ -19,6 +19,7 @@ import {
 } from './cannotStart.ts';
 import type { Config } from './config.ts';
 import { openDatabaseServer } from './databaseServer.ts';
+import { rehearse } from './rehearsal.ts';
 
 /** All that runs in this process. */
 export interface House {
@@ -91,6 +92,8 @@ const build = async (
       roles,
       shard: config.shard,
       meter,
+      // Who plays on the stand-in's page waits for the start itself.
+      ...(sandbox === undefined && config.roles.includes('bot') && { rehearse }),
     });
   const bot = await orSentence(
     () => patiently(start, waitingFor('database or queue', log, stopping)),

@@ -69,9 +69,16 @@ export type OnWorked = (worked: {
   readonly sinceAskedSeconds: number;
 }) => void;
 
+export interface QueuesWatched {
+  readonly onWorked?: OnWorked;
+  /** Each job begins only after this has ended. */
+  readonly before?: () => Promise<void>;
+}
+
 const measured =
-  (queue: QueueName, handle: (data: JobData) => Promise<void>, onWorked: OnWorked | undefined) =>
+  (queue: QueueName, handle: (data: JobData) => Promise<void>, { onWorked, before }: QueuesWatched) =>
   async ({ data, timestamp, delay }: Job): Promise<void> => {
+    await before?.();
     const begun = Date.now();
     const over = (failed: boolean): void =>
       onWorked?.({
@@ -89,7 +96,12 @@ const measured =
   };
 
 /** Opens the queues and waits until they can be used. Throws `QueueAway` when they cannot. */
-export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_MS, onWorked?: OnWorked): Promise<Queues> => {
+export const openQueues = async (
+  home: QueueHome,
+  log: Log,
+  withinMs = OPENING_MS,
+  watched: QueuesWatched = {},
+): Promise<Queues> => {
   const onError = (err: Error): void => log.warn({ err }, 'the queue could not be reached');
   const workers: JobWorker[] = [];
   const open = async (name: QueueName): Promise<JobQueue> => {
@@ -124,7 +136,7 @@ export const openQueues = async (home: QueueHome, log: Log, withinMs = OPENING_M
       ),
     work: async (handlers) => {
       for (const name of QUEUES) {
-        const worker = makeWorker(home, name, measured(name, handlers[name], onWorked), {
+        const worker = makeWorker(home, name, measured(name, handlers[name], watched), {
           concurrency: CONCURRENCY,
           lockDuration: LOCK_MS,
           stalledInterval: LOCK_MS,

@@ -1,0 +1,31 @@
+/** Whoever waits for an answer goes before what is told of itself, where one thread does both. */
+export interface RightOfWay {
+  /** Does what somebody waits for. */
+  first<Made>(act: () => Promise<Made>): Promise<Made>;
+  /** Ends when nobody waits, or after `MOST_MS`: where people ask on and on, all is told none the less. */
+  clear(): Promise<void>;
+}
+
+/** Longer than all but a few answers take. */
+const MOST_MS = 250;
+/** How often those who give way look again. Were they let go by a signal, all would begin at once, and hold up who comes next. */
+const LOOK_MS = 10;
+
+export const openRightOfWay = (): RightOfWay => {
+  let waiting = 0;
+  return {
+    first: async (act) => {
+      waiting += 1;
+      try {
+        return await act();
+      } finally {
+        waiting -= 1;
+      }
+    },
+    clear: async () => {
+      for (let gaveWayMs = 0; waiting > 0 && gaveWayMs < MOST_MS; gaveWayMs += LOOK_MS) await pause(LOOK_MS);
+    },
+  };
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openRightOfWay } from '../src/rightOfWay.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Something that somebody waits for, until it is let go. */
+const answering = () => {
+  let done = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  return { answered, done: () => done() };
+};
+
+/** Whether what is told may begin by now. */
+const watched = (clear: Promise<void>) => {
+  const seen = { begun: false };
+  void clear.then(() => {
+    seen.begun = true;
+  });
+  return seen;
+};
+
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10);
+
+describe('what is told of itself', () => {
+  it('begins at once where nobody waits for an answer', async () => {
+    const way = openRightOfWay();
+    const told = watched(way.clear());
+    await settled();
+    expect(told.begun).toBe(true);
+  });
+
+  it('waits until everybody is answered who came before or meanwhile', async () => {
+    const way = openRightOfWay();
+    const [one, other] = [answering(), answering()];
+    const first = way.first(() => one.answered);
+    const told = watched(way.clear());
+    const second = way.first(() => other.answered);
+    one.done();
+    await first;
+    await settled();
+    expect(told.begun).toBe(false);
+    other.done();
+    await second;
+    await settled();
+    expect(told.begun).toBe(true);
+  });
+
+  it('waits a quarter of a second at most, though people ask on and on', async () => {
+    const way = openRightOfWay();
+    void way.first(() => answering().answered);
+    const told = watched(way.clear());
+    await vi.advanceTimersByTimeAsync(249);
+    expect(told.begun).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told.begun).toBe(true);
+  });
+
+  it('waits no longer for an answer that failed, and whoever asked is told of the failure', async () => {
+    const way = openRightOfWay();
+    await expect(way.first(() => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed');
+    const told = watched(way.clear());
+    await settled();
+    expect(told.begun).toBe(true);
+  });
+});
