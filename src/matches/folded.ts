@@ -60,7 +60,7 @@ const droppedFrom = (from: Folded, rows: readonly LoggedEvent[]): ReadonlySet<nu
 };
 
 /** How many matches stay folded in memory. */
-const KEPT = 500;
+const KEPT = 200;
 
 /**
  * Matches folded as far as their row stands. Keeps those used last, and reads newer events only; right with any number of

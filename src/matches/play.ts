@@ -46,7 +46,7 @@ const ATTEMPTS = 8;
 
 /** Plays commands as `Matches.play` promises. */
 export const openPlay = (needs: PlayNeeds): ((ask: Ask) => Promise<Played>) => {
-  const secrets: Lru<MatchId, Uint8Array> = lru(500);
+  const secrets: Lru<MatchId, Uint8Array> = lru(200);
   return async (ask) => {
     const match = numberOf(ask.match);
     const first = typeof ask.match === 'number' ? 'versionConflict' : await tryOnce(needs, secrets, ask);

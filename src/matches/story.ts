@@ -13,7 +13,7 @@ import type { Match, MatchId } from './types.ts';
 import { votesTouchedBy } from './voteStanding.ts';
 
 /** Where stories ended last, so that the next one need not begin at the first event. */
-const KEPT = 500;
+const KEPT = 200;
 
 /** A story that ends somewhere: the match as it stood, and how many rows all could see by then. */
 interface End {

@@ -3,8 +3,15 @@ import { once } from 'node:events';
 import packageFile from '../../package.json' with { type: 'json' };
 import { fromRoot } from './compose.ts';
 
-/** Of `exec node … src/main.ts`, what stands between. */
-const START = packageFile.scripts.start.split(' ').slice(2, -1);
+/** Of `NAME=value exec node … src/main.ts`: what stands before, and what stands between. */
+const [, assigned = '', between = ''] = /^((?:\w+=\S+ )*)exec node (.*) src\/main\.ts$/.exec(packageFile.scripts.start) ?? [];
+const START = between.split(' ');
+const START_ENVIRONMENT = Object.fromEntries(
+  assigned
+    .trim()
+    .split(' ')
+    .map((one) => one.split('=')),
+) as Environment;
 
 /** `npm start` as a process of its own, without npm. */
 export interface MainProcess {
@@ -21,7 +28,8 @@ export type Environment = Readonly<Record<string, string>>;
 export type StartProcess = (environment: Environment) => MainProcess;
 
 /** Nothing of this process's own environment reaches it but the path. */
-export const startMain: StartProcess = (environment) => startProgram('src/main.ts', environment, START);
+export const startMain: StartProcess = (environment) =>
+  startProgram('src/main.ts', { ...START_ENVIRONMENT, ...environment }, START);
 
 /** Another program, started as it is. */
 export const startProgram = (
