@@ -25,13 +25,11 @@ const jpegOf = async (page: Page): Promise<Picture> => ({
   height: page.height,
 });
 
-/** A picture of few colours as a file, and given back; encoded on a thread of Node's own. */
-const pngOf = async (picture: Numbered, palette: readonly Colour[]): Promise<Picture> => {
-  try {
-    return { file: await encodePng(picture, palette), name: 'board.png', width: picture.width, height: picture.height };
-  } finally {
-    giveBackNumbered(picture);
-  }
+/** A picture of few colours as a file, and given back. */
+const pngOf = (picture: Numbered, palette: readonly Colour[]): Picture => {
+  const file = encodePng(picture, palette);
+  giveBackNumbered(picture);
+  return { file, name: 'board.png', width: picture.width, height: picture.height };
 };
 
 /** How one game's views become pictures: numbers first, then paint. */
@@ -96,7 +94,7 @@ const flat = <View, Words, Layout>(
     themes: own,
     layOut: (request) => lay(request.view as View, request.names, request.words as Words, measure, request),
     draw: (layout, theme) => paintPlan(plan(layout as Layout, theme), theme),
-    encode: (page, theme) => pngOf(mosaicOf(theme).copy(page), mosaicOf(theme).palette),
+    encode: async (page, theme) => pngOf(mosaicOf(theme).copy(page), mosaicOf(theme).palette),
     paint: async (layout, theme) => {
       const mosaic = mosaicOf(theme);
       return pngOf(mosaic.compose(plan(layout as Layout, own[theme])), mosaic.palette);

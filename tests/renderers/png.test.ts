@@ -20,7 +20,7 @@ test('a PNG shows each pixel in the colour of its number, at any size', async ()
     const numbers = Array.from({ length: width * height }, (_, pixel) => (pixel * 7) % palette.length);
     for (const [pixel, number] of numbers.entries())
       picture.rows[Math.floor(pixel / width) * (width + 1) + 1 + (pixel % width)] = number;
-    const image = await loadImage(await encodePng(picture, palette));
+    const image = await loadImage(encodePng(picture, palette));
     expect([image.width, image.height]).toEqual([width, height]);
     const { context } = newPage(width, height);
     context.drawImage(image, 0, 0);
