@@ -128,15 +128,28 @@ const newest = async ({ databaseUrl }: MortalHouse): Promise<number> => {
 /** The mark of a reminder, from what it is filed under. */
 export const reminderMark = (match: number, nth: number, begun: number): string => `#${match}·reminder ${nth} since ${begun}`;
 
+/**
+ * Has a reminder fall due now, unless the turn itself is still being told: whoever tells it writes down when to remind next, too, as it
+ * was before, and a reminder that is due then goes with it.
+ */
+const isPutForward = async (house: MortalHouse, match: number, seat: number): Promise<true | undefined> => {
+  const { rowCount } = await sql(
+    house.databaseUrl,
+    `UPDATE "SeatClock" AS clock SET "remindAt" = $3 FROM "Match" AS match
+     WHERE clock."matchId" = $1 AND clock.seat = $2 AND match.id = clock."matchId" AND clock."callKind" IS NULL
+       AND clock."noticeAt" IS NULL AND (match."leaseUntil" IS NULL OR match."leaseUntil" < $3)`,
+    [match, seat, house.now()],
+  );
+  return rowCount === 1 || undefined;
+};
+
 const remind = async ({ house, table, tally }: Stage, { person, seat }: Due): Promise<Performed> => {
   const { id } = table;
   const running = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
   if (running === undefined) throw new Error(`No clock of seat ${seat} runs.`);
   const nth = running.reminded + 1;
   const mark = reminderMark(id, nth, running.begun);
-  await patiently(() =>
-    sql(house.databaseUrl, 'UPDATE "SeatClock" SET "remindAt" = $3 WHERE "matchId" = $1 AND seat = $2', [id, seat, house.now()]),
-  );
+  await eventually(() => patiently(() => isPutForward(house, id, seat)), `the reminder of ${person.name} falls due`);
   const isReminded = async (): Promise<boolean> => {
     const now = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
     return now === undefined || now.begun !== running.begun || now.reminded >= nth;
