@@ -71,9 +71,10 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
         }
         return begin(sceneOf(death));
       };
-      await arm();
+      // Listened for before: something due may be at hand that comes to the point at once.
       const struck = comer.struck();
       struck.catch(() => undefined);
+      await arm();
       const performed = await untilStruck(struck, playOn);
       await house.kill(rolesOf(death.victims));
       if (!isComerDead) await comer.goOn();
