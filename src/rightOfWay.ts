@@ -6,8 +6,8 @@ export interface RightOfWay {
   clear(): Promise<void>;
 }
 
-/** Longer than all but a few answers take. */
-const MOST_MS = 250;
+/** Right after a start people ask faster than they are answered: by measurement, that is over by then. */
+const MOST_MS = 1_000;
 /** How often those who give way look again. Were they let go by a signal, all would begin at once, and hold up who comes next. */
 const LOOK_MS = 10;
 

@@ -9,6 +9,7 @@ import { openPrismaOrders } from './prismaOrders.ts';
 import { openPrismaDepartures, openPrismaHolidays, openPrismaNudges, openPrismaUsers } from './prismaPeople.ts';
 import { openPrismaPersonal } from './prismaPersonal.ts';
 import { openPrismaDeliveries, openPrismaNotes, openPrismaServers, openPrismaSettings } from './prismaStores.ts';
+import { openStatementNames } from './statementNames.ts';
 import { isUnreachable, sayingUnavailable } from './unavailable.ts';
 
 export interface OpenStores extends Stores {
@@ -20,6 +21,8 @@ export interface OpenStores extends Stores {
  * A move holds one for six round trips or a few more, so this is enough for a hundred moves a second where each takes ten milliseconds.
  */
 const MOST_CONNECTIONS = 10;
+/** Whoever asks after some quiet does not wait for new connections, which have nothing read or planned yet. */
+const IDLE_MS = 10 * 60_000;
 
 /**
  * The stores in the database of `url`, brought up to date first (see `migrate`; `StoreUnavailable` when it cannot be reached).
@@ -29,7 +32,8 @@ export const openStores = async (url: string): Promise<OpenStores> => {
   await migrate(url).catch((error: unknown) => {
     throw isUnreachable(error) ? new StoreUnavailable(error) : error;
   });
-  const adapter = new PrismaPg({ connectionString: url, max: MOST_CONNECTIONS, connectionTimeoutMillis: 5_000 });
+  const pool = { max: MOST_CONNECTIONS, connectionTimeoutMillis: 5_000, idleTimeoutMillis: IDLE_MS, keepAlive: true };
+  const adapter = new PrismaPg({ connectionString: url, ...pool }, { statementNameGenerator: openStatementNames() });
   // The other formats of an error quote what was written, secrets included.
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   return {

@@ -8,6 +8,13 @@ const NEWEST_FIRST = { id: 'desc' } as const;
 /** The seats of a match `m` beside its columns: what is asked for most often takes one query instead of Prisma's two. */
 const SEATS = Prisma.sql`(SELECT coalesce(json_agg(s), '[]') FROM "Seat" s WHERE s."matchId" = m."id") AS "seats"`;
 
+/** By name: of a statement read before, PostgreSQL refuses `*` once a newer release has added a column. */
+const COLUMNS = Prisma.raw(
+  Object.values(Prisma.MatchScalarFieldEnum)
+    .map((name) => `m."${name}"`)
+    .join(', '),
+);
+
 const queried = async (rows: Promise<unknown>): Promise<readonly Match[]> => ((await rows) as readonly MatchRow[]).map(makeMatch);
 
 /** Matches and their logs in PostgreSQL. */
@@ -24,7 +31,7 @@ export const openPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
   return {
     create: (born, secret, entry) => createMatch(prisma, born, secret, entry),
     append: (append) => appendEntry(prisma, append),
-    find: async (id) => (await queried(prisma.$queryRaw`SELECT m.*, ${SEATS} FROM "Match" m WHERE m."id" = ${id}`))[0],
+    find: async (id) => (await queried(prisma.$queryRaw`SELECT ${COLUMNS}, ${SEATS} FROM "Match" m WHERE m."id" = ${id}`))[0],
     findByThread: (thread) => findOne({ where: { thread }, orderBy: NEWEST_FIRST }),
     openMatchesOf: (user) => findMany({ where: { status: OPEN, seats: { some: { userId: user } } }, orderBy: NEWEST_FIRST }),
     openMatchesIn: (server) => findMany({ where: { status: OPEN, server }, orderBy: NEWEST_FIRST }),
@@ -70,19 +77,19 @@ export const openPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
       const leased = prisma.$queryRaw`
         UPDATE "Match" m SET "leaseHolder" = ${holder}, "leaseUntil" = ${until}
         WHERE m."id" = ${match} AND (m."leaseHolder" IS NULL OR m."leaseHolder" = ${holder} OR m."leaseUntil" <= ${now})
-        RETURNING m.*, ${SEATS}`;
+        RETURNING ${COLUMNS}, ${SEATS}`;
       return (await queried(leased))[0];
     },
     async release(match, holder) {
       const released = prisma.$queryRaw`
         UPDATE "Match" m SET "leaseHolder" = NULL, "leaseUntil" = NULL
-        WHERE m."id" = ${match} AND m."leaseHolder" = ${holder} RETURNING m.*, ${SEATS}`;
+        WHERE m."id" = ${match} AND m."leaseHolder" = ${holder} RETURNING ${COLUMNS}, ${SEATS}`;
       return (await queried(released))[0];
     },
     async announced(match, version) {
       const told = prisma.$queryRaw`
         UPDATE "Match" m SET "announcedVersion" = greatest(m."announcedVersion", ${version}), "failures" = 0
-        WHERE m."id" = ${match} RETURNING m.*, ${SEATS}`;
+        WHERE m."id" = ${match} RETURNING ${COLUMNS}, ${SEATS}`;
       const [standing] = await queried(told);
       if (standing === undefined) throw new Error(`There is no match ${match}.`);
       return standing;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { openStatementNames } from '../../src/store/statementNames.ts';
+
+describe('names of statements', () => {
+  it('are the same for the same wording, and others for others', () => {
+    const nameOf = openStatementNames();
+    const one = nameOf({ sql: 'SELECT 1' });
+    const other = nameOf({ sql: 'SELECT 2' });
+    expect(nameOf({ sql: 'SELECT 1' })).toBe(one);
+    expect(nameOf({ sql: 'SELECT 2' })).toBe(other);
+    expect(one).not.toBe('');
+    expect(other).not.toBe(one);
+  });
+
+  it('are given to so many wordings only, since lists make statements of any length', () => {
+    const nameOf = openStatementNames(2);
+    const [one] = ['one', 'two'].map((sql) => nameOf({ sql }));
+    expect(nameOf({ sql: 'three' })).toBe('');
+    expect(nameOf({ sql: 'one' })).toBe(one);
+  });
+});
