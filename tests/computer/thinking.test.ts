@@ -27,6 +27,8 @@ const open = (script?: URL): Thinking => {
 const openOdd = (): Thinking => open(new URL('oddThread.js', import.meta.url));
 
 beforeEach(() => {
+  // However slow the machine is: whoever thinks too long does so by this clock.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   lines = [];
   threads = [];
   process.on('worker', onWorker);
@@ -125,7 +127,6 @@ describe('where a computer seat finds no move the next question is answered, whe
   });
 
   test('hangs for two seconds; waiting in line behind it does not count', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { think } = openOdd();
     const channel = new BroadcastChannel('odd thread');
     const hanging = once(channel as unknown as EventTarget, 'message');
@@ -140,7 +141,6 @@ describe('where a computer seat finds no move the next question is answered, whe
   });
 
   test('does not start, or starts for half a minute', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const broken = open(new URL('data:text/javascript,throw new Error("no memory left")'));
     expect(await broken.think(asked('answers'))).toBeUndefined();
     expect(await broken.think(asked('answers'))).toBeUndefined();

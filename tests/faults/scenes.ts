@@ -143,10 +143,17 @@ const isPutForward = async (house: MortalHouse, match: number, seat: number): Pr
   return rowCount === 1 || undefined;
 };
 
-const remind = async ({ house, table, tally }: Stage, { person, seat }: Due): Promise<Performed> => {
+/** Of one decision nobody is reminded more often. */
+const MOST_REMINDERS = 3;
+
+/** Where a reminder went with something else, so that nobody died over it, there may be none left: then a move begins another decision. */
+const remind = async (stage: Stage, due: Due): Promise<Performed> => {
+  const { house, table, tally } = stage;
+  const { person, seat } = due;
   const { id } = table;
   const running = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
   if (running === undefined) throw new Error(`No clock of seat ${seat} runs.`);
+  if (running.reminded >= MOST_REMINDERS) return move(stage, due);
   const nth = running.reminded + 1;
   const mark = reminderMark(id, nth, running.begun);
   await eventually(() => patiently(() => isPutForward(house, id, seat)), `the reminder of ${person.name} falls due`);
