@@ -1,4 +1,5 @@
 import type { BaseCommand, Chance } from '#engine/game.ts';
+import { REMINDERS_PER_DECISION } from '#matches/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
 import { onceConnected } from '../support/connected.ts';
 import { hastyMove } from '../support/hasty.ts';
@@ -143,9 +144,6 @@ const isPutForward = async (house: MortalHouse, match: number, seat: number): Pr
   return rowCount === 1 || undefined;
 };
 
-/** Of one decision nobody is reminded more often. */
-const MOST_REMINDERS = 3;
-
 /** Where a reminder went with something else, so that nobody died over it, there may be none left: then a move begins another decision. */
 const remind = async (stage: Stage, due: Due): Promise<Performed> => {
   const { house, table, tally } = stage;
@@ -153,7 +151,7 @@ const remind = async (stage: Stage, due: Due): Promise<Performed> => {
   const { id } = table;
   const running = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
   if (running === undefined) throw new Error(`No clock of seat ${seat} runs.`);
-  if (running.reminded >= MOST_REMINDERS) return move(stage, due);
+  if (running.reminded >= REMINDERS_PER_DECISION) return move(stage, due);
   const nth = running.reminded + 1;
   const mark = reminderMark(id, nth, running.begun);
   await eventually(() => patiently(() => isPutForward(house, id, seat)), `the reminder of ${person.name} falls due`);
