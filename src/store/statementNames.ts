@@ -1,4 +1,4 @@
-/** So many statements of one wording are kept by each connection; how many there are is a matter of the code, not of the data. */
+/** So many statements each connection keeps at most: more than the code has, but for those with lists. */
 const MOST = 500;
 
 /**
