@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIApplication, type APIUser, Routes } from 'discord.js';
+import { type APIApplication, type APIUser, type Interaction, Routes } from 'discord.js';
 import { openThinking } from '#computer/thinking.ts';
 import { openBreaker } from '#discord/breaker.ts';
-import { type DiscordDoor, listen, makeClient, makeRest } from '#discord/client.ts';
+import { listen, makeClient, makeRest } from '#discord/client.ts';
 import { registerCommands } from '#discord/clientCommands.ts';
 import type { Catalogue } from '#discord/command.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
+import type { Received } from '#discord/door.ts';
+import type { DiscordDoor } from '#discord/requests.ts';
 import { watchServers } from '#discord/serverPresence.ts';
 import type { Log, Services } from '#discord/services.ts';
 import { sentencesOf } from '#i18n/index.ts';
@@ -129,8 +131,12 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     };
     if (client !== undefined) watchServers(client, services, shard, onServersChanged);
     const handle = meteredInteractions(firstAnswers.timed(interactionHandler(services, catalogue)), catalogue, meter);
+    const onReceived = (interaction: Interaction, received: Received): Promise<void> => {
+      if (received.acknowledged !== undefined) meter.firstAnswer(received.acknowledged);
+      return way.first(() => handle(interaction, received));
+    };
     await needs.rehearse?.(services, catalogue);
-    const listening = client && (await listen(client, token, (interaction) => way.first(() => handle(interaction))));
+    const listening = client && (await listen(client, token, onReceived));
     if (listening !== undefined) closings.push(() => listening.stop(GRACE.interactionsMs));
     meter.watch({
       queues: () => inTime(queues.depths()),

@@ -1,9 +1,10 @@
 import type { Interaction } from 'discord.js';
 import type { Catalogue } from '#discord/command.ts';
 import { parseCustomId } from '#discord/customId.ts';
+import type { Received } from '#discord/door.ts';
 import { type Meter, timed } from '#metrics/index.ts';
 
-type Handle = (interaction: Interaction) => Promise<void>;
+type Handle = (interaction: Interaction, received: Received) => Promise<void>;
 
 /** The same handler, with each interaction counted by a name of the bot's own, and the time of its whole answer measured. */
 export const meteredInteractions = (handle: Handle, catalogue: Catalogue, meter: Meter): Handle => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Clock, type Delivery, type DeliveryKey, type DeliveryStore, personNamedBy } from '#matches/index.ts';
 import { editMessage, findMarked, type PostBody, type PostFile, sendMessage } from './post.ts';
-import { isMessageGone, isOldMessageLimit } from './postErrors.ts';
+import { isForbidden, isMessageGone, isOldMessageLimit } from './postErrors.ts';
 import type { Services } from './services.ts';
 
 /** One message that is to stand in a channel exactly once, whatever crashes on the way. */
@@ -32,8 +32,8 @@ type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter'> & {
 
 /**
  * Brings one message to its channel, or up to date there. The row is claimed before the send and marked after; a claim
- * without a message is in doubt: within Discord's memory the same nonce answers the first message, beyond it the message is
- * looked for by its mark. Answers the message's id; `undefined`, where nobody is told, since whom it is for has been forgotten.
+ * without a message is in doubt: the message is looked for by its mark, and within Discord's memory the same nonce answers the first
+ * one. Answers the message's id; `undefined`, where nobody is told, since whom it is for has been forgotten.
  * Discord's refusals are thrown as they come.
  */
 export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string | undefined> => {
@@ -87,16 +87,23 @@ const standsAlready = async (needs: Needs, outgoing: Outgoing, delivery: Deliver
   return true;
 };
 
-/** A message that may have been sent before a crash, beyond the memory of its nonce. */
+/**
+ * A message that may have been sent before a crash. While its nonce is remembered it need not be found, where the bot may not read;
+ * but it is looked for, since that may be over by the time that it is sent again.
+ */
 const findInDoubt = async (
   { rest, applicationId, clock }: Needs,
-  outgoing: Outgoing,
+  { channel, mark }: Outgoing,
   delivery: Delivery,
 ): Promise<string | undefined> => {
   const replaces = delivery.message;
-  if (replaces === undefined && isRecent(clock, delivery)) return undefined;
-  const found = await findMarked(rest, outgoing.channel, applicationId, outgoing.mark);
-  return found === replaces ? undefined : found;
+  try {
+    const found = await findMarked(rest, channel, applicationId, mark);
+    return found === replaces ? undefined : found;
+  } catch (error) {
+    if (isForbidden(error) && replaces === undefined && isRecent(clock, delivery)) return undefined;
+    throw error;
+  }
 };
 
 const isRecent = (clock: Clock, delivery: Delivery): boolean =>

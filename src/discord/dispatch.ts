@@ -5,48 +5,48 @@ import {
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
-  RESTJSONErrorCodes,
 } from 'discord.js';
 import { StoreUnavailable } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking, Catalogue, Choices, Command } from './command.ts';
 import { parseCustomId } from './customId.ts';
 import { openAttendance } from './departures.ts';
-import { type Admission, type FloodGate, floodGate } from './floodGate.ts';
+import type { Received } from './door.ts';
+import { faultOf } from './fault.ts';
+import type { Admission } from './floodGate.ts';
 import { sentencesFor } from './language.ts';
-import { changesItsMessage, press } from './press.ts';
+import { press } from './press.ts';
 import { denied } from './refused.ts';
 import type { Log, Services } from './services.ts';
 
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
 
 /**
- * Answers every interaction: finds what it means, acknowledges it once, and turns whatever happens into a sentence for the
+ * Answers every interaction that the door has received: finds what it means, and turns whatever happens into a sentence for the
  * asker alone. Never throws. What could not be acknowledged in time is not played.
  */
 export const interactionHandler = (
   services: Services,
   catalogue: Catalogue,
-  gate: FloodGate = floodGate(() => performance.now()),
-): ((interaction: Interaction) => Promise<void>) => {
+): ((interaction: Interaction, received: Received) => Promise<void>) => {
   const attendance = openAttendance(services);
-  return async (interaction) => {
+  return async (interaction, received) => {
     const asking: Asking = { services, catalogue, say: services.sentences(String(interaction.locale)) };
     const server = interaction.guildId ?? undefined;
     try {
-      const admission = gate(interaction.user.id, server, interaction.isRepliable());
-      if (admission === 'admitted') await Promise.all([take(asking, interaction), attendance(interaction.user.id, server)]);
-      else await turnAway(asking, interaction, admission);
+      const { admission } = received;
+      if (admission !== 'admitted') await turnAway(asking, interaction, admission);
+      else await Promise.all([take(asking, interaction, received), attendance(interaction.user.id, server)]);
     } catch (error) {
       services.log.error({ interaction: interaction.id, fault: faultOf(error) }, 'An interaction could not be answered.');
     }
   };
 };
 
-const take = async (asking: Asking, interaction: Interaction): Promise<void> => {
+const take = async (asking: Asking, interaction: Interaction, received: Received): Promise<void> => {
   if (interaction.isAutocomplete()) await suggest(asking, interaction);
-  else if (interaction.isChatInputCommand()) await respond(asking, interaction, false, (own) => run(own, interaction));
-  else if (interaction.isMessageComponent()) await respondToPress(asking, interaction);
+  else if (interaction.isChatInputCommand()) await respond(asking, interaction, received, (own) => run(own, interaction));
+  else if (interaction.isMessageComponent()) await respond(asking, interaction, received, (own) => pressed(own, interaction));
   else await answerAtOnce(interaction, denied(asking.say, 'notUnderstood'));
 };
 
@@ -73,21 +73,19 @@ const run = async (asking: Asking, interaction: ChatInputCommandInteraction): Pr
   return command === undefined ? denied(asking.say, 'notUnderstood') : command.execute({ ...asking, interaction });
 };
 
-const respondToPress = async (asking: Asking, interaction: MessageComponentInteraction): Promise<void> => {
+const pressed = async (asking: Asking, interaction: MessageComponentInteraction): Promise<Answer> => {
   const id = parseCustomId(String(interaction.customId));
-  const updates = id !== undefined && changesItsMessage(id) && interaction.message.flags.has(MessageFlags.Ephemeral);
-  await respond(asking, interaction, updates, async (own) =>
-    id === undefined ? denied(own.say, 'notUnderstood') : press(own, interaction, id),
-  );
+  return id === undefined ? denied(asking.say, 'notUnderstood') : press(asking, interaction, id);
 };
 
 const respond = async (
   asking: Asking,
   interaction: Answerable,
-  updates: boolean,
+  received: Received,
   handle: (asking: Asking) => Promise<Answer>,
 ): Promise<void> => {
-  if (!(await acknowledged(interaction, updates, asking.services.log))) return;
+  if (!isAcknowledged(interaction, received, asking.services.log)) return;
+  interaction.deferred = true;
   const own = await ofAsker(asking, interaction);
   const made = await handle(own).catch((error: unknown) => apology(own, interaction, error));
   try {
@@ -114,20 +112,10 @@ const ofAsker = async (asking: Asking, { user, locale }: Pick<Interaction, 'user
 /** Discord does not want this answer; another one it may take. */
 const isRefused = (error: unknown): boolean => error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
 
-/** Defers, for the asker's eyes only. An interaction that is acknowledged already is gone on with: its moves are played once. */
-const acknowledged = async (interaction: Answerable, updates: boolean, log: Log): Promise<boolean> => {
-  try {
-    if (updates && interaction.isMessageComponent()) await interaction.deferUpdate();
-    else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    return true;
-  } catch (error) {
-    if (isCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) {
-      interaction.deferred = true;
-      return true;
-    }
-    log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'An interaction was not acknowledged, so nothing was done.');
-    return false;
-  }
+const isAcknowledged = ({ id }: Answerable, { acknowledged, fault }: Received, log: Log): boolean => {
+  if (acknowledged !== undefined) return true;
+  log.warn({ interaction: id, fault }, 'An interaction was not acknowledged, so nothing was done.');
+  return false;
 };
 
 const send = async (interaction: Answerable, { components, file }: Answer): Promise<void> => {
@@ -163,11 +151,3 @@ const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Pr
   });
   await interaction.respond(choices.slice(0, 25));
 };
-
-const isCode = (error: unknown, code: RESTJSONErrorCodes): boolean => error instanceof DiscordAPIError && error.code === code;
-
-/** What the log keeps of an error: no request (it may hold a secret of the match, a token or the text of an answer), no address. */
-const faultOf = (error: unknown): object =>
-  error instanceof Error
-    ? { name: error.name, ...('code' in error && { code: error.code }), stack: error.stack }
-    : { thrown: typeof error };

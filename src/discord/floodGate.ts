@@ -6,9 +6,13 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
+export interface Allowances {
+  readonly person: Allowance;
+  readonly server: Allowance;
+}
+
 /** More than anybody presses, or any typing suggests; a script that goes on for a minute is past it. */
-const OF_A_PERSON: Allowance = { atOnce: 400, perSecond: 10 };
-const OF_A_SERVER: Allowance = { atOnce: 2_000, perSecond: 100 };
+export const USUAL: Allowances = { person: { atOnce: 400, perSecond: 10 }, server: { atOnce: 2_000, perSecond: 100 } };
 
 /** `refused`: to be told so; `ignored`: they were told lately, or cannot be. */
 export type Admission = 'admitted' | 'refused' | 'ignored';
@@ -20,7 +24,7 @@ export type FloodGate = (user: UserId, server: string | undefined, canBeTold: bo
  * Commands, presses and choices asked for while typing, all counted, in the memory of this process: each server is a matter of one
  * shard. What a person asks too much is not held against their server. `now`: milliseconds that never go back.
  */
-export const floodGate = (now: () => number, person = OF_A_PERSON, server = OF_A_SERVER): FloodGate => {
+export const floodGate = (now: () => number, { person, server }: Allowances): FloodGate => {
   const people = openCounter(person);
   const servers = openCounter(server);
   return (user, at, canBeTold) => {

@@ -36,36 +36,6 @@ import { pressLesson } from './tutorial.ts';
 
 type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
 
-/** Whether a press on an ephemeral message changes that message; else it is answered by one of its own. */
-export const changesItsMessage = ({ kind }: CustomId): boolean =>
-  isLessonId({ kind }) ||
-  [
-    'move',
-    'sure',
-    'panel',
-    'log',
-    'history',
-    'set',
-    'invite',
-    'host',
-    'concede',
-    'motion',
-    'call',
-    'handover',
-    'away',
-    'undo',
-    'redo',
-    'dm',
-    'server',
-    'me',
-    'say',
-    'keep',
-    'keepsure',
-    'unkeep',
-    'rules',
-    'help',
-  ].includes(kind);
-
 /** Answers a button or menu. What it carries is untrusted, like anything typed. */
 export const press = async (asking: Asking, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
   if (id.kind === 'server') return pressServer(asking, interaction, id.setting);

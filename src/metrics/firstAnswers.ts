@@ -1,9 +1,11 @@
-type Handle<Interaction> = (interaction: Interaction) => Promise<void>;
+type Handle<Interaction, More extends readonly unknown[]> = (interaction: Interaction, ...more: More) => Promise<void>;
 
-/** Measures how soon each interaction gets its first answer, which Discord waits for three seconds long. */
+/** Measures how soon each interaction that is answered at once gets its answer, which Discord waits for three seconds long. */
 export interface FirstAnswers {
   /** The same handler, whose interactions are measured from here on. */
-  timed<Interaction extends { readonly id: string }>(handle: Handle<Interaction>): Handle<Interaction>;
+  timed<Interaction extends { readonly id: string }, More extends readonly unknown[]>(
+    handle: Handle<Interaction, More>,
+  ): Handle<Interaction, More>;
   /** Told of every request that is over, by its address and the status of its answer. */
   requested(url: string, status: number | undefined): void;
 }
@@ -17,14 +19,16 @@ export const openFirstAnswers = (
 ): FirstAnswers => {
   const came = new Map<string, number>();
   return {
-    timed: (handle) => async (interaction) => {
-      came.set(interaction.id, now());
-      try {
-        await handle(interaction);
-      } finally {
-        came.delete(interaction.id);
-      }
-    },
+    timed:
+      (handle) =>
+      async (interaction, ...more) => {
+        came.set(interaction.id, now());
+        try {
+          await handle(interaction, ...more);
+        } finally {
+          came.delete(interaction.id);
+        }
+      },
     requested: (url, status) => {
       const id = CALLBACK.exec(url)?.[1];
       const at = id === undefined ? undefined : came.get(id);

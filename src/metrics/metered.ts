@@ -16,11 +16,14 @@ export const meteredMatches = (matches: Matches, meter: Meter): Matches => {
 
 /** The same work, with the time it takes measured, whether it fails or not. */
 export const timed =
-  <Request, Result>(work: (request: Request) => Promise<Result>, took: (request: Request, seconds: number) => void) =>
-  async (request: Request): Promise<Result> => {
+  <Request, More extends readonly unknown[], Result>(
+    work: (request: Request, ...more: More) => Promise<Result>,
+    took: (request: Request, seconds: number) => void,
+  ) =>
+  async (request: Request, ...more: More): Promise<Result> => {
     const begun = performance.now();
     try {
-      return await work(request);
+      return await work(request, ...more);
     } finally {
       took(request, (performance.now() - begun) / 1_000);
     }

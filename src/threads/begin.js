@@ -1,9 +1,5 @@
-/**
- * How a thread beside the one that answers people begins. Plain JavaScript: a new thread reads no TypeScript until `register` has
- * taught it to.
- */
-import { register } from 'tsx/esm/api';
+/** How a thread beside those that answer people begins. Plain JavaScript: it cannot read TypeScript yet. */
+import './readTypeScript.js';
 
-register();
 const { giveWay } = await import('./giveWay.ts');
 giveWay();

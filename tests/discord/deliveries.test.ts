@@ -92,6 +92,27 @@ describe('a delivery', () => {
     });
   });
 
+  it('whose sender died stands once, though Discord forgets its nonce just as it is taken up', async () => {
+    const { doom, struck } = doomAt(1, 'after');
+    void deliver(needs(doom), outgoing('first'));
+    await struck;
+    const pings = async (): Promise<readonly string[]> => {
+      clock.advance(1);
+      return [];
+    };
+    await deliver(needs(), outgoing('second', { pings }));
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('whose sender died goes by its nonce where the bot may not read, as long as Discord remembers it', async () => {
+    const { doom, struck } = doomAt(1, 'after');
+    void deliver(needs(doom), outgoing('first'));
+    await struck;
+    discord.fail(/^GET/, { status: 403, code: 50_013 });
+    await deliver(needs(), outgoing('second'));
+    expect(texts()).toHaveLength(1);
+  });
+
   it('is not taken for another one with a longer mark, or for what somebody else wrote', async () => {
     await deliver(
       needs(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FloodGate, floodGate } from '#discord/floodGate.ts';
+import { type FloodGate, floodGate, USUAL } from '#discord/floodGate.ts';
 import { openTable } from '../support/acting.ts';
 
 const PERSON = { atOnce: 5, perSecond: 1 };
@@ -11,7 +11,7 @@ const gateInTime = () => {
   const pass = (seconds: number): void => {
     now += seconds * 1_000;
   };
-  return { gate: floodGate(() => now, PERSON, SERVER), pass };
+  return { gate: floodGate(() => now, { person: PERSON, server: SERVER }), pass };
 };
 
 const ask = (gate: FloodGate, times: number, user = 'ada', server?: string) =>
@@ -76,7 +76,7 @@ describe('a gate against flooding', () => {
   });
 
   test('lets as many at once pass as no person reaches, by its own figures', () => {
-    const gate = floodGate(() => 0);
+    const gate = floodGate(() => 0, USUAL);
     expect(ask(gate, 400, 'ada', 'harbour')).toEqual(Array(400).fill('admitted'));
     expect(gate('ada', 'harbour', true)).toBe('refused');
   });

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -30,24 +30,33 @@ const LEFT_OUTSIDE = [
   'pg-native',
 ];
 
-/** Packages of the older kind ask for these. */
-const OLDER_KIND = `import { createRequire as _createRequire } from 'node:module';
-import { fileURLToPath as _fileURLToPath } from 'node:url';
-const require = _createRequire(import.meta.url), __filename = _fileURLToPath(import.meta.url), __dirname = _fileURLToPath(new URL('.', import.meta.url));`;
+/** Packages of the older kind ask for this. */
+const REQUIRE = `import { createRequire as _createRequire } from 'node:module';
+const require = _createRequire(import.meta.url);`;
+/** And some for these; others make them for themselves. */
+const PLACES = `import { fileURLToPath as _fileURLToPath } from 'node:url';
+const __filename = _fileURLToPath(import.meta.url), __dirname = _fileURLToPath(new URL('.', import.meta.url));`;
 
-/** Puts `part.ts` and all it needs of house and packages into one file. */
+/** Puts `part.ts` and all it needs of house and packages into one file, and the thread at its door into another, named as in the house. */
 export const bundlePart = async (): Promise<Program> => {
-  const [place, file] = [folder(), join(folder(), 'part.mjs')];
+  const place = folder();
   await mkdir(place, { recursive: true });
+  await writeFile(join(place, 'package.json'), '{ "type": "module" }');
+  const file = await bundle('part.ts', join(place, 'part.js'), `${REQUIRE}\n${PLACES}`);
+  await bundle('doorPart.ts', join(place, 'doorEntry.js'), REQUIRE);
+  return { file, remove: () => rm(place, { recursive: true, force: true }) };
+};
+
+const bundle = async (program: string, outfile: string, banner: string): Promise<string> => {
   await build({
-    entryPoints: [fileURLToPath(new URL('part.ts', import.meta.url))],
-    outfile: file,
+    entryPoints: [fileURLToPath(new URL(program, import.meta.url))],
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     external: LEFT_OUTSIDE,
-    banner: { js: OLDER_KIND },
+    banner: { js: banner },
     logLevel: 'error',
   });
-  return { file, remove: () => rm(place, { recursive: true, force: true }) };
+  return outfile;
 };

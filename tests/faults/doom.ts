@@ -1,61 +1,39 @@
 import { type Job, Queue, Worker } from 'bullmq';
 import { REST } from 'discord.js';
 import type { Stores } from '#matches/index.ts';
-import type { Moment, Point } from './deaths.ts';
-
-/** Where this process is to stop. `freeze`: all of it, until it is killed; else only what has come there, while others are killed. */
-export interface Doom {
-  readonly point: Point;
-  readonly moment: Moment;
-  readonly nth: number;
-  readonly freeze: boolean;
-}
+import { openDoorDoom } from './doorDoom.ts';
+import { type Around, type Doom, openStrikes } from './strikes.ts';
 
 export interface Fate {
-  doom(doom: Doom | undefined): void;
+  /** Ends when all threads have heard of it. */
+  doom(doom: Doom | undefined): Promise<void>;
   /** Lets go on what was stopped. */
   goOn(): void;
   /** The same stores, in which it is come to the points of the log and of messages. */
   stores<Whole extends Stores>(stores: Whole): Whole;
 }
 
-type Around = <Made>(point: Point, act: () => Promise<Made>) => Promise<Made>;
-
 /**
  * Stops this process exactly where it is told to, and says so with `struck`. Discord's REST and BullMQ's queues and workers are
- * changed for all of the process.
+ * changed for all of the process; interactions come to its door, which is a thread of its own.
  */
 export const openFate = (struck: () => void): Fate => {
-  let doom: Doom | undefined;
-  let left = 0;
-  let goOn = (): void => undefined;
-  const strike = async (point: Point, moment: Moment): Promise<void> => {
-    if (doom?.point !== point || doom.moment !== moment) return;
-    left -= 1;
-    if (left > 0) return;
-    const { freeze } = doom;
-    doom = undefined;
-    const passing = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    struck();
-    if (freeze) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-    await passing;
-  };
-  const around: Around = async (point, act) => {
-    await strike(point, 'before');
-    const made = await act();
-    await strike(point, 'after');
-    return made;
-  };
+  const here = openStrikes(struck);
+  const atTheDoor = openDoorDoom(struck);
+  const { around } = here;
+  let isDoorDoomed = false;
   passRequests(around);
   passQueues(around);
   return {
-    doom: (next) => {
-      doom = next;
-      left = next?.nth ?? 0;
+    doom: async (next) => {
+      here.doom(next);
+      if (next?.point === 'interaction' || isDoorDoomed) await atTheDoor.doom(next);
+      isDoorDoomed = next?.point === 'interaction';
     },
-    goOn: () => goOn(),
+    goOn: () => {
+      here.goOn();
+      atTheDoor.goOn();
+    },
     stores: (stores) => ({
       ...stores,
       matches: { ...stores.matches, append: (entry) => around('append', () => stores.matches.append(entry)) },
@@ -68,17 +46,12 @@ export const openFate = (struck: () => void): Fate => {
   };
 };
 
-const pointOfRequest = (method: string, route: string): Point | undefined => {
-  if (/^\/interactions\/.*\/callback$/.test(route)) return 'interaction';
-  return method !== 'GET' && /^\/channels\/\d+\/messages(\/\d+)?$/.test(route) ? 'send' : undefined;
-};
-
-/** An interaction is received when its acknowledgement is about to be sent; a message is sent, or changed, by a request. */
+/** A message is sent, or changed, by a request. */
 const passRequests = (around: Around): void => {
   const { request } = REST.prototype;
   REST.prototype.request = function (this: REST, options) {
-    const point = pointOfRequest(options.method, options.fullRoute);
-    return point === undefined ? request.call(this, options) : around(point, () => request.call(this, options));
+    const isSent = options.method !== 'GET' && /^\/channels\/\d+\/messages(\/\d+)?$/.test(options.fullRoute);
+    return isSent ? around('send', () => request.call(this, options)) : request.call(this, options);
   };
 };
 

@@ -10,6 +10,8 @@ import { faultsOf, isClean, newTally } from './tally.ts';
 
 /** A few of the deaths of `npm run test:faults`, one at each stretch of the way from a press to a post, and one at a timer. */
 const SAMPLE: readonly Death[] = [
+  { point: 'interaction', moment: 'before', victims: 'worker', isForgotten: false, nth: 1 },
+  { point: 'interaction', moment: 'after', victims: 'bot', isForgotten: false, nth: 1 },
   { point: 'append', moment: 'after', victims: 'bot', isForgotten: false, nth: 1 },
   { point: 'send', moment: 'after', victims: 'worker', isForgotten: true, nth: 2 },
   { point: 'mark', moment: 'before', victims: 'both', isForgotten: false, nth: 1 },
@@ -35,7 +37,7 @@ test('processes that die at points of their work lose nothing, and bring nothing
   await match.leave();
   expect(faultsOf(tally), house.said()).toEqual([]);
   expect(isClean(tally)).toBe(true);
-  expect(tally).toMatchObject({ deaths: 4, kills: 5, forgotten: 2 });
+  expect(tally).toMatchObject({ deaths: 6, kills: 7, forgotten: 2 });
   expect(tally.checked.posts).toBeGreaterThan(3);
 });
 

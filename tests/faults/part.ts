@@ -7,8 +7,9 @@ import { openStores } from '#store/openStores.ts';
 import { startBot } from '../../src/bot.ts';
 import { openLog } from '../../src/log.ts';
 import type { Role } from './deaths.ts';
-import { type Doom, openFate } from './doom.ts';
+import { openFate } from './doom.ts';
 import { patiently } from './patience.ts';
+import type { Doom } from './strikes.ts';
 
 export interface PartNeeds {
   readonly roles: readonly Role[];

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Doom } from './doom.ts';
 import type { Order, PartNeeds, Report } from './part.ts';
+import type { Doom } from './strikes.ts';
 
 /** A process of the house that can be told where to stop, and be killed. */
 export interface Part {

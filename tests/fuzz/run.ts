@@ -1,3 +1,4 @@
+import { Events } from 'discord.js';
 import { catalogue } from '#commands/index.ts';
 import { listen, makeClient, makeRest } from '#discord/client.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
@@ -7,7 +8,7 @@ import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
 import { faultsOf } from '../support/messageLimits.ts';
-import { openGate } from '../support/openGate.ts';
+import { MUCH } from '../support/openGate.ts';
 import { seeded } from '../support/seeded.ts';
 import { type Answered, openWire, WIRE_BOT, type WireInteraction } from '../support/wire.ts';
 import { openForger } from './forge.ts';
@@ -75,17 +76,19 @@ export const fuzzInteractions = async (
   const handed = new Set<string>();
   const askers = new Map<string, string>();
   const waiting = new Map<string, () => void>();
-  const handle = interactionHandler(services, catalogue, openGate);
-  const client = makeClient(door, log);
-  const listening = await listen(client, wire.token, (interaction) => {
+  const handle = interactionHandler(services, catalogue);
+  const client = makeClient(door, log, undefined, MUCH);
+  client.on(Events.Raw, ({ t, d }: { readonly t: string; readonly d: { readonly id: string } }) => {
+    if (t !== 'INTERACTION_CREATE') return;
+    // It is read right after this, and handed on if it can be.
+    queueMicrotask(() => {
+      if (!handed.has(d.id)) waiting.get(d.id)?.();
+      waiting.delete(d.id);
+    });
+  });
+  const listening = await listen(client, wire.token, (interaction, received) => {
     handed.add(interaction.id);
-    // Packets are read in order: what was sent before this and is not here was not readable.
-    for (const [id, giveUp] of waiting) {
-      if (id === interaction.id) break;
-      waiting.delete(id);
-      if (!handed.has(id)) giveUp();
-    }
-    return handle(interaction);
+    return handle(interaction, received);
   });
 
   const forger = openForger(ground, chance);
@@ -120,18 +123,9 @@ export const fuzzInteractions = async (
   const askOn = async (): Promise<void> => {
     while (report.asked < count) await askOne();
   };
-  // Whatever is readable tells what became of those before it; at the end there would be none any more.
-  let told = 0;
-  const tell = (): void => {
-    const id = `${PLAIN}${++told}`;
-    waiting.set(id, () => undefined);
-    void wire.ask(plainQuestion(id), 1_000);
-  };
-  const telling = setInterval(tell, 250);
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, askOn));
   } finally {
-    clearInterval(telling);
     process.off('unhandledRejection', onUncaught);
     process.off('uncaughtException', onUncaught);
     await listening.stop(1_000);
@@ -139,7 +133,7 @@ export const fuzzInteractions = async (
   }
   return {
     ...report,
-    handed: [...handed].filter((id) => !id.startsWith(PLAIN)).length,
+    handed: handed.size,
     uncaught,
     usurped: await usurped(stores, ground.matches, askers),
     events: (await versions()) - before,
@@ -152,13 +146,3 @@ const userIn = ({ member, user }: WireInteraction): string => {
   const said = id ?? (user as { readonly id?: unknown })?.id;
   return typeof said === 'string' ? said : JSON.stringify(said);
 };
-
-/** How the ids of plain questions begin. */
-const PLAIN = '15000000000000';
-
-const plainQuestion = (id: string): WireInteraction => ({
-  ...{ id, token: `plain-${id}`, application_id: '1', version: 1, type: 2, channel_id: '1', channel: { id: '1', type: 1 } },
-  data: { id: '700', type: 1, name: 'me', options: [{ type: 1, name: 'turns', options: [] }] },
-  user: { id: '907', username: 'plain', discriminator: '0', avatar: null },
-  ...{ locale: 'en-GB', context: 1, entitlements: [], authorizing_integration_owners: {}, app_permissions: '0' },
-});

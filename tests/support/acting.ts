@@ -1,5 +1,6 @@
 import {
   type APIApplicationCommandOptionChoice,
+  type APIInteraction,
   type APIMessageTopLevelComponent,
   AutocompleteInteraction,
   ButtonInteraction,
@@ -16,6 +17,7 @@ import {
 } from 'discord.js';
 import { catalogue } from '#commands/index.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
+import { openDoor } from '#discord/door.ts';
 import type { FloodGate } from '#discord/floodGate.ts';
 import type { Log, Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
@@ -135,7 +137,10 @@ export const openTable = (changes: Changes = {}): Table => {
     retell: () => Promise.reject(new Error('nothing is retold here')),
     log,
   };
-  const handle = interactionHandler(services, catalogue, changes.gate ?? openGate);
+  const receive = openDoor(client.rest, changes.gate ?? openGate);
+  const respond = interactionHandler(services, catalogue);
+  const handle = async (of: InteractionClass | typeof AutocompleteInteraction, data: object): Promise<void> =>
+    respond(Reflect.construct(of, [client, data]) as Interaction, await receive(data as APIInteraction));
   const tokens = new Map<Person, string[]>();
   let made = changes.answered ?? 1_000_000_000_000_000_000n;
 
@@ -162,7 +167,7 @@ export const openTable = (changes: Changes = {}): Table => {
     };
   };
   const act = async (of: InteractionClass, data: { id: string; token: string }): Promise<Shown | undefined> => {
-    await handle(Reflect.construct(of, [client, data]) as Interaction);
+    await handle(of, data);
     const answer = recorded.answerTo(data.token);
     if (answer === undefined) return undefined;
     const { components, files, callback } = answer;
@@ -180,7 +185,7 @@ export const openTable = (changes: Changes = {}): Table => {
       act(ChatInputCommandInteraction, interactionOf(person, place, { type: 2, data: commandData(command, options) })),
     suggest: async (person, command, options, focused, place = {}) => {
       const data = interactionOf(person, place, { type: 4, data: commandData(command, options, focused) });
-      await handle(Reflect.construct(AutocompleteInteraction, [client, data]) as Interaction);
+      await handle(AutocompleteInteraction, data);
       return recorded.choicesFor(data.token);
     },
     press: (person, { customId, value }, on = 'post', place = {}) => {

@@ -9,7 +9,7 @@ import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { paint } from '#renderers/paint.ts';
 import { fixedLuck } from './fixedLuck.ts';
-import { openGate } from './openGate.ts';
+import { MUCH } from './openGate.ts';
 import { sandboxHere } from './sandbox.ts';
 
 /** A sandbox and, in it, the part of the bot that answers people, over a store in memory: no jobs, so nothing is sent unasked. */
@@ -44,7 +44,7 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
     log,
   };
   await registerCommands(services, catalogue);
-  const listening = await listen(makeClient(door, log), sandbox.token, interactionHandler(services, catalogue, openGate));
+  const listening = await listen(makeClient(door, log, undefined, MUCH), sandbox.token, interactionHandler(services, catalogue));
   const stop = async (): Promise<void> => {
     await listening.stop(1_000);
     await sandbox.stop();

@@ -1,4 +1,7 @@
-import type { FloodGate } from '#discord/floodGate.ts';
+import type { Allowances, FloodGate } from '#discord/floodGate.ts';
 
 /** Nobody is refused, however much is asked. */
 export const openGate: FloodGate = () => 'admitted';
+
+/** More than any test asks. */
+export const MUCH: Allowances = { person: { atOnce: 1e9, perSecond: 1e6 }, server: { atOnce: 1e9, perSecond: 1e6 } };

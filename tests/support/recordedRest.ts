@@ -24,6 +24,8 @@ export const recordedRest = () => {
   const respond = (method: string, path: string, nonce: unknown): { readonly status: number; readonly body?: object } => {
     if (refusal?.path.test(path)) return { status: 400, body: { code: refusal.code, message: 'refused' } };
     if (path.endsWith('/callback')) return { status: 204 };
+    // Nothing was said before.
+    if (method === 'GET' && path.endsWith('/messages')) return { status: 200, body: [] };
     if (method === 'PUT') return { status: 204 };
     made += 1n;
     const channel = path.split('/')[2];

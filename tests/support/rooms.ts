@@ -31,9 +31,9 @@ export const ROOMS = {
   },
   i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index', 'renderers/*/words'], npm: [], node: false },
   discord: {
-    may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index'],
+    may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'threads'],
     types: [],
-    npm: ['discord.js'],
+    npm: ['discord.js', '@discordjs/rest', '@discordjs/ws', 'discord-api-types'],
     node: true,
   },
   computer: { may: ['engine', 'games', 'matches/chance', 'threads'], types: [], npm: [], node: true },
