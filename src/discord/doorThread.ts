@@ -1,47 +1,71 @@
 import { performance } from 'node:perf_hooks';
-import { parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { REST } from '@discordjs/rest';
 import {
+  WebSocketShard,
   type WebSocketShardDestroyOptions,
   WebSocketShardEvents,
   WorkerBootstrapper,
   type WorkerData,
+  type WorkerReceivePayload,
   WorkerReceivePayloadOp,
 } from '@discordjs/ws';
 import { GatewayDispatchEvents, type GatewayDispatchPayload } from 'discord-api-types/v10';
 import { type DoorNeeds, openDoor, type Received } from './door.ts';
+import { DoorSessions } from './doorSessions.ts';
 import { floodGate } from './floodGate.ts';
-import { restOptions } from './requests.ts';
+import { type RequestSeen, restOptions } from './requests.ts';
 
 /**
  * Holds the connection to Discord's gateway, and passes on what comes: interactions once they have been received, all else at once.
  * Each request it makes is told as it is over.
  */
 class Doorman extends WorkerBootstrapper {
+  readonly #house = parentPort as MessagePort;
   readonly #underWay = new Set<Promise<void>>();
+  #receive = this.#openDoor();
 
-  async open(): Promise<void> {
+  #openDoor(): ReturnType<typeof openDoor> {
     const { token, door } = this.data as WorkerData & { readonly door: DoorNeeds };
-    const requested = (request: object): void => parentPort?.postMessage(request);
+    const requested = (request: RequestSeen): void => this.#house.postMessage(request);
     const options = restOptions({ api: door.api, token, requested });
     const rest = new REST({ ...options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
-    const receive = openDoor(
-      rest,
-      floodGate(() => performance.now(), door.allowances),
-    );
-    await this.bootstrap({
-      forwardEvents: Object.values(WebSocketShardEvents).filter((event) => event !== WebSocketShardEvents.Dispatch),
-      shardCallback: (shard) => {
-        shard.on(WebSocketShardEvents.Dispatch, ({ data: packet }) => {
-          if (packet.t !== GatewayDispatchEvents.InteractionCreate) return passOn(shard.id, packet);
-          const receiving = receive(packet.d).then((received) => {
-            this.#underWay.delete(receiving);
-            passOn(shard.id, packet, received);
-          });
-          this.#underWay.add(receiving);
-        });
-      },
+    const gate = floodGate(() => performance.now(), door.allowances);
+    return openDoor(rest, gate);
+  }
+
+  /** As its elder does, with sessions of its own. */
+  override async bootstrap(): Promise<void> {
+    const sessions = new DoorSessions(this.data);
+    for (const id of this.data.shardIds) this.shards.set(id, this.#shard(sessions, id));
+    this.setupThreadEvents();
+    this.#tell({ op: WorkerReceivePayloadOp.WorkerReady });
+  }
+
+  #shard(sessions: DoorSessions, shardId: number): WebSocketShard {
+    const shard = new WebSocketShard(sessions, shardId);
+    for (const event of Object.values(WebSocketShardEvents)) {
+      if (event === WebSocketShardEvents.Dispatch) continue;
+      shard.on(event, (data: unknown) => this.#tell({ op: WorkerReceivePayloadOp.Event, event, data, shardId }));
+    }
+    shard.on(WebSocketShardEvents.Dispatch, ({ data: packet }) => {
+      if (packet.t !== GatewayDispatchEvents.InteractionCreate) return this.#passOn(shardId, packet);
+      const receiving = this.#receive(packet.d).then((received) => {
+        this.#underWay.delete(receiving);
+        this.#passOn(shardId, packet, received);
+      });
+      this.#underWay.add(receiving);
     });
+    return shard;
+  }
+
+  #passOn(shardId: number, packet: GatewayDispatchPayload, received?: Received): void {
+    const data = { data: { ...packet, received } };
+    this.#tell({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Dispatch, data, shardId });
+  }
+
+  #tell(payload: WorkerReceivePayload): void {
+    this.#house.postMessage(payload);
   }
 
   /** The thread that answers hears of it by the event of the same error. */
@@ -56,12 +80,4 @@ class Doorman extends WorkerBootstrapper {
   }
 }
 
-const passOn = (shardId: number, packet: GatewayDispatchPayload, received?: Received): void =>
-  parentPort?.postMessage({
-    op: WorkerReceivePayloadOp.Event,
-    event: WebSocketShardEvents.Dispatch,
-    data: { data: { ...packet, received } },
-    shardId,
-  });
-
-await new Doorman().open();
+await new Doorman().bootstrap();
