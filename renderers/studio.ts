@@ -20,23 +20,38 @@ export interface Studio {
 
 const ENTRY = new URL('entry.js', import.meta.url);
 
+/** Nobody has asked for a picture for so long: the thread holds a hundred megabytes, and begins anew in half a second. */
+const IDLE_MS = 5 * 60_000;
+
 /** Pictures that are kept, in bytes: about a hundred. */
 const KEPT_BYTES = 32 * 2 ** 20;
 
 /**
- * Opens the studio. Its thread is started when first needed, and after a failure anew; `script` is what the thread runs. Pictures
- * are kept by all of their request, the view among it: nobody is given what was painted for other eyes, not even sooner.
+ * Opens the studio. Its thread is started when first needed, and after a failure or a long rest anew; `script` is what the thread
+ * runs. Pictures are kept by all of their request, the view among it: nobody is given what was painted for other eyes, not even sooner.
  */
 export const openStudio = (script: URL = ENTRY): Studio => {
   const kept = openCache<Picture>(KEPT_BYTES, ({ file }) => file.length);
   let thread: Thread | undefined;
+  let painting = 0;
+  let rest: NodeJS.Timeout | undefined;
   const retelling = new Set<Thread>();
   const threadNow = (): Thread => {
     if (thread === undefined || thread.isOver()) thread = startThread(script);
     return thread;
   };
+  const paint = async (request: PictureRequest): Promise<Picture> => {
+    clearTimeout(rest);
+    painting += 1;
+    try {
+      return await threadNow().paint({ kind: 'picture', request });
+    } finally {
+      painting -= 1;
+      if (painting === 0) rest = setTimeout(() => void thread?.end(), IDLE_MS).unref();
+    }
+  };
   return {
-    render: (request) => kept.get(keyOf(request), async () => threadNow().paint({ kind: 'picture', request })),
+    render: (request) => kept.get(keyOf(request), () => paint(request)),
     retell: async ({ parts, ...replay }) => {
       const { names, theme } = replay;
       const own = startThread(script);
@@ -50,6 +65,7 @@ export const openStudio = (script: URL = ENTRY): Studio => {
       }
     },
     close: async () => {
+      clearTimeout(rest);
       await Promise.all([thread, ...retelling].map((one) => one?.end()));
     },
   };

@@ -127,6 +127,35 @@ describe('a thread that', () => {
     for (const told of await Promise.all([first, second])) expect(told).toContain('silent for too long');
   });
 
+  test('nobody has needed for five minutes is ended, and another begins when one is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { render } = openOdd();
+    await render(odd('answers', 'first'));
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    await render(odd('answers', 'second'));
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    expect((await render(odd('answers', 'third'))).name).toBe('3');
+    const ended = new Promise((resolve) => threads[0]?.once('exit', resolve));
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    await ended;
+    expect((await render(odd('answers', 'fourth'))).name).toBe('1');
+    expect(threads).toHaveLength(2);
+  });
+
+  test('has rested is not ended while somebody waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { render } = openOdd();
+    await render(odd('answers', 'first'));
+    await vi.advanceTimersByTimeAsync(290_000);
+    const hanging = render(odd('hangs')).catch((error: Error) => error.message);
+    await render(odd('answers', 'second'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect((await render(odd('answers', 'third'))).name).toBe('3');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await hanging).toContain('silent for too long');
+    expect(threads).toHaveLength(1);
+  });
+
   test('still paints when the house closes refuses who waits', async () => {
     const { render, close } = openOdd();
     const waiting = render(odd('hangs')).catch((error: Error) => error.message);

@@ -170,7 +170,11 @@ export const openWire = async (guilds: readonly WireGuild[]): Promise<Wire> => {
         waiting.set(interaction.token, asked);
         for (const [socket, [shard, count]] of sockets) {
           const falls = shard === shardOf(interaction.guild_id, count);
-          if (falls) (socket as Dispatching).dispatch('INTERACTION_CREATE', { ...interaction, sent_at: performance.timeOrigin + performance.now() });
+          if (falls)
+            (socket as Dispatching).dispatch('INTERACTION_CREATE', {
+              ...interaction,
+              sent_at: performance.timeOrigin + performance.now(),
+            });
         }
       }),
     stop: async () => {
