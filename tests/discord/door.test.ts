@@ -89,12 +89,16 @@ describe('at the door', () => {
     expect(received.acknowledged).toBeUndefined();
   });
 
-  test.each([null, {}, { type: 3 }, { type: 2 }, { type: 3, data: { custom_id: '1.panel.1.2.0.0' } }, { type: 2, data: null, member: 5 }])(
-    'what cannot be read throws nothing: %j',
-    async (odd) => {
-      const { receive, sent } = doorWith();
-      expect((await receive(odd as unknown as APIInteraction)).acknowledged).toBeUndefined();
-      expect(sent).toEqual([]);
-    },
-  );
+  test.each([
+    null,
+    {},
+    { type: 3 },
+    { type: 2 },
+    { type: 3, data: { custom_id: '1.panel.1.2.0.0' } },
+    { type: 2, data: null, member: 5 },
+  ])('what cannot be read throws nothing: %j', async (odd) => {
+    const { receive, sent } = doorWith();
+    expect((await receive(odd as unknown as APIInteraction)).acknowledged).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
 });

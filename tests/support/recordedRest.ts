@@ -23,10 +23,9 @@ export const recordedRest = () => {
   const messages = new Map<string, object>();
   const respond = (method: string, path: string, nonce: unknown): { readonly status: number; readonly body?: object } => {
     if (refusal?.path.test(path)) return { status: 400, body: { code: refusal.code, message: 'refused' } };
-    if (path.endsWith('/callback')) return { status: 204 };
+    if (path.endsWith('/callback') || method === 'PUT') return { status: 204 };
     // Nothing was said before.
     if (method === 'GET' && path.endsWith('/messages')) return { status: 200, body: [] };
-    if (method === 'PUT') return { status: 204 };
     made += 1n;
     const channel = path.split('/')[2];
     if (path.endsWith('/threads')) return { status: 201, body: { id: path.split('/').at(-2), type: 11 } };
