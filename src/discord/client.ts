@@ -106,7 +106,12 @@ export const listen = async (
     client.once(Events.ClientReady, () => resolve());
     client.once(Events.ShardError, reject);
   });
-  await Promise.race([client.login(token).then(() => ready), ready]);
+  try {
+    await Promise.race([client.login(token).then(() => ready), ready]);
+  } catch (error) {
+    await client.destroy();
+    throw error;
+  }
   const end = async (): Promise<void> => {
     // What has been acknowledged before is answered still.
     await client.destroy();
