@@ -14,6 +14,8 @@ export const readExport = (text: string): Exported => {
   if (typeof value.game !== 'string' || gameOf(value.game) === undefined) {
     throw new Fault(THE_FILE, `Its game, ${JSON.stringify(value.game)}, is unknown to this release.`);
   }
+  const unknown = Object.keys(value).find((key) => !(KEYS.file as readonly string[]).includes(key));
+  if (unknown !== undefined) throw new Fault(THE_FILE, `No export has “${unknown}”.`);
   const index = value.steps.findIndex((step) => !isStep(step));
   if (index !== -1) throw new Fault(`step ${index + 1} of the file`, 'It is no step of a log.');
   if (value.release !== undefined && !isRelease(value.release)) throw new Fault(THE_FILE, 'It names no release that could be.');
@@ -30,10 +32,27 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** What an export holds, and its parts; anything else would be shown to whoever reads it, and checked by nobody. */
+const KEYS = {
+  file: ['release', 'game', 'match', 'seats', 'commitment', 'secret', 'seenBy', 'version', 'steps', 'chain', 'outcome'],
+  release: ['name', 'commit'],
+  step: ['number', 'at', 'by', 'events', 'command', 'rows'],
+  row: ['version', 'shape', 'by', 'how', 'seen', 'written'],
+  chain: ['from', 'head', 'links'],
+  link: ['number', 'seen', 'veil'],
+  seen: ['at', 'event', 'by', 'how'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A record with nothing else in it. */
+const isPart = (value: unknown, kind: keyof typeof KEYS): value is Record<string, unknown> => {
+  const keys: readonly string[] = KEYS[kind];
+  return isRecord(value) && Object.keys(value).every((key) => keys.includes(key));
+};
+
 const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 const isRelease = (value: unknown): boolean =>
-  isRecord(value) &&
+  isPart(value, 'release') &&
   /^[\w.+-]{1,40}$/.test(String(value.name)) &&
   (value.commit === undefined || /^[0-9a-f]{40}$/.test(String(value.commit)));
 
@@ -42,7 +61,7 @@ const isMoment = (value: unknown): boolean => typeof value === 'string' && !Numb
 const isEvent = (value: unknown): boolean => isRecord(value) && typeof value.type === 'string';
 
 const isStep = (value: unknown): boolean =>
-  isRecord(value) &&
+  isPart(value, 'step') &&
   Number.isInteger(value.number) &&
   isMoment(value.at) &&
   Array.isArray(value.events) &&
@@ -50,13 +69,15 @@ const isStep = (value: unknown): boolean =>
   (value.rows === undefined || (Array.isArray(value.rows) && value.rows.every(isRow))) &&
   (value.command === undefined || isEvent(value.command));
 
-const isRow = (value: unknown): boolean => isRecord(value) && Number.isInteger(value.version) && Number.isInteger(value.shape);
+const isRow = (value: unknown): boolean =>
+  isPart(value, 'row') && Number.isInteger(value.version) && Number.isInteger(value.shape);
 
 const isChain = (value: unknown): boolean =>
-  isRecord(value) &&
+  isPart(value, 'chain') &&
   typeof value.from === 'string' &&
   isHash(value.head) &&
   Array.isArray(value.links) &&
-  value.links.every((link) => isRecord(link) && Number.isInteger(link.number) && isHash(link.veil) && isSeen(link.seen));
+  value.links.every((link) => isPart(link, 'link') && Number.isInteger(link.number) && isHash(link.veil) && isSeen(link.seen));
 
-const isSeen = (value: unknown): boolean => isHash(value) || (isRecord(value) && isMoment(value.at) && isEvent(value.event));
+const isSeen = (value: unknown): boolean =>
+  isHash(value) || (isPart(value, 'seen') && isMoment(value.at) && isEvent(value.event));

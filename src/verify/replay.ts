@@ -11,6 +11,7 @@ import { commandAgain } from './again.ts';
 import { type Came, compare, compareAnswers, compareBirth } from './compare.ts';
 import { Fault, placeOf } from './fault.ts';
 import { AT_THE_END, type CheckMarks } from './marks.ts';
+import { compareShown } from './shown.ts';
 
 /** What has come of replaying a whole log. */
 export interface Replayed {
@@ -67,6 +68,7 @@ const goOn = (replaying: Replaying, { history, folded, chained }: Come, step: Ex
   const place = (version?: number) => placeOf(exported.match, step.number, version);
   const rows = rowsOf(step, `step ${index}`, history.length, place);
   const logged = rows.map((row) => loggedOf(game, row, place));
+  compareShown(step, rows, logged, place);
   const all = [...history, ...logged];
   if (step.command === undefined) {
     if (chained !== undefined) throw new Fault(place(), 'The command that brought it about is missing.');

@@ -7,6 +7,7 @@ import { type Release, releaseHere } from '#matches/release.ts';
 import { Fault, placeOf } from './fault.ts';
 import { AT_THE_END, type CheckMarks, type Mark, openMarks } from './marks.ts';
 import { type Replayed, replay } from './replay.ts';
+import { compareSeats, compareTold } from './shown.ts';
 
 /**
  * Checks an export against itself and against what was posted. Answers what it proves, in sentences; throws a `Fault` at the first place
@@ -53,8 +54,17 @@ const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], c
   if (canonical([outcome]) !== canonical([exported.outcome])) {
     throw new Fault('the outcome', `By the log it is ${canonical(outcome ?? 'none')}.`);
   }
+  compareSeats(
+    exported,
+    exported.steps.flatMap(({ events }) => events),
+  );
+  if (exported.seenBy !== 'everybody') throw new Fault('the file', 'Once a match is over its file is for everybody.');
   if (exported.version !== replayed.events) throw new Fault('the end', `The log has ${replayed.events} events.`);
-  return [...provedOf(replayed), ...boundBy(commitment), ...markedBy(marks)];
+  return [
+    ...provedOf(replayed),
+    ...boundBy(commitment),
+    ...markedBy(marks, 'only luck and inner consistency are proved, not that this is the match you have seen'),
+  ];
 };
 
 const provedOf = ({ from, decided, events }: Replayed): readonly string[] => {
@@ -70,22 +80,28 @@ const boundBy = (commitment: string | undefined): readonly string[] =>
     ? ['The match was opened before secrets were committed to: that the house did not choose the luck is not proved.']
     : [`The secret is the one committed to: compare ${commitment} with the lobby’s message and the first post.`];
 
-const markedBy = (marks: readonly Mark[]): readonly string[] =>
+/** `proved`: what little is proved without any. */
+const markedBy = (marks: readonly Mark[], proved: string): readonly string[] =>
   marks.length === 0
-    ? [
-        'Without marks only luck and inner consistency are proved, not that this is the match you have seen: give marks of its posts, --mark 1a2b3c4d5e6f@345.',
-      ]
+    ? [`Without marks ${proved}: give marks of its posts, --mark 1a2b3c4d5e6f@345.`]
     : [
         `${marks.length === 1 ? 'The mark is' : `All ${marks.length} marks are`} met: up to the last of them nothing has been changed since it was posted.`,
       ];
 
 /** While a match runs its secret is nobody's to know: what all have seen can be checked against the marks, and no more. */
-const verifyOpen = ({ match, chain }: Exported, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
+const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
+  const { match, chain } = exported;
+  const game = gameOf(exported.game);
+  if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
   if (chain === undefined) throw new Fault('the file', 'It holds neither the secret of the match nor a chain.');
+  if (exported.version !== undefined || exported.outcome !== undefined) {
+    throw new Fault('the file', 'While a match runs its file tells no version and no outcome.');
+  }
   goOver(chain, checkMarks, (number) => placeOf(match, number));
+  const from = compareTold(game, exported, chain);
   return [
-    `The match is not over, and its secret not told: that luck was fair can be checked then. ${chain.links.length} events that all have seen are chained.`,
-    ...markedBy(marks),
+    `The match is not over, and its secret not told: that luck was fair can be checked then. ${chain.links.length} events that all have seen are chained${from === 1 ? '' : ` from #${match}·${from} on`}, and the file tells the same of them; what its asker alone may know, and the number of the match, cannot be checked yet.`,
+    ...markedBy(marks, 'it is proved only that the file agrees with itself'),
   ];
 };
 

@@ -1,4 +1,4 @@
-import type { AnyGame, BaseCommand, Chance } from '#engine/game.ts';
+import type { AnyGame, BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { SECRET_BYTES } from '#matches/commitment.ts';
 import {
@@ -10,6 +10,8 @@ import {
   markedHead,
   takenUpAt,
 } from '#matches/index.ts';
+import { seenIn } from '#matches/logRows.ts';
+import type { Happened } from '#matches/progress.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { type Mark, parseMark } from '#verify/marks.ts';
 import { type Table, table } from '../matches/table.ts';
@@ -21,6 +23,8 @@ import { seeded } from '../support/seeded.ts';
 export interface Lived {
   readonly exported: Exported;
   readonly marks: readonly Mark[];
+  /** Of the last step that all have seen. */
+  readonly mark: Mark;
 }
 
 interface Living {
@@ -36,13 +40,32 @@ type Choose = (legal: readonly BaseCommand[], chance: Chance, view: unknown) => 
 /** All that people, computers and clocks can do to a match, by turns, so many times; then somebody ends it as it stands. */
 export const livedMatch = async (id: string, seed: number, acts: number): Promise<Lived> => {
   const living = await begun(id, seed);
+  await live(living, acts);
+  await organise(living, { kind: 'standing' });
+  return fileOf(living);
+};
+
+const live = async (living: Living, acts: number): Promise<void> => {
   for (let act = 0; act < acts && (await rowOf(living)).status === 'playing'; act++) {
     living.at.clock.advance(1);
     const mover = await move(living);
     if (living.chance.die([1, 2, 3]) === 1) await disturb(living, mover);
   }
-  await organise(living, { kind: 'standing' });
-  return fileOf(living);
+};
+
+/** The same, still running: the files that those at the table get, and somebody else; and the mark that a post would bear now. */
+export const runningMatch = async (
+  id: string,
+  seed: number,
+  acts: number,
+): Promise<{ readonly files: readonly Exported[]; readonly mark: Mark }> => {
+  const living = await begun(id, seed);
+  await live(living, acts);
+  const { at, match } = living;
+  const people = (await rowOf(living)).seats.flatMap(({ user }) => user ?? []);
+  const files = await Promise.all([...people, 'eve'].map((user) => exportOf(at.matches, match, user)));
+  const { mark } = await fileOf(living);
+  return { files, mark };
 };
 
 /** A match that is played by its rules to its end. */
@@ -166,8 +189,12 @@ const fileOf = async ({ at, match, game }: Living): Promise<Lived> => {
     const chain = events.at(-1)?.chain;
     return chain !== undefined && events.some(({ event }) => isRound(game, event)) ? [parseMark(markedHead(chain, number))] : [];
   });
-  return { exported: await exportOf(at.matches, match), marks };
+  const last = story?.steps.findLast(({ events }) => events.some(({ event }) => isSeen(game, event)));
+  const mark = parseMark(markedHead(last?.events.at(-1)?.chain ?? '', last?.number ?? 0));
+  return { exported: await exportOf(at.matches, match), marks, mark };
 };
+
+const isSeen = (game: AnyGame, event: BaseEvent): boolean => seenIn(game, { event: event as Happened['event'] }).seen !== false;
 
 const isRound = (game: AnyGame, event: Parameters<AnyGame['moment']>[0]): boolean =>
   Object.hasOwn(game.eventShapes, event.type) && game.moment(event) === 'round';

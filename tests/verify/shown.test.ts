@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Exported } from '#matches/index.ts';
+import { seeded } from '../support/seeded.ts';
+import { refused } from './checking.ts';
+import { livedMatch, runningMatch } from './livedMatch.ts';
+
+type Path = readonly (string | number)[];
+
+/** Where each value of a file stands that holds no others. */
+const leavesOf = (value: unknown, path: Path = []): readonly Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, Array.isArray(value) ? Number(key) : key]))
+    : [path];
+
+const other = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value !== 'string') return 'something';
+  if (!Number.isNaN(Date.parse(value)) && value.endsWith('Z')) return new Date(Date.parse(value) + 1).toISOString();
+  return /^[0-9a-f]{64,}$/.test(value) ? `${value.slice(0, -1)}${value.endsWith('0') ? '1' : '0'}` : `${value}x`;
+};
+
+/** The same file with what stands at one place changed. */
+const changedAt = <Whole>(whole: Whole, [key, ...path]: Path): Whole => {
+  if (key === undefined) return other(whole) as Whole;
+  const part = whole as Record<string | number, unknown>;
+  const copy = (Array.isArray(whole) ? [...whole] : { ...whole }) as Record<string | number, unknown>;
+  copy[key] = changedAt(part[key], path);
+  return copy as Whole;
+};
+
+/** So many places of each file. */
+const PLACES = 120;
+
+const placesIn = (exported: Exported, seed: number): readonly Path[] => {
+  const chance = seeded(seed);
+  // Which code has made it nobody can prove, nor need: another one is said.
+  const leaves = leavesOf(exported).filter(([key]) => key !== 'release');
+  return Array.from({ length: PLACES }, () => chance.pick(leaves));
+};
+
+describe('whatever one thing of a file is changed, it is refused', () => {
+  test.each(['cyclades', 'peloponnes'])('of a match of %s that is over', async (game) => {
+    const { exported, mark } = await livedMatch(game, 7, 40);
+    const taken = placesIn(exported, 7).filter((path) => /^Not refused/.test(refused(changedAt(exported, path), [mark])));
+    expect(taken.map((path) => path.join('.'))).toEqual([]);
+  });
+
+  test.each(['cyclades', 'peloponnes'])('of a match of %s that runs, as all have seen it', async (game) => {
+    const { files, mark } = await runningMatch(game, 7, 40);
+    const exported = files.at(-1) as Exported;
+    const taken = placesIn(exported, 7)
+      .filter((path) => isChained(exported, path))
+      .filter((path) => /^Not refused/.test(refused(changedAt(exported, path), [mark])));
+    expect(taken.map((path) => path.join('.'))).toEqual([]);
+  });
+});
+
+/** Not the number of the match and who has asked; and the number of what was taken back tells nobody anything. */
+const isChained = ({ chain }: Exported, [key, , index, part]: Path): boolean => {
+  const seen = key === 'chain' && part === 'number' ? chain?.links[Number(index)]?.seen : undefined;
+  return key !== 'match' && key !== 'seenBy' && typeof seen !== 'string';
+};
+
+test.each(['cyclades', 'peloponnes'])('the files of a running match of %s that its people get are right', async (game) => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const { files, mark } = await runningMatch(game, seed, 12 * seed);
+    for (const exported of files) expect(refused(exported, [mark])).toMatch(/^Not refused/);
+  }
+});
