@@ -49,7 +49,10 @@ export const makeClient = (
       buildStrategy: (manager) => {
         // Whatever stands among the manager's options is told to its threads.
         Object.assign(manager.options, { door: needs });
-        const unknownPayloadHandler = (request: RequestSeen): void => door.requested?.(request);
+        const unknownPayloadHandler = (told: RequestSeen | { readonly fault: object }): void => {
+          if ('fault' in told) log.error(told, 'a promise at the door failed unseen');
+          else door.requested?.(told);
+        };
         return new WorkerShardingStrategy(manager, { shardsPerWorker: 'all', workerPath: DOOR, unknownPayloadHandler });
       },
     },
@@ -59,6 +62,9 @@ export const makeClient = (
   });
   readPackets(client, log);
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
+  client.on(Events.ShardDisconnect, ({ code }) =>
+    log.error({ code }, 'Discord lets this bot connect no more: see its settings there'),
+  );
   client.on(Events.ShardReconnecting, () => log.warn({}, 'connecting to Discord again'));
   client.on(Events.ShardResume, () => log.info({}, 'connected to Discord again'));
   return client;
@@ -102,16 +108,18 @@ export const listen = async (
     const answering = handle(interaction, received).finally(() => underWay.delete(answering));
     underWay.add(answering);
   });
-  const ready = new Promise<void>((resolve, reject) => {
-    client.once(Events.ClientReady, () => resolve());
-    client.once(Events.ShardError, reject);
-  });
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  // Only the first connection may fail; what breaks later is connected again.
+  const refused = new Promise<never>((_, reject) =>
+    client.once(Events.ShardError, (error) => reject(Object.assign(new Error(error.message), error))),
+  );
   try {
-    await Promise.race([client.login(token).then(() => ready), ready]);
+    await Promise.race([client.login(token), refused]);
   } catch (error) {
     await client.destroy();
     throw error;
   }
+  await ready;
   const end = async (): Promise<void> => {
     // What has been acknowledged before is answered still.
     await client.destroy();

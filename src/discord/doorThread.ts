@@ -13,6 +13,7 @@ import {
 import { GatewayDispatchEvents, type GatewayDispatchPayload } from 'discord-api-types/v10';
 import { type DoorNeeds, openDoor, type Received } from './door.ts';
 import { DoorSessions } from './doorSessions.ts';
+import { faultOf } from './fault.ts';
 import { floodGate } from './floodGate.ts';
 import { type RequestSeen, restOptions } from './requests.ts';
 
@@ -24,6 +25,7 @@ class Doorman extends WorkerBootstrapper {
   readonly #house = parentPort as MessagePort;
   readonly #underWay = new Set<Promise<void>>();
   #receive = this.#openDoor();
+  #isLeaving = false;
 
   #openDoor(): ReturnType<typeof openDoor> {
     const { token, door } = this.data as WorkerData & { readonly door: DoorNeeds };
@@ -38,6 +40,8 @@ class Doorman extends WorkerBootstrapper {
   override async bootstrap(): Promise<void> {
     const sessions = new DoorSessions(this.data);
     for (const id of this.data.shardIds) this.shards.set(id, this.#shard(sessions, id));
+    // discord.js leaves some promises to themselves: what fails there ends no process, as on the thread that answers.
+    process.on('unhandledRejection', (error) => this.#house.postMessage({ fault: faultOf(error) }));
     this.setupThreadEvents();
     this.#tell({ op: WorkerReceivePayloadOp.WorkerReady });
   }
@@ -45,11 +49,17 @@ class Doorman extends WorkerBootstrapper {
   #shard(sessions: DoorSessions, shardId: number): WebSocketShard {
     const shard = new WebSocketShard(sessions, shardId);
     for (const event of Object.values(WebSocketShardEvents)) {
-      if (event === WebSocketShardEvents.Dispatch) continue;
+      if (event === WebSocketShardEvents.Dispatch || event === WebSocketShardEvents.Error) continue;
       shard.on(event, (data: unknown) => this.#tell({ op: WorkerReceivePayloadOp.Event, event, data, shardId }));
     }
+    // An error loses its code on the way.
+    shard.on(WebSocketShardEvents.Error, ({ error }) => {
+      const data = { error: { ...error, message: error.message, stack: error.stack } };
+      this.#tell({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Error, data, shardId });
+    });
     shard.on(WebSocketShardEvents.Dispatch, ({ data: packet }) => {
       if (packet.t !== GatewayDispatchEvents.InteractionCreate) return this.#passOn(shardId, packet);
+      if (this.#isLeaving) return;
       const receiving = this.#receive(packet.d).then((received) => {
         this.#underWay.delete(receiving);
         this.#passOn(shardId, packet, received);
@@ -75,6 +85,7 @@ class Doorman extends WorkerBootstrapper {
 
   /** Whatever has been acknowledged is passed on, too. */
   protected override async destroy(shardId: number, options?: WebSocketShardDestroyOptions): Promise<void> {
+    this.#isLeaving = true;
     await super.destroy(shardId, options);
     await Promise.all(this.#underWay);
   }
