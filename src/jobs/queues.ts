@@ -9,6 +9,7 @@ import {
   makeWorker,
   type QueueHome,
 } from './backends.ts';
+import { sparingly } from './sparingly.ts';
 
 export const QUEUES = ['announce', 'call', 'clock', 'computer', 'sweep'] as const;
 export type QueueName = (typeof QUEUES)[number];
@@ -102,7 +103,7 @@ export const openQueues = async (
   withinMs = OPENING_MS,
   watched: QueuesWatched = {},
 ): Promise<Queues> => {
-  const onError = (err: Error): void => log.warn({ err }, 'the queue could not be reached');
+  const onError = sparingly((err: Error) => log.warn({ err }, 'the queue could not be reached'));
   const workers: JobWorker[] = [];
   const open = async (name: QueueName): Promise<JobQueue> => {
     const queue = makeQueue(home, name);

@@ -1,0 +1,18 @@
+/** Who has told something says no more of it for so long. */
+const QUIET_MS = 60_000;
+
+/**
+ * Tells the first of many things that are alike, and after each quiet minute the next: while a queue is away, its faults come a dozen
+ * a second. `now`: milliseconds that never go back.
+ */
+export const sparingly = <Thing>(
+  tell: (thing: Thing) => void,
+  now: () => number = () => performance.now(),
+): ((thing: Thing) => void) => {
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  return (thing) => {
+    if (now() < quietUntil) return;
+    quietUntil = now() + QUIET_MS;
+    tell(thing);
+  };
+};
