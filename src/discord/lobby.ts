@@ -16,10 +16,11 @@ import { addMembers, sayInThread, startThread } from './threads.ts';
 
 /**
  * Brings a match's lobby message up to date, making it and the thread below it where they are missing. Done any number of
- * times, there is one of each. Answers the match as it stands, its place filled in.
+ * times, there is one of each. Answers the match as it stands, its place filled in. `afresh`: the message may say something else
+ * than it is known to.
  */
-export const keepLobby = async (services: Services, id: MatchId): Promise<Match> => {
-  const { match, message } = await showLobby(services, await lobbyOf(services, id), false);
+export const keepLobby = async (services: Services, id: MatchId, afresh = false): Promise<Match> => {
+  const { match, message } = await showLobby(services, await lobbyOf(services, id), afresh);
   const thread = match.place.thread ?? (await openThread(services, match, message));
   if (match.place.lobbyMessage !== message || match.place.thread !== thread) {
     await services.stores.matches.setPlace(id, { lobbyMessage: message, thread });

@@ -1,5 +1,5 @@
 import type { Services } from '#discord/services.ts';
-import type { Delivery, Match } from '#matches/index.ts';
+import type { Delivery, Match, MatchId } from '#matches/index.ts';
 import type { PlannedPost } from './posts.ts';
 
 /**
@@ -25,4 +25,31 @@ export const postsLeftBehind = async (
     if (isElsewhere(newest)) left.push({ kind: 'seat', seat, freed: undefined, now: 'free' });
   }
   return left;
+};
+
+/** No channel has this name. */
+const NOWHERE = '';
+
+/**
+ * Has the newest turn, an open vote and seats that are free taken for left behind, where they stand in one of these messages: what each
+ * says is sent anew, as soon as it is brought along or there is more to say.
+ */
+export const leaveBehind = async (
+  { stores, matches }: Services,
+  match: MatchId,
+  messages: ReadonlySet<string>,
+): Promise<void> => {
+  const { deliveries } = stores;
+  const { vote, open = [] } = (await matches.position(match, undefined)) ?? {};
+  const newest = (kind: string) => deliveries.latest(match, kind, 'thread');
+  const rows = [
+    await newest('turn'),
+    ...(vote === undefined ? [] : [await deliveries.find({ match, version: vote.number, kind: 'vote', recipient: 'thread' })]),
+    ...(await Promise.all(open.map((seat) => newest(`seat ${seat}`)))),
+  ];
+  for (const row of rows) {
+    if (row?.message === undefined || !messages.has(row.message)) continue;
+    const { version, kind, recipient, message, contentHash = '' } = row;
+    await deliveries.mark({ match, version, kind, recipient }, { channel: NOWHERE, message, contentHash });
+  }
 };

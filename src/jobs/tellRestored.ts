@@ -3,16 +3,19 @@ import { clip } from '#discord/clip.ts';
 import { turnControls } from '#discord/controls.ts';
 import { deliverToAll } from '#discord/deliveries.ts';
 import { sentencesAt } from '#discord/language.ts';
-import { keepLobbyIfPossible } from '#discord/lobby.ts';
+import { keepLobby } from '#discord/lobby.ts';
 import { editMessage, type PostBody, postBody, TEXT_LIMIT } from '#discord/post.ts';
 import { isOutage } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import { type Match, restoredLately, StoreUnavailable, toldOfRestoring } from '#matches/index.ts';
+import { bringAlong } from './announce.ts';
+import { leaveBehind } from './leftBehind.ts';
 
 /**
- * Tells the thread of every match that was brought back from a backup, once, and marks what was posted there after the moment it
- * shows: to be done before anything else is told. While Discord is away it is left for the next time; what it refuses is not tried again.
+ * Tells the thread of every match that was brought back from a backup, once, and marks what was posted or changed there after the
+ * moment it shows; of that, what is of use still is told anew below. To be done before anything else is told. While Discord is away it
+ * is left for the next time; what it refuses is not tried again.
  */
 export const tellRestored = async (services: Services): Promise<void> => {
   const { settings, matches } = services.stores;
@@ -40,34 +43,38 @@ const tell = async (services: Services, match: Match, to: Date): Promise<void> =
   const key = { match: match.id, version: 0, kind: `restored to ${to.getTime()}`, recipient: 'thread' };
   await inThread(services, match, async (channel) => {
     const notice = await deliverToAll(services, { key, channel, body, mark, keep: 'once' });
-    for (const message of await postedBetween(services, channel, snowflakeAt(to), notice)) {
-      await supersede(services, channel, message, say.notices.superseded(when));
-    }
+    const undone = (await ownPostsUpTo(services, channel, notice)).filter((message) => isNewerThan(to, message));
+    for (const message of undone) await supersede(services, channel, message, say.notices.superseded(when));
+    await leaveBehind(services, match.id, new Set(undone.map(({ id }) => id)));
   });
-  if (match.status === 'lobby') await keepLobbyIfPossible(services, match.id);
+  await bringAlong(services, match.id);
+  await keepLobby(services, match.id, true);
 };
 
+/** Whether it was posted, or last changed, after a moment. */
+const isNewerThan = (at: Date, { id, edited_timestamp }: APIMessage): boolean =>
+  BigInt(id) > snowflakeAt(at) || (edited_timestamp !== null && new Date(edited_timestamp) > at);
+
 /** The oldest id that Discord can have given at a moment. */
-const snowflakeAt = (at: Date): string => String(BigInt(at.getTime() - 1_420_070_400_000) << 22n);
+const snowflakeAt = (at: Date): bigint => BigInt(at.getTime() - 1_420_070_400_000) << 22n;
 
 const PAGE = 100;
 
-/** The bot's own posts between two messages of a channel. */
-const postedBetween = async (
+/** The bot's own posts in a thread before one of them. A thread has the id of the message it began under: nothing in it is older. */
+const ownPostsUpTo = async (
   { rest, applicationId }: Services,
-  channel: string,
-  after: string,
+  thread: string,
   before: string,
 ): Promise<readonly APIMessage[]> => {
   const found: APIMessage[] = [];
-  for (let last = after; ; ) {
+  for (let last = thread; BigInt(last) < BigInt(before); ) {
     const query = new URLSearchParams({ limit: String(PAGE), after: last });
-    const page = (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
-    const between = page.filter(({ id }) => BigInt(id) > BigInt(after) && BigInt(id) < BigInt(before));
-    found.push(...between.filter(({ author }) => author.id === applicationId));
+    const page = (await rest.get(Routes.channelMessages(thread), { query })) as readonly APIMessage[];
+    found.push(...page.filter(({ id, author }) => author.id === applicationId && BigInt(id) < BigInt(before)));
     last = page.reduce((newest, { id }) => (BigInt(id) > BigInt(newest) ? id : newest), last);
-    if (page.length < PAGE) return found;
+    if (page.length < PAGE) break;
   }
+  return found;
 };
 
 /** It keeps what it said, without its picture, its controls and its mark, which a post to come will bear. */

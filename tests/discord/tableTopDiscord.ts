@@ -48,6 +48,7 @@ export interface StoredMessage {
   readonly silent: boolean;
   body: { readonly components: APIMessage['components']; readonly allowed_mentions?: { readonly users?: readonly string[] } };
   edits: number;
+  editedAt: number | undefined;
 }
 
 /** When a process ends: `strike` is asked at each request, before it is done and after. */
@@ -122,6 +123,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
       silent: (Number(body.flags) & 4096) !== 0,
       body: body as StoredMessage['body'],
       edits: 0,
+      editedAt: undefined,
     };
     messagesIn(id).push(message);
     for (const user of message.body.allowed_mentions?.users ?? []) pings.push({ channel: id, user });
@@ -133,6 +135,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     const message = messagesIn(id).find((each) => each.id === messageId) ?? refuse(404, 10_008, 'Unknown Message');
     message.body = body as StoredMessage['body'];
     message.edits++;
+    message.editedAt = clock.now().getTime();
     return seen(message);
   };
   const startThread = (id: string, message: string): object => {
@@ -239,4 +242,7 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
   };
 };
 
-const seen = ({ id, nonce, body }: StoredMessage): object => ({ id, nonce, author: { id: BOT }, components: body.components });
+const seen = ({ id, nonce, body, editedAt }: StoredMessage): object => ({
+  ...{ id, nonce, author: { id: BOT }, components: body.components },
+  edited_timestamp: editedAt === undefined ? null : new Date(editedAt).toISOString(),
+});

@@ -1,7 +1,9 @@
+import { Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#jobs/sweep.ts';
 import { tellRestored } from '#jobs/tellRestored.ts';
 import { RESTORED, restoredLately, restoredText } from '#matches/index.ts';
+import { pressables } from '../support/pressing.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { type Posting, posting } from './posting.ts';
@@ -68,6 +70,108 @@ describe('a match that was brought back from a backup', () => {
     const before = table.discord.pings.length;
     await tellRestored(table.services());
     expect(table.discord.pings).toHaveLength(before);
+  });
+});
+
+const VOID = '**This counts no more:**';
+const UNDONE = 'Ben has taken Delos.';
+
+/** The message whose last line this is says, since the backup was made, what has been undone by it. */
+const edited = async (table: Posting, channel: string, mark: string): Promise<void> => {
+  const found = table.discord.messages(channel).find((_, index) => table.texts(channel)[index]?.endsWith(`\n-# ${mark}`));
+  if (found === undefined) throw new Error(`Nothing is marked ${mark}`);
+  const components = [UNDONE, `-# ${mark}`].map((content) => ({ type: 10, content }));
+  await table.services().rest.patch(Routes.channelMessage(channel, found.id), { body: { components } });
+};
+const turnMark = async (table: Posting): Promise<string> =>
+  /-# (#\d+·\d+)$/.exec(table.texts(await table.thread()).at(-1) ?? '')?.[1] ?? 'no turn';
+
+describe('a post edited after the backup', () => {
+  /** The newest turn was told on after the backup, and that is lost. */
+  const withTurnEdited = async (): Promise<Posting & { readonly mark: string }> => {
+    const table = await restored();
+    const mark = await turnMark(table);
+    await edited(table, await table.thread(), mark);
+    return { ...table, mark };
+  };
+  /** What stands in the thread from the notice on. */
+  const below = async (table: Posting): Promise<readonly string[]> => {
+    const texts = table.texts(await table.thread());
+    return texts.slice(texts.findIndex((text) => text.includes('·restored·')) + 1);
+  };
+
+  it('is marked; its words stand, its own last line is gone', async () => {
+    const table = await withTurnEdited();
+    await tellRestored(table.services());
+    const marked = table.texts(await table.thread()).filter((text) => text.startsWith(VOID));
+    expect(marked).toEqual([expect.stringMatching(new RegExp(`${UNDONE}$`))]);
+  });
+
+  it('has what it asks asked anew below the notice, once, with a call for who is to act again', async () => {
+    const table = await withTurnEdited();
+    const { user } = await table.legal();
+    const pings = table.discord.pings.length;
+    await Promise.all([1, 2, 3].map(() => tellRestored(table.services())));
+    expect(await below(table)).toEqual([expect.stringMatching(new RegExp(`<@${user}>[^]*-# ${table.mark}$`))]);
+    expect(table.discord.pings.slice(pings)).toEqual([{ channel: await table.thread(), user }]);
+  });
+
+  it('is not what tells a move that is made then: it is told below the notice', async () => {
+    const table = await withTurnEdited();
+    await tellRestored(table.services());
+    const above = table.texts(await table.thread()).slice(0, -1);
+    await table.move();
+    await table.announceAll();
+    expect(table.texts(await table.thread()).slice(0, above.length)).toEqual(above);
+    const [told, next, ...more] = await below(table);
+    expect(told).toContain(table.mark);
+    expect(told).not.toContain('<@');
+    expect(next).toContain(`<@${(await table.legal()).user}>`);
+    expect(more).toEqual([]);
+  });
+
+  it('is asked anew by a later sweep where Discord went away meanwhile', async () => {
+    const table = await withTurnEdited();
+    table.discord.fail(/^PATCH .*messages/, { status: 500 });
+    await tellRestored(table.services());
+    table.discord.fail(/^POST/, { status: 500 });
+    await tellRestored(table.services());
+    expect(await below(table)).toEqual([]);
+    await tellRestored(table.services());
+    expect(await below(table)).toHaveLength(1);
+    expect(await notices(table)).toHaveLength(1);
+  });
+
+  it('is a vote whose buttons stand below the notice then', async () => {
+    const table = await posting();
+    const { user } = await table.legal();
+    const motion = { kind: 'pause', hours: 48 } as const;
+    await table.services().matches.play(table.match, { type: 'CallVote', user, motion }, 'call');
+    await table.announceAll();
+    await edited(table, await table.thread(), `#${table.match}·vote 1`);
+    await table.stores.settings.set(RESTORED, restoredText({ to: TO, matches: [table.match] }));
+    await tellRestored(table.services());
+    const newest = table.discord.messages(await table.thread()).at(-1);
+    const kinds = pressables({ components: newest?.body.components ?? [] }).map(({ customId }) => customId.split('.')[1]);
+    expect(kinds).toEqual(['vote', 'vote', 'vote']);
+  });
+
+  it('is the lobby’s, which says again who sits there', async () => {
+    const table = await restored();
+    const before = table.texts('games');
+    await edited(table, 'games', `#${table.match}·lobby`);
+    expect(table.texts('games')).not.toEqual(before);
+    await tellRestored(table.services());
+    expect(table.texts('games')).toEqual(before);
+  });
+
+  it('is left alone where that was before the backup', async () => {
+    const table = await withTurnEdited();
+    const later = new Date(table.clock.now().getTime() + 1).toISOString();
+    await table.stores.settings.set(RESTORED, restoredText({ to: later, matches: [table.match] }));
+    await tellRestored(table.services());
+    expect(table.texts(await table.thread()).some((text) => text.startsWith(VOID))).toBe(false);
+    expect(await below(table)).toEqual([]);
   });
 });
 
