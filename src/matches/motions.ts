@@ -3,7 +3,7 @@ import { PAUSE_HOURS, pauseUntil } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
 import type { MatchEvent, Motion } from './events.ts';
 import { endOvertaken } from './overtaken.ts';
-import { type Ground, goOn, isOut, type Progress, seatsStanding, settle } from './progress.ts';
+import { concluded, type Ground, goOn, isOut, type Progress, seatsStanding, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { rewindTo, whyNotRewind } from './rewind.ts';
 import type { PlayingState } from './state.ts';
@@ -83,14 +83,8 @@ const eventsOf = (
     case 'computer':
       return [{ type: 'SeatGivenToComputer', seat: motion.seat }];
     case 'draw':
-      return [{ type: 'MatchEnded', winners: seatsStanding(game, state), reason: 'draw' }];
+      return [concluded({ winners: seatsStanding(game, state), reason: motion.kind })];
     case 'standing':
-      return [
-        {
-          type: 'MatchEnded',
-          winners: game.standing(state.game, seatsStanding(game, state)),
-          reason: 'standing',
-        },
-      ];
+      return [concluded({ winners: game.standing(state.game, seatsStanding(game, state)), reason: motion.kind })];
   }
 };

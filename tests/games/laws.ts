@@ -7,6 +7,7 @@ import { seeded } from '../support/seeded.ts';
 import { everySeat, forMatches, type LawfulTable, optionsOf, played, sampled } from './law.ts';
 import { revealLaws } from './revealLaws.ts';
 import { secrecyLaws } from './secrecyLaws.ts';
+import { viewLaws } from './viewLaws.ts';
 
 const deepFreeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
@@ -34,6 +35,7 @@ export const lawsOf = (table: LawfulTable): void => {
     lawsOfEnds(table);
     secrecyLaws(table);
     revealLaws(table);
+    viewLaws(table);
   });
 };
 
