@@ -3,15 +3,16 @@ import pretty from 'pino-pretty';
 import type { LogLevel } from './config.ts';
 
 /**
- * What never reaches a log, wherever it stands in what is logged: tokens and passwords, request bodies (the text of a direct
+ * What never reaches a log, however deep it lies in what is logged: tokens and passwords, request bodies (the text of a direct
  * message), events, views and whatever else may hold a secret of a match; who somebody is.
  */
-const SECRET_FIELDS = [
+const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'token',
   'password',
   'authorization',
   'requestBody',
   'rawError',
+  'majorParameter',
   'body',
   'event',
   'events',
@@ -22,21 +23,28 @@ const SECRET_FIELDS = [
   'content',
   'params',
   'user',
-] as const;
-
-/** Depth in objects to which fields are looked for: an error, its cause, and what hangs on that. */
-const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`, `*.*.*.${field}`]);
+]);
 
 /** A web hook's or interaction's token inside an address. */
 const TOKEN_IN_ADDRESS = /(\/(?:webhooks|interactions)\/\d+\/)[^/?\s"]+/gu;
-/** Who somebody is, inside an address. */
-const PERSON_IN_ADDRESS = /(\/(?:users|members|thread-members)\/)\d+/gu;
 /** User and password inside an address. */
 const LOGIN_IN_ADDRESS = /(\w+:\/\/)[^/@\s"]+@/gu;
+/** An id of Discord's: of a person, a server, a channel or a message. Decimal places are none. */
+const ID = /(?<!\d|\d\.)\d{17,}/gu;
+/** Numbers from here on have as many digits as an id. */
+const LEAST_ID = 1e16;
 
-/** Text that is safe to log: without the secrets and people that addresses carry. */
+/** Text that is safe to log: without ids, nor the secrets that addresses carry. */
 export const withoutSecrets = (text: string): string =>
-  text.replaceAll(TOKEN_IN_ADDRESS, '$1…').replaceAll(PERSON_IN_ADDRESS, '$1…').replaceAll(LOGIN_IN_ADDRESS, '$1…@');
+  text.replaceAll(TOKEN_IN_ADDRESS, '$1…').replaceAll(LOGIN_IN_ADDRESS, '$1…@').replaceAll(ID, ':id');
+
+const kept = (field: string, value: unknown): unknown => {
+  if (SECRET_FIELDS.has(field)) return undefined;
+  return typeof value === 'number' && value >= LEAST_ID ? ':id' : value;
+};
+
+/** A line of the log that anybody may read. */
+const withoutSecretFields = (line: string): string => withoutSecrets(`${JSON.stringify(JSON.parse(line), kept)}\n`);
 
 /** Turns JSON lines into text for a person, written to a file descriptor or a stream. */
 export const plainLines = (destination: number | NodeJS.WritableStream): DestinationStream =>
@@ -46,12 +54,4 @@ const standardError = (): DestinationStream => (process.stderr.isTTY ? plainLine
 
 /** Writes to standard error (or `destination`): text on a terminal, else JSON lines. Fields that may hold a secret are left out. */
 export const openLog = (level: LogLevel, destination: DestinationStream = standardError()): Logger =>
-  pino(
-    {
-      level,
-      base: null,
-      redact: { paths, remove: true },
-      hooks: { streamWrite: withoutSecrets },
-    },
-    destination,
-  );
+  pino({ level, base: null, hooks: { streamWrite: withoutSecretFields } }, destination);

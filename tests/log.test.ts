@@ -1,7 +1,11 @@
 import { PassThrough } from 'node:stream';
-import { DiscordAPIError } from 'discord.js';
-import { describe, expect, it } from 'vitest';
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+import { describe, expect, it, test } from 'vitest';
 import { openLog, plainLines, withoutSecrets } from '../src/log.ts';
+
+const ID = '80351110224678912';
+const OTHER = '1234567890123456789';
+const TOKEN = 'aW50ZXJhY3Rpb246MTIzOmFiYw';
 
 /** What a log writes of `act`. */
 const written = (act: (log: ReturnType<typeof openLog>) => void): string => {
@@ -20,7 +24,10 @@ describe('the log', () => {
   });
 
   it.each(['token', 'gold', 'view', 'events', 'content', 'body', 'user'])('leaves out %s, however deep it stands', (field) => {
-    const line = written((log) => log.warn({ [field]: 'SECRET', a: { [field]: 'SECRET', b: { [field]: ['SECRET'] } } }, 'said'));
+    const deep = { a: [{ b: { c: { d: { [field]: 'SECRET' } } } }] };
+    const line = written((log) =>
+      log.warn({ [field]: 'SECRET', a: { [field]: 'SECRET', b: { [field]: ['SECRET'] } }, deep }, 'said'),
+    );
     expect(line).toContain('said');
     expect(line).not.toContain('SECRET');
   });
@@ -49,12 +56,42 @@ describe('the log', () => {
     expect(written((log) => log.info({ url: '/interactions/9/secret/callback' }, 'x'))).not.toContain('secret');
   });
 
-  it.each(['guilds/1/members', 'channels/1/thread-members', 'users'])('leaves out who somebody is inside of %s/…', (path) => {
-    const url = `https://discord.com/api/v10/${path}/80351110224678912`;
-    const error = new DiscordAPIError({ code: 10_013, message: 'Unknown User' }, 10_013, 404, 'GET', url, { files: undefined });
-    const line = written((log) => log.error({ err: error }, 'failed'));
-    expect(line).toContain(`${path}/…`);
-    expect(line).not.toContain('80351110224678912');
+  test.each([
+    ['POST', `channels/${ID}/messages`],
+    ['PATCH', `channels/${ID}/messages/${OTHER}`],
+    ['PUT', `channels/${ID}/thread-members/${OTHER}`],
+    ['GET', `channels/${ID}/messages?after=${OTHER}&limit=100`],
+    ['GET', `guilds/${ID}/members/${OTHER}`],
+    ['GET', `users/${ID}`],
+    ['PUT', `applications/${ID}/commands`],
+    ['POST', `interactions/${ID}/${TOKEN}/callback`],
+    ['PATCH', `webhooks/${ID}/${TOKEN}/messages/@original`],
+  ])('leaves out every id and token of a failed %s %s, however deep the error lies', (method, path) => {
+    const url = `https://discord.com/api/v10/${path}`;
+    const body = { body: { recipient_id: ID, content: 'You hold 7 gold' }, files: undefined };
+    const raw = { code: 10_003, message: `Unknown Channel ${ID}` };
+    const refused = new DiscordAPIError(raw, 10_003, 404, method, url, body);
+    const failed = new HTTPError(503, 'Service Unavailable', method, url, body);
+    const limited = new RateLimitError({
+      ...{ timeToReset: 1, limit: 1, method, hash: 'x', url, route: '/:id', majorParameter: `${ID}/${TOKEN}`, global: false },
+      ...{ retryAfter: 1, sublimitTimeout: 0, scope: 'user' as const },
+    });
+    const wrapped = new Error(`${method} ${url} failed`, { cause: new Error('sending', { cause: refused }) });
+    const several = new AggregateError([refused, new AggregateError([failed, wrapped], url)], `${ID} failed`);
+    for (const err of [refused, failed, limited, wrapped, several, Object.assign(new Error('x'), { about: { several } })]) {
+      const line = written((log) => log.error({ err, [ID]: { id: Number(OTHER), name: `turn_${ID}x` } }, `lost ${OTHER}`));
+      expect(JSON.parse(line).err.stack).toContain('log.test.ts');
+      expect(line).not.toMatch(/\d{17}|7 gold|aW50ZX/);
+    }
+    expect(JSON.parse(written((log) => log.error({ err: refused }, 'failed'))).err).toMatchObject({
+      url: expect.stringMatching(/v10\/\w+\/:id/),
+      status: 404,
+    });
+  });
+
+  test('keeps times, fractions and hashes as they are', () => {
+    const kept = { seconds: 0.30000000000000004, at: 1_780_000_000_000, commit: '60706fb6a2b21a993a4ddcba726a71e893f53d01' };
+    expect(JSON.parse(written((log) => log.info(kept, 'kept')))).toMatchObject(kept);
   });
 
   it('is text for a person on a terminal, without secrets there too', () => {

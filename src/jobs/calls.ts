@@ -36,7 +36,7 @@ export const callPerson = async (services: Services, user: UserId): Promise<Date
     return next === undefined || notBefore === undefined || next >= notBefore ? next : notBefore;
   } catch (error) {
     if (!isOutage(error)) throw error;
-    services.log.warn({ user, err: error }, 'Discord is away: a call waits');
+    services.log.warn({ err: error }, 'Discord is away: a call waits');
     return new Date(services.clock.now().getTime() + OUTAGE_PAUSE_MS);
   }
 };
