@@ -4,22 +4,25 @@ import { chainSeen, hashOfSeen, headOf } from '#matches/chain.ts';
 import { commitmentTo } from '#matches/commitment.ts';
 import type { Exported, ExportedChain } from '#matches/index.ts';
 import { type Release, releaseHere } from '#matches/release.ts';
-import { Fault, placeOf } from './fault.ts';
+import { Fault, placeOf, Unproved } from './fault.ts';
 import { AT_THE_END, type CheckMarks, type Mark, openMarks } from './marks.ts';
 import { type Replayed, replay } from './replay.ts';
 import { compareSeats, compareTold } from './shown.ts';
+import { checkTimes } from './times.ts';
 
 /**
  * Checks an export against itself and against what was posted. Answers what it proves, in sentences; throws a `Fault` at the first place
- * that is wrong. Either says so where another release has made it than this one, whose rules may be others.
+ * that is wrong, and `Unproved` where nothing can be proved. A fault says so where another release has made the file than this one,
+ * whose rules may be others, and so does what is proved. `now`: absent where nobody knows.
  */
-export const verify = (exported: Exported, marks: readonly Mark[], here: Release = releaseHere()): readonly string[] => {
+export const verify = (exported: Exported, marks: readonly Mark[], here = releaseHere(), now?: Date): readonly string[] => {
   const { release: there } = exported;
   const differs =
     there === undefined || isSame(there, here)
       ? []
       : [`The file was made by release ${nameOf(there)}, and is checked by ${nameOf(here)}, whose rules may be others.`];
   try {
+    checkTimes(exported, now);
     return [...checked(exported, marks), ...differs];
   } catch (error) {
     if (!(error instanceof Fault) || differs.length === 0) throw error;
@@ -48,8 +51,12 @@ const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], c
   if (commitment !== undefined && commitmentTo(secret) !== commitment) {
     throw new Fault('the secret', 'Its SHA-256 is not the commitment.');
   }
+  checkCommands(exported);
   const replayed = replay(game, exported, secret, checkMarks);
   const { state } = replayed;
+  if (state.phase !== 'ended' && state.phase !== 'closed') {
+    throw new Fault('the end', 'A secret is told once the match is over, and by this log it is not.');
+  }
   const outcome = state.phase === 'ended' ? state.outcome : undefined;
   if (canonical([outcome]) !== canonical([exported.outcome])) {
     throw new Fault('the outcome', `By the log it is ${canonical(outcome ?? 'none')}.`);
@@ -60,33 +67,42 @@ const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], c
   );
   if (exported.seenBy !== 'everybody') throw new Fault('the file', 'Once a match is over its file is for everybody.');
   if (exported.version !== replayed.events) throw new Fault('the end', `The log has ${replayed.events} events.`);
+  if (replayed.decided === 0) {
+    throw new Unproved(`Of the ${replayed.events} events no command was kept: nothing of luck and rules can be proved.`);
+  }
+  if (state.phase === 'closed') {
+    throw new Unproved('The match was closed before it began: there was no luck in it, and nothing can be proved.');
+  }
   return [
-    ...provedOf(replayed),
-    ...boundBy(commitment),
-    ...markedBy(marks, 'only luck and inner consistency are proved, not that this is the match you have seen'),
+    provedOf(replayed),
+    boundBy(commitment),
+    markedBy(marks, 'only luck and inner consistency are proved, not that this is the match you have seen'),
   ];
 };
 
-const provedOf = ({ from, decided, events }: Replayed): readonly string[] => {
-  if (decided === 0) return [`Of the ${events} events no command was kept: nothing of luck and rules can be proved.`];
+/** Commands have been kept for longer than releases are named and secrets committed to: where either is, they were taken out. */
+const checkCommands = ({ match, release, commitment, steps }: Exported): void => {
+  const bare = steps.find(({ command }) => command === undefined);
+  if (bare === undefined) return;
+  const mayLack = commitment === undefined && (release === undefined || steps.some(({ command }) => command !== undefined));
+  if (!mayLack) throw new Fault(placeOf(match, bare.number), 'The command that brought it about is missing.');
+};
+
+const provedOf = ({ from, decided, events }: Replayed): string => {
   const since = from === 1 ? 'All of it' : `From event ${from} on, where commands began to be kept,`;
-  return [
-    `${since} follows from its commands by the rules and the secret: ${decided} commands, ${events - from + 1} events, every die and draw.`,
-  ];
+  return `${since} follows from its commands by the rules and the secret: ${decided} commands, ${events - from + 1} events, every die and draw.`;
 };
 
-const boundBy = (commitment: string | undefined): readonly string[] =>
+const boundBy = (commitment: string | undefined): string =>
   commitment === undefined
-    ? ['The match was opened before secrets were committed to: that the house did not choose the luck is not proved.']
-    : [`The secret is the one committed to: compare ${commitment} with the lobby’s message and the first post.`];
+    ? 'The match was opened before secrets were committed to: that the house did not choose the luck is not proved.'
+    : `The secret is the one committed to: compare ${commitment} with the lobby’s message and the first post.`;
 
-/** `proved`: what little is proved without any. */
-const markedBy = (marks: readonly Mark[], proved: string): readonly string[] =>
+/** `without`: how little it is without any. */
+const markedBy = (marks: readonly Mark[], without: string): string =>
   marks.length === 0
-    ? [`Without marks ${proved}: give marks of its posts, --mark 1a2b3c4d5e6f@345.`]
-    : [
-        `${marks.length === 1 ? 'The mark is' : `All ${marks.length} marks are`} met: up to the last of them nothing has been changed since it was posted.`,
-      ];
+    ? `Without marks ${without}: give marks of its posts, --mark 1a2b3c4d5e6f@345.`
+    : `${marks.length === 1 ? 'The mark is' : `All ${marks.length} marks are`} met: up to the last of them nothing has been changed since it was posted.`;
 
 /** While a match runs its secret is nobody's to know: what all have seen can be checked against the marks, and no more. */
 const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
@@ -99,9 +115,11 @@ const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: Chec
   }
   goOver(chain, checkMarks, (number) => placeOf(match, number));
   const from = compareTold(game, exported, chain);
+  const marked = markedBy(marks, 'nothing is proved but that the file agrees with itself, as a made-up one may');
+  if (marks.length === 0) throw new Unproved(`The match is not over, and its secret not told. ${marked}`);
   return [
     `The match is not over, and its secret not told: that luck was fair can be checked then. ${chain.links.length} events that all have seen are chained${from === 1 ? '' : ` from #${match}·${from} on`}, and the file tells the same of them; what its asker alone may know, and the number of the match, cannot be checked yet.`,
-    ...markedBy(marks, 'it is proved only that the file agrees with itself'),
+    marked,
   ];
 };
 

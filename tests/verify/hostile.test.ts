@@ -1,0 +1,195 @@
+import { assert, constantFrom, nat, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { type Exported, type ExportedStep, releaseHere } from '#matches/index.ts';
+import { openMemoryStores } from '#store/memory.ts';
+import { Fault, Unproved } from '#verify/fault.ts';
+import { print } from '#verify/print.ts';
+import { readExport } from '#verify/readExport.ts';
+import { verify } from '#verify/verify.ts';
+import { table } from '../matches/table.ts';
+import { exportOf } from '../support/exporting.ts';
+import { check, refused, withStep } from './checking.ts';
+import { livedMatch, runningMatch } from './livedMatch.ts';
+
+/** Why nothing is proved of a file that is not refused. */
+const unproved = (exported: Exported): string => {
+  try {
+    return `Proved: ${check(exported)}`;
+  } catch (error) {
+    if (!(error instanceof Unproved)) throw error;
+    return error.message;
+  }
+};
+
+const HOUR = 3_600_000;
+const movedBy = (hours: number) => (step: ExportedStep) => ({
+  ...step,
+  at: new Date(Date.parse(step.at) + hours * HOUR).toISOString(),
+});
+const withoutCommand = ({ command, ...step }: ExportedStep): ExportedStep => step;
+
+const ended = livedMatch('peloponnes', 7, 20);
+
+describe('the times of an export', () => {
+  test.each([
+    ['before the step ahead of it', 1, -1],
+    ['before the match was opened', 12, -100_000],
+    ['after the steps behind it', 12, 100_000],
+  ])('are refused where one lies %s', async (_, index, hours) => {
+    const { exported } = await ended;
+    const wrong = hours > 0 ? index + 1 : index;
+    const place = `step #1·${exported.steps[wrong]?.number}: Its time, `;
+    expect(refused(withStep(exported, index, movedBy(hours)))).toContain(place);
+    const links = runningMatch('peloponnes', 7, 20);
+    const [running] = (await links).files;
+    expect(refused(withStep(running as Exported, index, movedBy(hours)))).toContain('Its time, ');
+  });
+
+  test('are refused where the match goes on after now, but for an hour by which clocks may differ', async () => {
+    const { exported } = await ended;
+    const last = Date.parse(exported.steps.at(-1)?.at ?? '');
+    expect(verify(exported, [], releaseHere(), new Date(last - HOUR)).join()).toContain('All of it follows');
+    expect(() => verify(exported, [], releaseHere(), new Date(last - HOUR - 1))).toThrow('has not come yet');
+  });
+
+  test('are refused where one is written in any other way than files have it', async () => {
+    const { exported } = await ended;
+    const at = exported.steps[3]?.at ?? '';
+    for (const other of [at.replace('Z', ''), `${at} (\u001b[31m)`, '1', 'today', Date.parse(at) as unknown as string]) {
+      expect(refused(withStep(exported, 3, (step) => ({ ...step, at: other })))).toBe(
+        'step 4 of the file: It is no step of a log.',
+      );
+    }
+  });
+});
+
+describe('the numbers of an export', () => {
+  test.each([
+    ['match', 'The id of a match is a whole number'],
+    ['seats', 'The count of its seats is a whole number'],
+    ['version', 'A version is a whole number'],
+    ['seenBy', 'It is seen by everybody'],
+  ] as const)('are refused where %s is none', async (field, why) => {
+    const { exported } = await ended;
+    for (const other of ['1', '\u001b[2J', -1, 1.5, null, {}, [1], 2 ** 60]) {
+      expect(refused({ ...exported, [field]: other })).toContain(`the file: ${why}`);
+    }
+  });
+});
+
+describe('an export without commands', () => {
+  test('is refused where its release, or what it is bound by, keeps them', async () => {
+    const { exported } = await ended;
+    const { release, commitment, ...bare } = { ...exported, steps: exported.steps.map(withoutCommand) };
+    const missing = `step #1·${exported.steps[0]?.number}: The command that brought it about is missing.`;
+    expect(refused({ ...bare, release: releaseHere() })).toBe(missing);
+    expect(refused({ ...bare, ...(commitment !== undefined && { commitment }) })).toBe(missing);
+  });
+
+  test('of before they were kept proves nothing, and says so', async () => {
+    const { exported } = await ended;
+    const { release, commitment, ...old } = { ...exported, steps: exported.steps.map(withoutCommand) };
+    expect(unproved(old)).toMatch(/^Of the \d+ events no command was kept: nothing of luck and rules can be proved\.$/);
+  });
+});
+
+describe('of an export in which nothing was played', () => {
+  const opened = async () => {
+    const at = table(openMemoryStores(), GAMES);
+    return { at, match: await at.lobby({ game: 'cyclades', pace: '24h' }) };
+  };
+
+  test('nothing is proved while it is a lobby, nor once that was closed', async () => {
+    const { at, match } = await opened();
+    expect(unproved(await exportOf(at.matches, match, 'ada'))).toMatch(/not over.*Without marks nothing is proved/);
+    await at.act(match, { type: 'Leave', user: 'ada' });
+    expect(unproved(await exportOf(at.matches, match))).toContain('closed before it began');
+  });
+
+  test('the deal is proved once it was started and ended', async () => {
+    const { at, match } = await opened();
+    await at.act(match, { type: 'Join', user: 'ben' });
+    await at.act(match, { type: 'Start', user: 'ada' });
+    expect(unproved(await exportOf(at.matches, match, 'ada'))).toMatch(/not over.*Without marks nothing is proved/);
+    await at.act(match, { type: 'Concede', user: 'ada' });
+    expect(check(await exportOf(at.matches, match))).toMatch(/^All of it follows/);
+  });
+
+  test('a whole one is refused that holds no step, or ends before the match does', async () => {
+    const { exported } = await ended;
+    const { outcome, ...rest } = exported;
+    expect(refused({ ...rest, steps: [] })).toBe('the file: It holds no step of a log.');
+    const steps = exported.steps.slice(0, -1);
+    const version = steps.at(-1)?.rows?.at(-1)?.version ?? 0;
+    expect(refused({ ...rest, steps, version })).toContain('the end: A secret is told once the match is over');
+  });
+});
+
+/** What would do something to a terminal, end a line, turn the writing, or upset whoever takes it for something else. */
+const HOSTILE: readonly unknown[] = [
+  '\u001b]0;owned\u0007\u001b[2J',
+  '\u009b31m\u0085',
+  '\u202eevil\u2066\u2028\u2029',
+  'two\nlines\r\t\u0000\udc00',
+  '__proto__',
+  'constructor',
+  ['\u001b[31m'],
+  { type: '\u001b[31m', '\u001b[32m\n': '\u001b[33m' },
+  { type: 'MatchEnded', winners: '\u001b[31m' },
+  -1,
+  1e308,
+  null,
+  true,
+];
+
+type Path = readonly string[];
+
+/** Where each value of a file stands. */
+const pathsOf = (value: unknown, path: Path = []): readonly Path[] => [
+  path,
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))
+    : []),
+];
+
+const replacedAt = (whole: unknown, [key, ...path]: Path, by: unknown): unknown => {
+  if (key === undefined) return by;
+  const copy = (Array.isArray(whole) ? [...whole] : { ...(whole as object) }) as Record<string, unknown>;
+  copy[key] = replacedAt(copy[key], path, by);
+  return copy;
+};
+
+const printed = (sentences: readonly string[]): string => {
+  const written: string[] = [];
+  print({ write: (text) => written.push(text) }, sentences);
+  return written.join('');
+};
+
+test('whatever stands anywhere in a file, it is answered by plain lines', async () => {
+  const files = [(await ended).exported, ...(await runningMatch('cyclades', 7, 20)).files];
+  const places = files.map((file) => pathsOf(file));
+  let refusals = 0;
+  const answered = property(nat({ max: files.length - 1 }), nat(), constantFrom(...HOSTILE), (file, place, hostile) => {
+    const path = places[file]?.[place % (places[file]?.length ?? 1)] ?? [];
+    let sentences: readonly string[];
+    try {
+      sentences = verify(readExport(JSON.stringify(replacedAt(files[file], path, hostile))), []);
+    } catch (error) {
+      if (!(error instanceof Fault || error instanceof Unproved)) throw error;
+      refusals++;
+      sentences = [error.message];
+    }
+    const text = printed(sentences);
+    expect(text.split('\n')).toHaveLength(sentences.length + 1);
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
+  });
+  assert(answered, { numRuns: 400, seed: 2026 });
+  expect(refusals).toBeGreaterThan(200);
+});
+
+test('what is no plain text is printed by its code point, and all else as it is', () => {
+  expect(printed(['Refused. \u001b[2J\u009b\u202e\u2028\n', 'Step #1·2: “é”…'])).toBe(
+    'Refused. \\u{1b}[2J\\u{9b}\\u{202e}\\u{2028}\\u{a}\nStep #1·2: “é”…\n',
+  );
+});
