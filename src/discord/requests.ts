@@ -1,11 +1,14 @@
 import { DefaultRestOptions, type RESTOptions, type ResponseLike } from '@discordjs/rest';
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import { CircuitOpen, type Refusal } from './circuitBreaker.ts';
+import { meaningOf } from './refusalCodes.ts';
 
 export interface DiscordDoor {
   /** Base of REST requests without a version: `https://discord.com/api`. */
   readonly api: string;
   readonly token: string;
-  /** Ends when the house may send one more request in the bot's name, whichever of its processes does. */
-  readonly turn?: () => Promise<void>;
+  /** Ends when one more request may be sent in the bot's name, by whichever process; throws where it must not be. */
+  readonly turn?: (url: string) => Promise<void>;
   /** Told of every request that is over. */
   readonly requested?: (request: RequestSeen) => void;
 }
@@ -18,6 +21,10 @@ export interface RequestSeen {
   readonly status?: number;
   /** Whether Discord counts it as invalid: of ten thousand in ten minutes it shuts the bot out. */
   readonly counts: boolean;
+  /** What it says of other requests in the bot's name; none where there was no answer. */
+  readonly refusal?: Refusal;
+  /** How long Discord asks to wait with others. */
+  readonly retryAfterMs?: number;
 }
 
 /** A request that takes longer is given up and tried again; a picture's upload takes part of it. */
@@ -36,18 +43,67 @@ const OF_AN_INTERACTION = /\/(?:interactions|webhooks)\/\d+\//u;
 const requester =
   ({ turn, requested }: DiscordDoor): RESTOptions['makeRequest'] =>
   async (url, init) => {
-    if (!OF_AN_INTERACTION.test(url)) await turn?.();
+    const isOfAnInteraction = OF_AN_INTERACTION.test(url);
+    if (!isOfAnInteraction) await turn?.(url);
     const method = init.method ?? 'GET';
     try {
       const response = await DefaultRestOptions.makeRequest(url, init);
-      requested?.({ method, url, status: response.status, counts: isInvalid(response) });
-      return response;
+      const { status } = response;
+      const seen = { method, url, status, counts: isInvalid(response) };
+      if (isOfAnInteraction || status < 400 || status >= 500) {
+        requested?.({ ...seen, ...(!isOfAnInteraction && status < 400 && { refusal: 'ok' as const }) });
+        return response;
+      }
+      const body = await response.arrayBuffer();
+      const judged = refusalOf(response, body);
+      requested?.({ ...seen, ...judged });
+      // discord.js would ask again at once, for ever: only a limit that says how long it lasts is one it can wait for.
+      if (status === 429 && judged.refusal === 'general') throw new CircuitOpen(judged.retryAfterMs ?? LIMITED_MS, true);
+      return withBody(response, body);
     } catch (error) {
+      if (error instanceof CircuitOpen) throw error;
       requested?.({ method, url, counts: false });
       if (!(error instanceof Error && 'code' in error && BROKEN.includes(error.code))) throw error;
       throw Object.assign(new Error('The connection broke', { cause: error }), { code: 'ECONNRESET' });
     }
   };
+
+/** For how long nothing is sent after a limit that says no time. */
+const LIMITED_MS = 60_000;
+/** discord.js waits for a limit that ends by then; a longer one is the caller's to wait for. */
+const LONGEST_LIMIT_MS = 15_000;
+
+/** Discord's own code of a refusal; none in what was not written by its API, such as a page of Cloudflare's. */
+const codeIn = (response: ResponseLike, body: ArrayBuffer): number | undefined => {
+  if (response.headers.get('content-type')?.includes('json') !== true) return undefined;
+  try {
+    const { code } = JSON.parse(Buffer.from(body).toString()) as { readonly code?: unknown };
+    return typeof code === 'number' ? code : 0;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The same response, whose body can be read again. */
+const withBody = ({ status, statusText, headers, ok }: ResponseLike, body: ArrayBuffer): ResponseLike => {
+  const text = async (): Promise<string> => Buffer.from(body).toString();
+  const json = async (): Promise<unknown> => JSON.parse(await text());
+  return { status, statusText, headers, ok, body: null, bodyUsed: false, text, json, arrayBuffer: async () => body };
+};
+
+/** What a refusal says of other requests. What its own code explains says nothing of them. */
+const refusalOf = (response: ResponseLike, body: ArrayBuffer): Pick<RequestSeen, 'refusal' | 'retryAfterMs'> => {
+  const code = codeIn(response, body);
+  const { status } = response;
+  if (status === 429 && code !== undefined) return {};
+  if (status === 429) {
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    return { refusal: 'general', retryAfterMs: seconds > 0 ? seconds * 1_000 : LIMITED_MS };
+  }
+  const isOfCloudflare = code === undefined || code === RESTJSONErrorCodes.CloudflareIsBlockingYourRequest;
+  if (status === 401 || (status === 403 && isOfCloudflare)) return { refusal: 'general' };
+  return { refusal: (meaningOf(code) ?? 'retryLater') === 'retryLater' ? 'local' : 'ok' };
+};
 
 /** Not found counts as well here, to be on the safe side. A limit that several bots share is no fault of this one. */
 const isInvalid = ({ status, headers }: ResponseLike): boolean =>
@@ -58,5 +114,6 @@ export const restOptions = (door: DiscordDoor): Partial<RESTOptions> => ({
   api: door.api,
   version: '10',
   timeout: REQUEST_MS,
+  rejectOnRateLimit: ({ timeToReset, retryAfter }) => Math.max(timeToReset, retryAfter) > LONGEST_LIMIT_MS,
   makeRequest: requester(door),
 });

@@ -19,7 +19,7 @@ export const openMatches = ({
   clock,
   games,
   orders: ordersOf = () => undefined,
-  onBroken = () => {},
+  onBroken,
   watch = (_match, act) => act(),
 }: MatchesNeeds): Matches => {
   const store = stores.matches;
@@ -46,6 +46,13 @@ export const openMatches = ({
     async position(asked, user) {
       const match = await rowOf(asked);
       return match && positionOf(folded, histories, match, user);
+    },
+    async replayed(asked) {
+      const match = await rowOf(asked);
+      const loaded = match && (await folded.load({ ...match, status: 'playing' }));
+      if (loaded === undefined || 'unreadable' in loaded) return undefined;
+      const { phase } = loaded.folded.state;
+      return phase === 'unborn' ? undefined : phase;
     },
     async computerTurn(id) {
       const going = await goingOn(id);

@@ -21,6 +21,7 @@ import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discor
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
 import { startingWith } from '../support/arranged.ts';
 import { withSecret } from '../support/fixedLuck.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { quiet } from '../support/quiet.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
@@ -70,9 +71,10 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
   const stores = withFixedLuck(openMemoryStores(), deal);
-  const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
+  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
   /** Another process than the one that starts the match, which knows of no other events than its own. */
   const starting = openMatches({
+    onBroken,
     stores: events === undefined ? stores : startingWith(stores, events),
     clock,
     games: GAMES,
