@@ -50,16 +50,16 @@ const requester =
       const response = await DefaultRestOptions.makeRequest(url, init);
       const { status } = response;
       const seen = { method, url, status, counts: isInvalid(response) };
-      if (isOfAnInteraction || status < 400 || status >= 500) {
+      if (status < 400 || status >= 500) {
         requested?.({ ...seen, ...(!isOfAnInteraction && status < 400 && { refusal: 'ok' as const }) });
         return response;
       }
       const body = await response.arrayBuffer();
       const judged = refusalOf(response, body);
-      requested?.({ ...seen, ...judged });
-      // discord.js would ask again at once, for ever: only a limit that says how long it lasts is one it can wait for.
+      requested?.({ ...seen, ...(!isOfAnInteraction && judged) });
       if (status === 429 && judged.refusal === 'general') throw new CircuitOpen(judged.retryAfterMs ?? LIMITED_MS, true);
-      return withBody(response, body);
+      // A limit with a code and no time is a refusal like any other: discord.js would ask again at once, for ever.
+      return withBody(status === 429 && judged.refusal !== undefined ? { ...response, status: 403 } : response, body);
     } catch (error) {
       if (error instanceof CircuitOpen) throw error;
       requested?.({ method, url, counts: false });
@@ -85,19 +85,20 @@ const codeIn = (response: ResponseLike, body: ArrayBuffer): number | undefined =
 };
 
 /** The same response, whose body can be read again. */
-const withBody = ({ status, statusText, headers, ok }: ResponseLike, body: ArrayBuffer): ResponseLike => {
+const withBody = (response: Pick<ResponseLike, 'status' | 'statusText' | 'headers'>, body: ArrayBuffer): ResponseLike => {
+  const { status, statusText, headers } = response;
   const text = async (): Promise<string> => Buffer.from(body).toString();
   const json = async (): Promise<unknown> => JSON.parse(await text());
-  return { status, statusText, headers, ok, body: null, bodyUsed: false, text, json, arrayBuffer: async () => body };
+  return { status, statusText, headers, ok: false, body: null, bodyUsed: false, text, json, arrayBuffer: async () => body };
 };
 
 /** What a refusal says of other requests. What its own code explains says nothing of them. */
 const refusalOf = (response: ResponseLike, body: ArrayBuffer): Pick<RequestSeen, 'refusal' | 'retryAfterMs'> => {
   const code = codeIn(response, body);
   const { status } = response;
-  if (status === 429 && code !== undefined) return {};
-  if (status === 429) {
-    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  if (status === 429 && code !== undefined && seconds >= 0) return {};
+  if (status === 429 && !(code !== undefined && code > 0)) {
     return { refusal: 'general', retryAfterMs: seconds > 0 ? seconds * 1_000 : LIMITED_MS };
   }
   const isOfCloudflare = code === undefined || code === RESTJSONErrorCodes.CloudflareIsBlockingYourRequest;
@@ -114,6 +115,8 @@ export const restOptions = (door: DiscordDoor): Partial<RESTOptions> => ({
   api: door.api,
   version: '10',
   timeout: REQUEST_MS,
+  // Answers to interactions have no global limit; `turn` limits all others, whichever process they come from.
+  globalRequestsPerSecond: Number.POSITIVE_INFINITY,
   rejectOnRateLimit: ({ timeToReset, retryAfter }) => Math.max(timeToReset, retryAfter) > LONGEST_LIMIT_MS,
   makeRequest: requester(door),
 });
