@@ -15,7 +15,7 @@ export const tellUnreachable = async (services: Services, match: Match, user: Us
       texts: [say.notices.unreachable(`<@${user}>`)],
       controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
       mark: `#${match.id}·unreachable ${user}`,
-      pings: [user],
+      pings: [],
     }),
   );
 };

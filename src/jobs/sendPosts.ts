@@ -160,5 +160,5 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
     content: `${post.step.version}\n${said.texts.join('\n')}`,
     keep: 'current',
   });
-  if (sent === undefined && to.known?.dmClosed !== true) await tellUnreachable(services, match, user);
+  if (sent === undefined) await tellUnreachable(services, match, user);
 };

@@ -21,7 +21,6 @@ import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discor
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
 import { startingWith } from '../support/arranged.ts';
 import { withSecret } from '../support/fixedLuck.ts';
-import { onBroken } from '../support/onBroken.ts';
 import { quiet } from '../support/quiet.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
@@ -48,6 +47,8 @@ export interface Posting {
   move(choose?: (moves: number) => number): Promise<UserId>;
   /** All text of a channel's messages, oldest first. */
   texts(channel: string): readonly string[];
+  /** Matches whose logs could not be replayed, as they were reported. */
+  readonly broken: readonly MatchId[];
   thread(): Promise<string>;
 }
 
@@ -71,6 +72,8 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
   const stores = withFixedLuck(openMemoryStores(), deal);
+  const broken: MatchId[] = [];
+  const onBroken = (id: MatchId): void => void broken.push(id);
   const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
   /** Another process than the one that starts the match, which knows of no other events than its own. */
   const starting = openMatches({
@@ -138,6 +141,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   return {
     clock,
     discord,
+    broken,
     stores,
     match,
     services,
