@@ -6,7 +6,7 @@ import { failureOf, isRetryable } from '#discord/postErrors.ts';
 import { noteIfGone } from '#discord/serverPresence.ts';
 import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
-import { isUnderWay, type Match, type MatchId, releaseId, StoreUnavailable, type Story } from '#matches/index.ts';
+import { isUnderWay, type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
 import { postsLeftBehind } from './leftBehind.ts';
 import { planPosts } from './plan.ts';
 import type { PlannedPost } from './posts.ts';
@@ -190,7 +190,6 @@ const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise
     if (await noteIfGone(services, match.place.server)) return undefined;
     await tellPlaceLost(services, match, error);
   } else if (match !== undefined && failureOf(error) === undefined && (await isBroken(services, match))) {
-    await matches.setAside(id, releaseId());
     await tellSetAside(services, match);
     return undefined;
   }

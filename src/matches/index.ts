@@ -151,6 +151,6 @@ export interface MatchesNeeds {
   readonly orders?: (game: string) => AnyStandingOrders | undefined;
   /** Watches over each fold and each decision; by default nobody does. */
   readonly watch?: Watch;
-  /** Told why a match cannot be folded, for the log of the house. */
+  /** Called with the reason each time a match's log cannot be replayed; the match is then set aside. Must not throw. */
   readonly onBroken: (match: MatchId, cause: unknown) => void;
 }

@@ -15,7 +15,6 @@ import type { Append, Clock, MatchStore, StoredEvent, Stores, Watch } from './po
 import { type Ground, isOut, ordersIn, type Progress } from './progress.ts';
 import { recordOf } from './recorded.ts';
 import { refusal } from './rejections.ts';
-import { releaseId } from './release.ts';
 import { isMatchEvent, wordsIn } from './state.ts';
 import { summaryOf } from './summary.ts';
 import { changeClocks, limitOf, timeOfSeat } from './timekeeping.ts';
@@ -143,12 +142,9 @@ const ordersAfter = (ground: Ground, progress: Progress): OrderBook['seats'] => 
   );
 };
 
-/** A match that cannot be folded is set aside; others go on. That its thread is told is hinted at each time, for whoever set it aside may have died. */
-const refuseUnreadable = async (needs: PlayNeeds, match: Match, rejection: Rejection): Promise<Played> => {
-  if (rejection.code === 'matchSetAside') {
-    if (match.status !== 'setAside') await needs.store.setAside(match.id, releaseId());
-    needs.played(match.id);
-  }
+/** Of a match that was set aside each try is a hint to announce that: the process that set it aside may have died before. */
+const refuseUnreadable = (needs: PlayNeeds, match: Match, rejection: Rejection): Played => {
+  if (match.status === 'setAside') needs.played(match.id);
   return { kind: 'rejected', rejection, match };
 };
 
