@@ -19,7 +19,6 @@ const BID = '/cyclades bid god:apollo';
 let house: HouseHere;
 let match: number;
 let thread: string;
-
 /** The next match of the house. */
 const beginNext = async (): Promise<void> => {
   match += 1;
