@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type APIApplication,
+  type APIChannel,
+  type APIGatewayBotInfo,
+  type APIUser,
+  type REST,
+  RESTEvents,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type ResponseLike,
+  Routes,
+} from 'discord.js';
+import { makeRest } from '#discord/client.ts';
+import { Unchecked } from './assumption.ts';
+import { type Cleanup, openCleanup } from './cleanup.ts';
+import { type Made, makeOnce, once } from './made.ts';
+
+/** What is checked, and where. */
+export interface Examination {
+  /** Base of REST requests without a version: `https://discord.com/api`. */
+  readonly api: string;
+  readonly token: string;
+  readonly shardCount: number;
+  /** Those that this release registers. */
+  readonly commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
+  /** The channel to look at. */
+  readonly channel?: string;
+  /** Whether to post in it. */
+  readonly mayPost?: boolean;
+  /** Whom to send a direct message. */
+  readonly person?: string;
+  /** Ends when the next request may be sent. */
+  readonly turn: () => Promise<void>;
+}
+
+/** What checks work with. What several of them need is asked for or made once. */
+export interface Probe extends Pick<Examination, 'shardCount' | 'commands'> {
+  readonly rest: REST;
+  readonly me: () => Promise<Partial<APIUser>>;
+  readonly application: () => Promise<Partial<APIApplication>>;
+  readonly gateway: () => Promise<Partial<APIGatewayBotInfo>>;
+  /** The id of the channel to look at. */
+  readonly channel: () => string;
+  readonly place: () => Promise<Partial<APIChannel>>;
+  readonly person: () => string;
+  readonly made: Made;
+  readonly cleanup: Cleanup;
+  readonly answers: readonly Pick<ResponseLike, 'status' | 'headers'>[];
+}
+
+/** A longer wait for a rate limit is left to the operator. */
+const MOST_WAIT_MS = 20_000;
+
+/** An object as Discord answers it, of which no field is taken for granted. */
+export const fieldsOf = <T extends object>(answer: unknown): Partial<T> =>
+  typeof answer === 'object' && answer !== null ? answer : {};
+
+export const openProbe = ({ api, token, turn, shardCount, commands, ...where }: Examination): Probe => {
+  const rest = makeRest({ api, token, turn });
+  rest.options.rejectOnRateLimit = ({ retryAfter }) => retryAfter > MOST_WAIT_MS;
+  const answers: Probe['answers'][number][] = [];
+  rest.on(RESTEvents.Response, (_, { status, headers }) => answers.push({ status, headers }));
+  const get = <T extends object>(route: () => `/${string}`): (() => Promise<Partial<T>>) =>
+    once(async () => fieldsOf<T>(await rest.get(route())));
+  const cleanup = openCleanup();
+  const channel = (): string => named(where.channel, 'Name a channel: --channel CHANNEL.');
+  const person = (): string => named(where.person, 'Name a person: --dm USER.');
+  const application = get<APIApplication>(() => Routes.currentApplication());
+  const tag = randomBytes(4).toString('hex');
+  return {
+    rest,
+    shardCount,
+    commands,
+    me: get<APIUser>(() => Routes.user('@me')),
+    application,
+    gateway: get<APIGatewayBotInfo>(() => Routes.gatewayBot()),
+    channel,
+    place: get<APIChannel>(() => Routes.channel(channel())),
+    person,
+    made: makeOnce({ rest, cleanup, tag, channel, person, application }),
+    cleanup,
+    answers,
+  };
+};
+
+const named = (id: string | undefined, otherwise: string): string => {
+  if (id === undefined) throw new Unchecked(otherwise);
+  return id;
+};
