@@ -57,15 +57,14 @@ const main = async (): Promise<void> => {
       "DISCORD_TOKEN is missing: set it to the bot's token (https://discord.com/developers/applications, Bot, Reset Token); with DISCORD_API a stand-in is checked instead of Discord.",
     );
   }
-  const channel = given.post ?? given.channel;
   const examination = {
     api,
     token,
     shardCount: shard.count,
     commands: commandData(catalogue),
-    ...(channel === undefined ? {} : { channel }),
+    channel: given.post ?? given.channel,
     mayPost: given.post !== undefined,
-    ...(given.dm === undefined ? {} : { person: given.dm }),
+    person: given.dm,
     turn: () => pause(PAUSE_MS),
   };
   const stopping = new AbortController();

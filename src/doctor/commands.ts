@@ -7,7 +7,8 @@ type Ours = Examination['commands'];
 const ADDED = ['id', 'application_id', 'version', 'type', 'guild_id', 'dm_permission', 'integration_types'];
 
 /** How the commands that are registered with Discord differ from ours, in words; nothing where they don't. */
-export const commandDifferences = (ours: Ours, registered: readonly unknown[]): readonly string[] => {
+export const commandDifferences = (ours: Ours, registered: unknown): readonly string[] => {
+  if (!Array.isArray(registered)) return ['an answer that is no list'];
   const theirs = new Map(registered.map((command) => [nameOf(command), command]));
   const missing = ours.filter(({ name }) => !theirs.has(name));
   const changed = ours.filter((command) => theirs.has(command.name) && !isSame(command, theirs.get(command.name)));

@@ -1,6 +1,5 @@
 import { type Assumption, type Outcome, outcomeOf, unchecked } from './assumption.ts';
 import { DIRECT } from './direct.ts';
-import { LIMITS } from './limits.ts';
 import { POST } from './post.ts';
 import { type Examination, openProbe } from './probe.ts';
 import { AT_THE_END, READ_ONLY } from './readOnly.ts';
@@ -15,7 +14,7 @@ export interface Group {
 /** All that is checked, in this order. */
 export const GROUPS: readonly Group[] = [
   { title: 'Without flags', assumptions: READ_ONLY, isAsked: () => true },
-  { title: 'With --post CHANNEL', assumptions: [...POST, ...LIMITS], isAsked: ({ mayPost }) => mayPost === true },
+  { title: 'With --post CHANNEL', assumptions: POST, isAsked: ({ mayPost }) => mayPost },
   { title: 'With --dm USER', assumptions: DIRECT, isAsked: ({ person }) => person !== undefined },
   { title: 'At the end', assumptions: AT_THE_END, isAsked: () => true },
 ];

@@ -4,7 +4,6 @@ import {
   type APIChannel,
   type APIGatewayBotInfo,
   type APIUser,
-  type REST,
   RESTEvents,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type ResponseLike,
@@ -12,8 +11,8 @@ import {
 } from 'discord.js';
 import { makeRest } from '#discord/client.ts';
 import { Unchecked } from './assumption.ts';
-import { type Cleanup, openCleanup } from './cleanup.ts';
-import { type Made, makeOnce, once } from './made.ts';
+import { openCleanup } from './cleanup.ts';
+import { makeOnce, once } from './made.ts';
 
 /** What is checked, and where. */
 export interface Examination {
@@ -24,28 +23,13 @@ export interface Examination {
   /** Those that this release registers. */
   readonly commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
   /** The channel to look at. */
-  readonly channel?: string;
+  readonly channel?: string | undefined;
   /** Whether to post in it. */
-  readonly mayPost?: boolean;
+  readonly mayPost: boolean;
   /** Whom to send a direct message. */
-  readonly person?: string;
+  readonly person?: string | undefined;
   /** Ends when the next request may be sent. */
   readonly turn: () => Promise<void>;
-}
-
-/** What checks work with. What several of them need is asked for or made once. */
-export interface Probe extends Pick<Examination, 'shardCount' | 'commands'> {
-  readonly rest: REST;
-  readonly me: () => Promise<Partial<APIUser>>;
-  readonly application: () => Promise<Partial<APIApplication>>;
-  readonly gateway: () => Promise<Partial<APIGatewayBotInfo>>;
-  /** The id of the channel to look at. */
-  readonly channel: () => string;
-  readonly place: () => Promise<Partial<APIChannel>>;
-  readonly person: () => string;
-  readonly made: Made;
-  readonly cleanup: Cleanup;
-  readonly answers: readonly Pick<ResponseLike, 'status' | 'headers'>[];
 }
 
 /** A longer wait for a rate limit is left to the operator. */
@@ -55,30 +39,32 @@ const MOST_WAIT_MS = 20_000;
 export const fieldsOf = <T extends object>(answer: unknown): Partial<T> =>
   typeof answer === 'object' && answer !== null ? answer : {};
 
-export const openProbe = ({ api, token, turn, shardCount, commands, ...where }: Examination): Probe => {
+/** What checks work with. What several of them need is asked for or made once. */
+export type Probe = ReturnType<typeof openProbe>;
+
+export const openProbe = ({ api, token, turn, shardCount, commands, ...where }: Examination) => {
   const rest = makeRest({ api, token, turn });
   rest.options.rejectOnRateLimit = ({ retryAfter }) => retryAfter > MOST_WAIT_MS;
-  const answers: Probe['answers'][number][] = [];
+  const answers: Pick<ResponseLike, 'status' | 'headers'>[] = [];
   rest.on(RESTEvents.Response, (_, { status, headers }) => answers.push({ status, headers }));
-  const get = <T extends object>(route: () => `/${string}`): (() => Promise<Partial<T>>) =>
-    once(async () => fieldsOf<T>(await rest.get(route())));
-  const cleanup = openCleanup();
+  const get = <T extends object>(route: () => `/${string}`) => once(async () => fieldsOf<T>(await rest.get(route())));
   const channel = (): string => named(where.channel, 'Name a channel: --channel CHANNEL.');
   const person = (): string => named(where.person, 'Name a person: --dm USER.');
   const application = get<APIApplication>(() => Routes.currentApplication());
+  const cleanup = openCleanup();
   const tag = randomBytes(4).toString('hex');
   return {
     rest,
     shardCount,
     commands,
-    me: get<APIUser>(() => Routes.user('@me')),
-    application,
-    gateway: get<APIGatewayBotInfo>(() => Routes.gatewayBot()),
     channel,
+    application,
+    me: get<APIUser>(() => Routes.user('@me')),
+    gateway: get<APIGatewayBotInfo>(() => Routes.gatewayBot()),
     place: get<APIChannel>(() => Routes.channel(channel())),
-    person,
     made: makeOnce({ rest, cleanup, tag, channel, person, application }),
     cleanup,
+    /** Status and headers of every answer so far. */
     answers,
   };
 };

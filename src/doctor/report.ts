@@ -16,9 +16,10 @@ const shown = (text: string, token: string): string =>
 
 /** One line of the report. */
 export const lineOf = ({ name, assumes, outcome }: Finding, token: string): string => {
-  const line = `${outcome.kind.padEnd(WIDTH)}  ${name}: ${assumes}`;
-  if (outcome.kind === 'differs') return `${line} Seen instead: ${shown(outcome.saw, token)}.`;
-  return outcome.kind === 'holds' ? line : `${line} ${shown(outcome.why, token)}`;
+  const { kind, because = '' } = outcome;
+  const line = `${kind.padEnd(WIDTH)}  ${name}: ${assumes}`;
+  if (kind === 'holds') return line;
+  return kind === 'differs' ? `${line} Seen instead: ${shown(because, token)}.` : `${line} ${shown(because, token)}`;
 };
 
 /** The last lines: what is left on Discord, and how many of each kind there were. */
