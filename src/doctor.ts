@@ -12,7 +12,7 @@ const WHAT = [
   'Checks what the bot relies on in Discord, with the token in DISCORD_TOKEN. Nothing is changed without --post or --dm.',
   '--channel CHANNEL looks at the permissions in a channel; --post CHANNEL posts in it, too, and uploads an emoji;',
   '--dm USER sends a person a direct message. What was made is removed again.',
-  'The exit code is 0 where nothing differs, 1 where something does, 2 where it was not called as shown.',
+  'The exit code is 0 where nothing differs, 1 where something does or nothing could be checked, 2 where it was not called as shown.',
 ];
 const ID = /^\d{15,20}$/;
 /** Between two requests: far below every limit. */
@@ -67,6 +67,8 @@ const main = async (): Promise<void> => {
     person: given.dm,
     turn: () => pause(PAUSE_MS),
   };
+  // Where nobody reads any more, as with `| head`, what was made is removed all the same.
+  process.stdout.on('error', () => undefined);
   const stopping = new AbortController();
   const examining = examine(examination, (finding) => say(lineOf(finding, token)), stopping.signal);
   stopOnSignals(

@@ -55,7 +55,7 @@ export const needed = async <T>(what: string, made: Promise<T>): Promise<T> => {
 type Refusal = DiscordAPIError & { readonly code: number };
 
 /** A refusal in Discord's own format; a proxy in between refuses in others. */
-const isRefusal = (error: unknown): error is Refusal => error instanceof DiscordAPIError && typeof error.code === 'number';
+export const isRefusal = (error: unknown): error is Refusal => error instanceof DiscordAPIError && typeof error.code === 'number';
 
 const refusalOf = ({ status, code, rawError }: Refusal): string =>
   `refused with status ${status}, code ${code} (${'message' in rawError ? rawError.message : 'no message'})`;
@@ -80,6 +80,9 @@ const outcomeOfRefusal = (error: Refusal): Outcome => {
     case Code.MissingAccess:
     case Code.MissingPermissions:
       return unchecked(`The bot lacks a permission there (${error.code}). Grant those that README lists.`);
+    case Code.UnknownUser:
+    case Code.InvalidRecipients:
+      return unchecked(`Discord knows no such person (${error.code}). Name someone on a server with the bot.`);
     case Code.CannotSendMessagesToThisUser:
     case Code.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds:
       return unchecked(`This person takes no messages from the bot (${error.code}). Name someone who does.`);

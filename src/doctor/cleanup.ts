@@ -1,28 +1,31 @@
-import { RESTJSONErrorCodes as Code } from 'discord.js';
+import { RESTJSONErrorCodes as Code, DiscordAPIError, RateLimitError } from 'discord.js';
 import { discordCode } from '#discord/postErrors.ts';
-
-/** What the doctor has made on Discord and is to remove again. */
-export interface Cleanup {
-  /** `what`: how an operator finds it, where it can't be removed. */
-  add(what: string, remove: () => Promise<unknown>): void;
-  /** Removes everything, the newest first, and answers what is left. */
-  run(): Promise<readonly string[]>;
-}
 
 const GONE: readonly unknown[] = [Code.UnknownMessage, Code.UnknownChannel, Code.UnknownEmoji];
 
-export const openCleanup = (): Cleanup => {
+export type Cleanup = ReturnType<typeof openCleanup>;
+
+/** Remembers what the doctor makes on Discord. */
+export const openCleanup = () => {
   const steps: { readonly what: string; readonly remove: () => Promise<unknown> }[] = [];
   return {
-    add: (what, remove) => void steps.push({ what, remove }),
-    run: async () => {
+    /** What a request makes, noted for removal. `what`: how an operator finds it, where it can't be removed. */
+    making: async <Made>(what: string, request: Promise<unknown>, remove: (made: Made) => Promise<unknown>): Promise<Made> => {
+      try {
+        const made = (await request) as Made;
+        steps.push({ what, remove: async () => remove(made) });
+        return made;
+      } catch (error) {
+        const isRefused = error instanceof DiscordAPIError || error instanceof RateLimitError;
+        if (!isRefused) steps.push({ what: `perhaps ${what}`, remove: () => Promise.reject(error) });
+        throw error;
+      }
+    },
+    /** Removes everything, the newest first, and answers what is left. */
+    run: async (): Promise<readonly string[]> => {
       const left: string[] = [];
-      for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-        try {
-          await step.remove();
-        } catch (error) {
-          if (!GONE.includes(discordCode(error))) left.push(step.what);
-        }
+      for (const { what, remove } of steps.splice(0).reverse()) {
+        await remove().catch((error: unknown) => GONE.includes(discordCode(error)) || left.push(what));
       }
       return left;
     },

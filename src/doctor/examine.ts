@@ -19,11 +19,7 @@ export const GROUPS: readonly Group[] = [
   { title: 'At the end', assumptions: AT_THE_END, isAsked: () => true },
 ];
 
-export interface Finding {
-  readonly name: string;
-  readonly assumes: string;
-  readonly outcome: Outcome;
-}
+export type Finding = Omit<Assumption, 'check'> & { readonly outcome: Outcome };
 
 /** What was found, and what could not be removed again. */
 export interface Examined {

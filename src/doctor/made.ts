@@ -26,7 +26,7 @@ interface Where {
   readonly cleanup: Cleanup;
   /** Tells the things of one run from those of others. */
   readonly tag: string;
-  readonly channel: () => string;
+  readonly channel: () => Promise<string>;
   readonly person: () => string;
   readonly application: () => Promise<{ readonly id?: string }>;
 }
@@ -35,28 +35,26 @@ interface Where {
 export const makeOnce = ({ rest, cleanup, tag, channel, person, application }: Where) => {
   const mark = `doctor·${tag}`;
 
-  const removable = async (where: string, sending: Promise<unknown>): Promise<APIMessage> => {
-    const message = (await sending) as APIMessage;
-    const route = Routes.channelMessage(message.channel_id, message.id);
-    cleanup.add(`the message in ${where} whose last line is ${mark}`, () => rest.delete(route));
-    return message;
-  };
+  const sending = (where: string, request: Promise<unknown>): Promise<APIMessage> =>
+    cleanup.making<APIMessage>(`the message in ${where} whose last line is ${mark}`, request, ({ channel_id, id }) =>
+      rest.delete(Routes.channelMessage(channel_id, id)),
+    );
   /** Sends something to the channel. */
-  const send = (body: object): Promise<APIMessage> =>
-    removable('the channel', rest.post(Routes.channelMessages(channel()), { body }));
-  const sendPost = (): Promise<APIMessage> =>
-    removable('the channel', sendMessage(rest, channel(), postOf(mark, ['A check.'], 'doctor', FILES), `doctor ${tag}`, FILES));
+  const send = async (body: object): Promise<APIMessage> =>
+    sending('the channel', rest.post(Routes.channelMessages(await channel()), { body }));
+  const sendPost = async (): Promise<APIMessage> => {
+    const body = postOf(mark, ['A check.'], 'doctor', FILES);
+    return sending('the channel', sendMessage(rest, await channel(), body, `doctor ${tag}`, FILES));
+  };
   const post = once(sendPost);
 
   /** A thread under the post. */
   const thread = once(async () => {
     const { id } = await needed('the post', post());
     const body = { name: `Trireme doctor ${tag}`, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
-    const made = (await rest.post(Routes.threads(channel(), id), { body })) as APIThreadChannel;
-    cleanup.add(`the thread “${body.name}”, for which it takes the permission Manage Threads`, () =>
-      rest.delete(Routes.channel(made.id)),
-    );
-    return made;
+    const what = `the thread “${body.name}” (deleting it takes the permission Manage Threads)`;
+    const request = rest.post(Routes.threads(await channel(), id), { body });
+    return cleanup.making<APIThreadChannel>(what, request, (made) => rest.delete(Routes.channel(made.id)));
   });
   /** A message in the thread, which is archived then. */
   const archived = once(async () => {
@@ -68,15 +66,15 @@ export const makeOnce = ({ rest, cleanup, tag, channel, person, application }: W
   const emoji = once(async () => {
     const id = String((await needed('the application', application())).id);
     const body = { name: `doctor_${tag}`, image: `data:image/png;base64,${PIXEL}` };
-    const made = (await rest.post(Routes.applicationEmojis(id), { body })) as APIEmoji;
-    const route = Routes.applicationEmoji(id, String(made.id));
-    cleanup.add(`the application's emoji ${body.name}`, () => rest.delete(route));
-    return { ...made, route };
+    const request = rest.post(Routes.applicationEmojis(id), { body });
+    return cleanup.making<APIEmoji>(`the application's emoji ${body.name}`, request, (made) =>
+      rest.delete(Routes.applicationEmoji(id, String(made.id))),
+    );
   });
   const direct = once(async () => (await rest.post(Routes.userChannels(), { body: { recipient_id: person() } })) as APIDMChannel);
   const directMessage = once(async () => {
     const { id } = await needed('the direct channel', direct());
-    return removable('the direct messages', sendMessage(rest, id, postOf(mark, ['A check.']), `doctor ${tag} dm`));
+    return sending('the direct messages', sendMessage(rest, id, postOf(mark, ['A check.']), `doctor ${tag} dm`));
   });
   return { mark, send, post, sendPostAgain: sendPost, thread, archived, emoji, direct, directMessage };
 };

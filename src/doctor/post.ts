@@ -41,13 +41,16 @@ export const POST: readonly Assumption[] = [
   }),
   assume('edit', 'An edit changes the text of a post and keeps its picture.', async ({ rest, made: { post, mark }, channel }) => {
     const { id } = await needed('the post', post());
-    await editMessage(rest, channel(), id, postOf(mark, ['Edited.'], 'doctor', FILES));
-    const edited = fieldsOf<APIMessage>(await rest.get(Routes.channelMessage(channel(), id)));
+    await editMessage(rest, await channel(), id, postOf(mark, ['Edited.'], 'doctor', FILES));
+    const edited = fieldsOf<APIMessage>(await rest.get(Routes.channelMessage(await channel(), id)));
     return holdsIf(saysText(edited, 'Edited.') && pictureOf(edited) !== undefined, 'the old text, or no picture');
   }),
   assume('history', 'A post is found by its last line among the last messages.', async ({ rest, made, me, channel }) => {
     const { id } = await needed('the post', made.post());
-    return holdsIf((await findMarked(rest, channel(), String((await me()).id), made.mark)) === id, 'none, or another message');
+    return holdsIf(
+      (await findMarked(rest, await channel(), String((await me()).id), made.mark)) === id,
+      'none, or another message',
+    );
   }),
   assume('thread', 'A public thread of a week is started under a post, and has its id.', async ({ made }) => {
     const { id, type, thread_metadata } = await made.thread();
@@ -59,7 +62,9 @@ export const POST: readonly Assumption[] = [
     'A second thread under a post',
     [Code.ThreadAlreadyCreatedForMessage],
     async ({ rest, made, channel }) =>
-      rest.post(Routes.threads(channel(), (await needed('the thread', made.thread())).id), { body: { name: 'Trireme doctor' } }),
+      rest.post(Routes.threads(await channel(), (await needed('the thread', made.thread())).id), {
+        body: { name: 'Trireme doctor' },
+      }),
   ),
   refuses('archived thread', 'An edit in an archived thread', [Code.InvalidActionOnArchivedThread], async ({ rest, made }) => {
     const { id, channel_id } = await needed('the archived thread', made.archived());
@@ -90,15 +95,16 @@ export const POST: readonly Assumption[] = [
     const sent = await made.send({ ...body, components: [...components, row] });
     return holdsIf(saysText(sent, `<:${name}:${id}>`), 'another text');
   }),
-  refuses('deleted emoji', 'An emoji that was deleted', [Code.UnknownEmoji], async ({ rest, made }) => {
-    const { route } = await needed('the emoji', made.emoji());
-    await needed('the deletion', rest.delete(route));
+  refuses('deleted emoji', 'An emoji that was deleted', [Code.UnknownEmoji], async ({ rest, made, application }) => {
+    const { id } = await needed('the emoji', made.emoji());
+    const route = Routes.applicationEmoji(String((await application()).id), String(id));
+    await needed('its deletion', rest.delete(route));
     return rest.get(route);
   }),
   refuses('deleted message', 'An edit of a message that was deleted', [Code.UnknownMessage], async ({ rest, made, channel }) => {
     const { id } = await needed('a message', made.send(postOf(made.mark, ['To be deleted.'])));
-    await needed('its deletion', rest.delete(Routes.channelMessage(channel(), id)));
-    return editMessage(rest, channel(), id, postOf(made.mark, ['Edited.']));
+    await needed('its deletion', rest.delete(Routes.channelMessage(await channel(), id)));
+    return editMessage(rest, await channel(), id, postOf(made.mark, ['Edited.']));
   }),
   assume(
     'largest post',

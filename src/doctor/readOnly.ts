@@ -76,7 +76,7 @@ export const READ_ONLY: readonly Assumption[] = [
     return holdsIf(missing.length === 0, `${missing.join(', ')} missing`);
   }),
   refuses('unknown message', 'A message that is gone', [Code.UnknownMessage], async ({ rest, channel }) =>
-    rest.get(Routes.channelMessage(channel(), NOTHING)),
+    rest.get(Routes.channelMessage(await channel(), NOTHING)),
   ),
   assume('rate limits', `Answers tell the limits in the headers ${LIMIT_HEADERS.join(', ')}.`, async ({ answers }) => {
     const missing = LIMIT_HEADERS.filter((header) => !answers.some(({ headers }) => headers.has(header)));

@@ -36,8 +36,9 @@ export const startProgram = (
   file: string,
   environment: Environment,
   args: readonly string[] = ['--import', 'tsx'],
+  flags: readonly string[] = [],
 ): MainProcess => {
-  const child = spawn(process.execPath, [...args, file], {
+  const child = spawn(process.execPath, [...args, file, ...flags], {
     cwd: fromRoot('.'),
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
