@@ -48,7 +48,7 @@ export const needed = async <T>(what: string, made: Promise<T>): Promise<T> => {
   try {
     return await made;
   } catch (error) {
-    throw error instanceof Unchecked ? error : new Unchecked(`It needs ${what}, which failed: see the line about it.`);
+    throw error instanceof Unchecked ? error : new Unchecked(`It needs ${what}, which failed: ${outcomeOf(error).because}`);
   }
 };
 

@@ -60,8 +60,7 @@ export const makeOnce = ({ rest, cleanup, tag, channel, person, application }: W
   const archived = once(async () => {
     const { id } = await needed('the thread', thread());
     const message = await sendMessage(rest, id, postOf(mark, ['In the thread.']), `doctor ${tag} thread`);
-    await rest.patch(Routes.channel(id), { body: { archived: true } });
-    return message;
+    return { ...message, thread: await rest.patch(Routes.channel(id), { body: { archived: true } }) };
   });
   const emoji = once(async () => {
     const id = String((await needed('the application', application())).id);

@@ -13,8 +13,9 @@ const pictureOf = ({ components = [] }: Partial<APIMessage>) =>
 const saysText = ({ components = [] }: Partial<APIMessage>, text: string): boolean =>
   components.some((one) => one.type === ComponentType.TextDisplay && one.content === text);
 
-const isAwake = (thread: unknown): boolean =>
-  fieldsOf<{ thread_metadata: { readonly archived?: boolean } }>(thread).thread_metadata?.archived === false;
+/** Whether a thread is archived, as Discord answers it. */
+const isArchived = (thread: unknown): boolean | undefined =>
+  fieldsOf<{ thread_metadata: { readonly archived?: boolean } }>(thread).thread_metadata?.archived;
 
 /** That a message beyond a limit is refused. */
 const tooMuch = (name: string, what: string, body: object): Assumption =>
@@ -66,13 +67,19 @@ export const POST: readonly Assumption[] = [
         body: { name: 'Trireme doctor' },
       }),
   ),
+  assume('archiving', 'The bot may archive a thread that it started.', async ({ made }) =>
+    holdsIf(isArchived((await made.archived()).thread) === true, 'a thread that is not archived'),
+  ),
   refuses('archived thread', 'An edit in an archived thread', [Code.InvalidActionOnArchivedThread], async ({ rest, made }) => {
     const { id, channel_id } = await needed('the archived thread', made.archived());
     return editMessage(rest, channel_id, id, postOf(made.mark, ['Edited.']));
   }),
   assume('reopened thread', 'The bot may reopen a thread that it started.', async ({ rest, made }) => {
     const { channel_id } = await needed('the archived thread', made.archived());
-    return holdsIf(isAwake(await rest.patch(Routes.channel(channel_id), { body: { archived: false } })), 'an archived thread');
+    return holdsIf(
+      isArchived(await rest.patch(Routes.channel(channel_id), { body: { archived: false } })) === false,
+      'an archived thread',
+    );
   }),
   assume(
     'woken thread',
@@ -81,7 +88,7 @@ export const POST: readonly Assumption[] = [
       const { channel_id } = await needed('the archived thread', archived());
       await needed('the reopened thread', rest.patch(Routes.channel(channel_id), { body: { archived: true } }));
       await sendMessage(rest, channel_id, postOf(mark, ['Reopened.']), `${mark} woken`);
-      return holdsIf(isAwake(await rest.get(Routes.channel(channel_id))), 'an archived thread');
+      return holdsIf(isArchived(await rest.get(Routes.channel(channel_id))) === false, 'an archived thread');
     },
   ),
   assume('emoji', 'The application may have emojis of its own.', async ({ made }) =>

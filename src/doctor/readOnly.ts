@@ -35,7 +35,7 @@ export const READ_ONLY: readonly Assumption[] = [
     const query = new URLSearchParams({ with_localizations: 'true' });
     const registered = await rest.get(Routes.applicationCommands(String((await application()).id)), { query });
     const differences = commandDifferences(commands, registered);
-    return holdsIf(differences.length === 0, `${differences.join(', ')}: start the bot of this release, which registers them`);
+    return holdsIf(differences.length === 0, `others (start the bot, which registers them): ${differences.join(', ')}`);
   }),
   assume('shards', 'Discord recommends no more shards than SHARD_COUNT.', async ({ gateway, shardCount }) => {
     const { shards = 0 } = await gateway();

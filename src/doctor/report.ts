@@ -5,21 +5,18 @@ import { type Examined, type Finding, GROUPS } from './examine.ts';
 const MOST = 300;
 const WIDTH = 'could not be checked'.length;
 
-/** What Discord said, as one short line without control characters, ids and the token. */
-const shown = (text: string, token: string): string =>
-  clip(
-    plainText(text)
-      .replaceAll(token, '(token)')
-      .replaceAll(/\d{15,}/g, '(id)'),
-    MOST,
-  );
+/** What Discord said, as one short sentence without control characters, ids and the token. */
+const shown = (text: string, token: string): string => {
+  const safe = plainText(text).replaceAll(token, '(token)');
+  return clip(safe.replaceAll(/\d{15,}/g, '(id)'), MOST).replace(/\.?$/, '.');
+};
 
 /** One line of the report. */
 export const lineOf = ({ name, assumes, outcome }: Finding, token: string): string => {
   const { kind, because = '' } = outcome;
   const line = `${kind.padEnd(WIDTH)}  ${name}: ${assumes}`;
   if (kind === 'holds') return line;
-  return kind === 'differs' ? `${line} Seen instead: ${shown(because, token)}.` : `${line} ${shown(because, token)}`;
+  return `${line} ${kind === 'differs' ? 'Seen instead: ' : ''}${shown(because, token)}`;
 };
 
 /** The last lines: what is left on Discord, and how many of each kind there were. */

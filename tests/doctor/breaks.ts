@@ -131,6 +131,10 @@ export const BREAKS: Readonly<Record<string, Row>> = {
   },
   thread: { flags: 'post', breaks: changing('POST', /\/threads$/, () => ({ type: 12 })) },
   'second thread': { flags: 'post', breaks: refusing('POST', /\/threads$/, 50024) },
+  archiving: {
+    flags: 'post',
+    breaks: changing('PATCH', CHANNEL, (body, asked) => (asked.body.archived === true ? isArchived(false)(body) : {})),
+  },
   'archived thread': { flags: 'post', breaks: refusing('PATCH', MESSAGE, 160005, (_, before) => before === 50083) },
   'reopened thread': {
     flags: 'post',

@@ -117,7 +117,9 @@ test('a permission that is missing differs, and what needs it could not be check
   expect(those(lacking, 'differs')).toEqual(['permissions']);
   expect(becauseOf(lacking, 'permissions')).toBe('CreatePublicThreads missing');
   expect(becauseOf(lacking, 'thread')).toBe('The bot lacks a permission there (50013). Grant those that README lists.');
-  expect(becauseOf(lacking, 'archived thread')).toBe('It needs the thread, which failed: see the line about it.');
+  expect(becauseOf(lacking, 'archived thread')).toBe(
+    'It needs the thread, which failed: The bot lacks a permission there (50013). Grant those that README lists.',
+  );
 });
 
 test('a person who takes no direct messages is no difference', async () => {
