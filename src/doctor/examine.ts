@@ -4,18 +4,11 @@ import { POST } from './post.ts';
 import { type Examination, openProbe } from './probe.ts';
 import { AT_THE_END, READ_ONLY } from './readOnly.ts';
 
-/** Assumptions that are checked with the same flag. */
-export interface Group {
-  readonly title: string;
-  readonly assumptions: readonly Assumption[];
-  readonly isAsked: (examination: Examination) => boolean;
-}
-
-/** All that is checked, in this order. */
-export const GROUPS: readonly Group[] = [
+/** All that is checked, in this order, and when. */
+export const GROUPS = [
   { title: 'Without flags', assumptions: READ_ONLY, isAsked: () => true },
-  { title: 'With --post CHANNEL', assumptions: POST, isAsked: ({ mayPost }) => mayPost },
-  { title: 'With --dm USER', assumptions: DIRECT, isAsked: ({ person }) => person !== undefined },
+  { title: 'With --post CHANNEL', assumptions: POST, isAsked: ({ mayPost }: Examination) => mayPost },
+  { title: 'With --dm USER', assumptions: DIRECT, isAsked: ({ person }: Examination) => person !== undefined },
   { title: 'At the end', assumptions: AT_THE_END, isAsked: () => true },
 ];
 
