@@ -56,15 +56,6 @@ const add = (call: Call): Answer => {
   return created(emoji);
 };
 
-const rename = (call: Call): Answer => {
-  const emoji = { ...found(call), ...check(z.strictObject({ name }), call.body ?? {}) };
-  keep(
-    call,
-    worldOf(call).emojis.map((other) => (other.id === emoji.id ? emoji : other)),
-  );
-  return ok(emoji);
-};
-
 const remove = (call: Call): Answer => {
   const { id } = found(call);
   keep(
@@ -81,6 +72,5 @@ export const emojiRoutes: readonly Route[] = [
   { method: 'GET', path: ALL, handle: (call) => ok({ items: worldOf(call).emojis }) },
   { method: 'POST', path: ALL, handle: add },
   { method: 'GET', path: `${ALL}/:emoji`, handle: (call) => ok(found(call)) },
-  { method: 'PATCH', path: `${ALL}/:emoji`, handle: rename },
   { method: 'DELETE', path: `${ALL}/:emoji`, handle: remove },
 ];
