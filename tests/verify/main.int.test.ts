@@ -41,10 +41,10 @@ test('the checker prints nothing of a file that a terminal would obey, and says 
   const folder = await mkdtemp(join(tmpdir(), 'trireme-verify-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'hostile.json');
-  const escape = '\u001b]0;owned\u0007\u001b[2J\nAll of it follows';
+  const hostile = '\u001b]0;owned\u0007\u001b[2J\nAll of it follows';
   const texts = [
-    JSON.stringify({ steps: [], game: escape }),
-    JSON.stringify({ steps: [], game: 'cyclades', [escape]: 1 }),
+    JSON.stringify({ steps: [], game: hostile }),
+    JSON.stringify({ steps: [], game: 'cyclades', [hostile]: 1 }),
     '\u001b[2J',
     JSON.stringify({ steps: [], game: 'cyclades', match: 1, seats: 2, chain: { from: '', head: '0'.repeat(64), links: [] } }),
   ];
