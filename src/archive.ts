@@ -1,40 +1,72 @@
+import { parseArgs } from 'node:util';
 import { StoreUnavailable } from '#matches/index.ts';
 import { BackupFailed } from '#store/index.ts';
 import { CannotStart, databaseSentence } from './cannotStart.ts';
-import { readConfig } from './config.ts';
-import { openDatabaseServer } from './databaseServer.ts';
+import { readDatabaseConfig } from './config.ts';
 import { openLog } from './log.ts';
+import { ARGUMENTS, type ArchiveCommand, type OwnDatabase, openOwnDatabase } from './ownDatabase.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
-/** What each command is given. */
-const ARGUMENTS = { backup: 'FOLDER', restore: 'FOLDER', repair: 'MATCH' } as const;
+interface Given {
+  readonly argument: string;
+  readonly wanted: OwnDatabase | undefined;
+}
+
+/** What stands behind the command; `undefined` where it is not what it takes. */
+const given = (): Given | undefined => {
+  try {
+    const options = { bot: { type: 'boolean' }, sandbox: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [argument, ...more] = positionals;
+    if (argument === undefined || more.length > 0 || (values.bot && values.sandbox)) return undefined;
+    return { argument, wanted: values.bot ? 'bot' : values.sandbox ? 'sandbox' : undefined };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The database a command is about. */
+export interface Archived {
+  readonly url: string;
+  /** Of the built-in PostgreSQL's; absent where `DATABASE_URL` names it. */
+  readonly own?: OwnDatabase;
+}
 
 /**
- * Does something with the database that the environment names and the one folder that the command line names, and says what came
- * of it. The exit code tells whether it was done.
+ * Does something with a database and what the command line names, and says what came of it. Which database that is hangs on
+ * `DATABASE_URL`, `TRIREME_DATA` and the flags alone, never on whether a token is set. The exit code tells whether it was done.
  */
-export const archive = async (command: keyof typeof ARGUMENTS, act: (url: string, argument: string) => Promise<string>) => {
-  const [folder, ...more] = process.argv.slice(2);
-  const { config, problems } = readConfig(process.env);
-  if (config === undefined || folder === undefined || more.length > 0) {
-    for (const sentence of problems ?? [
-      `Name one ${ARGUMENTS[command].toLowerCase()}: npm run ${command} -- ${ARGUMENTS[command]}`,
-    ])
-      say(sentence);
+export const archive = async (
+  command: ArchiveCommand,
+  act: (database: Archived, argument: string) => Promise<string>,
+  ownerOf: (argument: string) => Promise<OwnDatabase | undefined> = async () => undefined,
+): Promise<void> => {
+  const words = given();
+  const { config, problems } = readDatabaseConfig(process.env);
+  if (config === undefined || words === undefined) {
+    const usage = `npm run ${command} -- [--bot | --sandbox] ${ARGUMENTS[command]}`;
+    for (const sentence of problems ?? [`Name one ${ARGUMENTS[command].toLowerCase()}: ${usage}`]) say(sentence);
     process.exitCode = 1;
     return;
   }
-  const server = await openDatabaseServer(config, openLog(config.logLevel));
   try {
-    process.stdout.write(`${await act(server.url, folder)}\n`);
+    if (config.databaseUrl !== undefined) {
+      process.stdout.write(`${await act({ url: config.databaseUrl }, words.argument)}\n`);
+      return;
+    }
+    const wanted = words.wanted ?? (await ownerOf(words.argument));
+    const opened = await openOwnDatabase(config.dataFolder, command, wanted, openLog(config.logLevel));
+    try {
+      process.stdout.write(`${await act(opened, words.argument)}\n`);
+    } finally {
+      await opened.stop();
+    }
   } catch (error) {
     const said = sentenceOf(error);
     if (said === undefined) throw error;
     say(said);
     process.exitCode = 1;
-  } finally {
-    await server.stop();
   }
 };
 

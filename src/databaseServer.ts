@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from '#store/index.ts';
 import { databaseSentence, orSentence } from './cannotStart.ts';
 import type { Config } from './config.ts';
+import { OWN_DATABASES } from './ownDatabase.ts';
 
 /** The database that the configuration names, or one of a PostgreSQL of the house's own, which runs until it is stopped. */
 export interface DatabaseServer {
@@ -18,7 +19,7 @@ export const openDatabaseServer = async (config: Config, log: Logger): Promise<D
     databaseSentence,
   );
   return {
-    url: await server.url(config.discordToken === undefined ? 'trireme_sandbox' : 'trireme'),
+    url: await server.url(OWN_DATABASES[config.discordToken === undefined ? 'sandbox' : 'bot']),
     stop: () => server.stop(),
   };
 };

@@ -27,7 +27,7 @@ const repair = async (url: string, match: MatchId): Promise<string> => {
   }
 };
 
-await archive('repair', async (url, name) => {
+await archive('repair', async ({ url }, name) => {
   if (!/^#?\d{1,9}$/u.test(name)) return 'Name one match by its number: npm run repair -- 12';
   return repair(url, Number(name.replace('#', '')));
 });

@@ -38,7 +38,7 @@ describe('what is done with a database and a folder from the command line', () =
   /** What is said, and the exit code, when these are the words behind the command. */
   const run = async (...words: readonly string[]) => {
     process.argv = ['node', 'backup.ts', ...words];
-    await archive('backup', async (url, at) => `${(await backup(url, at)).tables.length > 10} ${at}`);
+    await archive('backup', async ({ url }, at) => `${(await backup(url, at)).tables.length > 10} ${at}`);
     return { said: said.join(''), code: process.exitCode };
   };
 
@@ -55,7 +55,7 @@ describe('what is done with a database and a folder from the command line', () =
   });
 
   test.each([[[]], [['one', 'two']]])('takes one folder: not %j', async (words) => {
-    expect(await run(...words)).toEqual({ said: 'Name one folder: npm run backup -- FOLDER\n', code: 1 });
+    expect(await run(...words)).toEqual({ said: 'Name one folder: npm run backup -- [--bot | --sandbox] FOLDER\n', code: 1 });
   });
 
   test('says that the database is away, without its password', async () => {

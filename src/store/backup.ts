@@ -14,9 +14,9 @@ const FOR_OWNER = { folder: 0o700, file: 0o600 };
 
 /**
  * Writes all tables of the house into a folder, which must be empty or not there yet, as they stand at one moment, while the bot
- * goes on. Throws `BackupFailed`.
+ * goes on. `of`: whose database it is, where several are kept side by side. Throws `BackupFailed`.
  */
-export const backup = async (url: string, folder: string): Promise<Manifest> => {
+export const backup = async (url: string, folder: string, of?: string): Promise<Manifest> => {
   await makeEmpty(folder);
   const database = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   database.on('error', () => {});
@@ -29,19 +29,30 @@ export const backup = async (url: string, folder: string): Promise<Manifest> => 
     const tables: KeptTable[] = [];
     for (const name of await ownTables(database)) tables.push(await keep(database, folder, name));
     const takenAt = (rows[0]?.now ?? new Date()).toISOString();
-    const manifest: Manifest = { format: 1, takenAt, migrations, tables };
+    const manifest: Manifest = { format: 1, takenAt, migrations, tables, ...(of !== undefined && { of }) };
     await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: FOR_OWNER.file, flag: 'wx' });
     return manifest;
+  } catch (error) {
+    throw isOfFiles(error) ? new BackupFailed(unwritable(folder, error)) : error;
   } finally {
     await database.end();
   }
 };
 
+const isOfFiles = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && /^E(NOSPC|DQUOT|IO|ROFS|ACCES|PERM|FBIG|MFILE|EXIST)$/u.test(String(error.code));
+
+const unwritable = (folder: string, { code }: NodeJS.ErrnoException): string =>
+  `The folder ${folder} cannot be written (${code}). What is there is no backup: delete it, and name a folder with more room.`;
+
 const makeEmpty = async (folder: string): Promise<void> => {
   const path = await mkdir(folder, { recursive: true, mode: FOR_OWNER.folder }).catch((error: NodeJS.ErrnoException) => {
     throw new BackupFailed(`The folder ${folder} cannot be made (${error.code}). Name one that this user may write to.`);
   });
-  if (path === undefined && (await readdir(folder)).length > 0) {
+  const inside = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupFailed(`The folder ${folder} cannot be read (${error.code}). Name another one.`);
+  });
+  if (path === undefined && inside.length > 0) {
     throw new BackupFailed(`The folder ${folder} is not empty. Name a new one: a backup never takes the place of another.`);
   }
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -22,6 +22,8 @@ export interface Manifest {
   /** Those that had made the tables, oldest first. */
   readonly migrations: readonly string[];
   readonly tables: readonly KeptTable[];
+  /** Whose database it was made of, where several are kept side by side. */
+  readonly of?: string;
 }
 
 /** A backup that cannot be made or restored, and what to do about it. */
@@ -37,6 +39,9 @@ export const fileOf = (folder: string, table: string): string => join(folder, `$
 export const readBackup = async (folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder);
   for (const { name, sha256 } of manifest.tables) {
+    if (await isOddFile(fileOf(folder, name))) {
+      throw new BackupFailed(`The backup is damaged: ${name}.copy is a link or a folder, no file. Restore another one.`);
+    }
     const hash = createHash('sha256');
     await pipeline(createReadStream(fileOf(folder, name)), hash).catch((error: NodeJS.ErrnoException) => {
       throw new BackupFailed(`The backup cannot be read: ${name}.copy is missing or closed to this user (${error.code}).`);
@@ -48,8 +53,20 @@ export const readBackup = async (folder: string): Promise<Manifest> => {
   return manifest;
 };
 
+/** Whose database a backup was made of; `undefined` where it doesn't say. Throws `BackupFailed` where there is none. */
+export const backupOwner = async (folder: string): Promise<string | undefined> => (await readManifest(folder)).of;
+
+/** A link could lead anywhere, and a pipe never ends. */
+const isOddFile = async (path: string): Promise<boolean> =>
+  lstat(path).then(
+    (found) => !found.isFile(),
+    () => false,
+  );
+
 const readManifest = async (folder: string): Promise<Manifest> => {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
+  const path = join(folder, MANIFEST);
+  const isOdd = await isOddFile(path);
+  const text = isOdd ? undefined : await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) {
     throw new BackupFailed(`There is no backup in ${folder}: name a folder that npm run backup has written to its end.`);
   }
@@ -57,13 +74,38 @@ const readManifest = async (folder: string): Promise<Manifest> => {
   if (manifest?.format !== 1) {
     throw new BackupFailed(`The backup in ${folder} was written in a way that this release does not know.`);
   }
+  if (!isManifest(manifest)) {
+    throw new BackupFailed(`The backup is damaged: ${MANIFEST} in ${folder} is not as it was written. Restore another one.`);
+  }
   return manifest;
 };
 
-const parsed = (text: string): Manifest | undefined => {
+type Untrusted<Shape> = { readonly [Key in keyof Shape]?: unknown };
+
+const parsed = (text: string): Untrusted<Manifest> | undefined => {
   try {
-    return JSON.parse(text) as Manifest;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;
   }
 };
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && /^\w{1,63}$/u.test(value);
+const isListOf = <One>(value: unknown, isOne: (one: unknown) => one is One): value is readonly One[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isOne);
+
+const isTable = (value: unknown): value is KeptTable => {
+  const { name, columns, rows, sha256 } = (value ?? {}) as Untrusted<KeptTable>;
+  const isHash = typeof sha256 === 'string' && /^[0-9a-f]{64}$/u.test(sha256);
+  return isWord(name) && isListOf(columns, isWord) && Number.isSafeInteger(rows) && isHash;
+};
+
+/** Its words become parts of paths and of SQL: nothing else than a backup of ours may stand there. */
+const isManifest = (value: Untrusted<Manifest>): value is Manifest =>
+  typeof value.takenAt === 'string' &&
+  !Number.isNaN(Date.parse(value.takenAt)) &&
+  isListOf(value.migrations, isWord) &&
+  isListOf(value.tables, isTable) &&
+  new Set(value.tables.map(({ name }) => name)).size === value.tables.length &&
+  (value.of === undefined || isWord(value.of));

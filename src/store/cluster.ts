@@ -22,6 +22,9 @@ export interface Cluster {
 /** Where clusters lie whose data folder the server's user cannot enter. */
 const OUTSIDE = '/var/lib/trireme';
 
+/** Whether a PostgreSQL of ours was ever started on a data folder: its password is made with it. */
+export const hasEmbeddedPostgres = (dataFolder: string): Promise<boolean> => exists(join(dataFolder, 'postgres-password'));
+
 /** Opens the cluster that belongs to a data folder, or lays out a place for a new one. Its data stay where they were made. */
 export const openCluster = async (dataFolder: string, user: ServerUser): Promise<Cluster> => {
   await mkdir(dataFolder, { recursive: true });

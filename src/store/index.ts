@@ -1,5 +1,7 @@
 export { backup } from './backup.ts';
-export { BackupFailed } from './backupFolder.ts';
+export { BackupFailed, backupOwner } from './backupFolder.ts';
+export { hasEmbeddedPostgres } from './cluster.ts';
+export { countMatches } from './countMatches.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
 export { DatabaseHeld, holdDatabase } from './holdDatabase.ts';
 export { openMemoryStores } from './memory.ts';

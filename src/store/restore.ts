@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { RESTORED, restoredText } from '#matches/index.ts';
 import { BackupFailed, fileOf, type KeptTable, type Manifest, readBackup } from './backupFolder.ts';
 import { migrate, migrationNames } from './migrate.ts';
-import { appliedMigrations, inOrderOfReference, ownTables, quoted } from './tables.ts';
+import { appliedMigrations, columnsOf, inOrderOfReference, ownTables, quoted } from './tables.ts';
 
 /** What has been restored. */
 export interface Restored {
@@ -67,9 +67,10 @@ const refuseUnlessEmpty = async (database: pg.Client, { migrations }: Manifest):
 const bringBack = async (database: pg.Client, folder: string, manifest: Manifest): Promise<number> => {
   await database.query('BEGIN');
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
+  await refuseUnknown(database, manifest);
   for (const name of await inOrderOfReference(database, [...tables.keys()])) {
     const table = tables.get(name);
-    if (table !== undefined) await fill(database, folder, table);
+    if (table !== undefined) await fill(database, folder, table).catch(asBackupFailed(name));
   }
   const { rows } = await database.query<{ id: number }>(
     `SELECT id FROM "Match" WHERE status IN ('lobby', 'playing', 'setAside') ORDER BY id`,
@@ -82,6 +83,27 @@ const bringBack = async (database: pg.Client, folder: string, manifest: Manifest
   await database.query('COMMIT');
   return matches.length;
 };
+
+/** Only tables and columns that its own migrations make are written. */
+const refuseUnknown = async (database: pg.Client, { tables }: Manifest): Promise<void> => {
+  const known = await ownTables(database);
+  for (const { name, columns } of tables) {
+    const there = known.includes(name) ? await columnsOf(database, name) : [];
+    const unknown = columns.filter((column) => !there.includes(column));
+    if (unknown.length > 0 || new Set(columns).size < columns.length) {
+      throw new BackupFailed(`The backup is damaged: no release has such a table ${name}. Restore another one.`);
+    }
+  }
+};
+
+const asBackupFailed =
+  (name: string) =>
+  (error: unknown): never => {
+    const isOfRows = error instanceof pg.DatabaseError && /^(2[123]|54)/u.test(error.code ?? '');
+    if (!isOfRows) throw error;
+    const why = [error.code, error.constraint].filter((part) => part !== undefined).join(', ');
+    throw new BackupFailed(`The backup is damaged: rows of ${name}.copy do not fit its table (${why}). Restore another one.`);
+  };
 
 const fill = async (database: pg.Client, folder: string, { name, columns, rows }: KeptTable): Promise<void> => {
   const into = database.query(copyFrom(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`));

@@ -1,8 +1,9 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
+import { BackupFailed, backup, type OpenStores, openStores, restore } from '#store/index.ts';
 import { migrate, migrationNames } from '#store/migrate.ts';
 import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
 
@@ -152,7 +153,20 @@ describe('a backup', () => {
   });
 
   describe('is refused, and nothing changed,', () => {
-    beforeEach(() => backup(source.url, folder).then(() => undefined));
+    interface Table {
+      readonly name: string;
+    }
+    let intact: object;
+    beforeEach(async () => {
+      intact = await backup(source.url, folder);
+    });
+    const tablesOf = (manifest: Record<string, unknown>): readonly Table[] => manifest.tables as readonly Table[];
+    const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+    /** One of its tables is another. */
+    const withTable = (manifest: Record<string, unknown>, part: object): object => {
+      const [first, ...others] = tablesOf(manifest);
+      return { ...manifest, tables: [{ ...first, ...part }, ...others] };
+    };
 
     test('where the database is not empty', async () => {
       const before = await everything(source.url);
@@ -179,6 +193,63 @@ describe('a backup', () => {
       await rm(join(folder, 'Event.copy'));
       await expect(restore(target.url, folder)).rejects.toThrow(/^The backup cannot be read: Event\.copy/);
       expect(await everything(target.url)).toEqual({});
+    });
+
+    test.each<[string, (manifest: Record<string, unknown>) => object, RegExp]>([
+      ['is no record', () => [], /does not know/],
+      ['is of another format', (manifest) => ({ ...manifest, format: 2 }), /does not know/],
+      ['has no time', ({ takenAt, ...manifest }) => manifest, /damaged: manifest\.json/],
+      ['has no migrations', (manifest) => ({ ...manifest, migrations: [] }), /damaged: manifest\.json/],
+      ['has no tables', (manifest) => ({ ...manifest, tables: [] }), /damaged: manifest\.json/],
+      ['names a path', (manifest) => withTable(manifest, { name: '../../etc/passwd' }), /damaged: manifest\.json/],
+      ['names SQL', (manifest) => withTable(manifest, { name: 'Match"; DROP TABLE "Match' }), /damaged: manifest\.json/],
+      [
+        'names a column in SQL',
+        (manifest) => withTable(manifest, { columns: ["id\") FROM PROGRAM 'id' --"] }),
+        /damaged: manifest\.json/,
+      ],
+      [
+        'names a table twice',
+        (manifest) => ({ ...manifest, tables: [tablesOf(manifest)[0], tablesOf(manifest)[0]] }),
+        /damaged: manifest\.json/,
+      ],
+      [
+        'names a column twice',
+        (manifest) => withTable(manifest, { columns: ['server', 'server'] }),
+        /no release has such a table/,
+      ],
+      ['names a table of PostgreSQL', (manifest) => withTable(manifest, { name: 'pg_authid' }), /pg_authid\.copy/],
+      ['names a column that is none', (manifest) => withTable(manifest, { columns: ['strange'] }), /no release has such a table/],
+      ['counts no rows', (manifest) => withTable(manifest, { rows: 'many' }), /damaged: manifest\.json/],
+      ['is nothing but null', () => null as unknown as object, /does not know/],
+    ])('where its manifest %s', async (_what, change, why) => {
+      await changeManifest(change);
+      const refused = await restore(target.url, folder).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(BackupFailed);
+      expect(String(refused)).toMatch(why);
+      expect(Object.values(await everything(target.url)).flat()).toEqual([]);
+      await changeManifest(() => intact);
+      expect(await restore(target.url, folder)).toMatchObject({ live: 3 });
+    });
+
+    test.each(['garbage\n', '', '\\.\n', '\u0000\u0001', 'a\tb\tc\n'])(
+      'where a file holds %j, its hash made to fit',
+      async (text) => {
+        await writeFile(join(folder, 'Match.copy'), text);
+        await changeManifest((manifest) => ({
+          ...manifest,
+          tables: tablesOf(manifest).map((table) => (table.name === 'Match' ? { ...table, sha256: sha256Of(text) } : table)),
+        }));
+        const refused = await restore(target.url, folder).catch((error: unknown) => error);
+        expect(refused).toBeInstanceOf(BackupFailed);
+        expect(Object.values(await everything(target.url)).flat()).toEqual([]);
+      },
+    );
+
+    test('where a file is a link', async () => {
+      await rename(join(folder, 'Event.copy'), join(folder, '..', 'Event.copy'));
+      await symlink(join(folder, '..', 'Event.copy'), join(folder, 'Event.copy'));
+      await expect(restore(target.url, folder)).rejects.toThrow(/Event\.copy is a link/);
     });
 
     test('where it was not written to its end', async () => {
