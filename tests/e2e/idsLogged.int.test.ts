@@ -1,0 +1,105 @@
+import type { RequestMethod } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Fault } from '#sandbox/pageProtocol.ts';
+import { openLog } from '../../src/log.ts';
+import { faults } from '../support/hostile.ts';
+import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
+import { ask } from '../support/sandbox.ts';
+
+const ID = /\d{17,}/;
+/** What the sandbox answers in the place of an answer, more often than discord.js tries. */
+const FAILURES: readonly Fault['fault'][] = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 404, code: 10_003 },
+  { kind: 'drop', when: 'before' },
+];
+const TIMES = 8;
+
+describe('the log of a bot whose requests fail', () => {
+  let house: HouseHere;
+  let thread: string;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    house = await houseHere({ watched: { log: openLog('trace', { write: (line) => lines.push(line) }) } });
+    ({ thread } = await begin(house, ['Ada', 'Blaise']));
+  });
+  afterAll(() => house?.stop());
+
+  /** What is logged, until this is, while requests of one kind fail; they work again afterwards. */
+  const loggedWhile = async (method: string, path: string, act: () => Promise<unknown>, until: RegExp): Promise<string> => {
+    const before = lines.length;
+    await faults(house, { method, path, times: TIMES, fault: { kind: 'status', status: 500 } });
+    await act();
+    const since = () => lines.slice(before).join('');
+    await vi.waitUntil(() => until.test(since()), { timeout: 40_000 });
+    expect(await ask<readonly Fault[]>(house.sandbox, '/faults')).not.toEqual([expect.objectContaining({ times: TIMES })]);
+    await faults(house);
+    return since();
+  };
+
+  test.each(['POST /interactions/ acknowledged', 'PATCH /webhooks/ could not be answered'])(
+    'names no id or token when a command meets a failing %s',
+    async (kind) => {
+      const [method = '', path = '', ...words] = kind.split(' ');
+      const ada = await house.who('Ada');
+      const typed = () => ada.slash('/gold', { in: thread });
+      expect(await loggedWhile(method, `^${path}`, typed, new RegExp(words.join(' ')))).not.toMatch(ID);
+    },
+  );
+
+  test('names no id when a move cannot be posted', async () => {
+    const play = async () => {
+      for (const name of ['Ada', 'Blaise']) {
+        const who = await house.who(name);
+        await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: thread }));
+      }
+    };
+    const log = await loggedWhile('POST', '^/channels/', play, /"err"/);
+    expect(log).toMatch(/channels\/:id\/messages/);
+    expect(log).not.toMatch(ID);
+  });
+
+  test('names no id of any kind of request, whatever goes wrong and whatever wraps the error', async () => {
+    const ada = (await house.who('Ada')).id;
+    const { place } = (await house.stores.matches.find(1)) ?? {};
+    const routes: readonly (readonly [keyof typeof RequestMethod, `/${string}`])[] = [
+      ['Post', `/channels/${thread}/messages`],
+      ['Patch', `/channels/${thread}/messages/${ada}`],
+      ['Get', `/channels/${thread}/messages?after=${ada}`],
+      ['Patch', `/channels/${thread}`],
+      ['Post', `/channels/${place?.channel}/messages/${thread}/threads`],
+      ['Put', `/channels/${thread}/thread-members/${ada}`],
+      ['Post', '/users/@me/channels'],
+      ['Get', `/guilds/${place?.server}`],
+      ['Get', `/guilds/${place?.server}/members/${ada}`],
+      ['Put', `/applications/${ada}/commands`],
+      ['Post', `/interactions/${ada}/aW50ZXJhY3Rpb24/callback`],
+      ['Patch', `/webhooks/${ada}/aW50ZXJhY3Rpb24/messages/@original`],
+    ];
+    const { rest, log } = house.bot.services;
+    const before = lines.length;
+    for (const [method, fullRoute] of routes) {
+      for (const fault of FAILURES) {
+        const waiting = { method, path: `^${fullRoute.replace(/\?.*/, '')}$`, times: TIMES, fault };
+        await faults(house, waiting);
+        const request = { method: method.toUpperCase() as RequestMethod, fullRoute, body: { recipient_id: ada } };
+        const err = await rest.request(request).then(
+          () => expect.fail(`${method} ${fullRoute} works.`),
+          (error: unknown) => error,
+        );
+        log.error({ err }, 'as it is');
+        log.error({ err: new Error('about it', { cause: err }) }, 'wrapped');
+        log.error({ err: new AggregateError([err], 'several') }, 'one of several');
+      }
+    }
+    await faults(house);
+    const written = lines.slice(before);
+    expect(written.filter((line) => line.includes('as it is'))).toHaveLength(routes.length * FAILURES.length);
+    expect(written.filter((line) => ID.test(line) || line.includes('aW50ZXJhY3Rpb24'))).toEqual([]);
+  });
+
+  test('names no id from its start to its end', () => {
+    expect(lines.filter((line) => ID.test(line))).toEqual([]);
+  });
+});
