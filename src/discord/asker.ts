@@ -1,5 +1,6 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
 import type { User, UserId } from '#matches/index.ts';
+import { keepable } from './escape.ts';
 import type { Services } from './services.ts';
 
 /** Who pressed or typed, and where. */
@@ -24,8 +25,7 @@ export const askerOf = (interaction: ChatInputCommandInteraction | MessageCompon
 
 const nameOf = ({ member, user }: ChatInputCommandInteraction | MessageComponentInteraction): string => {
   const shown = member !== null && 'displayName' in member ? member.displayName : (member?.nick ?? user.displayName);
-  // PostgreSQL takes every character but this one.
-  return String(shown).replaceAll('\u0000', '');
+  return keepable(String(shown));
 };
 
 /** Keeps the asker's name and language for what is sent later. Answers all that is kept of them. */

@@ -1,3 +1,18 @@
+/** Marks above and below a letter, with what is invisible between them. */
+const MARKS = /[\p{M}\p{Default_Ignorable_Code_Point}]{4,}/gu;
+const MOST_MARKS = 3;
+
+const withoutPile = (marks: string): string => {
+  let count = 0;
+  return marks.replaceAll(/\p{M}/gu, (mark) => (++count > MOST_MARKS ? '' : mark));
+};
+
+/**
+ * Words of people as they may be kept: in NFC, with at most three combining marks in a row, which else would cover the lines around.
+ * Without U+0000, the one character that PostgreSQL does not take.
+ */
+export const keepable = (text: string): string => text.replaceAll('\u0000', '').normalize('NFC').replaceAll(MARKS, withoutPile);
+
 /** Control characters and those that turn the direction of writing; not the joiners inside emoji and scripts. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
@@ -5,12 +20,9 @@ const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u206
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const MARK = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Marks above or below one letter beyond the third; no language writes as many, and a pile of them covers other lines. */
-const PILED_MARKS = /(?<=\p{M}{3})\p{M}+/gu;
-
 /** Words of people as one line, where nothing is formatted (a label, a picture). Nothing visible gives `?`. */
 export const plainText = (text: string): string => {
-  const line = text.normalize('NFC').replaceAll(PILED_MARKS, '').replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
+  const line = keepable(text).replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
   return MARK.test(line.replaceAll(BLANK, '')) ? line : '?';
 };
 

@@ -1,6 +1,7 @@
 import type { MatchId, UserId } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import type { Asking } from './command.ts';
+import { keepable } from './escape.ts';
 import { denied } from './refused.ts';
 
 /** The longest note, in characters as people count them. */
@@ -29,7 +30,7 @@ export const noteAnswer = async (
   const { notes } = services.stores;
   const { plain } = say.common;
   if (text === undefined && !clear) return answer((await noteOn(asking, match, user)) ?? plain.noNote);
-  const written = storable(text ?? '');
+  const written = keepable(text ?? '').trim();
   if (clear && written !== '') return denied(say, 'noteUnclear');
   if (written === '') {
     await notes.remove(match, user);
@@ -39,6 +40,3 @@ export const noteAnswer = async (
   await notes.save({ match, user, text: written, changedAt: services.clock.now() });
   return answer(plain.noteKept);
 };
-
-/** PostgreSQL takes every character but this one. */
-const storable = (text: string): string => text.replaceAll('\u0000', '').trim();

@@ -4,6 +4,7 @@ import { type Answer, answer } from './answer.ts';
 import { askerOf } from './asker.ts';
 import { bringBack } from './bringBack.ts';
 import { type Call, type Command, described } from './command.ts';
+import { keepable } from './escape.ts';
 import { askedMatch, matchOption } from './matchOption.ts';
 import { followMotion } from './motions.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionTyped.ts';
@@ -67,7 +68,7 @@ export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer
   const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(services, match, typed.path);
   if (motion === undefined) return refusedBy(say, 'noSuchPoint');
   const { user, commandId } = askerOf(interaction);
-  const reason = interaction.options.getString('reason', true).replaceAll('\u0000', '');
+  const reason = keepable(interaction.options.getString('reason', true));
   const command = { type: 'Organise', user, motion, reason } as const;
   const played = await services.matches.play(match.id, command, commandId);
   const name = seatName(match);

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { escapeText } from '#discord/escape.ts';
+import { describe, expect, it, test } from 'vitest';
+import { escapeText, keepable } from '#discord/escape.ts';
+import { labelName, seatMeant, seatName, seatNames } from '#discord/names.ts';
+import type { Match } from '#matches/index.ts';
 import { type MarkdownNode, parseMarkdown } from '#sandbox/page/text/markdown.ts';
 
 /** What is formatted, from the outside in. */
@@ -38,6 +40,11 @@ describe('a name in a post', () => {
     ['A\u0308da', '\u00c4da'],
     [`Z${'\u0335\u0321'.repeat(20)}a${'\u0300'.repeat(9)}`, 'Z\u0335\u0335\u0335\u00e0\u0300\u0300\u0300'],
     ['\u3164Ada', '\u3164Ada'],
+    ['e\u0301', '\u00e9'],
+    [`A${'\u0323\u033e'.repeat(20)}da`, '\u1ea0\u0323\u0323\u0323da'],
+    [`Z${'\u034f\u033e\u200d'.repeat(20)}`, `Z\u034f\u033e\u200d\u034f${'\u200d'.repeat(19)}`],
+    ['\u05d1\u05bc\u05b0\u05e8', '\u2068\u05d1\u05b0\u05bc\u05e8\u2069'],
+    ['1\ufe0f\u20e3 \u2764\ufe0f\u200d\ud83d\udd25', '1\ufe0f\u20e3 \u2764\ufe0f\u200d\ud83d\udd25'],
     ['אדה', '\u2068אדה\u2069'],
     ['*عدا* 5', '\u2068\\*عدا\\* 5\u2069'],
   ])('%j is written %j', (name, written) => {
@@ -50,5 +57,29 @@ describe('a name in a post', () => {
       const text = `${name} offers 4.\n- ${name}\n**${name}** acts, ${name} waits.`;
       expect([length, kindsIn(parseMarkdown(text))]).toEqual([length, ['list', 'strong']]);
     }
+  });
+});
+
+describe('letters under piles of marks', () => {
+  const PILED = `Z${'\u0335\u033e\u0489\u034f'.repeat(50)}oe${'\u0308'.repeat(9)}`;
+  const FOUR_MARKS = /\p{M}{4}/u;
+
+  test('keep three of them, as they are kept and wherever a name is shown that was kept before', () => {
+    const stored = { seats: [{ seat: 0, name: PILED }] };
+    const shown = [seatName(stored)(0), labelName(stored)(0), ...seatNames(stored), keepable(PILED), escapeText(PILED)];
+    for (const text of shown) {
+      expect(text).not.toMatch(FOUR_MARKS);
+      expect(text).toMatch(/^Z\p{M}{3}o\u00eb\p{M}{3}$/u);
+    }
+  });
+
+  test('find their seat by a name that is written with other code points', () => {
+    const match = { seats: [{ seat: 3, name: 'Zoe\u0308' }] } as unknown as Match;
+    expect(seatMeant(match, 'zo\u00eb')).toBe(3);
+  });
+
+  test('are left as they are in words that are already kept', () => {
+    expect(keepable(keepable(PILED))).toBe(keepable(PILED));
+    expect(keepable('C\u0000a')).toBe('Ca');
   });
 });

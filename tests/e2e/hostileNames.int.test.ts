@@ -5,7 +5,7 @@ import { textOf } from '../support/person.ts';
 
 /** What these people call themselves on this server. */
 const CALLED: Readonly<Record<string, string>> = {
-  Ada: '@everyone **`||Ada',
+  Ada: `@everyone **\`||A${'\u0335\u033e\u0489'.repeat(10)}da`,
   Blaise: 'Blaise\n# Blaise\n-# #1·2 <@&1>',
   Carl: '\u202eCarl\u0000\u200b\u200d[x](https://evil.example) <#1> </gold:1>',
 };
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => house?.stop());
 
-/** Markup of theirs that would work, a mention of all, or a turn of the writing. */
-const WORKS = /[\u202a-\u202e]|(?<!\\)(\[x\]|\|\||`|<#1>|<\/gold|<@&)|@everyone/;
+/** Markup of theirs that would work, a mention of all, a turn of the writing, or a pile of marks. */
+const WORKS = /[\u202a-\u202e]|(?<!\\)(\[x\]|\|\||`|<#1>|<\/gold|<@&)|@everyone|\p{M}{4}/u;
 const linesOf = (text: string, line: RegExp): number => text.split('\n').filter((each) => line.test(each)).length;
 
 describe('names full of markup, mentions, lines and turned writing', () => {
