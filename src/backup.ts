@@ -1,8 +1,10 @@
-import { backup } from '#store/index.ts';
-import { archive } from './archive.ts';
+import { backup, matchesOf } from '#store/index.ts';
+import { archive, matchCount } from './archive.ts';
+import { withDatabaseToBackUp } from './archiveDatabase.ts';
 
-await archive('backup', async (url, folder) => {
-  const { tables, takenAt } = await backup(url, folder);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${folder} holds ${rows} rows of ${tables.length} tables, as they stood at ${takenAt}. Keep it safe: the secrets of matches are in it.`;
-});
+await archive('backup', (request) =>
+  withDatabaseToBackUp(request, async ({ url, name, kind }) => {
+    const manifest = await backup(url, request.folder, kind);
+    return `${matchCount(matchesOf(manifest))} of ${name}, as of ${manifest.takenAt}, backed up to ${request.folder}. Keep it safe: the secrets of matches are in it.`;
+  }),
+);

