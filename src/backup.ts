@@ -1,10 +1,10 @@
-import { backup, matchesOf } from '#store/index.ts';
-import { archive, matchCount } from './archive.ts';
-import { withDatabaseToBackUp } from './archiveDatabase.ts';
+import { backup } from '#store/index.ts';
+import { archive } from './archive.ts';
+import { matchesOf } from './ownDatabase.ts';
 
-await archive('backup', (request) =>
-  withDatabaseToBackUp(request, async ({ url, name, kind }) => {
-    const manifest = await backup(url, request.folder, kind);
-    return `${matchCount(matchesOf(manifest))} of ${name}, as of ${manifest.takenAt}, backed up to ${request.folder}. Keep it safe: the secrets of matches are in it.`;
-  }),
-);
+await archive('backup', async ({ url, own }, folder) => {
+  const { tables, takenAt } = await backup(url, folder, own);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const matches = tables.find(({ name }) => name === 'Match')?.rows ?? 0;
+  return `${folder} holds ${matchesOf(matches, own)} as of ${takenAt}: ${rows} rows of ${tables.length} tables. Keep it safe: the secrets of matches are in it.`;
+});

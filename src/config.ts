@@ -151,19 +151,38 @@ const ENVIRONMENT = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/**
- * Reads the environment. An empty value counts as none. All that is wrong is said at once; a value itself is never repeated,
- * for it may be a secret.
- */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Configured => {
+/** Where the database is, for commands that need nothing else: no token, and no role. */
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder' | 'logLevel'>;
+
+const parse = (environment: Readonly<Record<string, string | undefined>>) => {
   const given = Object.fromEntries(
     SETTINGS.map(({ name }) => [name, environment[name]?.trim()] as const).filter(
       ([, value]) => value !== undefined && value !== '',
     ),
   );
   const parsed = ENVIRONMENT.safeParse(given);
-  if (!parsed.success) return { problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
-  const { data } = parsed;
+  if (parsed.success) return { data: parsed.data };
+  return { problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
+};
+
+export const readDatabaseConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+):
+  | { readonly config: DatabaseConfig; readonly problems?: never }
+  | { readonly problems: readonly string[]; readonly config?: never } => {
+  const { data, problems } = parse(environment);
+  if (data === undefined) return { problems };
+  const { DATABASE_URL: databaseUrl, TRIREME_DATA: dataFolder, LOG_LEVEL: logLevel } = data;
+  return { config: { ...(databaseUrl !== undefined && { databaseUrl }), dataFolder, logLevel } };
+};
+
+/**
+ * Reads the environment. An empty value counts as none. All that is wrong is said at once; a value itself is never repeated,
+ * for it may be a secret.
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Configured => {
+  const { data, problems: wrong } = parse(environment);
+  if (data === undefined) return { problems: wrong };
   const roles = data.TRIREME_ROLES ?? (data.DISCORD_TOKEN === undefined ? ROLES : ROLES.filter((role) => role !== 'sandbox'));
   const shard = { id: data.SHARD_ID, count: data.SHARD_COUNT };
   const problems = [...contradictions(data.DISCORD_TOKEN, roles, data.NODE_ENV), ...wrongShard(shard)];

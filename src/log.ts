@@ -29,14 +29,14 @@ const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${fiel
 
 /** A web hook's or interaction's token inside an address. */
 const TOKEN_IN_ADDRESS = /(\/(?:webhooks|interactions)\/\d+\/)[^/?\s"]+/gu;
-/** Who somebody is, inside an address. */
-const PERSON_IN_ADDRESS = /(\/(?:users|members|thread-members)\/)\d+/gu;
+/** Discord's number of a person, server, channel or message, wherever it stands. */
+const DISCORD_ID = /(?<!\w)\d{17,20}(?!\w)/gu;
 /** User and password inside an address. */
 const LOGIN_IN_ADDRESS = /(\w+:\/\/)[^/@\s"]+@/gu;
 
-/** Text that is safe to log: without the secrets and people that addresses carry. */
+/** Text that is safe to log: without Discord's numbers, and the secrets that addresses carry. */
 export const withoutSecrets = (text: string): string =>
-  text.replaceAll(TOKEN_IN_ADDRESS, '$1…').replaceAll(PERSON_IN_ADDRESS, '$1…').replaceAll(LOGIN_IN_ADDRESS, '$1…@');
+  text.replaceAll(TOKEN_IN_ADDRESS, '$1…').replaceAll(DISCORD_ID, '…').replaceAll(LOGIN_IN_ADDRESS, '$1…@');
 
 /** Turns JSON lines into text for a person, written to a file descriptor or a stream. */
 export const plainLines = (destination: number | NodeJS.WritableStream): DestinationStream =>

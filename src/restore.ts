@@ -1,13 +1,19 @@
-import { matchesOf, readBackup, restore } from '#store/index.ts';
-import { archive, matchCount } from './archive.ts';
-import { withDatabaseToFill } from './archiveDatabase.ts';
+import { backupOwner, restore } from '#store/index.ts';
+import { archive } from './archive.ts';
+import { matchesOf, OWN_DATABASES, type OwnDatabase } from './ownDatabase.ts';
 
-await archive('restore', async (request) => {
-  // Read before a database is opened, or made, for it.
-  const { database } = await readBackup(request.folder);
-  return withDatabaseToFill(request, database, async ({ url, name }) => {
-    const { manifest, live } = await restore(url, request.folder);
-    const from = database === undefined ? '' : ` of the ${database}'s database`;
-    return `${matchCount(matchesOf(manifest))}${from}, as of ${manifest.takenAt}, restored into ${name}. Not over: ${live}. When the bot starts, it posts a notice in each of them.`;
-  });
-});
+/** Whose database a backup was made of, as it says itself. */
+const ownerOf = async (folder: string): Promise<OwnDatabase | undefined> => {
+  const owner = await backupOwner(folder);
+  return owner !== undefined && owner in OWN_DATABASES ? (owner as OwnDatabase) : undefined;
+};
+
+await archive(
+  'restore',
+  async ({ url, own }, folder) => {
+    const { manifest, live } = await restore(url, folder);
+    const matches = manifest.tables.find(({ name }) => name === 'Match')?.rows ?? 0;
+    return `Restored ${matchesOf(matches, own)}, as of ${manifest.takenAt}. Matches that are not over: ${live}. Each thread reads so when the bot starts.`;
+  },
+  ownerOf,
+);

@@ -5,9 +5,12 @@ const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u206
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const MARK = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Marks above or below one letter beyond the third; no language writes as many, and a pile of them covers other lines. */
+const PILED_MARKS = /(?<=\p{M}{3})\p{M}+/gu;
+
 /** Words of people as one line, where nothing is formatted (a label, a picture). Nothing visible gives `?`. */
 export const plainText = (text: string): string => {
-  const line = text.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
+  const line = text.normalize('NFC').replaceAll(PILED_MARKS, '').replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
   return MARK.test(line.replaceAll(BLANK, '')) ? line : '?';
 };
 

@@ -8,13 +8,15 @@ import { makeFolder } from './makeFolder.ts';
 import { type PostgresBinaries, postgresBinaries, programsIn } from './postgresBinaries.ts';
 import { PostgresFailed } from './postgresFailed.ts';
 import { findPostmaster, readLastPort } from './postmaster.ts';
-import { ensureDatabase, isOurs, isUsedByOthers, OWNER } from './serverQueries.ts';
+import { ensureDatabase, isOurs, isUsedByOthers, listDatabases, OWNER } from './serverQueries.ts';
 import { giveTo, type ServerUser, serverUser } from './serverUser.ts';
 
 /** A PostgreSQL server of the house's own, on 127.0.0.1 only. */
 export interface EmbeddedPostgres {
   /** The address of a database of this name, which is made if missing. It holds the password: never log it. */
   url(database: string): Promise<string>;
+  /** The names of all databases there are. */
+  databases(): Promise<readonly string[]>;
   /** Stops the server, unless somebody else still uses it. Close your own connections first. */
   stop(): Promise<void>;
 }
@@ -53,6 +55,7 @@ export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promi
     const port = await reach(place, needs.log);
     return {
       url: (database) => ensureDatabase(place.cluster, port, database),
+      databases: () => listDatabases(place.cluster, port),
       stop: () => stopUnlessUsed(place, port, needs.log),
     };
   } catch (error) {

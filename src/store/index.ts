@@ -1,7 +1,7 @@
 export { backup } from './backup.ts';
-export { BackupFailed, matchesOf, readBackup } from './backupFolder.ts';
-export { hasCluster } from './cluster.ts';
-export { countMatches, DATABASE_NAMES, type DatabaseKind } from './databaseKinds.ts';
+export { BackupFailed, backupOwner } from './backupFolder.ts';
+export { hasEmbeddedPostgres } from './cluster.ts';
+export { countMatches } from './countMatches.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
 export { DatabaseHeld, holdDatabase } from './holdDatabase.ts';
 export { openMemoryStores } from './memory.ts';
@@ -9,5 +9,4 @@ export { DatabaseNewerThanCode, migrate, migrationScript } from './migrate.ts';
 export { type OpenStores, openStores } from './openStores.ts';
 export { PostgresFailed } from './postgresFailed.ts';
 export { restore } from './restore.ts';
-export { isUnreachable } from './unavailable.ts';
 export { openWatchdog, type Watchdog } from './watchdog.ts';

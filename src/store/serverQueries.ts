@@ -36,6 +36,9 @@ export const ensureDatabase = async (cluster: Cluster, port: number, database: s
   return addressOf(cluster, port, database);
 };
 
+export const listDatabases = async (cluster: Cluster, port: number): Promise<readonly string[]> =>
+  (await query(cluster, port, 'SELECT datname FROM pg_database')).rows.map(({ datname }) => String(datname));
+
 const unlessMadeMeanwhile = (error: { code?: string }): void => {
   const isMade = error.code === '42P04' || error.code === '23505';
   if (!isMade) throw error;

@@ -1,20 +1,4 @@
-import pg from 'pg';
-import { Prisma } from './generated/client.ts';
-
-/** Runs `work` on a connection of its own, which ends with it. */
-export const withDatabase = async <T>(url: string, work: (database: pg.Client) => Promise<T>): Promise<T> => {
-  const database = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  database.on('error', () => {});
-  await database.connect();
-  try {
-    return await work(database);
-  } finally {
-    await database.end();
-  }
-};
-
-/** Whether this release knows a table of this name. */
-export const isOurTable = (name: string): boolean => Object.hasOwn(Prisma.ModelName, name);
+import type pg from 'pg';
 
 /** A name as SQL takes it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -25,15 +9,6 @@ const OURS = `SELECT table_name AS name FROM information_schema.tables
 /** The tables of the house in a database. The queue's stand in a schema of their own, and hold nothing that cannot be found again. */
 export const ownTables = async (database: pg.ClientBase): Promise<readonly string[]> =>
   (await database.query<{ name: string }>(OURS)).rows.map(({ name }) => name);
-
-/** Whether any of them has a row. */
-export const holdsRows = async (database: pg.ClientBase): Promise<boolean> => {
-  for (const table of await ownTables(database)) {
-    const { rowCount } = await database.query(`SELECT FROM ${quoted(table)} LIMIT 1`);
-    if (rowCount !== 0) return true;
-  }
-  return false;
-};
 
 /** The columns of a table that hold values of their own. */
 export const columnsOf = async (database: pg.ClientBase, table: string): Promise<readonly string[]> =>

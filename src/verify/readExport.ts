@@ -18,6 +18,7 @@ export const readExport = (text: string): Exported => {
   if (unknown !== undefined) throw new Fault(THE_FILE, `No export has “${unknown}”.`);
   const index = value.steps.findIndex((step) => !isStep(step));
   if (index !== -1) throw new Fault(`step ${index + 1} of the file`, 'It is no step of a log.');
+  if (!Number.isSafeInteger(value.match) || Number(value.match) < 1) throw new Fault(THE_FILE, 'Its match has no number.');
   if (value.release !== undefined && !isRelease(value.release)) throw new Fault(THE_FILE, 'It names no release that could be.');
   if (value.secret !== undefined && !isHash(value.secret)) throw new Fault(THE_FILE, 'A secret has 64 hexadecimal digits.');
   if (value.chain !== undefined && !isChain(value.chain)) throw new Fault(THE_FILE, 'Its chain cannot be read.');
@@ -56,7 +57,9 @@ const isRelease = (value: unknown): boolean =>
   /^[\w.+-]{1,40}$/.test(String(value.name)) &&
   (value.commit === undefined || /^[0-9a-f]{40}$/.test(String(value.commit)));
 
-const isMoment = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+/** As `/match export` writes it. */
+const isMoment = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(value) && !Number.isNaN(Date.parse(value));
 
 const isEvent = (value: unknown): boolean => isRecord(value) && typeof value.type === 'string';
 

@@ -4,22 +4,29 @@ import { chainSeen, hashOfSeen, headOf } from '#matches/chain.ts';
 import { commitmentTo } from '#matches/commitment.ts';
 import type { Exported, ExportedChain } from '#matches/index.ts';
 import { type Release, releaseHere } from '#matches/release.ts';
-import { Fault, placeOf } from './fault.ts';
+import { Fault, NothingProved, placeOf } from './fault.ts';
 import { AT_THE_END, type CheckMarks, type Mark, openMarks } from './marks.ts';
 import { type Replayed, replay } from './replay.ts';
 import { compareSeats, compareTold } from './shown.ts';
+import { checkTimes } from './times.ts';
 
 /**
  * Checks an export against itself and against what was posted. Answers what it proves, in sentences; throws a `Fault` at the first place
  * that is wrong. Either says so where another release has made it than this one, whose rules may be others.
  */
-export const verify = (exported: Exported, marks: readonly Mark[], here: Release = releaseHere()): readonly string[] => {
+export const verify = (
+  exported: Exported,
+  marks: readonly Mark[],
+  here: Release = releaseHere(),
+  now = new Date(),
+): readonly string[] => {
   const { release: there } = exported;
   const differs =
     there === undefined || isSame(there, here)
       ? []
       : [`The file was made by release ${nameOf(there)}, and is checked by ${nameOf(here)}, whose rules may be others.`];
   try {
+    checkTimes(exported, now);
     return [...checked(exported, marks), ...differs];
   } catch (error) {
     if (!(error instanceof Fault) || differs.length === 0) throw error;
@@ -60,6 +67,7 @@ const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], c
   );
   if (exported.seenBy !== 'everybody') throw new Fault('the file', 'Once a match is over its file is for everybody.');
   if (exported.version !== replayed.events) throw new Fault('the end', `The log has ${replayed.events} events.`);
+  if (replayed.decided === 0) throw nothingProved(exported, replayed);
   return [
     ...provedOf(replayed),
     ...boundBy(commitment),
@@ -67,8 +75,13 @@ const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], c
   ];
 };
 
+/** Releases that commit to a secret keep all commands: without them somebody took them out. */
+const nothingProved = ({ commitment }: Exported, { events }: Replayed): Error =>
+  commitment === undefined
+    ? new NothingProved(`Of the ${events} events no command was kept: nothing of luck and rules can be proved.`)
+    : new Fault('the file', 'It holds no commands. The file that /match export gives has one with each step.');
+
 const provedOf = ({ from, decided, events }: Replayed): readonly string[] => {
-  if (decided === 0) return [`Of the ${events} events no command was kept: nothing of luck and rules can be proved.`];
   const since = from === 1 ? 'All of it' : `From event ${from} on, where commands began to be kept,`;
   return [
     `${since} follows from its commands by the rules and the secret: ${decided} commands, ${events - from + 1} events, every die and draw.`,
@@ -94,6 +107,8 @@ const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: Chec
   const game = gameOf(exported.game);
   if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
   if (chain === undefined) throw new Fault('the file', 'It holds neither the secret of the match nor a chain.');
+  if (chain.links.length === 0)
+    throw new NothingProved('The file holds no event that all have seen: there is nothing to prove yet.');
   if (exported.version !== undefined || exported.outcome !== undefined) {
     throw new Fault('the file', 'While a match runs its file tells no version and no outcome.');
   }

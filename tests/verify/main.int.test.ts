@@ -36,3 +36,27 @@ test('the checker needs nothing but a file and marks, and ends with 1 where some
   expect(wrong.err).toContain(`Refused. At step #1·${marks[0]?.number}: The chain has come to`);
   expect(none.err).toContain('npm run verify --');
 });
+
+test('the checker prints nothing of a file that a terminal would obey, and says in one line what is wrong', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'trireme-verify-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'hostile.json');
+  const hostile = '\u001b]0;owned\u0007\u001b[2J\nAll of it follows';
+  const texts = [
+    JSON.stringify({ steps: [], game: hostile }),
+    JSON.stringify({ steps: [], game: 'cyclades', [hostile]: 1 }),
+    '\u001b[2J',
+    JSON.stringify({ steps: [], game: 'cyclades', match: 1, seats: 2, chain: { from: '', head: '0'.repeat(64), links: [] } }),
+  ];
+  for (const text of texts) {
+    await writeFile(file, text);
+    const { code, out, err } = await run(file);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^[\x20-\x7e“”’]+\n$/u);
+  }
+  const missing = await run(join(folder, 'no\u001b[2Jsuch.json'));
+  expect(missing).toMatchObject({ code: 1, out: '' });
+  expect(missing.err).toContain('cannot be read. Give the path');
+  expect(missing.err).not.toContain('\u001b');
+  expect(missing.err).not.toContain('Refused');
+});

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate, startEmbeddedPostgres } from '#store/index.ts';
+import { type Environment, startProgram } from '../support/mainProcess.ts';
+import { sql } from '../support/postgres.ts';
+
+let place: string;
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'trireme-archives-'));
+  await chmod(place, 0o755);
+});
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+/** A command of `package.json`, as a process of its own. */
+const run = async (command: 'backup' | 'restore' | 'repair', environment: Environment, ...words: readonly string[]) => {
+  const program = startProgram(
+    `src/${command}.ts`,
+    { LOG_LEVEL: 'silent', ...environment },
+    ['--import', './prisma/ensureClient.js', '--import', 'tsx'],
+    words,
+  );
+  const code = await program.ended();
+  return { code, said: program.said().trim() };
+};
+
+/** Matches in the databases of a new data folder. */
+const withMatches = async (name: string, counts: { readonly bot?: number; readonly sandbox?: number }): Promise<Environment> => {
+  const dataFolder = join(place, name);
+  await mkdir(dataFolder);
+  const server = await startEmbeddedPostgres({ dataFolder, log: () => undefined, durable: false });
+  try {
+    for (const [database, count] of [
+      ['trireme', counts.bot],
+      ['trireme_sandbox', counts.sandbox],
+    ] as const) {
+      if (count === undefined) continue;
+      const url = await server.url(database);
+      await migrate(url);
+      await sql(
+        url,
+        `INSERT INTO "Match" (id, game, status, version, host, private, guests, "seatLimit", options, "remindAfterHours", active,
+           server, channel, "createdBy", "createdAt")
+         SELECT id, 'cyclades', 'ended', 1, 'ada', false, '{}', 2, '{}', 24, '{}', 's', 'c', id::text, now()
+         FROM generate_series(1, ${count}) AS id`,
+      );
+    }
+  } finally {
+    await server.stop();
+  }
+  return { TRIREME_DATA: dataFolder };
+};
+
+const matchesIn = async ({ TRIREME_DATA = '' }: Environment, database: string): Promise<number> => {
+  const server = await startEmbeddedPostgres({ dataFolder: TRIREME_DATA, log: () => undefined, durable: false });
+  try {
+    if (!(await server.databases()).includes(database)) return 0;
+    const { rows } = await sql(await server.url(database), 'SELECT count(*)::int AS count FROM "Match"');
+    return rows[0]?.count;
+  } finally {
+    await server.stop();
+  }
+};
+
+const TOKEN = { DISCORD_TOKEN: 'a-token' };
+
+test('a backup of a folder without a database says so, and makes nothing', async () => {
+  const nowhere = join(place, 'nowhere');
+  for (const command of ['backup', 'repair'] as const) {
+    const { code, said } = await run(command, { TRIREME_DATA: nowhere }, command === 'repair' ? '1' : join(place, 'copy'));
+    expect(said).toMatch(/^There is no database in \S+\. Let TRIREME_DATA name the folder/u);
+    expect(code).toBe(1);
+  }
+  expect([existsSync(nowhere), existsSync(join(place, 'copy'))]).toEqual([false, false]);
+});
+
+test('the only database there is gets backed up and restored by name, with a token in the shell or without', async () => {
+  const data = await withMatches('bot-only', { bot: 3 });
+  for (const [index, shell] of [{}, TOKEN, { NODE_ENV: 'production' }].entries()) {
+    const copy = join(place, `bot-${index}`);
+    const { code, said } = await run('backup', { ...data, ...shell }, copy);
+    expect([code, said]).toEqual([0, expect.stringContaining("holds 3 matches of the bot's database")]);
+  }
+  const fresh = { TRIREME_DATA: join(place, 'bot-fresh') };
+  const restored = await run('restore', fresh, join(place, 'bot-0'));
+  expect([restored.code, restored.said]).toEqual([0, expect.stringContaining("Restored 3 matches of the bot's database")]);
+  expect([await matchesIn(fresh, 'trireme'), await matchesIn(fresh, 'trireme_sandbox')]).toEqual([3, 0]);
+});
+
+test('of two databases the one that is meant has to be named', async () => {
+  const data = await withMatches('both', { bot: 1, sandbox: 2 });
+  for (const shell of [{}, TOKEN]) {
+    const { code, said } = await run('backup', { ...data, ...shell }, join(place, 'unclear'));
+    expect(said).toMatch(
+      /^There are 1 match of the bot's database and 2 matches of the sandbox's database\. Say which you mean/u,
+    );
+    expect(code).toBe(1);
+  }
+  expect(existsSync(join(place, 'unclear'))).toBe(false);
+  const bot = await run('backup', data, '--bot', join(place, 'the-bot'));
+  expect(bot.said).toContain("1 match of the bot's database");
+  const sandbox = await run('backup', { ...data, ...TOKEN }, '--sandbox', join(place, 'the-sandbox'));
+  expect(sandbox.said).toContain("2 matches of the sandbox's database");
+  expect((await run('repair', data, '1')).said).toContain('npm run repair -- --bot MATCH, or --sandbox MATCH');
+  expect((await run('repair', data, '--sandbox', '2')).said).toContain('Match 2 was not set aside');
+});
+
+test('a backup that does not say whose it is, as one of an older release, is restored where it is said', async () => {
+  const copy = join(place, 'the-sandbox');
+  const path = join(copy, 'manifest.json');
+  const { of, ...older } = JSON.parse(await readFile(path, 'utf8'));
+  expect(of).toBe('sandbox');
+  await writeFile(path, JSON.stringify(older));
+  const fresh = { TRIREME_DATA: join(place, 'older-fresh') };
+  const unclear = await run('restore', fresh, copy);
+  expect([unclear.code, unclear.said]).toEqual([1, expect.stringMatching(/^This backup doesn't say whose it is\./u)]);
+  expect(existsSync(fresh.TRIREME_DATA)).toBe(false);
+  expect((await run('restore', fresh, '--sandbox', copy)).said).toContain("Restored 2 matches of the sandbox's database");
+  expect(await matchesIn(fresh, 'trireme_sandbox')).toBe(2);
+});
