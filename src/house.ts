@@ -127,12 +127,16 @@ const openStatus = (at: { readonly host: string; readonly port: number }, meter:
     (error) => portSentence(error, at.port, 'STATUS_PORT'),
   );
 
+/** By its name: the sandbox is loaded only where it is started. */
+const journalSentence = (error: unknown): string | undefined =>
+  error instanceof Error && error.name === 'DamagedJournal' ? error.message : undefined;
+
 /** Its room is entered only where it is played in. */
 const openSandbox = async (port: number, dataFolder: string, onStop: (close: Closing) => void) => {
   const { startSandbox } = await import('#sandbox/index.ts');
   const sandbox = await orSentence(
     () => startSandbox({ port, journal: resolve(dataFolder, 'sandbox') }),
-    (error) => portSentence(error, port, 'PORT') ?? folderSentence(error, dataFolder),
+    (error) => portSentence(error, port, 'PORT') ?? journalSentence(error) ?? folderSentence(error, dataFolder),
   );
   onStop(() => sandbox.stop());
   return sandbox;

@@ -17,7 +17,14 @@ export interface BotIdentity {
 /** The world as the journal left it, or the opening one; the journal is made short again. */
 export const openWorld = (journal: Journal, clock: SandboxClock, bot: BotIdentity): World => {
   const world = emptyWorld();
-  for (const change of journal.kept.length > 0 ? journal.kept : openingOf(clock.now(), bot)) apply(world, change);
+  if (journal.kept.length === 0) for (const change of openingOf(clock.now(), bot)) apply(world, change);
+  for (const { change, damaged } of journal.kept) {
+    try {
+      apply(world, change);
+    } catch (error) {
+      throw damaged(error);
+    }
+  }
   journal.compact(snapshotOf(world));
   return world;
 };

@@ -102,6 +102,9 @@ export const apply = (readonlyWorld: World, change: Change): void => {
       return;
     case 'read':
       inner(world.reads, change.person).set(change.channel, change.message);
+      return;
+    default:
+      throw new Error(`There is no such change: ${JSON.stringify(change satisfies never)}`);
   }
 };
 
