@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { Logger } from 'pino';
 import { StoreUnavailable } from '#matches/index.ts';
-import { BackupFailed } from '#store/index.ts';
+import { BackupFailed, isUnreachable } from '#store/index.ts';
 import { CannotStart, databaseSentence } from './cannotStart.ts';
 import { readDatabaseConfig } from './config.ts';
-import { openLog } from './log.ts';
+import { openLog, withoutSecrets } from './log.ts';
 import { ARGUMENTS, type ArchiveCommand, type OwnDatabase, openOwnDatabase } from './ownDatabase.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
@@ -50,29 +51,53 @@ export const archive = async (
     process.exitCode = 1;
     return;
   }
+  const log = openLog(config.logLevel);
   try {
+    const owner = await ownerOf(words.argument);
+    if (words.wanted !== undefined) refuseContradiction(words.wanted, owner, config.databaseUrl);
     if (config.databaseUrl !== undefined) {
       process.stdout.write(`${await act({ url: config.databaseUrl }, words.argument)}\n`);
       return;
     }
-    const wanted = words.wanted ?? (await ownerOf(words.argument));
-    const opened = await openOwnDatabase(config.dataFolder, command, wanted, openLog(config.logLevel));
+    const opened = await openOwnDatabase(config.dataFolder, command, words.wanted ?? owner, log);
     try {
       process.stdout.write(`${await act(opened, words.argument)}\n`);
     } finally {
       await opened.stop();
     }
   } catch (error) {
-    const said = sentenceOf(error);
-    if (said === undefined) throw error;
-    say(said);
-    process.exitCode = 1;
+    report(command, log, error);
+  }
+};
+
+/** One sentence in any case: what nobody foresaw has its stack in the log, and no more, since PostgreSQL's errors carry rows. */
+const report = (command: ArchiveCommand, log: Logger, error: unknown): void => {
+  const said = sentenceOf(error);
+  if (said === undefined) log.debug({ stack: error instanceof Error ? error.stack : undefined }, `${command} failed`);
+  say(said ?? `The ${command} failed: ${firstLine(error)}`);
+  process.exitCode = 1;
+};
+
+/** A flag that another word contradicts is likelier a slip than a wish. */
+const refuseContradiction = (wanted: OwnDatabase, owner: OwnDatabase | undefined, databaseUrl: string | undefined): void => {
+  if (databaseUrl !== undefined) {
+    throw new CannotStart(
+      `DATABASE_URL names the database already. Leave --${wanted} out, or unset DATABASE_URL to use the built-in database.`,
+    );
+  }
+  if (owner !== undefined && owner !== wanted) {
+    throw new CannotStart(
+      `This backup is of the ${owner}'s database. Leave --${wanted} out, or name a backup of the ${wanted}'s.`,
+    );
   }
 };
 
 const sentenceOf = (error: unknown): string | undefined => {
   if (error instanceof BackupFailed || error instanceof CannotStart) return error.message;
-  return databaseSentence(error) ?? (isAway(error) ? databaseSentence(new StoreUnavailable(error)) : undefined);
+  return databaseSentence(isUnreachable(error) ? new StoreUnavailable(error) : error);
 };
 
-const isAway = (error: unknown): boolean => error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
+const firstLine = (error: unknown): string =>
+  withoutSecrets(error instanceof Error ? error.message : String(error))
+    .trim()
+    .split('\n', 1)[0] ?? '';

@@ -1,10 +1,10 @@
-import { backupOwner, restore } from '#store/index.ts';
+import { readBackup, restore } from '#store/index.ts';
 import { archive } from './archive.ts';
 import { matchesOf, OWN_DATABASES, type OwnDatabase } from './ownDatabase.ts';
 
-/** Whose database a backup was made of, as it says itself. */
+/** Whose database a backup was made of, as it says itself. It is read whole, before a database is opened or made for it. */
 const ownerOf = async (folder: string): Promise<OwnDatabase | undefined> => {
-  const owner = await backupOwner(folder);
+  const { of: owner } = await readBackup(folder);
   return owner !== undefined && owner in OWN_DATABASES ? (owner as OwnDatabase) : undefined;
 };
 

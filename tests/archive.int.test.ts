@@ -66,6 +66,17 @@ describe('what is done with a database and a folder from the command line', () =
     expect(code).toBe(1);
   });
 
+  test.each([
+    ['a bug', new TypeError('is no function\n    at once'), 'is no function'],
+    ['an address with a login in it', new Error('at postgresql://ada:secret@db/x'), 'at postgresql://…@db/x'],
+    ['a full disk', Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), 'ENOSPC: no space left'],
+    ['no error', 'odd', 'odd'],
+  ])('is ended in one line whatever is thrown: %s', async (_what, thrown, line) => {
+    process.argv = ['node', 'backup.ts', 'folder'];
+    await archive('backup', () => Promise.reject(thrown));
+    expect([said.join(''), process.exitCode]).toEqual([`The backup failed: ${line}\n`, 1]);
+  });
+
   test('says what is wrong with a variable before anything is begun', async () => {
     vi.stubEnv('DATABASE_URL', 'somewhere');
     const { said: sentence, code } = await run(join(folder, 'wrong'));

@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { migrationNames } from './migrate.ts';
+import { isOurTable } from './tables.ts';
 
 /** One table of a backup. */
 export interface KeptTable {
@@ -32,40 +34,47 @@ export class BackupFailed extends Error {
 }
 
 export const MANIFEST = 'manifest.json';
+/** Of a manifest; ours has some thousands. */
+const MOST_BYTES = 1_000_000;
 
 export const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy`);
 
-/** The manifest of a folder, all of whose files are as they were written. Throws `BackupFailed` where they are not. */
+/** The manifest of a folder, all of whose files are as this release or an older one wrote them. Throws `BackupFailed` where they are not. */
 export const readBackup = async (folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder);
+  const known = await migrationNames();
+  const unknown = manifest.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new BackupFailed(
+      `The backup was made by a newer release (it holds ${unknown.slice(0, 3).join(', ')}). Restore it with that one.`,
+    );
+  }
+  const foreign = manifest.tables.find(({ name }) => !isOurTable(name));
+  if (foreign !== undefined) throw damaged(`${foreign.name}.copy is of no table that a release has`);
   for (const { name, sha256 } of manifest.tables) {
-    if (await isOddFile(fileOf(folder, name))) {
-      throw new BackupFailed(`The backup is damaged: ${name}.copy is a link or a folder, no file. Restore another one.`);
-    }
+    if (await isOddFile(fileOf(folder, name))) throw damaged(`${name}.copy is a link or a folder, no file`);
     const hash = createHash('sha256');
     await pipeline(createReadStream(fileOf(folder, name)), hash).catch((error: NodeJS.ErrnoException) => {
       throw new BackupFailed(`The backup cannot be read: ${name}.copy is missing or closed to this user (${error.code}).`);
     });
-    if (hash.digest('hex') !== sha256) {
-      throw new BackupFailed(`The backup is damaged: ${name}.copy is not as it was written. Restore another one.`);
-    }
+    if (hash.digest('hex') !== sha256) throw damaged(`${name}.copy is not as it was written`);
   }
   return manifest;
 };
 
-/** Whose database a backup was made of; `undefined` where it doesn't say. Throws `BackupFailed` where there is none. */
-export const backupOwner = async (folder: string): Promise<string | undefined> => (await readManifest(folder)).of;
-
 /** A link could lead anywhere, and a pipe never ends. */
-const isOddFile = async (path: string): Promise<boolean> =>
+const isOddFile = async (path: string, mostBytes = Number.POSITIVE_INFINITY): Promise<boolean> =>
   lstat(path).then(
-    (found) => !found.isFile(),
+    (found) => !found.isFile() || found.size > mostBytes,
     () => false,
   );
 
+export const damaged = (reason: string): BackupFailed =>
+  new BackupFailed(`The backup is damaged: ${reason}. Restore another one.`);
+
 const readManifest = async (folder: string): Promise<Manifest> => {
   const path = join(folder, MANIFEST);
-  const isOdd = await isOddFile(path);
+  const isOdd = await isOddFile(path, MOST_BYTES);
   const text = isOdd ? undefined : await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) {
     throw new BackupFailed(`There is no backup in ${folder}: name a folder that npm run backup has written to its end.`);
@@ -74,9 +83,7 @@ const readManifest = async (folder: string): Promise<Manifest> => {
   if (manifest?.format !== 1) {
     throw new BackupFailed(`The backup in ${folder} was written in a way that this release does not know.`);
   }
-  if (!isManifest(manifest)) {
-    throw new BackupFailed(`The backup is damaged: ${MANIFEST} in ${folder} is not as it was written. Restore another one.`);
-  }
+  if (!isManifest(manifest)) throw damaged(`${MANIFEST} in ${folder} is not as it was written`);
   return manifest;
 };
 
@@ -101,10 +108,16 @@ const isTable = (value: unknown): value is KeptTable => {
   return isWord(name) && isListOf(columns, isWord) && Number.isSafeInteger(rows) && isHash;
 };
 
+/** `Date.parse` takes more than times: what stands in brackets may be anything, and is shown to people. */
+const isMoment = (text: string): boolean => {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
+};
+
 /** Its words become parts of paths and of SQL: nothing else than a backup of ours may stand there. */
 const isManifest = (value: Untrusted<Manifest>): value is Manifest =>
   typeof value.takenAt === 'string' &&
-  !Number.isNaN(Date.parse(value.takenAt)) &&
+  isMoment(value.takenAt) &&
   isListOf(value.migrations, isWord) &&
   isListOf(value.tables, isTable) &&
   new Set(value.tables.map(({ name }) => name)).size === value.tables.length &&

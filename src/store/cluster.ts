@@ -22,8 +22,15 @@ export interface Cluster {
 /** Where clusters lie whose data folder the server's user cannot enter. */
 const OUTSIDE = '/var/lib/trireme';
 
-/** Whether a PostgreSQL of ours was ever started on a data folder: its password is made with it. */
-export const hasEmbeddedPostgres = (dataFolder: string): Promise<boolean> => exists(join(dataFolder, 'postgres-password'));
+/** Whether a data folder has a cluster, inside or outside. One that this user may not look into counts. */
+export const hasEmbeddedPostgres = async (dataFolder: string): Promise<boolean> => {
+  const password = await readFile(join(dataFolder, 'postgres-password'), 'utf8').catch(() => '');
+  const folders = [join(dataFolder, 'postgres'), join(OUTSIDE, nameOf(password.trim()))];
+  const codes = await Promise.all(folders.map((folder) => stat(join(folder, 'data')).then(() => '', codeOf)));
+  return codes.some((code) => code !== 'ENOENT' && code !== 'ENOTDIR');
+};
+
+const codeOf = ({ code }: NodeJS.ErrnoException): string | undefined => code;
 
 /** Opens the cluster that belongs to a data folder, or lays out a place for a new one. Its data stay where they were made. */
 export const openCluster = async (dataFolder: string, user: ServerUser): Promise<Cluster> => {

@@ -1,5 +1,5 @@
 export { backup } from './backup.ts';
-export { BackupFailed, backupOwner } from './backupFolder.ts';
+export { BackupFailed, readBackup } from './backupFolder.ts';
 export { hasEmbeddedPostgres } from './cluster.ts';
 export { countMatches } from './countMatches.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
@@ -9,4 +9,5 @@ export { DatabaseNewerThanCode, migrate, migrationScript } from './migrate.ts';
 export { type OpenStores, openStores } from './openStores.ts';
 export { PostgresFailed } from './postgresFailed.ts';
 export { restore } from './restore.ts';
+export { isUnreachable } from './unavailable.ts';
 export { openWatchdog, type Watchdog } from './watchdog.ts';

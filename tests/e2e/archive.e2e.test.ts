@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, startEmbeddedPostgres } from '#store/index.ts';
+import { fromRoot } from '../support/compose.ts';
 import { type Environment, startProgram } from '../support/mainProcess.ts';
-import { sql } from '../support/postgres.ts';
+import { freshDatabase, sql } from '../support/postgres.ts';
 
 let place: string;
 beforeAll(async () => {
@@ -119,4 +121,70 @@ test('a backup that does not say whose it is, as one of an older release, is res
   expect(existsSync(fresh.TRIREME_DATA)).toBe(false);
   expect((await run('restore', fresh, '--sandbox', copy)).said).toContain("Restored 2 matches of the sandbox's database");
   expect(await matchesIn(fresh, 'trireme_sandbox')).toBe(2);
+});
+
+test('a damaged backup, or none, opens and makes no database, and is refused in one line', async () => {
+  const data = await withMatches('to-damage', { bot: 1 });
+  const copy = join(place, 'damaged');
+  await run('backup', data, copy);
+  await appendFile(join(copy, 'Match.copy'), 'more');
+  const fresh = { TRIREME_DATA: join(place, 'damaged-fresh') };
+  for (const [folder, why] of [
+    [copy, /^The backup is damaged: Match\.copy is not as it was written\. [^\n]+$/u],
+    [join(place, 'no-such-folder'), /^There is no backup in [^\n]+$/u],
+  ] as const) {
+    for (const flags of [[], ['--bot']]) {
+      const { code, said } = await run('restore', fresh, ...flags, folder);
+      expect(said).toMatch(why);
+      expect([code, existsSync(fresh.TRIREME_DATA)]).toEqual([1, false]);
+    }
+  }
+});
+
+test('a flag that contradicts the backup or DATABASE_URL is refused, and nothing is opened', async () => {
+  const data = await withMatches('sandbox-only', { sandbox: 1 });
+  const copy = join(place, 'of-the-sandbox');
+  expect((await run('backup', { ...data, ...TOKEN }, copy)).said).toContain("1 match of the sandbox's database");
+  const fresh = { TRIREME_DATA: join(place, 'contradicted-fresh') };
+  const wrong = await run('restore', fresh, '--bot', copy);
+  expect([wrong.code, wrong.said]).toEqual([
+    1,
+    expect.stringMatching(/^This backup is of the sandbox's database\. Leave --bot out/u),
+  ]);
+  expect(existsSync(fresh.TRIREME_DATA)).toBe(false);
+  const url = { DATABASE_URL: 'postgresql://trireme:secret@127.0.0.1:1/trireme' };
+  const both = await run('backup', { ...data, ...url }, '--sandbox', join(place, 'both-named'));
+  expect([both.code, both.said]).toEqual([
+    1,
+    expect.stringMatching(/^DATABASE_URL names the database already\. Leave --sandbox out/u),
+  ]);
+});
+
+test('after the folder postgres was moved away, a restore makes it anew, and a backup does not', async () => {
+  const data = await withMatches('moved', { bot: 2, sandbox: 1 });
+  const copy = join(place, 'of-moved');
+  await run('backup', data, '--bot', copy);
+  const postgres = join(place, 'moved', 'postgres');
+  await rename(postgres, `${postgres}-before`);
+  const { code, said } = await run('backup', data, join(place, 'of-nothing'));
+  expect([code, said]).toEqual([1, expect.stringMatching(/^There is no database in/u)]);
+  expect([existsSync(postgres), existsSync(join(place, 'of-nothing'))]).toEqual([false, false]);
+  expect((await run('restore', { ...data, NODE_ENV: 'production' }, copy)).code).toBe(0);
+  expect([await matchesIn(data, 'trireme'), await matchesIn(data, 'trireme_sandbox')]).toEqual([2, 0]);
+});
+
+test('a disk without room ends a backup in one line, and leaves nothing that looks like one', async () => {
+  const database = await freshDatabase();
+  await sql(database.url, `INSERT INTO "Setting" SELECT id::text, repeat('x', 1000) FROM generate_series(1, 500) AS id`);
+  const copy = join(place, 'no-room');
+  const program = [process.execPath, '--import', './prisma/ensureClient.js', '--import', 'tsx', 'src/backup.ts', copy];
+  const env = { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATABASE_URL: database.url };
+  // No file may be longer than 200 blocks of 512 bytes.
+  const limited = ['-c', 'ulimit -f 200; exec "$@"', 'sh', ...program];
+  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile('/bin/sh', limited, { cwd: fromRoot('.'), env }, (error, _out, said) => resolve({ code: error?.code, said }));
+  });
+  await database.drop();
+  expect(said).toBe(`The folder ${copy} cannot be written (EFBIG). Name one with more room.\n`);
+  expect([code, existsSync(copy)]).toEqual([1, false]);
 });
