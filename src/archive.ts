@@ -7,15 +7,21 @@ import { openLog } from './log.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
+/** What each command is given. */
+const ARGUMENTS = { backup: 'FOLDER', restore: 'FOLDER', repair: 'MATCH' } as const;
+
 /**
  * Does something with the database that the environment names and the one folder that the command line names, and says what came
  * of it. The exit code tells whether it was done.
  */
-export const archive = async (command: 'backup' | 'restore', act: (url: string, folder: string) => Promise<string>) => {
+export const archive = async (command: keyof typeof ARGUMENTS, act: (url: string, argument: string) => Promise<string>) => {
   const [folder, ...more] = process.argv.slice(2);
   const { config, problems } = readConfig(process.env);
   if (config === undefined || folder === undefined || more.length > 0) {
-    for (const sentence of problems ?? [`Name one folder: npm run ${command} -- FOLDER`]) say(sentence);
+    for (const sentence of problems ?? [
+      `Name one ${ARGUMENTS[command].toLowerCase()}: npm run ${command} -- ${ARGUMENTS[command]}`,
+    ])
+      say(sentence);
     process.exitCode = 1;
     return;
   }

@@ -4,7 +4,7 @@ import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
 import { QueueAway } from '#jobs/queues.ts';
-import { openMatches, StoreUnavailable } from '#matches/index.ts';
+import { type MatchesNeeds, type MatchId, openMatches, StoreUnavailable } from '#matches/index.ts';
 import { type Meter, openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
 import { holdDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
 import { type Bot, startBot } from './bot.ts';
@@ -82,7 +82,14 @@ const build = async (
   const start = (): Promise<Bot> =>
     startBot({
       stores,
-      matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf, watch: watchdog.watch }),
+      matches: openMatches({
+        stores,
+        clock,
+        games: GAMES,
+        orders: ordersOf,
+        watch: watchdog.watch,
+        onBroken: reportBroken(log, meter),
+      }),
       clock,
       restApi: sandbox?.restUrl ?? config.discordApi,
       token: sandbox?.token ?? config.discordToken ?? '',
@@ -101,6 +108,17 @@ const build = async (
   );
   onStop(() => bot.stop());
   return { page: sandbox?.url, bot };
+};
+
+/** Logs and counts a match whose log cannot be replayed, once in a process however often somebody asks for the match. */
+const reportBroken = (log: Logger, meter: Meter): MatchesNeeds['onBroken'] => {
+  const reported = new Set<MatchId>();
+  return (match, err) => {
+    if (reported.has(match)) return;
+    reported.add(match);
+    meter.brokenLog();
+    log.error({ match, err }, 'match log cannot be replayed');
+  };
 };
 
 const openStatus = (at: { readonly host: string; readonly port: number }, meter: Meter, parts: () => Promise<Parts>) =>

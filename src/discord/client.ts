@@ -56,8 +56,7 @@ export const makeClient = (
         return new WorkerShardingStrategy(manager, { shardsPerWorker: 'all', workerPath: DOOR, unknownPayloadHandler });
       },
     },
-    // It answers interactions, which discord.js would hold to the fifty a second that Discord does not count them among.
-    rest: { ...restOptions(door), globalRequestsPerSecond: Number.POSITIVE_INFINITY },
+    rest: restOptions(door),
     allowedMentions: { parse: [] },
   });
   readPackets(client, log);

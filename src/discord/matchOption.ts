@@ -23,7 +23,8 @@ export type Wanted =
 
 export type Asked =
   | { readonly position: Position; readonly answer?: never }
-  | { readonly answer: Answer; readonly position?: never };
+  /** `setAside`: the match that cannot be looked at because it was set aside. */
+  | { readonly answer: Answer; readonly setAside?: Match; readonly position?: never };
 
 /** Who asks, and where. */
 export type Place = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
@@ -52,7 +53,12 @@ const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, 
 export const lookAt = async ({ services, say }: Asking, match: MatchId | Match, place: Place): Promise<Asked> => {
   const position = await services.matches.position(match, place.user.id);
   if (position === undefined || !mayLookAt(position.match, place)) return { answer: refusedBy(say, 'noSuchMatch') };
-  return position.unreadable === undefined ? { position } : { answer: refusal(say, position.unreadable, position.match.game) };
+  const { unreadable, match: found } = position;
+  if (unreadable === undefined) return { position };
+  return {
+    answer: refusal(say, unreadable, found.game),
+    ...(unreadable.code === 'matchSetAside' && { setAside: found }),
+  };
 };
 
 /** The match in whose thread a command is typed, if it is one. */

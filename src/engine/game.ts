@@ -59,6 +59,10 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** How a match may end outside of its game's rules: `Game.conclude` is given such an outcome. */
+export const MATCH_END_REASONS = ['conceded', 'draw', 'standing', 'abandoned'] as const;
+export type MatchEndReason = (typeof MATCH_END_REASONS)[number];
+
 /** The named rule options of a game: every value that may be chosen; the first is the default. */
 export type OptionTable = Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { RateLimitError } from 'discord.js';
+import { CircuitOpen } from '#discord/circuitBreaker.ts';
 import { PlaceLost } from '#discord/placeLost.ts';
-import { isOutage } from '#discord/postErrors.ts';
+import { failureOf, isRetryable } from '#discord/postErrors.ts';
 import { noteIfGone } from '#discord/serverPresence.ts';
 import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
@@ -9,6 +11,7 @@ import { postsLeftBehind } from './leftBehind.ts';
 import { planPosts } from './plan.ts';
 import type { PlannedPost } from './posts.ts';
 import { sendPost } from './sendPosts.ts';
+import { warnSparingly } from './sparingly.ts';
 import { tellPlaceLost, tellSetAside } from './troubles.ts';
 
 /** Longer than any send takes with all its retries; renewed before each one. */
@@ -19,8 +22,7 @@ const OUTAGE_PAUSE_MS = 5_000;
 /** For a log that only newer code can read: an update is under way. */
 const UNREADABLE_PAUSE_MS = 60_000;
 const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 3_600_000;
-const FAILURES_TO_SET_ASIDE = 5;
+const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /** What came of announcing: all told (of the match as it stands), somebody else is at it, or to be tried again after a pause. */
 export type Announced =
@@ -31,8 +33,7 @@ export type Announced =
 /**
  * Tells Discord what a match's log holds beyond `announcedVersion`: no gap and no double, wherever a former announcer
  * stopped. One announcer a match; a hint that finds it at work may be dropped, for it looks again after letting go.
- * An outage is waited out. A failure is tried again after longer and longer pauses; the fifth in a row that is neither an
- * outage nor a lost place sets the match aside. Throws only `StoreUnavailable`.
+ * A failure is tried again; one that is no outage after longer and longer pauses. Throws only `StoreUnavailable`.
  */
 export const announce = async (services: Services, id: MatchId): Promise<Announced> => {
   const holder = randomUUID();
@@ -172,12 +173,15 @@ const pause = async (services: Services, id: MatchId, holder: string, inMs: numb
   return { kind: 'later', inMs };
 };
 
-/** `undefined`: the match has been set aside, or stands still since the bot is not on its server. */
+/**
+ * How long to wait before the next try; `undefined`: the match was set aside, or is suspended since the bot is not on its server. Only
+ * a log that cannot be replayed sets a match aside. Any other failure is tried again, at the latest after a quarter of an hour.
+ */
 const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise<number | undefined> => {
   const { matches } = services.stores;
-  if (isOutage(error)) {
-    services.log.warn({ match: id, err: error }, 'Discord is away: announcing waits');
-    return OUTAGE_PAUSE_MS;
+  if (isRetryable(error)) {
+    warnSparingly(services.log, { match: id, err: error }, 'announcing waits for Discord');
+    return retryInMs(error) ?? OUTAGE_PAUSE_MS;
   }
   const failures = await matches.failed(id);
   services.log.error({ match: id, failures, err: error }, 'announcing failed');
@@ -185,10 +189,18 @@ const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise
   if (match !== undefined && error instanceof PlaceLost) {
     if (await noteIfGone(services, match.place.server)) return undefined;
     await tellPlaceLost(services, match, error);
-  } else if (match !== undefined && failures >= FAILURES_TO_SET_ASIDE) {
+  } else if (match !== undefined && failureOf(error) === undefined && (await isBroken(services, match))) {
     await tellSetAside(services, match);
-    await matches.setAside(id);
     return undefined;
   }
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 };
+
+/** What Discord asks for, where it says so. */
+const retryInMs = (error: unknown): number | undefined => {
+  if (error instanceof CircuitOpen) return error.retryInMs;
+  return error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset) : undefined;
+};
+
+const isBroken = async (services: Services, match: Match): Promise<boolean> =>
+  (await services.matches.position(match, undefined))?.unreadable?.code === 'matchSetAside';

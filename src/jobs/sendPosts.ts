@@ -12,6 +12,7 @@ import { sinceBoard } from '#discord/sinceBoard.ts';
 import { themeOf } from '#discord/theme.ts';
 import { renewName } from '#discord/threadNames.ts';
 import { inChannel, inThread } from '#discord/threads.ts';
+import { tellUnreachable } from '#discord/unreachable.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
 import { callOff } from './callOff.ts';
@@ -152,11 +153,12 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   if (post.isTakenBack && (await services.stores.deliveries.find(key)) === undefined) return;
   const to = await addresseeOf(services, user);
   const said = post.isTakenBack ? cardTakenBackSaid(to.say, match, round) : cardSaid(to.say, match, post, round);
-  await sendDirectly(services, to, {
+  const sent = await sendDirectly(services, to, {
     key,
     body: postBody(said),
     mark: said.mark,
     content: `${post.step.version}\n${said.texts.join('\n')}`,
     keep: 'current',
   });
+  if (sent === undefined) await tellUnreachable(services, match, user);
 };

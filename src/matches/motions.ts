@@ -1,4 +1,4 @@
-import type { Rejection, Seat } from '#engine/game.ts';
+import type { MatchEndReason, Rejection, Seat } from '#engine/game.ts';
 import { PAUSE_HOURS, pauseUntil } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
 import type { MatchEvent, Motion } from './events.ts';
@@ -83,13 +83,13 @@ const eventsOf = (
     case 'computer':
       return [{ type: 'SeatGivenToComputer', seat: motion.seat }];
     case 'draw':
-      return [{ type: 'MatchEnded', winners: seatsStanding(game, state), reason: 'draw' }];
+      return [{ type: 'MatchEnded', winners: seatsStanding(game, state), reason: 'draw' satisfies MatchEndReason }];
     case 'standing':
       return [
         {
           type: 'MatchEnded',
           winners: game.standing(state.game, seatsStanding(game, state)),
-          reason: 'standing',
+          reason: 'standing' satisfies MatchEndReason,
         },
       ];
   }

@@ -1,4 +1,14 @@
-import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type {
+  Accepted,
+  AnyGame,
+  BaseCommand,
+  BaseEvent,
+  Chance,
+  MatchEndReason,
+  Outcome,
+  Rejection,
+  Seat,
+} from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import { afterMove, countAct, isSameAct, type Origin } from './acts.ts';
 import type { How, LoggedEvent, MatchEvent } from './events.ts';
@@ -208,9 +218,11 @@ export const playSafely = (ground: Ground, progress: Progress, state: PlayingSta
 const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefined => {
   const { conceded, computers, open } = state;
   const standing = seatsStanding(game, state);
-  if (conceded.length > 0 && standing.length <= 1) return { winners: standing, reason: 'conceded' };
+  if (conceded.length > 0 && standing.length <= 1) return { winners: standing, reason: 'conceded' satisfies MatchEndReason };
   const isLeft = [...state.decisions.keys()].every((seat) => conceded.includes(seat) || computers.includes(seat));
-  return isLeft && !standing.some((seat) => open.includes(seat)) ? { winners: [], reason: 'abandoned' } : undefined;
+  return isLeft && !standing.some((seat) => open.includes(seat))
+    ? { winners: [], reason: 'abandoned' satisfies MatchEndReason }
+    : undefined;
 };
 
 /** Seats that neither conceded nor are out of the game. */

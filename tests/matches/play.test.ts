@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { type Matches, openMatches, type StoredEvent, type Stores } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 import { stoppedClock, table } from './table.ts';
 
@@ -118,7 +119,7 @@ describe('the same thing twice', () => {
 
 describe('several processes over one store', () => {
   const houses = (stores: Stores): readonly Matches[] =>
-    [1, 2].map(() => openMatches({ stores, clock: stoppedClock(), games: { counting: countingGame } }));
+    [1, 2].map(() => openMatches({ onBroken, stores, clock: stoppedClock(), games: { counting: countingGame } }));
 
   test('each see what the other has played', async () => {
     const stores = openMemoryStores();

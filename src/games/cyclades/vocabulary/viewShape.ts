@@ -1,3 +1,4 @@
+import { MATCH_END_REASONS } from '#engine/game.ts';
 import { anyOf, listOf, type ObjectSchema, oneOf, shape, tupleOf } from '../../schema.ts';
 import { BUILDINGS } from '../types.ts';
 import { OPTIONS_SHAPE } from './eventShapes.ts';
@@ -77,6 +78,6 @@ export const VIEW_SHAPE: ObjectSchema = shape(
     kraken: space,
     displaced: shape({ seat, god }),
     turn,
-    outcome: shape({ winners: seats, reason: oneOf(['metropolises', 'lastSeat']) }),
+    outcome: shape({ winners: seats, reason: oneOf(['metropolises', 'lastSeat', ...MATCH_END_REASONS]) }),
   },
 );
