@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { LOCKS } from './locks.ts';
+import { orUnavailable } from './unavailable.ts';
 
 /** A holder that was killed just now may take a moment to go. */
 const PATIENCE = '5s';
@@ -14,13 +15,13 @@ export class DatabaseHeld extends Error {
 
 /**
  * Holds a database, until what it answers is called or the process ends; meanwhile nobody else can hold it. Throws `DatabaseHeld`
- * when somebody does. It keeps out who asks, not who merely connects. A database that goes away is held again once it is back;
+ * when somebody does, and `StoreUnavailable`. It keeps out who asks, not who merely connects. A database that goes away is held again once it is back;
  * `onLost` is called where another holder was faster.
  */
 export const holdDatabase = async (url: string, onLost: (error: DatabaseHeld) => void): Promise<() => Promise<void>> => {
   const released = new AbortController();
   const { signal } = released;
-  let client = await hold(url);
+  let client = await orUnavailable(hold(url));
 
   const holdAgain = async (): Promise<pg.Client | undefined> => {
     while (!signal.aborted) {
