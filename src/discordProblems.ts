@@ -1,6 +1,7 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, GatewayCloseCodes, HTTPError, RateLimitError } from 'discord.js';
 import { CircuitOpen } from '#discord/circuitBreaker.ts';
 import { GatewayRefused } from '#discord/gatewayRefused.ts';
+import { NotDiscord } from '#discord/ownIds.ts';
 import { isOutage } from '#discord/postErrors.ts';
 
 const BAD_TOKEN =
@@ -26,6 +27,7 @@ export const discordSentence = (error: unknown): string | undefined => {
     return CLOSED[error.closeCode] ?? `Discord closed the connection (${error.closeCode}). Try again later.`;
   }
   if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) return BAD_TOKEN;
+  if (error instanceof NotDiscord) return `Something else than Discord's API answers. ${CHECK_ADDRESS}`;
   if (error instanceof RateLimitError) return limited(error.retryAfter);
   if (error instanceof CircuitOpen) return limited(error.retryInMs);
   if (error instanceof DiscordAPIError || error instanceof HTTPError) return answered(error);
