@@ -105,10 +105,14 @@ export const portSentence = (error: unknown, port: number, variable: 'PORT' | 'S
   return undefined;
 };
 
-export const folderSentence = (error: unknown, folder: string): string | undefined =>
-  error instanceof Error && 'path' in error && codeOf(error) !== ''
-    ? `The folder ${folder} cannot be used (${codeOf(error)}). Let TRIREME_DATA name a folder this user may write to.`
-    : undefined;
+/** What a start says of a folder that cannot be made, read or written. */
+export const folderSentence = (error: unknown, folder: string): string | undefined => {
+  if (!(error instanceof Error) || !('syscall' in error)) return undefined;
+  const code = codeOf(error);
+  return code === 'ENOSPC' || code === 'EDQUOT'
+    ? `The disk that holds ${folder} is full. Free some space, then start again.`
+    : `The folder ${folder} cannot be used (${code}). Let TRIREME_DATA name a folder this user may write to.`;
+};
 
 /** `isRedis`: whether the queue lives there, and not beside everything else in PostgreSQL. */
 export const queueSentence = (error: unknown, isRedis: boolean): string | undefined => {
