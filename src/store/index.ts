@@ -9,5 +9,5 @@ export { DatabaseNewerThanCode, migrate, migrationScript } from './migrate.ts';
 export { type OpenStores, openStores } from './openStores.ts';
 export { PostgresFailed } from './postgresFailed.ts';
 export { restore } from './restore.ts';
-export { isUnreachable } from './unavailable.ts';
+export { databaseCodes, isUnreachable, orUnavailable } from './unavailable.ts';
 export { openWatchdog, type Watchdog } from './watchdog.ts';
