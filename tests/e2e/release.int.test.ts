@@ -21,7 +21,7 @@ const RELEASES = ['0.1.0'];
 /** Controls that show something, and change nothing. */
 const SHOWING: readonly CustomId['kind'][] = ['open', 'board', 'card', 'log', 'history', 'explain', 'help', 'section', 'orders'];
 const NOT_UNDERSTOOD = new Set(
-  LANGUAGES.map((say) => textOf(denied(say, 'notUnderstood') as Pick<APIMessage, 'components' | 'content'>)),
+  LANGUAGES.map((say) => textOf({ content: '', components: [...denied(say, 'notUnderstood').components] })),
 );
 const PICTURE = /\.(?:jpg|png|webp)$/;
 const MOVES = 4;
@@ -125,7 +125,8 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
   });
 
   test('can be proved by the file of each match', async () => {
-    for (const { id } of running) expect(verify(await exportOf(house.matches, id), []).join('\n')).toMatch(/chained, and the file tells the same of them/);
+    for (const { id } of running)
+      expect(verify(await exportOf(house.matches, id), []).join('\n')).toMatch(/chained, and the file tells the same of them/);
   });
 
   /** The first control of a kind in any old post, with the match it is about as it stands. */
