@@ -43,14 +43,18 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
   }, 120_000);
   afterAll(() => house?.stop());
 
-  /** Every control of what was posted in a channel then, oldest first. */
-  const oldControls = (channel: string | undefined): readonly Pressable[] =>
-    (house.postsBefore.get(channel ?? '') ?? []).flatMap((message) =>
+  const controlsIn = (posts: readonly APIMessage[] = []): readonly Pressable[] =>
+    posts.flatMap((message) =>
       controlsOf(message).flatMap(({ custom_id: customId }) => {
         const id = customId === undefined ? undefined : parseCustomId(customId);
         return customId === undefined || id === undefined ? [] : [{ message, customId, id }];
       }),
     );
+  /** The controls of what was posted in a channel by the former release, as far as they stand there still, oldest first. */
+  const oldControls = (channel = ''): readonly Pressable[] => {
+    const now = new Set(controlsIn(house.posts(channel)).map(({ message, customId }) => `${message.id} ${customId}`));
+    return controlsIn(house.postsBefore.get(channel)).filter(({ message, customId }) => now.has(`${message.id} ${customId}`));
+  };
   const seatedIn = ({ seats, computers }: Match): readonly Person[] =>
     seats.flatMap(({ seat, user }) => (user === undefined || computers.includes(seat) ? [] : (house.who(user) ?? [])));
   /** Presses an old control, and reads the answer. */
@@ -82,7 +86,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
         known++;
       }
     }
-    expect(known).toBeGreaterThan(1_000);
+    expect(known).toBeGreaterThan(400);
   });
 
   test('is told to its end where something had not been told, once', async () => {
@@ -241,7 +245,8 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
   };
   const playThroughPost = async (id: number, who: Person): Promise<void> => {
     const { version, place } = await house.match(id);
-    const post = oldControls(place.thread).findLast((control) => control.id.kind === 'open');
+    const here = [...controlsIn(house.posts(place.thread ?? '')), ...oldControls(place.thread)];
+    const post = here.findLast((control) => control.id.kind === 'open');
     if (post === undefined) throw new Error(`Match ${id} has no post to play by.`);
     let shown = await press(who, post);
     for (let presses = 0; presses < 12; presses++) {

@@ -68,6 +68,14 @@ const dataOf = ({ top, part }: Path, given: readonly object[]): object => ({
 
 const isMatch = ({ name }: Option): boolean => name === MATCH_OPTION;
 
+/** Each option for which choices are offered: `cyclades bid`, `god`. */
+export const TYPED_OPTIONS: readonly { readonly command: string; readonly option: string }[] = PATHS.flatMap(
+  ({ top, part, options }) =>
+    options
+      .filter(({ autocomplete }) => autocomplete === true)
+      .map(({ name: option }) => ({ command: part === undefined ? top : `${top} ${part}`, option })),
+);
+
 /** A command with as little as it takes, and with all there is to say. */
 const typed = (path: Path, named: string): readonly MatchRequest[] => {
   const given = (options: readonly Option[]) =>
