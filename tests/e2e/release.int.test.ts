@@ -26,6 +26,9 @@ const NOT_UNDERSTOOD = new Set(
 const PICTURE = /\.(?:jpg|png|webp)$/;
 const MOVES = 4;
 
+/** All matches together see every kind, each of them a few. */
+const kindsFor = (match: number): typeof SHOWING => SHOWING.filter((_, index) => (index + match) % 3 === 0);
+
 interface Pressable {
   readonly message: APIMessage;
   readonly customId: string;
@@ -105,7 +108,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
       const [who] = seatedIn(match);
       if (who === undefined) throw new Error(`Nobody sits in match ${match.id}.`);
       const controls = oldControls(match.place.thread);
-      for (const kind of SHOWING) {
+      for (const kind of kindsFor(match.id)) {
         const [oldest] = controls.filter(({ id }) => id.kind === kind);
         if (oldest === undefined) continue;
         expect(textOf(await press(who, oldest))).not.toBe('');

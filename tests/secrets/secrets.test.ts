@@ -38,8 +38,9 @@ const LEAKS: Readonly<Record<string, Leak>> = {
     })),
   }),
   'a line of the log': (twin) => ({
-    matches: answering(() => {
-      throw Object.assign(new Error('It failed.'), { code: `GOLD${twin}` });
+    matches: (matches) => ({
+      ...matches,
+      exported: () => Promise.reject(Object.assign(new Error('It failed.'), { code: `GOLD${twin}` })),
     }),
   }),
 };
