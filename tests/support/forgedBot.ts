@@ -8,6 +8,7 @@ import { sentencesOf } from '#i18n/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
 import type { MatchRequest } from './matchRequests.ts';
+import { onBroken } from './onBroken.ts';
 import { MUCH } from './openGate.ts';
 import { openWire, WIRE_BOT, type WireGuild } from './wire.ts';
 
@@ -50,7 +51,7 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
     work.push('fold or decide');
     return act();
   };
-  const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf, watch });
+  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf, watch });
   const wire = await openWire(servers);
   const errors: object[] = [];
   const log: Log = {
@@ -74,7 +75,7 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
   let made = 1_400_000_000_000_000_000n;
   return {
     stores: under,
-    matches: openMatches({ stores: under, clock, games: GAMES, orders: ordersOf }),
+    matches: openMatches({ onBroken, stores: under, clock, games: GAMES, orders: ordersOf }),
     errors,
     ask: async ({ user: id, channel, server }, { type, data }) => {
       made += 1n;

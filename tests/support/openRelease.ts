@@ -13,6 +13,7 @@ import { type Sandbox, startSandbox } from '#sandbox/index.ts';
 import { migrate, type OpenStores, openStores } from '#store/index.ts';
 import { type Bot, startBot } from '../../src/bot.ts';
 import type { SandboxPerson } from './houseHere.ts';
+import { onBroken } from './onBroken.ts';
 import { type Person, person, textOf } from './person.ts';
 import { emptyDatabase, type TestDatabase } from './postgres.ts';
 import { quiet } from './quiet.ts';
@@ -91,7 +92,7 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
   await ask(sandbox, '/clock', { advanceMs: fixture.now - sandbox.stage.clock.now() + 60_000 });
   const clock = { now: () => new Date(sandbox.stage.clock.now()) };
   const stores = await openStores(database.url);
-  const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
+  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
   const before = await allMatches(stores);
   const postsIn = (channel: string): readonly APIMessage[] =>
     [...(sandbox.stage.world.messages.get(channel)?.values() ?? [])]
