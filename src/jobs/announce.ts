@@ -6,8 +6,9 @@ import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
 import { isUnderWay, type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
 import { postsLeftBehind } from './leftBehind.ts';
+import { mergeUnsent } from './mergeUnsent.ts';
 import { planPosts } from './plan.ts';
-import type { PlannedPost } from './posts.ts';
+import type { PlannedPost, TurnPost } from './posts.ts';
 import { sendPost } from './sendPosts.ts';
 import { tellPlaceLost, tellSetAside } from './troubles.ts';
 
@@ -18,6 +19,9 @@ const RETELLING_LEASE_MS = 150_000;
 const OUTAGE_PAUSE_MS = 5_000;
 /** For a log that only newer code can read: an update is under way. */
 const UNREADABLE_PAUSE_MS = 60_000;
+/** For how long cards may wait while the limit is near, and how often is looked whether it still is. */
+const CARDS_WAIT_MS = 60_000;
+const CARDS_PAUSE_MS = 10_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 const FAILURES_TO_SET_ASIDE = 5;
@@ -37,19 +41,16 @@ export type Announced =
 export const announce = async (services: Services, id: MatchId): Promise<Announced> => {
   const holder = randomUUID();
   for (;;) {
-    let standing = await hold(services, id, holder, LEASE_MS);
-    if (standing === undefined) return { kind: 'busy' };
-    try {
-      while (standing !== undefined) standing = await announceOnce(services, standing, holder);
-    } catch (error) {
-      if (error instanceof Unreadable) return pause(services, id, holder, UNREADABLE_PAUSE_MS);
-      return pauseAfter(services, id, holder, error);
-    }
+    const leased = await hold(services, id, holder, LEASE_MS);
+    if (leased === undefined) return { kind: 'busy' };
+    const left = await tellWhatIsLeft(services, leased, holder).catch((error: unknown) =>
+      error instanceof Unreadable ? pause(services, id, holder, UNREADABLE_PAUSE_MS) : pauseAfter(services, id, holder, error),
+    );
+    if ('kind' in left) return left;
     const match = await services.stores.matches.release(id, holder);
     if (match === undefined) return { kind: 'busy' };
-    if (match.status === 'setAside' || match.suspendedAt !== undefined || match.version <= match.announcedVersion) {
-      return { kind: 'told', match };
-    }
+    if (match.status === 'setAside' || !isUntold(match)) return { kind: 'told', match };
+    if (match.version === left.butCards) return { kind: 'later', inMs: CARDS_PAUSE_MS };
   }
 };
 
@@ -58,32 +59,70 @@ class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
+/** What came of telling: the match as it stands then, where there may be more to tell; up to which version only cards are left. */
+interface Progress {
+  readonly standing?: Match | undefined;
+  readonly butCards?: number;
+}
+
+const tellWhatIsLeft = async (services: Services, leased: Match, holder: string): Promise<Progress | Announced> => {
+  let progress: Progress = { standing: leased };
+  while (progress.standing !== undefined) {
+    const { standing } = progress;
+    const inMs = isUntold(standing) ? (services.throttle?.writableInMs(standing.id) ?? 0) : 0;
+    if (inMs > 0) return pause(services, standing.id, holder, inMs);
+    progress = await announceOnce(services, standing, holder);
+  }
+  return progress;
+};
+
 /** The match as it stands, unless somebody else has the lease. */
 const hold = async ({ stores, clock }: Services, id: MatchId, holder: string, forMs: number): Promise<Match | undefined> => {
   const now = clock.now();
   return stores.matches.lease(id, holder, now, new Date(now.getTime() + forMs));
 };
 
-/** Tells what is untold of a match as it stands. Answers it as it stands then, where there may be more to tell. */
-const announceOnce = async (services: Services, match: Match, holder: string): Promise<Match | undefined> => {
+const isUntold = ({ version, announcedVersion, suspendedAt }: Match): boolean =>
+  version > announcedVersion && suspendedAt === undefined;
+
+/**
+ * Tells what is untold of a match. Where Discord's limit makes it wait, it reads the log only after that, so that one request tells
+ * all that happened meanwhile.
+ */
+const announceOnce = async (services: Services, match: Match, holder: string): Promise<Progress> => {
   if (match.status === 'setAside') {
     await tellSetAside(services, match);
-    return undefined;
+    return {};
   }
-  if (match.version <= match.announcedVersion || match.suspendedAt !== undefined) return undefined;
+  if (!isUntold(match)) return {};
+  const { throttle } = services;
+  if (throttle === undefined) return tellAll(services, match, holder);
+  return throttle.inTurn(async (hasWaited) => {
+    const standing = hasWaited ? await hold(services, match.id, holder, LEASE_MS) : match;
+    return standing === undefined ? {} : tellAll(services, standing, holder);
+  });
+};
 
+const tellAll = async (services: Services, match: Match, holder: string): Promise<Progress> => {
   const planned = await planNow(services, match);
-  if (planned === undefined) return undefined;
+  if (planned === undefined) return {};
   const last = planned.story.steps.at(-1);
   if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
   const { matches } = services.stores;
   const send = (posts: readonly PlannedPost[]) => sendAll(services, match.id, holder, posts);
-  if (!(await send(await withRounds(services, match.id, planned.posts)))) return undefined;
+  const posts = (await withRounds(services, match.id, planned.posts)).filter((post) => !mayWait(services, post));
+  if (!(await send(posts))) return {};
   // Its thread may have been replaced by these posts.
   const standing = (await matches.find(match.id)) ?? match;
-  if (!(await send(await postsLeftBehind(services, standing, planned.posts)))) return undefined;
-  return matches.announced(match.id, last.version);
+  if (!(await send(await postsLeftBehind(services, standing, planned.posts)))) return {};
+  services.throttle?.wrote(match.id);
+  if (posts.length < planned.posts.length) return { butCards: last.version };
+  return { standing: await matches.announced(match.id, last.version) };
 };
+
+/** While the limit is near, cards come after all who are waited for have been called; not much later, though. */
+const mayWait = ({ throttle, clock }: Services, post: PlannedPost): boolean =>
+  post.kind === 'card' && throttle?.isNear() === true && clock.now().getTime() - post.step.at.getTime() < CARDS_WAIT_MS;
 
 /**
  * Brings along what is of use still and stands in a thread that is gone, where another has taken its place and there is nothing to
@@ -110,8 +149,9 @@ const planNow = async (
 ): Promise<{ readonly story: Story; readonly posts: readonly PlannedPost[] } | undefined> => {
   const { id } = match;
   const { deliveries } = services.stores;
-  const resumed = (await deliveries.latest(id, 'turn', 'thread', await unchangedUpTo(services, match)))?.version;
-  const story = await services.matches.story(match, resumed === undefined ? match.announcedVersion : resumed - 1);
+  const upTo = await unchangedUpTo(services, match);
+  const resumed = (await deliveries.latest(id, 'turn', 'thread', upTo))?.version;
+  const story = await services.matches.story(match, Math.min(match.announcedVersion, (resumed ?? Infinity) - 1));
   if (story === undefined) return undefined;
   const posts = planPosts(story.steps, {
     moment: (event) => GAMES[match.game]?.moment(event),
@@ -120,7 +160,12 @@ const planNow = async (
     cardSeats: await cardSeats(services, story.match),
     takenBack: story.takenBack,
   });
-  return { story, posts };
+  // Where a newer turn was posted, what was merged before stays so.
+  const newest = upTo === undefined ? resumed : (await deliveries.latest(id, 'turn', 'thread'))?.version;
+  const mayMerge = async ({ version }: TurnPost): Promise<boolean> =>
+    (services.throttle?.isNear() === true || version < (newest ?? 0)) &&
+    (await deliveries.find({ match: id, version, kind: 'turn', recipient: 'thread' })) === undefined;
+  return { story, posts: await mergeUnsent(posts, mayMerge) };
 };
 
 /** False where somebody else has the lease by now. */

@@ -24,7 +24,7 @@ const asking = (letters: number): Sentences => {
 const turn = (): TurnPost => {
   const [step] = storyOf({ by: 0, events: ['AllAsked'], due });
   if (step === undefined) throw new Error('There is no step.');
-  return { kind: 'turn', version: 1, number: 1, steps: [], latest: step, due, pings: due };
+  return { kind: 'turn', version: 1, number: 1, steps: [], latest: step, due, asked: due, pings: due, isOnlyClosed: false };
 };
 
 describe('what is asked of many seats at once', () => {
@@ -50,6 +50,12 @@ describe('a post of which nothing counts any more', () => {
     expect(turnSaid(sentencesOf(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
       '-# Taken back.',
     ]);
+  });
+
+  it('keeps what it asked, without mentioning anybody, where it never had anything to tell', () => {
+    const said = turnSaid(asking(10), match, { ...turn(), due: [], asked: [0], pings: [] }, []);
+    expect(said.texts.join('\n')).toMatch(/^\n?[^<]+, x{10}\?$/);
+    expect(said).not.toHaveProperty('controls');
   });
 
   it('only asks while its turn lasts', () => {

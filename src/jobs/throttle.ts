@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Throttle } from '#discord/services.ts';
+import type { MatchId } from '#matches/index.ts';
+
+/** So long the limit counts as near, after it was. */
+const NEAR_MS = 5_000;
+/** Near is when this process sends so much of what is allowed; or a request waits so long, whichever process sends the others. */
+const NEAR_SHARE = 2 / 3;
+const NEAR_WAIT_MS = 100;
+/** While it is near, a thread is written to at most once in this time. */
+const SPACING_MS = 1_500;
+
+/** `draw` ends with how long the request has to wait; `now`: milliseconds that never go back. */
+export interface Drawing {
+  /** How many requests are allowed. */
+  readonly aSecond: number;
+  readonly draw: () => Promise<number>;
+  readonly pause: (ms: number) => Promise<unknown>;
+  readonly now: () => number;
+}
+
+/** Watches how long requests wait for their turn, and says what can be spared while they do. */
+export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle & { turn(): Promise<void> } => {
+  const many = aSecond * NEAR_SHARE * (NEAR_MS / 1_000);
+  const drawn: number[] = [];
+  const written = new Map<MatchId, number>();
+  const reserved = new AsyncLocalStorage<{ isUsed: boolean }>();
+  let nearUntil = Number.NEGATIVE_INFINITY;
+
+  const forgetOld = (): void => {
+    const since = now() - NEAR_MS;
+    const old = drawn.findIndex((at) => at > since);
+    drawn.splice(0, old === -1 ? drawn.length : old);
+  };
+  const isNear = (): boolean => {
+    forgetOld();
+    return now() < nearUntil || drawn.length >= many;
+  };
+  const wait = async (): Promise<boolean> => {
+    const inMs = await draw();
+    forgetOld();
+    drawn.push(now());
+    if (inMs >= NEAR_WAIT_MS) nearUntil = now() + inMs + NEAR_MS;
+    if (inMs > 0) await pause(inMs);
+    return inMs > 0;
+  };
+  return {
+    isNear,
+    turn: async () => {
+      const own = reserved.getStore();
+      if (own === undefined || own.isUsed) await wait();
+      else own.isUsed = true;
+    },
+    inTurn: async (act) => {
+      const hasWaited = await wait();
+      return reserved.run({ isUsed: false }, () => act(hasWaited));
+    },
+    wrote: (match) => {
+      const since = now() - SPACING_MS;
+      for (const [other, at] of written) if (at <= since) written.delete(other);
+      written.set(match, now());
+    },
+    writableInMs: (match) => {
+      const at = written.get(match);
+      return at !== undefined && isNear() ? Math.max(0, Math.ceil(at + SPACING_MS - now())) : 0;
+    },
+  };
+};
