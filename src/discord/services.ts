@@ -26,6 +26,12 @@ export interface Throttle {
   wrote(match: MatchId): void;
   /** How long nothing more should be written there, in milliseconds; 0 unless the limit is near. */
   writableInMs(match: MatchId): number;
+  /** Whether what nobody waits for may still be put off in a match: while the limit is near, and not for long. */
+  mayPutOff(match: MatchId): boolean;
+  /** Notes that nothing else is left to be told up to a version. */
+  putOff(match: MatchId, version: number): void;
+  /** Whether that is so still, and it may be put off on. */
+  isPutOff(match: MatchId, version: number): boolean;
 }
 
 /** Everything that commands, posts and jobs work with: built once by `main`. */

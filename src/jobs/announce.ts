@@ -19,8 +19,7 @@ const RETELLING_LEASE_MS = 150_000;
 const OUTAGE_PAUSE_MS = 5_000;
 /** For a log that only newer code can read: an update is under way. */
 const UNREADABLE_PAUSE_MS = 60_000;
-/** For how long cards may wait while the limit is near, and how often is looked whether it still is. */
-const CARDS_WAIT_MS = 60_000;
+/** How often is looked whether cards have to wait still. */
 const CARDS_PAUSE_MS = 10_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 3_600_000;
@@ -96,6 +95,7 @@ const announceOnce = async (services: Services, match: Match, holder: string): P
   }
   if (!isUntold(match)) return {};
   const { throttle } = services;
+  if (throttle?.isPutOff(match.id, match.version)) return { butCards: match.version };
   if (throttle === undefined) return tellAll(services, match, holder);
   return throttle.inTurn(async (hasWaited) => {
     const standing = hasWaited ? await hold(services, match.id, holder, LEASE_MS) : match;
@@ -110,19 +110,20 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
   if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
   const { matches } = services.stores;
   const send = (posts: readonly PlannedPost[]) => sendAll(services, match.id, holder, posts);
-  const posts = (await withRounds(services, match.id, planned.posts)).filter((post) => !mayWait(services, post));
+  // While the limit is near, cards come after all who are waited for have been called.
+  const putsOff = services.throttle?.mayPutOff(match.id) === true;
+  const posts = (await withRounds(services, match.id, planned.posts)).filter(({ kind }) => kind !== 'card' || !putsOff);
   if (!(await send(posts))) return {};
   // Its thread may have been replaced by these posts.
   const standing = (await matches.find(match.id)) ?? match;
   if (!(await send(await postsLeftBehind(services, standing, planned.posts)))) return {};
   services.throttle?.wrote(match.id);
-  if (posts.length < planned.posts.length) return { butCards: last.version };
+  if (posts.length < planned.posts.length) {
+    services.throttle?.putOff(match.id, last.version);
+    return { butCards: last.version };
+  }
   return { standing: await matches.announced(match.id, last.version) };
 };
-
-/** While the limit is near, cards come after all who are waited for have been called; not much later, though. */
-const mayWait = ({ throttle, clock }: Services, post: PlannedPost): boolean =>
-  post.kind === 'card' && throttle?.isNear() === true && clock.now().getTime() - post.step.at.getTime() < CARDS_WAIT_MS;
 
 /**
  * Brings along what is of use still and stands in a thread that is gone, where another has taken its place and there is nothing to

@@ -148,7 +148,10 @@ interface GoingOn {
 }
 
 const goOn = (turn: TurnDraft, step: Step, { over, isToldBelow, goesBack }: GoingOn, planning: Planning): void => {
-  if (!over) return tell(turn, step);
+  if (!over) {
+    tell(turn, step);
+    return;
+  }
   turn.isOnlyClosed = isToldBelow && !goesBack && turn.steps.every((each) => isSettled(each, planning));
   if (!isToldBelow) turn.steps = [...turn.steps, step];
   turn.due = [];

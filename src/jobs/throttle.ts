@@ -9,6 +9,8 @@ const NEAR_SHARE = 2 / 3;
 const NEAR_WAIT_MS = 100;
 /** While it is near, a thread is written to at most once in this time. */
 const SPACING_MS = 1_500;
+/** What nobody waits for is put off for so long at most. */
+const PUT_OFF_MS = 60_000;
 
 /** `draw` ends with how long the request has to wait; `now`: milliseconds that never go back. */
 export interface Drawing {
@@ -24,6 +26,7 @@ export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle &
   const many = aSecond * NEAR_SHARE * (NEAR_MS / 1_000);
   const drawn: number[] = [];
   const written = new Map<MatchId, number>();
+  const putOff = new Map<MatchId, { readonly version: number; readonly until: number }>();
   const reserved = new AsyncLocalStorage<{ isUsed: boolean }>();
   let nearUntil = Number.NEGATIVE_INFINITY;
 
@@ -44,8 +47,18 @@ export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle &
     if (inMs > 0) await pause(inMs);
     return inMs > 0;
   };
+  const mayPutOff = (match: MatchId): boolean => {
+    if (isNear() && now() < (putOff.get(match)?.until ?? Number.POSITIVE_INFINITY)) return true;
+    putOff.delete(match);
+    return false;
+  };
   return {
     isNear,
+    mayPutOff,
+    putOff: (match, version) => {
+      putOff.set(match, { version, until: putOff.get(match)?.until ?? now() + PUT_OFF_MS });
+    },
+    isPutOff: (match, version) => mayPutOff(match) && putOff.get(match)?.version === version,
     turn: async () => {
       const own = reserved.getStore();
       if (own === undefined || own.isUsed) await wait();
