@@ -28,8 +28,8 @@ export interface Throttle {
   writableInMs(match: MatchId): number;
   /** Whether what nobody waits for may still be put off in a match: while the limit is near, and not for long. */
   mayPutOff(match: MatchId): boolean;
-  /** Notes that nothing else is left to be told up to a version. */
-  putOff(match: MatchId, version: number): void;
+  /** Notes that nothing else is left to be told up to a version; without one, that nothing is left. */
+  putOff(match: MatchId, version?: number): void;
   /** Whether that is so still, and it may be put off on. */
   isPutOff(match: MatchId, version: number): boolean;
 }

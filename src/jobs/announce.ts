@@ -118,10 +118,9 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
   const standing = (await matches.find(match.id)) ?? match;
   if (!(await send(await postsLeftBehind(services, standing, planned.posts)))) return {};
   services.throttle?.wrote(match.id);
-  if (posts.length < planned.posts.length) {
-    services.throttle?.putOff(match.id, last.version);
-    return { butCards: last.version };
-  }
+  const butCards = posts.length < planned.posts.length ? last.version : undefined;
+  services.throttle?.putOff(match.id, butCards);
+  if (butCards !== undefined) return { butCards };
   return { standing: await matches.announced(match.id, last.version) };
 };
 

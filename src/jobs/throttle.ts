@@ -48,7 +48,7 @@ export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle &
     return inMs > 0;
   };
   const mayPutOff = (match: MatchId): boolean => {
-    if (isNear() && now() < (putOff.get(match)?.until ?? Number.POSITIVE_INFINITY)) return true;
+    if (isNear()) return now() < (putOff.get(match)?.until ?? Number.POSITIVE_INFINITY);
     putOff.delete(match);
     return false;
   };
@@ -56,7 +56,8 @@ export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle &
     isNear,
     mayPutOff,
     putOff: (match, version) => {
-      putOff.set(match, { version, until: putOff.get(match)?.until ?? now() + PUT_OFF_MS });
+      if (version === undefined) putOff.delete(match);
+      else putOff.set(match, { version, until: putOff.get(match)?.until ?? now() + PUT_OFF_MS });
     },
     isPutOff: (match, version) => mayPutOff(match) && putOff.get(match)?.version === version,
     turn: async () => {

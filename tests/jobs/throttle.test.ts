@@ -95,6 +95,8 @@ describe('what nobody waits for', () => {
     throttle.putOff(1, 6);
     expect(throttle.isPutOff(1, 6)).toBe(true);
     state.now = 60_000;
-    expect([throttle.isPutOff(1, 6), throttle.mayPutOff(2)]).toEqual([false, true]);
+    expect([throttle.isPutOff(1, 6), throttle.mayPutOff(1), throttle.mayPutOff(2)]).toEqual([false, false, true]);
+    throttle.putOff(1);
+    expect(throttle.mayPutOff(1)).toBe(true);
   });
 });
