@@ -20,7 +20,7 @@ export interface MessageMeter {
 export interface Throttle {
   /** Whether it was near in the last seconds: then only what somebody needs is sent. */
   isNear(): boolean;
-  /** Acts when it is a request's turn: the first one made in there waits no more. `hasWaited`: the turn took a while to come. */
+  /** Acts when it is a request's turn: the next one that is made waits no more. `hasWaited`: the turn took a while to come. */
   inTurn<T>(act: (hasWaited: boolean) => Promise<T>): Promise<T>;
   /** Notes that something was posted or edited in a match's thread. */
   wrote(match: MatchId): void;

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Throttle } from '#discord/services.ts';
 import type { MatchId } from '#matches/index.ts';
 
@@ -27,7 +26,7 @@ export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle &
   const drawn: number[] = [];
   const written = new Map<MatchId, number>();
   const putOff = new Map<MatchId, { readonly version: number; readonly until: number }>();
-  const reserved = new AsyncLocalStorage<{ isUsed: boolean }>();
+  const reserved = new Set<object>();
   let nearUntil = Number.NEGATIVE_INFINITY;
 
   const forgetOld = (): void => {
@@ -61,13 +60,19 @@ export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle &
     },
     isPutOff: (match, version) => mayPutOff(match) && putOff.get(match)?.version === version,
     turn: async () => {
-      const own = reserved.getStore();
-      if (own === undefined || own.isUsed) await wait();
-      else own.isUsed = true;
+      const [free] = reserved;
+      if (free === undefined) await wait();
+      else reserved.delete(free);
     },
     inTurn: async (act) => {
       const hasWaited = await wait();
-      return reserved.run({ isUsed: false }, () => act(hasWaited));
+      const own = {};
+      reserved.add(own);
+      try {
+        return await act(hasWaited);
+      } finally {
+        reserved.delete(own);
+      }
     },
     wrote: (match) => {
       const since = now() - SPACING_MS;
