@@ -149,9 +149,13 @@ const planNow = async (
 ): Promise<{ readonly story: Story; readonly posts: readonly PlannedPost[] } | undefined> => {
   const { id } = match;
   const { deliveries } = services.stores;
-  const upTo = await unchangedUpTo(services, match);
-  const resumed = (await deliveries.latest(id, 'turn', 'thread', upTo))?.version;
-  const story = await services.matches.story(match, Math.min(match.announcedVersion, (resumed ?? Infinity) - 1));
+  const newest = (await deliveries.latest(id, 'turn', 'thread'))?.version;
+  const storyFrom = (turn: number | undefined) =>
+    services.matches.story(match, Math.min(match.announcedVersion, (turn ?? Infinity) - 1));
+  const newestStory = await storyFrom(newest);
+  const upTo = newestStory && unchangedUpTo(newestStory, match);
+  const resumed = upTo === undefined ? newest : (await deliveries.latest(id, 'turn', 'thread', upTo))?.version;
+  const story = resumed === newest ? newestStory : await storyFrom(resumed);
   if (story === undefined) return undefined;
   const posts = planPosts(story.steps, {
     moment: (event) => GAMES[match.game]?.moment(event),
@@ -161,7 +165,6 @@ const planNow = async (
     takenBack: story.takenBack,
   });
   // Where a newer turn was posted, what was merged before stays so.
-  const newest = upTo === undefined ? resumed : (await deliveries.latest(id, 'turn', 'thread'))?.version;
   const mayMerge = async ({ version }: TurnPost): Promise<boolean> =>
     (services.throttle?.isNear() === true || version < (newest ?? 0)) &&
     (await deliveries.find({ match: id, version, kind: 'turn', recipient: 'thread' })) === undefined;
@@ -179,11 +182,10 @@ const sendAll = async (services: Services, id: MatchId, holder: string, posts: r
 };
 
 /** What all posts say that were opened up to this version is untouched by anything taken back, or brought again, since. */
-const unchangedUpTo = async ({ stores, matches }: Services, { id, announcedVersion }: Match): Promise<number | undefined> => {
-  const untold = await stores.matches.read(id, announcedVersion);
-  if (!untold.some(({ event }) => event.type === 'Undone' || event.type === 'Redone')) return undefined;
-  const steps = (await matches.story(id, announcedVersion))?.steps ?? [];
-  const touched = steps.flatMap((step) => step.touched.map(({ version }) => version));
+const unchangedUpTo = ({ steps }: Story, { announcedVersion }: Match): number | undefined => {
+  const touched = steps
+    .filter((step) => step.version > announcedVersion)
+    .flatMap((step) => step.touched.map(({ version }) => version));
   return touched.length === 0 ? undefined : Math.min(...touched) - 1;
 };
 
