@@ -64,14 +64,14 @@ const shared = (lines: readonly string[]): string => {
 };
 
 /**
- * A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. One that is over and never had anything
- * to tell keeps what it asked, without them. `called`: whom it calls.
+ * A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. One that is over and has nothing to tell
+ * keeps what it asked, without them. `called`: whom it calls.
  */
 export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): Said => {
   const isOpen = post.due.length > 0;
-  const lines = linesOf(say, match, post.steps) || (isOpen || post.steps.length === 0 ? '' : say.notices.takenBack());
+  const lines = linesOf(say, match, post.steps);
   return {
-    texts: [lines, ...(isOpen || post.steps.length === 0 ? [promptOf(say, match, post)] : [])],
+    texts: [lines, ...(isOpen || lines === '' ? [promptOf(say, match, post)] : [])],
     ...(isOpen && { controls: [turnControls(say, match, post.due)] }),
     mark: markOf(match, post.number, 'turn'),
     pings: called,
