@@ -6,8 +6,8 @@ import type { QueueHome } from './backends.ts';
 import { openThrottle } from './throttle.ts';
 
 /** Discord takes fifty requests a second of a bot, however many processes it is: in no second are there more than both together. */
-const A_SECOND = 45;
-const AT_ONCE = 5;
+const A_SECOND = 47;
+const AT_ONCE = 3;
 
 /** What is allowed in a second, evenly, and how many may come at once after a quiet moment. */
 export interface Pace {

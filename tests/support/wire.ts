@@ -19,8 +19,6 @@ export interface Wire {
   readonly counted: { callbacks: number; webhooks: number; bot: number };
   /** Called for each message that comes to a channel, or is changed there. */
   onPost: (post: Post) => void;
-  /** Called for each request in the bot's name. */
-  onRequest: (request: string, body: Record<string, unknown>) => void;
   stop(): Promise<void>;
 }
 
@@ -75,7 +73,7 @@ export const openWire = async (guilds: readonly WireGuild[]): Promise<Wire> => {
   const counted = { callbacks: 0, webhooks: 0, bot: 0 };
   let ids = 1_300_000_000_000_000_000n;
   const nextId = (): string => String(++ids);
-  const wire: Pick<Wire, 'onPost' | 'onRequest'> = { onPost: () => undefined, onRequest: () => undefined };
+  const wire = { onPost: (_: Post): void => undefined };
 
   const respond = async (request: IncomingMessage, path: string): Promise<object | undefined> => {
     const body = payloadOf(await bytesOf(request), request.headers['content-type'] ?? '');
@@ -84,7 +82,6 @@ export const openWire = async (guilds: readonly WireGuild[]): Promise<Wire> => {
     const edited = /^\/webhooks\/\d+\/([^/]+)\//.exec(path)?.[1];
     if (edited !== undefined) return noteFinal(edited, body);
     counted.bot++;
-    wire.onRequest(`${request.method} ${path}`, body);
     const [, channel, edits] = /^\/channels\/(\d+)\/messages(\/\d+)?$/.exec(path) ?? [];
     if (channel !== undefined && request.method !== 'GET') wire.onPost({ channel, nonce: body.nonce, at: performance.now() });
     if (channel !== undefined && edits === undefined && request.method === 'POST') return message(nextId(), channel, body);
