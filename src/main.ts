@@ -2,11 +2,11 @@ import { giveWay } from '#threads/giveWay.ts';
 import { CannotStart } from './cannotStart.ts';
 import { readConfig } from './config.ts';
 import { openHouse } from './house.ts';
-import { openLog } from './log.ts';
+import { openLog, withoutSecrets } from './log.ts';
 import { stopOnSignals } from './signals.ts';
 
 const say = (sentence: string): void => {
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${withoutSecrets(sentence)}\n`);
 };
 
 /** At once, for whoever keeps the process up to start it again: without its database nothing it still does could be kept. */
@@ -23,6 +23,11 @@ const main = async (): Promise<void> => {
   }
   const log = openLog(config.logLevel);
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed unseen'));
+  process.once('uncaughtException', (err) => {
+    // Node itself would print all that hangs on the error: addresses, and what was to be sent.
+    log.fatal({ err }, 'an uncaught error ends the process');
+    process.exit(1);
+  });
   const stopping = new AbortController();
   const opening = openHouse(config, log, stopping.signal, endWith);
   stopOnSignals(async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type MainProcess, startMain } from './support/mainProcess.ts';
 import { freshDatabase, sql } from './support/postgres.ts';
 
@@ -79,6 +79,24 @@ describe('a start that fails', () => {
     main.child.kill('SIGTERM');
     expect(await main.ended()).toBe(0);
     expect(main.said()).not.toContain('secret');
+  });
+
+  it('or an end by an uncaught error is logged without ids, tokens and what was to be sent', async () => {
+    const id = '80351110224678912';
+    const hung = { url: `https://discord.com/api/v10/webhooks/${id}/aW50ZXJhY3Rpb24`, requestBody: '7 gold' };
+    const thrown = `process.on('SIGUSR2', () => { throw Object.assign(new Error('at ${id}'), ${JSON.stringify(hung)}); });`;
+    const folder = await mkdtemp(join(tmpdir(), 'trireme-uncaught-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const preloaded = join(folder, 'throws.mjs');
+    await writeFile(preloaded, thrown);
+    const DATABASE_URL = 'postgresql://trireme:secret@127.0.0.1:1/trireme';
+    const main = start({ DATABASE_URL, DISCORD_API: NOBODY, NODE_OPTIONS: `--import=${preloaded}` });
+    await main.says(/the database cannot be reached yet/);
+    main.child.kill('SIGUSR2');
+    expect(await main.ended()).toBe(1);
+    expect(main.said()).toMatch(/"msg":"an uncaught error ends the process"/);
+    expect(main.said()).toContain('webhooks/:id/…');
+    expect(main.said()).not.toMatch(/\d{17}|aW50ZXJhY3Rpb24|7 gold/);
   });
 });
 
