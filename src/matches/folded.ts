@@ -16,6 +16,8 @@ export interface Folded {
   readonly version: number;
   readonly commandId: string | undefined;
   readonly state: MatchState;
+  /** When that event happened; absent before the first one. */
+  readonly at?: Date | undefined;
   /** The chain over the log; absent where no row has been chained yet. */
   readonly chain?: Chain | undefined;
 }
@@ -40,7 +42,7 @@ export const foldRows = (
 
 /** The same in the middle of a command. */
 export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[], dropped: ReadonlySet<number>): Folded => {
-  let { version, commandId, state, chain } = from;
+  let { version, commandId, state, at, chain } = from;
   let act: LoggedEvent | undefined;
   for (const row of rows) {
     if (row.version !== version + 1) throw new Error(`A log goes from version ${version} to ${row.version}.`);
@@ -48,10 +50,10 @@ export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[]
     if (isNext) state = endStandIns(game, state);
     if (isNext || act === undefined || !isSameAct(act, row)) state = countAct(state, row);
     if (isMatchEvent(row.event) || !dropped.has(row.version)) state = evolve(game, state, row.event, row);
-    ({ version, commandId, chain } = row);
+    ({ version, commandId, at, chain } = row);
     act = row;
   }
-  return { version, commandId, state, chain };
+  return { version, commandId, state, at, chain };
 };
 
 const droppedFrom = (from: Folded, rows: readonly LoggedEvent[]): ReadonlySet<number> => {

@@ -77,7 +77,7 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
   const { game, folded } = loaded;
   const secret = secrets.get(match.id) ?? (await needs.store.secretOf(match.id));
   secrets.set(match.id, secret);
-  const now = needs.clock.now();
+  const now = notBefore(folded.at, needs.clock.now());
   const words = wordsIn(folded.state);
   const chanceAt = (version: number) => chanceOf({ secret, match: match.id, words }, version);
   const book = await needs.orders.find(match.id);
@@ -111,6 +111,13 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
         now,
       );
 };
+
+/** By how much a clock that goes back, or is behind that of another machine, is not followed. */
+const SKEW_MS = 60_000;
+
+/** Now, or the time of the event before where that is a moment later: the times of a log do not go backwards. */
+const notBefore = (before: Date | undefined, now: Date): Date =>
+  before !== undefined && before > now && before.getTime() - now.getTime() <= SKEW_MS ? before : now;
 
 /** Commands that go back, or may: all others are decided without the log. */
 const mayGoBack = ({ type }: MatchCommand): boolean =>
@@ -205,7 +212,8 @@ const append = async (
   });
   if (appended.kind === 'versionConflict') return 'versionConflict';
   if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);
-  needs.folded.keep(match.id, { version: appended.match.version, commandId, state: progress.state, chain: rows.at(-1)?.chain });
+  const { version } = appended.match;
+  needs.folded.keep(match.id, { version, commandId, state: progress.state, at: now, chain: rows.at(-1)?.chain });
   needs.histories.appended(match.id, appended.events.map(asLogged));
   needs.played(match.id, appended.match);
   return { kind: 'played', match: appended.match, events: rows.map(asLogged) };

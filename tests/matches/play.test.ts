@@ -134,6 +134,29 @@ describe('several processes over one store', () => {
     expect((await one.position(match, 'ada'))?.view).toMatchObject({ total: 10 });
   });
 
+  test('whose clocks differ by moments write a log whose times do not go backwards', async () => {
+    const stores = openMemoryStores();
+    const match = await table(stores).started(2, { options: { goal: '20' } });
+    const clocks = ['2026-01-01T12:05:00Z', '2026-01-01T12:04:30Z'].map(stoppedClock);
+    const skewed = clocks.map((clock) => openMatches({ stores, clock, games: { counting: countingGame } }));
+    for (const [turn, user] of ['ada', 'ben', 'ada', 'ben'].entries()) {
+      expect((await skewed[turn % 2]?.play(match, count(user), `turn-${turn}`))?.kind).toBe('played');
+    }
+    const times = (await stores.matches.read(match, 0)).map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(times.at(-1)).toBe(Date.parse('2026-01-01T12:05:00Z'));
+  });
+
+  test('one of which was an hour ahead go on by the time of the others', async () => {
+    const stores = openMemoryStores();
+    const match = await table(stores).started(2, { options: { goal: '20' } });
+    const clocks = ['2026-01-01T13:05:00Z', '2026-01-01T12:05:00Z'].map(stoppedClock);
+    const [ahead, right] = clocks.map((clock) => openMatches({ stores, clock, games: { counting: countingGame } }));
+    await ahead?.play(match, count('ada'), 'ahead');
+    await right?.play(match, count('ben'), 'right');
+    expect((await stores.matches.read(match, 0)).at(-1)?.at).toEqual(clocks[1]?.now());
+  });
+
   test('read only events they have not folded yet', async () => {
     const stores = openMemoryStores();
     const read: number[] = [];
