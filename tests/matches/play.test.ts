@@ -138,7 +138,7 @@ describe('several processes over one store', () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2, { options: { goal: '20' } });
     const clocks = ['2026-01-01T12:05:00Z', '2026-01-01T12:04:30Z'].map(stoppedClock);
-    const skewed = clocks.map((clock) => openMatches({ stores, clock, games: { counting: countingGame } }));
+    const skewed = clocks.map((clock) => openMatches({ onBroken, stores, clock, games: { counting: countingGame } }));
     for (const [turn, user] of ['ada', 'ben', 'ada', 'ben'].entries()) {
       expect((await skewed[turn % 2]?.play(match, count(user), `turn-${turn}`))?.kind).toBe('played');
     }
@@ -151,7 +151,7 @@ describe('several processes over one store', () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2, { options: { goal: '20' } });
     const clocks = ['2026-01-01T13:05:00Z', '2026-01-01T12:05:00Z'].map(stoppedClock);
-    const [ahead, right] = clocks.map((clock) => openMatches({ stores, clock, games: { counting: countingGame } }));
+    const [ahead, right] = clocks.map((clock) => openMatches({ onBroken, stores, clock, games: { counting: countingGame } }));
     await ahead?.play(match, count('ada'), 'ahead');
     await right?.play(match, count('ben'), 'right');
     expect((await stores.matches.read(match, 0)).at(-1)?.at).toEqual(clocks[1]?.now());
