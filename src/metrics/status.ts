@@ -70,7 +70,9 @@ const PRIVATE_NAME = /^[a-z0-9_-]+$|\.(?:local|internal|localhost|svc|lan|home\.
  * the loopback only its own names are right; elsewhere addresses, and names that no site can have.
  */
 const isOwnName = (asked: string | undefined, servedOn: string): boolean => {
-  const name = asked?.replace(/:\d+$/u, '').replace(/^\[|\]$/gu, '') ?? '';
+  // Probes of HTTP/1.0 name no host; browsers always do.
+  if (asked === undefined) return true;
+  const name = asked.replace(/:\d+$/u, '').replace(/^\[|\]$/gu, '');
   const isLoopback = servedOn === '::1' || servedOn.startsWith('127.');
   if (isLoopback) return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
   return isIP(name) !== 0 || PRIVATE_NAME.test(name);

@@ -84,5 +84,7 @@ describe('a damaged journal', () => {
     ['is null', `${good}\nnull\n${good}\n`, 2],
     ['is no change', `${good}\n\n{"kind":"strange"}\n`, 3],
     ['lacks what it tells of', `{"kind":"role"}\n`, 1],
+    ['has a damaged id', `${good}\n{"kind":"channel","channel":{"kind":"text","id":"13x7"}}\n`, 2],
+    ['is the last one, and whole', `${good}\n{"kind":"re\n`, 2],
   ])('whose line %s is named, and stays as it is', (_how, text, line) => expectRefused(text, line));
 });

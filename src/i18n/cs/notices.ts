@@ -58,7 +58,7 @@ export const notices: Notices = {
   unreachable: (mention) =>
     `${mention}, nemohu ti posílat přímé zprávy. Svou kartu uvidíš příkazem ${typed.command('gold')}; nikdo jiný ji neuvidí. Chceš-li moje zprávy zase dostávat, povol je v nastavení Discordu pro tento server a stiskni *Moje nastavení*.`,
   setAside: (match) =>
-    `Partii ${match} jsem zastavil, protože nedokážu přečíst její záznam. Nic z toho, co se zahrálo, se neztratilo a čas neběží. Organizátor to může zkusit znovu: ${typed.command('organise retry')}.`,
+    `Partii ${match} jsem zastavil, protože nedokážu přečíst její záznam. Nic z toho, co se zahrálo, se neztratilo a čas neběží. Pořadatel to může zkusit znovu: ${typed.command('organise retry')}.`,
   broughtBack: (match) => `${match} pokračuje. Zastavil jsem ji kvůli své chybě. Nic se neztratilo a nikdo nepřišel o čas.`,
   restored: (match, when) =>
     `${match} je ze zálohy vrácena do stavu, v jakém byla ${when}. Co se zahrálo potom, je ztraceno a musí se zahrát znovu: zprávy o tom jsou označené a karty poslané od té doby mohou být chybné. Omlouvám se.`,

@@ -71,7 +71,8 @@ const readLines = (path: string, text: string): readonly KeptChange[] => {
     try {
       return [{ change: JSON.parse(line) as Change, damaged: (cause) => new DamagedJournal(path, index + 1, cause) }];
     } catch (error) {
-      if (index === last) return [];
+      // Only a line without an end is an append that a crash cut.
+      if (index === last && !text.endsWith('\n')) return [];
       throw new DamagedJournal(path, index + 1, error);
     }
   });
