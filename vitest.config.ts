@@ -15,7 +15,7 @@ const PURE = [
  * Tests that bring databases of their own up to date. Prisma's schema engine, made to do that once in a process, has broken its
  * memory where many ran in one; so each of these files has a process to itself.
  */
-const MIGRATING = ['tests/store/**/*.int.test.ts', 'tests/archive.int.test.ts', 'tests/e2e/restored.int.test.ts'];
+const MIGRATING = ['tests/store/**/*.int.test.ts', 'tests/archive.int.test.ts', 'tests/e2e/{restored,release}.int.test.ts'];
 const NOT_UNIT = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
 
 /**

@@ -34,6 +34,7 @@ import extend from './organise/extend.ts';
 import pause from './organise/pause.ts';
 import replace from './organise/replace.ts';
 import resume from './organise/resume.ts';
+import retry from './organise/retry.ts';
 import rewind from './organise/rewind.ts';
 import { peloponnes } from './peloponnes/index.ts';
 import { CONFIRMS as PELOPONNES_CONFIRMS, MOVES as PELOPONNES_MOVES } from './peloponnes/moves.ts';
@@ -73,7 +74,7 @@ export const catalogue: Catalogue = {
     single(rules),
     single(help),
     single(tutorial),
-    group('organise', [rewind, pause, resume, extend, replace, computer, end]),
+    group('organise', [rewind, pause, resume, extend, replace, computer, retry, end]),
     forManagers(group('server', [serverSettings, check])),
   ],
   moves: { cyclades: CYCLADES_MOVES, peloponnes: PELOPONNES_MOVES },

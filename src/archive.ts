@@ -1,40 +1,103 @@
+import { parseArgs } from 'node:util';
+import type { Logger } from 'pino';
 import { StoreUnavailable } from '#matches/index.ts';
-import { BackupFailed } from '#store/index.ts';
+import { BackupFailed, isUnreachable } from '#store/index.ts';
 import { CannotStart, databaseSentence } from './cannotStart.ts';
-import { readConfig } from './config.ts';
-import { openDatabaseServer } from './databaseServer.ts';
-import { openLog } from './log.ts';
+import { readDatabaseConfig } from './config.ts';
+import { openLog, withoutSecrets } from './log.ts';
+import { ARGUMENTS, type ArchiveCommand, type OwnDatabase, openOwnDatabase } from './ownDatabase.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
+interface Given {
+  readonly argument: string;
+  readonly wanted: OwnDatabase | undefined;
+}
+
+/** What stands behind the command; `undefined` where it is not what it takes. */
+const given = (): Given | undefined => {
+  try {
+    const options = { bot: { type: 'boolean' }, sandbox: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [argument, ...more] = positionals;
+    if (argument === undefined || more.length > 0 || (values.bot && values.sandbox)) return undefined;
+    return { argument, wanted: values.bot ? 'bot' : values.sandbox ? 'sandbox' : undefined };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The database a command is about. */
+export interface Archived {
+  readonly url: string;
+  /** Of the built-in PostgreSQL's; absent where `DATABASE_URL` names it. */
+  readonly own?: OwnDatabase;
+}
+
 /**
- * Does something with the database that the environment names and the one folder that the command line names, and says what came
- * of it. The exit code tells whether it was done.
+ * Does something with a database and what the command line names, and says what came of it. Which database that is hangs on
+ * `DATABASE_URL`, `TRIREME_DATA` and the flags alone, never on whether a token is set. The exit code tells whether it was done.
  */
-export const archive = async (command: 'backup' | 'restore', act: (url: string, folder: string) => Promise<string>) => {
-  const [folder, ...more] = process.argv.slice(2);
-  const { config, problems } = readConfig(process.env);
-  if (config === undefined || folder === undefined || more.length > 0) {
-    for (const sentence of problems ?? [`Name one folder: npm run ${command} -- FOLDER`]) say(sentence);
+export const archive = async (
+  command: ArchiveCommand,
+  act: (database: Archived, argument: string) => Promise<string>,
+  ownerOf: (argument: string) => Promise<OwnDatabase | undefined> = async () => undefined,
+): Promise<void> => {
+  const words = given();
+  const { config, problems } = readDatabaseConfig(process.env);
+  if (config === undefined || words === undefined) {
+    const usage = `npm run ${command} -- [--bot | --sandbox] ${ARGUMENTS[command]}`;
+    for (const sentence of problems ?? [`Name one ${ARGUMENTS[command].toLowerCase()}: ${usage}`]) say(sentence);
     process.exitCode = 1;
     return;
   }
-  const server = await openDatabaseServer(config, openLog(config.logLevel));
+  const log = openLog(config.logLevel);
   try {
-    process.stdout.write(`${await act(server.url, folder)}\n`);
+    const owner = await ownerOf(words.argument);
+    if (words.wanted !== undefined) refuseContradiction(words.wanted, owner, config.databaseUrl);
+    if (config.databaseUrl !== undefined) {
+      process.stdout.write(`${await act({ url: config.databaseUrl }, words.argument)}\n`);
+      return;
+    }
+    const opened = await openOwnDatabase(config.dataFolder, command, words.wanted ?? owner, log);
+    try {
+      process.stdout.write(`${await act(opened, words.argument)}\n`);
+    } finally {
+      await opened.stop();
+    }
   } catch (error) {
-    const said = sentenceOf(error);
-    if (said === undefined) throw error;
-    say(said);
-    process.exitCode = 1;
-  } finally {
-    await server.stop();
+    report(command, log, error);
+  }
+};
+
+/** One sentence in any case: what nobody foresaw has its stack in the log, and no more, since PostgreSQL's errors carry rows. */
+const report = (command: ArchiveCommand, log: Logger, error: unknown): void => {
+  const said = sentenceOf(error);
+  if (said === undefined) log.debug({ stack: error instanceof Error ? error.stack : undefined }, `${command} failed`);
+  say(said ?? `The ${command} failed: ${firstLine(error)}`);
+  process.exitCode = 1;
+};
+
+/** A flag that another word contradicts is likelier a slip than a wish. */
+const refuseContradiction = (wanted: OwnDatabase, owner: OwnDatabase | undefined, databaseUrl: string | undefined): void => {
+  if (databaseUrl !== undefined) {
+    throw new CannotStart(
+      `DATABASE_URL names the database already. Leave --${wanted} out, or unset DATABASE_URL to use the built-in database.`,
+    );
+  }
+  if (owner !== undefined && owner !== wanted) {
+    throw new CannotStart(
+      `This backup is of the ${owner}'s database. Leave --${wanted} out, or name a backup of the ${wanted}'s.`,
+    );
   }
 };
 
 const sentenceOf = (error: unknown): string | undefined => {
   if (error instanceof BackupFailed || error instanceof CannotStart) return error.message;
-  return databaseSentence(error) ?? (isAway(error) ? databaseSentence(new StoreUnavailable(error)) : undefined);
+  return databaseSentence(isUnreachable(error) ? new StoreUnavailable(error) : error);
 };
 
-const isAway = (error: unknown): boolean => error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
+const firstLine = (error: unknown): string =>
+  withoutSecrets(error instanceof Error ? error.message : String(error))
+    .trim()
+    .split('\n', 1)[0] ?? '';

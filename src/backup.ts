@@ -1,8 +1,10 @@
 import { backup } from '#store/index.ts';
 import { archive } from './archive.ts';
+import { matchesOf } from './ownDatabase.ts';
 
-await archive('backup', async (url, folder) => {
-  const { tables, takenAt } = await backup(url, folder);
+await archive('backup', async ({ url, own }, folder) => {
+  const { tables, takenAt } = await backup(url, folder, own);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${folder} holds ${rows} rows of ${tables.length} tables, as they stood at ${takenAt}. Keep it safe: the secrets of matches are in it.`;
+  const matches = tables.find(({ name }) => name === 'Match')?.rows ?? 0;
+  return `${folder} holds ${matchesOf(matches, own)} as of ${takenAt}: ${rows} rows of ${tables.length} tables. Keep it safe: the secrets of matches are in it.`;
 });

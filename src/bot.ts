@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIApplication, type APIUser, type Interaction, Routes } from 'discord.js';
+import type { Interaction } from 'discord.js';
 import { openThinking } from '#computer/thinking.ts';
 import { openBreaker } from '#discord/breaker.ts';
+import { openCircuitBreaker } from '#discord/circuitBreaker.ts';
 import { listen, makeClient, makeRest } from '#discord/client.ts';
 import { registerCommands } from '#discord/clientCommands.ts';
 import type { Catalogue } from '#discord/command.ts';
 import { interactionHandler } from '#discord/dispatch.ts';
 import type { Received } from '#discord/door.ts';
+import { ownIds } from '#discord/ownIds.ts';
 import type { DiscordDoor } from '#discord/requests.ts';
 import { watchServers } from '#discord/serverPresence.ts';
 import type { Log, Services } from '#discord/services.ts';
@@ -15,6 +17,7 @@ import type { QueueHome } from '#jobs/backends.ts';
 import { hintAfterPlays, type Jobs, startJobs } from '#jobs/jobs.ts';
 import { openQueues, type Queues } from '#jobs/queues.ts';
 import { openSendLimit } from '#jobs/sendLimit.ts';
+import { warnSparingly } from '#jobs/sparingly.ts';
 import { type Clock, type Matches, ONLY_SHARD, type Shard, type Stores } from '#matches/index.ts';
 import { type Meter, meteredMatches, openFirstAnswers, openMeter, type Parts, routeOf, timed } from '#metrics/index.ts';
 import { openStudio } from '#renderers/index.ts';
@@ -66,25 +69,33 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   const roles = needs.roles ?? ['bot', 'worker'];
   const limit = openSendLimit(needs.queues, log);
   const breaker = openBreaker(() => log.error({}, 'Discord refuses too much: nothing is sent for some minutes'));
+  const circuits = openCircuitBreaker({
+    now: () => clock.now().getTime(),
+    onChange: (kind, isOpen) => {
+      if (isOpen) warnSparingly(log, { kind }, 'Discord refuses requests: sending is paused');
+      else log.info({ kind }, 'Discord accepts requests again');
+    },
+  });
   const firstAnswers = openFirstAnswers((seconds) => meter.firstAnswer(seconds));
   const door: DiscordDoor = {
     api: needs.restApi,
     token,
-    turn: async () => {
+    turn: async (url) => {
       breaker.pass();
+      circuits.pass(url);
       await limit.turn();
     },
-    requested: ({ method, url, status, counts }) => {
+    requested: ({ method, url, status, counts, refusal, retryAfterMs }) => {
       if (counts) breaker.note();
+      if (refusal !== undefined) circuits.answered(url, refusal, retryAfterMs);
       firstAnswers.requested(url, status);
       meter.request({ route: routeOf(method, url), status, counts });
     },
   };
   const client = roles.includes('bot') ? makeClient(door, log, shard) : undefined;
   const rest = makeRest(door);
-  const application = (await rest.get(Routes.currentApplication())) as APIApplication;
-  const user = (await rest.get(Routes.user())) as APIUser;
-  if (application.id !== user.id) log.warn({}, "the bot's user has another id than its application");
+  const own = await ownIds(rest);
+  if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
   const studio = openStudio();
   const services: Services = {
@@ -92,11 +103,12 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     stores,
     clock,
     rest,
-    applicationId: application.id,
+    applicationId: own.application,
     sentences: sentencesOf,
     render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
     retell: needs.retell ?? studio.retell,
     log,
+    throttle: limit,
     meter,
   };
   const way = openRightOfWay();

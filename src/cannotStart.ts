@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes } from 'discord.js';
-import { isOutage } from '#discord/postErrors.ts';
 import { QueueAway } from '#jobs/queues.ts';
 import { StoreUnavailable } from '#matches/index.ts';
-import { DatabaseHeld, DatabaseNewerThanCode, PostgresFailed } from '#store/index.ts';
+import { DatabaseHeld, DatabaseNewerThanCode, databaseCodes, PostgresFailed } from '#store/index.ts';
 
 /** A start that fails for a reason outside of the code; the message is for whoever started it, and says what would help. */
 export class CannotStart extends Error {
@@ -60,32 +58,39 @@ export const patiently = async <T>(
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
+const REFUSED = 'The database refuses the login. Check user and password in DATABASE_URL.';
+
+/** By PostgreSQL's codes: what waiting does not mend. */
+const LASTING: Readonly<Record<string, string>> = {
+  '28P01': REFUSED,
+  '28000': REFUSED,
+  '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
+  '42501': 'The database user may not make tables. Make it the owner of the database that DATABASE_URL names.',
+  '53100': 'The disk of the database is full. Free some space, then start again.',
+  '25006': 'The database takes no changes: it is read-only. Let DATABASE_URL name one that can be written to.',
+};
+
+const lastingSentence = (error: unknown): string | undefined =>
+  databaseCodes(error)
+    .map((code) => LASTING[code])
+    .find((sentence) => sentence !== undefined);
+
 export const databaseSentence = (error: unknown): string | undefined => {
-  const code = codeOf(error);
   if (error instanceof DatabaseNewerThanCode || error instanceof PostgresFailed) return error.message;
   if (error instanceof DatabaseHeld) {
     return 'Another Trireme has its sandbox in the same place. Play on its page or stop it, or let TRIREME_DATA name another folder (where DATABASE_URL is set: that another database, too).';
   }
-  if (code === '28P01' || code === '28000') return 'The database refuses the login. Check user and password in DATABASE_URL.';
-  if (code === '3D000') return 'The database named in DATABASE_URL does not exist. Create it first.';
+  const lasting = lastingSentence(error);
+  if (lasting !== undefined) return lasting;
   if (error instanceof StoreUnavailable) {
     return `The database cannot be reached (${codeOf(error.cause) || messageOf(error.cause)}). Start it, or check host and port in DATABASE_URL.`;
   }
   return undefined;
 };
 
-export const discordSentence = (error: unknown): string | undefined => {
-  const isBadToken =
-    (error instanceof DiscordAPIError && error.status === 401) ||
-    (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid);
-  if (isBadToken) {
-    return "Discord does not accept the token. Copy it again from Discord's developer portal (Bot, Reset Token) into DISCORD_TOKEN.";
-  }
-  if (isOutage(error)) {
-    return `Discord cannot be reached (${codeOf(error) || messageOf(error)}). Check the network, and DISCORD_API if it is set.`;
-  }
-  return undefined;
-};
+/** Whether the database or the queue may be back in a minute. */
+export const isAway = (error: unknown): boolean =>
+  (error instanceof StoreUnavailable || error instanceof QueueAway) && lastingSentence(error) === undefined;
 
 const isOf = (error: unknown, syscall: string): boolean =>
   error instanceof Error && 'syscall' in error && error.syscall === syscall;
@@ -100,12 +105,19 @@ export const portSentence = (error: unknown, port: number, variable: 'PORT' | 'S
   return undefined;
 };
 
-export const folderSentence = (error: unknown, folder: string): string | undefined =>
-  error instanceof Error && 'path' in error && codeOf(error) !== ''
-    ? `The folder ${folder} cannot be used (${codeOf(error)}). Let TRIREME_DATA name a folder this user may write to.`
-    : undefined;
+/** What a start says of a folder that cannot be made, read or written. */
+export const folderSentence = (error: unknown, folder: string): string | undefined => {
+  if (!(error instanceof Error) || !('syscall' in error)) return undefined;
+  const code = codeOf(error);
+  return code === 'ENOSPC' || code === 'EDQUOT'
+    ? `The disk that holds ${folder} is full. Free some space, then start again.`
+    : `The folder ${folder} cannot be used (${code}). Let TRIREME_DATA name a folder this user may write to.`;
+};
 
-export const queueSentence = (error: unknown): string | undefined =>
-  error instanceof QueueAway
+/** `isRedis`: whether the queue lives there, and not beside everything else in PostgreSQL. */
+export const queueSentence = (error: unknown, isRedis: boolean): string | undefined => {
+  if (!(error instanceof QueueAway)) return undefined;
+  return isRedis
     ? 'The queue cannot be reached. Start Redis, or check host and port in REDIS_URL (without it the queue lives in PostgreSQL).'
-    : undefined;
+    : databaseSentence(new StoreUnavailable(error.cause ?? error));
+};

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Shard } from '#matches/index.ts';
@@ -16,6 +17,9 @@ export interface Setting {
   readonly default: string;
   readonly description: string;
 }
+
+/** What may be in a file instead: secrets that Docker and Kubernetes mount are files. */
+const SECRETS = ['DISCORD_TOKEN', 'DATABASE_URL', 'REDIS_URL'] as const;
 
 export const SETTINGS: readonly Setting[] = [
   {
@@ -38,6 +42,11 @@ export const SETTINGS: readonly Setting[] = [
     default: 'none: the queue lives in PostgreSQL',
     description: '`redis://host:6379`, to keep the queue in Redis instead',
   },
+  ...SECRETS.map((name) => ({
+    name: `${name}_FILE`,
+    default: 'none',
+    description: `file that holds \`${name}\` in its place, such as a mounted secret`,
+  })),
   { name: 'PORT', default: '3000', description: "port of the sandbox's page, on 127.0.0.1; 0 takes a free one" },
   {
     name: 'TRIREME_DATA',
@@ -151,19 +160,54 @@ const ENVIRONMENT = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/**
- * Reads the environment. An empty value counts as none. All that is wrong is said at once; a value itself is never repeated,
- * for it may be a secret.
- */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Configured => {
+/** Where the database is, for commands that need nothing else: no token, and no role. */
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder' | 'logLevel'>;
+
+const parse = (environment: Readonly<Record<string, string | undefined>>) => {
   const given = Object.fromEntries(
     SETTINGS.map(({ name }) => [name, environment[name]?.trim()] as const).filter(
       ([, value]) => value !== undefined && value !== '',
     ),
   );
+  const problems = SECRETS.flatMap((name) => readSecret(given, name));
+  if (problems.length > 0) return { problems };
   const parsed = ENVIRONMENT.safeParse(given);
-  if (!parsed.success) return { problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
-  const { data } = parsed;
+  if (parsed.success) return { data: parsed.data };
+  return { problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
+};
+
+/** Puts what a file holds in the place of its name; returns what is wrong with it, without its content. */
+const readSecret = (given: Record<string, string | undefined>, name: (typeof SECRETS)[number]): readonly string[] => {
+  const path = given[`${name}_FILE`];
+  if (path === undefined) return [];
+  if (given[name] !== undefined) return [`${name} and ${name}_FILE are both set: leave one of them out.`];
+  try {
+    given[name] = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    return [`The file that ${name}_FILE names can't be read${code}. Name one that this user may read.`];
+  }
+  return given[name] === '' ? [`The file that ${name}_FILE names is empty.`] : [];
+};
+
+export const readDatabaseConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+):
+  | { readonly config: DatabaseConfig; readonly problems?: never }
+  | { readonly problems: readonly string[]; readonly config?: never } => {
+  const { data, problems } = parse(environment);
+  if (data === undefined) return { problems };
+  const { DATABASE_URL: databaseUrl, TRIREME_DATA: dataFolder, LOG_LEVEL: logLevel } = data;
+  return { config: { ...(databaseUrl !== undefined && { databaseUrl }), dataFolder, logLevel } };
+};
+
+/**
+ * Reads the environment. An empty value counts as none. All that is wrong is said at once; a value itself is never repeated,
+ * for it may be a secret.
+ */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Configured => {
+  const { data, problems: wrong } = parse(environment);
+  if (data === undefined) return { problems: wrong };
   const roles = data.TRIREME_ROLES ?? (data.DISCORD_TOKEN === undefined ? ROLES : ROLES.filter((role) => role !== 'sandbox'));
   const shard = { id: data.SHARD_ID, count: data.SHARD_COUNT };
   const problems = [...contradictions(data.DISCORD_TOKEN, roles, data.NODE_ENV), ...wrongShard(shard)];

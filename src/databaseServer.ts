@@ -1,24 +1,35 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { startEmbeddedPostgres } from '#store/index.ts';
+import { orUnavailable, startEmbeddedPostgres } from '#store/index.ts';
 import { databaseSentence, orSentence } from './cannotStart.ts';
 import type { Config } from './config.ts';
+import { OWN_DATABASES } from './ownDatabase.ts';
 
 /** The database that the configuration names, or one of a PostgreSQL of the house's own, which runs until it is stopped. */
 export interface DatabaseServer {
   readonly url: string;
+  /** From now on an own PostgreSQL that dies is started again; `onLost` is called with the reason where that fails for good. */
+  keepRunning(onLost: (reason: Error) => void): void;
   stop(): Promise<void>;
 }
 
 /** Finds or starts the server. The sandbox's matches have a database to themselves. */
 export const openDatabaseServer = async (config: Config, log: Logger): Promise<DatabaseServer> => {
-  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: async () => {} };
-  const server = await orSentence(
-    () => startEmbeddedPostgres({ dataFolder: resolve(config.dataFolder), log: (message) => log.info({}, message) }),
-    databaseSentence,
-  );
-  return {
-    url: await server.url(config.discordToken === undefined ? 'trireme_sandbox' : 'trireme'),
-    stop: () => server.stop(),
-  };
+  if (config.databaseUrl !== undefined) {
+    return { url: config.databaseUrl, keepRunning: () => undefined, stop: async () => {} };
+  }
+  const dataFolder = resolve(config.dataFolder);
+  return orSentence(async () => {
+    const server = await startEmbeddedPostgres({ dataFolder, log: (message) => log.info({}, message) });
+    try {
+      return {
+        url: await orUnavailable(server.url(OWN_DATABASES[config.discordToken === undefined ? 'sandbox' : 'bot'])),
+        keepRunning: (onLost) => server.supervise({ warn: (message) => log.warn({}, message), onGivenUp: onLost }),
+        stop: () => server.stop(),
+      };
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  }, databaseSentence);
 };

@@ -3,22 +3,14 @@ import type { Logger } from 'pino';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
-import { QueueAway } from '#jobs/queues.ts';
-import { openMatches, StoreUnavailable } from '#matches/index.ts';
+import { type MatchesNeeds, type MatchId, openMatches } from '#matches/index.ts';
 import { type Meter, openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
 import { holdDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
 import { type Bot, startBot } from './bot.ts';
-import {
-  databaseSentence,
-  discordSentence,
-  folderSentence,
-  orSentence,
-  patiently,
-  portSentence,
-  queueSentence,
-} from './cannotStart.ts';
+import { databaseSentence, folderSentence, isAway, orSentence, patiently, portSentence, queueSentence } from './cannotStart.ts';
 import type { Config } from './config.ts';
 import { openDatabaseServer } from './databaseServer.ts';
+import { discordSentence } from './discordProblems.ts';
 import { rehearse } from './rehearsal.ts';
 
 /** All that runs in this process. */
@@ -33,8 +25,21 @@ export interface House {
 
 type Closing = () => Promise<void>;
 
-/** Builds everything once, in order; `stopping` ends a wait on the way. What was opened before something failed is closed again. */
-export const openHouse = async (config: Config, log: Logger, stopping: AbortSignal): Promise<House> => {
+interface Hooks {
+  readonly onStop: (close: Closing) => void;
+  readonly onLost: (reason: Error) => void;
+}
+
+/**
+ * Builds everything once, in order; `stopping` ends a wait on the way. What was opened before something failed is closed again.
+ * `onLost` is called with a sentence when the database is lost for good, which nothing can go on without.
+ */
+export const openHouse = async (
+  config: Config,
+  log: Logger,
+  stopping: AbortSignal,
+  onLost: (sentence: string) => void,
+): Promise<House> => {
   const closings: Closing[] = [];
   let parts = async (): Promise<Parts> => ({ started: false });
   const stop: Closing = async () => {
@@ -45,7 +50,10 @@ export const openHouse = async (config: Config, log: Logger, stopping: AbortSign
     const meter = openMeter();
     const status = config.status && (await openStatus(config.status, meter, () => parts()));
     if (status !== undefined) closings.push(() => status.stop());
-    const { page, bot } = await build(config, log, stopping, meter, (close) => closings.push(close));
+    const { page, bot } = await build(config, log, stopping, meter, {
+      onStop: (close) => closings.push(close),
+      onLost: (reason) => onLost(databaseSentence(reason) ?? reason.message),
+    });
     parts = bot?.parts ?? (async () => ({}));
     return { page, status: status?.url, stop };
   } catch (error) {
@@ -59,7 +67,7 @@ const build = async (
   log: Logger,
   stopping: AbortSignal,
   meter: Meter,
-  onStop: (close: Closing) => void,
+  { onStop, onLost }: Hooks,
 ): Promise<{ readonly page: string | undefined; readonly bot?: Bot }> => {
   const dataFolder = resolve(config.dataFolder);
   const sandbox = config.discordToken === undefined ? await openSandbox(config.port, dataFolder, onStop) : undefined;
@@ -69,11 +77,12 @@ const build = async (
   stopping.throwIfAborted();
   const database = await openDatabaseServer(config, log);
   onStop(() => database.stop());
+  database.keepRunning(onLost);
   const { url } = database;
   stopping.throwIfAborted();
   const stores = await openDatabase(url, log, stopping);
   onStop(() => stores.close());
-  if (sandbox !== undefined) onStop(await orSentence(() => holdDatabase(url), databaseSentence));
+  if (sandbox !== undefined) onStop(await orSentence(() => holdDatabase(url, onLost), databaseSentence));
   stopping.throwIfAborted();
   const watchdog = openWatchdog(url);
   onStop(() => watchdog.close());
@@ -82,7 +91,14 @@ const build = async (
   const start = (): Promise<Bot> =>
     startBot({
       stores,
-      matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf, watch: watchdog.watch }),
+      matches: openMatches({
+        stores,
+        clock,
+        games: GAMES,
+        orders: ordersOf,
+        watch: watchdog.watch,
+        onBroken: reportBroken(log, meter),
+      }),
       clock,
       restApi: sandbox?.restUrl ?? config.discordApi,
       token: sandbox?.token ?? config.discordToken ?? '',
@@ -97,10 +113,21 @@ const build = async (
     });
   const bot = await orSentence(
     () => patiently(start, waitingFor('database or queue', log, stopping)),
-    (error) => discordSentence(error) ?? queueSentence(error) ?? databaseSentence(error),
+    (error) => queueSentence(error, config.redisUrl !== undefined) ?? databaseSentence(error) ?? discordSentence(error),
   );
   onStop(() => bot.stop());
   return { page: sandbox?.url, bot };
+};
+
+/** Logs and counts a match whose log cannot be replayed, once in a process however often somebody asks for the match. */
+const reportBroken = (log: Logger, meter: Meter): MatchesNeeds['onBroken'] => {
+  const reported = new Set<MatchId>();
+  return (match, err) => {
+    if (reported.has(match)) return;
+    reported.add(match);
+    meter.brokenLog();
+    log.error({ match, err }, 'match log cannot be replayed');
+  };
 };
 
 const openStatus = (at: { readonly host: string; readonly port: number }, meter: Meter, parts: () => Promise<Parts>) =>
@@ -109,12 +136,16 @@ const openStatus = (at: { readonly host: string; readonly port: number }, meter:
     (error) => portSentence(error, at.port, 'STATUS_PORT'),
   );
 
+/** By its name: the sandbox is loaded only where it is started. */
+const journalSentence = (error: unknown): string | undefined =>
+  error instanceof Error && error.name === 'DamagedJournal' ? error.message : undefined;
+
 /** Its room is entered only where it is played in. */
 const openSandbox = async (port: number, dataFolder: string, onStop: (close: Closing) => void) => {
   const { startSandbox } = await import('#sandbox/index.ts');
   const sandbox = await orSentence(
     () => startSandbox({ port, journal: resolve(dataFolder, 'sandbox') }),
-    (error) => portSentence(error, port, 'PORT') ?? folderSentence(error, dataFolder),
+    (error) => portSentence(error, port, 'PORT') ?? journalSentence(error) ?? folderSentence(error, dataFolder),
   );
   onStop(() => sandbox.stop());
   return sandbox;
@@ -126,7 +157,7 @@ const openDatabase = (url: string, log: Logger, stop: AbortSignal): Promise<Open
 
 /** A database or queue that is away, or that many who start at the same moment keep from answering in time. */
 const waitingFor = (what: string, log: Logger, stop: AbortSignal) => ({
-  isAway: (error: unknown) => error instanceof StoreUnavailable || error instanceof QueueAway,
+  isAway,
   onWait: (pauseSeconds: number, leftSeconds: number) =>
     log.warn(
       {},

@@ -4,7 +4,7 @@ import type { LogLevel } from './config.ts';
 
 /**
  * What never reaches a log, however deep it lies in what is logged: tokens and passwords, request bodies (the text of a direct
- * message), events, views and whatever else may hold a secret of a match; who somebody is.
+ * message), events, views and whatever else may hold a secret of a match; who somebody is; a database connection.
  */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'token',
@@ -22,25 +22,26 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'secret',
   'content',
   'params',
+  'client',
   'user',
 ]);
 
 /** A web hook's or interaction's token inside an address. */
 const TOKEN_IN_ADDRESS = /(\/(?:webhooks|interactions)\/\d+\/)[^/?\s"]+/gu;
+/** Discord's number of a person, server, channel or message, wherever it stands. Decimal places are none. */
+const DISCORD_ID = /(?<!\d|\d\.)\d{17,}/gu;
+/** Bare numbers from here on have as many digits. */
+const LEAST_ID = 1e16;
 /** User and password inside an address. */
 const LOGIN_IN_ADDRESS = /(\w+:\/\/)[^/@\s"]+@/gu;
-/** An id of Discord's: of a person, a server, a channel or a message. Decimal places are none. */
-const ID = /(?<!\d|\d\.)\d{17,}/gu;
-/** Numbers from here on have as many digits as an id. */
-const LEAST_ID = 1e16;
 
-/** Text that is safe to log: without ids, nor the secrets that addresses carry. */
+/** Text that is safe to log: without Discord's numbers, and the secrets that addresses carry. */
 export const withoutSecrets = (text: string): string =>
-  text.replaceAll(TOKEN_IN_ADDRESS, '$1…').replaceAll(LOGIN_IN_ADDRESS, '$1…@').replaceAll(ID, ':id');
+  text.replaceAll(TOKEN_IN_ADDRESS, '$1…').replaceAll(DISCORD_ID, '…').replaceAll(LOGIN_IN_ADDRESS, '$1…@');
 
 const kept = (field: string, value: unknown): unknown => {
   if (SECRET_FIELDS.has(field)) return undefined;
-  return typeof value === 'number' && value >= LEAST_ID ? ':id' : value;
+  return typeof value === 'number' && value >= LEAST_ID ? '…' : value;
 };
 
 /** A line of the log that anybody may read. */

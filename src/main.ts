@@ -9,6 +9,12 @@ const say = (sentence: string): void => {
   process.stderr.write(`${withoutSecrets(sentence)}\n`);
 };
 
+/** At once, for whoever keeps the process up to start it again: without its database nothing it still does could be kept. */
+const endWith = (sentence: string): never => {
+  say(sentence);
+  process.exit(1);
+};
+
 const main = async (): Promise<void> => {
   const { config, problems } = readConfig(process.env);
   if (config === undefined) {
@@ -23,7 +29,7 @@ const main = async (): Promise<void> => {
     process.exit(1);
   });
   const stopping = new AbortController();
-  const opening = openHouse(config, log, stopping.signal);
+  const opening = openHouse(config, log, stopping.signal, endWith);
   stopOnSignals(async () => {
     stopping.abort();
     const opened = await opening.catch(() => undefined);

@@ -5,7 +5,7 @@ import { playMove } from '#discord/play.ts';
 import type { Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { announce } from '#jobs/announce.ts';
-import { type MatchId, openMatches, type Stores } from '#matches/index.ts';
+import { type MatchesNeeds, type MatchId, openMatches, type Stores } from '#matches/index.ts';
 import type { Picture, PictureRequest } from '#renderers/index.ts';
 import { openMemoryStores } from '#store/index.ts';
 
@@ -47,10 +47,14 @@ export const rehearse = async (services: Services, catalogue: Catalogue): Promis
   }
 };
 
+const rethrow: MatchesNeeds['onBroken'] = (match, cause) => {
+  throw new Error(`The log of match ${match} cannot be replayed.`, { cause });
+};
+
 /** The same house with all that it keeps in memory, whose messages go nowhere. */
 const stageOf = (real: Services, catalogue: Catalogue): Asking => {
   const stores = openMemoryStores();
-  const matches = openMatches({ stores, clock: real.clock, games: GAMES, orders: ordersOf });
+  const matches = openMatches({ stores, clock: real.clock, games: GAMES, orders: ordersOf, onBroken: rethrow });
   let sent = 0;
   const makeRequest = async (_url: string, { method }: { readonly method?: string }): Promise<ResponseLike> =>
     // Nothing was said before, and all that is said is taken.

@@ -1,7 +1,19 @@
-import { restore } from '#store/index.ts';
+import { readBackup, restore } from '#store/index.ts';
 import { archive } from './archive.ts';
+import { matchesOf, OWN_DATABASES, type OwnDatabase } from './ownDatabase.ts';
 
-await archive('restore', async (url, folder) => {
-  const { manifest, live } = await restore(url, folder);
-  return `All is as it stood at ${manifest.takenAt}. Matches that are not over: ${live}. Each is told when the bot starts.`;
-});
+/** Whose database a backup was made of, as it says itself. It is read whole, before a database is opened or made for it. */
+const ownerOf = async (folder: string): Promise<OwnDatabase | undefined> => {
+  const { of: owner } = await readBackup(folder);
+  return owner !== undefined && owner in OWN_DATABASES ? (owner as OwnDatabase) : undefined;
+};
+
+await archive(
+  'restore',
+  async ({ url, own }, folder) => {
+    const { manifest, live } = await restore(url, folder);
+    const matches = manifest.tables.find(({ name }) => name === 'Match')?.rows ?? 0;
+    return `Restored ${matchesOf(matches, own)}, as of ${manifest.takenAt}. Matches that are not over: ${live}. Each thread reads so when the bot starts.`;
+  },
+  ownerOf,
+);

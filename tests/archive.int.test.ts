@@ -38,7 +38,7 @@ describe('what is done with a database and a folder from the command line', () =
   /** What is said, and the exit code, when these are the words behind the command. */
   const run = async (...words: readonly string[]) => {
     process.argv = ['node', 'backup.ts', ...words];
-    await archive('backup', async (url, at) => `${(await backup(url, at)).tables.length > 10} ${at}`);
+    await archive('backup', async ({ url }, at) => `${(await backup(url, at)).tables.length > 10} ${at}`);
     return { said: said.join(''), code: process.exitCode };
   };
 
@@ -55,7 +55,7 @@ describe('what is done with a database and a folder from the command line', () =
   });
 
   test.each([[[]], [['one', 'two']]])('takes one folder: not %j', async (words) => {
-    expect(await run(...words)).toEqual({ said: 'Name one folder: npm run backup -- FOLDER\n', code: 1 });
+    expect(await run(...words)).toEqual({ said: 'Name one folder: npm run backup -- [--bot | --sandbox] FOLDER\n', code: 1 });
   });
 
   test('says that the database is away, without its password', async () => {
@@ -64,6 +64,17 @@ describe('what is done with a database and a folder from the command line', () =
     expect(sentence).toMatch(/^The database cannot be reached \(ECONNREFUSED\)/);
     expect(sentence).not.toContain('secret');
     expect(code).toBe(1);
+  });
+
+  test.each([
+    ['a bug', new TypeError('is no function\n    at once'), 'is no function'],
+    ['an address with a login in it', new Error('at postgresql://ada:secret@db/x'), 'at postgresql://…@db/x'],
+    ['a full disk', Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), 'ENOSPC: no space left'],
+    ['no error', 'odd', 'odd'],
+  ])('is ended in one line whatever is thrown: %s', async (_what, thrown, line) => {
+    process.argv = ['node', 'backup.ts', 'folder'];
+    await archive('backup', () => Promise.reject(thrown));
+    expect([said.join(''), process.exitCode]).toEqual([`The backup failed: ${line}\n`, 1]);
   });
 
   test('says what is wrong with a variable before anything is begun', async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMeter, type Parts, serveStatus } from '#metrics/index.ts';
 import { compose, dockerfile, fromRoot } from './support/compose.ts';
 import { describeWith } from './support/leftOut.ts';
@@ -9,6 +9,8 @@ import { freshDatabase } from './support/postgres.ts';
 import { startRedis, type TestRedis } from './support/redis.ts';
 
 const run = promisify(execFile);
+/** Of Redis; with signs that a shell reads otherwise. */
+const PASSWORD = 'word-of-$many`letters';
 
 /** What compose's own command for the bot comes to without Docker, with these values in its environment. */
 const runBot = async (environment: Readonly<Record<string, string>>) => {
@@ -84,19 +86,32 @@ describeWith('postgresql', "PostgreSQL's health check", (folder) => {
 describeWith('redis', "Redis' command and health check", (path) => {
   let redis: TestRedis;
   beforeAll(async () => {
-    const [, ...settings] = compose.services.redis.command ?? [];
-    redis = await startRedis(path, settings);
+    const [shell = '', ...args] = (compose.services.redis.command ?? []).map((part) => part.replaceAll('$$', '$'));
+    // Its words behind the script are where it is to run here.
+    const here = args.map((part) => part.replace('redis-server -', `${path} -`).replace('<<END', '"$0" "$@" <<END'));
+    expect(here).not.toEqual(args);
+    vi.stubEnv('REDIS_PASSWORD', PASSWORD);
+    redis = await startRedis(shell, here);
   });
-  afterAll(() => redis.stop());
+  afterAll(async () => {
+    await redis.stop();
+    vi.unstubAllEnvs();
+  });
 
   it('start a server that keeps what it is given and forgets nothing for room', async () => {
-    const ask = (...words: readonly string[]) => run('redis-cli', ['-p', String(redis.port), ...words]);
+    const ask = (...words: readonly string[]) => run('redis-cli', ['-p', String(redis.port), '-a', PASSWORD, ...words]);
     expect((await ask('config', 'get', 'appendonly')).stdout).toContain('yes');
     expect((await ask('config', 'get', 'maxmemory-policy')).stdout).toContain('noeviction');
   });
 
   it('find it well', async () => {
-    const [, program = '', ...args] = compose.services.redis.healthcheck.test;
-    expect((await run(program, ['-p', String(redis.port), ...args])).stdout.trim()).toBe('PONG');
+    const [, script = ''] = compose.services.redis.healthcheck.test;
+    const here = script.replaceAll('$$', '$').replace('redis-cli', `redis-cli -p ${redis.port}`);
+    const check = (password: string) =>
+      run('sh', ['-c', here], { env: { PATH: process.env.PATH, REDIS_PASSWORD: password } }).then(
+        () => 0,
+        (error: { code: number }) => error.code,
+      );
+    expect([await check(PASSWORD), await check('another')]).toEqual([0, 1]);
   });
 });

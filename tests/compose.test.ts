@@ -28,7 +28,7 @@ describe('docker-compose.yml', () => {
       Object.fromEntries(
         Object.entries(environment).map(([name, value]) => {
           const text = name === 'SHARD_COUNT' ? shards : value.replaceAll(/\$\{\w+:-(\w+)\}/g, '$1');
-          return [name, text.replaceAll(/\$\{\w+(:\?[^}]*)?\}/g, 'word')] as const;
+          return [name, text.replaceAll(/\$\{\w+(?:[:?-][^{}]*|:-\$\{\w+\})?\}/g, 'word')] as const;
         }),
       );
     const configs = (shards: string, of: typeof processes) =>
@@ -41,7 +41,7 @@ describe('docker-compose.yml', () => {
       [['bot'], { id: 1, count: 2 }],
       [['worker'], { id: 0, count: 2 }],
     ]);
-    expect(alone.map(({ config }) => config?.redisUrl)).toEqual(['redis://redis:6379', 'redis://redis:6379']);
+    expect(alone.map(({ config }) => config?.redisUrl)).toEqual(['redis://:word@redis:6379', 'redis://:word@redis:6379']);
   });
 
   it('starts a second shard only when it is asked for, of the image that the first one builds', () => {
@@ -67,6 +67,35 @@ describe('docker-compose.yml', () => {
     const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     const given = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect([...new Set(asked)].sort()).toEqual(given.sort());
+  });
+
+  it('runs every container without root, capabilities and a writable file system, within limits', () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect([postgres.user, redis.user]).toEqual(['postgres', 'redis']);
+    for (const [name, service] of Object.entries(compose.services)) {
+      const { read_only, cap_drop, security_opt, tmpfs = [] } = service;
+      expect({ name, read_only, cap_drop, security_opt }).toEqual({
+        ...{ name, read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+      });
+      expect(tmpfs).toContain('/tmp');
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+      expect(service.pids_limit).toBeGreaterThan(32);
+      expect([service.cap_add, service.privileged]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('names each image by an exact version, PostgreSQL of the major version that wrote the volume', () => {
+    expect(postgres.image).toMatch(/^postgres:17\.\d+$/);
+    expect(redis.image).toMatch(/^redis:7\.\d+\.\d+$/);
+  });
+
+  it('takes an .env of before: Redis has a password of its own, or that of PostgreSQL', () => {
+    const password = ['REDIS_PASSWORD:-', 'POSTGRES_PASSWORD}}'].map((part) => `\${${part}`).join('');
+    expect(redis.environment.REDIS_PASSWORD).toBe(password);
+    for (const { environment } of processes) expect(environment.REDIS_URL).toBe(`redis://:${password}@redis:6379`);
+    expect(example).toMatch(/^REDIS_PASSWORD=$/m);
+    // Arguments are shown in the list of processes.
+    expect(redis.command?.join(' ')).not.toContain('--requirepass');
   });
 
   it('gives no secret a default', () => {
@@ -97,7 +126,7 @@ describe('the image', () => {
   });
 
   it('runs a Node that the package allows, and not as root', () => {
-    expect(dockerfile).toMatch(/^FROM node:20-/m);
+    expect(dockerfile).toMatch(/^FROM node:24\.\d+\.\d+-bookworm-slim$/m);
     expect(packageFile.engines.node).toBe('>=20.19');
     expect(dockerfile).toMatch(/^USER node$/m);
   });

@@ -56,6 +56,38 @@ describe('the log', () => {
     expect(written((log) => log.info({ url: '/interactions/9/secret/callback' }, 'x'))).not.toContain('secret');
   });
 
+  it('leaves out every number that Discord gives to a person, server, channel or message', () => {
+    const id = '1300000000000000002';
+    const line = written((log) =>
+      log.error(
+        {
+          err: new Error(`Nothing can be posted in channel ${id} (gone)`),
+          channel: id,
+          deep: { list: [id, `<@${id}>`] },
+          match: 12,
+        },
+        `${id}: failed`,
+      ),
+    );
+    expect(line).not.toMatch(/\d{17}/);
+    expect(JSON.parse(line)).toMatchObject({ match: 12, channel: '…', msg: '…: failed' });
+  });
+
+  it.each([
+    'channels/80351110224678912/messages',
+    'guilds/80351110224678912/members',
+    'guilds/1/members',
+    'channels/1/thread-members',
+    'users',
+  ])('leaves out the numbers inside of %s/…', (given) => {
+    const path = given.replace('80351110224678912', '…');
+    const url = `https://discord.com/api/v10/${given}/80351110224678912`;
+    const error = new DiscordAPIError({ code: 10_013, message: 'Unknown User' }, 10_013, 404, 'GET', url, { files: undefined });
+    const line = written((log) => log.error({ err: error }, 'failed'));
+    expect(line).toContain(`${path}/…`);
+    expect(line).not.toContain('80351110224678912');
+  });
+
   test.each([
     ['POST', `channels/${ID}/messages`],
     ['PATCH', `channels/${ID}/messages/${OTHER}`],
@@ -84,7 +116,7 @@ describe('the log', () => {
       expect(line).not.toMatch(/\d{17}|7 gold|aW50ZX/);
     }
     expect(JSON.parse(written((log) => log.error({ err: refused }, 'failed'))).err).toMatchObject({
-      url: expect.stringMatching(/v10\/\w+\/:id/),
+      url: expect.stringMatching(/v10\/\w+\/…/),
       status: 404,
     });
   });

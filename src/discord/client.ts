@@ -4,6 +4,7 @@ import { Client, Events, GatewayIntentBits, type Interaction, REST, WorkerShardi
 import { ONLY_SHARD, type Shard } from '#matches/index.ts';
 import type { DoorNeeds, Received } from './door.ts';
 import { type Allowances, USUAL } from './floodGate.ts';
+import { GatewayRefused } from './gatewayRefused.ts';
 import { type DiscordDoor, type RequestSeen, restOptions } from './requests.ts';
 import type { Log } from './services.ts';
 
@@ -56,8 +57,7 @@ export const makeClient = (
         return new WorkerShardingStrategy(manager, { shardsPerWorker: 'all', workerPath: DOOR, unknownPayloadHandler });
       },
     },
-    // It answers interactions, which discord.js would hold to the fifty a second that Discord does not count them among.
-    rest: { ...restOptions(door), globalRequestsPerSecond: Number.POSITIVE_INFINITY },
+    rest: restOptions(door),
     allowedMentions: { parse: [] },
   });
   readPackets(client, log);
@@ -110,9 +110,10 @@ export const listen = async (
   });
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   // Only the first connection may fail; what breaks later is connected again.
-  const refused = new Promise<never>((_, reject) =>
-    client.once(Events.ShardError, (error) => reject(Object.assign(new Error(error.message), error))),
-  );
+  const refused = new Promise<never>((_, reject) => {
+    client.once(Events.ShardDisconnect, ({ code }) => reject(new GatewayRefused(code)));
+    client.once(Events.ShardError, (error) => reject(new GatewayRefused(error)));
+  });
   try {
     await Promise.race([client.login(token), refused]);
   } catch (error) {

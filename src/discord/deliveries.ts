@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Clock, type Delivery, type DeliveryKey, type DeliveryStore, personNamedBy } from '#matches/index.ts';
-import { editMessage, findMarked, type PostBody, type PostFile, sendMessage } from './post.ts';
-import { isForbidden, isMessageGone, isOldMessageLimit } from './postErrors.ts';
+import { editMessage, findMarked, type PostBody, type PostFile, plainBody, sendMessage } from './post.ts';
+import { failureOf, isForbidden, isMessageGone, isOldMessageLimit, isTooLarge } from './postErrors.ts';
 import type { Services } from './services.ts';
 
 /** One message that is to stand in a channel exactly once, whatever crashes on the way. */
@@ -26,7 +26,7 @@ export interface Outgoing {
 /** Discord forgets a nonce "a few minutes" after it was sent; before this it surely has not. */
 const NONCE_MEMORY_MS = 60_000;
 
-type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter'> & {
+type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter' | 'log'> & {
   readonly stores: { readonly deliveries: DeliveryStore };
 };
 
@@ -34,9 +34,27 @@ type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter'> & {
  * Brings one message to its channel, or up to date there. The row is claimed before the send and marked after; a claim
  * without a message is in doubt: the message is looked for by its mark, and within Discord's memory the same nonce answers the first
  * one. Answers the message's id; `undefined`, where nobody is told, since whom it is for has been forgotten.
- * Discord's refusals are thrown as they come.
+ * What Discord refuses as wrong is sent once more as plain text, so that one odd message does not keep back all that follow. Its other
+ * refusals are thrown as they come.
  */
 export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string | undefined> => {
+  try {
+    return await deliverAs(needs, outgoing);
+  } catch (error) {
+    if (!mayBePlainer(error)) throw error;
+    needs.log.error(
+      { match: outgoing.key.match, kind: wordOf(outgoing.key.kind), err: error },
+      'Discord refused a message as wrong',
+    );
+    return deliverAs(needs, { ...outgoing, body: plainBody(outgoing.body), files: async () => [] });
+  }
+};
+
+/** Too large a picture is the sender's to leave out; a message that is gone is sent again as it is. */
+const mayBePlainer = (error: unknown): boolean =>
+  failureOf(error) === 'requestWrong' && !isTooLarge(error) && !isMessageGone(error);
+
+const deliverAs = async (needs: Needs, outgoing: Outgoing): Promise<string | undefined> => {
   const { deliveries } = needs.stores;
   const claimed = await deliveries.claim(outgoing.key, needs.clock.now());
   if (claimed === undefined) return undefined;

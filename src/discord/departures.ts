@@ -1,6 +1,6 @@
 import { Routes } from 'discord.js';
 import type { UserId } from '#matches/index.ts';
-import { discordCode, isMemberGone, isOutage } from './postErrors.ts';
+import { discordCode, failureOf, isMemberGone } from './postErrors.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -25,7 +25,7 @@ const isMember = async ({ rest, log }: Services, user: UserId, server: string): 
     return true;
   } catch (error) {
     if (isMemberGone(error)) return false;
-    if (discordCode(error) === undefined && !isOutage(error)) throw error;
+    if (failureOf(error) === undefined) throw error;
     log.warn({ code: discordCode(error) }, 'it could not be found out whether somebody is still on a server');
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { DeliveryKey, Match, MatchId, UserId } from '#matches/index.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
 import { deliver, type Outgoing } from './deliveries.ts';
 import { postBody } from './post.ts';
-import { discordCode, isDmClosed, isOutage } from './postErrors.ts';
+import { discordCode, failureOf, isChannelGone, isPersonRefused, isRefusedForGood } from './postErrors.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -34,7 +34,7 @@ export const tryDirectMessage = async (
     if (again === undefined) return await greet(services, to, match);
     return (await sendOpen(services, to, greeting(to, match, again))) === undefined ? 'closed' : 'open';
   } catch (error) {
-    if (!isOutage(error)) throw error;
+    if (failureOf(error) === undefined) throw error;
     return 'unknown';
   }
 };
@@ -86,8 +86,8 @@ const greetedElsewhere = async (
 };
 
 /**
- * Delivers a direct message, once. `undefined`: the person takes none (which is remembered), or has been forgotten; else the message's id.
- * Nothing is asked of Discord for somebody known to take none.
+ * Delivers a direct message, once, and returns its id; `undefined` where Discord refuses it for this person, or they were forgotten.
+ * So one person's messages never hold up a match. A refusal that lasts is remembered, and nothing more is asked of Discord for them.
  */
 export const sendDirectly = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> =>
   to.known?.dmClosed === true ? undefined : sendOpen(services, to, message);
@@ -95,15 +95,25 @@ export const sendDirectly = async (services: Services, to: Addressee, message: D
 /** The same of somebody who is not known to take none. */
 const sendOpen = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> => {
   try {
-    const sent = await deliver(services, { ...message, channel: await channelTo(services, to) });
+    const sent = await deliverTo(services, to, message);
     if (sent !== undefined) services.meter?.directMessage('sent');
     return sent;
   } catch (error) {
-    services.meter?.directMessage(isDmClosed(error) ? 'closed' : 'failed');
-    if (!isDmClosed(error)) throw error;
-    await services.stores.users.changeKnown(to.user, { dmClosed: true });
-    services.log.info({}, 'somebody takes no direct messages');
+    services.meter?.directMessage(isRefusedForGood(error) ? 'closed' : 'failed');
+    if (!isPersonRefused(error)) throw error;
+    if (isRefusedForGood(error)) await services.stores.users.changeKnown(to.user, { dmClosed: true });
+    services.log.info({ code: discordCode(error) }, 'direct message refused');
     return undefined;
+  }
+};
+
+/** A channel that is kept may be gone; Discord then opens another. */
+const deliverTo = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> => {
+  try {
+    return await deliver(services, { ...message, channel: await channelTo(services, to) });
+  } catch (error) {
+    if (!isChannelGone(error) || to.known?.dmChannel === undefined) throw error;
+    return deliver(services, { ...message, channel: await openChannel(services, to.user) });
   }
 };
 
@@ -114,15 +124,17 @@ const sendOpen = async (services: Services, to: Addressee, message: Direct): Pro
 export const tellDirectly = async (services: Services, to: Addressee, message: Direct): Promise<void> => {
   if (to.known?.dmClosed === true) return;
   try {
-    await deliver(services, { ...message, channel: await channelTo(services, to) });
+    await deliverTo(services, to, message);
   } catch (error) {
-    if (isOutage(error) || discordCode(error) === undefined) throw error;
+    if (!isPersonRefused(error)) throw error;
     services.log.info({ code: discordCode(error) }, 'somebody could not be told that the bot has left their server');
   }
 };
 
-const channelTo = async ({ rest, stores }: Services, { user, known }: Addressee): Promise<string> => {
-  if (known?.dmChannel !== undefined) return known.dmChannel;
+const channelTo = async (services: Services, { user, known }: Addressee): Promise<string> =>
+  known?.dmChannel ?? openChannel(services, user);
+
+const openChannel = async ({ rest, stores }: Services, user: UserId): Promise<string> => {
   const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
   await stores.users.changeKnown(user, { dmChannel: channel.id });
   return channel.id;

@@ -38,7 +38,7 @@ export const interactionHandler = (
       if (admission !== 'admitted') await turnAway(asking, interaction, admission);
       else await Promise.all([take(asking, interaction, received), attendance(interaction.user.id, server)]);
     } catch (error) {
-      services.log.error({ fault: faultOf(error) }, 'An interaction could not be answered.');
+      services.log.error({ interaction: interaction.id, fault: faultOf(error) }, 'An interaction could not be answered.');
     }
   };
 };
@@ -84,7 +84,7 @@ const respond = async (
   received: Received,
   handle: (asking: Asking) => Promise<Answer>,
 ): Promise<void> => {
-  if (!isAcknowledged(received, asking.services.log)) return;
+  if (!isAcknowledged(interaction, received, asking.services.log)) return;
   interaction.deferred = true;
   const own = await ofAsker(asking, interaction);
   const made = await handle(own).catch((error: unknown) => apology(own, interaction, error));
@@ -112,9 +112,9 @@ const ofAsker = async (asking: Asking, { user, locale }: Pick<Interaction, 'user
 /** Discord does not want this answer; another one it may take. */
 const isRefused = (error: unknown): boolean => error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
 
-const isAcknowledged = ({ acknowledged, fault }: Received, log: Log): boolean => {
+const isAcknowledged = ({ id }: Answerable, { acknowledged, fault }: Received, log: Log): boolean => {
   if (acknowledged !== undefined) return true;
-  log.warn({ fault }, 'An interaction was not acknowledged, so nothing was done.');
+  log.warn({ interaction: id, fault }, 'An interaction was not acknowledged, so nothing was done.');
   return false;
 };
 
@@ -131,7 +131,7 @@ const send = async (interaction: Answerable, { components, file }: Answer): Prom
 /** A fault as a sentence: the store's absence by name, anything else by a number that stands in the log. */
 const apology = ({ services, say }: Asking, interaction: Answerable, error: unknown): Answer => {
   const reference = BigInt(interaction.id).toString(36).slice(-7);
-  const about = { reference, fault: faultOf(error) };
+  const about = { reference, interaction: interaction.id, fault: faultOf(error) };
   if (error instanceof StoreUnavailable) {
     services.log.warn(about, 'The store was away when somebody asked.');
     return answer(say.common.plain.storeAway);
@@ -146,7 +146,7 @@ const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Pr
   const suggested = async (): Promise<Choices> =>
     command?.autocomplete?.({ ...(await ofAsker(asking, interaction)), interaction }) ?? [];
   const choices = await suggested().catch((error: unknown): Choices => {
-    asking.services.log.warn({ fault: faultOf(error) }, 'There are no choices to offer.');
+    asking.services.log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'There are no choices to offer.');
     return [];
   });
   await interaction.respond(choices.slice(0, 25));

@@ -9,7 +9,7 @@ import { playerName, seatName } from './names.ts';
 import { matchOptionLabel, matchOptionsOf, reminderLabel } from './paces.ts';
 import { PlaceLost } from './placeLost.ts';
 import { type PostBody, postBody } from './post.ts';
-import { discordCode, isOutage } from './postErrors.ts';
+import { discordCode, failureOf } from './postErrors.ts';
 import type { Services } from './services.ts';
 import { threadNameOf } from './threadNames.ts';
 import { addMembers, sayInThread, startThread } from './threads.ts';
@@ -68,7 +68,7 @@ export const keepLobbyIfPossible = async (services: Services, id: MatchId): Prom
   try {
     return await keepLobby(services, id);
   } catch (error) {
-    if (discordCode(error) === undefined && !isOutage(error)) throw error;
+    if (failureOf(error) === undefined) throw error;
     services.log.warn({ match: id, code: discordCode(error) }, 'a lobby message could not be brought up to date');
     const match = await services.stores.matches.find(id);
     if (match === undefined) throw error;
@@ -91,7 +91,7 @@ export const callGuest = async (services: Services, match: Match, guest: UserId,
   try {
     await sayInThread(services, match, { kind: 'invitation', recipient: guest, texts: [invitation], mark, pings: [guest] });
   } catch (error) {
-    if (discordCode(error) === undefined && !isOutage(error) && !(error instanceof PlaceLost)) throw error;
+    if (failureOf(error) === undefined && !(error instanceof PlaceLost)) throw error;
     services.log.warn({ match: match.id, code: discordCode(error) }, 'a guest could not be called');
   }
 };

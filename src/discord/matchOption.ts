@@ -23,7 +23,8 @@ export type Wanted =
 
 export type Asked =
   | { readonly position: Position; readonly answer?: never }
-  | { readonly answer: Answer; readonly position?: never };
+  /** `setAside`: the match that cannot be looked at because it was set aside. */
+  | { readonly answer: Answer; readonly setAside?: Match; readonly position?: never };
 
 /** Who asks, and where. */
 export type Place = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
@@ -48,11 +49,20 @@ const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, 
   (channelId !== null && channelId === thread) ||
   (guild?.channels.cache.get(channel)?.permissionsFor(user)?.has(PermissionFlagsBits.ViewChannel) ?? false);
 
-/** The position of a match for one asker, or why it cannot be looked at. */
-export const lookAt = async ({ services, say }: Asking, match: MatchId | Match, place: Place): Promise<Asked> => {
-  const position = await services.matches.position(match, place.user.id);
-  if (position === undefined || !mayLookAt(position.match, place)) return { answer: refusedBy(say, 'noSuchMatch') };
-  return position.unreadable === undefined ? { position } : { answer: refusal(say, position.unreadable, position.match.game) };
+/**
+ * The position of a match for one asker, or why it cannot be looked at. A match that the asker may not see is not folded either: its
+ * refusal takes as long as that of one that never was.
+ */
+export const lookAt = async ({ services, say }: Asking, asked: MatchId | Match, place: Place): Promise<Asked> => {
+  const match = typeof asked === 'number' ? await services.stores.matches.find(asked) : asked;
+  const position = match && mayLookAt(match, place) ? await services.matches.position(match, place.user.id) : undefined;
+  if (position === undefined) return { answer: refusedBy(say, 'noSuchMatch') };
+  const { unreadable, match: found } = position;
+  if (unreadable === undefined) return { position };
+  return {
+    answer: refusal(say, unreadable, found.game),
+    ...(unreadable.code === 'matchSetAside' && { setAside: found }),
+  };
 };
 
 /** The match in whose thread a command is typed, if it is one. */

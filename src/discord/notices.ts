@@ -7,7 +7,7 @@ import { sendDirectly } from './directMessage.ts';
 import { sentencesAt } from './language.ts';
 import { PlaceLost } from './placeLost.ts';
 import { postBody } from './post.ts';
-import { discordCode, isOutage } from './postErrors.ts';
+import { discordCode, failureOf, isRetryable } from './postErrors.ts';
 import { noteIfGone } from './serverPresence.ts';
 import type { Services } from './services.ts';
 import { sayInThread } from './threads.ts';
@@ -48,7 +48,7 @@ export const tellIfPossible = async (services: Services, notice: Notice): Promis
     await unlessRefused(services, notice.match, () => sendNotice(services, notice));
     return true;
   } catch (error) {
-    if (isOutage(error)) return false;
+    if (isRetryable(error)) return false;
     throw error;
   }
 };
@@ -58,8 +58,8 @@ export const unlessRefused = async (services: Services, match: Match, send: () =
   try {
     await send();
   } catch (error) {
-    const isRefused = discordCode(error) !== undefined || error instanceof PlaceLost;
-    if (isOutage(error) || !isRefused) throw error;
+    const isRefused = failureOf(error) !== undefined || error instanceof PlaceLost;
+    if (isRetryable(error) || !isRefused) throw error;
     if (error instanceof PlaceLost) await noteIfGone(services, match.place.server);
     services.log.warn({ match: match.id, code: discordCode(error) }, 'somebody could not be told');
   }

@@ -8,7 +8,7 @@ import { threadLink } from './links.ts';
 import { seatName } from './names.ts';
 import { sendNotice } from './notices.ts';
 import { PlaceLost } from './placeLost.ts';
-import { discordCode, isOutage } from './postErrors.ts';
+import { discordCode, failureOf, isRetryable } from './postErrors.ts';
 import { denied, refusedBy, refusedFor } from './refused.ts';
 import type { Services } from './services.ts';
 
@@ -75,8 +75,8 @@ export const sendNudge = async (services: Services, called: Nudge): Promise<void
   try {
     await tellNudged(services, called);
   } catch (error) {
-    if (isOutage(error)) return;
-    if (discordCode(error) === undefined && !(error instanceof PlaceLost)) throw error;
+    if (isRetryable(error)) return;
+    if (failureOf(error) === undefined && !(error instanceof PlaceLost)) throw error;
     services.log.warn({ match: called.match, code: discordCode(error) }, 'somebody could not be nudged');
   }
   await services.stores.nudges.settle(called);

@@ -1,7 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { LONGEST_REASON, type Motion } from '#matches/index.ts';
+import { LONGEST_REASON, type Match, type Motion } from '#matches/index.ts';
 import { type Answer, answer } from './answer.ts';
 import { askerOf } from './asker.ts';
+import { bringBack } from './bringBack.ts';
 import { type Call, type Command, described } from './command.ts';
 import { keepable } from './escape.ts';
 import { askedMatch, matchOption } from './matchOption.ts';
@@ -31,6 +32,26 @@ export const withReason = (data: SlashCommandSubcommandBuilder): SlashCommandSub
     )
     .addStringOption(matchOption);
 
+/** Why the asker may not decide anything about a match; `undefined` when they may. */
+const refuseOrganising = async ({ interaction, services, say }: Call, match: Match): Promise<Answer | undefined> => {
+  const { server } = match.place;
+  if (await isOrganiser(services, interaction, server)) return undefined;
+  const { organiserRole } = await services.stores.servers.find(server);
+  return denied(say, 'notOrganiser', organiserRole === undefined ? undefined : `<@&${organiserRole}>`);
+};
+
+/** Brings a match back that was set aside, if its log can be replayed by now. */
+export const retryMatch = async (call: Call): Promise<Answer> => {
+  const { services, say } = call;
+  const asked = await askedMatch(call, 'own');
+  const match = asked.position === undefined ? asked.setAside : asked.position.match;
+  if (match === undefined) return asked.answer ?? denied(say, 'noMatchHere');
+  const refused = await refuseOrganising(call, match);
+  if (refused !== undefined) return refused;
+  const outcome = await bringBack(services, match.id);
+  return outcome === 'back' ? answer(say.notices.broughtBack(`#${match.id}`)) : denied(say, outcome, `#${match.id}`);
+};
+
 /** Decides something about a match, which its thread is told. For organisers of the server where it is played, from there. */
 export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer> => {
   const { interaction, services, say } = call;
@@ -38,10 +59,8 @@ export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer
   if (asked.position === undefined) return asked.answer;
   const { position } = asked;
   const { match } = position;
-  if (!(await isOrganiser(services, interaction, match.place.server))) {
-    const { organiserRole } = await services.stores.servers.find(match.place.server);
-    return denied(say, 'notOrganiser', organiserRole === undefined ? undefined : `<@&${organiserRole}>`);
-  }
+  const refused = await refuseOrganising(call, match);
+  if (refused !== undefined) return refused;
   const typed = pathTyped(call, position, kind);
   if (typed.answer !== undefined) return typed.answer;
   const points = kind === 'rewind' ? await rewindChoices(services, say, match) : [];

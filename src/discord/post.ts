@@ -39,6 +39,7 @@ export interface PostBody {
 /** Discord's limit for all text of a Components V2 message together, and for a picture's description. */
 export const TEXT_LIMIT = 4000;
 const ALT_TEXT_LIMIT = 1024;
+const PLAIN_TEXT_LIMIT = 500;
 
 const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: ComponentType.TextDisplay, content });
 
@@ -69,6 +70,12 @@ export const postBody = (said: Said): PostBody => {
       ? {}
       : { attachments: pictures.map(({ name, description }, id) => ({ id: String(id), filename: name, description })) }),
   };
+};
+
+/** The same without controls and pictures, its texts shortened: what Discord takes if it takes anything. */
+export const plainBody = ({ components, flags, allowed_mentions }: PostBody): PostBody => {
+  const texts = components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
+  return { components: texts.map((text) => textDisplay(clip(text, PLAIN_TEXT_LIMIT))), flags, allowed_mentions };
 };
 
 /** The small last line by which a post is found again. */

@@ -1,17 +1,19 @@
 import { DefaultRestOptions, type RESTOptions, type ResponseLike } from '@discordjs/rest';
+import { CircuitOpen } from './circuitBreaker.ts';
+import { type RefusalSaid, readRefusal, waitable } from './refusals.ts';
 
 export interface DiscordDoor {
   /** Base of REST requests without a version: `https://discord.com/api`. */
   readonly api: string;
   readonly token: string;
-  /** Ends when the house may send one more request in the bot's name, whichever of its processes does. */
-  readonly turn?: () => Promise<void>;
+  /** Ends when one more request may be sent in the bot's name, by whichever process; throws where it must not be. */
+  readonly turn?: (url: string) => Promise<void>;
   /** Told of every request that is over. */
   readonly requested?: (request: RequestSeen) => void;
 }
 
 /** A request as it went out, whoever asked for it. */
-export interface RequestSeen {
+export interface RequestSeen extends RefusalSaid {
   readonly method: string;
   readonly url: string;
   /** Of the answer; none where there was no answer. */
@@ -36,18 +38,24 @@ const OF_AN_INTERACTION = /\/(?:interactions|webhooks)\/\d+\//u;
 const requester =
   ({ turn, requested }: DiscordDoor): RESTOptions['makeRequest'] =>
   async (url, init) => {
-    if (!OF_AN_INTERACTION.test(url)) await turn?.();
+    const isOfAnInteraction = OF_AN_INTERACTION.test(url);
+    if (!isOfAnInteraction) await turn?.(url);
     const method = init.method ?? 'GET';
     try {
-      const response = await DefaultRestOptions.makeRequest(url, init);
-      requested?.({ method, url, status: response.status, counts: isInvalid(response) });
-      return response;
+      const read = await readRefusal(await DefaultRestOptions.makeRequest(url, init));
+      const { response, says } = read;
+      requested?.({ method, url, status: response.status, counts: isInvalid(response), ...(!isOfAnInteraction && says) });
+      return waitable(read);
     } catch (error) {
+      if (error instanceof CircuitOpen) throw error;
       requested?.({ method, url, counts: false });
       if (!(error instanceof Error && 'code' in error && BROKEN.includes(error.code))) throw error;
       throw Object.assign(new Error('The connection broke', { cause: error }), { code: 'ECONNRESET' });
     }
   };
+
+/** discord.js waits for a limit that ends by then; a longer one is the caller's to wait for. */
+const LONGEST_LIMIT_MS = 15_000;
 
 /** Not found counts as well here, to be on the safe side. A limit that several bots share is no fault of this one. */
 const isInvalid = ({ status, headers }: ResponseLike): boolean =>
@@ -58,5 +66,8 @@ export const restOptions = (door: DiscordDoor): Partial<RESTOptions> => ({
   api: door.api,
   version: '10',
   timeout: REQUEST_MS,
+  // Answers to interactions have no global limit; `turn` limits all others, whichever process they come from.
+  globalRequestsPerSecond: Number.POSITIVE_INFINITY,
+  rejectOnRateLimit: ({ timeToReset, retryAfter }) => Math.max(timeToReset, retryAfter) > LONGEST_LIMIT_MS,
   makeRequest: requester(door),
 });

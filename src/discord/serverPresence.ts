@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, Events, Routes } from 'discord.js';
 import { type Clock, type Shard, type Stores, StoreUnavailable } from '#matches/index.ts';
-import { discordCode, isOutage, isServerGone } from './postErrors.ts';
+import { failureOf, isServerGone } from './postErrors.ts';
 import type { Log, Services } from './services.ts';
 
 /** On which servers the bot is. Of those it has left, matches stand still. */
@@ -103,7 +103,7 @@ export const isOnServer = async ({ rest }: Pick<Services, 'rest'>, server: strin
     return true;
   } catch (error) {
     if (isServerGone(error)) return false;
-    if (isOutage(error) || discordCode(error) !== undefined) return undefined;
+    if (failureOf(error) !== undefined) return undefined;
     throw error;
   }
 };

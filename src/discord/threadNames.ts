@@ -1,8 +1,8 @@
-import { Routes } from 'discord.js';
+import { RateLimitError, Routes } from 'discord.js';
 import type { DeliveryKey, Match, MatchId } from '#matches/index.ts';
 import { clip } from './clip.ts';
 import { sentencesAt } from './language.ts';
-import { discordCode, isOutage } from './postErrors.ts';
+import { discordCode, failureOf, isRetryable } from './postErrors.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -37,7 +37,7 @@ export const renewName = async (services: Services, match: Match): Promise<void>
   try {
     await services.rest.patch(Routes.channel(thread), { body: { name } });
   } catch (error) {
-    if (isOutage(error) || discordCode(error) === undefined) throw error;
+    if ((isRetryable(error) && !(error instanceof RateLimitError)) || failureOf(error) === undefined) throw error;
     services.log.warn({ match: match.id, code: discordCode(error) }, 'a thread keeps its old name');
   }
   await deliveries.mark(keyOf(match.id), { channel: thread, message: thread, contentHash: name });

@@ -59,11 +59,9 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** Why a match is ended outside the rules of its game: everybody else gave up, everybody left, or the table decided so. */
-export const CONCLUSIONS = ['conceded', 'abandoned', 'draw', 'standing'] as const;
-export type Conclusion = Outcome & { readonly reason: (typeof CONCLUSIONS)[number] };
-
-export const isConclusion = (outcome: Outcome): outcome is Conclusion => CONCLUSIONS.some((reason) => reason === outcome.reason);
+/** How a match may end outside of its game's rules: `Game.conclude` is given such an outcome. */
+export const MATCH_END_REASONS = ['conceded', 'draw', 'standing', 'abandoned'] as const;
+export type MatchEndReason = (typeof MATCH_END_REASONS)[number];
 
 /** The named rule options of a game: every value that may be chosen; the first is the default. */
 export type OptionTable = Readonly<Record<string, readonly string[]>>;

@@ -35,6 +35,11 @@ export interface Denials {
   /** The asker is no organiser; `role` of those who are. */
   notOrganiser(role: string | undefined): string;
 
+  /** Nothing is to be brought back: the match was not set aside. */
+  notSetAside(match: string): string;
+  /** Its log still cannot be replayed. */
+  stillBroken(match: string): string;
+
   readonly notOverYet: string;
   readonly botInvited: string;
   /** Somebody's own words for the luck of a match are none, or too long. */

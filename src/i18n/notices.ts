@@ -52,8 +52,12 @@ export interface Notices {
   serverLeft(matches: readonly string[], until: string): string;
   /** To all at a match: the bot is there again. `since`: a Discord time, from which on it stood still. */
   serverBack(match: string, since: string): string;
-  /** The match could not be told five times in a row and is left alone now. */
+  /** In the thread, to a player whom no direct message reaches. */
+  unreachable(mention: string): string;
+  /** The log of a match cannot be replayed: it is stopped. */
   setAside(match: string): string;
+  /** A match that was stopped goes on. */
+  broughtBack(match: string): string;
   /** The match stands again as it did at an earlier moment. `when`: a Discord time. */
   restored(match: string, when: string): string;
   /** Over a post of what happened after that moment. */

@@ -5,12 +5,13 @@ import { sentencesAt } from '#discord/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby.ts';
 import { unlessRefused } from '#discord/notices.ts';
 import { postBody } from '#discord/post.ts';
-import { isOutage } from '#discord/postErrors.ts';
+import { isRetryable } from '#discord/postErrors.ts';
 import { isOnServer } from '#discord/serverPresence.ts';
 import type { Services } from '#discord/services.ts';
 import { sayInThread } from '#discord/threads.ts';
 import { type Absence, erasedAt, type Match, type MatchId, StoreUnavailable, takenUpAt, type UserId } from '#matches/index.ts';
 import { eachOf } from './eachOf.ts';
+import { warnSparingly } from './sparingly.ts';
 
 /** So many are told at once: where the bot shares no other server with them Discord refuses it, and counts that. */
 const TOLD_AT_ONCE = 5;
@@ -30,8 +31,8 @@ const tend = async (services: Services, absence: Absence): Promise<void> => {
     else if (erasedAt(absence) <= services.clock.now()) await erase(services, absence);
     else await tellSome(services, absence);
   } catch (err) {
-    if (!isOutage(err)) throw err;
-    services.log.warn({ err }, 'Discord is away: what is to be done about a server waits');
+    if (!isRetryable(err)) throw err;
+    warnSparingly(services.log, { err }, 'work on a server the bot has left waits for Discord');
   }
 };
 
@@ -86,7 +87,7 @@ const takeUpAll = async (services: Services, server: string): Promise<void> => {
     try {
       await takeUp(services, id);
     } catch (err) {
-      if (isOutage(err) || err instanceof StoreUnavailable) throw err;
+      if (isRetryable(err) || err instanceof StoreUnavailable) throw err;
       log.error({ match: id, err }, 'a match could not be taken up');
     }
   }

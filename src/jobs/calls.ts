@@ -1,5 +1,5 @@
 import { isGone } from '#discord/departures.ts';
-import { isOutage } from '#discord/postErrors.ts';
+import { isRetryable } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import {
   type Asked,
@@ -17,6 +17,7 @@ import {
 } from '#matches/index.ts';
 import { type Asking, askings } from './askings.ts';
 import { callKind } from './callKinds.ts';
+import { warnSparingly } from './sparingly.ts';
 import { tellStalled } from './stalled.ts';
 import { tellCall } from './tellCall.ts';
 
@@ -35,8 +36,8 @@ export const callPerson = async (services: Services, user: UserId): Promise<Date
     const next = nextCall(await askings(services, user));
     return next === undefined || notBefore === undefined || next >= notBefore ? next : notBefore;
   } catch (error) {
-    if (!isOutage(error)) throw error;
-    services.log.warn({ err: error }, 'Discord is away: a call waits');
+    if (!isRetryable(error)) throw error;
+    warnSparingly(services.log, { err: error }, 'reminders wait for Discord');
     return new Date(services.clock.now().getTime() + OUTAGE_PAUSE_MS);
   }
 };

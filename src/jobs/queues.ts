@@ -53,7 +53,8 @@ const ready = async (queue: Pick<JobQueue, 'waitUntilReady' | 'close'>, withinMs
     await Promise.race([queue.waitUntilReady(), late]);
   } catch (error) {
     queue.close().catch(() => undefined);
-    throw error;
+    // An error with a code is PostgreSQL's or the system's.
+    throw error instanceof Error && 'code' in error ? new QueueAway('The queue cannot be reached', { cause: error }) : error;
   } finally {
     clearTimeout(timer);
   }

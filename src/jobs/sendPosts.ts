@@ -12,6 +12,7 @@ import { sinceBoard } from '#discord/sinceBoard.ts';
 import { themeOf } from '#discord/theme.ts';
 import { renewName } from '#discord/threadNames.ts';
 import { inChannel, inThread } from '#discord/threads.ts';
+import { tellUnreachable } from '#discord/unreachable.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
 import { callOff } from './callOff.ts';
@@ -50,6 +51,8 @@ const sendTurn = async (services: Services, match: Match, post: TurnPost): Promi
   const key: DeliveryKey = { match: match.id, version: post.version, kind: 'turn', recipient: 'thread' };
   const pings = await pingsOf(services, match, post.pings);
   const standing = await services.stores.deliveries.find(key);
+  // While the limit is near, those who are waited for come first.
+  if (standing?.message !== undefined && post.isOnlyClosed && services.throttle?.isNear() === true) return;
   if (standing?.message !== undefined) await pings.later(missedBy(post, standing.claimedAt));
   const said = turnSaid(sentencesAt(services, match), match, post, pings.called);
   const body = postBody(said);
@@ -152,11 +155,12 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   if (post.isTakenBack && (await services.stores.deliveries.find(key)) === undefined) return;
   const to = await addresseeOf(services, user);
   const said = post.isTakenBack ? cardTakenBackSaid(to.say, match, round) : cardSaid(to.say, match, post, round);
-  await sendDirectly(services, to, {
+  const sent = await sendDirectly(services, to, {
     key,
     body: postBody(said),
     mark: said.mark,
     content: `${post.step.version}\n${said.texts.join('\n')}`,
     keep: 'current',
   });
+  if (sent === undefined) await tellUnreachable(services, match, user);
 };

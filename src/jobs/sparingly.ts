@@ -1,3 +1,5 @@
+import type { Log } from '#discord/services.ts';
+
 /** Who has told something says no more of it for so long. */
 const QUIET_MS = 60_000;
 
@@ -15,4 +17,15 @@ export const sparingly = <Thing>(
     quietUntil = now() + QUIET_MS;
     tell(thing);
   };
+};
+
+const warnings = new WeakMap<Log, Map<string, (fields: object) => void>>();
+
+/** Logs a warning at most once a minute: an outage meets every match. */
+export const warnSparingly = (log: Log, fields: object, message: string): void => {
+  const ofLog = warnings.get(log) ?? new Map<string, (fields: object) => void>();
+  warnings.set(log, ofLog);
+  const warn = ofLog.get(message) ?? sparingly((each: object) => log.warn(each, message));
+  ofLog.set(message, warn);
+  warn(fields);
 };

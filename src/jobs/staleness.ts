@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import { sentencesAt } from '#discord/language.ts';
 import { unlessRefused } from '#discord/notices.ts';
-import { isOutage } from '#discord/postErrors.ts';
+import { isRetryable } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { sayInThread } from '#discord/threads.ts';
 import { closesAt, isWarned, type MatchId } from '#matches/index.ts';
@@ -36,7 +36,7 @@ export const tendStale = async (services: Services, id: MatchId): Promise<void> 
       sayInThread(services, match, { kind: `idle since ${moved}`, texts: [text], mark, pings: [], pingsThen }),
     );
   } catch (error) {
-    if (isOutage(error)) return;
+    if (isRetryable(error)) return;
     throw error;
   }
   await stores.matches.setStale(id, match.version, until);

@@ -1,6 +1,7 @@
+import { bringBack } from '#discord/bringBack.ts';
 import { sendNudge } from '#discord/nudge.ts';
 import type { Services } from '#discord/services.ts';
-import type { Heart, MatchId } from '#matches/index.ts';
+import { type Heart, type MatchId, releaseId } from '#matches/index.ts';
 import { tendAbsences } from './absences.ts';
 import { eachOf } from './eachOf.ts';
 import type { QueueName, Queues } from './queues.ts';
@@ -11,7 +12,7 @@ import { openVotes, tendVote } from './tendVotes.ts';
 
 /**
  * Finds what no job stands for any more (a hint was lost, the queue was wiped, nobody was there when it fell due): matches not
- * wholly announced, calls due, news of orders that are gone, nudges that waited for quiet hours to end, votes, matches that nobody
+ * wholly announced, matches that an older release set aside, calls due, news of orders that are gone, nudges that waited for quiet hours to end, votes, matches that nobody
  * plays, lobbies whose time is over, servers that the bot has left or come back to. Each is taken up by its own handler, which does
  * nothing where there is nothing to do. While a part of the house is down nobody can act, so nothing ends by silence.
  */
@@ -20,6 +21,8 @@ export const sweep = async (services: Services, heart: Heart, queues: Queues, li
   await tellRestored(services);
   await tendAbsences(services);
   await wakeJobs(services, queues, limit);
+  const aside = await stores.matches.setAsideByOthers(releaseId(), limit);
+  await eachOf(log, aside, (match) => bringBack(services, match), 'match could not be brought back');
   const withNews = await stores.orders.newsDue(clock.now(), limit);
   await eachOf(log, withNews, (match) => tellOrders(services, match), 'news of orders could not be told');
   const nudges = await stores.nudges.due(clock.now(), limit);

@@ -3,7 +3,7 @@ import { type Addressee, addresseeOf } from '#discord/addressee.ts';
 import { sendDirectly } from '#discord/directMessage.ts';
 import { noticeLines } from '#discord/orders.ts';
 import { postBody } from '#discord/post.ts';
-import { discordCode, isOutage } from '#discord/postErrors.ts';
+import { failureOf, isRetryable } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import {
   DEFAULT_HOURS,
@@ -49,9 +49,9 @@ const tellOwner = async (services: Services, match: Match, { seat, notices }: Se
     for (const portion of await portionsOf(services, match.id, user, notices)) await tellPortion(portion);
     return [];
   } catch (error) {
-    if (!isOutage(error) && discordCode(error) === undefined) throw error;
+    if (failureOf(error) === undefined) throw error;
     services.log.warn({ match: match.id, err: error }, 'news of orders could not be told');
-    return isOutage(error) ? [now] : [];
+    return isRetryable(error) ? [now] : [];
   }
 };
 

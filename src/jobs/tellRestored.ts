@@ -5,7 +5,7 @@ import { deliverToAll } from '#discord/deliveries.ts';
 import { sentencesAt } from '#discord/language.ts';
 import { keepLobby } from '#discord/lobby.ts';
 import { editMessage, type PostBody, postBody, TEXT_LIMIT } from '#discord/post.ts';
-import { isOutage } from '#discord/postErrors.ts';
+import { isRetryable } from '#discord/postErrors.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import { type Match, restoredLately, StoreUnavailable, toldOfRestoring } from '#matches/index.ts';
@@ -27,7 +27,7 @@ export const tellRestored = async (services: Services): Promise<void> => {
     } catch (err) {
       if (err instanceof StoreUnavailable) throw err;
       services.log.error({ match: id, err }, 'it could not be told that a match was restored');
-      if (isOutage(err)) continue;
+      if (isRetryable(err)) continue;
     }
     await toldOfRestoring(settings, id);
   }

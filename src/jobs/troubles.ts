@@ -10,10 +10,11 @@ import type { Match } from '#matches/index.ts';
 /** Tells the thread, once, that its match was set aside. Where even that cannot be posted, the log has to do. */
 export const tellSetAside = async (services: Services, match: Match): Promise<void> => {
   const label = `#${match.id}`;
-  const mark = `${label}·aside`;
+  const kind = `set aside at ${match.version}`;
+  const mark = `${label}·${kind}`;
   const text = sentencesAt(services, match).notices.setAside(label);
   try {
-    await sayInThread(services, match, { kind: 'setAside', texts: [text], mark, pings: [] });
+    await sayInThread(services, match, { kind, texts: [text], mark, pings: [] });
   } catch (err) {
     services.log.error({ match: match.id, err }, 'a match was set aside and its thread could not be told');
   }

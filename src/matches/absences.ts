@@ -1,5 +1,5 @@
 import { isWarned } from './staleness.ts';
-import type { Match, MatchId } from './types.ts';
+import type { Match, MatchId, MatchStatus } from './types.ts';
 
 /** Servers that the bot is not on any more: matches there stand still until it is back, or are erased. */
 
@@ -23,6 +23,8 @@ export interface Absence {
 /** What changes of a match as it is taken up, beside its clocks. */
 export interface TakenUp {
   readonly at: Date;
+  /** Of a match that was set aside: the status its log has. */
+  readonly status?: MatchStatus;
   readonly expiresAt?: Date;
   readonly staleAt?: Date;
 }
@@ -44,8 +46,8 @@ export interface AbsenceStore {
   /** Suspended matches of a server, oldest first. */
   suspendedIn(server: string): Promise<readonly MatchId[]>;
   /**
-   * Ends the suspension of a match: the time from its beginning on is none for its clocks. False where it was not suspended, or the bot
-   * has left its server again.
+   * Ends the suspension of a match: its clocks don't count the time since it began. With a `status` it ends that of a match that was
+   * set aside, which began with its last move. False where it was not suspended, or the bot has left its server again.
    */
   takeUp(match: MatchId, taken: TakenUp): Promise<boolean>;
   /** Forgets an absence that is over, unless a match is still suspended or the bot has left again. */
@@ -64,9 +66,15 @@ export const isUnderWay = ({ status, suspendedAt }: Pick<Match, 'status' | 'susp
 /** When what is kept about a server is erased. */
 export const erasedAt = ({ since }: Absence): Date => new Date(since.getTime() + KEPT_FOR);
 
+/** When a match began to stand still; `undefined` where it doesn't. */
+export const stoodStillFrom = ({ status, suspendedAt, movedAt, resumedAt }: Match): Date | undefined => {
+  if (suspendedAt !== undefined || status !== 'setAside') return suspendedAt;
+  return resumedAt !== undefined && resumedAt > movedAt ? resumedAt : movedAt;
+};
+
 /** What becomes of the times of a match that stood still until now: a lobby has as long as it had left, a warned match a week. */
 export const takenUpAt = (match: Match, at: Date): TakenUp => {
-  const stoodMs = at.getTime() - (match.suspendedAt ?? at).getTime();
+  const stoodMs = at.getTime() - (stoodStillFrom(match) ?? at).getTime();
   const { expiresAt, staleAt } = match;
   return {
     at,

@@ -78,11 +78,11 @@ type Games = Readonly<Record<string, AnyGame>>;
 
 export const gameOf = (games: Games, id: string): AnyGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined);
 
-/** Opens them over the logs. `onBroken` is told of a match whose log cannot be folded; `watch` sees each fold. */
+/** Opens them over the logs. `onBroken` is called for a match whose log cannot be folded; `watch` sees each fold. */
 export const foldedMatches = (
   histories: Histories,
   games: Games,
-  onBroken: (match: MatchId, cause: unknown) => void,
+  onBroken: (match: MatchId, cause: unknown) => Promise<void>,
   watch: Watch = (_match, act) => act(),
 ): FoldedMatches => {
   const kept: Lru<MatchId, Folded> = lru(KEPT);
@@ -96,8 +96,11 @@ export const foldedMatches = (
       const from = known !== undefined && known.version <= match.version ? known : NOTHING_FOLDED;
       const read = await readWhole(histories, game, match, from);
       if (read === undefined) return { unreadable: refusal('matchNewerThanCode') };
-      const folded = watch(match.id, () => tryFold(game, read.from, read.rows, match, onBroken));
-      if (folded === undefined) return { unreadable: refusal('matchSetAside') };
+      const folded = watch(match.id, () => tryFold(game, read.from, read.rows, match));
+      if ('cause' in folded) {
+        await onBroken(match.id, folded.cause);
+        return { unreadable: refusal('matchSetAside') };
+      }
       kept.set(match.id, folded);
       return { game, folded };
     },
@@ -130,14 +133,12 @@ const tryFold = (
   from: Folded,
   logged: readonly LoggedEvent[],
   match: Match,
-  onBroken: (match: MatchId, cause: unknown) => void,
-): Folded | undefined => {
+): Folded | { readonly cause: unknown } => {
   try {
     const folded = foldRows(game, from, logged);
     if (folded.version !== match.version) throw new Error(`The log ends at ${folded.version}, its match at ${match.version}.`);
     return folded;
   } catch (cause) {
-    onBroken(match.id, cause);
-    return undefined;
+    return { cause };
   }
 };

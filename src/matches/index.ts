@@ -8,10 +8,10 @@ import type { Fairness } from './fairness.ts';
 import type { OrderNotice } from './orderBook.ts';
 import type { OwnOrders, TriedOrders } from './orders.ts';
 import type { Clock, NewMatch, Stores, Watch } from './ports.ts';
-import type { Match, MatchId, UserId } from './types.ts';
+import type { Match, MatchId, MatchStatus, UserId } from './types.ts';
 
 export type * from './absences.ts';
-export { erasedAt, isUnderWay, takenUpAt, voteEndsAt } from './absences.ts';
+export { erasedAt, isUnderWay, stoodStillFrom, takenUpAt, voteEndsAt } from './absences.ts';
 export type * from './answers.ts';
 export { askedAt } from './askedAt.ts';
 export { markedHead } from './chain.ts';
@@ -36,7 +36,7 @@ export { isNamedIn, mentionedInThread, personalPlaces, personNamedBy, recipients
 export type * from './ports.ts';
 export type { RecordedCommand } from './recorded.ts';
 export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections, type PlainRejectionCode } from './rejections.ts';
-export { type Release, releaseHere } from './release.ts';
+export { type Release, releaseHere, releaseId } from './release.ts';
 export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './reminders.ts';
 export { RESTORED, type Restored, restoredLately, restoredText, toldOfRestoring } from './restored.ts';
 export type * from './seatClock.ts';
@@ -70,6 +70,8 @@ export interface Matches {
   tryOrders(match: MatchId, user: UserId, orders: unknown): Promise<TriedOrders>;
   /** Forgets what the owner of a seat has been told now of orders that are gone. */
   noticesTold(match: MatchId, seat: Seat, notices: readonly OrderNotice[]): Promise<void>;
+  /** The status that a match has by its log, whether it was set aside or not; `undefined` where its log cannot be replayed. */
+  replayed(match: MatchId | Match): Promise<MatchStatus | undefined>;
   /** What a computer is asked in a match now; `undefined` when none is, or there is no match that can be read. */
   computerTurn(match: MatchId): Promise<ComputerTurn | undefined>;
   /** The version of a match that goes on again, where a seat was given up while it stood still and is due: `GoOn` answers for it. */
@@ -149,6 +151,6 @@ export interface MatchesNeeds {
   readonly orders?: (game: string) => AnyStandingOrders | undefined;
   /** Watches over each fold and each decision; by default nobody does. */
   readonly watch?: Watch;
-  /** Told why a match cannot be folded, for the log of the house. */
-  readonly onBroken?: (match: MatchId, cause: unknown) => void;
+  /** Called with the reason each time a match's log cannot be replayed; the match is then set aside. Must not throw. */
+  readonly onBroken: (match: MatchId, cause: unknown) => void;
 }

@@ -1,9 +1,9 @@
-import type { Rejection, Seat } from '#engine/game.ts';
+import type { MatchEndReason, Rejection, Seat } from '#engine/game.ts';
 import { PAUSE_HOURS, pauseUntil } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
 import type { MatchEvent, Motion } from './events.ts';
 import { endOvertaken } from './overtaken.ts';
-import { concluded, type Ground, goOn, isOut, type Progress, seatsStanding, settle } from './progress.ts';
+import { type Ground, goOn, isOut, type Progress, seatsStanding, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
 import { rewindTo, whyNotRewind } from './rewind.ts';
 import type { PlayingState } from './state.ts';
@@ -83,8 +83,14 @@ const eventsOf = (
     case 'computer':
       return [{ type: 'SeatGivenToComputer', seat: motion.seat }];
     case 'draw':
-      return [concluded({ winners: seatsStanding(game, state), reason: motion.kind })];
+      return [{ type: 'MatchEnded', winners: seatsStanding(game, state), reason: 'draw' satisfies MatchEndReason }];
     case 'standing':
-      return [concluded({ winners: game.standing(state.game, seatsStanding(game, state)), reason: motion.kind })];
+      return [
+        {
+          type: 'MatchEnded',
+          winners: game.standing(state.game, seatsStanding(game, state)),
+          reason: 'standing' satisfies MatchEndReason,
+        },
+      ];
   }
 };

@@ -10,6 +10,7 @@ import { openOrders } from './ownOrders.ts';
 import { openPlay } from './play.ts';
 import { positionOf } from './position.ts';
 import { givenUpDueIn } from './progress.ts';
+import { releaseId } from './release.ts';
 import { openStory } from './story.ts';
 import type { Match, MatchId } from './types.ts';
 
@@ -19,7 +20,7 @@ export const openMatches = ({
   clock,
   games,
   orders: ordersOf = () => undefined,
-  onBroken = () => {},
+  onBroken,
   watch = (_match, act) => act(),
 }: MatchesNeeds): Matches => {
   const store = stores.matches;
@@ -28,7 +29,12 @@ export const openMatches = ({
     for (const listener of listeners) listener(match, after);
   };
   const histories = openHistories(store);
-  const folded = foldedMatches(histories, games, onBroken, watch);
+  const setAside = async (match: MatchId, cause: unknown): Promise<void> => {
+    onBroken(match, cause);
+    await store.setAside(match, releaseId());
+    played(match);
+  };
+  const folded = foldedMatches(histories, games, setAside, watch);
   const play = openPlay({ store, orders: stores.orders, ordersOf, times: stores, clock, folded, histories, watch, played });
   const story = openStory(histories, games);
   const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>
@@ -46,6 +52,13 @@ export const openMatches = ({
     async position(asked, user) {
       const match = await rowOf(asked);
       return match && positionOf(folded, histories, match, user);
+    },
+    async replayed(asked) {
+      const match = await rowOf(asked);
+      const loaded = match && (await folded.load({ ...match, status: 'playing' }));
+      if (loaded === undefined || 'unreadable' in loaded) return undefined;
+      const { phase } = loaded.folded.state;
+      return phase === 'unborn' ? undefined : phase;
     },
     async computerTurn(id) {
       const going = await goingOn(id);

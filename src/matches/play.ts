@@ -149,12 +149,9 @@ const ordersAfter = (ground: Ground, progress: Progress): OrderBook['seats'] => 
   );
 };
 
-/** A match that cannot be folded is set aside; others go on. That its thread is told is hinted at each time, for whoever set it aside may have died. */
-const refuseUnreadable = async (needs: PlayNeeds, match: Match, rejection: Rejection): Promise<Played> => {
-  if (rejection.code === 'matchSetAside') {
-    if (match.status !== 'setAside') await needs.store.setAside(match.id);
-    needs.played(match.id);
-  }
+/** Of a match that was set aside each try is a hint to announce that: the process that set it aside may have died before. */
+const refuseUnreadable = (needs: PlayNeeds, match: Match, rejection: Rejection): Played => {
+  if (match.status === 'setAside') needs.played(match.id);
   return { kind: 'rejected', rejection, match };
 };
 

@@ -148,7 +148,12 @@ export interface MatchStore {
   announced(match: MatchId, version: number): Promise<Match>;
   /** Counts a failure of announcing; answers how many in a row. */
   failed(match: MatchId): Promise<number>;
-  setAside(match: MatchId): Promise<void>;
+  /** Sets a match aside, or notes that `release` cannot replay its log either. */
+  setAside(match: MatchId, release: string): Promise<void>;
+  /** Matches set aside that this release has not tried to replay, oldest first. */
+  setAsideByOthers(release: string, limit: number): Promise<readonly MatchId[]>;
+  /** Has the next sweep try a match that was set aside; false where there is none. */
+  retrySetAside(match: MatchId): Promise<boolean>;
 }
 
 /** Small facts the bot keeps about itself, e.g. the hash of the registered commands. */

@@ -1,4 +1,14 @@
-import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Conclusion, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type {
+  Accepted,
+  AnyGame,
+  BaseCommand,
+  BaseEvent,
+  Chance,
+  MatchEndReason,
+  Outcome,
+  Rejection,
+  Seat,
+} from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import { afterMove, countAct, isSameAct, type Origin } from './acts.ts';
 import type { How, LoggedEvent, MatchEvent } from './events.ts';
@@ -193,9 +203,6 @@ const end = (ground: Ground, progress: Progress, { winners, reason }: Outcome): 
   return goOn(ground, progress, [ended]);
 };
 
-/** The event that ends a match outside the rules of its game. */
-export const concluded = ({ winners, reason }: Conclusion): MatchEvent => ({ type: 'MatchEnded', winners, reason });
-
 /** The safe move of a seat that is due. */
 export const playSafely = (ground: Ground, progress: Progress, state: PlayingState, seat: Seat): Progress => {
   const { game } = ground;
@@ -208,12 +215,14 @@ export const playSafely = (ground: Ground, progress: Progress, state: PlayingSta
  * How a match ends that has lost its people: the one seat that is left wins when the others gave up; where several are left and
  * computers play them all, nobody does, unless somebody else may come to a seat that is free. Who is out of the game may watch its end.
  */
-const lastSeatStanding = (game: AnyGame, state: PlayingState): Conclusion | undefined => {
+const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefined => {
   const { conceded, computers, open } = state;
   const standing = seatsStanding(game, state);
-  if (conceded.length > 0 && standing.length <= 1) return { winners: standing, reason: 'conceded' };
+  if (conceded.length > 0 && standing.length <= 1) return { winners: standing, reason: 'conceded' satisfies MatchEndReason };
   const isLeft = [...state.decisions.keys()].every((seat) => conceded.includes(seat) || computers.includes(seat));
-  return isLeft && !standing.some((seat) => open.includes(seat)) ? { winners: [], reason: 'abandoned' } : undefined;
+  return isLeft && !standing.some((seat) => open.includes(seat))
+    ? { winners: [], reason: 'abandoned' satisfies MatchEndReason }
+    : undefined;
 };
 
 /** Seats that neither conceded nor are out of the game. */

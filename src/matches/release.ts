@@ -40,6 +40,12 @@ export const releaseHere = (): Release => {
   return known;
 };
 
+/** The release and commit of this code in one word, to tell it from others. */
+export const releaseId = (): string => {
+  const { name, commit } = releaseHere();
+  return commit === undefined ? name : `${name} ${commit}`;
+};
+
 const readRelease = (): Release => {
   const { version }: { readonly version?: string } = JSON.parse(textOf('package.json') ?? '{}');
   const commit = commitHere();

@@ -1,4 +1,6 @@
-import { beginWith, concluded, type Decided, type Ground, goOn, NOBODY } from './progress.ts';
+import type { MatchEndReason } from '#engine/game.ts';
+import type { MatchEvent } from './events.ts';
+import { beginWith, type Decided, type Ground, goOn, NOBODY } from './progress.ts';
 import { refusal } from './rejections.ts';
 import type { PlayingState } from './state.ts';
 import type { Match } from './types.ts';
@@ -26,5 +28,6 @@ export const isWarned = ({ movedAt, staleAt }: Pick<Match, 'movedAt' | 'staleAt'
 /** By the house, once nobody has moved for long: nobody wins. */
 export const abandon = (ground: Ground, state: PlayingState, match: Match, now: Date): Decided => {
   if (!isWarned(match) || match.staleAt === undefined || now < match.staleAt) return { rejected: refusal('notDueYet') };
-  return goOn(ground, beginWith(state, NOBODY), [concluded({ winners: [], reason: 'abandoned' })]);
+  const ended: MatchEvent = { type: 'MatchEnded', winners: [], reason: 'abandoned' satisfies MatchEndReason };
+  return goOn(ground, beginWith(state, NOBODY), [ended]);
 };

@@ -31,7 +31,7 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     remindAfterHours: state.remindAfterHours,
     pace: state.pace,
     timeOut: state.timeOut,
-    guests: guestsAfter(happening),
+    guests: guestsAfter(happening, seats),
     seats,
     active,
     ...dueSince(happening, active),
@@ -62,10 +62,14 @@ const standing = (state: MatchState): Pick<Summary, 'computers' | 'pausedUntil' 
   };
 };
 
-const guestsAfter = ({ before, events, command }: Happening): readonly UserId[] =>
-  command.type === 'Invite' && events.some(({ event }) => event.type === 'GuestInvited')
-    ? [...before.guests, command.guest]
-    : before.guests;
+/** A person whose seat somebody else has taken is no guest any more: they may see no more of the match than its channel shows. */
+const guestsAfter = ({ before, events, command }: Happening, seats: readonly SeatRow[]): readonly UserId[] => {
+  const isInvited = command.type === 'Invite' && events.some(({ event }) => event.type === 'GuestInvited');
+  const satBefore = (guest: UserId): boolean => before.seats.some(({ user }) => user === guest);
+  const sitsNow = (guest: UserId): boolean => seats.some(({ user }) => user === guest);
+  const isReplaced = (guest: UserId): boolean => satBefore(guest) && !sitsNow(guest) && before.status === 'playing';
+  return [...before.guests.filter((guest) => !isReplaced(guest)), ...(isInvited ? [command.guest] : [])];
+};
 
 /** Computers are called after those whom Hephaistos and Daidalos made. */
 export const COMPUTER_NAMES: readonly string[] = ['Talos', 'Pandora', 'Galatea', 'Kedalion', 'Ikaros'];

@@ -38,6 +38,8 @@ export interface Meter {
   /** `status`: of the answer; `undefined` where there was none. `counts`: Discord takes it for an invalid one. */
   request(what: { readonly route: string; readonly status: number | undefined; readonly counts: boolean }): void;
   picture(game: string, seconds: number): void;
+  /** A match whose log cannot be replayed was found. */
+  brokenLog(): void;
   worked(worked: Worked): void;
   /** From now on these are asked, in the place of others that were. */
   watch(standing: Standing): void;
@@ -67,6 +69,7 @@ export const openMeter = (): Meter => {
   const requests = counter('discord_requests', 'Requests to Discord, by kind and status', ['route', 'status']);
   const invalid = counter('invalid_requests', 'Answers that Discord counts towards shutting the bot out', ['status']);
   const pictures = histogram('picture', 'How long a picture took, waiting in line included', ['game']);
+  const broken = counter('broken_logs', 'Matches found whose log cannot be replayed', []);
   const jobs = counter('jobs', 'Jobs that are over', ['queue', 'outcome']);
   const waits = histogram('job_wait', 'From when a job was due until it was taken up', ['queue'], SLOW);
   const works = histogram('job', 'How long a job took', ['queue'], SLOW);
@@ -86,6 +89,7 @@ export const openMeter = (): Meter => {
       if (counts) invalid.inc({ status: status ?? 'none' });
     },
     picture: (game, seconds) => pictures.observe({ game }, seconds),
+    brokenLog: () => broken.inc(),
     worked: ({ queue, failed, waitedSeconds, tookSeconds, sinceAskedSeconds }) => {
       jobs.inc({ queue, outcome: failed ? 'failed' : 'done' });
       waits.observe({ queue }, waitedSeconds);

@@ -1,5 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, isIP } from 'node:net';
 import type { Meter } from './meter.ts';
 
 /** Which parts of a process work at the moment. It is ready when all do. */
@@ -36,11 +36,19 @@ export const serveStatus = async ({ host, port, parts, meter }: StatusNeeds): Pr
       say(response, 200, type, text);
     },
   };
-  const server = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isOwnName(request.headers.host, host)) return say(response, 403, 'text/plain', 'Ask by an address of this machine.\n');
     const path = request.url?.split('?', 1)[0] ?? '';
     const route = request.method === 'GET' && Object.hasOwn(routes, path) ? routes[path] : undefined;
-    const answered = route?.(response) ?? Promise.resolve(say(response, 404, 'text/plain', 'See /healthz, /readyz, /metrics.\n'));
-    answered.catch(() => say(response, 500, 'text/plain', 'It could not be found out.\n'));
+    if (route === undefined) return say(response, 404, 'text/plain', 'See /healthz, /readyz, /metrics.\n');
+    await route(response);
+  };
+  // Whatever is sent, the process that answers players goes on.
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else say(response, 500, 'text/plain', 'It could not be found out.\n');
+    });
   });
   await listening(server, host, port);
   const address = server.address() as AddressInfo;
@@ -52,6 +60,22 @@ export const serveStatus = async ({ host, port, parts, meter }: StatusNeeds): Pr
         server.closeAllConnections();
       }),
   };
+};
+
+/** Names that no site on the internet can have: those without a dot, and those of networks of one's own. */
+const PRIVATE_NAME = /^[a-z0-9_-]+$|\.(?:local|internal|localhost|svc|lan|home\.arpa)$/iu;
+
+/**
+ * Whether the server was asked for by a name of its own. A page of another site, whose name leads here by now, asks by that name. On
+ * the loopback only its own names are right; elsewhere addresses, and names that no site can have.
+ */
+const isOwnName = (asked: string | undefined, servedOn: string): boolean => {
+  // Probes of HTTP/1.0 name no host; browsers always do.
+  if (asked === undefined) return true;
+  const name = asked.replace(/:\d+$/u, '').replace(/^\[|\]$/gu, '');
+  const isLoopback = servedOn === '::1' || servedOn.startsWith('127.');
+  if (isLoopback) return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
+  return isIP(name) !== 0 || PRIVATE_NAME.test(name);
 };
 
 const say = (response: ServerResponse, status: number, type: string, text: string): void => {

@@ -5,6 +5,7 @@ import { compareIds, makeSnowflakes, type Snowflakes } from './snowflakes.ts';
 import type { Stage } from './stage.ts';
 import type { Journal } from './world/journal.ts';
 import { openingOf } from './world/opening.ts';
+import type { Change } from './world/rows.ts';
 import { apply, emptyWorld, snapshotOf, type World } from './world/world.ts';
 
 export interface BotIdentity {
@@ -14,10 +15,24 @@ export interface BotIdentity {
   readonly permissions: bigint;
 }
 
+/** Throws where what all later ids are counted on from is no number. */
+const checkId = (change: Change): void => {
+  if (change.kind === 'channel') BigInt(change.channel.id);
+  if (change.kind === 'message') BigInt(change.row.message.id);
+};
+
 /** The world as the journal left it, or the opening one; the journal is made short again. */
 export const openWorld = (journal: Journal, clock: SandboxClock, bot: BotIdentity): World => {
   const world = emptyWorld();
-  for (const change of journal.kept.length > 0 ? journal.kept : openingOf(clock.now(), bot)) apply(world, change);
+  if (journal.kept.length === 0) for (const change of openingOf(clock.now(), bot)) apply(world, change);
+  for (const { change, damaged } of journal.kept) {
+    try {
+      checkId(change);
+      apply(world, change);
+    } catch (error) {
+      throw damaged(error);
+    }
+  }
   journal.compact(snapshotOf(world));
   return world;
 };

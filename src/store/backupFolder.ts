@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { migrationNames } from './migrate.ts';
+import { isOurTable } from './tables.ts';
 
 /** One table of a backup. */
 export interface KeptTable {
@@ -22,6 +24,8 @@ export interface Manifest {
   /** Those that had made the tables, oldest first. */
   readonly migrations: readonly string[];
   readonly tables: readonly KeptTable[];
+  /** Whose database it was made of, where several are kept side by side. */
+  readonly of?: string;
 }
 
 /** A backup that cannot be made or restored, and what to do about it. */
@@ -30,26 +34,48 @@ export class BackupFailed extends Error {
 }
 
 export const MANIFEST = 'manifest.json';
+/** Of a manifest; ours has some thousands. */
+const MOST_BYTES = 1_000_000;
 
 export const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy`);
 
-/** The manifest of a folder, all of whose files are as they were written. Throws `BackupFailed` where they are not. */
+/** The manifest of a folder, all of whose files are as this release or an older one wrote them. Throws `BackupFailed` where they are not. */
 export const readBackup = async (folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder);
+  const known = await migrationNames();
+  const unknown = manifest.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new BackupFailed(
+      `The backup was made by a newer release (it holds ${unknown.slice(0, 3).join(', ')}). Restore it with that one.`,
+    );
+  }
+  const foreign = manifest.tables.find(({ name }) => !isOurTable(name));
+  if (foreign !== undefined) throw damaged(`${foreign.name}.copy is of no table that a release has`);
   for (const { name, sha256 } of manifest.tables) {
+    if (await isOddFile(fileOf(folder, name))) throw damaged(`${name}.copy is a link or a folder, no file`);
     const hash = createHash('sha256');
     await pipeline(createReadStream(fileOf(folder, name)), hash).catch((error: NodeJS.ErrnoException) => {
       throw new BackupFailed(`The backup cannot be read: ${name}.copy is missing or closed to this user (${error.code}).`);
     });
-    if (hash.digest('hex') !== sha256) {
-      throw new BackupFailed(`The backup is damaged: ${name}.copy is not as it was written. Restore another one.`);
-    }
+    if (hash.digest('hex') !== sha256) throw damaged(`${name}.copy is not as it was written`);
   }
   return manifest;
 };
 
+/** A link could lead anywhere, and a pipe never ends. */
+const isOddFile = async (path: string, mostBytes = Number.POSITIVE_INFINITY): Promise<boolean> =>
+  lstat(path).then(
+    (found) => !found.isFile() || found.size > mostBytes,
+    () => false,
+  );
+
+export const damaged = (reason: string): BackupFailed =>
+  new BackupFailed(`The backup is damaged: ${reason}. Restore another one.`);
+
 const readManifest = async (folder: string): Promise<Manifest> => {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
+  const path = join(folder, MANIFEST);
+  const isOdd = await isOddFile(path, MOST_BYTES);
+  const text = isOdd ? undefined : await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) {
     throw new BackupFailed(`There is no backup in ${folder}: name a folder that npm run backup has written to its end.`);
   }
@@ -57,13 +83,42 @@ const readManifest = async (folder: string): Promise<Manifest> => {
   if (manifest?.format !== 1) {
     throw new BackupFailed(`The backup in ${folder} was written in a way that this release does not know.`);
   }
+  if (!isManifest(manifest)) throw damaged(`${MANIFEST} in ${folder} is not as it was written`);
   return manifest;
 };
 
-const parsed = (text: string): Manifest | undefined => {
+type Untrusted<Shape> = { readonly [Key in keyof Shape]?: unknown };
+
+const parsed = (text: string): Untrusted<Manifest> | undefined => {
   try {
-    return JSON.parse(text) as Manifest;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;
   }
 };
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && /^\w{1,63}$/u.test(value);
+const isListOf = <One>(value: unknown, isOne: (one: unknown) => one is One): value is readonly One[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isOne);
+
+const isTable = (value: unknown): value is KeptTable => {
+  const { name, columns, rows, sha256 } = (value ?? {}) as Untrusted<KeptTable>;
+  const isHash = typeof sha256 === 'string' && /^[0-9a-f]{64}$/u.test(sha256);
+  return isWord(name) && isListOf(columns, isWord) && Number.isSafeInteger(rows) && isHash;
+};
+
+/** `Date.parse` takes more than times: what stands in brackets may be anything, and is shown to people. */
+const isMoment = (text: string): boolean => {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
+};
+
+/** Its words become parts of paths and of SQL: nothing else than a backup of ours may stand there. */
+const isManifest = (value: Untrusted<Manifest>): value is Manifest =>
+  typeof value.takenAt === 'string' &&
+  isMoment(value.takenAt) &&
+  isListOf(value.migrations, isWord) &&
+  isListOf(value.tables, isTable) &&
+  new Set(value.tables.map(({ name }) => name)).size === value.tables.length &&
+  (value.of === undefined || isWord(value.of));

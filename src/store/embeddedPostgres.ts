@@ -1,22 +1,31 @@
-import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { type Cluster, openCluster } from './cluster.ts';
 import { makeFolder } from './makeFolder.ts';
-import { type PostgresBinaries, postgresBinaries, programsIn } from './postgresBinaries.ts';
-import { PostgresFailed } from './postgresFailed.ts';
+import { postgresBinaries, programsIn } from './postgresBinaries.ts';
+import { cannotBeRun, PostgresFailed, whyNotStarted } from './postgresFailed.ts';
+import { initialise, type Place, startServer, stopServer } from './postgresPrograms.ts';
 import { findPostmaster, readLastPort } from './postmaster.ts';
-import { ensureDatabase, isOurs, isUsedByOthers, OWNER } from './serverQueries.ts';
-import { giveTo, type ServerUser, serverUser } from './serverUser.ts';
+import { MOST_STARTS } from './restartPolicy.ts';
+import { ensureDatabase, greet, isUsedByOthers, listDatabases } from './serverQueries.ts';
+import { serverUser } from './serverUser.ts';
+import { type Supervised, supervise } from './supervise.ts';
 
 /** A PostgreSQL server of the house's own, on 127.0.0.1 only. */
 export interface EmbeddedPostgres {
   /** The address of a database of this name, which is made if missing. It holds the password: never log it. */
   url(database: string): Promise<string>;
+  /** The names of all databases there are. */
+  databases(): Promise<readonly string[]>;
+  /** From now on starts the server again whenever it has died, on the same port. */
+  supervise(hooks: SupervisionHooks): void;
   /** Stops the server, unless somebody else still uses it. Close your own connections first. */
   stop(): Promise<void>;
+}
+
+export interface SupervisionHooks extends Pick<Supervised, 'warn'> {
+  /** Called when the server cannot be kept running. */
+  readonly onGivenUp: (reason: PostgresFailed) => void;
 }
 
 export interface EmbeddedPostgresNeeds {
@@ -29,35 +38,40 @@ export interface EmbeddedPostgresNeeds {
   readonly durable?: boolean;
 }
 
-/** Everything one start works with. */
-interface Place {
-  readonly cluster: Cluster;
-  readonly user: ServerUser;
-  readonly binaries: PostgresBinaries;
-  readonly durable: boolean;
-}
-
 const ATTEMPTS = 120;
 const PAUSE = 500;
 /** More failed starts than a port that was taken, or a server that is just going, can explain. */
 const MOST_FAILURES = 10;
+/** Other processes may be waiting for the server on its last port, so that one is tried more than once. */
+const SAME_PORT_FAILURES = 3;
+/** More refused logins than the server of somebody else, which had the port a moment ago, can explain. */
+const MOST_REFUSALS = 3;
+const LATE_ATTEMPT = 10;
 
 /**
  * Starts PostgreSQL on a data folder, or adopts the one that runs on it already (left by a process that was killed, or started by
- * another one). Never starts a second one on the same data. Throws `PostgresFailed` when it cannot.
+ * another one). Never starts a second one on the same data. Throws `PostgresFailed` when it cannot; then nothing it started runs on.
  */
 export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promise<EmbeddedPostgres> => {
   try {
     const place = await openPlace(needs);
     await makeFolder(place.cluster.data, (draft) => initialise(place, draft));
     const port = await reach(place, needs.log);
+    let endSupervision = async (): Promise<void> => undefined;
     return {
       url: (database) => ensureDatabase(place.cluster, port, database),
-      stop: () => stopUnlessUsed(place, port, needs.log),
+      databases: () => listDatabases(place.cluster, port),
+      supervise: (hooks) => {
+        endSupervision = keepRunning(place, port, hooks);
+      },
+      stop: async () => {
+        await endSupervision();
+        await stopUnlessUsed(place, port, needs.log);
+      },
     };
   } catch (error) {
     if (error instanceof PostgresFailed || !(error instanceof Error)) throw error;
-    throw new PostgresFailed(`PostgreSQL cannot be run on ${needs.dataFolder}: ${error.message}`, { cause: error });
+    throw cannotBeRun(needs.dataFolder, error);
   }
 };
 
@@ -69,70 +83,61 @@ const openPlace = async ({ dataFolder, log, programs, durable = true }: Embedded
   return { cluster, user, binaries, durable };
 };
 
-/** Runs one of PostgreSQL's programs as the server's user, untouched by settings meant for other servers. */
-const run = (place: Place, program: string, args: readonly string[]) =>
-  promisify(execFile)(program, args, {
-    ...place.user,
-    cwd: place.cluster.folder,
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-  });
-
-/** Makes a data directory. */
-const initialise = async (place: Place, draft: string): Promise<void> => {
-  const { cluster, user, binaries } = place;
-  const passwordFile = `${draft}.password`;
-  await writeFile(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
-  await giveTo(user, passwordFile);
-  try {
-    const login = [`--username=${OWNER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-    await run(place, binaries.initdb, [`--pgdata=${draft}`, ...login, '--encoding=UTF8', '--locale=C', '--no-instructions']);
-  } finally {
-    await rm(passwordFile, { force: true });
-  }
-};
+/** How the way to a running server has gone so far. */
+interface Tries {
+  hasStarted: boolean;
+  failures: number;
+  /** Of the last start. */
+  failure?: unknown;
+  refusals: number;
+}
 
 /** The port of the server on these data, started if none is running. */
 const reach = async (place: Place, log: (message: string) => void): Promise<number> => {
   const { cluster } = place;
-  let failures = 0;
-  let hasStarted = false;
-  for (let attempt = 0; attempt < ATTEMPTS && failures < MOST_FAILURES; attempt++) {
-    const port = (await findPostmaster(cluster.data))?.port;
-    if (port !== undefined && (await isOurs(cluster, port))) {
-      if (!hasStarted) log(`PostgreSQL runs on ${cluster.data} already (port ${port}): using it.`);
+  const tries: Tries = { hasStarted: false, failures: 0, refusals: 0 };
+  const isHopeless = (): boolean => tries.failures === MOST_FAILURES || tries.refusals === MOST_REFUSALS;
+  for (let attempt = 0; attempt < ATTEMPTS && !isHopeless(); attempt++) {
+    if (attempt === LATE_ATTEMPT) log(`PostgreSQL on ${cluster.data} does not answer yet: waiting for it.`);
+    const port = await tryToReach(place, tries);
+    if (port !== undefined) {
+      if (!tries.hasStarted) log(`PostgreSQL runs on ${cluster.data} already (port ${port}): using it.`);
       return port;
     }
-    hasStarted = port === undefined && (await tryStart(place, failures));
-    if (hasStarted) continue;
-    if (port === undefined) failures++;
     await wait(PAUSE);
   }
-  throw new PostgresFailed(
-    `PostgreSQL does not start on ${cluster.data}. Its log (${cluster.log}) ends: ${await lastLines(cluster)}`,
+  const reason = tries.refusals === MOST_REFUSALS ? wrongPassword(cluster) : await whyNotStarted(cluster, tries.failure);
+  if (tries.hasStarted) await stopServer(place).catch(() => undefined);
+  throw new PostgresFailed(`PostgreSQL does not start on ${cluster.data}. ${reason}`);
+};
+
+const tryToReach = async (place: Place, tries: Tries): Promise<number | undefined> => {
+  const { cluster } = place;
+  const port = (await findPostmaster(cluster.data))?.port ?? (await tryToStart(place, tries));
+  if (port === undefined) return undefined;
+  const greeting = await greet(cluster, port);
+  if (greeting === 'refused') tries.refusals++;
+  return greeting === 'ours' ? port : undefined;
+};
+
+const tryToStart = async (place: Place, tries: Tries): Promise<number | undefined> => {
+  const lastPort = tries.failures < SAME_PORT_FAILURES ? await readLastPort(place.cluster.data) : undefined;
+  const port = await freePort(lastPort);
+  tries.failure = await startFailure(place, port);
+  if (tries.failure === undefined) tries.hasStarted = true;
+  else tries.failures++;
+  return tries.failure === undefined ? port : undefined;
+};
+
+const wrongPassword = ({ passwordFile }: Cluster): string =>
+  `Its password is not the one in ${passwordFile}. Put back the file that was made with these data (a backup of the folder has it).`;
+
+/** Why it could not be started; `undefined` where it was. */
+const startFailure = (place: Place, port: number): Promise<unknown> =>
+  startServer(place, port).then(
+    () => undefined,
+    (error: unknown) => error,
   );
-};
-
-const lastLines = async (cluster: Cluster): Promise<string> => {
-  const text = await readFile(cluster.log, 'utf8').catch(() => '(no log)');
-  return text.trim().split('\n').slice(-5).join(' | ');
-};
-
-const tryStart = async (place: Place, failures: number): Promise<boolean> => {
-  const { cluster, binaries } = place;
-  const port = await freePort(failures === 0 ? await readLastPort(cluster.data) : undefined);
-  const settings = [...SETTINGS, ...(place.durable ? [] : HASTY)];
-  const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
-  try {
-    await run(place, binaries.pgCtl, ['start', '-w', '-t', '60', '-D', cluster.data, '-l', cluster.log, '-o', options]);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Each process of a house takes some thirty connections where the queue lives here, too: the hundred there are else would do for three. */
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'];
-const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** The wanted port, if nobody has it, else any that is free. */
 const freePort = async (wanted: number | undefined): Promise<number> => {
@@ -150,14 +155,32 @@ const freePort = async (wanted: number | undefined): Promise<number> => {
   return wanted === undefined ? tryPort(0) : tryPort(wanted).catch(() => tryPort(0));
 };
 
+/** Only on the port that all connections know. Of several processes that start it at once PostgreSQL's own lock lets one succeed. */
+const keepRunning = (place: Place, port: number, { warn, onGivenUp }: SupervisionHooks): (() => Promise<void>) => {
+  const { cluster } = place;
+  let failure: unknown;
+  const isRunning = async (): Promise<boolean> =>
+    (await findPostmaster(cluster.data))?.port === port || (await greet(cluster, port)) === 'ours';
+  return supervise({
+    isRunning,
+    start: async () => {
+      failure = await startFailure(place, port);
+    },
+    warn,
+    onGivenUp: async () => {
+      const told = `PostgreSQL on ${cluster.data} cannot be kept running: it was started ${MOST_STARTS} times in five minutes.`;
+      onGivenUp(new PostgresFailed(`${told} ${await whyNotStarted(cluster, failure)}`));
+    },
+  });
+};
+
 /** Connections just closed take a moment to go; what stays belongs to somebody else. */
 const stopUnlessUsed = async (place: Place, port: number, log: (message: string) => void): Promise<void> => {
-  const { cluster, binaries } = place;
+  const { cluster } = place;
   for (let look = 0; look < 10; look++) {
     if (!(await isUsedByOthers(cluster, port))) break;
     if (look === 9) return log('PostgreSQL is left running: somebody else still uses it.');
     await wait(100);
   }
-  if ((await findPostmaster(cluster.data)) === undefined) return;
-  await run(place, binaries.pgCtl, ['stop', '-w', '-t', '60', '-m', 'fast', '-D', cluster.data]);
+  if ((await findPostmaster(cluster.data)) !== undefined) await stopServer(place);
 };

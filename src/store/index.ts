@@ -1,5 +1,7 @@
 export { backup } from './backup.ts';
-export { BackupFailed } from './backupFolder.ts';
+export { BackupFailed, readBackup } from './backupFolder.ts';
+export { hasEmbeddedPostgres } from './cluster.ts';
+export { countMatches } from './countMatches.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
 export { DatabaseHeld, holdDatabase } from './holdDatabase.ts';
 export { openMemoryStores } from './memory.ts';
@@ -7,4 +9,5 @@ export { DatabaseNewerThanCode, migrate, migrationScript } from './migrate.ts';
 export { type OpenStores, openStores } from './openStores.ts';
 export { PostgresFailed } from './postgresFailed.ts';
 export { restore } from './restore.ts';
+export { databaseCodes, isUnreachable, orUnavailable } from './unavailable.ts';
 export { openWatchdog, type Watchdog } from './watchdog.ts';

@@ -1,4 +1,4 @@
-import type { Absence, AbsenceStore, Match, Server, UserId } from '#matches/index.ts';
+import { type Absence, type AbsenceStore, type Match, type Server, stoodStillFrom, type UserId } from '#matches/index.ts';
 import type { MemoryClocks } from './memoryClocks.ts';
 import type { Shelf } from './memoryMatchStore.ts';
 import type { MemoryRows } from './memoryPersonal.ts';
@@ -37,10 +37,13 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
     suspendedIn: async (server) => suspendedIn(server),
     async takeUp(id, { at, ...times }) {
       const shelf = rows.shelves.get(id);
-      const { suspendedAt, ...match } = shelf?.match ?? {};
-      if (shelf === undefined || suspendedAt === undefined || isAway(shelf.match.place.server)) return false;
-      shelf.match = { ...(match as Match), ...times, resumedAt: at };
-      clocks.stoodStill(id, { from: suspendedAt.getTime(), until: at.getTime() });
+      const from = shelf && stoodStillFrom(shelf.match);
+      if (shelf === undefined || from === undefined || isAway(shelf.match.place.server)) return false;
+      if (shelf.match.status === 'setAside' && times.status === undefined) return false;
+      const { suspendedAt, ...match } = shelf.match;
+      if (times.status !== undefined) shelf.lease = undefined;
+      shelf.match = { ...match, ...times, ...(times.status !== undefined && { failures: 0 }), resumedAt: at };
+      clocks.stoodStill(id, { from: from.getTime(), until: at.getTime() });
       return true;
     },
     async close(server) {

@@ -24,6 +24,7 @@ export interface Shelf {
   readonly remarks: Remark[];
   book: OrderBook;
   newsAt: Date | undefined;
+  setAsideBy: string | undefined;
   lease: { readonly holder: string; readonly until: Date } | undefined;
 }
 
@@ -140,7 +141,21 @@ export const openMemoryMatchStore = (
       change(id, { failures });
       return failures;
     },
-    setAside: async (id) => change(id, { status: 'setAside' }),
+    async setAside(id, release) {
+      change(id, { status: 'setAside' });
+      shelfOf(id).setAsideBy = release;
+    },
+    setAsideByOthers: async (release, limit) =>
+      all()
+        .filter(({ match, setAsideBy }) => match.status === 'setAside' && setAsideBy !== release)
+        .slice(0, limit)
+        .map(({ match }) => match.id),
+    async retrySetAside(id) {
+      const shelf = shelves.get(id);
+      if (shelf?.match.status !== 'setAside') return false;
+      shelf.setAsideBy = undefined;
+      return true;
+    },
   };
   const orders: OrderStore = {
     find: async (id) => shelves.get(id)?.book ?? EMPTY_BOOK,
@@ -201,6 +216,7 @@ const newShelf = (id: MatchId, born: NewMatch, secret: Uint8Array, entry: Entry)
     remarks: [],
     book: EMPTY_BOOK,
     newsAt: undefined,
+    setAsideBy: undefined,
     lease: undefined,
   };
 };

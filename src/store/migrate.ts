@@ -68,6 +68,12 @@ export const migrationNames = async (folder = FOLDER): Promise<readonly string[]
     .sort();
 };
 
+/** The SQL of those that come after the one of this name, oldest first. */
+export const migrationsAfter = async (through: string): Promise<readonly string[]> => {
+  const names = (await migrationNames()).filter((name) => name > through);
+  return Promise.all(names.map(async (name) => (await readMigration(FOLDER, name)).migrationFile.content.value));
+};
+
 const readMigrations = async (folder: string, names: readonly string[]) => ({
   baseDir: folder,
   lockfile: { path: 'migration_lock.toml', content: await readFile(join(folder, 'migration_lock.toml'), 'utf8') },

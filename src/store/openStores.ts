@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { type Stores, StoreUnavailable } from '#matches/index.ts';
+import type { Stores } from '#matches/index.ts';
 import { PrismaClient } from './generated/client.ts';
 import { migrate } from './migrate.ts';
 import { openPrismaAbsences } from './prismaAbsences.ts';
@@ -10,7 +10,7 @@ import { openPrismaDepartures, openPrismaHolidays, openPrismaNudges, openPrismaU
 import { openPrismaPersonal } from './prismaPersonal.ts';
 import { openPrismaDeliveries, openPrismaNotes, openPrismaServers, openPrismaSettings } from './prismaStores.ts';
 import { openStatementNames } from './statementNames.ts';
-import { isUnreachable, sayingUnavailable } from './unavailable.ts';
+import { orUnavailable, sayingUnavailable } from './unavailable.ts';
 
 export interface OpenStores extends Stores {
   close(): Promise<void>;
@@ -29,9 +29,7 @@ const IDLE_MS = 10 * 60_000;
  * A database that goes away later makes calls throw `StoreUnavailable` until it is back; nothing has to be opened again.
  */
 export const openStores = async (url: string): Promise<OpenStores> => {
-  await migrate(url).catch((error: unknown) => {
-    throw isUnreachable(error) ? new StoreUnavailable(error) : error;
-  });
+  await orUnavailable(migrate(url));
   const pool = { max: MOST_CONNECTIONS, connectionTimeoutMillis: 5_000, idleTimeoutMillis: IDLE_MS, keepAlive: true };
   const adapter = new PrismaPg({ connectionString: url, ...pool }, { statementNameGenerator: openStatementNames() });
   // The other formats of an error quote what was written, secrets included.

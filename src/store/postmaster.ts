@@ -29,7 +29,8 @@ const readPostmaster = async (data: string): Promise<Postmaster | undefined> => 
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
+  const isProcess = Number.isInteger(pid) && pid > 0 && pid < 2 ** 31;
+  return isProcess && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
 };
 
 /** What another server has written meanwhile is put back. */

@@ -1,7 +1,7 @@
-import type { Absence, AbsenceStore } from '#matches/index.ts';
+import { type Absence, type AbsenceStore, stoodStillFrom } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { ERASED_UP_TO, OPEN } from './prismaAppend.ts';
-import { present } from './rows.ts';
+import { makeMatch, present } from './rows.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -10,6 +10,9 @@ const LONG_MS = 60_000;
 
 /** Statuses of a match in which anything happens by itself. */
 const SUSPENDED = { in: OPEN.in.filter((status) => status !== 'setAside') };
+
+/** A match that was set aside may be announced again at once. */
+const FREED = { failures: 0, leaseHolder: null, leaseUntil: null };
 
 const makeAbsence = ({ server, since, backAt, toldUpTo }: Prisma.AbsenceGetPayload<object>): Absence => ({
   server,
@@ -51,11 +54,12 @@ export const openPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
       const [absence] = await tx.$queryRaw<{ away: boolean }[]>`
         SELECT a."backAt" IS NULL AS away FROM "Absence" a JOIN "Match" m ON m.server = a.server WHERE m.id = ${match} FOR UPDATE OF a`;
       if (absence?.away === true) return false;
-      const [held] = await tx.$queryRaw<{ suspendedAt: Date | null }[]>`
-        SELECT "suspendedAt" FROM "Match" WHERE id = ${match} FOR UPDATE`;
-      const from = held?.suspendedAt ?? undefined;
-      if (from === undefined) return false;
-      await tx.match.update({ where: { id: match }, data: { ...times, suspendedAt: null, resumedAt: at } });
+      await tx.$queryRaw`SELECT FROM "Match" WHERE id = ${match} FOR UPDATE`;
+      const row = await tx.match.findUnique({ where: { id: match }, include: { seats: true } });
+      const from = row === null ? undefined : stoodStillFrom(makeMatch(row));
+      if (from === undefined || (row?.status === 'setAside' && times.status === undefined)) return false;
+      const data = { ...times, suspendedAt: null, resumedAt: at, ...(times.status !== undefined && FREED) };
+      await tx.match.update({ where: { id: match }, data });
       await tx.pause.createMany({ data: [{ matchId: match, from, until: at }], skipDuplicates: true });
       await tx.seatClock.updateMany({ where: { matchId: match, dueAt: { not: null } }, data: { dueAt: at } });
       return true;

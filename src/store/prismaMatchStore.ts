@@ -98,8 +98,18 @@ export const openPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
       const { failures } = await prisma.match.update({ where: { id: match }, data: { failures: { increment: 1 } } });
       return failures;
     },
-    async setAside(match) {
-      await prisma.match.update({ where: { id: match }, data: { status: 'setAside' } });
+    async setAside(match, release) {
+      await prisma.match.update({ where: { id: match }, data: { status: 'setAside', setAsideBy: release } });
+    },
+    setAsideByOthers: (release, limit) =>
+      idsOf({
+        where: { status: 'setAside', OR: [{ setAsideBy: null }, { setAsideBy: { not: release } }] },
+        orderBy: { id: 'asc' },
+        take: limit,
+      }),
+    async retrySetAside(match) {
+      const { count } = await prisma.match.updateMany({ where: { id: match, status: 'setAside' }, data: { setAsideBy: null } });
+      return count > 0;
     },
   };
 };

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { RESTORED, restoredText } from '#matches/index.ts';
-import { BackupFailed, fileOf, type KeptTable, type Manifest, readBackup } from './backupFolder.ts';
-import { migrate, migrationNames } from './migrate.ts';
-import { appliedMigrations, inOrderOfReference, ownTables, quoted } from './tables.ts';
+import { BackupFailed, damaged, fileOf, type KeptTable, type Manifest, readBackup } from './backupFolder.ts';
+import { migrate, migrationsAfter } from './migrate.ts';
+import { appliedMigrations, columnsOf, inOrderOfReference, isOurTable, ownTables, quoted } from './tables.ts';
 
 /** What has been restored. */
 export interface Restored {
@@ -16,24 +17,19 @@ export interface Restored {
 
 /**
  * Brings a backup into a database that holds nothing yet, all of it or nothing, then its tables up to date; and leaves word for the
- * bot that every match that is not over is to be told. Throws `BackupFailed`, and changes nothing then.
+ * bot that every match that is not over is to be told. Throws `BackupFailed`, and no table has a row then.
  */
 export const restore = async (url: string, folder: string): Promise<Restored> => {
   const manifest = await readBackup(folder);
-  const newest = manifest.migrations.at(-1);
-  const unknown = await unknownTo(await migrationNames(), manifest);
-  if (newest === undefined || unknown.length > 0) {
-    throw new BackupFailed(`The backup was made by a newer release (it holds ${unknown.join(', ')}). Restore it with that one.`);
-  }
   await withDatabase(url, (database) => refuseUnlessEmpty(database, manifest));
-  await migrate(url, undefined, newest);
+  await migrate(url, undefined, newestOf(manifest));
   const live = await withDatabase(url, (database) => bringBack(database, folder, manifest));
   await migrate(url);
   return { manifest, live };
 };
 
-const unknownTo = async (known: readonly string[], { migrations }: Manifest): Promise<readonly string[]> =>
-  migrations.filter((name) => !known.includes(name));
+/** Its last migration. */
+const newestOf = ({ migrations }: Manifest): string => migrations.at(-1) ?? '';
 
 const withDatabase = async <T>(url: string, act: (database: pg.Client) => Promise<T>): Promise<T> => {
   const database = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -57,7 +53,7 @@ const refuseUnlessEmpty = async (database: pg.Client, { migrations }: Manifest):
     const { rowCount } = await database.query(`SELECT FROM ${quoted(table)} LIMIT 1`);
     if (rowCount !== 0) {
       throw new BackupFailed(
-        'The database is not empty. Stop every bot that uses it, and let DATABASE_URL name a new, empty one: nothing is overwritten.',
+        'The database is not empty, and nothing in it is overwritten. Stop every bot that uses it, then let DATABASE_URL name a new, empty one; for the built-in one, move the folder postgres in TRIREME_DATA away.',
       );
     }
   }
@@ -67,9 +63,11 @@ const refuseUnlessEmpty = async (database: pg.Client, { migrations }: Manifest):
 const bringBack = async (database: pg.Client, folder: string, manifest: Manifest): Promise<number> => {
   await database.query('BEGIN');
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
+  await refuseUnknown(database, manifest);
   for (const name of await inOrderOfReference(database, [...tables.keys()])) {
     const table = tables.get(name);
-    if (table !== undefined) await fill(database, folder, table);
+    if (table !== undefined)
+      await fill(database, folder, table).catch(asBackupFailed(`rows of ${name}.copy do not fit its table`));
   }
   const { rows } = await database.query<{ id: number }>(
     `SELECT id FROM "Match" WHERE status IN ('lobby', 'playing', 'setAside') ORDER BY id`,
@@ -79,9 +77,39 @@ const bringBack = async (database: pg.Client, folder: string, manifest: Manifest
     `INSERT INTO "Setting" (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
     [RESTORED, restoredText({ to: manifest.takenAt, matches })],
   );
+  await tryMigrations(database, manifest);
   await database.query('COMMIT');
   return matches.length;
 };
+
+/** All tables and columns that its own migrations make are written, and nothing else. */
+const refuseUnknown = async (database: pg.Client, { tables }: Manifest): Promise<void> => {
+  const missing = (await ownTables(database)).filter((name) => isOurTable(name) && !tables.some((table) => table.name === name));
+  if (missing.length > 0) throw damaged(`it leaves out ${missing.join(', ')}`);
+  for (const { name, columns } of tables) {
+    const there = await columnsOf(database, name);
+    if (isDeepStrictEqual([...columns].sort(), [...there].sort())) continue;
+    throw damaged(`no release has such a table ${name}`);
+  }
+};
+
+/** Tries the migrations that are still to come and takes them back: rows that they cannot change must be found while none is kept. */
+const tryMigrations = async (database: pg.Client, manifest: Manifest): Promise<void> => {
+  await database.query('SAVEPOINT restored');
+  for (const script of await migrationsAfter(newestOf(manifest))) {
+    await database.query(script).catch(asBackupFailed('its rows cannot be brought up to date'));
+  }
+  await database.query('ROLLBACK TO SAVEPOINT restored');
+};
+
+/** What PostgreSQL says of rows that it does not take may hold secrets. */
+const asBackupFailed =
+  (reason: string) =>
+  (error: unknown): never => {
+    const isOfRows = error instanceof pg.DatabaseError && /^(2[123]|54)/u.test(error.code ?? '');
+    if (!isOfRows) throw error;
+    throw damaged(`${reason} (${[error.code, error.constraint].filter((part) => part !== undefined).join(', ')})`);
+  };
 
 const fill = async (database: pg.Client, folder: string, { name, columns, rows }: KeptTable): Promise<void> => {
   const into = database.query(copyFrom(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`));

@@ -36,11 +36,15 @@ export const withSchemaEngine = async <Result>(url: string, work: (engine: Schem
   await isLoaded;
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTED_WITHIN_MS });
   pool.on('error', () => {});
+  let failure: unknown;
+  const onFailed = (error: unknown): void => {
+    failure = error;
+  };
   try {
     const engine = await bindings.SchemaEngine.new(
       { datamodels: undefined },
       () => {},
-      bindMigrationAwareSqlAdapterFactory(wholeScripts(new PrismaPg(pool))),
+      bindMigrationAwareSqlAdapterFactory(wholeScripts(new PrismaPg(pool), onFailed)),
     );
     try {
       return await work(engine);
@@ -48,6 +52,9 @@ export const withSchemaEngine = async <Result>(url: string, work: (engine: Schem
       // What the collector frees instead, while another engine is at work, can break that one's memory.
       engine.free();
     }
+  } catch (error) {
+    // The engine passes on the words of a failure alone.
+    throw error instanceof Error && failure !== undefined ? Object.assign(error, { cause: failure }) : error;
   } finally {
     await pool.end();
   }
@@ -55,14 +62,21 @@ export const withSchemaEngine = async <Result>(url: string, work: (engine: Schem
 
 /**
  * The adapter cuts scripts at every semicolon, even inside a function's body. One query for the whole script keeps it together,
- * and makes a migration happen wholly or not at all.
+ * and makes a migration happen wholly or not at all. `onFailed` is called with each failure.
  */
-const wholeScripts = (inner: PrismaPg): SqlMigrationAwareDriverAdapterFactory => ({
+const wholeScripts = (inner: PrismaPg, onFailed: (error: unknown) => void): SqlMigrationAwareDriverAdapterFactory => ({
   provider: inner.provider,
   adapterName: inner.adapterName,
   async connect() {
     const adapter = await inner.connect();
-    adapter.executeScript = async (script) => void (await adapter.underlyingDriver().query(script));
+    const noted = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+      asked.catch(onFailed);
+      return asked;
+    };
+    const { queryRaw, executeRaw } = adapter;
+    adapter.queryRaw = (query) => noted(queryRaw.call(adapter, query));
+    adapter.executeRaw = (query) => noted(executeRaw.call(adapter, query));
+    adapter.executeScript = async (script) => void (await noted(adapter.underlyingDriver().query(script)));
     return adapter;
   },
   connectToShadowDb: () => Promise.reject(new Error('Migrations are compared with a database, not with a shadow of one.')),

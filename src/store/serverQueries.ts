@@ -18,13 +18,16 @@ const query = async (cluster: Cluster, port: number, sql: string, values: readon
   }
 };
 
-/** Whether the server that listens there has our password and our data, and lets us in already. */
-export const isOurs = async (cluster: Cluster, port: number): Promise<boolean> => {
+/**
+ * `ours` where the server that listens there has our password and our data, and lets us in already; `refused` where it does not know
+ * the password.
+ */
+export const greet = async (cluster: Cluster, port: number): Promise<'ours' | 'refused' | 'away'> => {
   try {
     const { rows } = await query(cluster, port, 'SHOW data_directory');
-    return rows[0]?.data_directory === cluster.data;
-  } catch {
-    return false;
+    return rows[0]?.data_directory === cluster.data ? 'ours' : 'away';
+  } catch (error) {
+    return (error as { code?: string }).code === '28P01' ? 'refused' : 'away';
   }
 };
 
@@ -35,6 +38,9 @@ export const ensureDatabase = async (cluster: Cluster, port: number, database: s
   if (rowCount === 0) await query(cluster, port, `CREATE DATABASE ${database}`).catch(unlessMadeMeanwhile);
   return addressOf(cluster, port, database);
 };
+
+export const listDatabases = async (cluster: Cluster, port: number): Promise<readonly string[]> =>
+  (await query(cluster, port, 'SELECT datname FROM pg_database')).rows.map(({ datname }) => String(datname));
 
 const unlessMadeMeanwhile = (error: { code?: string }): void => {
   const isMade = error.code === '42P04' || error.code === '23505';

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { Prisma } from './generated/client.ts';
 
 /** A name as SQL takes it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -9,6 +10,9 @@ const OURS = `SELECT table_name AS name FROM information_schema.tables
 /** The tables of the house in a database. The queue's stand in a schema of their own, and hold nothing that cannot be found again. */
 export const ownTables = async (database: pg.ClientBase): Promise<readonly string[]> =>
   (await database.query<{ name: string }>(OURS)).rows.map(({ name }) => name);
+
+/** Whether this release has a table of this name. */
+export const isOurTable = (name: string): boolean => Object.hasOwn(Prisma.ModelName, name);
 
 /** The columns of a table that hold values of their own. */
 export const columnsOf = async (database: pg.ClientBase, table: string): Promise<readonly string[]> =>

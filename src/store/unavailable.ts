@@ -4,30 +4,56 @@ import { Prisma } from './generated/client.ts';
 /** Prisma's codes for a database that cannot be reached, is too busy to be, or went away meanwhile. */
 const PRISMA_CODES: readonly string[] = ['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2037'];
 
-/** The same in PostgreSQL's codes (connection exceptions, shutting down, starting up, no connections left) and the system's. */
-const OTHER_CODES = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
+/**
+ * The same in PostgreSQL's codes (connection exceptions; no disk, memory or connections left; an operator's intervention; an error of
+ * the system; a server that takes no changes) and the system's.
+ */
+const OTHER_CODES =
+  /^(08...|53...|57...|58...|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** What `pg` says without a code. */
 const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 
-export const isUnreachable = (error: unknown): boolean => {
-  if (error instanceof Prisma.PrismaClientInitializationError) return true;
-  if (!(error instanceof Error)) return false;
-  const { code, cause, meta } = error as Error & { code?: unknown; cause?: unknown; meta?: { driverAdapterError?: unknown } };
-  if (typeof code === 'string' && (PRISMA_CODES.includes(code) || OTHER_CODES.test(code))) return true;
-  return MESSAGES.test(error.message) || isUnreachableCause(cause) || isUnreachable(meta?.driverAdapterError);
-};
-
+/** The driver's own words. */
 const KINDS: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 
-/** The driver's own words about an error, or another error. */
-const isUnreachableCause = (cause: unknown): boolean => {
-  if (cause instanceof Error) return isUnreachable(cause);
-  if (typeof cause !== 'object' || cause === null) return false;
-  const { kind, originalCode, code } = cause as { kind?: unknown; originalCode?: unknown; code?: unknown };
-  return KINDS.includes(kind) || [originalCode, code].some((value) => typeof value === 'string' && OTHER_CODES.test(value));
+/** What an error, or the driver of a database, tells of itself. */
+interface Told {
+  readonly message?: unknown;
+  readonly code?: unknown;
+  readonly originalCode?: unknown;
+  readonly kind?: unknown;
+  readonly cause?: unknown;
+  readonly meta?: { readonly driverAdapterError?: unknown };
+}
+
+/** An error, and what lies behind it. */
+const layersOf = (error: unknown): readonly Told[] => {
+  if (typeof error !== 'object' || error === null) return [];
+  const told: Told = error;
+  return [told, ...layersOf(told.cause), ...layersOf(told.meta?.driverAdapterError)];
 };
+
+const codesIn = ({ code, originalCode }: Told): readonly string[] =>
+  [code, originalCode].filter((value) => typeof value === 'string');
+
+/** The codes that an error carries, those of what lies behind it included: PostgreSQL's, Prisma's, the system's. */
+export const databaseCodes = (error: unknown): readonly string[] => layersOf(error).flatMap(codesIn);
+
+export const isUnreachable = (error: unknown): boolean => {
+  if (error instanceof Prisma.PrismaClientInitializationError) return true;
+  if (databaseCodes(error).some((code) => PRISMA_CODES.includes(code) || OTHER_CODES.test(code))) return true;
+  return layersOf(error).some(
+    ({ kind, message }) => KINDS.includes(kind) || (typeof message === 'string' && MESSAGES.test(message)),
+  );
+};
+
+/** What is asked of a database; throws `StoreUnavailable` in place of whatever says that it cannot be reached. */
+export const orUnavailable = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch((error: unknown) => {
+    throw isUnreachable(error) ? new StoreUnavailable(error) : error;
+  });
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
@@ -36,8 +62,6 @@ export const sayingUnavailable = <Store extends object>(store: Store): Store => 
   const guard =
     (method: Method): Method =>
     (...args) =>
-      method(...args).catch((error: unknown) => {
-        throw isUnreachable(error) ? new StoreUnavailable(error) : error;
-      });
+      orUnavailable(method(...args));
   return Object.fromEntries(Object.entries(store).map(([name, method]) => [name, guard(method)])) as Store;
 };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Watch } from '#matches/index.ts';
+import { releaseId, type Watch } from '#matches/index.ts';
 
 /** A fold or a decision takes some milliseconds; one that takes longer than this has no end. */
 const LIMIT_MS = 2_000;
@@ -18,7 +18,9 @@ export interface Watchdog {
 export const openWatchdog = (url: string, limitMs = LIMIT_MS): Watchdog => {
   /** The match that is at work, 0 where none is; and how many times any was. */
   const seen = new Int32Array(new SharedArrayBuffer(8));
-  const thread = new Worker(new URL('watchdogThread.js', import.meta.url), { workerData: { url, limitMs, seen } });
+  const thread = new Worker(new URL('watchdogThread.js', import.meta.url), {
+    workerData: { url, limitMs, seen, release: releaseId() },
+  });
   thread.unref();
   let isOver = false;
   thread.on('error', (error) => {

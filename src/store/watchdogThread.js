@@ -4,7 +4,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import pg from 'pg';
 
-const { url, limitMs, seen } = workerData;
+const { url, limitMs, seen, release } = workerData;
 /** Of the limit, how much the process must have reckoned: one that was merely kept waiting by a busy machine has not. */
 const SHARE_RECKONED = 0.75;
 /** How long the database may take. */
@@ -14,7 +14,8 @@ const setAside = async (match) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS });
   client.on('error', () => {});
   await client.connect();
-  await client.query(`UPDATE "Match" SET status = 'setAside' WHERE id = $1 AND status IN ('lobby', 'playing')`, [match]);
+  const change = `UPDATE "Match" SET status = 'setAside', "setAsideBy" = $2 WHERE id = $1 AND status IN ('lobby', 'playing')`;
+  await client.query(change, [match, release]);
 };
 
 const end = async (match) => {

@@ -9,11 +9,11 @@ export class Fault extends Error {
   }
 }
 
+/** The file cannot be checked, or holds nothing that can: nothing is proved, and nothing is wrong with it. */
+export class NothingProved extends Error {
+  override readonly name = 'NothingProved';
+}
+
 /** A step as posts are marked by it, and a version in it. */
 export const placeOf = (match: number, number: number, version?: number): string =>
   `step #${match}·${number}${version === undefined ? '' : `, event ${version}`}`;
-
-/** Why nothing could be proved, though nothing is wrong with a file: it cannot be read, or holds nothing to prove yet. */
-export class Unproved extends Error {
-  override readonly name = 'Unproved';
-}

@@ -1,4 +1,4 @@
-import { Fault, Unproved } from './fault.ts';
+import { Fault } from './fault.ts';
 
 /** What a post shows of the head of the chain, and the number in that post's own mark. */
 export interface Mark {
@@ -9,7 +9,7 @@ export interface Mark {
 /** A mark as posts show it: `1a2b3c4d5e6f@345`. */
 export const parseMark = (text: string): Mark => {
   const [, head, number] = /^([0-9a-f]{12})@([1-9]\d*)$/.exec(text.trim().toLowerCase()) ?? [];
-  if (head === undefined) throw new Unproved(`“${text}” is no mark: copy it from a post, as 1a2b3c4d5e6f@345.`);
+  if (head === undefined) throw new Fault('the marks', `“${text}” is no mark: copy it from a post, as 1a2b3c4d5e6f@345.`);
   return { head, number: Number(number) };
 };
 

@@ -18,10 +18,10 @@ export const readExport = (text: string): Exported => {
   if (unknown !== undefined) throw new Fault(THE_FILE, `No export has “${unknown}”.`);
   const index = value.steps.findIndex((step) => !isStep(step));
   if (index !== -1) throw new Fault(`step ${index + 1} of the file`, 'It is no step of a log.');
-  for (const { field, isValid, otherwise } of FIELDS) {
-    if (!isValid(value[field])) throw new Fault(THE_FILE, otherwise);
-  }
-  if (value.steps.length === 0 && value.secret !== undefined) throw new Fault(THE_FILE, 'It holds no step of a log.');
+  if (!Number.isSafeInteger(value.match) || Number(value.match) < 1) throw new Fault(THE_FILE, 'Its match has no number.');
+  if (value.release !== undefined && !isRelease(value.release)) throw new Fault(THE_FILE, 'It names no release that could be.');
+  if (value.secret !== undefined && !isHash(value.secret)) throw new Fault(THE_FILE, 'A secret has 64 hexadecimal digits.');
+  if (value.chain !== undefined && !isChain(value.chain)) throw new Fault(THE_FILE, 'Its chain cannot be read.');
   return value as unknown as Exported;
 };
 
@@ -57,61 +57,30 @@ const isRelease = (value: unknown): boolean =>
   /^[\w.+-]{1,40}$/.test(String(value.name)) &&
   (value.commit === undefined || /^[0-9a-f]{40}$/.test(String(value.commit)));
 
-/** What is counted from 1. */
-const isNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
-
-/** What is counted from 0. */
-const isSeat = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-
-const isMoment = (value: unknown): boolean => {
-  const moment = new Date(typeof value === 'string' ? value : Number.NaN);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString() === value;
-};
+/** As `/match export` writes it. */
+const isMoment = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(value) && !Number.isNaN(Date.parse(value));
 
 const isEvent = (value: unknown): boolean => isRecord(value) && typeof value.type === 'string';
 
 const isStep = (value: unknown): boolean =>
   isPart(value, 'step') &&
-  isNumber(value.number) &&
+  Number.isInteger(value.number) &&
   isMoment(value.at) &&
-  (value.by === undefined || isSeat(value.by)) &&
   Array.isArray(value.events) &&
-  value.events.length > 0 &&
   value.events.every(isEvent) &&
   (value.rows === undefined || (Array.isArray(value.rows) && value.rows.every(isRow))) &&
   (value.command === undefined || isEvent(value.command));
 
-const isRow = (value: unknown): boolean => isPart(value, 'row') && isNumber(value.version) && isNumber(value.shape);
+const isRow = (value: unknown): boolean =>
+  isPart(value, 'row') && Number.isInteger(value.version) && Number.isInteger(value.shape);
 
 const isChain = (value: unknown): boolean =>
   isPart(value, 'chain') &&
   typeof value.from === 'string' &&
   isHash(value.head) &&
   Array.isArray(value.links) &&
-  value.links.every((link) => isPart(link, 'link') && isNumber(link.number) && isHash(link.veil) && isSeen(link.seen));
+  value.links.every((link) => isPart(link, 'link') && Number.isInteger(link.number) && isHash(link.veil) && isSeen(link.seen));
 
 const isSeen = (value: unknown): boolean =>
   isHash(value) || (isPart(value, 'seen') && isMoment(value.at) && isEvent(value.event));
-
-const isAbsentOr =
-  (isValid: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    value === undefined || isValid(value);
-
-const isViewer = (value: unknown): boolean => value === 'everybody' || value === 'spectator' || isSeat(value);
-
-/** What each field of a file has to be, and what is said where it is not. */
-const FIELDS = [
-  { field: 'release', isValid: isAbsentOr(isRelease), otherwise: 'It names no release that could be.' },
-  { field: 'secret', isValid: isAbsentOr(isHash), otherwise: 'A secret has 64 hexadecimal digits.' },
-  { field: 'commitment', isValid: isAbsentOr(isHash), otherwise: 'A commitment has 64 hexadecimal digits.' },
-  { field: 'chain', isValid: isAbsentOr(isChain), otherwise: 'Its chain cannot be read.' },
-  { field: 'match', isValid: isNumber, otherwise: 'The id of a match is a whole number from 1 up.' },
-  { field: 'seats', isValid: isSeat, otherwise: 'The count of its seats is a whole number.' },
-  { field: 'version', isValid: isAbsentOr(isNumber), otherwise: 'A version is a whole number from 1 up.' },
-  { field: 'seenBy', isValid: isViewer, otherwise: 'It is seen by everybody, by a spectator or by a seat.' },
-] as const satisfies readonly {
-  readonly field: keyof Exported;
-  readonly isValid: (value: unknown) => boolean;
-  readonly otherwise: string;
-}[];

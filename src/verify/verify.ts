@@ -4,7 +4,7 @@ import { chainSeen, hashOfSeen, headOf } from '#matches/chain.ts';
 import { commitmentTo } from '#matches/commitment.ts';
 import type { Exported, ExportedChain } from '#matches/index.ts';
 import { type Release, releaseHere } from '#matches/release.ts';
-import { Fault, placeOf, Unproved } from './fault.ts';
+import { Fault, NothingProved, placeOf } from './fault.ts';
 import { AT_THE_END, type CheckMarks, type Mark, openMarks } from './marks.ts';
 import { type Replayed, replay } from './replay.ts';
 import { compareSeats, compareTold } from './shown.ts';
@@ -12,10 +12,14 @@ import { checkTimes } from './times.ts';
 
 /**
  * Checks an export against itself and against what was posted. Answers what it proves, in sentences; throws a `Fault` at the first place
- * that is wrong, and `Unproved` where nothing can be proved. A fault says so where another release has made the file than this one,
- * whose rules may be others, and so does what is proved. `now`: absent where nobody knows.
+ * that is wrong. Either says so where another release has made it than this one, whose rules may be others.
  */
-export const verify = (exported: Exported, marks: readonly Mark[], here = releaseHere(), now?: Date): readonly string[] => {
+export const verify = (
+  exported: Exported,
+  marks: readonly Mark[],
+  here: Release = releaseHere(),
+  now = new Date(),
+): readonly string[] => {
   const { release: there } = exported;
   const differs =
     there === undefined || isSame(there, here)
@@ -68,41 +72,44 @@ const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], c
   if (exported.seenBy !== 'everybody') throw new Fault('the file', 'Once a match is over its file is for everybody.');
   if (exported.version !== replayed.events) throw new Fault('the end', `The log has ${replayed.events} events.`);
   if (replayed.decided === 0) {
-    throw new Unproved(`Of the ${replayed.events} events no command was kept: nothing of luck and rules can be proved.`);
+    throw new NothingProved(`Of the ${replayed.events} events no command was kept: nothing of luck and rules can be proved.`);
   }
   if (state.phase === 'closed') {
-    throw new Unproved('The match was closed before it began: there was no luck in it, and nothing can be proved.');
+    throw new NothingProved('The match was closed before it began: there was no luck in it, and there is nothing to prove.');
   }
+  return [...provedOf(replayed), ...boundBy(commitment), markedBy(marks)];
+};
+
+/** Commands are kept since before secrets were committed to, and releases named: what is missing was taken out. */
+const checkCommands = ({ match, release, commitment, steps }: Exported): void => {
+  const bare = steps.find(({ command }) => command === undefined);
+  const isBare = steps.every(({ command }) => command === undefined);
+  if (isBare && (commitment ?? release) !== undefined) {
+    throw new Fault('the file', 'It holds no commands. The file that /match export gives has one with each step.');
+  }
+  if (bare !== undefined && commitment !== undefined) {
+    throw new Fault(placeOf(match, bare.number), 'The command that brought it about is missing.');
+  }
+};
+
+const provedOf = ({ from, decided, events }: Replayed): readonly string[] => {
+  const since = from === 1 ? 'All of it' : `From event ${from} on, where commands began to be kept,`;
   return [
-    provedOf(replayed),
-    boundBy(commitment),
-    markedBy(marks, 'only luck and inner consistency are proved, not that this is the match you have seen'),
+    `${since} follows from its commands by the rules and the secret: ${decided} commands, ${events - from + 1} events, every die and draw.`,
   ];
 };
 
-/** Commands have been kept for longer than releases are named and secrets committed to: where either is, they were taken out. */
-const checkCommands = ({ match, release, commitment, steps }: Exported): void => {
-  const bare = steps.find(({ command }) => command === undefined);
-  if (bare === undefined) return;
-  const mayLack = commitment === undefined && (release === undefined || steps.some(({ command }) => command !== undefined));
-  if (!mayLack) throw new Fault(placeOf(match, bare.number), 'The command that brought it about is missing.');
-};
-
-const provedOf = ({ from, decided, events }: Replayed): string => {
-  const since = from === 1 ? 'All of it' : `From event ${from} on, where commands began to be kept,`;
-  return `${since} follows from its commands by the rules and the secret: ${decided} commands, ${events - from + 1} events, every die and draw.`;
-};
-
-const boundBy = (commitment: string | undefined): string =>
+const boundBy = (commitment: string | undefined): readonly string[] =>
   commitment === undefined
-    ? 'The match was opened before secrets were committed to: that the house did not choose the luck is not proved.'
-    : `The secret is the one committed to: compare ${commitment} with the lobby’s message and the first post.`;
+    ? ['The match was opened before secrets were committed to: that the house did not choose the luck is not proved.']
+    : [`The secret is the one committed to: compare ${commitment} with the lobby’s message and the first post.`];
 
-/** `without`: how little it is without any. */
-const markedBy = (marks: readonly Mark[], without: string): string =>
+const markedBy = (marks: readonly Mark[]): string =>
   marks.length === 0
-    ? `Without marks ${without}: give marks of its posts, --mark 1a2b3c4d5e6f@345.`
+    ? `Without marks only luck and inner consistency are proved, not that this is the match you have seen: ${GIVE_MARKS}`
     : `${marks.length === 1 ? 'The mark is' : `All ${marks.length} marks are`} met: up to the last of them nothing has been changed since it was posted.`;
+
+const GIVE_MARKS = 'give marks of its posts, --mark 1a2b3c4d5e6f@345.';
 
 /** While a match runs its secret is nobody's to know: what all have seen can be checked against the marks, and no more. */
 const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
@@ -110,16 +117,21 @@ const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: Chec
   const game = gameOf(exported.game);
   if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
   if (chain === undefined) throw new Fault('the file', 'It holds neither the secret of the match nor a chain.');
+  if (chain.links.length === 0)
+    throw new NothingProved('The file holds no event that all have seen: there is nothing to prove yet.');
   if (exported.version !== undefined || exported.outcome !== undefined) {
     throw new Fault('the file', 'While a match runs its file tells no version and no outcome.');
   }
   goOver(chain, checkMarks, (number) => placeOf(match, number));
   const from = compareTold(game, exported, chain);
-  const marked = markedBy(marks, 'nothing is proved but that the file agrees with itself, as a made-up one may');
-  if (marks.length === 0) throw new Unproved(`The match is not over, and its secret not told. ${marked}`);
+  if (marks.length === 0) {
+    throw new NothingProved(
+      `The match is not over. Without marks nothing is proved but that the file agrees with itself, as a made-up one may: ${GIVE_MARKS}`,
+    );
+  }
   return [
     `The match is not over, and its secret not told: that luck was fair can be checked then. ${chain.links.length} events that all have seen are chained${from === 1 ? '' : ` from #${match}·${from} on`}, and the file tells the same of them; what its asker alone may know, and the number of the match, cannot be checked yet.`,
-    marked,
+    markedBy(marks),
   ];
 };
 

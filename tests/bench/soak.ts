@@ -5,6 +5,7 @@ import { deaths } from '../faults/deaths.ts';
 import type { HomeKind } from '../faults/homes.ts';
 import { type MortalHouse, mortalHouse } from '../faults/mortalHouse.ts';
 import { mortalMatch } from '../faults/mortalMatch.ts';
+import { answerOddly } from '../faults/oddAnswers.ts';
 import { COUNTED, faultsOf, newTally, type Tally } from '../faults/tally.ts';
 import { seeded } from '../support/seeded.ts';
 import type { Figures } from './figures.ts';
@@ -32,9 +33,11 @@ const PATHS = [
 ];
 
 /** Something goes wrong between the house and Discord. */
-const hitch = ({ sandbox }: MortalHouse, chance: Chance): void => {
-  const way = chance.pick(['cut', 'reconnect', 'invalid', ...PATHS]);
+const hitch = ({ sandbox, proxy }: MortalHouse, chance: Chance): void => {
+  const way = chance.pick(['cut', 'reconnect', 'invalid', 'odd', 'odd', ...PATHS]);
+  proxy.answer(() => undefined);
   if (way === 'cut') sandbox.cut();
+  else if (way === 'odd') answerOddly(proxy, chance);
   else if (way === 'reconnect' || way === 'invalid') sandbox.disturb(way);
   else sandbox.rest.setFaults([{ path: way, times: chance.pick([1, 2]), fault: chance.pick(KINDS) }]);
 };
@@ -69,6 +72,7 @@ const soak = async (kind: HomeKind, game: string, program: string, until: number
     while (performance.now() < until) {
       if (chance.pick(NEXT) === 'death') {
         house.sandbox.rest.setFaults([]);
+        house.proxy.answer(() => undefined);
         await match.die(chance.pick(deaths(2)));
       } else {
         hitch(house, chance);

@@ -3,6 +3,7 @@ import { deliver, deliverToAll, nonceOf, type Outgoing } from '#discord/deliveri
 import { postBody } from '#discord/post.ts';
 import { openMemoryStores } from '#store/memory.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
+import { quiet } from '../support/quiet.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from './tableTopDiscord.ts';
 
 const key = { match: 12, version: 345, kind: 'turn', recipient: 'thread' };
@@ -26,7 +27,7 @@ describe('a delivery', () => {
     stores = openMemoryStores();
   });
 
-  const needs = (doom?: Doom) => ({ rest: discord.rest(doom), applicationId: BOT, clock, stores });
+  const needs = (doom?: Doom) => ({ rest: discord.rest(doom), applicationId: BOT, clock, stores, log: quiet });
   const texts = (channel = 'games') => discord.messages(channel).map(({ body }) => JSON.stringify(body.components));
 
   it('is sent once, edited when it says something else, and left alone when it does not', async () => {

@@ -19,6 +19,8 @@ export interface TableTopDiscord {
   dmOf(user: string): string;
   /** The next requests that match fail so; `after`: they were done all the same. */
   fail(pattern: RegExp, fault: Fault, times?: number): void;
+  /** Forgets all failures that have not happened yet. */
+  mend(): void;
   /** From now on a message's files may weigh so much together. */
   takeAtMost(bytes: number): void;
   readonly dmsClosed: Set<string>;
@@ -189,11 +191,11 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     return found?.fault;
   };
   const throwFault = ({ status, code }: Fault): never =>
-    code === undefined
+    code === undefined && status >= 500
       ? (() => {
           throw new HTTPError(status, 'Fault', 'ANY', 'http://discord', { body: undefined, files: undefined });
         })()
-      : refuse(status, code, 'Fault');
+      : refuse(status, code as number, 'Fault');
 
   const ask =
     (method: string, doom: Doom | undefined) =>
@@ -230,6 +232,9 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
     dmOf: (user) => `dm-${user}`,
     fail: (pattern, fault, times = 1) => {
       faults = [...faults, ...Array.from({ length: times }, () => ({ pattern, fault }))];
+    },
+    mend: () => {
+      faults = [];
     },
     takeAtMost: (bytes) => {
       mostBytes = bytes;

@@ -11,6 +11,7 @@ import { startingWith } from '../support/arranged.ts';
 import { forge, isPublic, pressForged, privately, told } from '../support/hostile.ts';
 import { type HouseHere, houseHere, type SandboxPerson } from '../support/houseHere.ts';
 import { withCreature } from '../support/menagerie.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { controlsOf, textOf } from '../support/person.ts';
 
 /** Creatures that go on after they are bought, as Ada buys them, and a kind of move that each then asks for. */
@@ -39,7 +40,7 @@ const lay = async (creature: Creature, match: number): Promise<void> => {
     await privately(guest, await guest.press(lobby, 'Join'));
   }
   const stores = startingWith(house.stores, withCreature(3, creature));
-  const door = openMatches({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
+  const door = openMatches({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
   expect(await door.play(match, { type: 'Start', user: ada.id }, `start-${match}`)).toMatchObject({ kind: 'played' });
   threads.set(match, lobby.id);
 };

@@ -3,6 +3,7 @@ import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { privately, told } from '../support/hostile.ts';
 import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { controlsOf, textOf } from '../support/person.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
@@ -47,7 +48,7 @@ describe('a storm of people', () => {
 
   it('who start a lobby as it expires get one of the two', async () => {
     const later = { now: () => new Date(Date.now() + 8 * 24 * 3_600_000) };
-    const matches = openMatches({ stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
+    const matches = openMatches({ onBroken, stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
     const ada = await house.who('Ada');
     const { id } = (await house.stores.matches.openMatchesOf(ada.id))[0] ?? { id: 0 };
     const played = await Promise.all([

@@ -7,6 +7,7 @@ import { openStores } from '#store/index.ts';
 import { startBot } from '../../src/bot.ts';
 import { faults, isPublic, marksIn, privately, told } from '../support/hostile.ts';
 import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { controlsOf, type Person, textOf } from '../support/person.ts';
 import { sql } from '../support/postgres.ts';
 import { quiet } from '../support/quiet.ts';
@@ -18,7 +19,6 @@ const BID = '/cyclades bid god:apollo';
 let house: HouseHere;
 let match: number;
 let thread: string;
-
 /** The next match of the house. */
 const beginNext = async (): Promise<void> => {
   match += 1;
@@ -255,7 +255,7 @@ describe('in a house of its own', () => {
       const clock = { now: () => new Date() };
       const other = await startBot({
         stores,
-        matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
+        matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
         clock,
         restApi: house.sandbox.restUrl,
         token: house.sandbox.token,

@@ -6,6 +6,7 @@ import { buildings, struck, table } from '../games/peloponnes/given.ts';
 import { startingWith } from '../support/arranged.ts';
 import { isPublic, pressForged, privately, told } from '../support/hostile.ts';
 import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/houseHere.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { controlsOf, textOf } from '../support/person.ts';
 import { theGame } from '../support/positions.ts';
 
@@ -103,7 +104,7 @@ beforeAll(async () => {
     await privately(guest, await guest.press(lobby, 'Join'));
   }
   const stores = startingWith(house.stores, EARTHQUAKE, theGame('peloponnes'));
-  const door = openMatches({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
+  const door = openMatches({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
   expect(await door.play(SHAKEN, { type: 'Start', user: ada.id }, 'start')).toMatchObject({ kind: 'played' });
   thread = lobby.id;
   await house.restart();

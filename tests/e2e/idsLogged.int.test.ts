@@ -56,7 +56,7 @@ describe('the log of a bot whose requests fail', () => {
       }
     };
     const log = await loggedWhile('POST', '^/channels/', play, /"err"/);
-    expect(log).toMatch(/channels\/:id\/messages/);
+    expect(log).toMatch(/channels\/…\/messages/);
     expect(log).not.toMatch(ID);
   });
 

@@ -9,6 +9,7 @@ import { openMatches } from '#matches/index.ts';
 import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
 import { type Bot, startBot } from '../../src/bot.ts';
 import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { controlsOf, type Person, textOf } from '../support/person.ts';
 import { emptyDatabase, type TestDatabase } from '../support/postgres.ts';
 import { quiet } from '../support/quiet.ts';
@@ -41,7 +42,7 @@ describe('a match that goes on from a backup, after more had been played and pos
     const clock = { now: () => new Date(house.sandbox.stage.clock.now()) };
     return startBot({
       stores,
-      matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
+      matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
       clock,
       restApi: house.sandbox.restUrl,
       token: house.sandbox.token,

@@ -8,6 +8,7 @@ import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { type Bot, type BotNeeds, startBot } from '../../src/bot.ts';
 import { describeWith } from '../support/leftOut.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { type Person, person, textOf } from '../support/person.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
 import { quiet } from '../support/quiet.ts';
@@ -38,7 +39,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
     const stores = await openStores(database.url);
     const clock = { now: () => new Date(sandbox.stage.clock.now()) };
     const meter = openMeter();
-    const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
+    const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
     const picture = { file: new TextEncoder().encode('a picture'), name: 'board.jpg', width: 1, height: 1 };
     const bot = await startBot({
       ...part,

@@ -1,7 +1,9 @@
+import { seeded } from '../support/seeded.ts';
 import type { Death } from './deaths.ts';
 import type { HomeKind } from './homes.ts';
 import { mortalHouse } from './mortalHouse.ts';
 import { mortalMatch } from './mortalMatch.ts';
+import { answerOddly } from './oddAnswers.ts';
 import { newTally, type Tally } from './tally.ts';
 
 /** Which game is played where: each has posts of its own. */
@@ -12,14 +14,19 @@ const GAMES: Readonly<Record<HomeKind, string>> = {
   'PostgreSQL restarted': 'peloponnes',
 };
 
+/** Before so many deaths Discord answers oddly, besides. */
+const ODD_EVERY = 4;
+
 /** Has a house with such a home die so often, or until it is stopped, and answers what was lost of its matches, or came twice. */
 export const dieInHome = async (kind: HomeKind, deaths: readonly Death[], program: string, stop: AbortSignal): Promise<Tally> => {
   const tally = newTally(kind);
   const house = await mortalHouse(kind, program);
   try {
     const match = await mortalMatch(house, GAMES[kind], tally, 7);
-    for (const death of deaths) {
+    const chance = seeded(kind.length);
+    for (const [index, death] of deaths.entries()) {
       if (stop.aborted) break;
+      if (index % ODD_EVERY === 0) answerOddly(house.proxy, chance);
       const begun = performance.now();
       await match.die(death).catch((error: unknown) => {
         throw new Error(`${kind}, ${JSON.stringify(death)}: ${error instanceof Error ? error.stack : error}\n${house.said()}`);

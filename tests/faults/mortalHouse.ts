@@ -1,6 +1,7 @@
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { openStores } from '#store/index.ts';
+import { type DiscordProxy, openDiscordProxy } from '../support/discordProxy.ts';
 import { type Person, person } from '../support/person.ts';
 import { sandboxHere } from '../support/sandbox.ts';
 import type { House } from '../support/table.ts';
@@ -12,11 +13,15 @@ import { type Nursery, openNursery, type Part } from './processes.ts';
 /** A house whose bot and worker are processes of their own that can die, each at a point of its work. */
 export interface MortalHouse extends House {
   readonly sandbox: Sandbox;
+  /** Between the processes and the sandbox. */
+  readonly proxy: DiscordProxy;
   part(role: Role): Part;
   /** By the clock of all its parts. */
   now(): Date;
   /** Kills these, as a power cut does. */
   kill(roles: readonly Role[]): Promise<void>;
+  /** Time passes for all its parts. */
+  pass(ms: number): Promise<void>;
   /** What befalls the home of the queues happens, so much time passes, and who is dead is started anew. */
   restart(afterMs: number): Promise<void>;
   /** What its processes have written of late. */
@@ -30,6 +35,7 @@ const START_MS = 300_000;
 export const mortalHouse = async (kind: HomeKind, program: string): Promise<MortalHouse> => {
   const home = await openHome(kind);
   const sandbox = await sandboxHere('movable');
+  const proxy = await openDiscordProxy(sandbox.restUrl);
   const nursery: Nursery = openNursery(program);
   const stores = await openStores(home.databaseUrl);
   const people = new Map<string, Person>();
@@ -37,7 +43,8 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
   let aheadMs = 0;
 
   const start = async (role: Role): Promise<void> => {
-    const { restUrl: restApi, token } = sandbox;
+    const { token } = sandbox;
+    const restApi = proxy.url;
     const { databaseUrl, queues } = home;
     const needs = { roles: [role], restApi, token, databaseUrl, queues, aheadMs };
     const attempt = (): Promise<Part | undefined> =>
@@ -65,6 +72,7 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
     for (const each of people.values()) each.leave();
     await nursery.close();
     await stores.close();
+    await proxy.stop();
     await sandbox.stop();
     await home.stop();
   };
@@ -76,6 +84,7 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
   }
   return {
     sandbox,
+    proxy,
     databaseUrl: home.databaseUrl,
     stores: patientStores(stores),
     who: async (name) => {
@@ -89,6 +98,7 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
       await Promise.all(roles.map((role) => part(role).kill()));
       for (const role of roles) parts.delete(role);
     },
+    pass,
     restart: async (afterMs) => {
       await home.strike();
       await pass(afterMs);

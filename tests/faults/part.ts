@@ -6,6 +6,7 @@ import { openHeart, openMatches } from '#matches/index.ts';
 import { openStores } from '#store/openStores.ts';
 import { startBot } from '../../src/bot.ts';
 import { openLog } from '../../src/log.ts';
+import { onBroken } from '../support/onBroken.ts';
 import type { Role } from './deaths.ts';
 import { openFate } from './doom.ts';
 import { patiently } from './patience.ts';
@@ -48,7 +49,7 @@ const start = async (needs: PartNeeds): Promise<void> => {
   const stores = fate.stores(await openStores(needs.databaseUrl));
   await startBot({
     stores,
-    matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
+    matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
     clock,
     restApi: needs.restApi,
     token: needs.token,

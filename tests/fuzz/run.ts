@@ -8,6 +8,7 @@ import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
 import { faultsOf } from '../support/messageLimits.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { MUCH } from '../support/openGate.ts';
 import { seeded } from '../support/seeded.ts';
 import { type Answered, openWire, WIRE_BOT, type WireInteraction } from '../support/wire.ts';
@@ -50,7 +51,7 @@ export const fuzzInteractions = async (
   const chance = seeded(seed);
   const stores = openMemoryStores();
   const clock = { now: () => new Date() };
-  const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
+  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
   const ground = await openGround(stores, matches);
   const versions = async (): Promise<number> => {
     const all = await Promise.all(ground.matches.map(async (id) => (await stores.matches.find(id))?.version ?? 0));

@@ -1,13 +1,13 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BaseCommand, fold } from '#engine/game.ts';
+import { type BaseCommand, fold, MATCH_END_REASONS } from '#engine/game.ts';
 import { randomMove } from '#referee/randomPlay.ts';
 import { keyOf } from '../support/asking.ts';
 import { seeded } from '../support/seeded.ts';
 import { everySeat, forMatches, type LawfulTable, optionsOf, played, sampled } from './law.ts';
 import { revealLaws } from './revealLaws.ts';
 import { secrecyLaws } from './secrecyLaws.ts';
-import { viewLaws } from './viewLaws.ts';
 
 const deepFreeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
@@ -35,7 +35,6 @@ export const lawsOf = (table: LawfulTable): void => {
     lawsOfEnds(table);
     secrecyLaws(table);
     revealLaws(table);
-    viewLaws(table);
   });
 };
 
@@ -163,6 +162,22 @@ const lawsOfEnds = (table: LawfulTable): void => {
       const { start, steps } = played(table, seed);
       for (const state of [start, ...steps.map((step) => step.after)]) {
         expect(game.active(state).length === 0).toBe(game.outcome(state) !== undefined);
+      }
+    });
+  });
+
+  test('every view fits the published schema, however the match ends', () => {
+    const valid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(game.vocabulary.views);
+    forMatches(3, (seed) => {
+      const { start, steps } = played(table, seed);
+      const states = [game.initialState(), start, ...steps.map(({ after }) => after)];
+      const concluded = sampled(steps, 10).flatMap(({ before }) =>
+        MATCH_END_REASONS.map((reason) => game.conclude(before, { winners: [0], reason })),
+      );
+      for (const state of [...states, ...concluded]) {
+        for (const viewer of ['spectator' as const, ...everySeat(table.seats)]) {
+          if (!valid(throughJson(game.view(state, viewer)))) expect(valid.errors).toEqual([]);
+        }
       }
     });
   });

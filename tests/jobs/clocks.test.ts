@@ -259,7 +259,7 @@ describe('what a sweep or a job does twice', () => {
     const table: Posting = await posting();
     const heart = openHeart(table.services(), {});
     expect(await keepTime(table.services(), heart, 999)).toBeUndefined();
-    await table.stores.matches.setAside(table.match);
+    await table.stores.matches.setAside(table.match, 'test');
     expect(await keepTime(table.services(), heart, table.match)).toBeUndefined();
   });
 });

@@ -47,6 +47,8 @@ export interface Posting {
   move(choose?: (moves: number) => number): Promise<UserId>;
   /** All text of a channel's messages, oldest first. */
   texts(channel: string): readonly string[];
+  /** Matches whose logs could not be replayed, as they were reported. */
+  readonly broken: readonly MatchId[];
   thread(): Promise<string>;
 }
 
@@ -70,9 +72,12 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
   const stores = withFixedLuck(openMemoryStores(), deal);
-  const matches = openMatches({ stores, clock, games: GAMES, orders: ordersOf });
+  const broken: MatchId[] = [];
+  const onBroken = (id: MatchId): void => void broken.push(id);
+  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
   /** Another process than the one that starts the match, which knows of no other events than its own. */
   const starting = openMatches({
+    onBroken,
     stores: events === undefined ? stores : startingWith(stores, events),
     clock,
     games: GAMES,
@@ -136,6 +141,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   return {
     clock,
     discord,
+    broken,
     stores,
     match,
     services,

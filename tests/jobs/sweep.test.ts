@@ -59,7 +59,7 @@ describe('a sweep', () => {
 
   it('leaves matches alone that were set aside', async () => {
     const table = await posting();
-    await table.stores.matches.setAside(table.match);
+    await table.stores.matches.setAside(table.match, 'test');
     const { queues, added } = recording();
     await sweep(table.services(), BEATING, queues, 10);
     expect(added).toEqual([]);

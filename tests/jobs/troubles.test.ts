@@ -85,7 +85,7 @@ describe('a place that is lost', () => {
     expect(standing(thread)).toBe(4);
   });
 
-  it('is tried more and more rarely', async () => {
+  it('is tried more and more rarely, each quarter of an hour in the end', async () => {
     Object.assign(table.discord.channel('games'), { forbidden: true });
     await table.move();
     const pauses: number[] = [];
@@ -94,7 +94,7 @@ describe('a place that is lost', () => {
       if (announced.kind === 'later') pauses.push(announced.inMs / 1000);
       table.clock.advance(2);
     }
-    expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600, 3600]);
+    expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900, 900]);
   });
 });
 
@@ -109,22 +109,6 @@ describe('an outage of Discord', () => {
     await table.announceAll();
     expect(await table.found()).toMatchObject({ failures: 0, status: 'playing' });
     expect(standing(thread)).toBe(3);
-  });
-});
-
-describe('a match that fails five times in a row', () => {
-  it('is set aside, and its thread is told once', async () => {
-    await table.move();
-    table.discord.fail(/^PATCH .*messages/, { status: 400, code: 50_035 }, 20);
-    for (let tries = 0; tries < 4; tries++) {
-      expect((await table.announceOnce()).kind).toBe('later');
-      table.clock.advance(2);
-    }
-    expect((await table.found()).status).toBe('playing');
-    await table.announceOnce();
-    expect((await table.found()).status).toBe('setAside');
-    await table.announceOnce();
-    expect(table.texts(thread).filter((text) => text.includes('set it aside'))).toHaveLength(1);
   });
 });
 

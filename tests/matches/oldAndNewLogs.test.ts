@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
 import { type MatchId, openMatches, type Stores } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 import { stoppedClock, table } from './table.ts';
 
@@ -71,7 +72,7 @@ describe('a log with what this code does not know yet', () => {
   test('a game this code does not have is newer too', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
-    const matches = openMatches({ stores, clock: stoppedClock(), games: {} });
+    const matches = openMatches({ onBroken, stores, clock: stoppedClock(), games: {} });
     expect(await matches.play(match, COUNT, 'x')).toMatchObject(rejection('matchNewerThanCode'));
     expect(await matches.story(match, 0)).toMatchObject({ unreadable: { code: 'matchNewerThanCode' } });
   });

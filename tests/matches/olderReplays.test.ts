@@ -5,6 +5,7 @@ import { GAMES } from '#games/index.ts';
 import { type Matches, type MatchId, openMatches, type StoredEvent, type Stores } from '#matches/index.ts';
 import { startingWith } from '../support/arranged.ts';
 import { fixedLuck } from '../support/fixedLuck.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { theGame } from '../support/positions.ts';
 import { PEOPLE, stoppedClock, table } from './table.ts';
 
@@ -81,7 +82,7 @@ describe.each([
     const match = await table(startingWith(stores, events, game), GAMES).started(seats, { game: id });
     const version = (await stores.matches.find(match))?.version ?? 0;
     const open = (under: Stores, games: Readonly<Record<string, AnyGame>>) =>
-      openMatches({ stores: under, clock: stoppedClock(), games });
+      openMatches({ onBroken, stores: under, clock: stoppedClock(), games });
     const older = storesOf(stores, game, version);
     return { stores, older, match, version, plain: open(stores, GAMES), brought: open(older, { [id]: changedTwice(game) }) };
   };
@@ -97,7 +98,12 @@ describe.each([
     expect(version).toBeGreaterThan(events.length);
     const different = was.filter(({ event }, at) => JSON.stringify(event) !== JSON.stringify(is[at]?.event));
     expect(different.length).toBeGreaterThan(events.length / 2);
-    const misread = openMatches({ stores: older, clock: stoppedClock(), games: { [id]: { ...game, eventShapes: {} } } });
+    const misread = openMatches({
+      onBroken,
+      stores: older,
+      clock: stoppedClock(),
+      games: { [id]: { ...game, eventShapes: {} } },
+    });
     expect(await misread.position(match, undefined)).toMatchObject({ unreadable: { code: 'matchNewerThanCode' } });
   });
 

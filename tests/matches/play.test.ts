@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { type Matches, openMatches, type StoredEvent, type Stores } from '#matches/index.ts';
 import { openMemoryStores } from '#store/index.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 import { stoppedClock, table } from './table.ts';
 
@@ -118,7 +119,7 @@ describe('the same thing twice', () => {
 
 describe('several processes over one store', () => {
   const houses = (stores: Stores): readonly Matches[] =>
-    [1, 2].map(() => openMatches({ stores, clock: stoppedClock(), games: { counting: countingGame } }));
+    [1, 2].map(() => openMatches({ onBroken, stores, clock: stoppedClock(), games: { counting: countingGame } }));
 
   test('each see what the other has played', async () => {
     const stores = openMemoryStores();
@@ -137,7 +138,7 @@ describe('several processes over one store', () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2, { options: { goal: '20' } });
     const clocks = ['2026-01-01T12:05:00Z', '2026-01-01T12:04:30Z'].map(stoppedClock);
-    const skewed = clocks.map((clock) => openMatches({ stores, clock, games: { counting: countingGame } }));
+    const skewed = clocks.map((clock) => openMatches({ onBroken, stores, clock, games: { counting: countingGame } }));
     for (const [turn, user] of ['ada', 'ben', 'ada', 'ben'].entries()) {
       expect((await skewed[turn % 2]?.play(match, count(user), `turn-${turn}`))?.kind).toBe('played');
     }
@@ -150,7 +151,7 @@ describe('several processes over one store', () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2, { options: { goal: '20' } });
     const clocks = ['2026-01-01T13:05:00Z', '2026-01-01T12:05:00Z'].map(stoppedClock);
-    const [ahead, right] = clocks.map((clock) => openMatches({ stores, clock, games: { counting: countingGame } }));
+    const [ahead, right] = clocks.map((clock) => openMatches({ onBroken, stores, clock, games: { counting: countingGame } }));
     await ahead?.play(match, count('ada'), 'ahead');
     await right?.play(match, count('ben'), 'right');
     expect((await stores.matches.read(match, 0)).at(-1)?.at).toEqual(clocks[1]?.now());

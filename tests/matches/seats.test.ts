@@ -122,6 +122,16 @@ describe('a seat that is given away', () => {
     expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).toMatchObject({ kind: 'played' });
   });
 
+  test('in a private match leaves its former person no guest, who can be invited to it again', async () => {
+    const { act, started } = table();
+    const match = await started(3, { private: true, guests: ['ben', 'cleo', 'eve'] });
+    await act(match, { type: 'HandOver', user: 'cleo', to: 'substitute' });
+    expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 2 })).toMatchObject({ match: { guests: ['ben', 'eve'] } });
+    await act(match, { type: 'HandOver', user: 'eve', to: 'substitute' });
+    const invited = await act(match, { type: 'Invite', user: 'ada', guest: 'cleo' });
+    expect(invited).toMatchObject({ kind: 'played', match: { guests: ['ben', 'eve', 'cleo'] } });
+  });
+
   test('in a private match is open to whoever is invited to it by somebody who still plays', async () => {
     const { act, started } = table();
     const match = await started(3, { private: true, guests: ['ben', 'cleo'] });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { type Matches, openMatches, type Played } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
 import { PEOPLE, stoppedClock, table } from './table.ts';
 
@@ -12,7 +13,7 @@ describe('several bots over one PostgreSQL', () => {
   beforeAll(async () => {
     database = await freshDatabase();
     stores = await Promise.all([1, 2, 3].map(() => openStores(database.url)));
-    houses = stores.map((each) => openMatches({ stores: each, clock: stoppedClock(), games: GAMES, orders: ordersOf }));
+    houses = stores.map((each) => openMatches({ onBroken, stores: each, clock: stoppedClock(), games: GAMES, orders: ordersOf }));
   });
   afterAll(async () => {
     for (const each of stores ?? []) await each.close();
@@ -39,6 +40,7 @@ describe('several bots over one PostgreSQL', () => {
     const seen = await Promise.all(houses.map((house) => house.position(match, 'ada')));
     expect(seen[1]).toEqual(seen[0]);
     const afresh = openMatches({
+      onBroken,
       stores: stores[1] ?? (await openStores(database.url)),
       clock: stoppedClock(),
       games: GAMES,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openMatches, type Step } from '#matches/index.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 import { stoppedClock, type Table, table } from './table.ts';
 
@@ -92,7 +93,7 @@ describe('a story', () => {
         },
       },
     };
-    const matches = openMatches({ stores: watched, clock, games: { counting: countingGame } });
+    const matches = openMatches({ onBroken, stores: watched, clock, games: { counting: countingGame } });
     await matches.story(match, 13);
     await house.count(match, 'cleo');
     await matches.story(match, 15);
@@ -112,7 +113,7 @@ describe('a story', () => {
         throw new Error('Nobody looks.');
       },
     };
-    const matches = openMatches({ stores: house.stores, clock: stoppedClock(), games: { counting } });
+    const matches = openMatches({ onBroken, stores: house.stores, clock: stoppedClock(), games: { counting } });
     const steps = (await matches.story(match, 0))?.steps ?? [];
     expect(steps).toHaveLength(8);
     expect(evolved).toBe(0);

@@ -10,6 +10,7 @@ import {
   type Stores,
 } from '#matches/index.ts';
 import { openMemoryStores } from '#store/memory.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 
 /** A clock that stands still until it is moved. */
@@ -50,7 +51,7 @@ export const table = (
   orders?: MatchesNeeds['orders'],
 ): Table => {
   const clock = stoppedClock();
-  const matches = openMatches({ stores, clock, games, ...(orders && { orders }) });
+  const matches = openMatches({ onBroken, stores, clock, games, ...(orders && { orders }) });
   const act: Table['act'] = (match, command) => {
     acts++;
     const name = 'user' in command ? `The ${command.user}` : undefined;

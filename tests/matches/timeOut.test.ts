@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { type LoggedEvent, type Match, type MatchId, openMatches, type Played, type TimeOutAnswer } from '#matches/index.ts';
 import { fixedLuck } from '../support/fixedLuck.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { toy } from '../support/toy/game.ts';
 import { countingGame } from './countingGame.ts';
 import { type Table, table } from './table.ts';
@@ -116,7 +117,7 @@ describe('when the time of a seat is over', () => {
 describe('a computer that stands in', () => {
   /** Whether it does, as the door says and as whoever folds the log afresh does. */
   const isDue = async ({ stores, clock }: Table, match: MatchId) => {
-    const afresh = openMatches({ stores, clock, games: { counting: countingGame, divers: toy } });
+    const afresh = openMatches({ onBroken, stores, clock, games: { counting: countingGame, divers: toy } });
     expect((await afresh.computerTurn(match)) !== undefined).toBe((await rowOf({ stores }, match)).computerDue);
     return (await rowOf({ stores }, match)).computerDue;
   };

@@ -4,6 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { isMatchEvent, openMatches } from '#matches/index.ts';
 import { openMemoryStores } from '#store/memory.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { seeded } from '../support/seeded.ts';
 import { toy } from '../support/toy/game.ts';
 import { PEOPLE, type Table, table } from './table.ts';
@@ -33,7 +34,7 @@ const seenAfresh = (run: Run): Promise<string> => {
   const { stores, clock } = run.house;
   return seenByAll({
     ...run,
-    house: { ...run.house, matches: openMatches({ stores, clock, games: { [run.game.id]: run.game } }) },
+    house: { ...run.house, matches: openMatches({ onBroken, stores, clock, games: { [run.game.id]: run.game } }) },
   });
 };
 

@@ -90,3 +90,60 @@ describe('the sandbox', () => {
     }
   });
 });
+
+describe('a browser', () => {
+  const asked = (headers: Record<string, string>, method = 'GET', path = '/sandbox/people', body = '') =>
+    status(path, { host: home(), ...headers }, method, body);
+
+  it('may open the page, and read and write from it', async () => {
+    const own = { origin: `http://${home()}` };
+    expect(await asked({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })).toBe(200);
+    expect(await asked({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })).toBe(200);
+    expect(await asked({ 'sec-fetch-site': 'same-origin', ...own }, 'POST', '/sandbox/clock', '{"advanceMs":0}')).toBe(400);
+  });
+
+  it('may do nothing from elsewhere, whether it says where or not', async () => {
+    for (const site of ['cross-site', 'same-site', 'none', 'same-origin']) {
+      expect(await asked({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' }, 'POST', '/sandbox/act', '{}')).toBe(403);
+    }
+    expect(await asked({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' })).toBe(403);
+    expect(await asked({ 'sec-fetch-dest': 'image' })).toBe(403);
+    expect(await asked({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' })).toBe(403);
+    expect(await asked({ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' })).toBe(403);
+  });
+});
+
+describe('faults that are asked for', () => {
+  const ask = async (fault: object): Promise<{ readonly status: number; readonly error: string }> => {
+    const response = await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify([fault]) });
+    const { error = '' } = (await response.json()) as { readonly error?: string };
+    return { status: response.status, error };
+  };
+  const delay = { path: '/x', times: 1, fault: { kind: 'delay', ms: 1 } };
+
+  it.each([
+    ['a pattern that takes for ever', { ...delay, path: '^(a+)+$' }, 'repeats'],
+    ['a pattern of many repetitions', { ...delay, path: '.*.*.*x' }, 'repeats'],
+    ['a pattern of many ways', { ...delay, path: '(a|a)(a|a)x' }, 'no groups'],
+    ['a long pattern', { ...delay, path: 'a'.repeat(201) }, '200 characters'],
+    ['what is no pattern', { ...delay, path: '(' }, 'regular expression'],
+    ['a delay of a day', { ...delay, fault: { kind: 'delay', ms: 86_400_000 } }, '600000'],
+    ['a status that is none', { ...delay, fault: { kind: 'status', status: 9_999 } }, '599'],
+    ['a million times', { ...delay, times: 1_000_000 }, '100000'],
+  ])('are refused in a sentence: %s', async (_what, fault, why) => {
+    const { status: code, error } = await ask(fault);
+    expect([code, error]).toEqual([400, expect.stringContaining(why)]);
+  });
+
+  it('are taken where they are bounded', async () => {
+    for (const path of [
+      '^/channels/\\d+/messages$',
+      '^/webhooks/.*/@original$',
+      '^/channels/\\d+/messages/\\d+$',
+      '/callback$',
+    ]) {
+      expect((await ask({ ...delay, path })).status).toBe(200);
+    }
+    expect((await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: '[]' })).status).toBe(200);
+  });
+});

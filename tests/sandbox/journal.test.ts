@@ -2,6 +2,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { realClock } from '#sandbox/clock.ts';
+import { openWorld } from '#sandbox/makeStage.ts';
+import { DamagedJournal } from '#sandbox/world/damagedJournal.ts';
 import { openJournal } from '#sandbox/world/journal.ts';
 import type { Change } from '#sandbox/world/rows.ts';
 
@@ -21,23 +24,23 @@ describe("the sandbox's journal", () => {
     first.write(read('1'));
     const file = first.keep('a.txt', 'text/plain', new TextEncoder().encode('words'));
     const again = openJournal(folder());
-    expect(again.kept).toEqual([read('1')]);
+    expect(again.kept.map(({ change }) => change)).toEqual([read('1')]);
     expect(new TextDecoder().decode(again.read(file))).toBe('words');
   });
 
   it('leaves out a last line that a crash tore', () => {
     openJournal(folder()).write(read('1'));
     appendFileSync(path(), '{"kind":"re');
-    expect(openJournal(folder()).kept).toEqual([read('1')]);
+    expect(openJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1')]);
   });
 
   it('goes on after a torn line', () => {
     openJournal(folder()).write(read('1'));
     appendFileSync(path(), '{"kind":"re');
     const again = openJournal(folder());
-    again.compact(again.kept);
+    again.compact(again.kept.map(({ change }) => change));
     again.write(read('2'));
-    expect(openJournal(folder()).kept).toEqual([read('1'), read('2')]);
+    expect(openJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1'), read('2')]);
   });
 
   it('says so when a line in its midst is damaged', () => {
@@ -63,4 +66,25 @@ describe("the sandbox's journal", () => {
     const journal = openJournal(folder());
     for (const id of ['../journal.jsonl', '..', '', '/etc/hosts']) expect(journal.read(id)).toBeUndefined();
   });
+});
+
+describe('a damaged journal', () => {
+  const expectRefused = (text: string, line: number): void => {
+    openJournal(folder());
+    writeFileSync(path(), text);
+    const open = () => openWorld(openJournal(folder()), realClock, { id: '1', name: 'Trireme', permissions: 0n });
+    expect(open).toThrow(DamagedJournal);
+    expect(open).toThrow(`Line ${line} of ${path()} is damaged.`);
+    expect(readFileSync(path(), 'utf8')).toBe(text);
+  };
+  const good = JSON.stringify(read('1'));
+
+  it.each([
+    ['is no JSON', `nonsense\n${good}\n`, 1],
+    ['is null', `${good}\nnull\n${good}\n`, 2],
+    ['is no change', `${good}\n\n{"kind":"strange"}\n`, 3],
+    ['lacks what it tells of', `{"kind":"role"}\n`, 1],
+    ['has a damaged id', `${good}\n{"kind":"channel","channel":{"kind":"text","id":"13x7"}}\n`, 2],
+    ['is the last one, and whole', `${good}\n{"kind":"re\n`, 2],
+  ])('whose line %s is named, and stays as it is', (_how, text, line) => expectRefused(text, line));
 });

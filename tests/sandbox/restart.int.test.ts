@@ -13,6 +13,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(journal, { recursive: true }));
 
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const PING = { name: 'ping', description: 'Answers' };
 const start = (): Promise<Sandbox> => startSandbox({ port: 0, journal, page: false });
 
@@ -23,7 +25,8 @@ const seen = async (sandbox: Sandbox): Promise<unknown> => {
   const messages = await Promise.all(channels.map(({ id }) => ada.sees(id)));
   const closed = [...sandbox.stage.world.people.values()].map(({ dmsClosed }) => dmsClosed);
   ada.leave();
-  return JSON.parse(JSON.stringify({ channels, commands, unread, messages, closed }).replaceAll(sandbox.url, 'here'));
+  const { emojis } = sandbox.stage.world;
+  return JSON.parse(JSON.stringify({ channels, commands, unread, messages, closed, emojis }).replaceAll(sandbox.url, 'here'));
 };
 
 describe('a sandbox that is started again', () => {
@@ -39,11 +42,13 @@ describe('a sandbox that is started again', () => {
     await bot.rest.post(Routes.channelMessages(games), { body: { content: 'kept' }, files: [file] });
     await bot.rest.post(Routes.threads(games), { body: { name: 'a thread', type: 11 } });
     await bot.rest.post(Routes.channelMessages(direct), { body: { content: 'for Ada' } });
+    await bot.rest.post(Routes.applicationEmojis(first.stage.world.bot.id), { body: { name: 'gold', image: PIXEL } });
     await blaise.act({ do: 'settings', dmsClosed: true });
     await ada.act({ do: 'read', channel: direct });
     const before = await seen(first);
     await ada.slash('/ping', { in: games });
     expect((await ada.sees(games)).map(({ content }) => content)).toContain('only you');
+    expect(first.stage.world.emojis).toHaveLength(1);
     ada.leave();
     blaise.leave();
     await bot.destroy();

@@ -1,53 +1,12 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
+import { BackupFailed, backup, type OpenStores, openStores, restore } from '#store/index.ts';
 import { migrate, migrationNames } from '#store/migrate.ts';
 import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
-
-const TABLES = `SELECT table_name AS name FROM information_schema.tables
-  WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1`;
-
-/** Every row of every table, but the word that a backup was restored. */
-const everything = async (url: string): Promise<Readonly<Record<string, readonly string[]>>> => {
-  const tables: Record<string, readonly string[]> = {};
-  for (const { name } of (await sql(url, TABLES)).rows) {
-    const { rows } = await sql(url, `SELECT t::text AS row FROM "${name}" t ORDER BY 1`);
-    tables[name] = rows.map(({ row }) => row as string).filter((row) => !row.startsWith('(restored,'));
-  }
-  return tables;
-};
-
-const ODD = 'tab\there, line\nthere, back\\slash, "quotes", \\N, \\., ünï, 🏛, {a,b}';
-
-/** Some of everything: matches in every state, with whatever a person can have typed. */
-const fill = async (url: string): Promise<void> => {
-  const statuses = ['lobby', 'playing', 'ended', 'closed', 'setAside'];
-  for (const [index, status] of statuses.entries()) {
-    const id = index + 1;
-    await sql(
-      url,
-      `INSERT INTO "Match" (id, game, status, version, host, private, guests, "seatLimit", options, "remindAfterHours", active,
-         "activeSince", server, channel, thread, "createdBy", "createdAt")
-       VALUES (${id}, 'counting', $1, 3, $2, false, ARRAY[$2, ''], 2, '{"b": 1, "a":2}', 24, '{1,0}', '2026-01-01 12:00:00.123Z', 's', 'c',
-         NULL, 'birth ${id}', now())`,
-      [status, ODD],
-    );
-    await sql(url, `INSERT INTO "MatchSecret" VALUES ($1, $2)`, [id, Buffer.from([0, 1, 92, 9, 10, 255, id])]);
-    await sql(url, `INSERT INTO "Seat" ("matchId", seat, "userId", name, former) VALUES ($1, 0, NULL, $2, ARRAY[$2])`, [id, ODD]);
-    for (const version of [1, 2, 3]) {
-      await sql(
-        url,
-        `INSERT INTO "Event" ("matchId", version, type, shape, event, "commandId", ordinal, at)
-         VALUES (${id}, ${version}, 'Counted', 1, '{"type":"Counted",  "by": 1.50}', 'c${version}', 0, now())`,
-      );
-    }
-  }
-  await sql(url, `INSERT INTO "User" (id, name, "dmClosed") VALUES ('ada', $1, true)`, [ODD]);
-  await sql(url, `INSERT INTO "Note" ("matchId", "userId", text, "changedAt") VALUES (2, 'ada', $1, now())`, [ODD]);
-  await sql(url, `INSERT INTO "SeatClock" ("matchId", seat, bank, "paceLeft") VALUES (2, 0, 1e15, NULL)`);
-};
+import { everything, fill } from './filledDatabase.ts';
 
 describe('a backup', () => {
   let source: TestDatabase;
@@ -152,7 +111,20 @@ describe('a backup', () => {
   });
 
   describe('is refused, and nothing changed,', () => {
-    beforeEach(() => backup(source.url, folder).then(() => undefined));
+    interface Table {
+      readonly name: string;
+    }
+    let intact: object;
+    beforeEach(async () => {
+      intact = await backup(source.url, folder);
+    });
+    const tablesOf = (manifest: Record<string, unknown>): readonly Table[] => manifest.tables as readonly Table[];
+    const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+    /** One of its tables is another. */
+    const withTable = (manifest: Record<string, unknown>, part: object): object => {
+      const [first, ...others] = tablesOf(manifest);
+      return { ...manifest, tables: [{ ...first, ...part }, ...others] };
+    };
 
     test('where the database is not empty', async () => {
       const before = await everything(source.url);
@@ -179,6 +151,63 @@ describe('a backup', () => {
       await rm(join(folder, 'Event.copy'));
       await expect(restore(target.url, folder)).rejects.toThrow(/^The backup cannot be read: Event\.copy/);
       expect(await everything(target.url)).toEqual({});
+    });
+
+    test.each<[string, (manifest: Record<string, unknown>) => object, RegExp]>([
+      ['is no record', () => [], /does not know/],
+      ['is of another format', (manifest) => ({ ...manifest, format: 2 }), /does not know/],
+      ['has no time', ({ takenAt, ...manifest }) => manifest, /damaged: manifest\.json/],
+      ['has no migrations', (manifest) => ({ ...manifest, migrations: [] }), /damaged: manifest\.json/],
+      ['has no tables', (manifest) => ({ ...manifest, tables: [] }), /damaged: manifest\.json/],
+      ['names a path', (manifest) => withTable(manifest, { name: '../../etc/passwd' }), /damaged: manifest\.json/],
+      ['names SQL', (manifest) => withTable(manifest, { name: 'Match"; DROP TABLE "Match' }), /damaged: manifest\.json/],
+      [
+        'names a column in SQL',
+        (manifest) => withTable(manifest, { columns: ["id\") FROM PROGRAM 'id' --"] }),
+        /damaged: manifest\.json/,
+      ],
+      [
+        'names a table twice',
+        (manifest) => ({ ...manifest, tables: [tablesOf(manifest)[0], tablesOf(manifest)[0]] }),
+        /damaged: manifest\.json/,
+      ],
+      [
+        'names a column twice',
+        (manifest) => withTable(manifest, { columns: ['server', 'server'] }),
+        /no release has such a table/,
+      ],
+      ['names a table of PostgreSQL', (manifest) => withTable(manifest, { name: 'pg_authid' }), /pg_authid\.copy/],
+      ['names a column that is none', (manifest) => withTable(manifest, { columns: ['strange'] }), /no release has such a table/],
+      ['counts no rows', (manifest) => withTable(manifest, { rows: 'many' }), /damaged: manifest\.json/],
+      ['is nothing but null', () => null as unknown as object, /does not know/],
+    ])('where its manifest %s', async (_what, change, why) => {
+      await changeManifest(change);
+      const refused = await restore(target.url, folder).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(BackupFailed);
+      expect(String(refused)).toMatch(why);
+      expect(Object.values(await everything(target.url)).flat()).toEqual([]);
+      await changeManifest(() => intact);
+      expect(await restore(target.url, folder)).toMatchObject({ live: 3 });
+    });
+
+    test.each(['garbage\n', '', '\\.\n', '\u0000\u0001', 'a\tb\tc\n'])(
+      'where a file holds %j, its hash made to fit',
+      async (text) => {
+        await writeFile(join(folder, 'Match.copy'), text);
+        await changeManifest((manifest) => ({
+          ...manifest,
+          tables: tablesOf(manifest).map((table) => (table.name === 'Match' ? { ...table, sha256: sha256Of(text) } : table)),
+        }));
+        const refused = await restore(target.url, folder).catch((error: unknown) => error);
+        expect(refused).toBeInstanceOf(BackupFailed);
+        expect(Object.values(await everything(target.url)).flat()).toEqual([]);
+      },
+    );
+
+    test('where a file is a link', async () => {
+      await rename(join(folder, 'Event.copy'), join(folder, '..', 'Event.copy'));
+      await symlink(join(folder, '..', 'Event.copy'), join(folder, 'Event.copy'));
+      await expect(restore(target.url, folder)).rejects.toThrow(/Event\.copy is a link/);
     });
 
     test('where it was not written to its end', async () => {

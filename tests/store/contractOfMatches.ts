@@ -41,7 +41,7 @@ export const matchContract = (stores: () => Stores): void => {
       const [lobby, playing, ended, broken] = made as [Match, Match, Match, Match];
       await store().append(next(playing, { told: { ...told, status: 'playing' } }));
       await store().append(next(ended, { told: { ...told, status: 'ended' } }));
-      await store().setAside(broken.id);
+      await store().setAside(broken.id, 'one');
       const open = [broken.id, playing.id, lobby.id];
       expect((await store().openMatchesOf(user)).map(({ id }) => id)).toEqual(open);
       expect((await store().openMatchesIn(server)).map(({ id }) => id)).toEqual(open);
@@ -135,7 +135,7 @@ export const matchContract = (stores: () => Stores): void => {
       expect(trailing.indexOf(one.id)).toBeGreaterThanOrEqual(0);
       expect(trailing.indexOf(one.id)).toBeLessThan(trailing.indexOf(other.id));
       await store().announced(one.id, 2);
-      await store().setAside(other.id);
+      await store().setAside(other.id, 'one');
       const left = await store().unannounced(100);
       expect(left).not.toContain(one.id);
       expect(left).not.toContain(other.id);

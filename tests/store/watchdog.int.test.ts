@@ -4,6 +4,7 @@ import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { startProgram } from '../support/mainProcess.ts';
+import { onBroken } from '../support/onBroken.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
 
 let database: TestDatabase;
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 const open = (watch?: Parameters<typeof openMatches>[0]['watch']) =>
-  openMatches({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, ...(watch && { watch }) });
+  openMatches({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, ...(watch && { watch }) });
 
 const make = async (commandId: string): Promise<number> => {
   const place = { server: 'server', channel: 'games' };
@@ -45,7 +46,7 @@ describe('a match whose fold or decision has no end', () => {
 
   it('is refused from then on, each time with a hint that its thread is to be told', async () => {
     const match = await make('three');
-    await stores.matches.setAside(match);
+    await stores.matches.setAside(match, 'test');
     const matches = open();
     const hinted: number[] = [];
     matches.onPlayed((id) => hinted.push(id));

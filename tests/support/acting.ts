@@ -26,6 +26,7 @@ import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import { commandData, pressedMessage, type Value } from './interactionData.ts';
 import { textsOf } from './messageLimits.ts';
+import { onBroken } from './onBroken.ts';
 import { openGate } from './openGate.ts';
 import { type Pressable, pressables } from './pressing.ts';
 import { type Request, recordedRest } from './recordedRest.ts';
@@ -127,7 +128,9 @@ export const openTable = (changes: Changes = {}): Table => {
   const logTo = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   const log: Log = { info: logTo('info'), warn: logTo('warn'), error: logTo('error') };
   const services: Services = {
-    matches: (changes.matches ?? ((matches) => matches))(openMatches({ stores, clock, games: GAMES, orders: ordersOf })),
+    matches: (changes.matches ?? ((matches) => matches))(
+      openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+    ),
     stores,
     clock,
     rest: client.rest,

@@ -9,6 +9,7 @@ import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { paint } from '#renderers/paint.ts';
 import { fixedLuck } from './fixedLuck.ts';
+import { onBroken } from './onBroken.ts';
 import { MUCH } from './openGate.ts';
 import { sandboxHere } from './sandbox.ts';
 
@@ -33,7 +34,7 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
   const stores = fixedLuck();
   const clock = { now: () => new Date() };
   const services: Services = {
-    matches: openMatches({ stores, clock, games: GAMES, orders: ordersOf }),
+    matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
     stores,
     clock,
     rest,

@@ -7,6 +7,15 @@ export const fromRoot = (path: string): string => fileURLToPath(new URL(`../../$
 
 interface Service {
   readonly image: string;
+  readonly user?: string;
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly privileged?: boolean;
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
   readonly profiles?: readonly string[];
   readonly stop_grace_period?: string;
   readonly environment: Readonly<Record<string, string>>;

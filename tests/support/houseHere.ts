@@ -6,6 +6,7 @@ import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { type Bot, type BotNeeds, startBot } from '../../src/bot.ts';
 import { boundTo } from './fixedLuck.ts';
+import { onBroken } from './onBroken.ts';
 import { type Person, person, textOf } from './person.ts';
 import { freshDatabase } from './postgres.ts';
 import { quiet } from './quiet.ts';
@@ -64,7 +65,7 @@ export const houseHere = async ({
   const start = (): Promise<Bot> =>
     startBot({
       stores: botStores,
-      matches: openMatches({ stores: botStores, clock, games: GAMES, orders: ordersOf }),
+      matches: openMatches({ onBroken, stores: botStores, clock, games: GAMES, orders: ordersOf }),
       clock,
       restApi: sandbox.restUrl,
       token: sandbox.token,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { type MainProcess, startMain } from './mainProcess.ts';
+import { type Environment, type MainProcess, startMain } from './mainProcess.ts';
 import { type Person, person } from './person.ts';
 import { freshDatabase } from './postgres.ts';
 import { type SandboxAddress, sandboxApart } from './sandbox.ts';
@@ -14,10 +14,12 @@ export interface HouseProcess extends House {
   start(): Promise<void>;
   /** What the bot's processes have written, for the message of a failure. */
   said(): string;
+  /** Ends when the bot's newest process has written something that matches. */
+  says(pattern: RegExp): Promise<string>;
   stop(): Promise<void>;
 }
 
-export const houseProcess = async (): Promise<HouseProcess> => {
+export const houseProcess = async (environment: Environment = {}): Promise<HouseProcess> => {
   const database = await freshDatabase();
   const sandbox = await sandboxApart(['--no-page']);
   const stores: OpenStores = await openStores(database.url);
@@ -29,6 +31,7 @@ export const houseProcess = async (): Promise<HouseProcess> => {
       DISCORD_API: sandbox.restUrl,
       DISCORD_TOKEN: sandbox.token,
       DATABASE_URL: database.url,
+      ...environment,
     });
     processes.push(main);
     await main.says(/ready/);
@@ -58,6 +61,7 @@ export const houseProcess = async (): Promise<HouseProcess> => {
       await end('SIGKILL');
       await gone;
     },
+    says: (pattern) => (processes.at(-1) as MainProcess).says(pattern),
     said: () => processes.map((main) => main.said()).join('\n'),
     stop: async () => {
       for (const each of people.values()) each.leave();

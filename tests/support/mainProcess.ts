@@ -31,13 +31,14 @@ export type StartProcess = (environment: Environment) => MainProcess;
 export const startMain: StartProcess = (environment) =>
   startProgram('src/main.ts', { ...START_ENVIRONMENT, ...environment }, START);
 
-/** Another program, started as it is. */
+/** Another program, started as it is; `args` are Node's, `given` its own. */
 export const startProgram = (
   file: string,
   environment: Environment,
   args: readonly string[] = ['--import', 'tsx'],
+  given: readonly string[] = [],
 ): MainProcess => {
-  const child = spawn(process.execPath, [...args, file], {
+  const child = spawn(process.execPath, [...args, file, ...given], {
     cwd: fromRoot('.'),
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,11 +5,12 @@ export interface Request {
   readonly method: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>> | undefined;
+  readonly files: readonly { readonly name: string; readonly data: Uint8Array }[];
 }
 
 interface Answered {
   readonly components: readonly APIMessageTopLevelComponent[];
-  readonly files: readonly { readonly name: string; readonly data: Uint8Array }[];
+  readonly files: Request['files'];
   readonly callback: number;
 }
 
@@ -38,7 +39,7 @@ export const recordedRest = () => {
   const makeRequest: RESTOptions['makeRequest'] = async (url, { method = 'GET', body }) => {
     const path = decodeURIComponent(new URL(url).pathname).replace(/^\/api\/v\d+/, '');
     const read = await readBody(body);
-    requests.push({ method, path, body: read.json });
+    requests.push({ method, path, body: read.json, files: read.files });
     if (read.files.length > 0) files.set(path, read.files);
     const { status, body: answer } = respond(method, path, read.json?.nonce);
     if (answer === undefined) return new Response(null, { status }) as never;

@@ -46,6 +46,7 @@ export const ROOMS = {
   metrics: { may: [], types: ['matches/index'], npm: ['prom-client'], node: true },
   referee: { may: ['engine', 'games', 'matches'], types: [], npm: [], node: true },
   verify: { may: ['engine', 'games', 'matches'], types: [], npm: [], node: true },
+  doctor: { may: ['discord'], types: [], npm: ['discord.js'], node: true },
   sandbox: {
     may: [],
     types: [],
@@ -81,6 +82,7 @@ export const ROOMS = {
       'jobs',
       'metrics',
       'referee',
+      'doctor',
       'sandbox',
       'threads',
       'commands',

@@ -74,10 +74,10 @@ const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly Lo
   expect(steps.flatMap(({ events }) => events)).toEqual(events);
 };
 
-const expectOneLobby = async ({ people, thread }: Table): Promise<void> => {
+const expectOneLobby = async ({ id: match, people, thread }: Table): Promise<void> => {
   const [host] = people;
   if (host === undefined) throw new Error('Nobody plays.');
-  const posts = postsSeen(host.updates, await host.channel('games'));
+  const posts = postsSeen(host.updates, await host.channel('games')).filter(({ mark }) => mark.startsWith(`#${match}·`));
   expect(posts.map(({ id, controls }) => ({ id, controls }))).toEqual([{ id: thread, controls: 0 }]);
 };
 

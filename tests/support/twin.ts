@@ -11,6 +11,7 @@ import type { RecordedRequest } from '#sandbox/rest/index.ts';
 import { startBot } from '../../src/bot.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import type { SandboxPerson } from './houseHere.ts';
+import { onBroken } from './onBroken.ts';
 import { type Person, person } from './person.ts';
 import { emptyDatabase } from './postgres.ts';
 import { quiet } from './quiet.ts';
@@ -59,7 +60,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   const clock = { now: () => new Date(sandbox.stage.clock.now()) };
   const { stores, speak, free } = byTurns(fixedLuck());
   const games = { cyclades: dealing(GAMES.cyclades as AnyGame, gold, track) };
-  const matches = openMatches({ stores, clock, games, orders: ordersOf });
+  const matches = openMatches({ onBroken, stores, clock, games, orders: ordersOf });
   const bot = await startBot({
     stores,
     matches: leak.matches?.(matches) ?? matches,
@@ -80,7 +81,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   return {
     sandbox,
     stores,
-    truth: openMatches({ stores, clock, games, orders: ordersOf }),
+    truth: openMatches({ onBroken, stores, clock, games, orders: ordersOf }),
     asked,
     who,
     ask: async (name, act) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GatewayOpcodes, InteractionResponseType } from 'discord-api-types/v10';
+import { GatewayOpcodes, InteractionResponseType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
@@ -44,6 +44,8 @@ export interface WireGuild {
   readonly id: string;
   readonly channel: string;
   readonly members: readonly string[];
+  /** Another channel, which its owner alone sees; nobody else administers the server then. */
+  readonly hidden?: string;
 }
 
 export interface Post {
@@ -196,12 +198,19 @@ const BOT = { id: WIRE_BOT, username: 'trireme', discriminator: '0', global_name
 const LIMIT = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 16 };
 const READY = { v: 10, user: BOT, session_id: 'wire', application: { id: WIRE_BOT, flags: 0 } };
 
+const EVERYTHING = '1125899906842623';
+const NO_ADMINISTRATOR = String(BigInt(EVERYTHING) & ~PermissionFlagsBits.Administrator);
+const HIDDEN = (everyone: string) => ({ id: everyone, type: 0, allow: '0', deny: String(PermissionFlagsBits.ViewChannel) });
+
 /** As the gateway tells of a server. */
-const told = ({ id, channel, members }: WireGuild): object => ({
+const told = ({ id, channel, members, hidden }: WireGuild): object => ({
   ...{ id, name: 'Harbour', owner_id: '1', member_count: members.length, features: [], emojis: [], stickers: [], threads: [] },
   ...{ voice_states: [], presences: [], stage_instances: [], guild_scheduled_events: [] },
-  roles: [{ id, name: '@everyone', permissions: '1125899906842623', position: 0 }],
-  channels: [{ id: channel, name: 'games', type: 0, position: 0, permission_overwrites: [] }],
+  roles: [{ id, name: '@everyone', permissions: hidden === undefined ? EVERYTHING : NO_ADMINISTRATOR, position: 0 }],
+  channels: [
+    { id: channel, name: 'games', type: 0, position: 0, permission_overwrites: [] },
+    ...(hidden === undefined ? [] : [{ id: hidden, name: 'den', type: 0, position: 1, permission_overwrites: [HIDDEN(id)] }]),
+  ],
   members: members.map((user) => ({ user: { id: user, username: user, discriminator: '0' }, roles: [], flags: 0 })),
 });
 

@@ -37,32 +37,26 @@ test('the checker needs nothing but a file and marks, and ends with 1 where some
   expect(none.err).toContain('npm run verify --');
 });
 
-const HOSTILE = '\u001b[2J\u009b\u202e\n';
-const PLAIN = /^[^\p{C}\p{Zl}\p{Zp}]+\n$/u;
-
-test('the checker says in one plain sentence why it proves nothing, whatever it is given, and ends with 1', async () => {
+test('the checker prints nothing of a file that a terminal would obey, and says in one line what is wrong', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trireme-verify-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const { exported } = await livedMatch('peloponnes', 7, 5);
-  const steps = exported.steps.map((step) => ({ ...step, at: HOSTILE }));
-  const files = { [`${HOSTILE}.json`]: { ...exported, [HOSTILE]: HOSTILE }, 'steps.json': { ...exported, steps } };
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), JSON.stringify(content));
-  const [unknown, notSteps, away, aFolder, noMark, noOption] = await Promise.all([
-    run(join(folder, `${HOSTILE}.json`)),
-    run(join(folder, 'steps.json')),
-    run(join(folder, `${HOSTILE}.txt`)),
-    run(folder),
-    run(join(folder, 'steps.json'), '--mark', HOSTILE),
-    run(`--${HOSTILE}`),
-  ]);
-  for (const { code, out, err } of [unknown, notSteps, away, aFolder, noMark, noOption]) {
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(PLAIN);
+  const file = join(folder, 'hostile.json');
+  const hostile = '\u001b]0;owned\u0007\u001b[2J\nAll of it follows';
+  const texts = [
+    JSON.stringify({ steps: [], game: hostile }),
+    JSON.stringify({ steps: [], game: 'cyclades', [hostile]: 1 }),
+    '\u001b[2J',
+    JSON.stringify({ steps: [], game: 'cyclades', match: 1, seats: 2, chain: { from: '', head: '0'.repeat(64), links: [] } }),
+  ];
+  for (const text of texts) {
+    await writeFile(file, text);
+    const { code, out, err } = await run(file);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^[\x20-\x7e“”’]+\n$/u);
   }
-  expect(unknown.err).toMatch(/^Refused\. At the file: No export has “\\u\{1b\}/);
-  expect(notSteps.err).toBe('Refused. At step 1 of the file: It is no step of a log.\n');
-  expect(away.err).toMatch(/^There is no file .*\/match export/);
-  expect(aFolder.err).toMatch(/cannot be read \(EISDIR\)/);
-  expect(noMark.err).toMatch(/^“\\u\{1b\}.* is no mark: copy it from a post/);
-  expect(noOption.err).toMatch(/^Give one file: npm run verify --/);
+  const missing = await run(join(folder, 'no\u001b[2Jsuch.json'));
+  expect(missing).toMatchObject({ code: 1, out: '' });
+  expect(missing.err).toContain('cannot be read. Give the path');
+  expect(missing.err).not.toContain('\u001b');
+  expect(missing.err).not.toContain('Refused');
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import type { Building, Creature, God, IslandId, LandFigure, Options, Patron, Piece, REASONS, SeaId } from './types.ts';
+import type { Building, Creature, God, IslandId, LandFigure, Options, Patron, Piece, SeaId } from './types.ts';
 
 /**
  * What happened. Every event carries its results, so that `evolve` needs no rule; any position can be set up by events alone.
@@ -124,7 +124,7 @@ export type Event =
   /** The last island is lost: all the seat has leaves the game. */
   | { readonly type: 'SeatEliminated'; readonly seat: Seat }
   | { readonly type: 'TurnEnded'; readonly seat: Seat }
-  | { readonly type: 'GameEnded'; readonly winners: readonly Seat[]; readonly reason: (typeof REASONS)[number] };
+  | { readonly type: 'GameEnded'; readonly winners: readonly Seat[]; readonly reason: 'metropolises' | 'lastSeat' };
 
 /** What creatures bring about. */
 export type CreatureEvent =

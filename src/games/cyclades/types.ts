@@ -51,9 +51,6 @@ export const PIECES = ['troop', 'fleet', 'priest', 'philosopher'] as const;
 /** What the Sphinx buys. */
 export type Piece = (typeof PIECES)[number];
 
-/** How the rules end a match. */
-export const REASONS = ['metropolises', 'lastSeat'] as const;
-
 /** Rule options (chapter 8); the first value of each is the default. */
 export const OPTIONS = {
   /** Two seats: what a priest takes off: the sum of both offerings, each offering, or one of them. */

@@ -172,6 +172,7 @@ export const commandNames: CommandNames = {
   'organise extend': 'prodloužit',
   'organise replace': 'nahradit',
   'organise computer': 'počítač',
+  'organise retry': 'obnovit',
   'organise end': 'ukončit',
   'organise.reason': 'důvod',
   'organise.seat': 'místo',

@@ -55,8 +55,11 @@ export const notices: Notices = {
     `Kanál ${match} (${channel}) už nemohu najít, nikdo tedy nevidí, jak to pokračuje. Partie je v bezpečí: každý ji může hrát dál tady, s volbou ${typed.option('option.match')}. Vrať kanál, nebo partii ukonči: ${typed.command('match concede')}.`,
   placeForbidden: (match, channel) =>
     `${match} už nesmím zveřejňovat v ${channel}. Partie je v bezpečí: každý ji může hrát dál tady, s volbou ${typed.option('option.match')}. Dovol mi prosím kanál vidět, psát v něm a v jeho vláknech, otvírat vlákna a přikládat soubory; sám to pak zkusím znovu.`,
+  unreachable: (mention) =>
+    `${mention}, nemohu ti posílat přímé zprávy. Svou kartu uvidíš příkazem ${typed.command('gold')}; nikdo jiný ji neuvidí. Chceš-li moje zprávy zase dostávat, povol je v nastavení Discordu pro tento server a stiskni *Moje nastavení*.`,
   setAside: (match) =>
-    `S ${match} není něco v pořádku: pětkrát po sobě se mi nepodařilo ji ohlásit, je tedy odložena. Nic z toho, co se zahrálo, se neztratilo. Důvod najde v záznamu ten, kdo tohoto bota provozuje.`,
+    `Partii ${match} jsem zastavil, protože nedokážu přečíst její záznam. Nic z toho, co se zahrálo, se neztratilo a čas neběží. Pořadatel to může zkusit znovu: ${typed.command('organise retry')}.`,
+  broughtBack: (match) => `${match} pokračuje. Zastavil jsem ji kvůli své chybě. Nic se neztratilo a nikdo nepřišel o čas.`,
   restored: (match, when) =>
     `${match} je ze zálohy vrácena do stavu, v jakém byla ${when}. Co se zahrálo potom, je ztraceno a musí se zahrát znovu: zprávy o tom jsou označené a karty poslané od té doby mohou být chybné. Omlouvám se.`,
   superseded: (when) => `**Tohle už neplatí:** partie je vrácena do stavu, v jakém byla ${when}.`,

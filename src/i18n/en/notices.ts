@@ -51,8 +51,12 @@ export const notices: Notices = {
     `I am not on the server of ${matches.join(', ')} any more. Nothing happens there now, and no clock runs. If I am invited back before ${until}, all goes on where it stood; else everything I keep about it is erased then.`,
   serverBack: (match, since) =>
     `I am back, and ${match} goes on where it stood. It has stood still since ${since}: nobody has lost any time by that.`,
+  unreachable: (mention) =>
+    `${mention}, I can't send you direct messages. Use \`/gold\` to see your card; nobody else sees it. To get my messages again, allow them in Discord's settings for this server, then press *My settings*.`,
   setAside: (match) =>
-    `Something is wrong with ${match}: I failed to tell it five times in a row and set it aside. Nothing that was played is lost. Whoever runs this bot finds the reason in its log.`,
+    `I've stopped ${match}, because I can't read its record. Nothing you played is lost, and no clock runs. An organiser can use \`/organise retry\` to try again.`,
+  broughtBack: (match) =>
+    `${match} goes on. I'd stopped it because of a fault of mine. Nothing is lost, and nobody lost any time.`,
   restored: (match, when) =>
     `${match} was restored to how it stood ${when}, from a backup. What was played after that is lost, and has to be played again: posts that told of it are marked, and cards sent since may be wrong. I am sorry.`,
   superseded: (when) => `**This counts no more:** the match was restored to how it stood ${when}.`,

@@ -169,6 +169,7 @@ export const commandNames: CommandNames = {
   'organise extend': 'ampliar',
   'organise replace': 'sustituir',
   'organise computer': 'máquina',
+  'organise retry': 'reintentar',
   'organise end': 'terminar',
   'organise.reason': 'motivo',
   'organise.seat': 'asiento',

@@ -58,8 +58,12 @@ export const notices: Notices = {
     `Ya no estoy en el servidor de ${matches.join(', ')}. Allí no pasa nada ahora, y ningún reloj corre. Si me invitan de nuevo antes del ${until}, todo sigue donde estaba; si no, se borra entonces todo lo que guardo de ello.`,
   serverBack: (match, since) =>
     `He vuelto, y ${match} continúa donde estaba. Ha estado parada desde el ${since}: nadie ha perdido tiempo por ello.`,
+  unreachable: (mention) =>
+    `${mention}, no puedo enviarte mensajes directos. Usa ${typed.command('gold')} para ver tu hoja; nadie más la ve. Para recibir de nuevo mis mensajes, permítelos en los ajustes de Discord para este servidor y pulsa *Mis ajustes*.`,
   setAside: (match) =>
-    `Algo va mal en ${match}: he fallado al contarla cinco veces seguidas y la he apartado. No se ha perdido nada de lo jugado. Quien administra este bot encuentra el motivo en su registro.`,
+    `He detenido ${match} porque no puedo leer su registro. No se ha perdido nada de lo jugado, y ningún reloj corre. Desde la organización se puede probar otra vez con ${typed.command('organise retry')}.`,
+  broughtBack: (match) =>
+    `${match} continúa. La había detenido por un fallo mío. No se ha perdido nada, y nadie ha perdido tiempo.`,
   restored: (match, when) =>
     `${match} se ha restaurado a como estaba el ${when}, desde una copia de seguridad. Lo jugado después se ha perdido y hay que jugarlo otra vez: los mensajes que lo contaban están marcados, y las hojas enviadas desde entonces pueden no valer. Lo siento.`,
   superseded: (when) => `**Esto ya no vale:** la partida se ha restaurado a como estaba el ${when}.`,

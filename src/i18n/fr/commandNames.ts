@@ -178,6 +178,7 @@ export const commandNames: CommandNames = {
   'organise extend': 'prolonger',
   'organise replace': 'remplacer',
   'organise computer': 'ordinateur',
+  'organise retry': 'réessayer',
   'organise end': 'finir',
   'organise.reason': 'raison',
   'organise.seat': 'place',

@@ -50,8 +50,12 @@ export const notices: Notices = {
     `Je ne trouve plus le salon de ${match} (${channel}) : personne ne voit la suite. La partie est en sécurité : tout le monde peut encore la jouer ici, avec l’option ${typed.option('option.match')}. Rétablis le salon, ou mets fin à la partie avec ${typed.command('match concede')}.`,
   placeForbidden: (match, channel) =>
     `Je n’ai plus le droit d’écrire ${match} dans ${channel}. La partie est en sécurité : tout le monde peut encore la jouer ici, avec l’option ${typed.option('option.match')}. Laisse-moi voir le salon, y écrire ainsi que dans ses fils, ouvrir des fils et joindre des fichiers ; je réessaie de moi-même.`,
+  unreachable: (mention) =>
+    `${mention}, je ne peux pas t’envoyer de messages privés. Utilise ${typed.command('gold')} pour voir ta carte ; personne d’autre ne la voit. Pour recevoir de nouveau mes messages, autorise-les dans les paramètres Discord de ce serveur, puis appuie sur *Mes réglages*.`,
   setAside: (match) =>
-    `Quelque chose ne va pas avec ${match} : cinq fois de suite, je n’ai pas réussi à la raconter, et je l’ai mise de côté. Rien de ce qui a été joué n’est perdu. Qui fait tourner ce bot en trouve la raison dans son journal.`,
+    `J’ai arrêté la partie ${match}, car je n’arrive plus à lire son journal. Rien de ce qui a été joué n’est perdu, et aucun chrono ne tourne. L’organisation peut réessayer avec ${typed.command('organise retry')}.`,
+  broughtBack: (match) =>
+    `La partie ${match} reprend. Je l’avais arrêtée à cause d’une erreur de ma part. Rien n’est perdu, et personne n’a perdu de temps.`,
   restored: (match, when) =>
     `La partie ${match} a été remise, d’après une sauvegarde, dans l’état du ${when}. Ce qui a été joué après est perdu et doit être rejoué : les messages qui le racontaient sont marqués, et les cartes envoyées depuis peuvent être fausses. Je le regrette.`,
   superseded: (when) => `**Ceci ne compte plus :** la partie a été remise dans l’état du ${when}.`,

@@ -20,6 +20,8 @@ export const DENIED: { readonly [Key in keyof Denials]: SectionKey<'house'> } = 
   otherChannel: 'server',
   organisersOnly: 'server',
   notOrganiser: 'organisers',
+  notSetAside: 'organisers',
+  stillBroken: 'trouble',
   notOverYet: 'beginning',
   botInvited: 'privateMatches',
   wordsNeeded: 'luck',

@@ -14,7 +14,7 @@ const FRAME = z.discriminatedUnion('op', [
       properties: z.record(z.string(), z.unknown()),
       compress: z.boolean().optional(),
       large_threshold: z.number().int().optional(),
-      shard: z.tuple([z.number().int(), z.number().int()]).optional(),
+      shard: z.tuple([z.number().int().min(0), z.number().int().min(1)]).optional(),
       presence: z.unknown().optional(),
     }),
   }),

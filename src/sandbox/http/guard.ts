@@ -4,9 +4,19 @@ const OWN_NAMES = ['127.0.0.1', 'localhost'];
 
 /** Why a request is turned away, or `undefined`: a page of another site must not reach this server through its visitor's browser. */
 export const whyForeign = (request: IncomingMessage, port: number): string | undefined => {
-  const own = OWN_NAMES.map((name) => `${name}:${port}`);
-  const { host, origin } = request.headers;
+  const own = OWN_NAMES.flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])]);
+  const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest } = request.headers;
   if (host === undefined || !own.includes(host)) return 'Only requests to this machine by its own name are answered.';
   if (origin !== undefined && !own.some((name) => origin === `http://${name}`)) return 'Pages of other sites may not ask here.';
+  // Node's own fetch names a mode, and nothing else that browsers do.
+  const isBrowser = Object.entries(request.headers).some(
+    ([name, value]) => name.startsWith('sec-fetch-') && !(name === 'sec-fetch-mode' && value === 'cors'),
+  );
+  if (isBrowser && origin === undefined && !isOwnReading(request.method, site, `${mode} ${dest}`))
+    return 'Pages of other sites may not ask here.';
   return undefined;
 };
+
+/** Browsers name no origin where a page reads from its own server, or a person opens it. */
+const isOwnReading = (method: string | undefined, site: unknown, how: string): boolean =>
+  method === 'GET' && (site === 'same-origin' || how === 'navigate document');

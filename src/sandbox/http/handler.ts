@@ -8,6 +8,7 @@ import type { Streams } from '../people/streams.ts';
 import type { Rest } from '../rest/index.ts';
 import type { Stage } from '../stage.ts';
 import { answerJson } from './answers.ts';
+import { bounded, complain } from './boundary.ts';
 import { whyForeign } from './guard.ts';
 
 export interface HandlerNeeds {
@@ -35,6 +36,7 @@ export const makeHandler = (needs: HandlerNeeds): Handler => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const foreign = whyForeign(request, port);
     if (foreign !== undefined) return answerJson(response, 403, { error: foreign });
+    if (!URL.canParse(request.url ?? '/', stage.origin)) return answerJson(response, 400, { error: 'This is no address.' });
     const { pathname } = new URL(request.url ?? '/', stage.origin);
     if (pathname.startsWith(`${API}/`)) return rest.handle(request, response, pathname.slice(API.length));
     if (pathname.startsWith('/sandbox/')) return answerPeople(stage, interactions, rest, request, response);
@@ -44,23 +46,37 @@ export const makeHandler = (needs: HandlerNeeds): Handler => {
     response.end(file.body);
   };
 
+  const upgrade: Handler['upgrade'] = (request, socket, head) => {
+    if (whyForeign(request, port) !== undefined || !URL.canParse(request.url ?? '/', stage.origin)) return void socket.destroy();
+    const url = new URL(request.url ?? '/', stage.origin);
+    if (url.pathname === '/gateway' || url.pathname === '/gateway/') return gateway.upgrade(request, socket, head);
+    const person = url.searchParams.get('as') ?? '';
+    if (url.pathname === '/sandbox/stream' && stage.world.people.has(person)) {
+      return streams.upgrade(request, socket, head, person);
+    }
+    socket.destroy();
+  };
+
   return {
-    request: (request, response) => {
-      answer(request, response).catch((error: unknown) => {
-        if (!response.headersSent) answerJson(response, 500, { error: 'The sandbox has a fault of its own.' });
-        else response.destroy();
-        process.stderr.write(`sandbox: ${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}\n`);
-      });
-    },
+    request: (request, response) =>
+      bounded(
+        () => answer(request, response),
+        (error) => {
+          complain(`${request.method} ${request.url}`, error);
+          if (response.headersSent) response.destroy();
+          else answerJson(response, 500, { error: 'The sandbox has a fault of its own.' });
+        },
+      ),
     upgrade: (request, socket, head) => {
-      const url = new URL(request.url ?? '/', stage.origin);
-      if (whyForeign(request, port) !== undefined) return socket.destroy();
-      if (url.pathname === '/gateway' || url.pathname === '/gateway/') return gateway.upgrade(request, socket, head);
-      const person = url.searchParams.get('as') ?? '';
-      if (url.pathname === '/sandbox/stream' && stage.world.people.has(person)) {
-        return streams.upgrade(request, socket, head, person);
-      }
-      socket.destroy();
+      // From here on nobody else listens: a connection that breaks would end the process.
+      socket.on('error', () => socket.destroy());
+      bounded(
+        () => upgrade(request, socket, head),
+        (error) => {
+          complain(`upgrade of ${request.url}`, error);
+          socket.destroy();
+        },
+      );
     },
   };
 };

@@ -2,6 +2,7 @@ import type { Route } from './call.ts';
 import type { RestSettings } from './index.ts';
 import { callbackRoutes } from './routes/callback.ts';
 import { commandRoutes } from './routes/commands.ts';
+import { emojiRoutes } from './routes/emojis.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { placeRoutes } from './routes/places.ts';
 import { threadMemberRoutes } from './routes/threadMembers.ts';
@@ -15,6 +16,7 @@ export const makeRoutes = (settings: RestSettings): readonly Route[] => [
   ...threadRoutes,
   ...threadMemberRoutes,
   ...commandRoutes,
+  ...emojiRoutes,
   ...callbackRoutes,
   ...webhookRoutes,
 ];

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileKeeper } from '../stage.ts';
+import { DamagedJournal } from './damagedJournal.ts';
 import type { Change } from './rows.ts';
+
+/** A change of an earlier start; `damaged` is what to throw where it cannot be made. */
+export interface KeptChange {
+  readonly change: Change;
+  damaged(cause: unknown): Error;
+}
 
 /** Where changes and files are kept between starts; without a folder they live in memory only. */
 export interface Journal extends FileKeeper {
   /** The changes of earlier starts, in order. A last line torn by a crash is left out. */
-  readonly kept: readonly Change[];
+  readonly kept: readonly KeptChange[];
   write(change: Change): void;
   /** Replaces everything by these changes. */
   compact(changes: readonly Change[]): void;
@@ -20,7 +27,7 @@ export const openJournal = (folder: string): Journal => {
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(files, { recursive: true, mode: 0o700 });
   return {
-    kept: existsSync(path) ? readLines(readFileSync(path, 'utf8')) : [],
+    kept: existsSync(path) ? readLines(path, readFileSync(path, 'utf8')) : [],
     write: (change) => appendFileSync(path, `${JSON.stringify(change)}\n`, { mode: 0o600 }),
     compact: (changes) => {
       writeFileSync(`${path}.new`, changes.map((change) => `${JSON.stringify(change)}\n`).join(''), { mode: 0o600 });
@@ -56,16 +63,17 @@ export const memoryJournal = (): Journal => {
 
 const isFileId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id);
 
-const readLines = (text: string): readonly Change[] => {
-  const lines = text.split('\n').filter((line) => line !== '');
+const readLines = (path: string, text: string): readonly KeptChange[] => {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((line) => line !== '');
   return lines.flatMap((line, index) => {
+    if (line === '') return [];
     try {
-      return [JSON.parse(line) as Change];
+      return [{ change: JSON.parse(line) as Change, damaged: (cause) => new DamagedJournal(path, index + 1, cause) }];
     } catch (error) {
-      if (index === lines.length - 1) return [];
-      throw new Error(`Line ${index + 1} of the sandbox's journal is damaged. Move the journal away to begin afresh.`, {
-        cause: error,
-      });
+      // Only a line without an end is an append that a crash cut.
+      if (index === last && !text.endsWith('\n')) return [];
+      throw new DamagedJournal(path, index + 1, error);
     }
   });
 };

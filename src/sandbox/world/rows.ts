@@ -1,4 +1,4 @@
-import type { APIApplicationCommand, APIMessage, APIOverwrite, APIRole } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIEmoji, APIMessage, APIOverwrite, APIRole } from 'discord-api-types/v10';
 import type { Person } from '../pageProtocol.ts';
 
 /** What the sandbox keeps: plain data that survives JSON. Times are milliseconds since 1970 on the sandbox's clock. */
@@ -102,4 +102,5 @@ export type Change =
   | { readonly kind: 'file'; readonly file: FileRow }
   | { readonly kind: 'fileDeleted'; readonly id: string }
   | { readonly kind: 'commands'; readonly scope: CommandScope; readonly commands: readonly APIApplicationCommand[] }
+  | { readonly kind: 'emojis'; readonly emojis: readonly APIEmoji[] }
   | { readonly kind: 'read'; readonly person: string; readonly channel: string; readonly message: string };

@@ -1,4 +1,4 @@
-import type { APIApplicationCommand, APIRole } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIEmoji, APIRole } from 'discord-api-types/v10';
 import type { BotRow, Change, ChannelRow, CommandScope, FileRow, GuildRow, MessageRow, PersonRow } from './rows.ts';
 
 /** Everything the sandbox remembers: the fold of its changes. */
@@ -12,6 +12,8 @@ export interface World {
   readonly messages: ReadonlyMap<string, ReadonlyMap<string, MessageRow>>;
   readonly files: ReadonlyMap<string, FileRow>;
   readonly commands: ReadonlyMap<CommandScope, readonly APIApplicationCommand[]>;
+  /** Those of the application. */
+  readonly emojis: readonly APIEmoji[];
   /** The newest message read, by person and channel. */
   readonly reads: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
@@ -25,6 +27,7 @@ interface MutableWorld {
   readonly messages: Map<string, Map<string, MessageRow>>;
   readonly files: Map<string, FileRow>;
   readonly commands: Map<CommandScope, readonly APIApplicationCommand[]>;
+  emojis: readonly APIEmoji[];
   readonly reads: Map<string, Map<string, string>>;
 }
 
@@ -39,6 +42,7 @@ export const emptyWorld = (): World =>
     messages: new Map(),
     files: new Map(),
     commands: new Map(),
+    emojis: [],
     reads: new Map(),
   }) satisfies MutableWorld;
 
@@ -93,8 +97,14 @@ export const apply = (readonlyWorld: World, change: Change): void => {
     case 'commands':
       world.commands.set(change.scope, change.commands);
       return;
+    case 'emojis':
+      world.emojis = change.emojis;
+      return;
     case 'read':
       inner(world.reads, change.person).set(change.channel, change.message);
+      return;
+    default:
+      throw new Error(`There is no such change: ${JSON.stringify(change satisfies never)}`);
   }
 };
 
@@ -110,6 +120,7 @@ export const snapshotOf = (world: World): readonly Change[] => [
     [...rows.values()].filter((row) => row.onlyFor === undefined).map((row): Change => ({ kind: 'message', row })),
   ),
   ...[...world.commands].map(([scope, commands]): Change => ({ kind: 'commands', scope, commands })),
+  { kind: 'emojis', emojis: world.emojis },
   ...[...world.reads].flatMap(([person, read]) =>
     [...read].map(([channel, message]): Change => ({ kind: 'read', person, channel, message })),
   ),

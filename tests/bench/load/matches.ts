@@ -7,6 +7,7 @@ import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import { openMemoryStores, openStores } from '#store/index.ts';
 import { withSecret } from '../../support/fixedLuck.ts';
 import { hastyMove } from '../../support/hasty.ts';
+import { onBroken } from '../../support/onBroken.ts';
 import { seeded } from '../../support/seeded.ts';
 
 /** Started matches by the hundred, of which copies make thousands, and the moves that hurried players have made in them. */
@@ -35,7 +36,7 @@ export interface Planned {
 }
 
 const clock = { now: () => new Date() };
-const doorTo = (stores: Stores): Matches => openMatches({ stores, clock, games: GAMES, orders: ordersOf });
+const doorTo = (stores: Stores): Matches => openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
 
 /** Opens and starts the same matches in whatever stores. */
 const openOriginals = async (stores: Stores): Promise<readonly Omit<Planned, 'moves'>[]> => {

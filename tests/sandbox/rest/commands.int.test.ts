@@ -14,6 +14,10 @@ const guild = sandbox.stage.world.guild.id;
 
 const put = async (body: unknown): Promise<readonly APIApplicationCommand[]> =>
   (await rest.put(Routes.applicationCommands(application), { body })) as APIApplicationCommand[];
+const listed = async (withLocalizations: boolean): Promise<readonly APIApplicationCommand[]> =>
+  (await rest.get(Routes.applicationCommands(application), {
+    query: new URLSearchParams({ with_localizations: String(withLocalizations) }),
+  })) as APIApplicationCommand[];
 const wrong = async (command: object): Promise<readonly string[]> => (await refused(put([{ ...bid, ...command }]))).wrong;
 const offered = async (): Promise<readonly string[]> => (await ada.state()).commands.map(({ name }) => name);
 const option = (name: string, more: object = {}) => ({ type: Kind.String, name, description: 'x', ...more });
@@ -26,7 +30,7 @@ describe('commands', () => {
     const [again] = await put([{ ...bid, description: 'Bids again' }]);
     expect(again).toMatchObject({ id: present(first).id, description: 'Bids again', type: 1 });
     expect(again?.version).not.toBe(first?.version);
-    expect(await rest.get(Routes.applicationCommands(application))).toEqual([again]);
+    expect(await listed(true)).toEqual([again]);
     expect(await offered()).toEqual(['bid']);
   });
 
@@ -41,6 +45,15 @@ describe('commands', () => {
     await rest.delete(one);
     expect(await refused(rest.get(one))).toMatchObject({ status: 404, code: 10063 });
     expect(await offered()).toEqual([]);
+  });
+
+  it('are listed in all languages to those only who ask for them', async () => {
+    const names = { name_localizations: { el: 'προσφορά' }, description_localizations: { el: 'x' } };
+    await put([{ ...bid, ...names, options: [option('god', names)] }]);
+    const [whole] = await listed(true);
+    expect(whole).toMatchObject({ ...names, options: [names] });
+    expect(JSON.stringify(await listed(false))).not.toContain('localizations');
+    expect(JSON.stringify(await rest.get(Routes.applicationCommands(application)))).not.toContain('localizations');
   });
 
   it('say where they can be used', async () => {

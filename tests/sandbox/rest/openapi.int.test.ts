@@ -130,6 +130,16 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
     }
   });
 
+  it('hold for emojis', async () => {
+    const application_id = sandbox.stage.world.bot.id;
+    const all = '/applications/{application_id}/emojis';
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const emoji_id = idOf(await call('POST', all, { application_id }, { name: 'gold', image: `data:image/png;base64,${pixel}` }));
+    await call('GET', all, { application_id });
+    await call('GET', `${all}/{emoji_id}`, { application_id, emoji_id });
+    await call('DELETE', `${all}/{emoji_id}`, { application_id, emoji_id });
+  });
+
   it('hold for interactions', async () => {
     const coming = new Promise<Interaction>((resolve) => {
       hear = resolve;

@@ -1,7 +1,7 @@
 import { anyOf, listOf, type ObjectSchema, oneOf, type Schema, shape, tagged, tupleOf, whole } from '../../schema.ts';
 import { SEATS } from '../data/figures.ts';
 import type { Event } from '../events.ts';
-import { OPTIONS, REASONS } from '../types.ts';
+import { OPTIONS } from '../types.ts';
 import {
   apollo,
   building,
@@ -101,7 +101,7 @@ export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[
   CreatureFinished: [tagged('CreatureFinished', { seat })],
   DiscardsShuffled: [tagged('DiscardsShuffled', {})],
   TurnEnded: [tagged('TurnEnded', { seat })],
-  GameEnded: [tagged('GameEnded', { winners: seats, reason: oneOf(REASONS) })],
+  GameEnded: [tagged('GameEnded', { winners: seats, reason: oneOf(['metropolises', 'lastSeat']) })],
 };
 
 /** Any event. */

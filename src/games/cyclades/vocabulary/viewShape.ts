@@ -1,6 +1,6 @@
-import { CONCLUSIONS } from '#engine/game.ts';
+import { MATCH_END_REASONS } from '#engine/game.ts';
 import { anyOf, listOf, type ObjectSchema, oneOf, shape, tupleOf } from '../../schema.ts';
-import { BUILDINGS, REASONS } from '../types.ts';
+import { BUILDINGS } from '../types.ts';
 import { OPTIONS_SHAPE } from './eventShapes.ts';
 import { building, creature, creatures, flag, fromOne, fromZero, god, landFigure, patron, seat, seats, space } from './words.ts';
 
@@ -78,6 +78,6 @@ export const VIEW_SHAPE: ObjectSchema = shape(
     kraken: space,
     displaced: shape({ seat, god }),
     turn,
-    outcome: shape({ winners: seats, reason: oneOf([...REASONS, ...CONCLUSIONS]) }),
+    outcome: shape({ winners: seats, reason: oneOf(['metropolises', 'lastSeat', ...MATCH_END_REASONS]) }),
   },
 );

@@ -1,4 +1,4 @@
-import { CONCLUSIONS } from '#engine/game.ts';
+import { MATCH_END_REASONS } from '#engine/game.ts';
 import { anyOf, listOf, type ObjectSchema, oneOf, shape } from '../../schema.ts';
 import { CHITS, PHASES, REASONS, STACKS } from '../types.ts';
 import { choice, OPTIONS_SHAPE } from './eventShapes.ts';
@@ -61,6 +61,6 @@ export const VIEW_SHAPE: ObjectSchema = shape(
     disaster: shape({ disaster, protected: seats }),
     supply: oneOf(['tile', 'final']),
     campaign: shape({ level: fromOne, target: fromZero, bonuses: listOf(resource) }),
-    outcome: shape({ winners: seats, reason: oneOf([...REASONS, ...CONCLUSIONS]) }),
+    outcome: shape({ winners: seats, reason: oneOf([...REASONS, ...MATCH_END_REASONS]) }),
   },
 );

@@ -25,6 +25,9 @@ export const denials: Denials = {
     `Na tomto serveru zakládají partie jen pořadatelé: ${role === undefined ? '' : `ti, kdo mají roli ${role}, a `}ti, kdo smějí server spravovat. Požádej některého z nich.`,
   notOrganiser: (role) =>
     `To smějí jen pořadatelé na serveru, kde se partie hraje, a jen odtamtud: ti, kdo ho smějí spravovat${role === undefined ? '' : `, a ti, kdo mají roli ${role}`}. Všichni ostatní mohou dát hlasovat: ${typed.command('match vote')}.`,
+  notSetAside: (match) => `${match} není zastavená, není tedy co obnovovat.`,
+  stillBroken: (match) =>
+    `Záznam ${match} stále nedokážu přečíst. Nic se neztratilo. Požádej toho, kdo bota provozuje, aby se podíval do jeho záznamu.`,
   notOverYet: 'Tato partie ještě neskončila.',
   botInvited: 'To je aplikace a aplikace nehrají. Pozvi člověka.',
   wordsNeeded: (most) => `Vlastní slova mají aspoň jedno písmeno nebo číslici a nejvýš ${most} znaků.`,

@@ -1,4 +1,4 @@
-import { type Conclusion, isConclusion, type Outcome } from '#engine/game.ts';
+import type { Outcome } from '#engine/game.ts';
 import type { SeatName } from '../../sentences.ts';
 import { all } from '../counting.ts';
 
@@ -7,7 +7,7 @@ export const lastAtTable = (winners: string, alone: boolean): string =>
   alone ? `U stolu zůstává už jen ${winners} a vítězí.` : `U stolu zůstávají ${winners} a dělí se o vítězství.`;
 
 /** How a match ended that its game’s rules did not end. */
-const ENDINGS: Readonly<Record<Conclusion['reason'], (winners: string, count: number) => string>> = {
+const ENDINGS: Readonly<Record<string, (winners: string, count: number) => string>> = {
   conceded: (winners, count) => (count === 0 ? 'Všichni to vzdali a nikdo nevítězí.' : lastAtTable(winners, count === 1)),
   draw: (winners) => `Partie skončila remízou: ${winners}.`,
   standing: (winners, count) =>
@@ -16,7 +16,5 @@ const ENDINGS: Readonly<Record<Conclusion['reason'], (winners: string, count: nu
 };
 
 /** The sentence of an ending that is the same in every game; `undefined` for a game’s own. */
-export const tellEnding = (outcome: Outcome, name: SeatName): string | undefined => {
-  const { winners } = outcome;
-  return isConclusion(outcome) ? ENDINGS[outcome.reason](all(winners.map(name)), winners.length) : undefined;
-};
+export const tellEnding = ({ winners, reason }: Outcome, name: SeatName): string | undefined =>
+  Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason]?.(all(winners.map(name)), winners.length) : undefined;

@@ -31,7 +31,8 @@ export const refusals: Refusals = {
   matchStarted: () => 'Tato partie už začala; to šlo jen předtím.',
   matchNewerThanCode: () =>
     'V této partii se hrálo s mojí novější verzí. Počkej prosím, až skončí aktualizace; nic se neztratilo.',
-  matchSetAside: () => 'Tato partie je odložena, protože se v ní něco pokazilo. Nic se neztratilo; někdo se na to musí podívat.',
+  matchSetAside: () =>
+    `Tuto partii jsem zastavil, protože nedokážu přečíst její záznam. Nic se neztratilo. Pořadatel může zkusit ${typed.command('organise retry')}.`,
   matchSuspended: () => 'Na serveru této partie už nejsem, partie tedy stojí. Bude pokračovat, až mě tam znovu pozvou.',
   lobbyFull: ({ seats }) =>
     seats === 1 ? 'Jediné místo v této partii je obsazené.' : `Místa v této partii jsou obsazená, všech ${seats}.`,

@@ -26,6 +26,9 @@ export const denials: Denials = {
     `On this server only organisers open matches: ${role === undefined ? '' : `those with the role ${role}, and `}those who may manage the server. Ask one of them.`,
   notOrganiser: (role) =>
     `Only organisers of the server where the match is played may do that, from there: those who may manage it${role === undefined ? '' : `, and those with the role ${role}`}. All others can call a vote with \`/match vote\`.`,
+  notSetAside: (match) => `I haven't stopped ${match}, so there's nothing to bring back.`,
+  stillBroken: (match) =>
+    `I still can't read the record of ${match}. Nothing is lost. Ask the person who runs this bot to look at its log.`,
   notOverYet: 'This match is not over yet.',
   botInvited: 'That is an app, and apps do not play. Invite a person.',
   wordsNeeded: (most) => `Words of your own have at least one letter or digit, and at most ${most} characters.`,

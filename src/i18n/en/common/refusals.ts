@@ -33,7 +33,8 @@ export const refusals: Refusals = {
   matchNewerThanCode: () =>
     'This match was played on by a newer version of me. Please wait for the update to finish; nothing is lost.',
   matchSuspended: () => 'I am not on the server of this match any more, so it stands still. It goes on when I am invited back.',
-  matchSetAside: () => 'This match is set aside because something in it went wrong. Nothing is lost; somebody has to look at it.',
+  matchSetAside: () =>
+    "I've stopped this match because I can't read its record. Nothing is lost. An organiser can try `/organise retry`.",
   lobbyFull: ({ seats }) =>
     seats === 1 ? 'The only seat of this match is taken.' : `All ${seats} seats of this match are taken.`,
   noComputerThere: () => 'No computer sits there.',

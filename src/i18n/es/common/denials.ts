@@ -27,6 +27,9 @@ export const denials: Denials = {
     `En este servidor solo la organización abre partidas: ${role === undefined ? '' : `quienes tienen el rol ${role}, y `}quienes pueden administrar el servidor. Pídeselo.`,
   notOrganiser: (role) =>
     `Eso solo puede hacerlo la organización del servidor donde se juega la partida, y desde allí: quienes pueden administrarlo${role === undefined ? '' : `, y quienes tienen el rol ${role}`}. Los demás pueden proponer una votación con ${typed.command('match vote')}.`,
+  notSetAside: (match) => `No he detenido ${match}, así que no hay nada que recuperar.`,
+  stillBroken: (match) =>
+    `Sigo sin poder leer el registro de ${match}. No se ha perdido nada. Pide a quien administra este bot que mire su registro.`,
   notOverYet: 'Esta partida aún no ha terminado.',
   botInvited: 'Eso es una aplicación, y las aplicaciones no juegan. Invita a una persona.',
   wordsNeeded: (most) => `Tus palabras llevan al menos una letra o una cifra, y como mucho ${most} caracteres.`,

@@ -37,7 +37,7 @@ export const refusals: Refusals = {
     'Esta partida ha seguido con una versión mía más nueva. Espera a que acabe la actualización; no se ha perdido nada.',
   matchSuspended: () => 'Ya no estoy en el servidor de esta partida, así que está parada. Continúa cuando me inviten de nuevo.',
   matchSetAside: () =>
-    'Esta partida está apartada porque algo en ella ha ido mal. No se ha perdido nada; alguien tiene que mirarlo.',
+    `He detenido esta partida porque no puedo leer su registro. No se ha perdido nada. Desde la organización se puede probar ${typed.command('organise retry')}.`,
   lobbyFull: ({ seats }) =>
     seats === 1 ? 'El único asiento de esta partida está ocupado.' : `Los ${seats} asientos de esta partida están ocupados.`,
   noComputerThere: () => 'Ahí no hay ninguna máquina.',

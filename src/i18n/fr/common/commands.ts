@@ -168,6 +168,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'organise extend': 'Accorde du temps à quelqu’un',
   'organise replace': 'Libère une place pour quelqu’un d’autre ; d’ici là, un ordinateur la joue',
   'organise computer': 'Laisse un ordinateur jouer une place',
+  'organise retry': 'Réessaie de reprendre une partie que j’ai dû arrêter',
   'organise end': 'Mets fin à une partie',
   'organise.reason': 'Pourquoi ; toute la partie le lit',
   'organise.seat': 'La place de qui',

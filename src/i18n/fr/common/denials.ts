@@ -27,6 +27,9 @@ export const denials: Denials = {
     `Sur ce serveur, seule l’organisation ouvre des parties : ${role === undefined ? '' : `ceux qui ont le rôle ${role}, et `}ceux qui peuvent gérer le serveur. Demande à l’un d’eux.`,
   notOrganiser: (role) =>
     `Seuls ceux qui organisent sur le serveur où se joue la partie peuvent faire cela, depuis là : ceux qui peuvent gérer le serveur${role === undefined ? '' : `, et ceux qui ont le rôle ${role}`}. Tous les autres peuvent lancer un vote avec ${typed.command('match vote')}.`,
+  notSetAside: (match) => `Je n’ai pas arrêté la partie ${match} : il n’y a rien à reprendre.`,
+  stillBroken: (match) =>
+    `Je n’arrive toujours pas à lire le journal de la partie ${match}. Rien n’est perdu. Demande à la personne qui gère ce bot de regarder son journal.`,
   notOverYet: 'Cette partie n’est pas encore terminée.',
   botInvited: 'C’est une application, et les applications ne jouent pas. Invite une personne.',
   wordsNeeded: (most) => `Tes propres mots contiennent au moins une lettre ou un chiffre, et au plus ${most} caractères.`,

@@ -1,4 +1,4 @@
-import { type Conclusion, isConclusion, type Outcome } from '#engine/game.ts';
+import type { Outcome } from '#engine/game.ts';
 import { lister } from '../../plural.ts';
 import type { SeatName } from '../../sentences.ts';
 
@@ -9,7 +9,7 @@ export const lastAtTable = (winners: string, alone: boolean): string =>
   `${winners} ${alone ? 'reste à la table sans adversaire et l’emporte' : 'restent à la table et se partagent la victoire'}.`;
 
 /** How a match ended that its game’s rules did not end. */
-const ENDINGS: Readonly<Record<Conclusion['reason'], (winners: string, count: number) => string>> = {
+const ENDINGS: Readonly<Record<string, (winners: string, count: number) => string>> = {
   conceded: (winners, count) =>
     count === 0 ? 'La partie a été abandonnée, et personne ne l’emporte.' : lastAtTable(winners, count === 1),
   draw: (winners) => `La partie se termine par une égalité entre ${winners}.`,
@@ -19,7 +19,5 @@ const ENDINGS: Readonly<Record<Conclusion['reason'], (winners: string, count: nu
 };
 
 /** The sentence of an ending that is the same in every game; `undefined` for a game’s own. */
-export const tellEnding = (outcome: Outcome, name: SeatName): string | undefined => {
-  const { winners } = outcome;
-  return isConclusion(outcome) ? ENDINGS[outcome.reason](all(winners.map(name)), winners.length) : undefined;
-};
+export const tellEnding = ({ winners, reason }: Outcome, name: SeatName): string | undefined =>
+  Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason]?.(all(winners.map(name)), winners.length) : undefined;

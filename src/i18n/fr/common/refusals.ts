@@ -35,7 +35,7 @@ export const refusals: Refusals = {
   matchNewerThanCode: () =>
     'Cette partie a été continuée par une version plus récente de moi. Attends la fin de la mise à jour ; rien n’est perdu.',
   matchSetAside: () =>
-    'Cette partie est mise de côté, car quelque chose s’y est mal passé. Rien n’est perdu ; quelqu’un doit y regarder.',
+    `J’ai arrêté cette partie, car je n’arrive plus à lire son journal. Rien n’est perdu. L’organisation peut essayer ${typed.command('organise retry')}.`,
   matchSuspended: () =>
     'Je ne suis plus sur le serveur de cette partie : elle est à l’arrêt. Elle reprendra quand on m’y invitera de nouveau.',
   lobbyFull: ({ seats }) =>

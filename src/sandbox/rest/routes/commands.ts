@@ -51,7 +51,12 @@ const commandOf = (stage: Stage, scope: string, payload: CommandPayload, before:
       : { guild_id: scope }),
   }) as unknown as APIApplicationCommand;
 
-const list = (call: Call): Answer => ok(standing(call));
+/** Their names and descriptions in all languages are told to those only who ask for them. */
+const list = (call: Call): Answer => {
+  if (call.query.get('with_localizations') === 'true') return ok(standing(call));
+  const drop = (key: string, value: unknown): unknown => (/^(?:name|description)_localizations$/.test(key) ? undefined : value);
+  return ok(JSON.parse(JSON.stringify(standing(call), drop)));
+};
 
 const replace = (call: Call): Answer => {
   const scope = scopeOf(call);

@@ -1,0 +1,98 @@
+/** Refusals in a row before requests stop. */
+const THRESHOLD = 3;
+const FIRST_PAUSE_MS = 5_000;
+/** A general refusal is probed for often, so that all goes on soon after it ends; each probe is but one request. */
+const LONGEST_GENERAL_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+/** A probe without an answer for this long makes way for another. */
+const PROBE_MS = 30_000;
+
+/** A request is not sent, since Discord has refused those before it: to be tried again after `retryInMs`. */
+export class CircuitOpen extends Error {
+  override readonly name = 'CircuitOpen';
+  readonly retryInMs: number;
+  /** Whether Discord refuses everything of this kind, and not just one channel, server or person. */
+  readonly isGeneral: boolean;
+
+  constructor(retryInMs: number, isGeneral: boolean) {
+    super(`Discord refuses requests: the next try is in ${Math.ceil(retryInMs / 1_000)} s`);
+    this.retryInMs = retryInMs;
+    this.isGeneral = isGeneral;
+  }
+}
+
+/** What an answer says of other requests: `general`, all of this kind are refused; `local`, those to one channel; `ok`, none. */
+export type Refusal = 'general' | 'local' | 'ok';
+
+/** Keeps requests back that Discord would refuse like those before them. */
+export interface CircuitBreaker {
+  /** Throws `CircuitOpen` while requests like this are refused; lets one probe through after each pause. */
+  pass(url: string): void;
+  /** Takes in an answer. `forMs`: how long Discord asks to wait. */
+  answered(url: string, refusal: Refusal, forMs?: number): void;
+}
+
+interface Circuit {
+  refusals: number;
+  openUntil: number;
+  probedAt?: number;
+}
+
+interface Settings {
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Called as requests of a kind stop (`true`) and go on again (`false`). */
+  readonly onChange: (kind: string, isOpen: boolean) => void;
+}
+
+/** Returns a circuit breaker with one circuit a kind of request (`channels`, `guilds`, `users`) and one a channel or server. */
+export const openCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker => {
+  const circuits = new Map<string, Circuit>();
+
+  const check = (key: string, isGeneral: boolean): void => {
+    const circuit = circuits.get(key);
+    if (circuit === undefined || circuit.refusals < THRESHOLD) return;
+    const at = now();
+    const isProbed = circuit.probedAt !== undefined && at - circuit.probedAt < PROBE_MS;
+    if (at < circuit.openUntil || isProbed) throw new CircuitOpen(Math.max(circuit.openUntil - at, 1_000), isGeneral);
+    circuit.probedAt = at;
+  };
+
+  const refuse = (key: string, longestMs: number, forMs: number | undefined): void => {
+    const refusals = Math.max((circuits.get(key)?.refusals ?? 0) + 1, forMs === undefined ? 0 : THRESHOLD);
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (refusals - THRESHOLD), longestMs);
+    circuits.set(key, { refusals, openUntil: now() + Math.min(Math.max(pauseMs, forMs ?? 0), LONGEST_PAUSE_MS) });
+  };
+
+  const close = (key: string): boolean => {
+    const wasOpen = (circuits.get(key)?.refusals ?? 0) >= THRESHOLD;
+    circuits.delete(key);
+    return wasOpen;
+  };
+
+  return {
+    pass(url) {
+      const { kind, place } = keysOf(url);
+      check(kind, true);
+      if (place !== undefined) check(place, false);
+    },
+    answered(url, refusal, forMs) {
+      const { kind, place } = keysOf(url);
+      if (refusal === 'general') {
+        refuse(kind, LONGEST_GENERAL_PAUSE_MS, forMs);
+        if ((circuits.get(kind)?.refusals ?? 0) >= THRESHOLD) onChange(kind, true);
+        return;
+      }
+      if (close(kind)) onChange(kind, false);
+      if (place === undefined) return;
+      if (refusal === 'local') refuse(place, LONGEST_PAUSE_MS, forMs);
+      else close(place);
+    },
+  };
+};
+
+/** `/api/v10/channels/123/messages` is of the kind `channels` and the place `channels/123`. */
+const keysOf = (url: string): { readonly kind: string; readonly place: string | undefined } => {
+  const [, kind = '', id] = /\/v\d+\/([a-z-]+)(?:\/(\d+))?/u.exec(url) ?? [];
+  return { kind, place: id === undefined ? undefined : `${kind}/${id}` };
+};

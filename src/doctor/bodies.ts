@@ -1,0 +1,30 @@
+import { type APIActionRowComponent, type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
+import { type PostBody, type PostFile, postBody } from '#discord/post.ts';
+
+export const ALT_TEXT = 'A single pixel, sent by npm run doctor';
+/** A PNG of one pixel, in base64. */
+export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+export const FILES: readonly PostFile[] = [{ name: 'doctor.png', data: new Uint8Array(Buffer.from(PIXEL, 'base64')) }];
+
+/** A row with a button that nobody can press. */
+export const buttonRow = (custom_id: string): APIActionRowComponent<APIButtonComponent> => ({
+  type: ComponentType.ActionRow,
+  components: [{ type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id, label: 'Doctor', disabled: true }],
+});
+
+/** A silent message with these texts and its mark, and a button and pictures if wanted. */
+export const postOf = (mark: string, texts: readonly string[], buttonId?: string, pictures: readonly PostFile[] = []): PostBody =>
+  postBody({
+    texts,
+    pictures: pictures.map(({ name }) => ({ name, altText: ALT_TEXT })),
+    controls: buttonId === undefined ? [] : [buttonRow(buttonId)],
+    mark,
+    pings: [],
+    silent: true,
+  });
+
+/** The most that Discord takes: 4,000 characters in 40 components, and a custom id of 100. */
+export const largestPost = (mark: string): PostBody => {
+  const texts = ['x'.repeat(400 - `-# ${mark}`.length), ...Array.from({ length: 36 }, () => 'x'.repeat(100))];
+  return postOf(mark, texts, 'x'.repeat(100));
+};

@@ -1,0 +1,33 @@
+import { RESTJSONErrorCodes as Code, DiscordAPIError, RateLimitError } from 'discord.js';
+import { discordCode } from '#discord/postErrors.ts';
+
+const GONE: readonly unknown[] = [Code.UnknownMessage, Code.UnknownChannel, Code.UnknownEmoji];
+
+export type Cleanup = ReturnType<typeof openCleanup>;
+
+/** Remembers what the doctor makes on Discord. */
+export const openCleanup = () => {
+  const steps: { readonly what: string; readonly remove: () => Promise<unknown> }[] = [];
+  return {
+    /** What a request makes, noted for removal. `what`: how an operator finds it, where it can't be removed. */
+    making: async <Made>(what: string, request: Promise<unknown>, remove: (made: Made) => Promise<unknown>): Promise<Made> => {
+      try {
+        const made = (await request) as Made;
+        steps.push({ what, remove: async () => remove(made) });
+        return made;
+      } catch (error) {
+        const isRefused = error instanceof DiscordAPIError || error instanceof RateLimitError;
+        if (!isRefused) steps.push({ what: `perhaps ${what}`, remove: () => Promise.reject(error) });
+        throw error;
+      }
+    },
+    /** Removes everything, the newest first, and answers what is left. */
+    run: async (): Promise<readonly string[]> => {
+      const left: string[] = [];
+      for (const { what, remove } of steps.splice(0).reverse()) {
+        await remove().catch((error: unknown) => GONE.includes(discordCode(error)) || left.push(what));
+      }
+      return left;
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { type Assumption, type Outcome, outcomeOf, unchecked } from './assumption.ts';
+import { DIRECT } from './direct.ts';
+import { POST } from './post.ts';
+import { type Examination, openProbe } from './probe.ts';
+import { AT_THE_END, READ_ONLY } from './readOnly.ts';
+
+/** All that is checked, in this order, and when. */
+export const GROUPS = [
+  { title: 'Without flags', assumptions: READ_ONLY, isAsked: () => true },
+  { title: 'With --post CHANNEL', assumptions: POST, isAsked: ({ mayPost }: Examination) => mayPost },
+  { title: 'With --dm USER', assumptions: DIRECT, isAsked: ({ person }: Examination) => person !== undefined },
+  { title: 'At the end', assumptions: AT_THE_END, isAsked: () => true },
+];
+
+export type Finding = Omit<Assumption, 'check'> & { readonly outcome: Outcome };
+
+/** What was found, and what could not be removed again. */
+export interface Examined {
+  readonly findings: readonly Finding[];
+  readonly left: readonly string[];
+}
+
+/**
+ * Checks every assumption that is asked for, one after the other, and removes what that made, however it ends. After `stop` no
+ * further check begins.
+ */
+export const examine = async (
+  examination: Examination,
+  onFinding: (finding: Finding) => void,
+  stop: AbortSignal,
+): Promise<Examined> => {
+  const probe = openProbe(examination);
+  const findings: Finding[] = [];
+  const outcomeFor = async ({ check }: Assumption): Promise<Outcome> => {
+    if (stop.aborted) return unchecked('It was stopped before that.');
+    if (findings[0] !== undefined && findings[0].outcome.kind !== 'holds') return unchecked('See the first line.');
+    try {
+      return await check(probe);
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+  for (const assumption of GROUPS.filter(({ isAsked }) => isAsked(examination)).flatMap(({ assumptions }) => assumptions)) {
+    const { name, assumes } = assumption;
+    const finding = { name, assumes, outcome: await outcomeFor(assumption) };
+    findings.push(finding);
+    onFinding(finding);
+  }
+  return { findings, left: await probe.cleanup.run() };
+};

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type APIApplication,
+  type APIGatewayBotInfo,
+  type APITextChannel,
+  type APIUser,
+  ChannelType,
+  RESTEvents,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type ResponseLike,
+  Routes,
+} from 'discord.js';
+import { makeRest } from '#discord/client.ts';
+import { isRefusal, Unchecked } from './assumption.ts';
+import { openCleanup } from './cleanup.ts';
+import { makeOnce, once } from './made.ts';
+
+/** What is checked, and where. */
+export interface Examination {
+  /** Base of REST requests without a version: `https://discord.com/api`. */
+  readonly api: string;
+  readonly token: string;
+  readonly shardCount: number;
+  /** Those that this release registers. */
+  readonly commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
+  /** The channel to look at. */
+  readonly channel?: string | undefined;
+  /** Whether to post in it. */
+  readonly mayPost: boolean;
+  /** Whom to send a direct message. */
+  readonly person?: string | undefined;
+  /** Ends when the next request may be sent. */
+  readonly turn: () => Promise<void>;
+}
+
+/** A longer wait for a rate limit is left to the operator. */
+const MOST_WAIT_MS = 20_000;
+
+const NOT_THERE = 'Name a text channel of a server that the bot can see.';
+
+/** An object as Discord answers it, of which no field is taken for granted. */
+export const fieldsOf = <T extends object>(answer: unknown): Partial<T> =>
+  typeof answer === 'object' && answer !== null ? answer : {};
+
+/** What checks work with. What several of them need is asked for or made once. */
+export type Probe = ReturnType<typeof openProbe>;
+
+export const openProbe = ({ api, token, turn, shardCount, commands, ...where }: Examination) => {
+  const rest = makeRest({ api, token, turn });
+  rest.options.rejectOnRateLimit = ({ retryAfter }) => retryAfter > MOST_WAIT_MS;
+  const answers: Pick<ResponseLike, 'status' | 'headers'>[] = [];
+  rest.on(RESTEvents.Response, (_, { status, headers }) => answers.push({ status, headers }));
+  const get = <T extends object>(route: `/${string}`) => once(async () => fieldsOf<T>(await rest.get(route)));
+  const place = once(async () => {
+    const id = named(where.channel, 'Name a channel: --channel CHANNEL.');
+    const answer: unknown = await rest.get(Routes.channel(id)).catch((error: unknown) => {
+      throw isRefusal(error) ? new Unchecked(NOT_THERE) : error;
+    });
+    const { type, guild_id } = fieldsOf<APITextChannel>(answer);
+    if (type !== ChannelType.GuildText || guild_id === undefined) throw new Unchecked(NOT_THERE);
+    return { id, guild: guild_id };
+  });
+  const channel = async (): Promise<string> => (await place()).id;
+  const person = (): string => named(where.person, 'Name a person: --dm USER.');
+  const application = get<APIApplication>(Routes.currentApplication());
+  const cleanup = openCleanup();
+  const tag = randomBytes(4).toString('hex');
+  return {
+    rest,
+    shardCount,
+    commands,
+    channel,
+    application,
+    me: get<APIUser>(Routes.user('@me')),
+    gateway: get<APIGatewayBotInfo>(Routes.gatewayBot()),
+    place,
+    made: makeOnce({ rest, cleanup, tag, channel, person, application }),
+    cleanup,
+    /** Status and headers of every answer so far. */
+    answers,
+  };
+};
+
+const named = (id: string | undefined, otherwise: string): string => {
+  if (id === undefined) throw new Unchecked(otherwise);
+  return id;
+};

@@ -1,0 +1,40 @@
+import { clip } from '#discord/clip.ts';
+import { plainText } from '#discord/escape.ts';
+import { type Examined, type Finding, GROUPS } from './examine.ts';
+
+const MOST = 300;
+const WIDTH = 'could not be checked'.length;
+
+/** What Discord said, as one short sentence without control characters, ids and the token. */
+const shown = (text: string, token: string): string => {
+  const safe = plainText(text).replaceAll(token, '(token)');
+  return clip(safe.replaceAll(/\d{15,}/g, '(id)'), MOST).replace(/\.?$/, '.');
+};
+
+/** One line of the report. */
+export const lineOf = ({ name, assumes, outcome }: Finding, token: string): string => {
+  const { kind, because = '' } = outcome;
+  const line = `${kind.padEnd(WIDTH)}  ${name}: ${assumes}`;
+  if (kind === 'holds') return line;
+  return `${line} ${kind === 'differs' ? 'Seen instead: ' : ''}${shown(because, token)}`;
+};
+
+/** The last lines: what is left on Discord, and how many of each kind there were. */
+export const closingOf = ({ findings, left }: Examined): readonly string[] => {
+  const count = (kind: Finding['outcome']['kind']): number => findings.filter(({ outcome }) => outcome.kind === kind).length;
+  const kinds = ['holds', 'differs', 'could not be checked'] as const;
+  return [
+    ...left.map((what) => `Left on Discord, please delete it: ${what}.`),
+    `${kinds.map((kind) => `${kind}: ${count(kind)}`).join(', ')}.`,
+  ];
+};
+
+/** 0 only where something was checked and nothing differs. */
+export const exitCodeOf = ({ findings }: Examined): number => {
+  const has = (kind: string): boolean => findings.some(({ outcome }) => outcome.kind === kind);
+  return has('holds') && !has('differs') ? 0 : 1;
+};
+
+/** Every assumption, by the flag that checks it. */
+export const tableOfAssumptions = (): readonly string[] =>
+  GROUPS.flatMap(({ title, assumptions }) => [`${title}:`, ...assumptions.map(({ name, assumes }) => `  ${name}: ${assumes}`)]);

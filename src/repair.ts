@@ -1,0 +1,33 @@
+import { GAMES, ordersOf } from '#games/index.ts';
+import { type MatchId, openMatches } from '#matches/index.ts';
+import { openStores } from '#store/index.ts';
+import { archive } from './archive.ts';
+
+/**
+ * Returns what became of a match that was set aside. One whose log can be replayed is left to the next sweep of a worker, which also
+ * tells its thread.
+ */
+const repair = async (url: string, match: MatchId): Promise<string> => {
+  const stores = await openStores(url);
+  const causes: unknown[] = [];
+  const onBroken = (_match: MatchId, cause: unknown): void => void causes.push(cause);
+  const matches = openMatches({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
+  try {
+    const row = await stores.matches.find(match);
+    if (row === undefined) return `There is no match ${match}.`;
+    if (row.status !== 'setAside') return `Match ${match} was not set aside: there is nothing to repair.`;
+    if ((await matches.replayed(row)) !== undefined && (await stores.matches.retrySetAside(match))) {
+      return `The log of match ${match} replays. A running worker brings the match back within seconds; otherwise the next one that starts does.`;
+    }
+    const [cause] = causes;
+    const reason = cause instanceof Error ? cause.message : 'it was written by a newer release';
+    return `The log of match ${match} cannot be replayed: ${reason}. Nothing was changed. Start a release that can read it, then try again.`;
+  } finally {
+    await stores.close();
+  }
+};
+
+await archive('repair', async ({ url }, name) => {
+  if (!/^#?\d{1,9}$/u.test(name)) return 'Name one match by its number: npm run repair -- 12';
+  return repair(url, Number(name.replace('#', '')));
+});

@@ -1,0 +1,76 @@
+import type { APIEmoji } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { pictureSize } from '../../messages/pictureSize.ts';
+import { userOf } from '../../objects/users.ts';
+import { check, fieldIssue } from '../../schemas/check.ts';
+import type { World } from '../../world/world.ts';
+import { type Answer, type Call, created, noContent, ok, param, type Route } from '../call.ts';
+import { discordError, invalidField } from '../errors.ts';
+
+/** An application has at most so many emojis, of so many bytes each. */
+const MOST = 2_000;
+const LARGEST = 256 * 1024;
+
+const name = z.string().superRefine((value, context) => {
+  const isLong = value.length < 2 || value.length > 32;
+  if (isLong) context.addIssue(fieldIssue('BASE_TYPE_BAD_LENGTH', 'Must be between 2 and 32 in length.'));
+  else if (!/^\w+$/.test(value)) context.addIssue({ code: 'invalid_format', format: 'regex', input: value, message: '' });
+});
+const image = z.string().regex(/^data:image\/(?:png|jpeg|gif|webp|avif);base64,/);
+
+/** Throws 10002. */
+const worldOf = (call: Call): World => {
+  const { world } = call.stage;
+  if (param(call, 'application') !== world.bot.id) throw discordError('unknownApplication');
+  return world;
+};
+
+const found = (call: Call): APIEmoji => {
+  const emoji = worldOf(call).emojis.find(({ id }) => id === param(call, 'emoji'));
+  if (!emoji) throw discordError('unknownEmoji');
+  return emoji;
+};
+
+const keep = (call: Call, emojis: readonly APIEmoji[]): void => call.stage.change({ kind: 'emojis', emojis });
+
+const add = (call: Call): Answer => {
+  const world = worldOf(call);
+  const payload = check(z.strictObject({ name, image }), call.body ?? {});
+  const picture = new Uint8Array(Buffer.from(payload.image.slice(payload.image.indexOf(',') + 1), 'base64'));
+  if (picture.length > LARGEST) {
+    throw invalidField(['image'], 'BINARY_TYPE_MAX_SIZE', 'File cannot be larger than 256.0 kb.');
+  }
+  if (pictureSize(picture).width === undefined) throw invalidField(['image'], 'IMAGE_INVALID', 'Invalid image');
+  if (world.emojis.length >= MOST) throw discordError('tooManyEmojis');
+  const emoji: APIEmoji = {
+    id: call.stage.snowflakes.next(),
+    name: payload.name,
+    roles: [],
+    require_colons: true,
+    managed: false,
+    animated: payload.image.startsWith('data:image/gif'),
+    available: true,
+    user: userOf(world, world.bot.id),
+  } as APIEmoji;
+  keep(call, [...world.emojis, emoji]);
+  return created(emoji);
+};
+
+const remove = (call: Call): Answer => {
+  const { id } = found(call);
+  keep(
+    call,
+    worldOf(call).emojis.filter((other) => other.id !== id),
+  );
+  return noContent;
+};
+
+const ALL = '/applications/:application/emojis';
+
+/** The emojis of an application, which only it can use, on every server. */
+export const emojiRoutes: readonly Route[] = [
+  { method: 'GET', path: ALL, handle: (call) => ok({ items: worldOf(call).emojis }) },
+  { method: 'POST', path: ALL, handle: add },
+  { method: 'GET', path: `${ALL}/:emoji`, handle: (call) => ok(found(call)) },
+  { method: 'DELETE', path: `${ALL}/:emoji`, handle: remove },
+];

@@ -1,0 +1,292 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type CustomId, parseCustomId } from '#discord/customId.ts';
+import { denied } from '#discord/refused.ts';
+import { LANGUAGES } from '#i18n/index.ts';
+import type { Match } from '#matches/index.ts';
+import { restore } from '#store/index.ts';
+import { openStores } from '#store/openStores.ts';
+import { verify } from '../../src/verify/verify.ts';
+import { exportOf } from '../support/exporting.ts';
+import { hastyMove } from '../support/hasty.ts';
+import { allMatches, markOf, type OpenRelease, openRelease } from '../support/openRelease.ts';
+import { controlsOf, type Person, textOf } from '../support/person.ts';
+import { emptyDatabase, sql } from '../support/postgres.ts';
+import { seeded } from '../support/seeded.ts';
+import { slashOf } from '../support/typing.ts';
+
+/** What a bot of an earlier release has left behind is opened, pressed and played on by the present one. */
+const RELEASES = ['0.1.0'];
+
+/** Controls that show something, and change nothing. */
+const SHOWING: readonly CustomId['kind'][] = ['open', 'board', 'card', 'log', 'history', 'explain', 'help', 'section', 'orders'];
+const NOT_UNDERSTOOD = new Set(
+  LANGUAGES.map((say) => textOf({ content: '', components: [...denied(say, 'notUnderstood').components] })),
+);
+const PICTURE = /\.(?:jpg|png|webp)$/;
+const MOVES = 3;
+/** So many matches are played at a time. */
+const AT_ONCE = 4;
+
+/** All matches together see every kind, each of them a few. */
+const kindsFor = (match: number): typeof SHOWING => SHOWING.filter((_, index) => (index + match) % 3 === 0);
+
+interface Pressable {
+  readonly message: APIMessage;
+  readonly customId: string;
+  readonly id: CustomId;
+}
+
+describe.each(RELEASES)('what release %s left behind', (release) => {
+  let house: OpenRelease;
+  let running: readonly Match[];
+
+  beforeAll(async () => {
+    house = await openRelease(release);
+    running = house.before.filter(({ status }) => status === 'playing');
+  }, 120_000);
+  afterAll(() => house?.stop());
+
+  const controlsIn = (posts: readonly APIMessage[] = []): readonly Pressable[] =>
+    posts.flatMap((message) =>
+      controlsOf(message).flatMap(({ custom_id: customId }) => {
+        const id = customId === undefined ? undefined : parseCustomId(customId);
+        return customId === undefined || id === undefined ? [] : [{ message, customId, id }];
+      }),
+    );
+  /** The controls of what was posted in a channel by the former release, as far as they stand there still, oldest first. */
+  const oldControls = (channel = ''): readonly Pressable[] => {
+    const now = new Set(controlsIn(house.posts(channel)).map(({ message, customId }) => `${message.id} ${customId}`));
+    return controlsIn(house.postsBefore.get(channel)).filter(({ message, customId }) => now.has(`${message.id} ${customId}`));
+  };
+  const seatedIn = ({ seats, computers }: Match): readonly Person[] =>
+    seats.flatMap(({ seat, user }) => (user === undefined || computers.includes(seat) ? [] : (house.who(user) ?? [])));
+  /** Presses an old control, and reads the answer. */
+  const press = async (who: Person, { message, customId }: Pressable): Promise<APIMessage> => {
+    const shown = await who.answerTo(await who.press(message, customId));
+    expect(NOT_UNDERSTOOD).not.toContain(textOf(shown));
+    return shown;
+  };
+
+  test('is a database with twenty running matches of each game, which is brought up to date with all its rows', async () => {
+    for (const game of ['cyclades', 'peloponnes']) expect(running.filter((match) => match.game === game)).toHaveLength(20);
+    expect(new Set(house.before.map(({ status }) => status))).toEqual(new Set(['playing', 'lobby', 'ended', 'setAside']));
+    expect(house.before.some(({ version, announcedVersion }) => announcedVersion < version)).toBe(true);
+    const events = house.manifest.tables.find(({ name }) => name === 'Event')?.rows ?? 0;
+    const versions = house.before.reduce((sum, { version }) => sum + version, 0);
+    expect(versions).toBe(events);
+    expect(events).toBeGreaterThan(3_000);
+  });
+
+  test('has in all its posts no control that is not understood now, or that is of another match than its thread', () => {
+    let known = 0;
+    for (const [channel, posts] of house.postsBefore) {
+      const here = house.before.find(({ place }) => place.thread === channel);
+      for (const control of posts.flatMap(controlsOf)) {
+        if (control.custom_id === undefined) continue;
+        const id = parseCustomId(control.custom_id);
+        expect(id, control.custom_id).toBeDefined();
+        if (here !== undefined && id !== undefined && 'match' in id) expect(id.match).toBe(here.id);
+        known++;
+      }
+    }
+    expect(known).toBeGreaterThan(400);
+  });
+
+  test('is told to its end where something had not been told, once', async () => {
+    const untold = house.before.filter((match) => match.status === 'playing' && match.announcedVersion < match.version);
+    await house.posted();
+    expect(untold.length).toBeGreaterThan(1);
+    for (const { id, version, place } of untold) {
+      expect((await house.match(id)).announcedVersion).toBeGreaterThanOrEqual(version);
+      expect(house.posts(place.thread ?? '').length).toBeGreaterThan(house.postsBefore.get(place.thread ?? '')?.length ?? 0);
+    }
+  });
+
+  test('is shown by its old buttons, each match to whoever sits in it', { timeout: 60_000 }, async () => {
+    const pressed = new Set<string>();
+    for (const match of running) {
+      const [who] = seatedIn(match);
+      if (who === undefined) throw new Error(`Nobody sits in match ${match.id}.`);
+      const controls = oldControls(match.place.thread);
+      for (const kind of kindsFor(match.id)) {
+        const [oldest] = controls.filter(({ id }) => id.kind === kind);
+        if (oldest === undefined) continue;
+        expect(textOf(await press(who, oldest))).not.toBe('');
+        pressed.add(kind);
+      }
+      const status = await who.answerTo(await who.slash('/match status', { in: match.place.thread ?? '' }));
+      expect(textOf(status)).toContain(`#${match.id}`);
+    }
+    for (const kind of ['open', 'board', 'card', 'log', 'explain']) expect(pressed).toContain(kind);
+  });
+
+  test('has boards that are drawn', async () => {
+    for (const game of ['cyclades', 'peloponnes']) {
+      const match = running.findLast((each) => each.game === game);
+      const [who] = match === undefined ? [] : seatedIn(match);
+      const board = await who?.answerTo(await who.slash('/board', { in: match?.place.thread ?? '' }));
+      const [picture] = board?.attachments ?? [];
+      expect(picture?.filename).toMatch(PICTURE);
+      expect(picture?.size).toBeGreaterThan(10_000);
+    }
+  });
+
+  test('can be proved by the file of each match', async () => {
+    for (const { id } of running)
+      expect(verify(await exportOf(house.matches, id), []).join('\n')).toMatch(/chained, and the file tells the same of them/);
+  });
+
+  /** The first control of a kind in any old post, with the match it is about as it stands. */
+  const oldControl = async (fits: (id: CustomId, match: Match) => boolean): Promise<Pressable & { readonly about: Match }> => {
+    for (const control of [...house.postsBefore.keys()].flatMap(oldControls)) {
+      const about = 'match' in control.id ? await house.match(control.id.match) : undefined;
+      if (about !== undefined && fits(control.id, about)) return { ...control, about };
+    }
+    throw new Error('There is no such control.');
+  };
+  const sitsIn = ({ seats }: Match, who: Person): boolean => seats.some(({ user }) => user === who.id);
+  const newcomerTo = (match: Match): Person => {
+    const found = house.people.find(
+      (who) => !sitsIn(match, who) && !match.seats.some(({ former = [] }) => former.includes(who.id)),
+    );
+    if (found === undefined) throw new Error(`Everybody has sat in match ${match.id}.`);
+    return found;
+  };
+
+  test('has a vote that is carried by its old buttons', async () => {
+    const yes = await oldControl((id, { status }) => status === 'playing' && id.kind === 'vote' && id.voice === 'yes');
+    for (const who of seatedIn(yes.about)) await press(who, yes);
+    expect((await house.match(yes.about.id)).pausedUntil).toBeDefined();
+  });
+
+  test('has a free seat that is taken by its old button', async () => {
+    const offer = await oldControl(
+      (id, { status, computers }) => status === 'playing' && id.kind === 'take' && computers.includes(id.seat),
+    );
+    const who = newcomerTo(offer.about);
+    await press(who, offer);
+    expect(sitsIn(await house.match(offer.about.id), who)).toBe(true);
+  });
+
+  test('has a lobby that is joined and begun by its old buttons', async () => {
+    const isOpen = (kind: CustomId['kind']) => (id: CustomId, match: Match) =>
+      id.kind === kind && match.status === 'lobby' && !match.private;
+    const join = await oldControl(isOpen('join'));
+    await press(newcomerTo(join.about), join);
+    const [host] = seatedIn(join.about);
+    if (host === undefined) throw new Error('The lobby has no host.');
+    await press(host, await oldControl(isOpen('start')));
+    expect((await house.match(join.about.id)).status).toBe('playing');
+  });
+
+  test('is played on in each match by whoever is due, through old posts and typed', { timeout: 180_000 }, async () => {
+    const left = running.map(({ id }) => id);
+    const playSome = async (): Promise<void> => {
+      for (let id = left.shift(); id !== undefined; id = left.shift()) await playOn(id);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, playSome));
+    await house.posted();
+    for (const match of running) {
+      const { failures, version, announcedVersion } = await house.match(match.id);
+      expect({ match: match.id, failures, untold: version - announcedVersion }).toEqual({
+        match: match.id,
+        failures: 0,
+        untold: 0,
+      });
+    }
+  });
+
+  test('has been told on in its old threads, with no post lost or doubled', () => {
+    let edited = 0;
+    for (const { id, place } of running) {
+      const before = house.postsBefore.get(place.thread ?? '') ?? [];
+      const now = house.posts(place.thread ?? '');
+      const marks = now.flatMap((message) => markOf(message) ?? []);
+      expect(new Set(marks).size, `match ${id}`).toBe(marks.length);
+      for (const post of before) {
+        const same = now.find((message) => message.id === post.id);
+        expect(same, `a post of match ${id}`).toBeDefined();
+        if (same !== undefined && textOf(same) !== textOf(post)) edited++;
+      }
+      expect(now.length + edited).toBeGreaterThan(before.length);
+    }
+    expect(edited).toBeGreaterThan(running.length / 2);
+    const refused = house.sandbox.rest.requests().filter(({ status = 0 }) => status >= 400);
+    expect(refused).toEqual([]);
+  });
+
+  test('has a match back by itself that was set aside, since its log can be replayed, and plays on in it', async () => {
+    const aside = house.before.find(({ status }) => status === 'setAside');
+    if (aside === undefined) throw new Error('No match was set aside.');
+    await house.bot.jobs?.sweep();
+    await vi.waitUntil(async () => (await house.match(aside.id)).status === 'playing', { interval: 20, timeout: 20_000 });
+    await playOn(aside.id);
+    await house.posted();
+    const { version, announcedVersion, place } = await house.match(aside.id);
+    expect(version).toBeGreaterThan(aside.version);
+    expect(announcedVersion).toBe(version);
+    const marks = house.posts(place.thread ?? '').flatMap((message) => markOf(message) ?? []);
+    expect(new Set(marks).size).toBe(marks.length);
+  });
+
+  test('comes back from its backup, too, with every match as it stood', { timeout: 60_000 }, async () => {
+    const other = await emptyDatabase();
+    const { manifest, live } = await restore(other.url, house.fixture.backup);
+    const stores = await openStores(other.url);
+    const restored = await allMatches(stores);
+    expect(live).toBe(house.before.filter(({ status }) => status !== 'ended' && status !== 'closed').length);
+    expect(restored.map(({ id, version, status }) => ({ id, version, status }))).toEqual(
+      house.before.map(({ id, version, status }) => ({ id, version, status })),
+    );
+    for (const { name, rows } of manifest.tables.filter((table) => table.name !== 'Setting')) {
+      const { rows: counted } = await sql(other.url, `SELECT count(*)::int AS n FROM "${name}"`);
+      expect(counted[0]).toEqual({ n: rows });
+    }
+    await stores.close();
+    await other.drop();
+  });
+
+  /** A few moves: first through the newest post of the old release, then typed. */
+  const playOn = async (id: number): Promise<void> => {
+    for (let move = 0; move < MOVES; move++) {
+      const { version } = await house.match(id);
+      const due = await dueIn(id);
+      if (due === undefined) return;
+      await (move === 0 ? playThroughPost(id, due) : playTyped(id, due));
+      const now = await house.match(id);
+      expect(now.version, `match ${id}`).toBeGreaterThan(version);
+      if (now.status !== 'playing') return;
+    }
+  };
+  const dueIn = async (id: number): Promise<Person | undefined> => {
+    const match = await house.match(id);
+    const due = match.active.filter((seat) => !match.computers.includes(seat));
+    const [user] = match.seats.flatMap((row) => (due.includes(row.seat) ? (row.user ?? []) : []));
+    return user === undefined ? undefined : house.who(user);
+  };
+  const playThroughPost = async (id: number, who: Person): Promise<void> => {
+    const { version, place } = await house.match(id);
+    const here = [...controlsIn(house.posts(place.thread ?? '')), ...oldControls(place.thread)];
+    const post = here.findLast((control) => control.id.kind === 'open');
+    if (post === undefined) throw new Error(`Match ${id} has no post to play by.`);
+    let shown = await press(who, post);
+    const chance = seeded(id);
+    for (let presses = 0; presses < 12; presses++) {
+      const ways = controlsOf(shown).filter(({ custom_id: own = '' }) => /\.(?:move|sure)\./.test(own));
+      const { custom_id: own = '', options } = chance.pick(ways);
+      const was = JSON.stringify(shown.components);
+      await (options === undefined ? who.press(shown, own) : who.choose(shown, [chance.pick(options).value], own));
+      const isNext = (message: APIMessage): boolean => message.id === shown.id && JSON.stringify(message.components) !== was;
+      shown = await who.waitFor(place.thread ?? '', isNext, `what comes of ${own}`);
+      if ((await house.match(id)).version > version) return;
+    }
+    throw new Error(`Match ${id}: nothing was played, but this is shown: ${textOf(shown)}`);
+  };
+  const playTyped = async (id: number, who: Person): Promise<void> => {
+    const { match, view, legal } = (await house.matches.position(id, who.id)) ?? {};
+    if (match === undefined || legal === undefined) throw new Error(`Match ${id} cannot be read.`);
+    const line = slashOf(match.game, hastyMove(match.game, view, legal, seeded(match.version)));
+    await who.answerTo(await who.slash(line, { in: match.place.thread ?? '' }));
+  };
+});

@@ -1,0 +1,44 @@
+import { type APIEmoji, Routes } from 'discord.js';
+import { expect, test } from 'vitest';
+import { restHere } from '../../support/restHere.ts';
+import { refused } from '../../support/restOf.ts';
+
+const { sandbox, rest } = await restHere('Ada');
+const application = sandbox.stage.world.bot.id;
+const ALL = Routes.applicationEmojis(application);
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const body = { name: 'gold', image: `data:image/png;base64,${PIXEL}` };
+const add = async (): Promise<APIEmoji> => (await rest.post(ALL, { body })) as APIEmoji;
+const names = async (): Promise<readonly unknown[]> =>
+  ((await rest.get(ALL)) as { readonly items: readonly APIEmoji[] }).items.map(({ name }) => name);
+
+test('an emoji of the application is added and taken away', async () => {
+  const made = await add();
+  const one = Routes.applicationEmoji(application, String(made.id));
+  expect(made).toMatchObject({ name: 'gold', animated: false, available: true, user: { id: application } });
+  expect(await rest.get(one)).toEqual(made);
+  expect(await names()).toEqual(['gold']);
+  await rest.delete(one);
+  expect(await names()).toEqual([]);
+  expect(await refused(rest.get(one))).toMatchObject({ status: 404, code: 10014 });
+  expect(await refused(rest.delete(one))).toMatchObject({ status: 404, code: 10014 });
+});
+
+test.each([
+  [{ ...body, name: 'x' }, 'name: BASE_TYPE_BAD_LENGTH'],
+  [{ ...body, name: 'two words' }, 'name: STRING_TYPE_REGEX'],
+  [{ name: 'gold' }, 'image: BASE_TYPE_REQUIRED'],
+  [{ ...body, image: PIXEL }, 'image: STRING_TYPE_REGEX'],
+  [{ ...body, image: 'data:image/png;base64,AAAA' }, 'image: IMAGE_INVALID'],
+  [{ ...body, image: `data:image/png;base64,${'A'.repeat(400_000)}` }, 'image: BINARY_TYPE_MAX_SIZE'],
+  [{ ...body, roles: [] }, 'roles: UNKNOWN_FIELD'],
+])('an emoji that Discord would refuse is refused (row %#)', async (wrong, why) => {
+  expect(await refused(rest.post(ALL, { body: wrong }))).toMatchObject({ code: 50035, wrong: [why] });
+});
+
+test('emojis belong to this application, and two thousand are the most', async () => {
+  expect(await refused(rest.get(Routes.applicationEmojis('42')))).toMatchObject({ status: 404, code: 10002 });
+  const one = await add();
+  sandbox.stage.change({ kind: 'emojis', emojis: Array.from({ length: 2_000 }, () => one) });
+  expect(await refused(add())).toMatchObject({ status: 400, code: 30008 });
+});

@@ -1,0 +1,169 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BaseCommand, BaseEvent, Chance, Seat } from '#engine/game.ts';
+import type { EventOf } from '#games/cyclades/events.ts';
+import type { Changes, Person } from '../support/acting.ts';
+import { hastyMove } from '../support/hasty.ts';
+import { foldGame } from '../support/logSteps.ts';
+import { theGame } from '../support/positions.ts';
+import { seeded } from '../support/seeded.ts';
+import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { lookAround } from './looks.ts';
+import { compare, type Difference, idOf, MATCH, openTwin, type Pair, type Twin } from './twins.ts';
+
+/** A whole match as twins, and the first thing that told them apart to somebody who may not know. */
+export interface PlayedTwins {
+  readonly moves: number;
+  /** How often the secret was another one in one twin than in the other. */
+  readonly secrets: number;
+  readonly found?: Difference;
+}
+
+/** How a bot would tell which twin it is; as a rule it does not. */
+export type Leak = (twin: 0 | 1) => Changes;
+
+interface Playing {
+  readonly pair: Pair;
+  readonly chance: Chance;
+  /** How often somebody looks after each move. */
+  readonly looks: number;
+}
+
+const MOST_MOVES = 3_000;
+
+const seatsFor = (seed: number): number => 2 + (seed % 4);
+
+/** Types a move in a twin; false where that was refused. */
+const type = async ({ table, match }: Twin, person: Person, move: BaseCommand): Promise<boolean> => {
+  const { game, version, place } = await match();
+  await table.slash(person, commandFor(game, move.type), optionsToPlay(game, move), { in: place.thread ?? '' });
+  return (await match()).version > version;
+};
+
+const typeBoth = async (pair: Pair, person: Person, moves: readonly [BaseCommand, BaseCommand]): Promise<void> => {
+  for (const [index, twin] of pair.entries()) {
+    const move = moves[index] ?? moves[0];
+    if (!(await type(twin, person, move))) throw new Error(`Not played: ${JSON.stringify(move)}`);
+  }
+};
+
+const isOver = async ([one, other]: Pair): Promise<boolean> =>
+  (await one.match()).status !== 'playing' || (await other.match()).status !== 'playing';
+
+/** What has been posted, looked at and logged is the same for all who may not know. */
+const settle = async ({ pair, chance, looks }: Playing, knowing: readonly Person[]): Promise<Difference | undefined> => {
+  for (const twin of pair) await twin.announce();
+  await lookAround(pair, chance, looks, knowing);
+  return compare(pair, knowing);
+};
+
+/** The moves of a person that are legal in both. */
+const commonMoves = async ([one, other]: Pair, person: Person): Promise<readonly BaseCommand[]> => {
+  const there = new Set((await other.position(person)).legal.map((move) => JSON.stringify(move)));
+  return (await one.position(person)).legal.filter((move) => there.has(JSON.stringify(move)));
+};
+
+/** Hasty as a rule, so that matches end, and now and then anything. */
+const picked = async ({ pair: [one], chance }: Playing, person: Person, moves: readonly BaseCommand[]): Promise<BaseCommand> => {
+  const { match, view } = await one.position(person);
+  return chance.pick([true, true, true, false]) ? hastyMove(match.game, view, moves, chance) : chance.pick(moves);
+};
+
+/** Cyclades: one seat is dealt 5 gold in one twin and more in the other, and keeps what it has more until the end tells it. */
+export const playCyclades = async (seed: number, looks: number, leak: Leak = () => ({})): Promise<PlayedTwins> => {
+  const [seats, chance] = [seatsFor(seed), seeded(seed)];
+  const owner = seed % seats;
+  const dealing = (gold: number) => (event: BaseEvent) =>
+    event.type === 'GoldDealt' && 'seat' in event && event.seat === owner ? Object.assign({}, event, { gold }) : event;
+  const pair = [
+    await openTwin('cyclades', seats, seed, { dealt: dealing(5), changes: leak(0) }),
+    await openTwin('cyclades', seats, seed, { dealt: dealing(6 + (seed % 7)), changes: leak(1) }),
+  ] as const;
+  const playing: Playing = { pair, chance, looks };
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    // Posts come as often after one move as after several.
+    const found = chance.pick([true, false]) ? await settle(playing, await whoMayKnow(pair[0], owner)) : undefined;
+    if (found !== undefined) return { moves, secrets: 1, found };
+    const [seat = 0] = (await pair[0].match()).active;
+    const person = await pair[0].personIn(seat);
+    const move = await picked(playing, person, await commonMoves(pair, person));
+    await typeBoth(pair, person, [move, move]);
+    // The end tells everybody's gold.
+    if (await isOver(pair)) return { moves, secrets: 1 };
+  }
+  throw new Error(`Match ${seed} does not end.`);
+};
+
+/** The owner, whoever has robbed them by a Griffon, and whoever has robbed one of these afterwards: their gold differs, too. */
+const whoMayKnow = async (one: Twin, owner: Seat): Promise<readonly Person[]> => {
+  const knowing = new Set<Seat>([owner]);
+  for (const { event } of await one.stores.matches.read(MATCH, 0)) {
+    if (event.type !== 'GoldStolen') continue;
+    const { seat, loser } = event as EventOf<'GoldStolen'>;
+    if (knowing.has(loser)) knowing.add(seat);
+  }
+  return Promise.all([...knowing].map(one.personIn));
+};
+
+/**
+ * Peloponnes: whatever somebody chooses in secret, while others choose still, is another thing in each twin; it is looked for, taken
+ * back in both, and then the same is chosen. Afterwards there is no difference any more, not even for them.
+ */
+export const playPeloponnes = async (seed: number, looks: number, leak: Leak = () => ({})): Promise<PlayedTwins> => {
+  const [seats, chance] = [seatsFor(seed), seeded(seed)];
+  const pair = [
+    await openTwin('peloponnes', seats, seed, { changes: leak(0) }),
+    await openTwin('peloponnes', seats, seed, { changes: leak(1) }),
+  ] as const;
+  const playing: Playing = { pair, chance, looks };
+  let secrets = 0;
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const found = await settle(playing, []);
+    if (found !== undefined || (await isOver(pair))) return { moves, secrets, ...(found && { found }) };
+    const person = await pair[0].personIn(chance.pick((await pair[0].match()).active));
+    const move = await picked(playing, person, await commonMoves(pair, person));
+    const others = await otherChoices(pair[0], person, move);
+    if (others.length > 0) {
+      secrets++;
+      const told = await chooseOtherwise(playing, person, [move, chance.pick(others)]);
+      if (told !== undefined) return { moves, secrets, found: told };
+    }
+    await typeBoth(pair, person, [move, move]);
+  }
+  throw new Error(`Match ${seed} does not end.`);
+};
+
+/** Somebody chooses one thing in one twin and another in the other; what differs to anybody else; and both are taken back. */
+const chooseOtherwise = async (
+  playing: Playing,
+  person: Person,
+  choices: readonly [BaseCommand, BaseCommand],
+): Promise<Difference | undefined> => {
+  await typeBoth(playing.pair, person, choices);
+  const told = await settle(playing, [person]);
+  for (const twin of playing.pair) await takeBack(twin, person);
+  return told ?? (await settle(playing, [person]));
+};
+
+/** What could be chosen in place of a choice, and is as complete: that somebody has chosen is no secret. */
+const otherChoices = async (twin: Twin, person: Person, chosen: BaseCommand): Promise<readonly BaseCommand[]> => {
+  if ((await twin.match()).active.length < 2) return [];
+  const game = theGame('peloponnes');
+  const { takenBack = new Set<number>() } = (await twin.table.services.matches.story(MATCH, 0)) ?? {};
+  const rows = (await twin.stores.matches.read(MATCH, 0)).filter(({ version }) => !takenBack.has(version));
+  const state = foldGame(
+    game,
+    rows.map(({ event }) => event),
+  );
+  const isDone = (move: BaseCommand): boolean =>
+    (game.decide(state, move, seeded(1)).events ?? []).some(({ type: done }) => done === 'Chosen');
+  const { legal } = await twin.position(person);
+  return legal.filter((move) => !isDeepStrictEqual(move, chosen) && isDone(move) === isDone(chosen));
+};
+
+const takeBack = async ({ table, match }: Twin, person: Person): Promise<void> => {
+  const { version, place } = await match();
+  await table.slash(person, 'match undo', {}, { in: place.thread ?? '' });
+  if ((await match()).version === version) throw new Error(`${person} (${idOf(person)}) could not take a choice back.`);
+};
+
+export const GAMES_PLAYED = { cyclades: playCyclades, peloponnes: playPeloponnes } as const;

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Matches, Position } from '#matches/index.ts';
+import { GAMES_PLAYED, type Leak, playCyclades } from './playing.ts';
+import { seen } from './twins.ts';
+
+/** A sample; `npm run test:secrets` plays two hundred of each game. */
+const SEEDS = [1, 2, 3, 4, 5, 6];
+const LOOKS = 1;
+
+/** A door that answers spectators of the one match otherwise. */
+const answering =
+  (change: (position: Position) => Position) =>
+  (matches: Matches): Matches => ({
+    ...matches,
+    position: async (match, user) => {
+      const position = await matches.position(match, user);
+      return position === undefined || position.seat !== undefined ? position : change(position);
+    },
+  });
+
+/** Bots that tell in one way or another which twin they are. */
+const LEAKS: Readonly<Record<string, Leak>> = {
+  'a file name': (twin) => ({
+    render: async () => ({ file: new Uint8Array([1]), name: `board${twin}.jpg`, width: 1, height: 1 }),
+  }),
+  'a picture': (twin) => ({ render: async () => ({ file: new Uint8Array([twin]), name: 'board.jpg', width: 1, height: 1 }) }),
+  'an alt text': (twin) => ({
+    matches: answering((position) => {
+      const [first, ...others] = position.match.seats;
+      const named = first && { ...first, name: `${first.name}${twin}` };
+      return { ...position, match: { ...position.match, seats: named === undefined ? [] : [named, ...others] } };
+    }),
+  }),
+  'choices while typing': (twin) => ({
+    matches: answering((position) => ({
+      ...position,
+      legal: [{ type: 'PlaceBid', seat: 0, god: 'ares', amount: twin + 1 }] as unknown as Position['legal'],
+    })),
+  }),
+  'a line of the log': (twin) => ({
+    matches: (matches) => ({
+      ...matches,
+      exported: () => Promise.reject(Object.assign(new Error('It failed.'), { code: `GOLD${twin}` })),
+    }),
+  }),
+};
+
+describe.each(Object.entries(GAMES_PLAYED))('a secret of somebody in %s', (_game, play) => {
+  test.each(SEEDS)(
+    'is told to nobody else in answers, choices, alt texts, file names, pictures and log lines of match %i',
+    {
+      timeout: 120_000,
+    },
+    async (seed) => {
+      const before = { ...seen };
+      const played = await play(seed, LOOKS);
+      expect(played.found).toBeUndefined();
+      expect(played.moves).toBeGreaterThan(10);
+      for (const what of ['requests', 'pictures', 'altTexts', 'choices'] as const)
+        expect(seen[what]).toBeGreaterThan(before[what]);
+    },
+  );
+});
+
+test.each(Object.entries(LEAKS))('that which twin it is stands in %s is found', { timeout: 60_000 }, async (_where, leak) => {
+  const { found } = await playCyclades(1, 8, leak);
+  expect(found).toBeDefined();
+});

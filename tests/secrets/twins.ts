@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Services } from '#discord/services.ts';
+import type { BaseEvent, Seat } from '#engine/game.ts';
+import { announce } from '#jobs/announce.ts';
+import { SECRET_BYTES } from '#matches/commitment.ts';
+import type { Match, MatchStore, Position, Stores } from '#matches/index.ts';
+import { openMemoryStores } from '#store/index.ts';
+import { type Changes, openTable, PEOPLE, type Person, type Table } from '../support/acting.ts';
+import { withSecret } from '../support/fixedLuck.ts';
+
+/** The one match of a twin. */
+export const MATCH = 1;
+
+/** One of two matches that are alike but for a secret of one seat. */
+export interface Twin {
+  readonly table: Table;
+  readonly stores: Stores;
+  match(): Promise<Match>;
+  position(person: Person): Promise<Position>;
+  /** Posts all that has happened. */
+  announce(): Promise<void>;
+  personIn(seat: Seat): Promise<Person>;
+}
+
+export type Pair = readonly [Twin, Twin];
+
+/** What a twin differs by, and how it may tell of it where a test wants that found. */
+export interface Differing {
+  /** Changes events as they are appended. */
+  readonly dealt?: (event: BaseEvent) => BaseEvent;
+  readonly changes?: Changes;
+}
+
+/** Draws nothing: what a picture is made from is its file, so that the same file is the same picture. */
+const render: Services['render'] = async (request) => ({
+  file: new TextEncoder().encode(JSON.stringify(request)),
+  name: 'board.jpg',
+  width: 1,
+  height: 1,
+});
+
+const encoded = (value: unknown, name: string) => ({
+  file: new TextEncoder().encode(JSON.stringify(value)),
+  name,
+  width: 1,
+  height: 1,
+});
+
+/** As often as announcing may say that there is more to do. */
+const MOST_TRIES = 20;
+
+/** A match of the first `seats` people that has begun; its luck is made from `seed`. */
+export const openTwin = async (game: string, seats: number, seed: number, { dealt, changes }: Differing): Promise<Twin> => {
+  const fixed = withSecret(
+    openMemoryStores(),
+    new Uint8Array(SECRET_BYTES).map((_, index) => (seed * 31 + index * 7) % 256),
+  );
+  const append: MatchStore['append'] = (entry) =>
+    fixed.matches.append({ ...entry, events: entry.events.map((row) => ({ ...row, event: dealt?.(row.event) ?? row.event })) });
+  const stores: Stores = { ...fixed, matches: Object.assign(Object.create(fixed.matches), { append }) };
+  const table = openTable({ render, ...changes, stores });
+  const services: Services = {
+    ...table.services,
+    retell: async ({ parts, views }) => ({ chart: encoded(parts, 'chart.jpg'), replay: encoded(views, 'replay.gif') }),
+  };
+  const match = async (): Promise<Match> => {
+    const found = await stores.matches.find(MATCH);
+    if (found === undefined) throw new Error('There is no match.');
+    return found;
+  };
+  const [host = 'Ada', ...guests] = PEOPLE.slice(0, seats);
+  await table.slash(host, 'match create', { game, seats });
+  for (const guest of guests) await table.press(guest, { customId: `1.join.${MATCH}`, label: 'Join' });
+  await table.slash(host, 'match start');
+  return {
+    table,
+    stores,
+    match,
+    position: async (person) => {
+      const position = await services.matches.position(MATCH, idOf(person));
+      if (position === undefined) throw new Error('There is no match.');
+      return position;
+    },
+    announce: async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) if ((await announce(services, MATCH)).kind === 'told') return;
+      throw new Error('There is no end to announcing.');
+    },
+    personIn: async (seat) => (await match()).seats.find((row) => row.seat === seat)?.name as Person,
+  };
+};
+
+export const idOf = (person: Person): string => String(900 + PEOPLE.indexOf(person));
+
+/** Something that others than those who may know were sent, or that was logged, in one twin and not in the other. */
+export interface Difference {
+  readonly one: unknown;
+  readonly other: unknown;
+}
+
+/**
+ * The first thing that differs in what has left the twins since they were compared last: answers, choices, posts, their alt texts,
+ * names and bytes of files, and log lines; but for the words to those who may know. What was compared is let go.
+ */
+export const compare = async (pair: Pair, knowing: readonly Person[]): Promise<Difference | undefined> => {
+  const [one = [], other = []] = await Promise.all(pair.map((twin) => leftSince(twin, knowing)));
+  const at = Array.from({ length: Math.max(one.length, other.length) }).findIndex(
+    (_, index) => !isDeepStrictEqual(one[index], other[index]),
+  );
+  return at === -1 ? undefined : { one: one[at], other: other[at] };
+};
+
+/** How much has been compared. */
+export interface Seen {
+  requests: number;
+  pictures: number;
+  altTexts: number;
+  choices: number;
+  logged: number;
+}
+
+export const seen: Seen = { requests: 0, pictures: 0, altTexts: 0, choices: 0, logged: 0 };
+
+const leftSince = async ({ table, stores }: Twin, knowing: readonly Person[]): Promise<readonly unknown[]> => {
+  const tokens = new Set(knowing.flatMap((person) => table.tokensOf(person)));
+  const channels = await Promise.all(knowing.map(async (person) => (await stores.users.find(idOf(person)))?.dmChannel));
+  const requests = table.requests.map((request) => {
+    const parts = request.path.split('/');
+    const isTheirs = parts.some((part) => tokens.has(part)) || (parts[1] === 'channels' && channels.includes(parts[2] ?? ''));
+    const { method, path } = request;
+    if (isTheirs) return { method, path };
+    count(request);
+    return { ...request, files: request.files.map(({ name, data }) => ({ name, bytes: Buffer.from(data).toString('latin1') })) };
+  });
+  seen.logged += table.logged.length;
+  return [...requests.splice(0), ...drained(table)];
+};
+
+const count = ({ body, files }: Table['requests'][number]): void => {
+  const text = JSON.stringify(body) ?? '';
+  seen.requests++;
+  seen.pictures += files.length;
+  seen.altTexts += text.split('"description":').length - 1;
+  seen.choices += text.includes('"choices":[{') ? 1 : 0;
+};
+
+/** The log lines; and both lists begin again. */
+const drained = ({ requests, logged }: Table): readonly unknown[] => {
+  (requests as unknown[]).length = 0;
+  return (logged as unknown[]).splice(0);
+};
