@@ -40,7 +40,9 @@ describe('queues in PostgreSQL', () => {
     const elsewhere = new URL('/postgres', database.url).href;
     const allow = (allowed: boolean) => sql(elsewhere, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${allowed}`);
     await allow(false);
-    await expect(queues.work(IDLE)).rejects.toThrow('not currently accepting connections');
+    const refused = await queues.work(IDLE).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(QueueAway);
+    expect(String((refused as QueueAway).cause)).toContain('not currently accepting connections');
     await allow(true);
     await queues.work(IDLE);
     await queues.close();
