@@ -21,9 +21,9 @@ import { ask } from './sandbox.ts';
 
 const PEOPLE: readonly SandboxPerson[] = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const EPHEMERAL = 1 << 6;
-/** Sweeps come when the bot starts. */
+/** Sweeps come when the bot starts, and when posts are waited for. */
 const NEVER_MS = 2_000_000_000;
-const PATIENCE = { interval: 20, timeout: 60_000 };
+const PATIENCE = { interval: 250, timeout: 60_000 };
 
 /** What a backup's manifest says of itself. */
 export interface Manifest {
@@ -128,7 +128,13 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
       return found;
     },
     posts: postsIn,
-    posted: async () => void (await vi.waitUntil(async () => (await stores.matches.unannounced(1_000)).length === 0, PATIENCE)),
+    posted: async () => {
+      const isPosted = async (): Promise<boolean> => {
+        await bot.jobs?.sweep();
+        return (await stores.matches.unannounced(1_000)).length === 0;
+      };
+      await vi.waitUntil(isPosted, PATIENCE);
+    },
     stop: async () => {
       for (const each of people) each.leave();
       await bot.stop();
