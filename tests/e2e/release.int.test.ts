@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CustomId, parseCustomId } from '#discord/customId.ts';
 import { denied } from '#discord/refused.ts';
 import { LANGUAGES } from '#i18n/index.ts';
@@ -214,6 +214,20 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     expect(edited).toBeGreaterThan(running.length / 2);
     const refused = house.sandbox.rest.requests().filter(({ status = 0 }) => status >= 400);
     expect(refused).toEqual([]);
+  });
+
+  test('has a match back by itself that was set aside, since its log can be replayed, and plays on in it', async () => {
+    const aside = house.before.find(({ status }) => status === 'setAside');
+    if (aside === undefined) throw new Error('No match was set aside.');
+    await house.bot.jobs?.sweep();
+    await vi.waitUntil(async () => (await house.match(aside.id)).status === 'playing', { interval: 20, timeout: 20_000 });
+    await playOn(aside.id);
+    await house.posted();
+    const { version, announcedVersion, place } = await house.match(aside.id);
+    expect(version).toBeGreaterThan(aside.version);
+    expect(announcedVersion).toBe(version);
+    const marks = house.posts(place.thread ?? '').flatMap((message) => markOf(message) ?? []);
+    expect(new Set(marks).size).toBe(marks.length);
   });
 
   test('comes back from its backup, too, with every match as it stood', { timeout: 60_000 }, async () => {
