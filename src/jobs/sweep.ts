@@ -20,9 +20,9 @@ export const sweep = async (services: Services, heart: Heart, queues: Queues, li
   const { stores, clock, log } = services;
   await tellRestored(services);
   await tendAbsences(services);
-  await wakeJobs(services, queues, limit);
   const aside = await stores.matches.setAsideByOthers(releaseId(), limit);
   await eachOf(log, aside, (match) => bringBack(services, match), 'match could not be brought back');
+  await wakeJobs(services, queues, limit);
   const withNews = await stores.orders.newsDue(clock.now(), limit);
   await eachOf(log, withNews, (match) => tellOrders(services, match), 'news of orders could not be told');
   const nudges = await stores.nudges.due(clock.now(), limit);

@@ -29,6 +29,8 @@ interface Playing {
 }
 
 const MOST_MOVES = 3_000;
+/** A seat may take back what it is asked once so many times. */
+const MOST_UNDONE = 3;
 
 const seatsFor = (seed: number): number => 2 + (seed % 4);
 
@@ -105,8 +107,8 @@ const whoMayKnow = async (one: Twin, owner: Seat): Promise<readonly Person[]> =>
 };
 
 /**
- * Peloponnes: whatever somebody chooses in secret, while others choose still, is another thing in each twin; it is looked for, taken
- * back in both, and then the same is chosen. Afterwards there is no difference any more, not even for them.
+ * Peloponnes: whatever one seat chooses in secret, while others choose still, is another thing in each twin; it is looked for, taken
+ * back in both, and then the same is chosen. Only the seat's person ever reads what was taken back, until the end tells all.
  */
 export const playPeloponnes = async (seed: number, looks: number, leak: Leak = () => ({})): Promise<PlayedTwins> => {
   const [seats, chance] = [seatsFor(seed), seeded(seed)];
@@ -115,13 +117,17 @@ export const playPeloponnes = async (seed: number, looks: number, leak: Leak = (
     await openTwin('peloponnes', seats, seed, { changes: leak(1) }),
   ] as const;
   const playing: Playing = { pair, chance, looks };
+  const owner = await pair[0].personIn(seed % seats);
   let secrets = 0;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
-    const found = await settle(playing, []);
-    if (found !== undefined || (await isOver(pair))) return { moves, secrets, ...(found && { found }) };
-    const person = await pair[0].personIn(chance.pick((await pair[0].match()).active));
+    if (await isOver(pair)) return { moves, secrets };
+    const found = await settle(playing, [owner]);
+    if (found !== undefined) return { moves, secrets, found };
+    const { active } = await pair[0].match();
+    const isTheirs = active.includes(seed % seats) && active.length > 1;
+    const person = isTheirs ? owner : await pair[0].personIn(chance.pick(active));
     const move = await picked(playing, person, await commonMoves(pair, person));
-    const others = await otherChoices(pair[0], person, move);
+    const others = isTheirs ? await otherChoices(pair[0], person, move) : [];
     if (others.length > 0) {
       secrets++;
       const told = await chooseOtherwise(playing, person, [move, chance.pick(others)]);
@@ -146,10 +152,13 @@ const chooseOtherwise = async (
 
 /** What could be chosen in place of a choice, and is as complete: that somebody has chosen is no secret. */
 const otherChoices = async (twin: Twin, person: Person, chosen: BaseCommand): Promise<readonly BaseCommand[]> => {
-  if ((await twin.match()).active.length < 2) return [];
   const game = theGame('peloponnes');
   const { takenBack = new Set<number>() } = (await twin.table.services.matches.story(MATCH, 0)) ?? {};
-  const rows = (await twin.stores.matches.read(MATCH, 0)).filter(({ version }) => !takenBack.has(version));
+  const all = await twin.stores.matches.read(MATCH, 0);
+  const asked = all.findLastIndex(({ event }) => event.type === 'ChoiceAsked');
+  const { seat } = await twin.position(person);
+  if (all.slice(asked).filter(({ event, by }) => event.type === 'Undone' && by === seat).length >= MOST_UNDONE) return [];
+  const rows = all.filter(({ version }) => !takenBack.has(version));
   const state = foldGame(
     game,
     rows.map(({ event }) => event),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Matches, Position } from '#matches/index.ts';
-import { GAMES_PLAYED, type Leak, playCyclades } from './playing.ts';
+import { GAMES_PLAYED, type Leak, playCyclades, playPeloponnes } from './playing.ts';
 import { seen } from './twins.ts';
 
 /** A sample; `npm run test:secrets` plays two hundred of each game. */
@@ -64,5 +64,18 @@ describe.each(Object.entries(GAMES_PLAYED))('a secret of somebody in %s', (_game
 
 test.each(Object.entries(LEAKS))('that which twin it is stands in %s is found', { timeout: 60_000 }, async (_where, leak) => {
   const { found } = await playCyclades(1, 8, leak);
+  expect(found).toBeDefined();
+});
+
+test('that all are told what one seat has chosen is found', { timeout: 60_000 }, async () => {
+  const telling = (matches: Matches): Matches => ({
+    ...matches,
+    story: async (id, after) => {
+      const story = await matches.story(id, after);
+      return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.told(1) })) };
+    },
+  });
+  const { found, secrets } = await playPeloponnes(1, LOOKS, () => ({ matches: telling }));
+  expect(secrets).toBeGreaterThan(0);
   expect(found).toBeDefined();
 });

@@ -22,9 +22,9 @@ import { ask } from './sandbox.ts';
 
 const PEOPLE: readonly SandboxPerson[] = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const EPHEMERAL = 1 << 6;
-/** Sweeps come when the bot starts. */
+/** Sweeps come when the bot starts, and when posts are waited for. */
 const NEVER_MS = 2_000_000_000;
-const PATIENCE = { interval: 20, timeout: 60_000 };
+const PATIENCE = { interval: 250, timeout: 60_000 };
 
 /** What a backup's manifest says of itself. */
 export interface Manifest {
@@ -130,12 +130,9 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
     },
     posts: postsIn,
     posted: async () => {
-      // A pause near the limit of requests is over when this clock says so.
       const isPosted = async (): Promise<boolean> => {
-        if ((await stores.matches.unannounced(1_000)).length === 0) return true;
-        await ask(sandbox, '/clock', { advanceMs: 2_000 });
-        await bot.queues.promote();
-        return false;
+        await bot.jobs?.sweep();
+        return (await stores.matches.unannounced(1_000)).length === 0;
       };
       await vi.waitUntil(isPosted, PATIENCE);
     },
