@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepTime, nextLook } from '#jobs/clocks.ts';
 import type { Lobby, Motion, UserId } from '#matches/index.ts';
 import { openHeart } from '#matches/index.ts';
+import { releaseId } from '#matches/release.ts';
 import { type Posting, posting } from './posting.ts';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
@@ -259,7 +260,7 @@ describe('what a sweep or a job does twice', () => {
     const table: Posting = await posting();
     const heart = openHeart(table.services(), {});
     expect(await keepTime(table.services(), heart, 999)).toBeUndefined();
-    await table.stores.matches.setAside(table.match, 'test');
+    await table.stores.matches.setAside(table.match, releaseId());
     expect(await keepTime(table.services(), heart, table.match)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Queues } from '#jobs/queues.ts';
 import { sweep } from '#jobs/sweep.ts';
+import { releaseId } from '#matches/release.ts';
 import { BEATING } from './beating.ts';
 import { posting } from './posting.ts';
 
@@ -59,7 +60,7 @@ describe('a sweep', () => {
 
   it('leaves matches alone that were set aside', async () => {
     const table = await posting();
-    await table.stores.matches.setAside(table.match, 'test');
+    await table.stores.matches.setAside(table.match, releaseId());
     const { queues, added } = recording();
     await sweep(table.services(), BEATING, queues, 10);
     expect(added).toEqual([]);
