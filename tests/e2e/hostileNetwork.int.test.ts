@@ -184,11 +184,9 @@ describe('in a house of its own', () => {
       const who = await dueNow();
       const { version } = await theMatch();
       const ada = await house.who('Ada');
-      await faults(house, {
-        path: `^/channels/(${thread}|${await ada.channel('games')})/`,
-        times: 1_000,
-        fault: { kind: 'status', status: 403, code: 50_013 },
-      });
+      const fault = { kind: 'status', status: 403, code: 50_013 } as const;
+      const places = [thread, await ada.channel('games')];
+      await faults(house, ...places.map((place) => ({ path: `^/channels/${place}/`, times: 1_000, fault })));
       expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
       const direct = await ada.channel('@bot');
       await ada.waitFor(direct, (message) => textOf(message).includes('·place'), 'word of the lost place');

@@ -77,6 +77,7 @@ const refusalFor = (refused: readonly Refused[], { method, path, body }: Passing
 
 test.each([0, 3, 6])('a match goes on to its end with the direct messages of three players refused (%i)', async (first) => {
   const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:peloponnes');
+  await told(table, (await table.rows()).length);
   await sql(house.databaseUrl, 'UPDATE "User" SET "dmClosed" = false, "dmChannel" = NULL');
   const [ada, ...others] = table.people as readonly [Person, ...Person[]];
   const refused = await Promise.all(

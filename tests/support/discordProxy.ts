@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** What the proxy answers in Discord's place. */
 export interface OddAnswer {
@@ -47,7 +48,9 @@ export const openDiscordProxy = async (target: string): Promise<DiscordProxy> =>
   const base = new URL(target);
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '', headers } = incoming;
-    const body = await bodyOf(incoming);
+    const body = await bodyOf(incoming).catch(() => undefined);
+    // The bot's process died before it had sent all of the request.
+    if (body === undefined) return;
     const passing = { method, path: url.replace(/^(?:\/api)?\/v\d+/u, ''), body: body.toString('latin1') };
     const odd = rule(passing);
     if (odd !== undefined) {
@@ -60,7 +63,7 @@ export const openDiscordProxy = async (target: string): Promise<DiscordProxy> =>
       { host: base.hostname, port: base.port, path: url, method, headers: { ...headers, host: base.host } },
       (answered) => {
         outgoing.writeHead(answered.statusCode ?? 502, answered.headers);
-        answered.pipe(outgoing);
+        pipeline(answered, outgoing, () => undefined);
       },
     );
     onward.on('error', () => outgoing.destroy());
