@@ -39,18 +39,19 @@ async function opened(context: BrowserContext, url: string, close: () => Promise
 
 /**
  * Opens an address in a Chromium of its own, with an empty profile and a window of that size.
- * `executablePath` is what `describeWith('chromium', …)` hands its tests.
+ * `flags` are more of Chromium's own. `executablePath` is what `describeWith('chromium', …)` hands its tests.
  */
 export async function openPage(
   executablePath: string,
   url: string,
   viewport: { readonly width: number; readonly height: number },
+  flags: readonly string[] = [],
 ): Promise<OpenedPage> {
   const profile = await mkdtemp(join(tmpdir(), 'trireme-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     headless: true,
-    args: QUIET,
+    args: [...QUIET, ...flags],
     viewport,
     locale: 'en-GB',
   });
