@@ -108,6 +108,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
     retell: needs.retell ?? studio.retell,
     log,
+    throttle: limit,
     meter,
   };
   const way = openRightOfWay();
