@@ -5,7 +5,7 @@ import type { MatchId } from '#matches/index.ts';
 const NEAR_MS = 5_000;
 /** Near is when this process sends so much of what is allowed; or a request waits so long, whichever process sends the others. */
 const NEAR_SHARE = 2 / 3;
-const NEAR_WAIT_MS = 100;
+const NEAR_WAIT_MS = 1_000;
 /** While it is near, a thread is written to at most once in this time. */
 const SPACING_MS = 1_500;
 /** What nobody waits for is put off for so long at most. */

@@ -35,15 +35,15 @@ describe('the limit of requests', () => {
 
   test('is near at once for five seconds where others keep a request waiting', async () => {
     const { state, throttle } = standing();
-    state.inMs = 99;
+    state.inMs = 999;
     await throttle.turn();
     expect(throttle.isNear()).toBe(false);
-    state.inMs = 100;
+    state.inMs = 1_000;
     await throttle.turn();
-    expect(state.paused).toEqual([99, 100]);
-    state.now = 5_099;
+    expect(state.paused).toEqual([999, 1_000]);
+    state.now = 5_999;
     expect(throttle.isNear()).toBe(true);
-    state.now = 5_100;
+    state.now = 6_000;
     expect(throttle.isNear()).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('a thread', () => {
 
   test('rests for a second and a half after it was written to while the limit is near, and no other thread does', async () => {
     const { state, throttle } = standing();
-    state.inMs = 100;
+    state.inMs = 1_000;
     await throttle.turn();
     expect(throttle.writableInMs(1)).toBe(0);
     throttle.wrote(1);
