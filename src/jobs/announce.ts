@@ -50,7 +50,8 @@ export const announce = async (services: Services, id: MatchId): Promise<Announc
     const match = await services.stores.matches.release(id, holder);
     if (match === undefined) return { kind: 'busy' };
     if (match.status === 'setAside' || !isUntold(match)) return { kind: 'told', match };
-    if (match.version === left.butCards) return { kind: 'later', inMs: CARDS_PAUSE_MS };
+    const { inMs, upTo = match.version } = left;
+    if (inMs !== undefined && upTo === match.version) return { kind: 'later', inMs };
   }
 };
 
@@ -59,10 +60,12 @@ class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** What came of telling: the match as it stands then, where there may be more to tell; up to which version only cards are left. */
+/** What came of telling: the match as it stands then, where there may be more to tell; or how long what is left has to wait. */
 interface Progress {
   readonly standing?: Match | undefined;
-  readonly butCards?: number;
+  readonly inMs?: number;
+  /** What came after this version need not wait. */
+  readonly upTo?: number;
 }
 
 const tellWhatIsLeft = async (services: Services, leased: Match, holder: string): Promise<Progress | Announced> => {
@@ -70,7 +73,7 @@ const tellWhatIsLeft = async (services: Services, leased: Match, holder: string)
   while (progress.standing !== undefined) {
     const { standing } = progress;
     const inMs = isUntold(standing) ? (services.throttle?.writableInMs(standing.id) ?? 0) : 0;
-    if (inMs > 0) return pause(services, standing.id, holder, inMs);
+    if (inMs > 0) return { inMs };
     progress = await announceOnce(services, standing, holder);
   }
   return progress;
@@ -96,7 +99,7 @@ const announceOnce = async (services: Services, match: Match, holder: string): P
   }
   if (!isUntold(match)) return {};
   const { throttle } = services;
-  if (throttle?.isPutOff(match.id, match.version)) return { butCards: match.version };
+  if (throttle?.isPutOff(match.id, match.version)) return { inMs: CARDS_PAUSE_MS, upTo: match.version };
   if (throttle === undefined) return tellAll(services, match, holder);
   return throttle.inTurn(async (hasWaited) => {
     const standing = hasWaited ? await hold(services, match.id, holder, LEASE_MS) : match;
@@ -121,7 +124,7 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
   services.throttle?.wrote(match.id);
   const butCards = posts.length < planned.posts.length ? last.version : undefined;
   services.throttle?.putOff(match.id, butCards);
-  if (butCards !== undefined) return { butCards };
+  if (butCards !== undefined) return { inMs: CARDS_PAUSE_MS, upTo: butCards };
   return { standing: await matches.announced(match.id, last.version) };
 };
 
