@@ -1,5 +1,4 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { DoorShut } from './breaker.ts';
 import { CircuitOpen } from './circuitBreaker.ts';
 import { type DeliveryFailure, meaningOf } from './refusalCodes.ts';
 
@@ -36,7 +35,7 @@ const NETWORK_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|E
 export const isOutage = (error: unknown): boolean => {
   if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500 || error.status === 401;
   if (!(error instanceof Error)) return false;
-  if (error instanceof DoorShut || error instanceof CircuitOpen || error instanceof RateLimitError) return true;
+  if (error instanceof CircuitOpen || error instanceof RateLimitError) return true;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return true;
   const code = 'code' in error ? String(error.code) : '';
   return NETWORK_CODES.test(code) || (error.cause !== undefined && isOutage(error.cause));

@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
-import type { Clock, Matches, Stores } from '#matches/index.ts';
+import type { Clock, Matches, MatchId, Stores } from '#matches/index.ts';
 import type { Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
 
 /** What a log line is written to; a pino logger is one. Fields never hold a secret of a match, a token or the text of a DM. */
@@ -14,6 +14,24 @@ export interface Log {
 export interface MessageMeter {
   message(to: 'thread' | 'person', kind: string): void;
   directMessage(outcome: 'sent' | 'closed' | 'failed'): void;
+}
+
+/** How near the house is to the number of requests that Discord takes in a second. */
+export interface Throttle {
+  /** Whether it was near in the last seconds: then only what somebody needs is sent. */
+  isNear(): boolean;
+  /** Acts when it is a request's turn: the next one that is made waits no more. `hasWaited`: the turn took a while to come. */
+  inTurn<T>(act: (hasWaited: boolean) => Promise<T>): Promise<T>;
+  /** Notes that something was posted or edited in a match's thread. */
+  wrote(match: MatchId): void;
+  /** How long nothing more should be written there, in milliseconds; 0 unless the limit is near. */
+  writableInMs(match: MatchId): number;
+  /** Whether what nobody waits for may still be put off in a match: while the limit is near, and not for long. */
+  mayPutOff(match: MatchId): boolean;
+  /** Notes that nothing else is left to be told up to a version; without one, that nothing is left. */
+  putOff(match: MatchId, version?: number): void;
+  /** Whether that is so still, and it may be put off on. */
+  isPutOff(match: MatchId, version: number): boolean;
 }
 
 /** Everything that commands, posts and jobs work with: built once by `main`. */
@@ -31,6 +49,8 @@ export interface Services {
   /** A match that is over, as a chart and as an animation. */
   readonly retell: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   readonly log: Log;
+  /** Absent: the limit is never near. */
+  readonly throttle?: Throttle;
   /** Absent: nothing is counted. */
   readonly meter?: MessageMeter;
 }
