@@ -47,7 +47,7 @@ export const announce = async (services: Services, id: MatchId): Promise<Announc
       error instanceof Unreadable ? pause(services, id, holder, UNREADABLE_PAUSE_MS) : pauseAfter(services, id, holder, error),
     );
     if ('kind' in left) return left;
-    const match = await services.stores.matches.release(id, holder);
+    const match = left.told ?? (await services.stores.matches.release(id, holder));
     if (match === undefined) return { kind: 'busy' };
     if (match.status === 'setAside' || !isUntold(match)) return { kind: 'told', match };
     const { inMs, upTo = match.version } = left;
@@ -60,23 +60,19 @@ class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** What came of telling: the match as it stands then, where there may be more to tell; or how long what is left has to wait. */
+/** What came of telling. */
 interface Progress {
-  readonly standing?: Match | undefined;
+  /** The match as it stands then, its lease given back. */
+  readonly told?: Match;
+  /** How long what is left has to wait. */
   readonly inMs?: number;
   /** What came after this version need not wait. */
   readonly upTo?: number;
 }
 
-const tellWhatIsLeft = async (services: Services, leased: Match, holder: string): Promise<Progress | Announced> => {
-  let progress: Progress = { standing: leased };
-  while (progress.standing !== undefined) {
-    const { standing } = progress;
-    const inMs = isUntold(standing) ? (services.throttle?.writableInMs(standing.id) ?? 0) : 0;
-    if (inMs > 0) return { inMs };
-    progress = await announceOnce(services, standing, holder);
-  }
-  return progress;
+const tellWhatIsLeft = async (services: Services, match: Match, holder: string): Promise<Progress> => {
+  const inMs = isUntold(match) ? (services.throttle?.writableInMs(match.id) ?? 0) : 0;
+  return inMs > 0 ? { inMs } : announceOnce(services, match, holder);
 };
 
 /** The match as it stands, unless somebody else has the lease. */
@@ -113,19 +109,19 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
   const last = planned.story.steps.at(-1);
   if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
   const { matches } = services.stores;
-  const send = (posts: readonly PlannedPost[]) => sendAll(services, match.id, holder, posts);
+  const send = (standing: Match, posts: readonly PlannedPost[]) => sendAll(services, standing, holder, posts);
   // While the limit is near, cards come after all who are waited for have been called.
   const putsOff = services.throttle?.mayPutOff(match.id) === true;
   const posts = (await withRounds(services, match.id, planned.posts)).filter(({ kind }) => kind !== 'card' || !putsOff);
-  if (!(await send(posts))) return {};
+  if (!(await send(match, posts))) return {};
   // Its thread may have been replaced by these posts.
   const standing = (await matches.find(match.id)) ?? match;
-  if (!(await send(await postsLeftBehind(services, standing, planned.posts)))) return {};
+  if (!(await send(standing, await postsLeftBehind(services, standing, planned.posts)))) return {};
   services.throttle?.wrote(match.id);
   const butCards = posts.length < planned.posts.length ? last.version : undefined;
   services.throttle?.putOff(match.id, butCards);
   if (butCards !== undefined) return { inMs: CARDS_PAUSE_MS, upTo: butCards };
-  return { standing: await matches.announced(match.id, last.version) };
+  return { told: await matches.announced(match.id, last.version, holder) };
 };
 
 /**
@@ -140,7 +136,7 @@ export const bringAlong = async (services: Services, id: MatchId): Promise<void>
   try {
     if (!isUnderWay(match) || match.version > match.announcedVersion) return;
     const planned = await planNow(services, match);
-    await sendAll(services, id, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
+    await sendAll(services, match, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
   } finally {
     await matches.release(id, holder);
   }
@@ -175,10 +171,12 @@ const planNow = async (
   return { story, posts: await mergeUnsent(posts, mayMerge) };
 };
 
-/** False where somebody else has the lease by now. */
-const sendAll = async (services: Services, id: MatchId, holder: string, posts: readonly PlannedPost[]): Promise<boolean> => {
-  for (const post of posts) {
-    const match = await hold(services, id, holder, post.kind === 'course' ? RETELLING_LEASE_MS : LEASE_MS);
+/** False where somebody else has the lease by now. `leased`: the match as it was when the lease was taken, just now. */
+const sendAll = async (services: Services, leased: Match, holder: string, posts: readonly PlannedPost[]): Promise<boolean> => {
+  let match: Match | undefined = leased;
+  for (const [index, post] of posts.entries()) {
+    const forMs = post.kind === 'course' ? RETELLING_LEASE_MS : LEASE_MS;
+    if (index > 0 || post.kind === 'course') match = await hold(services, leased.id, holder, forMs);
     if (match === undefined) return false;
     await sendPost(services, match, post);
   }
