@@ -42,8 +42,6 @@ export interface BotNeeds {
   readonly retell?: Services['retell'];
   readonly sweepMs?: number;
   readonly meter?: Meter;
-  /** What a bot does before it answers people. */
-  readonly rehearse?: (services: Services, catalogue: Catalogue) => Promise<void>;
 }
 
 export interface Bot {
@@ -144,7 +142,6 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
       if (received.acknowledged !== undefined) meter.firstAnswer(received.acknowledged);
       return way.first(() => handle(interaction, received));
     };
-    await needs.rehearse?.(services, catalogue);
     const listening = client && (await listen(client, token, onReceived));
     if (listening !== undefined) closings.push(() => listening.stop(GRACE.interactionsMs));
     meter.watch({
