@@ -4,9 +4,10 @@ import { type CustomId, fitsCustomId } from '#discord/customId.ts';
 import { pathTo } from '#discord/moves.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
-import { openMemoryStores, openStores } from '#store/index.ts';
+import { openStores } from '#store/index.ts';
 import { withSecret } from '../../support/fixedLuck.ts';
 import { hastyMove } from '../../support/hasty.ts';
+import { openMemoryStores } from '../../support/memory/memory.ts';
 import { onBroken } from '../../support/onBroken.ts';
 import { seeded } from '../../support/seeded.ts';
 
