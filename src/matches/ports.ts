@@ -11,7 +11,7 @@ import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { ServerStore } from './server.ts';
 import type { Match, MatchId, MatchPlace, Remark, UserId } from './types.ts';
 
-/** What the application needs from outside. `store` implements the stores twice (memory, Prisma) under one contract test. */
+/** What the application needs from outside. `store` implements the stores on PostgreSQL, and the tests in memory, under one contract test. */
 
 export interface Clock {
   now(): Date;
