@@ -1,4 +1,4 @@
-import { type APIMessage, DiscordAPIError, HTTPError, type REST } from 'discord.js';
+import { type APIMessage, DiscordAPIError, HTTPError, MessageType, type REST } from 'discord.js';
 import type { Clock } from '#matches/index.ts';
 
 /**
@@ -248,6 +248,6 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
 };
 
 const seen = ({ id, nonce, body, editedAt }: StoredMessage): object => ({
-  ...{ id, nonce, author: { id: BOT }, components: body.components },
+  ...{ id, nonce, type: MessageType.Default, author: { id: BOT }, components: body.components },
   edited_timestamp: editedAt === undefined ? null : new Date(editedAt).toISOString(),
 });
