@@ -3,7 +3,7 @@ import { type Stores, StoreUnavailable } from '#matches/index.ts';
 
 const LOOK_MS = 40;
 
-/** Longer than requests are held back after six general refusals in a row: 5, 10, 20 and 40 seconds. */
+/** Twice as long as requests are held back after four general refusals: 5, 10, 20 and 40 seconds. */
 const PATIENCE_MS = 180_000;
 
 /** What `look` finds at last, of things other processes do. Fails with `what` when that takes too long. */
