@@ -16,21 +16,21 @@ export interface MessageMeter {
   directMessage(outcome: 'sent' | 'closed' | 'failed'): void;
 }
 
-/** How near the house is to the number of requests that Discord takes in a second. */
+/** Tells how near the bot is to the number of requests a second that Discord accepts. */
 export interface Throttle {
-  /** Whether it was near in the last seconds: then only what somebody needs is sent. */
+  /** Whether the limit was near in the last seconds: then only what a player needs is sent. */
   isNear(): boolean;
-  /** Acts when it is a request's turn: the next one that is made waits no more. `hasWaited`: the turn took a while to come. */
+  /** Acts when it is a request's turn; the first request made in it doesn't wait again. `hasWaited`: the turn did not come at once. */
   inTurn<T>(act: (hasWaited: boolean) => Promise<T>): Promise<T>;
   /** Notes that something was posted or edited in a match's thread. */
   wrote(match: MatchId): void;
-  /** How long nothing more should be written there, in milliseconds; 0 unless the limit is near. */
+  /** How many milliseconds to wait before the next post or edit there; 0 unless the limit is near. */
   writableInMs(match: MatchId): number;
-  /** Whether what nobody waits for may still be put off in a match: while the limit is near, and not for long. */
+  /** Whether posts that nobody waits for may be put off in a match: while the limit is near, for a minute at most. */
   mayPutOff(match: MatchId): boolean;
-  /** Notes that nothing else is left to be told up to a version; without one, that nothing is left. */
+  /** Notes that only such posts are left up to a version; without a version, that none are left. */
   putOff(match: MatchId, version?: number): void;
-  /** Whether that is so still, and it may be put off on. */
+  /** Whether only such posts are left up to that version, and may still be put off. */
   isPutOff(match: MatchId, version: number): boolean;
 }
 

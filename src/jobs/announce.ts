@@ -22,7 +22,7 @@ const RETELLING_LEASE_MS = 150_000;
 const OUTAGE_PAUSE_MS = 5_000;
 /** For a log that only newer code can read: an update is under way. */
 const UNREADABLE_PAUSE_MS = 60_000;
-/** How often is looked whether cards have to wait still. */
+/** How long to wait before looking again whether cards may be sent. */
 const CARDS_PAUSE_MS = 10_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
@@ -110,7 +110,7 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
   if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
   const { matches } = services.stores;
   const send = (standing: Match, posts: readonly PlannedPost[]) => sendAll(services, standing, holder, posts);
-  // While the limit is near, cards come after all who are waited for have been called.
+  // While the limit is near, players who are waited for are called first, and cards follow.
   const putsOff = services.throttle?.mayPutOff(match.id) === true;
   const posts = (await withRounds(services, match.id, planned.posts)).filter(({ kind }) => kind !== 'card' || !putsOff);
   if (!(await send(match, posts))) return {};
@@ -164,7 +164,7 @@ const planNow = async (
     cardSeats: await cardSeats(services, story.match),
     takenBack: story.takenBack,
   });
-  // Where a newer turn was posted, what was merged before stays so.
+  // Turns that were merged before a newer turn was posted stay merged.
   const mayMerge = async ({ version }: TurnPost): Promise<boolean> =>
     (services.throttle?.isNear() === true || version < (newest ?? 0)) &&
     (await deliveries.find({ match: id, version, kind: 'turn', recipient: 'thread' })) === undefined;

@@ -1,8 +1,8 @@
 import type { PlannedPost, TurnPost } from './posts.ts';
 
 /**
- * The same posts, except that a turn which was over before it was posted may be told by the turn post before it: however many moves
- * were made meanwhile, two messages tell them. Not across a picture, which tells what led to it.
+ * Returns the posts with each turn that ended before it was posted merged into the turn post before it, so that two messages tell any
+ * number of moves. A turn is not merged across a picture, which tells what led to it.
  */
 export const mergeUnsent = async (
   posts: readonly PlannedPost[],

@@ -1,17 +1,17 @@
 import type { Throttle } from '#discord/services.ts';
 import type { MatchId } from '#matches/index.ts';
 
-/** So long the limit counts as near, after it was. */
+/** The limit counts as near for this long after it was near. */
 const NEAR_MS = 5_000;
-/** Near is when this process sends so much of what is allowed; or a request waits so long, whichever process sends the others. */
+/** The limit is near when this process sends this share of what is allowed, or when a request waits this long for its turn. */
 const NEAR_SHARE = 2 / 3;
 const NEAR_WAIT_MS = 1_000;
-/** While it is near, a thread is written to at most once in this time. */
+/** While it is near, the bot writes to a thread at most once in this time. */
 const SPACING_MS = 1_500;
-/** What nobody waits for is put off for so long at most. */
+/** Posts that nobody waits for are put off for this long at most. */
 const PUT_OFF_MS = 60_000;
 
-/** `draw` ends with how long the request has to wait; `now`: milliseconds that never go back. */
+/** `draw` reserves a request's turn and returns how many milliseconds it has to wait; `now` returns monotonic milliseconds. */
 export interface Drawing {
   /** How many requests are allowed. */
   readonly aSecond: number;
@@ -20,7 +20,7 @@ export interface Drawing {
   readonly now: () => number;
 }
 
-/** Watches how long requests wait for their turn, and says what can be spared while they do. */
+/** Returns a throttle that tells what to leave out while requests wait for their turn. */
 export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle & { turn(): Promise<void> } => {
   const many = aSecond * NEAR_SHARE * (NEAR_MS / 1_000);
   const drawn: number[] = [];
