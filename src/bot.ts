@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
 import { openThinking } from '#computer/thinking.ts';
-import { openBreaker } from '#discord/breaker.ts';
 import { openCircuitBreaker } from '#discord/circuitBreaker.ts';
 import { listen, makeClient, makeRest } from '#discord/client.ts';
 import { registerCommands } from '#discord/clientCommands.ts';
@@ -43,8 +42,6 @@ export interface BotNeeds {
   readonly retell?: Services['retell'];
   readonly sweepMs?: number;
   readonly meter?: Meter;
-  /** What a bot does before it answers people. */
-  readonly rehearse?: (services: Services, catalogue: Catalogue) => Promise<void>;
 }
 
 export interface Bot {
@@ -68,7 +65,6 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   const { stores, clock, log, token, catalogue, shard = ONLY_SHARD, meter = openMeter() } = needs;
   const roles = needs.roles ?? ['bot', 'worker'];
   const limit = openSendLimit(needs.queues, log);
-  const breaker = openBreaker(() => log.error({}, 'Discord refuses too much: nothing is sent for some minutes'));
   const circuits = openCircuitBreaker({
     now: () => clock.now().getTime(),
     onChange: (kind, isOpen) => {
@@ -81,12 +77,11 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     api: needs.restApi,
     token,
     turn: async (url) => {
-      breaker.pass();
       circuits.pass(url);
       await limit.turn();
     },
     requested: ({ method, url, status, counts, refusal, retryAfterMs }) => {
-      if (counts) breaker.note();
+      if (counts) circuits.invalid();
       if (refusal !== undefined) circuits.answered(url, refusal, retryAfterMs);
       firstAnswers.requested(url, status);
       meter.request({ route: routeOf(method, url), status, counts });
@@ -108,6 +103,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
     retell: needs.retell ?? studio.retell,
     log,
+    throttle: limit,
     meter,
   };
   const way = openRightOfWay();
@@ -146,7 +142,6 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
       if (received.acknowledged !== undefined) meter.firstAnswer(received.acknowledged);
       return way.first(() => handle(interaction, received));
     };
-    await needs.rehearse?.(services, catalogue);
     const listening = client && (await listen(client, token, onReceived));
     if (listening !== undefined) closings.push(() => listening.stop(GRACE.interactionsMs));
     meter.watch({

@@ -111,7 +111,7 @@ export const folderSentence = (error: unknown, folder: string): string | undefin
   const code = codeOf(error);
   return code === 'ENOSPC' || code === 'EDQUOT'
     ? `The disk that holds ${folder} is full. Free some space, then start again.`
-    : `The folder ${folder} cannot be used (${code}). Let TRIREME_DATA name a folder this user may write to.`;
+    : `The folder ${folder} cannot be used (${code === 'ENOENT' ? 'it is read-only, or above it a folder is missing' : code}). Let TRIREME_DATA name a folder this user may write to.`;
 };
 
 /** `isRedis`: whether the queue lives there, and not beside everything else in PostgreSQL. */

@@ -11,7 +11,6 @@ import { databaseSentence, folderSentence, isAway, orSentence, patiently, portSe
 import type { Config } from './config.ts';
 import { openDatabaseServer } from './databaseServer.ts';
 import { discordSentence } from './discordProblems.ts';
-import { rehearse } from './rehearsal.ts';
 
 /** All that runs in this process. */
 export interface House {
@@ -109,7 +108,6 @@ const build = async (
       shard: config.shard,
       meter,
       // Who plays on the stand-in's page waits for the start itself.
-      ...(sandbox === undefined && config.roles.includes('bot') && { rehearse }),
     });
   const bot = await orSentence(
     () => patiently(start, waitingFor('database or queue', log, stopping)),

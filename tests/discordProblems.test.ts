@@ -2,7 +2,7 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { expect, test } from 'vitest';
 import { CircuitOpen } from '#discord/circuitBreaker.ts';
 import { GatewayRefused } from '#discord/gatewayRefused.ts';
-import { NotDiscord } from '#discord/ownIds.ts';
+import { NotDiscord } from '#discord/refusals.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 import { discordSentence } from '../src/discordProblems.ts';
 

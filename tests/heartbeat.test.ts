@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { type Client, Events } from 'discord.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openMemoryStores } from '#store/memory.ts';
 import { type Heartbeat, startHeartbeat } from '../src/heartbeat.ts';
 import { stoppedClock } from './matches/table.ts';
+import { openMemoryStores } from './support/memory/memory.ts';
 import { quiet } from './support/quiet.ts';
 
 /** A client that says of itself whether it is connected. */

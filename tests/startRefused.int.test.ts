@@ -1,3 +1,4 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CannotStart } from '../src/cannotStart.ts';
@@ -67,6 +68,16 @@ if (disk !== undefined)
         `The disk that holds ${disk.folder} is full. Free some space, then start again.`,
       );
       await disk.free();
+    });
+
+    test('with a damaged line in its journal is said to have one, and which', async () => {
+      const data = join(inject('postgresFolder'), `damaged-${process.pid}`);
+      await mkdir(join(data, 'sandbox'), { recursive: true });
+      await writeFile(join(data, 'sandbox/journal.jsonl'), 'nonsense\n{}\n');
+      const said = await saidByStart({ ...environment, TRIREME_DATA: data });
+      expect(said).toMatch(/^Line 1 of .*journal\.jsonl .*\.$/);
+      expect(said).not.toContain('nonsense');
+      await rm(data, { recursive: true });
     });
 
     test('that can only be read is said to be of no use, with the variable to change', async () => {

@@ -6,6 +6,10 @@ const LONGEST_GENERAL_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 /** A probe without an answer for this long makes way for another. */
 const PROBE_MS = 30_000;
+/** Discord bans an address for ten thousand invalid requests in this time. */
+const WINDOW_MS = 10 * 60_000;
+/** A process stops at this number, so that twenty processes together stay below Discord's. */
+const MOST_INVALID = 500;
 
 /** A request is not sent, since Discord has refused those before it: to be tried again after `retryInMs`. */
 export class CircuitOpen extends Error {
@@ -30,6 +34,8 @@ export interface CircuitBreaker {
   pass(url: string): void;
   /** Takes in an answer. `forMs`: how long Discord asks to wait. */
   answered(url: string, refusal: Refusal, forMs?: number): void;
+  /** Counts a request that Discord counts as invalid. After too many in ten minutes nothing passes until some are older. */
+  invalid(): void;
 }
 
 interface Circuit {
@@ -48,6 +54,13 @@ interface Settings {
 /** Returns a circuit breaker with one circuit a kind of request (`channels`, `guilds`, `users`) and one a channel or server. */
 export const openCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker => {
   const circuits = new Map<string, Circuit>();
+  const invalidAt: number[] = [];
+
+  /** How long nothing may be sent, since too many requests were invalid; 0 or less where they were not. */
+  const spentForMs = (): number => {
+    const oldest = invalidAt.at(-MOST_INVALID);
+    return oldest === undefined ? 0 : oldest + WINDOW_MS - now();
+  };
 
   const check = (key: string, isGeneral: boolean): void => {
     const circuit = circuits.get(key);
@@ -72,6 +85,8 @@ export const openCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker 
 
   return {
     pass(url) {
+      const inMs = spentForMs();
+      if (inMs > 0) throw new CircuitOpen(inMs, true);
       const { kind, place } = keysOf(url);
       check(kind, true);
       if (place !== undefined) check(place, false);
@@ -87,6 +102,11 @@ export const openCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker 
       if (place === undefined) return;
       if (refusal === 'local') refuse(place, LONGEST_PAUSE_MS, forMs);
       else close(place);
+    },
+    invalid() {
+      invalidAt.push(now());
+      if (invalidAt.length > MOST_INVALID) invalidAt.shift();
+      if (spentForMs() > 0) onChange('all', true);
     },
   };
 };

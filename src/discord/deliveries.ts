@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Clock, type Delivery, type DeliveryKey, type DeliveryStore, personNamedBy } from '#matches/index.ts';
 import { editMessage, findMarked, type PostBody, type PostFile, plainBody, sendMessage } from './post.ts';
 import { failureOf, isForbidden, isMessageGone, isOldMessageLimit, isTooLarge } from './postErrors.ts';
+import { idIn } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /** One message that is to stand in a channel exactly once, whatever crashes on the way. */
@@ -134,9 +135,9 @@ const sendAnew = async (
 ): Promise<string> => {
   const nonce = nonceOf(key, channel, replaces, claimedAt);
   const users = pings === undefined ? body.allowed_mentions.users : await pings();
-  const message = await sendMessage(rest, channel, { ...body, allowed_mentions: { parse: [], users } }, nonce, await files?.());
+  const id = idIn(await sendMessage(rest, channel, { ...body, allowed_mentions: { parse: [], users } }, nonce, await files?.()));
   meter?.message(key.recipient === 'thread' ? 'thread' : 'person', wordOf(key.kind));
-  return message.id;
+  return id;
 };
 
 /** What a kind of message is called, without what tells one of them from others. */

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIDMChannel, Routes } from 'discord.js';
+import { Routes } from 'discord.js';
 import type { DeliveryKey, Match, MatchId, UserId } from '#matches/index.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
 import { deliver, type Outgoing } from './deliveries.ts';
 import { postBody } from './post.ts';
 import { discordCode, failureOf, isChannelGone, isPersonRefused, isRefusedForGood } from './postErrors.ts';
+import { idIn } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -135,7 +136,7 @@ const channelTo = async (services: Services, { user, known }: Addressee): Promis
   known?.dmChannel ?? openChannel(services, user);
 
 const openChannel = async ({ rest, stores }: Services, user: UserId): Promise<string> => {
-  const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
-  await stores.users.changeKnown(user, { dmChannel: channel.id });
-  return channel.id;
+  const channel = idIn(await rest.post(Routes.userChannels(), { body: { recipient_id: user } }));
+  await stores.users.changeKnown(user, { dmChannel: channel });
+  return channel;
 };

@@ -9,6 +9,7 @@ import {
   Routes,
 } from 'discord.js';
 import { clip } from './clip.ts';
+import { idIn } from './refusals.ts';
 
 /** What a post says, whatever it is about: texts from top to bottom, pictures, controls, and its mark as the last small line. */
 export interface Said {
@@ -97,9 +98,11 @@ export const sendMessage = async (
 /** Changes what a message says. Its pictures stay as they are, unless the body lists none of them; an edit never pings. */
 export const editMessage = async (rest: REST, channel: string, message: string, body: PostBody): Promise<void> => {
   const { components, allowed_mentions, attachments } = body;
-  await rest.patch(Routes.channelMessage(channel, message), {
-    body: { components, allowed_mentions, ...(attachments?.length === 0 && { attachments }) },
-  });
+  idIn(
+    await rest.patch(Routes.channelMessage(channel, message), {
+      body: { components, allowed_mentions, ...(attachments?.length === 0 && { attachments }) },
+    }),
+  );
 };
 
 /**

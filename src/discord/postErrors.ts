@@ -1,7 +1,7 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { DoorShut } from './breaker.ts';
 import { CircuitOpen } from './circuitBreaker.ts';
 import { type DeliveryFailure, meaningOf } from './refusalCodes.ts';
+import { NotDiscord } from './refusals.ts';
 
 /** Discord's own error code of a refused request, if it is one. */
 export const discordCode = (error: unknown): number | undefined =>
@@ -32,11 +32,11 @@ export const isForbidden = (error: unknown): boolean => failureOf(error) === 'ch
 
 const NETWORK_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|UND_ERR)/;
 
-/** Discord or the way to it is down, or it refuses the bot's token. */
+/** Discord or the way to it is down, something else answers, or it refuses the bot's token. */
 export const isOutage = (error: unknown): boolean => {
   if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500 || error.status === 401;
   if (!(error instanceof Error)) return false;
-  if (error instanceof DoorShut || error instanceof CircuitOpen || error instanceof RateLimitError) return true;
+  if ([CircuitOpen, RateLimitError, NotDiscord].some((kind) => error instanceof kind)) return true;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return true;
   const code = 'code' in error ? String(error.code) : '';
   return NETWORK_CODES.test(code) || (error.cause !== undefined && isOutage(error.cause));

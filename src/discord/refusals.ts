@@ -19,13 +19,41 @@ interface Read {
   readonly says: RefusalSaid;
 }
 
-/** Reads what an answer says of other requests; its body can still be read. */
-export const readRefusal = async (response: ResponseLike): Promise<Read> => {
-  const { status } = response;
-  if (status < 400) return { response, says: { refusal: 'ok' } };
+/** What answers at the address of Discord's API is something else, such as the login page of a network. */
+export class NotDiscord extends Error {
+  override readonly name = 'NotDiscord';
+}
+
+/** The id of what an answer of Discord's shows. Throws `NotDiscord` where it shows none. */
+export const idIn = (answer: unknown): string => {
+  const { id } = (answer ?? {}) as { readonly id?: unknown };
+  if (typeof id !== 'string') throw new NotDiscord('an answer without an id');
+  return id;
+};
+
+/**
+ * Reads an answer to its end, as long as its request may take, and what it says of other requests. Throws `NotDiscord` for one that
+ * refuses nothing and is not of Discord's API: what was sent has not arrived.
+ */
+export const readRefusal = async (answer: ResponseLike): Promise<Read> => {
+  const { status } = answer;
+  boundWaits(answer.headers);
+  const body = await answer.arrayBuffer();
+  const value = jsonIn(answer, body);
+  const response = withBody(answer, body, value);
   if (status >= 500) return { response, says: {} };
-  const body = await response.arrayBuffer();
-  return { response: withBody(response, body), says: refusalOf(response, body) };
+  if (status >= 400) return { response, says: refusalOf(response, value) };
+  if (!answer.ok || (body.byteLength > 0 && value === undefined)) throw new NotDiscord(`an answer (${status}) of no API`);
+  return { response, says: { refusal: 'ok' } };
+};
+
+const LONGEST_WAIT_S = 15 * 60;
+
+/** discord.js would wait for years where it is told to. */
+const boundWaits = (headers: ResponseLike['headers']): void => {
+  for (const name of ['retry-after', 'x-ratelimit-reset-after']) {
+    if (Number(headers.get(name)) > LONGEST_WAIT_S) headers.set(name, String(LONGEST_WAIT_S));
+  }
 };
 
 /**
@@ -38,28 +66,34 @@ export const waitable = ({ response, says }: Read): ResponseLike => {
   return { ...response, status: 403 };
 };
 
-/** Discord's own code of a refusal; none in what was not written by its API, such as a page of Cloudflare's. */
-const codeIn = (response: ResponseLike, body: ArrayBuffer): number | undefined => {
-  if (response.headers.get('content-type')?.includes('json') !== true) return undefined;
+/** The object or list of an answer; none in what was not written by Discord's API, such as a page of Cloudflare's. */
+const jsonIn = ({ headers }: ResponseLike, body: ArrayBuffer): object | undefined => {
+  if (headers.get('content-type')?.includes('json') !== true) return undefined;
   try {
-    const { code } = JSON.parse(Buffer.from(body).toString()) as { readonly code?: unknown };
-    return typeof code === 'number' ? code : 0;
+    const value: unknown = JSON.parse(Buffer.from(body).toString());
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** The same response, whose body can be read again. */
-const withBody = (response: Pick<ResponseLike, 'status' | 'statusText' | 'headers'>, body: ArrayBuffer): ResponseLike => {
-  const { status, statusText, headers } = response;
+/** Discord's own code of a refusal. Limits need not have one. */
+const codeIn = (value: { readonly code?: unknown; readonly retry_after?: unknown } = {}): number | undefined => {
+  if (typeof value.code === 'number') return value.code;
+  return value.retry_after === undefined ? undefined : 0;
+};
+
+/** The same response, whose body can be read again; discord.js looks for a code in whatever is called JSON. */
+const withBody = (response: ResponseLike, body: ArrayBuffer, value: object = {}): ResponseLike => {
+  const { status, statusText, headers, ok } = response;
   const text = async (): Promise<string> => Buffer.from(body).toString();
-  const json = async (): Promise<unknown> => JSON.parse(await text());
-  return { status, statusText, headers, ok: false, body: null, bodyUsed: false, text, json, arrayBuffer: async () => body };
+  const json = async (): Promise<unknown> => value;
+  return { status, statusText, headers, ok, body: null, bodyUsed: false, text, json, arrayBuffer: async () => body };
 };
 
 /** What a refusal says of other requests. What its own code explains says nothing of them. */
-const refusalOf = (response: ResponseLike, body: ArrayBuffer): RefusalSaid => {
-  const code = codeIn(response, body);
+const refusalOf = (response: ResponseLike, value: object | undefined): RefusalSaid => {
+  const code = codeIn(value);
   const { status } = response;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (status === 429 && code !== undefined && seconds >= 0) return {};

@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
-import type { Clock, Matches, Stores } from '#matches/index.ts';
+import type { Clock, Matches, MatchId, Stores } from '#matches/index.ts';
 import type { Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
 
 /** What a log line is written to; a pino logger is one. Fields never hold a secret of a match, a token or the text of a DM. */
@@ -14,6 +14,24 @@ export interface Log {
 export interface MessageMeter {
   message(to: 'thread' | 'person', kind: string): void;
   directMessage(outcome: 'sent' | 'closed' | 'failed'): void;
+}
+
+/** Tells how near the bot is to the number of requests a second that Discord accepts. */
+export interface Throttle {
+  /** Whether the limit was near in the last seconds: then only what a player needs is sent. */
+  isNear(): boolean;
+  /** Acts when it is a request's turn; the first request made in it doesn't wait again. `hasWaited`: the turn did not come at once. */
+  inTurn<T>(act: (hasWaited: boolean) => Promise<T>): Promise<T>;
+  /** Notes that something was posted or edited in a match's thread. */
+  wrote(match: MatchId): void;
+  /** How many milliseconds to wait before the next post or edit there; 0 unless the limit is near. */
+  writableInMs(match: MatchId): number;
+  /** Whether posts that nobody waits for may be put off in a match: while the limit is near, for a minute at most. */
+  mayPutOff(match: MatchId): boolean;
+  /** Notes that only such posts are left up to a version; without a version, that none are left. */
+  putOff(match: MatchId, version?: number): void;
+  /** Whether only such posts are left up to that version, and may still be put off. */
+  isPutOff(match: MatchId, version: number): boolean;
 }
 
 /** Everything that commands, posts and jobs work with: built once by `main`. */
@@ -31,6 +49,8 @@ export interface Services {
   /** A match that is over, as a chart and as an animation. */
   readonly retell: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   readonly log: Log;
+  /** Absent: the limit is never near. */
+  readonly throttle?: Throttle;
   /** Absent: nothing is counted. */
   readonly meter?: MessageMeter;
 }

@@ -119,9 +119,9 @@ export const startThread = async ({ rest }: Services, channel: string, message: 
   }
 };
 
-/** Who has a seat sees the thread in their list. Somebody who has left the server is passed over. */
+/** Shows the thread in the list of each person who has a seat, except those who have left the server. */
 export const addMembers = async ({ rest, log }: Services, match: Match, thread: string): Promise<void> => {
-  for (const { user } of match.seats) {
+  for (const user of match.seats.flatMap((seat) => seat.user ?? [])) {
     try {
       await rest.put(Routes.threadMembers(thread, user));
     } catch (error) {

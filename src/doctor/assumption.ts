@@ -1,4 +1,5 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+import { NotDiscord } from '#discord/refusals.ts';
 import type { Probe } from './probe.ts';
 
 /** Something that the bot relies on and only Discord itself can confirm. */
@@ -63,7 +64,7 @@ const refusalOf = ({ status, code, rawError }: Refusal): string =>
 /** What an error in a check says about its assumption. */
 export const outcomeOf = (error: unknown): Outcome => {
   if (error instanceof Unchecked) return unchecked(error.message);
-  if (error instanceof TypeError) return differs('an answer of another shape');
+  if (error instanceof TypeError || error instanceof NotDiscord) return differs('an answer of another shape');
   if (isRefusal(error)) return outcomeOfRefusal(error);
   if (error instanceof RateLimitError) {
     return unchecked(`Discord asks to wait ${Math.ceil(error.retryAfter / 1_000)} seconds. Run it again after that.`);

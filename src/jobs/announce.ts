@@ -8,8 +8,9 @@ import type { Services } from '#discord/services.ts';
 import { GAMES } from '#games/index.ts';
 import { isUnderWay, type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
 import { postsLeftBehind } from './leftBehind.ts';
+import { mergeUnsent } from './mergeUnsent.ts';
 import { planPosts } from './plan.ts';
-import type { PlannedPost } from './posts.ts';
+import type { PlannedPost, TurnPost } from './posts.ts';
 import { sendPost } from './sendPosts.ts';
 import { warnSparingly } from './sparingly.ts';
 import { tellPlaceLost, tellSetAside } from './troubles.ts';
@@ -21,6 +22,8 @@ const RETELLING_LEASE_MS = 150_000;
 const OUTAGE_PAUSE_MS = 5_000;
 /** For a log that only newer code can read: an update is under way. */
 const UNREADABLE_PAUSE_MS = 60_000;
+/** How long to wait before looking again whether cards may be sent. */
+const CARDS_PAUSE_MS = 10_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
@@ -38,19 +41,17 @@ export type Announced =
 export const announce = async (services: Services, id: MatchId): Promise<Announced> => {
   const holder = randomUUID();
   for (;;) {
-    let standing = await hold(services, id, holder, LEASE_MS);
-    if (standing === undefined) return { kind: 'busy' };
-    try {
-      while (standing !== undefined) standing = await announceOnce(services, standing, holder);
-    } catch (error) {
-      if (error instanceof Unreadable) return pause(services, id, holder, UNREADABLE_PAUSE_MS);
-      return pauseAfter(services, id, holder, error);
-    }
-    const match = await services.stores.matches.release(id, holder);
+    const leased = await hold(services, id, holder, LEASE_MS);
+    if (leased === undefined) return { kind: 'busy' };
+    const left = await tellWhatIsLeft(services, leased, holder).catch((error: unknown) =>
+      error instanceof Unreadable ? pause(services, id, holder, UNREADABLE_PAUSE_MS) : pauseAfter(services, id, holder, error),
+    );
+    if ('kind' in left) return left;
+    const match = left.told ?? (await services.stores.matches.release(id, holder));
     if (match === undefined) return { kind: 'busy' };
-    if (match.status === 'setAside' || match.suspendedAt !== undefined || match.version <= match.announcedVersion) {
-      return { kind: 'told', match };
-    }
+    if (match.status === 'setAside' || !isUntold(match)) return { kind: 'told', match };
+    const { inMs, upTo = match.version } = left;
+    if (inMs !== undefined && upTo === match.version) return { kind: 'later', inMs };
   }
 };
 
@@ -59,31 +60,68 @@ class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
+/** What came of telling. */
+interface Progress {
+  /** The match as it stands then, its lease given back. */
+  readonly told?: Match;
+  /** How long what is left has to wait. */
+  readonly inMs?: number;
+  /** What came after this version need not wait. */
+  readonly upTo?: number;
+}
+
+const tellWhatIsLeft = async (services: Services, match: Match, holder: string): Promise<Progress> => {
+  const inMs = isUntold(match) ? (services.throttle?.writableInMs(match.id) ?? 0) : 0;
+  return inMs > 0 ? { inMs } : announceOnce(services, match, holder);
+};
+
 /** The match as it stands, unless somebody else has the lease. */
 const hold = async ({ stores, clock }: Services, id: MatchId, holder: string, forMs: number): Promise<Match | undefined> => {
   const now = clock.now();
   return stores.matches.lease(id, holder, now, new Date(now.getTime() + forMs));
 };
 
-/** Tells what is untold of a match as it stands. Answers it as it stands then, where there may be more to tell. */
-const announceOnce = async (services: Services, match: Match, holder: string): Promise<Match | undefined> => {
+const isUntold = ({ version, announcedVersion, suspendedAt }: Match): boolean =>
+  version > announcedVersion && suspendedAt === undefined;
+
+/**
+ * Tells what is untold of a match. Where Discord's limit makes it wait, it reads the log only after that, so that one request tells
+ * all that happened meanwhile.
+ */
+const announceOnce = async (services: Services, match: Match, holder: string): Promise<Progress> => {
   if (match.status === 'setAside') {
     await tellSetAside(services, match);
-    return undefined;
+    return {};
   }
-  if (match.version <= match.announcedVersion || match.suspendedAt !== undefined) return undefined;
+  if (!isUntold(match)) return {};
+  const { throttle } = services;
+  if (throttle?.isPutOff(match.id, match.version)) return { inMs: CARDS_PAUSE_MS, upTo: match.version };
+  if (throttle === undefined) return tellAll(services, match, holder);
+  return throttle.inTurn(async (hasWaited) => {
+    const standing = hasWaited ? await hold(services, match.id, holder, LEASE_MS) : match;
+    return standing === undefined ? {} : tellAll(services, standing, holder);
+  });
+};
 
+const tellAll = async (services: Services, match: Match, holder: string): Promise<Progress> => {
   const planned = await planNow(services, match);
-  if (planned === undefined) return undefined;
+  if (planned === undefined) return {};
   const last = planned.story.steps.at(-1);
   if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
   const { matches } = services.stores;
-  const send = (posts: readonly PlannedPost[]) => sendAll(services, match.id, holder, posts);
-  if (!(await send(await withRounds(services, match.id, planned.posts)))) return undefined;
+  const send = (standing: Match, posts: readonly PlannedPost[]) => sendAll(services, standing, holder, posts);
+  // While the limit is near, players who are waited for are called first, and cards follow.
+  const putsOff = services.throttle?.mayPutOff(match.id) === true;
+  const posts = (await withRounds(services, match.id, planned.posts)).filter(({ kind }) => kind !== 'card' || !putsOff);
+  if (!(await send(match, posts))) return {};
   // Its thread may have been replaced by these posts.
   const standing = (await matches.find(match.id)) ?? match;
-  if (!(await send(await postsLeftBehind(services, standing, planned.posts)))) return undefined;
-  return matches.announced(match.id, last.version);
+  if (!(await send(standing, await postsLeftBehind(services, standing, planned.posts)))) return {};
+  services.throttle?.wrote(match.id);
+  const butCards = posts.length < planned.posts.length ? last.version : undefined;
+  services.throttle?.putOff(match.id, butCards);
+  if (butCards !== undefined) return { inMs: CARDS_PAUSE_MS, upTo: butCards };
+  return { told: await matches.announced(match.id, last.version, holder) };
 };
 
 /**
@@ -98,7 +136,7 @@ export const bringAlong = async (services: Services, id: MatchId): Promise<void>
   try {
     if (!isUnderWay(match) || match.version > match.announcedVersion) return;
     const planned = await planNow(services, match);
-    await sendAll(services, id, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
+    await sendAll(services, match, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
   } finally {
     await matches.release(id, holder);
   }
@@ -111,8 +149,13 @@ const planNow = async (
 ): Promise<{ readonly story: Story; readonly posts: readonly PlannedPost[] } | undefined> => {
   const { id } = match;
   const { deliveries } = services.stores;
-  const resumed = (await deliveries.latest(id, 'turn', 'thread', await unchangedUpTo(services, match)))?.version;
-  const story = await services.matches.story(match, resumed === undefined ? match.announcedVersion : resumed - 1);
+  const newest = (await deliveries.latest(id, 'turn', 'thread'))?.version;
+  const storyFrom = (turn: number | undefined) =>
+    services.matches.story(match, Math.min(match.announcedVersion, (turn ?? Infinity) - 1));
+  const newestStory = await storyFrom(newest);
+  const upTo = newestStory && unchangedUpTo(newestStory, match);
+  const resumed = upTo === undefined ? newest : (await deliveries.latest(id, 'turn', 'thread', upTo))?.version;
+  const story = resumed === newest ? newestStory : await storyFrom(resumed);
   if (story === undefined) return undefined;
   const posts = planPosts(story.steps, {
     moment: (event) => GAMES[match.game]?.moment(event),
@@ -121,13 +164,19 @@ const planNow = async (
     cardSeats: await cardSeats(services, story.match),
     takenBack: story.takenBack,
   });
-  return { story, posts };
+  // Turns that were merged before a newer turn was posted stay merged.
+  const mayMerge = async ({ version }: TurnPost): Promise<boolean> =>
+    (services.throttle?.isNear() === true || version < (newest ?? 0)) &&
+    (await deliveries.find({ match: id, version, kind: 'turn', recipient: 'thread' })) === undefined;
+  return { story, posts: await mergeUnsent(posts, mayMerge) };
 };
 
-/** False where somebody else has the lease by now. */
-const sendAll = async (services: Services, id: MatchId, holder: string, posts: readonly PlannedPost[]): Promise<boolean> => {
-  for (const post of posts) {
-    const match = await hold(services, id, holder, post.kind === 'course' ? RETELLING_LEASE_MS : LEASE_MS);
+/** False where somebody else has the lease by now. `leased`: the match as it was when the lease was taken, just now. */
+const sendAll = async (services: Services, leased: Match, holder: string, posts: readonly PlannedPost[]): Promise<boolean> => {
+  let match: Match | undefined = leased;
+  for (const [index, post] of posts.entries()) {
+    const forMs = post.kind === 'course' ? RETELLING_LEASE_MS : LEASE_MS;
+    if (index > 0 || post.kind === 'course') match = await hold(services, leased.id, holder, forMs);
     if (match === undefined) return false;
     await sendPost(services, match, post);
   }
@@ -135,11 +184,10 @@ const sendAll = async (services: Services, id: MatchId, holder: string, posts: r
 };
 
 /** What all posts say that were opened up to this version is untouched by anything taken back, or brought again, since. */
-const unchangedUpTo = async ({ stores, matches }: Services, { id, announcedVersion }: Match): Promise<number | undefined> => {
-  const untold = await stores.matches.read(id, announcedVersion);
-  if (!untold.some(({ event }) => event.type === 'Undone' || event.type === 'Redone')) return undefined;
-  const steps = (await matches.story(id, announcedVersion))?.steps ?? [];
-  const touched = steps.flatMap((step) => step.touched.map(({ version }) => version));
+const unchangedUpTo = ({ steps }: Story, { announcedVersion }: Match): number | undefined => {
+  const touched = steps
+    .filter((step) => step.version > announcedVersion)
+    .flatMap((step) => step.touched.map(({ version }) => version));
   return touched.length === 0 ? undefined : Math.min(...touched) - 1;
 };
 

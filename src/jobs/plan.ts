@@ -7,7 +7,7 @@ export interface Planning {
   readonly moment: (event: BaseEvent) => Moment | undefined;
   /** Up to which version everything has been told. */
   readonly announced: number;
-  /** The version of the newest turn post there is; then the steps begin with the one that opened it. */
+  /** The version of the newest turn post there is; then the steps begin with the one that opened it, or before. */
   readonly resumed?: number | undefined;
   /** Whose cards are kept. */
   readonly cardSeats: readonly Seat[];
@@ -35,6 +35,9 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
   'MatchClosed',
 ]);
 
+/** Outer events by which what was told before changes. */
+const GOING_BACK: ReadonlySet<string> = new Set(['Undone', 'Redone']);
+
 /** Outer events by which a person comes to sit there. */
 const SITTING_DOWN: ReadonlySet<string> = new Set(['SeatTaken', 'SeatTakenOver']);
 
@@ -46,42 +49,50 @@ interface TurnDraft extends Draft<TurnPost> {
 /**
  * The posts that tell these steps, in the order in which they must come to stand, each with what it says after the last step.
  * Posts depend on the log alone, never on when they are sent, and on nothing secret. Everything before a turn post in the
- * order has been sent when that turn post has been claimed: from there a crashed announcer goes on.
+ * order has been sent when that turn post has been claimed: from there a crashed announcer goes on. Cards come last, after who is
+ * waited for has been called, and are planned until all is announced.
  */
 export const planPosts = (steps: readonly Step[], planning: Planning): readonly PlannedPost[] => {
   const posts: PlannedPost[] = [];
+  const cardPosts: CardPost[] = [];
   const cards = new Map<Seat, Draft<CardPost>>();
   const council = noDrafts();
   let turn: TurnDraft | undefined;
 
   const unsettled = steps.filter((step) => !isSettled(step, planning));
-  if (unsettled.some((step) => holdsOne(step, LOBBY_EVENTS))) posts.push({ kind: 'lobby' });
-  if (unsettled.some((step) => holdsOne(step, SITTING_DOWN))) posts.push({ kind: 'greetings' });
+  posts.push(...gatheringPosts(unsettled));
+  const goesBack = unsettled.some((step) => holdsOne(step, GOING_BACK));
   for (const step of steps) {
     const resumes = step.from === planning.resumed;
-    const told = turn === undefined && !resumes ? [step] : [];
     const over = resumes || isOver(turn, step) || hasMoment(step, 'round', planning);
-    if (turn !== undefined) tell(turn, step, over);
-    const tables = tablePosts(step, told, planning);
+    const tables = tablePosts(step, planning);
+    const opens = over && step.active.length > 0;
+    if (turn !== undefined) goOn(turn, step, { over, isToldBelow: tables.length > 0 || opens, goesBack }, planning);
     posts.push(...decisions(step, planning));
     posts.push(...tables.filter(({ isTakenBack }) => isTakenBack || !isSettled(step, planning)));
-    posts.push(...cardsTakenBack(step, planning));
-    if (!isSettled(step, planning)) {
-      posts.push(...planCards(step, planning, cards), ...councilPosts(step, council), ...calledOff(step));
-    }
-    if (!over || step.active.length === 0) continue;
-    turn = openTurn(step);
+    cardPosts.push(...cardsTakenBack(step, planning));
+    if (!isSettled(step, planning)) posts.push(...councilPosts(step, council), ...calledOff(step));
+    if (step.version > planning.announced) cardPosts.push(...planCards(step, planning, cards));
+    if (!opens) continue;
+    turn = openTurn(step, tables.length === 0);
     posts.push(turn);
   }
-  posts.push(...coursePosts(steps, planning));
-  return posts;
+  const from = planning.resumed ?? 0;
+  const standing = posts.filter((post) => post.kind !== 'turn' || post.version >= from);
+  return [...standing, ...cardPosts, ...coursePosts(steps, planning)];
 };
+
+const gatheringPosts = (unsettled: readonly Step[]): readonly PlannedPost[] => [
+  ...(unsettled.some((step) => holdsOne(step, LOBBY_EVENTS)) ? [{ kind: 'lobby' } as const] : []),
+  ...(unsettled.some((step) => holdsOne(step, SITTING_DOWN)) ? [{ kind: 'greetings' } as const] : []),
+];
 
 /** Why an organiser has decided something is read before what comes of it. */
 const decisions = (step: Step, planning: Planning): readonly PlannedPost[] =>
   isSettled(step, planning) ? [] : organiserPosts(step);
 
-const isSettled = (step: Step, { announced, resumed }: Planning): boolean => step.version <= announced || step.from === resumed;
+const isSettled = (step: Step, { announced, resumed = 0 }: Planning): boolean =>
+  step.version <= announced || step.from <= resumed;
 
 const holdsOne = (step: Step, types: ReadonlySet<string>): boolean => step.events.some(({ event }) => types.has(event.type));
 
@@ -109,27 +120,49 @@ const isMadeGoodIn = (turn: TurnDraft, step: Step): boolean =>
     ({ event }) =>
       isMatchEvent(event) &&
       event.type === 'Redone' &&
-      turn.steps.some(({ from, version }) => from <= event.version && event.version <= version),
+      turn.steps.some(({ from, version }) => from !== turn.version && from <= event.version && event.version <= version),
   );
 
-const openTurn = (step: Step): TurnDraft => {
+const openTurn = (step: Step, isToldHere: boolean): TurnDraft => {
   const calls = step.active.filter((seat) => seat !== step.by);
   return {
     kind: 'turn',
     version: step.from,
     number: step.number,
-    steps: [],
+    steps: isToldHere ? [step] : [],
     latest: step,
     due: step.active,
+    asked: step.active,
     calls,
     pings: calls,
+    isOnlyClosed: false,
   };
 };
 
-const tell = (turn: TurnDraft, step: Step, over: boolean): void => {
+interface GoingOn {
+  readonly over: boolean;
+  /** The step is told by a post that follows. */
+  readonly isToldBelow: boolean;
+  /** What was told before changes. */
+  readonly goesBack: boolean;
+}
+
+const goOn = (turn: TurnDraft, step: Step, { over, isToldBelow, goesBack }: GoingOn, planning: Planning): void => {
+  if (!over) {
+    tell(turn, step);
+    return;
+  }
+  turn.isOnlyClosed = isToldBelow && !goesBack && turn.steps.every((each) => isSettled(each, planning));
+  if (!isToldBelow) turn.steps = [...turn.steps, step];
+  turn.due = [];
+  turn.pings = [];
+};
+
+const tell = (turn: TurnDraft, step: Step): void => {
   turn.steps = [...turn.steps, step];
   turn.latest = step;
-  turn.due = over ? [] : step.active;
+  turn.due = step.active;
+  turn.asked = step.active;
   turn.calls = turn.calls.filter((seat) => (isGoingBack(step) ? seat !== step.by : turn.due.includes(seat)));
   turn.pings = turn.calls.filter((seat) => turn.due.includes(seat));
 };
@@ -148,12 +181,12 @@ const wasMoment = (step: Step, moment: Moment, planning: Planning): boolean =>
 
 const hasEnded = (step: Step): boolean => step.events.some(({ event }) => event.type === 'MatchEnded');
 
-const tablePosts = (step: Step, told: readonly Step[], planning: Planning): readonly TablePost[] => {
+const tablePosts = (step: Step, planning: Planning): readonly TablePost[] => {
   if (hasEnded(step)) {
-    return [{ kind: 'end', version: step.from, step, told, isTakenBack: false }];
+    return [{ kind: 'end', version: step.from, step, told: [step], isTakenBack: false }];
   }
   if (!hasMoment(step, 'round', planning)) return [];
-  return [{ kind: 'round', version: step.from, step, told, isTakenBack: wasMoment(step, 'round', planning) }];
+  return [{ kind: 'round', version: step.from, step, told: [step], isTakenBack: wasMoment(step, 'round', planning) }];
 };
 
 /** After all else, for it takes a while to be made. */

@@ -3,7 +3,10 @@ import type { Motion, Step, VoteStanding } from '#matches/index.ts';
 
 /** What is posted about a match: what each post is made from, before it is put into words. */
 
-/** One turn: opened by a step that made others due, told on by the steps that follow, until others are due again. */
+/**
+ * One turn: opened by a step that made others due, which it tells first, unless the picture above does; told on by the steps that
+ * follow, until others are due again. That step is told in the next post, so that ending a turn takes one message.
+ */
 export interface TurnPost {
   readonly kind: 'turn';
   /** First version of the step that opened it, and its number for all to see. */
@@ -11,10 +14,14 @@ export interface TurnPost {
   readonly number: number;
   /** What is told in it, oldest first. */
   readonly steps: readonly Step[];
-  /** The newest step it knows: what is asked stands in its view. */
+  /** The newest step it knows while it lasts: what is asked stands in its view. */
   readonly latest: Step;
   /** Who must act still; empty once the turn is over. */
   readonly due: readonly Seat[];
+  /** Who had to act last. */
+  readonly asked: readonly Seat[];
+  /** The turn is over, and nothing else has changed: what it asked is no longer asked. */
+  readonly isOnlyClosed: boolean;
   /**
    * Those of them that are called: who has just acted need not be. Who was called before and has not acted is called again, for
    * the post that called them may be told when it is over and calls nobody.
@@ -27,7 +34,7 @@ export interface TablePost {
   readonly kind: 'round' | 'end';
   readonly version: number;
   readonly step: Step;
-  /** Steps told here because no turn stood open. */
+  /** What is told here, oldest first. */
   readonly told: readonly Step[];
   /** The round does not count any more: a post that stands says so, and none is made. */
   readonly isTakenBack: boolean;

@@ -50,7 +50,8 @@ const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
   const view = post.latest.view('spectator');
   const game = say.game(match.game);
   const outlook = game.outlook(view, named);
-  const asked = post.due.map((seat) => game.prompt(view, seat, name));
+  const asked = post.asked.map((seat) => game.prompt(view, seat, name));
+  if (post.due.length === 0) return shared(asked);
   return shared([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`]), ...pauseFoot(say, match)]);
 };
 
@@ -64,17 +65,18 @@ const shared = (lines: readonly string[]): string => {
 
 /**
  * A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. One that is over and has nothing to tell
- * any more says so. `called`: whom it calls.
+ * keeps what it asked, without them. `called`: whom it calls.
  */
-export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): Said => ({
-  texts: [
-    linesOf(say, match, post.steps) || (post.due.length > 0 ? '' : say.notices.takenBack()),
-    ...(post.due.length > 0 ? [promptOf(say, match, post)] : []),
-  ],
-  ...(post.due.length > 0 ? { controls: [turnControls(say, match, post.due)] } : {}),
-  mark: markOf(match, post.number, 'turn'),
-  pings: called,
-});
+export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): Said => {
+  const isOpen = post.due.length > 0;
+  const lines = linesOf(say, match, post.steps);
+  return {
+    texts: [lines, ...(isOpen || lines === '' ? [promptOf(say, match, post)] : [])],
+    ...(isOpen && { controls: [turnControls(say, match, post.due)] }),
+    mark: markOf(match, post.number, 'turn'),
+    pings: called,
+  };
+};
 
 /** Who has won, and how, once the match has ended. */
 const outcomeOf = (say: Sentences, match: Match, step: Step): readonly string[] =>

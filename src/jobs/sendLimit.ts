@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import type { Log } from '#discord/services.ts';
+import type { Log, Throttle } from '#discord/services.ts';
 import type { QueueHome } from './backends.ts';
+import { openThrottle } from './throttle.ts';
 
 /** Discord takes fifty requests a second of a bot, however many processes it is: in no second are there more than both together. */
-const A_SECOND = 45;
-const AT_ONCE = 5;
+const A_SECOND = 47;
+const AT_ONCE = 3;
 
 /** What is allowed in a second, evenly, and how many may come at once after a quiet moment. */
 export interface Pace {
@@ -15,7 +16,7 @@ export interface Pace {
 }
 
 /** One line for all processes of a house that send in the bot's name. */
-export interface SendLimit {
+export interface SendLimit extends Throttle {
   /** Ends when it is this request's turn. Where the line cannot be reached, at once: each process heeds Discord's answers, too. */
   turn(): Promise<void>;
   close(): Promise<void>;
@@ -37,16 +38,12 @@ export const openSendLimit = (home: QueueHome, log: Log, pace: Pace = { aSecond:
   const step = 1_000 / pace.aSecond;
   const slack = step * pace.atOnce;
   const line = home.kind === 'postgres' ? inPostgres(home.url, step, slack) : inRedis(home.url, step, slack);
-  return {
-    turn: async () => {
-      const inMs = await line.draw().catch((err: unknown) => {
-        log.warn({ err }, 'requests of this process are not counted with those of others');
-        return 0;
-      });
-      if (inMs > 0) await pause(inMs);
-    },
-    close: () => line.close(),
-  };
+  const draw = (): Promise<number> =>
+    line.draw().catch((err: unknown) => {
+      log.warn({ err }, 'requests of this process are not counted with those of others');
+      return 0;
+    });
+  return { ...openThrottle({ aSecond: pace.aSecond, draw, pause, now: () => performance.now() }), close: () => line.close() };
 };
 
 const KEY = 'sendLine';

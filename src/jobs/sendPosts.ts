@@ -49,8 +49,10 @@ export const sendPost = async (services: Services, match: Match, post: PlannedPo
 
 const sendTurn = async (services: Services, match: Match, post: TurnPost): Promise<void> => {
   const key: DeliveryKey = { match: match.id, version: post.version, kind: 'turn', recipient: 'thread' };
-  const pings = await pingsOf(services, match, post.pings);
   const standing = await services.stores.deliveries.find(key);
+  // While the limit is near, those who are waited for come first.
+  if (standing?.message !== undefined && post.isOnlyClosed && services.throttle?.isNear() === true) return;
+  const pings = await pingsOf(services, match, post.pings);
   if (standing?.message !== undefined) await pings.later(missedBy(post, standing.claimedAt));
   const said = turnSaid(sentencesAt(services, match), match, post, pings.called);
   const body = postBody(said);

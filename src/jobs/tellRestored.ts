@@ -1,4 +1,4 @@
-import { type APIMessage, ComponentType, MessageFlags, Routes } from 'discord.js';
+import { type APIMessage, ComponentType, MessageFlags, MessageType, Routes } from 'discord.js';
 import { clip } from '#discord/clip.ts';
 import { turnControls } from '#discord/controls.ts';
 import { deliverToAll } from '#discord/deliveries.ts';
@@ -60,7 +60,10 @@ const snowflakeAt = (at: Date): bigint => BigInt(at.getTime() - 1_420_070_400_00
 
 const PAGE = 100;
 
-/** The bot's own posts in a thread before one of them. A thread has the id of the message it began under: nothing in it is older. */
+/**
+ * The bot's own posts in a thread before one of them. A thread has the id of the message it began under: nothing in it is older. What
+ * Discord writes there in the bot's name, as where a thread starts, is none: it can't be edited.
+ */
 const ownPostsUpTo = async (
   { rest, applicationId }: Services,
   thread: string,
@@ -70,7 +73,8 @@ const ownPostsUpTo = async (
   for (let last = thread; BigInt(last) < BigInt(before); ) {
     const query = new URLSearchParams({ limit: String(PAGE), after: last });
     const page = (await rest.get(Routes.channelMessages(thread), { query })) as readonly APIMessage[];
-    found.push(...page.filter(({ id, author }) => author.id === applicationId && BigInt(id) < BigInt(before)));
+    const isOwn = ({ author, type }: APIMessage): boolean => author.id === applicationId && type === MessageType.Default;
+    found.push(...page.filter((message) => isOwn(message) && BigInt(message.id) < BigInt(before)));
     last = page.reduce((newest, { id }) => (BigInt(id) > BigInt(newest) ? id : newest), last);
     if (page.length < PAGE) break;
   }

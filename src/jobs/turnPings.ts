@@ -18,7 +18,7 @@ export interface TurnPings {
 /** `seats`: who is asked in the post and did not make it so. Who has moved since is called no more, and no computer is. */
 export const pingsOf = async (services: Services, match: Match, seats: readonly Seat[]): Promise<TurnPings> => {
   const { stores, clock } = services;
-  const clocks = await stores.clocks.of(match.id);
+  const clocks = seats.length === 0 ? [] : await stores.clocks.of(match.id);
   const asked = clocks.flatMap(({ seat, running }) => {
     const user = match.seats.find((row) => row.seat === seat)?.user;
     if (user === undefined || running?.isPinged !== true || !seats.includes(seat)) return [];

@@ -11,7 +11,7 @@ import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { ServerStore } from './server.ts';
 import type { Match, MatchId, MatchPlace, Remark, UserId } from './types.ts';
 
-/** What the application needs from outside. `store` implements the stores twice (memory, Prisma) under one contract test. */
+/** What the application needs from outside. `store` implements the stores on PostgreSQL, and the tests in memory, under one contract test. */
 
 export interface Clock {
   now(): Date;
@@ -144,8 +144,8 @@ export interface MatchStore {
   lease(match: MatchId, holder: string, now: Date, until: Date): Promise<Match | undefined>;
   /** Answers the match as it stands; nothing where `holder` has no lease. */
   release(match: MatchId, holder: string): Promise<Match | undefined>;
-  /** Never goes back. Clears `failures`. */
-  announced(match: MatchId, version: number): Promise<Match>;
+  /** Never goes back. Clears `failures`, and gives the lease back where `holder` has it. Answers the match as it stands. */
+  announced(match: MatchId, version: number, holder: string): Promise<Match>;
   /** Counts a failure of announcing; answers how many in a row. */
   failed(match: MatchId): Promise<number>;
   /** Sets a match aside, or notes that `release` cannot replay its log either. */

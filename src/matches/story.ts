@@ -12,7 +12,7 @@ import { isToldOf, type NumberAt, toldTo } from './told.ts';
 import type { Match, MatchId } from './types.ts';
 import { votesTouchedBy } from './voteStanding.ts';
 
-/** Where stories ended last, so that the next one need not begin at the first event. */
+/** Where stories began last, so that the next one need not begin at the first event: it is told from there, or later. */
 const KEPT = 200;
 
 /** A story that ends somewhere: the match as it stood, and how many rows all could see by then. */
@@ -31,19 +31,19 @@ export const openStory = (
   histories: Histories,
   games: Readonly<Record<string, AnyGame>>,
 ): ((match: Match, after: number) => Promise<Story>) => {
-  const ends: Lru<MatchId, End> = lru(KEPT);
+  const beginnings: Lru<MatchId, End> = lru(KEPT);
   return async (match, after) => {
     const nothing = { match, steps: [], takenBack: new Set<number>(), rewindPoints: () => [] };
     if (match.status === 'setAside') return { ...nothing, unreadable: refusal('matchSetAside') };
-    const known = ends.get(match.id);
+    const known = beginnings.get(match.id);
     const game = gameOf(games, match.game);
     const begun = known !== undefined && known.folded.version <= after ? known : BEGINNING;
     const read = game && (await readWhole(histories, game, match, begun.folded));
     if (game === undefined || read === undefined) return { ...nothing, unreadable: refusal('matchNewerThanCode') };
     const telling: Telling = { game, rows: read.rows, undoings: undoingsIn(read.rows) };
     const from = read.from === begun.folded ? begun : BEGINNING;
-    const { steps, end } = tellSteps(telling, from, after);
-    if (after > 0) ends.set(match.id, end());
+    const { steps, beginning } = tellSteps(telling, from, after);
+    if (after > 0) beginnings.set(match.id, beginning());
     const points = () => rewindPoints({ game, history: read.rows });
     return { match, steps, takenBack: telling.undoings.dropped, rewindPoints: points };
   };
@@ -64,7 +64,11 @@ const numberAt = (telling: Telling, from: End, version: number): number | undefi
   return from.seen + countSeen(telling, before) + 1;
 };
 
-const tellSteps = (telling: Telling, from: End, after: number): { readonly steps: readonly Step[]; readonly end: () => End } => {
+const tellSteps = (
+  telling: Telling,
+  from: End,
+  after: number,
+): { readonly steps: readonly Step[]; readonly beginning: () => End } => {
   const { game, rows } = telling;
   const early = rows.filter((row) => row.version <= after);
   const commands = byCommand(rows.slice(early.length));
@@ -97,7 +101,7 @@ const tellSteps = (telling: Telling, from: End, after: number): { readonly steps
       events,
     );
   });
-  return { steps, end: () => endOf(commands.length) };
+  return { steps, beginning: () => endOf(0) };
 };
 
 /** The match as it stood after these rows of a command: what was taken back later counted still. */

@@ -4,7 +4,6 @@ export { hasEmbeddedPostgres } from './cluster.ts';
 export { countMatches } from './countMatches.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
 export { DatabaseHeld, holdDatabase } from './holdDatabase.ts';
-export { openMemoryStores } from './memory.ts';
 export { DatabaseNewerThanCode, migrate, migrationScript } from './migrate.ts';
 export { type OpenStores, openStores } from './openStores.ts';
 export { PostgresFailed } from './postgresFailed.ts';

@@ -86,9 +86,11 @@ export const openPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
         WHERE m."id" = ${match} AND m."leaseHolder" = ${holder} RETURNING ${COLUMNS}, ${SEATS}`;
       return (await queried(released))[0];
     },
-    async announced(match, version) {
+    async announced(match, version, holder) {
       const told = prisma.$queryRaw`
-        UPDATE "Match" m SET "announcedVersion" = greatest(m."announcedVersion", ${version}), "failures" = 0
+        UPDATE "Match" m SET "announcedVersion" = greatest(m."announcedVersion", ${version}), "failures" = 0,
+          "leaseHolder" = nullif(m."leaseHolder", ${holder}),
+          "leaseUntil" = CASE WHEN m."leaseHolder" = ${holder} THEN NULL ELSE m."leaseUntil" END
         WHERE m."id" = ${match} RETURNING ${COLUMNS}, ${SEATS}`;
       const [standing] = await queried(told);
       if (standing === undefined) throw new Error(`There is no match ${match}.`);

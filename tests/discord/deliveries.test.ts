@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliver, deliverToAll, nonceOf, type Outgoing } from '#discord/deliveries.ts';
 import { postBody } from '#discord/post.ts';
-import { openMemoryStores } from '#store/memory.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { quiet } from '../support/quiet.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from './tableTopDiscord.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type MatchStore, type Stores, StoreUnavailable } from '#matches/index.ts';
-import { openMemoryStores } from '#store/index.ts';
 import { openTable } from '../support/acting.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { start } from '../support/starting.ts';
 
 /** Stores whose matches can be made to fail with an error, at once and until they are let go again. */

@@ -1,6 +1,5 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { DoorShut } from '#discord/breaker.ts';
 import { CircuitOpen } from '#discord/circuitBreaker.ts';
 import { failureOf, isPersonRefused, isRefusedForGood, isRetryable } from '#discord/postErrors.ts';
 import { type DeliveryFailure, MEANINGS } from '#discord/refusalCodes.ts';
@@ -40,7 +39,6 @@ describe('an answer of Discord', () => {
       new Error('fetch failed', { cause: Object.assign(new Error(), { code: 'EPIPE' }) }),
     ],
     ['a time limit', Object.assign(new Error('late'), { name: 'AbortError' })],
-    ['too many invalid requests', new DoorShut()],
     ['an open circuit', new CircuitOpen(1_000, true)],
     [
       'a long rate limit',
@@ -102,7 +100,6 @@ describe('a direct message', () => {
     ['a refused token', refused(401, 0)],
     ['a failure of Discord', new HTTPError(502, 'no', 'POST', 'http://discord', NOTHING_SENT)],
     ['a circuit that is open for all channels', new CircuitOpen(1_000, true)],
-    ['too many invalid requests', new DoorShut()],
   ])('that met %s concerns more than one person', (_what, error) => {
     expect(isPersonRefused(error)).toBe(false);
   });

@@ -66,6 +66,7 @@ describe('a refusal of everything', () => {
   test.each([
     ['a page of Cloudflare', PAGE],
     ['Cloudflare’s code', { status: 403, body: '{"code":40333,"message":"no"}' }],
+    ['Cloudflare’s own kind of code', { status: 403, body: '{"error code":1015}' }],
     ['a refused token', { status: 401, body: '{"code":0,"message":"401: Unauthorized"}' }],
   ])('by %s costs three requests and then one a probe, however many matches have something to post', async (_by, refusal) => {
     answer = () => refusal;

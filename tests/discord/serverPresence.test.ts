@@ -3,8 +3,8 @@ import type { Client } from 'discord.js';
 import { describe, expect, test, vi } from 'vitest';
 import { watchServers } from '#discord/serverPresence.ts';
 import { type Shard, type Stores, StoreUnavailable } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
 import { createMatch } from '../store/matchRows.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 /** Of two shards: of the first, of the second. */

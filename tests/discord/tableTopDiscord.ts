@@ -1,4 +1,4 @@
-import { type APIMessage, DiscordAPIError, HTTPError, type REST } from 'discord.js';
+import { type APIMessage, DiscordAPIError, HTTPError, MessageType, type REST } from 'discord.js';
 import type { Clock } from '#matches/index.ts';
 
 /**
@@ -59,7 +59,7 @@ export interface Doom {
 }
 
 interface Request {
-  readonly body?: Record<string, unknown>;
+  readonly body?: Record<string, unknown> | undefined;
   readonly files?: readonly { readonly data: Uint8Array }[] | undefined;
 }
 
@@ -199,13 +199,13 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
 
   const ask =
     (method: string, doom: Doom | undefined) =>
-    async (route: string, request: Request = {}) => {
+    async (route: string, { body, files }: Request = {}) => {
       if (doom?.strike('before')) return NEVER;
       const line = `${method} ${route}`;
       requests.push(line);
       const fault = faultFor(line);
       if (fault !== undefined && fault.after !== true) throwFault(fault);
-      const answer = perform(line, structuredClone(request));
+      const answer = perform(line, structuredClone({ body, files }));
       if (fault !== undefined) throwFault(fault);
       return doom?.strike('after') ? NEVER : answer;
     };
@@ -248,6 +248,6 @@ export const tableTopDiscord = (clock: Clock): TableTopDiscord => {
 };
 
 const seen = ({ id, nonce, body, editedAt }: StoredMessage): object => ({
-  ...{ id, nonce, author: { id: BOT }, components: body.components },
+  ...{ id, nonce, type: MessageType.Default, author: { id: BOT }, components: body.components },
   edited_timestamp: editedAt === undefined ? null : new Date(editedAt).toISOString(),
 });

@@ -70,7 +70,7 @@ const withPost = (which: (post: SeenPost) => boolean, change: (post: SeenPost) =
   });
 
 const isTurn = ({ mark, texts }: SeenPost): boolean => /^#\d+·\d+$/.test(mark) && texts.join().includes('\n');
-const isPicture = ({ mark, texts }: SeenPost): boolean => mark.endsWith('·round') && texts.length === 1;
+const isPicture = ({ mark, texts }: SeenPost): boolean => mark.endsWith('·round') && texts.length === 2;
 
 const withCards = (change: (cards: SeenPost[]) => readonly SeenPost[]): readonly string[] => {
   const { ada = [], ...others } = match.told.direct;
@@ -115,7 +115,7 @@ describe('what was told of an ended match', () => {
       1,
     );
     expect(withPost(isPicture, (post) => ({ ...post, pictures: ['Cyclades, cycle 1.'] }))).toHaveLength(1);
-    expect(withPost(isPicture, (post) => ({ ...post, texts: ['**Cycle 1**'] }))).toHaveLength(1);
+    expect(withPost(isPicture, (post) => ({ ...post, texts: post.texts.with(-1, '**Cycle 1**') }))).toHaveLength(1);
   });
 
   it('is faulty with a gold card missing, doubled, or showing an older amount', () => {

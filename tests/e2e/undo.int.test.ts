@@ -47,11 +47,6 @@ describeOnEachQueue('a move taken back', (home) => {
     expect(controlsOf(undone).map(({ label }) => label)).toContain('Redo');
     await person.waitFor(
       table.thread,
-      (message) => textOf(message).includes('-# Taken back.'),
-      'the line in place of the offering',
-    );
-    await person.waitFor(
-      table.thread,
       (message) => message.id !== offered.id && textOf(message).includes('takes a move back'),
       'the post that asks again',
     );

@@ -14,7 +14,7 @@ const PATHS = [/^\/channels\/\d+\/messages/u, /^\/users\/@me\/channels$/u, /^\/c
 /** The next few requests of a kind are answered oddly; all after them as ever. */
 export const answerOddly = (proxy: DiscordProxy, chance: Chance): void => {
   const [odd, path] = [chance.pick(GENERAL), chance.pick(PATHS)];
-  let left = chance.pick([1, 2, 3, 4, 6]);
+  let left = chance.pick([1, 2, 3, 4]);
   proxy.answer((passing) => {
     if (left === 0 || !path.test(passing.path)) return undefined;
     left -= 1;

@@ -3,8 +3,11 @@ import { type Stores, StoreUnavailable } from '#matches/index.ts';
 
 const LOOK_MS = 40;
 
+/** Twice as long as requests are held back after four general refusals: 5, 10, 20 and 40 seconds. */
+const PATIENCE_MS = 180_000;
+
 /** What `look` finds at last, of things other processes do. Fails with `what` when that takes too long. */
-export const eventually = async <T>(look: () => Promise<T | undefined>, what: string, withinMs = 60_000): Promise<T> => {
+export const eventually = async <T>(look: () => Promise<T | undefined>, what: string, withinMs = PATIENCE_MS): Promise<T> => {
   const until = performance.now() + withinMs;
   for (;;) {
     const found = await look();

@@ -6,7 +6,7 @@ import type { Log, Services } from '#discord/services.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
-import { openMemoryStores } from '#store/index.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { faultsOf } from '../support/messageLimits.ts';
 import { onBroken } from '../support/onBroken.ts';
 import { MUCH } from '../support/openGate.ts';

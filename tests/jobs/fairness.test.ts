@@ -3,8 +3,8 @@ import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { tableSaid } from '#jobs/says.ts';
 import { commitmentTo } from '#matches/commitment.ts';
-import { openMemoryStores } from '#store/memory.ts';
 import { table } from '../matches/table.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 
 test('the first post of a match binds the house, each round’s marks the log, and the last alone tells the secret', async () => {
   const at = table(openMemoryStores(), GAMES);

@@ -16,11 +16,11 @@ import {
   type UserChange,
   type UserId,
 } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discord/tableTopDiscord.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
 import { startingWith } from '../support/arranged.ts';
 import { withSecret } from '../support/fixedLuck.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { quiet } from '../support/quiet.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;

@@ -24,7 +24,7 @@ const asking = (letters: number): Sentences => {
 const turn = (): TurnPost => {
   const [step] = storyOf({ by: 0, events: ['AllAsked'], due });
   if (step === undefined) throw new Error('There is no step.');
-  return { kind: 'turn', version: 1, number: 1, steps: [], latest: step, due, pings: due };
+  return { kind: 'turn', version: 1, number: 1, steps: [], latest: step, due, asked: due, pings: due, isOnlyClosed: false };
 };
 
 describe('what is asked of many seats at once', () => {
@@ -44,7 +44,8 @@ describe('what is asked of many seats at once', () => {
 describe('a post of which nothing counts any more', () => {
   const [step] = storyOf({ by: 0, events: ['AllAsked'], due });
   if (step === undefined) throw new Error('There is no step.');
-  const gone = { ...step, told: () => [], takenBack: () => false };
+  const gone = { ...step, told: () => [], takenBack: () => true };
+  const unseen = { ...gone, takenBack: () => false };
 
   it('says so once its turn is over', () => {
     expect(turnSaid(sentencesOf(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
@@ -52,7 +53,15 @@ describe('a post of which nothing counts any more', () => {
     ]);
   });
 
-  it('only asks while its turn lasts', () => {
-    expect(turnSaid(asking(10), match, { ...turn(), steps: [gone] }, []).texts.join('\n')).not.toContain('Taken back');
+  it('keeps what it asked, without mentioning anybody, where it has nothing to tell', () => {
+    for (const steps of [[], [unseen]]) {
+      const said = turnSaid(asking(10), match, { ...turn(), steps, due: [], asked: [0], pings: [] }, []);
+      expect(said.texts.join('\n')).toMatch(/^\n?[^<]+, x{10}\?$/);
+      expect(said).not.toHaveProperty('controls');
+    }
+  });
+
+  it('only asks while its turn lasts where nobody saw what was done', () => {
+    expect(turnSaid(asking(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Taken back');
   });
 });

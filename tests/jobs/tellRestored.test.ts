@@ -1,8 +1,9 @@
-import { Routes } from 'discord.js';
+import { MessageType, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#jobs/sweep.ts';
 import { tellRestored } from '#jobs/tellRestored.ts';
 import { RESTORED, restoredLately, restoredText } from '#matches/index.ts';
+import { BOT } from '../discord/tableTopDiscord.ts';
 import { pressables } from '../support/pressing.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
@@ -63,6 +64,27 @@ describe('a match that was brought back from a backup', () => {
     await table.stores.settings.set(RESTORED, restoredText({ to: '2026-01-01T11:30:00.000Z', matches: [table.match] }));
     await tellRestored(table.services());
     expect(await notices(table)).toHaveLength(2);
+  });
+
+  it('does not try to edit what Discord itself wrote where the thread starts', async () => {
+    const table = await restored();
+    const services = table.services();
+    const { rest } = services;
+    const starter = {
+      id: '2',
+      type: MessageType.ThreadStarterMessage,
+      author: { id: BOT },
+      edited_timestamp: '2026-01-01T12:00:00Z',
+    };
+    const get: typeof rest.get = async (route, options) => {
+      const answer = await rest.get(route, options);
+      return Array.isArray(answer) ? [starter, ...answer] : answer;
+    };
+    const before = table.discord.requests.length;
+    await tellRestored({ ...services, rest: Object.assign(Object.create(rest), { get }) });
+    const asked = table.discord.requests.slice(before);
+    expect(asked.filter((line) => line.startsWith('PATCH') && line.endsWith('/messages/2'))).toEqual([]);
+    expect(await notices(table)).toHaveLength(1);
   });
 
   it('pings nobody', async () => {

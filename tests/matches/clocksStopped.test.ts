@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openMemoryStores } from '#store/memory.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { clocksOf, deadline, decided, HOUR, NOON } from './clocksSeen.ts';
 import { table } from './table.ts';
 

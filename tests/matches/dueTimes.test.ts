@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseCommand, Seat } from '#engine/game.ts';
 import { askedAt, type MatchCommand, remindAnew, type UserChange } from '#matches/index.ts';
-import { openMemoryStores } from '#store/index.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { countingGame } from './countingGame.ts';
 import { PEOPLE, type Table, table } from './table.ts';
 

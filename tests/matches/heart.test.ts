@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openHeart, type Shard } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { type StoppedClock, stoppedClock } from './table.ts';
 
 const MINUTE = 1 / 60;

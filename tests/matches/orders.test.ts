@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseOrder } from '#engine/orders.ts';
 import type { MatchId, Played } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { countingGame } from './countingGame.ts';
 import { below, countingOrders, keep, once } from './countingOrders.ts';
 import { table as anyTable } from './table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { type Matches, openMatches, type StoredEvent, type Stores } from '#matches/index.ts';
-import { openMemoryStores } from '#store/index.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 import { stoppedClock, table } from './table.ts';

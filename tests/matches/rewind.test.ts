@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Played } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { toy } from '../support/toy/game.ts';
 import { type Table, table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type MatchId, type Played, takenUpAt } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
 import { exportOf } from '../support/exporting.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { present } from '../support/present.ts';
 import { clocksOf, deadline } from './clocksSeen.ts';
 import { countingGame } from './countingGame.ts';

@@ -9,7 +9,7 @@ import {
   type Played,
   type Stores,
 } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 

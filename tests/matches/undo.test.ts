@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseCommand } from '#engine/game.ts';
 import type { Played, UserId } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { toy } from '../support/toy/game.ts';
 import { countingGame } from './countingGame.ts';
 import { type Table, table } from './table.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { isMatchEvent, openMatches } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { onBroken } from '../support/onBroken.ts';
 import { seeded } from '../support/seeded.ts';
 import { toy } from '../support/toy/game.ts';

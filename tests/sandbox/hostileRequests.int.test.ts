@@ -66,11 +66,12 @@ test.each(['//', '///', '//@', '/%', '/\\', 'http://[', '/sandbox/stream?as=%', 
 /** At once; each is a connection of its own. */
 const TOGETHER = 200;
 
-test('100,000 malformed requests, headers and upgrades end nothing', { timeout: 600_000 }, async () => {
-  const count = 100_000;
+const COUNT = Number(process.env.MALFORMED ?? 10_000);
+
+test('malformed requests, headers and upgrades by the thousand end nothing', { timeout: 600_000 }, async () => {
   const chance = seeded(20);
-  for (let sent = 0; sent < count; sent += TOGETHER) {
-    const batch = Array.from({ length: Math.min(TOGETHER, count - sent) }, () => malformedRequest(chance, port));
+  for (let sent = 0; sent < COUNT; sent += TOGETHER) {
+    const batch = Array.from({ length: Math.min(TOGETHER, COUNT - sent) }, () => malformedRequest(chance, port));
     await Promise.all(batch.map(send));
   }
   await expectWell();

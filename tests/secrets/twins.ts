@@ -4,9 +4,9 @@ import type { BaseEvent, Seat } from '#engine/game.ts';
 import { announce } from '#jobs/announce.ts';
 import { SECRET_BYTES } from '#matches/commitment.ts';
 import type { Match, MatchStore, Position, Stores } from '#matches/index.ts';
-import { openMemoryStores } from '#store/index.ts';
 import { type Changes, openTable, PEOPLE, type Person, type Table } from '../support/acting.ts';
 import { withSecret } from '../support/fixedLuck.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 
 /** The one match of a twin. */
 export const MATCH = 1;

@@ -134,7 +134,7 @@ export const matchContract = (stores: () => Stores): void => {
       const trailing = await store().unannounced(100);
       expect(trailing.indexOf(one.id)).toBeGreaterThanOrEqual(0);
       expect(trailing.indexOf(one.id)).toBeLessThan(trailing.indexOf(other.id));
-      await store().announced(one.id, 2);
+      await store().announced(one.id, 2, 'nobody');
       await store().setAside(other.id, 'one');
       const left = await store().unannounced(100);
       expect(left).not.toContain(one.id);
@@ -145,8 +145,8 @@ export const matchContract = (stores: () => Stores): void => {
       const match = await create();
       expect(await store().failed(match.id)).toBe(1);
       expect(await store().failed(match.id)).toBe(2);
-      expect(await store().announced(match.id, 2)).toEqual(await find(match));
-      expect(await store().announced(match.id, 1)).toMatchObject({ announcedVersion: 2, failures: 0 });
+      expect(await store().announced(match.id, 2, 'nobody')).toEqual(await find(match));
+      expect(await store().announced(match.id, 1, 'nobody')).toMatchObject({ announcedVersion: 2, failures: 0 });
       expect(await find(match)).toMatchObject({ announcedVersion: 2, failures: 0 });
       expect(await store().failed(match.id)).toBe(1);
     });
@@ -164,6 +164,15 @@ export const matchContract = (stores: () => Stores): void => {
       expect(await store().lease(id, holder, later(2), later(9))).toBeUndefined();
       expect(await store().release(id, 'late')).toEqual(await find(match));
       expect(await store().lease(id, holder, later(2), later(9))).toMatchObject({ id });
+    });
+
+    test('gives back the lease of who has announced it, and nobody else’s', async () => {
+      const { id } = await create();
+      await store().lease(id, 'one', later(0), later(9));
+      await store().announced(id, 1, 'other');
+      expect(await store().lease(id, 'other', later(1), later(9))).toBeUndefined();
+      await store().announced(id, 2, 'one');
+      expect(await store().lease(id, 'other', later(1), later(9))).toMatchObject({ id, announcedVersion: 2 });
     });
   });
 };

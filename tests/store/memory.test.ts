@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { openMemoryStores } from '#store/index.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { storeContract } from './contract.ts';
 
 describe('stores in memory', () => {

@@ -52,7 +52,7 @@ describe('a database that goes away in play', () => {
       play.matches.story(match, 0),
       play.lobby(),
       stores.matches.unannounced(1),
-      stores.matches.announced(match, 1),
+      stores.matches.announced(match, 1, 'holder'),
       stores.matches.lease(match, 'x', new Date(), new Date()),
       stores.deliveries.claim({ match, version: 1, kind: 'turn', recipient: 'thread' }, new Date()),
       stores.users.find('ada'),

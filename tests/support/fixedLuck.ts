@@ -1,7 +1,7 @@
 import { chainFrom, chainOn } from '#matches/chain.ts';
 import { commitmentTo, SECRET_BYTES } from '#matches/commitment.ts';
 import type { Entry, MatchStore, StoredEvent, Stores } from '#matches/index.ts';
-import { openMemoryStores } from '#store/index.ts';
+import { openMemoryStores } from './memory/memory.ts';
 
 /** Stores in memory whose matches all have the same secret: by the same commands each comes out the same. */
 export const fixedLuck = (): Stores => withSecret(openMemoryStores(), new Uint8Array(SECRET_BYTES));

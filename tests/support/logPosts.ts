@@ -57,7 +57,8 @@ const playedSteps = (recorded: Recorded): readonly LoggedStep[] => {
 
 /**
  * The posts that an ended match must have left in its thread, in order: a turn whenever somebody else is due or a round
- * begins, told up to the command that ends it; a picture for each round; the end; how it went.
+ * begins, told from the command that opened it up to the one that ends it, which the next post tells; a picture for each round, below
+ * what led to it; the end; how it went.
  */
 export const threadPosts = (recorded: Recorded): readonly DuePost[] => once(recorded, 'thread', threadPostsOf);
 
@@ -76,10 +77,10 @@ const threadPostsOf = (recorded: Recorded): readonly DuePost[] => {
   const opening = steps.filter((step, index) => isTable(recorded, step) || isNewDue(step, steps[index - 1]));
   const posts = opening.flatMap((step, index) => {
     const next = opening[index + 1];
-    const told = steps.filter(({ from }) => from > step.from && next !== undefined && from <= next.from);
+    const during = steps.filter(({ from }) => from >= step.from && next !== undefined && from < next.from);
     return [
-      ...(isTable(recorded, step) ? [tablePost(recorded, step, index === 0 ? linesOf(recorded, step.events) : [])] : []),
-      ...(step.active.length > 0 ? [turnPost(recorded, step, told)] : []),
+      ...(isTable(recorded, step) ? [tablePost(recorded, step, linesOf(recorded, step.events))] : []),
+      ...(step.active.length > 0 ? [turnPost(recorded, step, during)] : []),
     ];
   });
   return [...posts, ...coursePosts(recorded, steps)];
@@ -123,17 +124,27 @@ const beginsRound = (recorded: Recorded, { events }: LoggedStep): boolean =>
 const isNewDue = ({ active }: LoggedStep, before: LoggedStep | undefined): boolean =>
   active.some((seat) => !before?.active.includes(seat));
 
-const turnPost = (recorded: Recorded, { number, by, active }: LoggedStep, told: readonly LoggedStep[]): DuePost => ({
-  mark: `#${recorded.id}·${number}`,
-  lines: told.flatMap(({ events }) => linesOf(recorded, events)),
-  below: [],
-  altTexts: [],
-  hasControls: false,
-  mayCall: usersOf(
-    recorded.seats,
-    active.filter((seat) => seat !== by),
-  ),
-});
+/** One that tells nothing keeps what it asked last. */
+const turnPost = (recorded: Recorded, step: LoggedStep, during: readonly LoggedStep[]): DuePost => {
+  const { number, by, active } = step;
+  const lines = during.flatMap((each) => (each === step && isTable(recorded, step) ? [] : linesOf(recorded, each.events)));
+  return {
+    mark: `#${recorded.id}·${number}`,
+    lines,
+    below: lines.length > 0 ? [] : [questionsOf(recorded, during.at(-1) ?? step)],
+    altTexts: [],
+    hasControls: false,
+    mayCall: usersOf(
+      recorded.seats,
+      active.filter((seat) => seat !== by),
+    ),
+  };
+};
+
+const questionsOf = (recorded: Recorded, { state, active }: LoggedStep): string => {
+  const view = gameIn(recorded).view(state, 'spectator');
+  return active.map((seat) => say.game(recorded.game).prompt(view, seat, namesIn(recorded))).join('\n');
+};
 
 const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[]): DuePost => {
   const name = namesIn(recorded);

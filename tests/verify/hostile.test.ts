@@ -2,13 +2,13 @@ import { assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { type Exported, type ExportedStep, releaseHere } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
 import { Fault, NothingProved } from '#verify/fault.ts';
 import { printable } from '#verify/printable.ts';
 import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';
 import { table } from '../matches/table.ts';
 import { exportOf } from '../support/exporting.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';
 import { livedMatch, runningMatch } from './livedMatch.ts';
 

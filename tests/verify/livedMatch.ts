@@ -12,11 +12,11 @@ import {
 } from '#matches/index.ts';
 import { seenIn } from '#matches/logRows.ts';
 import type { Happened } from '#matches/progress.ts';
-import { openMemoryStores } from '#store/memory.ts';
 import { type Mark, parseMark } from '#verify/marks.ts';
 import { type Table, table } from '../matches/table.ts';
 import { exportOf } from '../support/exporting.ts';
 import { boundTo } from '../support/fixedLuck.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { seeded } from '../support/seeded.ts';
 
 /** A match that has been played to some end, as a file, with the marks of its posts. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { type Exported, markedHead } from '#matches/index.ts';
-import { openMemoryStores } from '#store/memory.ts';
 import { Fault } from '#verify/fault.ts';
 import { parseMark } from '#verify/marks.ts';
 import { readExport } from '#verify/readExport.ts';
 import { table } from '../matches/table.ts';
 import { exportOf } from '../support/exporting.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';
 import { livedMatch } from './livedMatch.ts';
 

@@ -4,9 +4,10 @@ import { type CustomId, fitsCustomId } from '#discord/customId.ts';
 import { pathTo } from '#discord/moves.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
-import { openMemoryStores, openStores } from '#store/index.ts';
+import { openStores } from '#store/index.ts';
 import { withSecret } from '../../support/fixedLuck.ts';
 import { hastyMove } from '../../support/hasty.ts';
+import { openMemoryStores } from '../../support/memory/memory.ts';
 import { onBroken } from '../../support/onBroken.ts';
 import { seeded } from '../../support/seeded.ts';
 
@@ -55,7 +56,7 @@ const openOriginals = async (stores: Stores): Promise<readonly Omit<Planned, 'mo
     for (const user of guests) await matches.play(match.id, { type: 'Join', user }, `join ${user}`, 'Blaise');
     const started = await matches.play(match.id, { type: 'Start', user: host }, 'start');
     if (started.kind === 'rejected') throw new Error(started.rejection.code);
-    await stores.matches.announced(match.id, started.match.version);
+    await stores.matches.announced(match.id, started.match.version, 'nobody');
     opened.push({ match: match.id, server, thread });
   }
   return opened;

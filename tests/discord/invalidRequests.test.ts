@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Breaker, DoorShut, openBreaker } from '#discord/breaker.ts';
+import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/circuitBreaker.ts';
 import { makeRest } from '#discord/client.ts';
 import { isOutage } from '#discord/postErrors.ts';
 
@@ -12,14 +12,14 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** As many as are let through here. */
-const FEW = 20;
+/** How many invalid requests a process makes in ten minutes. */
+const MOST = 500;
 
 let answer: Answer;
 let asked: number;
 let now: number;
-let shut: number;
-let breaker: Breaker;
+let stopped: readonly string[];
+let circuits: CircuitBreaker;
 let rest: REST;
 const server = createServer((_request, response) => {
   asked += 1;
@@ -30,21 +30,20 @@ const server = createServer((_request, response) => {
 beforeEach(async () => {
   asked = 0;
   now = 0;
-  shut = 0;
+  stopped = [];
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  breaker = openBreaker(
-    () => {
-      shut += 1;
+  circuits = openCircuitBreaker({
+    now: () => now,
+    onChange: (kind) => {
+      stopped = [...stopped, kind];
     },
-    () => now,
-    FEW,
-  );
+  });
   rest = makeRest({
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token: 'a-token',
-    turn: async () => breaker.pass(),
+    turn: async (url) => circuits.pass(url),
     requested: ({ counts }) => {
-      if (counts) breaker.note();
+      if (counts) circuits.invalid();
     },
   });
 });
@@ -60,51 +59,47 @@ const ask = async (times: number): Promise<unknown> => {
   return last?.status === 'rejected' ? last.reason : undefined;
 };
 
-describe('a house whose requests Discord refuses', () => {
+describe('a bot whose requests Discord refuses', () => {
   it.each([401, 403, 404])('with %i is silent after so many of them, which counts as an outage', async (status) => {
     answer = { status };
-    await ask(FEW);
+    await ask(MOST);
     const refused = await ask(10);
-    expect(refused).toBeInstanceOf(DoorShut);
+    expect(refused).toBeInstanceOf(CircuitOpen);
     expect(isOutage(refused)).toBe(true);
-    expect([asked, shut]).toEqual([FEW, 1]);
+    expect([asked, stopped]).toEqual([MOST, ['all']]);
   });
 
   it('speaks again when ten minutes have gone by', async () => {
     answer = { status: 403 };
-    await ask(FEW + 1);
+    await ask(MOST + 1);
     answer = { status: 200 };
     now = 10 * 60_000 - 1;
-    expect(await ask(1)).toBeInstanceOf(DoorShut);
+    expect(await ask(1)).toBeInstanceOf(CircuitOpen);
     now += 1;
     expect(await ask(1)).toBeUndefined();
   });
 
   it('is not silenced by failures of Discord’s own', async () => {
     answer = { status: 400 };
-    await ask(FEW + 5);
-    expect([asked, shut]).toEqual([FEW + 5, 0]);
+    await ask(MOST + 5);
+    expect([asked, stopped]).toEqual([MOST + 5, []]);
   });
 });
 
 describe('a process that goes on trying', () => {
   it('never makes more than five hundred invalid requests in ten minutes, so that twenty such stay below Discord’s limit', () => {
-    const tried = openBreaker(
-      () => undefined,
-      () => now,
-    );
     const made: number[] = [];
     for (; now < 3_600_000; now += 500) {
       try {
-        tried.pass();
+        circuits.pass('/api/v10/channels/1');
       } catch {
         continue;
       }
-      tried.note();
+      circuits.invalid();
       made.push(now);
     }
-    expect(made).toHaveLength(6 * 500);
-    const spans = made.slice(500).map((at, index) => at - (made[index] ?? 0));
+    expect(made).toHaveLength(6 * MOST);
+    const spans = made.slice(MOST).map((at, index) => at - (made[index] ?? 0));
     expect(Math.min(...spans)).toBeGreaterThanOrEqual(10 * 60_000);
   });
 });
@@ -116,8 +111,8 @@ describe('a limit that several bots share', () => {
     while (asked < 3) await new Promise((resolve) => setImmediate(resolve));
     answer = { status: 200 };
     await asking;
-    expect(() => breaker.pass()).not.toThrow();
-    expect(shut).toBe(0);
+    expect(() => circuits.pass('/api/v10/channels/1')).not.toThrow();
+    expect(stopped).toEqual([]);
   });
 });
 

@@ -132,7 +132,8 @@ export const openMemoryMatchStore = (
       shelf.lease = undefined;
       return shelf.match;
     },
-    async announced(id, version) {
+    async announced(id, version, holder) {
+      if (shelfOf(id).lease?.holder === holder) shelfOf(id).lease = undefined;
       change(id, { announcedVersion: Math.max(shelfOf(id).match.announcedVersion, version), failures: 0 });
       return shelfOf(id).match;
     },

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { openThrottle } from '#jobs/throttle.ts';
+
+/** A throttle of 30 requests a second whose time stands still until it is moved on, and whose line is as long as is said. */
+const standing = () => {
+  const state = { now: 0, inMs: 0, drawn: 0, paused: [] as number[] };
+  const throttle = openThrottle({
+    aSecond: 30,
+    draw: async () => {
+      state.drawn++;
+      return state.inMs;
+    },
+    pause: async (ms) => void state.paused.push(ms),
+    now: () => state.now,
+  });
+  const turns = async (count: number, everyMs: number): Promise<void> => {
+    for (let turn = 0; turn < count; turn++) {
+      state.now += everyMs;
+      await throttle.turn();
+    }
+  };
+  return { state, throttle, turns };
+};
+
+describe('the limit of requests', () => {
+  test('is near while two thirds of it are used for five seconds, and far again when they are not', async () => {
+    const { state, throttle, turns } = standing();
+    await turns(99, 50);
+    expect(throttle.isNear()).toBe(false);
+    await turns(5, 40);
+    expect(throttle.isNear()).toBe(true);
+    state.now += 1_000;
+    expect(throttle.isNear()).toBe(false);
+  });
+
+  test('is near at once for five seconds where others keep a request waiting', async () => {
+    const { state, throttle } = standing();
+    state.inMs = 999;
+    await throttle.turn();
+    expect(throttle.isNear()).toBe(false);
+    state.inMs = 1_000;
+    await throttle.turn();
+    expect(state.paused).toEqual([999, 1_000]);
+    state.now = 5_999;
+    expect(throttle.isNear()).toBe(true);
+    state.now = 6_000;
+    expect(throttle.isNear()).toBe(false);
+  });
+
+  test('is waited for once by who acts in turn, and by each request after the first', async () => {
+    const { state, throttle } = standing();
+    await throttle.inTurn(async (hasWaited) => {
+      expect([hasWaited, state.drawn]).toEqual([false, 1]);
+      await throttle.turn();
+      expect(state.drawn).toBe(1);
+      await throttle.turn();
+      expect(state.drawn).toBe(2);
+    });
+    state.inMs = 7;
+    await throttle.inTurn(async (hasWaited) => expect(hasWaited).toBe(true));
+  });
+});
+
+describe('a thread', () => {
+  test('is written to at once while the limit is far', () => {
+    const { throttle } = standing();
+    throttle.wrote(1);
+    expect(throttle.writableInMs(1)).toBe(0);
+  });
+
+  test('rests for a second and a half after it was written to while the limit is near, and no other thread does', async () => {
+    const { state, throttle } = standing();
+    state.inMs = 1_000;
+    await throttle.turn();
+    expect(throttle.writableInMs(1)).toBe(0);
+    throttle.wrote(1);
+    expect([throttle.writableInMs(1), throttle.writableInMs(2)]).toEqual([1_500, 0]);
+    state.now = 1_499;
+    expect(throttle.writableInMs(1)).toBe(1);
+    state.now = 1_500;
+    expect(throttle.writableInMs(1)).toBe(0);
+  });
+});
+
+describe('what nobody waits for', () => {
+  test('is put off while the limit is near, for a minute at most, whatever comes in between', async () => {
+    const { state, throttle } = standing();
+    expect(throttle.mayPutOff(1)).toBe(false);
+    state.inMs = 100_000;
+    await throttle.turn();
+    expect(throttle.mayPutOff(1)).toBe(true);
+    throttle.putOff(1, 5);
+    expect([throttle.isPutOff(1, 5), throttle.isPutOff(1, 6), throttle.isPutOff(2, 5)]).toEqual([true, false, false]);
+    state.now = 59_999;
+    throttle.putOff(1, 6);
+    expect(throttle.isPutOff(1, 6)).toBe(true);
+    state.now = 60_000;
+    expect([throttle.isPutOff(1, 6), throttle.mayPutOff(1), throttle.mayPutOff(2)]).toEqual([false, false, true]);
+    throttle.putOff(1);
+    expect(throttle.mayPutOff(1)).toBe(true);
+  });
+});
