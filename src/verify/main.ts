@@ -28,6 +28,9 @@ const textOf = (file: string): string => {
   }
 };
 
+/** A reason may quote the file, which may be one long word. */
+const MOST_CHARACTERS = 1_000;
+
 const whyNot = (cause: unknown): string => {
   if (cause instanceof Fault) return `Refused. At ${cause.place}: ${cause.message}`;
   if (cause instanceof NothingProved || (cause instanceof TypeError && 'code' in cause)) return cause.message;
@@ -37,6 +40,6 @@ const whyNot = (cause: unknown): string => {
 try {
   main();
 } catch (cause) {
-  say(process.stderr, [whyNot(cause)]);
+  say(process.stderr, [whyNot(cause).slice(0, MOST_CHARACTERS)]);
   process.exitCode = 1;
 }

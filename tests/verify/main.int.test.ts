@@ -46,6 +46,8 @@ test('the checker prints nothing of a file that a terminal would obey, and says 
     JSON.stringify({ steps: [], game: hostile }),
     JSON.stringify({ steps: [], game: 'cyclades', [hostile]: 1 }),
     '\u001b[2J',
+    JSON.stringify({ steps: [], game: 'A'.repeat(1_000_000) }),
+    JSON.stringify({ steps: [], game: 'cyclades', ['B'.repeat(1_000_000)]: 1 }),
     JSON.stringify({ steps: [], game: 'cyclades', match: 1, seats: 2, chain: { from: '', head: '0'.repeat(64), links: [] } }),
   ];
   for (const text of texts) {
@@ -53,6 +55,7 @@ test('the checker prints nothing of a file that a terminal would obey, and says 
     const { code, out, err } = await run(file);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^[\x20-\x7e“”’]+\n$/u);
+    expect(err.length).toBeLessThan(2_000);
   }
   const missing = await run(join(folder, 'no\u001b[2Jsuch.json'));
   expect(missing).toMatchObject({ code: 1, out: '' });
