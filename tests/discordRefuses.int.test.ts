@@ -58,6 +58,13 @@ describe('a start that Discord refuses ends with one sentence', () => {
     expect(await saidByStart()).toMatch(/^Something else than Discord's API answers\./);
   });
 
+  test('where what answers has no commands to list', async () => {
+    proxy.answer(({ method, path }) =>
+      method === 'GET' && path.endsWith('/commands') ? { status: 200, body: '{}' } : undefined,
+    );
+    expect(await saidByStart()).toMatch(/^Something else than Discord's API answers\./);
+  });
+
   test('where the commands are refused', async () => {
     proxy.answer(({ method, path }) => (method === 'PUT' && path.endsWith('/commands') ? refusal(400, 50035) : undefined));
     expect(await saidByStart()).toMatch(/^Discord refuses what a start asks \(400: 50035, refused\)\./);

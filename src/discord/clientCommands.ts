@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type APIApplicationCommand, Routes } from 'discord.js';
 import { type Catalogue, commandData } from './command.ts';
 import { commandFaults } from './commandLimits.ts';
+import { listIn } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -17,7 +18,7 @@ export const registerCommands = async (
   if (faults.length > 0) throw new Error(`Discord would not take the commands. ${faults.join('; ')}.`);
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const key = `commands ${applicationId}`;
-  const standing = (await rest.get(Routes.applicationCommands(applicationId))) as readonly APIApplicationCommand[];
+  const standing = listIn<APIApplicationCommand>(await rest.get(Routes.applicationCommands(applicationId)));
   const isThere = body.every(({ name }) => standing.some((command) => command.name === name));
   if (isThere && (await stores.settings.get(key)) === hash) return false;
   await rest.put(Routes.applicationCommands(applicationId), { body });

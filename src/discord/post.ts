@@ -9,7 +9,7 @@ import {
   Routes,
 } from 'discord.js';
 import { clip } from './clip.ts';
-import { idIn } from './refusals.ts';
+import { idIn, listIn } from './refusals.ts';
 
 /** What a post says, whatever it is about: texts from top to bottom, pictures, controls, and its mark as the last small line. */
 export interface Said {
@@ -110,9 +110,8 @@ export const editMessage = async (rest: REST, channel: string, message: string, 
  * Needs the permission to read its history.
  */
 export const findMarked = async (rest: REST, channel: string, author: string, mark: string): Promise<string | undefined> => {
-  const messages = (await rest.get(Routes.channelMessages(channel), {
-    query: new URLSearchParams({ limit: '100' }),
-  })) as readonly APIMessage[];
+  const query = new URLSearchParams({ limit: '100' });
+  const messages = listIn<APIMessage>(await rest.get(Routes.channelMessages(channel), { query }));
   return messages.find((message) => message.author.id === author && bearsMark(message, mark))?.id;
 };
 

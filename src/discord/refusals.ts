@@ -31,6 +31,12 @@ export const idIn = (answer: unknown): string => {
   return id;
 };
 
+/** The list that an answer of Discord's is. Throws `NotDiscord` where it is none. */
+export const listIn = <One>(answer: unknown): readonly One[] => {
+  if (!Array.isArray(answer)) throw new NotDiscord('an answer that is no list');
+  return answer;
+};
+
 /**
  * Reads an answer to its end, as long as its request may take, and what it says of other requests. Throws `NotDiscord` for one that
  * refuses nothing and is not of Discord's API: what was sent has not arrived.

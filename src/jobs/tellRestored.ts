@@ -6,6 +6,7 @@ import { sentencesAt } from '#discord/language.ts';
 import { keepLobby } from '#discord/lobby.ts';
 import { editMessage, type PostBody, postBody, TEXT_LIMIT } from '#discord/post.ts';
 import { isRetryable } from '#discord/postErrors.ts';
+import { listIn } from '#discord/refusals.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import { type Match, restoredLately, StoreUnavailable, toldOfRestoring } from '#matches/index.ts';
@@ -72,7 +73,7 @@ const ownPostsUpTo = async (
   const found: APIMessage[] = [];
   for (let last = thread; BigInt(last) < BigInt(before); ) {
     const query = new URLSearchParams({ limit: String(PAGE), after: last });
-    const page = (await rest.get(Routes.channelMessages(thread), { query })) as readonly APIMessage[];
+    const page = listIn<APIMessage>(await rest.get(Routes.channelMessages(thread), { query }));
     const isOwn = ({ author, type }: APIMessage): boolean => author.id === applicationId && type === MessageType.Default;
     found.push(...page.filter((message) => isOwn(message) && BigInt(message.id) < BigInt(before)));
     last = page.reduce((newest, { id }) => (BigInt(id) > BigInt(newest) ? id : newest), last);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bundlePart, type Program } from '../faults/bundle.ts';
 import { type MortalHouse, mortalHouse } from '../faults/mortalHouse.ts';
-import { htmlPage, type Passing, refusal } from '../support/discordProxy.ts';
+import { htmlPage, type OddAnswer, type Passing, refusal } from '../support/discordProxy.ts';
 import { type Person, textOf } from '../support/person.ts';
 import { sql } from '../support/postgres.ts';
 import { seeded } from '../support/seeded.ts';
@@ -51,6 +51,40 @@ test('ten minutes of refused channel requests set no match aside, lose nothing, 
     await expectWholeStory(table);
     await table.leave();
   }
+});
+
+/** Answers that Discord's API never gives: some are called a success, some ask to wait for years. */
+const NO_API: readonly OddAnswer[] = [
+  { ...htmlPage, status: 200 },
+  { status: 200 },
+  { status: 200, body: '{}' },
+  { status: 200, body: 'null' },
+  { status: 200, body: '{"id":7}' },
+  { status: 200, body: '{"id":"1234' },
+  { ...htmlPage, status: 302, headers: { location: 'http://login.example/' } },
+  { status: 418, body: '"no"' },
+  { ...htmlPage, status: 451 },
+  { status: 403, body: '{"error code":1015}' },
+  { status: 400, body: '{"code":5003' },
+  { status: 429, body: '{"retry_after":-5,"code":0}', headers: { 'retry-after': '-5' } },
+  { status: 503, type: 'text/html', body: '' },
+];
+
+test('answers that are not of the API lose nothing and double nothing, whatever they are called', async () => {
+  const table = await sitDown(house, ['Ada', 'Blaise'], 'game:peloponnes');
+  const chance = seeded(20);
+  for (const odd of NO_API) {
+    house.proxy.answer(({ path }) => (/^\/(?:channels\/|users\/@me\/channels)/u.test(path) ? odd : undefined));
+    await playOn(table, { chance, moves: 1, ways: ['typed'] });
+    await house.pass(STEP_MS);
+  }
+  expect(await table.match()).toMatchObject({ status: 'playing', failures: 0 });
+  house.proxy.answer(() => undefined);
+  await house.pass(60_000);
+  await playOn(table, { chance, ways: ['typed'] });
+  await expectWholeStory(table);
+  await table.leave();
+  expect(house.said()).not.toMatch(/(?<![\d.])\d{17}/u);
 });
 
 /** How Discord refuses somebody's direct messages: as the channel is opened, or as a message is sent there. */
