@@ -59,6 +59,8 @@ describe('a match that begins', () => {
   it('sends each seat its card in silence, for its eyes only', async () => {
     await begin(house, NAMES);
     for (const name of NAMES) {
+      const who = await house.who(name);
+      await who.waitFor(await who.channel('@bot'), (message) => textOf(message).includes('·card'), 'the card');
       const cards = await cardsOf(name);
       expect(cards).toHaveLength(1);
       expect((Number(cards[0]?.flags) & SILENT) !== 0).toBe(true);

@@ -4,6 +4,7 @@ import { describeOnEachQueue } from '../support/eachQueue.ts';
 import { type HouseHere, houseHere } from '../support/houseHere.ts';
 import { controlsOf, type Person, textOf } from '../support/person.ts';
 import { sitDown, type Table } from '../support/table.ts';
+import { told } from '../support/tableMoves.ts';
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 const saying =
@@ -62,6 +63,7 @@ describeOnEachQueue('a table', (home) => {
     await ada.answerTo(await ada.slash('/organise pause time:2d reason:"A festival."', { in: thread }));
 
     // A seat is given away and taken: its card goes to whoever has it now, and to nobody else.
+    await told(table, (await table.rows()).length);
     const carlsCards = await carl.sees(await carl.channel('@bot'));
     const asked = await carl.answerTo(await carl.slash('/match handover to:substitute', { in: thread }));
     await carl.press(asked, 'Yes, give it away');

@@ -156,6 +156,11 @@ const byTurns = (under: Stores) => {
     isLeased = false;
     return left;
   };
+  const announced: Stores['matches']['announced'] = async (...asking) => {
+    const told = await under.matches.announced(...asking);
+    isLeased = false;
+    return told;
+  };
   const open = (): void => {
     isOpen = true;
     for (const pass of waiting.splice(0)) pass();
@@ -164,7 +169,7 @@ const byTurns = (under: Stores) => {
     const match = await under.matches.find(MATCH);
     return match === undefined || match.version === match.announcedVersion;
   };
-  const stores: Stores = { ...under, matches: Object.assign(Object.create(under.matches), { lease, release }) };
+  const stores: Stores = { ...under, matches: Object.assign(Object.create(under.matches), { lease, release, announced }) };
   return {
     stores,
     free: open,
