@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { sentencesOf } from '#i18n/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
+import { patiently } from '../faults/patience.ts';
 import { watchLog } from '../support/logWatch.ts';
 import { type MainProcess, startMain } from '../support/mainProcess.ts';
 import { type Person, person, textOf } from '../support/person.ts';
@@ -56,7 +57,10 @@ const killPostmasterOf = async (...processes: readonly MainProcess[]): Promise<v
 };
 
 /** The same table, watched over a connection to the server that runs now. */
-const seatedAgain = async (): Promise<Table> => ({ ...table, watch: await watchLog(house.databaseUrl) });
+const seatedAgain = async (): Promise<Table> => ({
+  ...table,
+  watch: await patiently(() => watchLog(house.databaseUrl)),
+});
 
 beforeAll(async () => {
   folder = join(inject('postgresFolder'), `killed-${process.pid}`);
@@ -103,7 +107,7 @@ test('a postmaster that is killed in play is started again once for both process
   await revived;
 
   expect((await pidFile())[3]).toBe(port);
-  expect((await house.stores.matches.read(table.id, 0)).length).toBe(before);
+  expect((await patiently(() => house.stores.matches.read(table.id, 0))).length).toBe(before);
   expect([sentencesOf().common.plain.storeAway, await statusSeen(ada)]).toContain(meanwhile);
   table = await seatedAgain();
   await playOn(table, { chance, moves: 20, ways: ['typed', 'pressed'] });
