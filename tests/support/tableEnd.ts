@@ -47,10 +47,13 @@ export const expectWholeStory = async (table: Table): Promise<void> => {
   }
 };
 
-/** Everybody reads the same thread; direct messages are read by their owners. */
-const toldTo = async ({ thread, people }: Table, reader: Person): Promise<Told> => {
+/** Everybody reads the same thread; direct messages are read by their owners, who may have played other matches. */
+const toldTo = async ({ id, thread, people }: Table, reader: Person): Promise<Told> => {
+  const isOfAnother = (mark: string): boolean => /^#\d+·/u.test(mark) && !mark.startsWith(`#${id}·`);
   const direct: Record<string, Told['thread']> = {};
-  for (const each of people) direct[each.id] = postsSeen(each.updates, await each.channel('@bot'));
+  for (const each of people) {
+    direct[each.id] = postsSeen(each.updates, await each.channel('@bot')).filter(({ mark }) => !isOfAnother(mark));
+  }
   return { thread: postsSeen(reader.updates, thread), direct };
 };
 
