@@ -1,3 +1,5 @@
+import './prisma/ensureClient.js';
+import './src/build.js';
 import { defineConfig } from 'vitest/config';
 import { houseReporter } from './tests/support/reporter.ts';
 

@@ -18,7 +18,7 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-const ENTRY = new URL('entry.js', import.meta.url);
+const ENTRY = new URL(import.meta.resolve('#built/painter.js'));
 
 /** Nobody has asked for a picture for so long: the thread holds a hundred megabytes, and begins anew in half a second. */
 const IDLE_MS = 5 * 60_000;

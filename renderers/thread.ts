@@ -25,7 +25,7 @@ const SILENT_MS = 60_000;
 
 /** Starts a thread on plain JavaScript. It keeps the process alive only while somebody waits. */
 export const startThread = (script: URL): Thread => {
-  const worker = new Worker(script, { execArgv: [] });
+  const worker = new Worker(script, { execArgv: ['--enable-source-maps'] });
   worker.unref();
   const waiting = new Map<number, { readonly done: (picture: Picture) => void; readonly failed: (error: Error) => void }>();
   let isOver = false;

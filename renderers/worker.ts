@@ -1,5 +1,6 @@
 /** What the thread does: each thing it is asked for, and the others while one of them is encoded. */
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '#threads/giveWay.ts';
 import { inTurn } from './inTurn.ts';
 import { doTask } from './tasks.ts';
 import type { Delivery, Order } from './thread.ts';
@@ -19,4 +20,5 @@ const answer = async ({ number, task }: Order): Promise<void> => {
 /** The calls that led to an error: its stack without its message. */
 const callsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '').replace(`${error}\n`, '') : '');
 
+giveWay();
 parentPort?.on('message', inTurn<Order>(MOST_IN_HAND, answer));

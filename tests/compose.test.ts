@@ -134,11 +134,12 @@ describe('the image', () => {
   it('starts what npm start starts, from packages that are not for development alone', () => {
     const started = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
     const [, assigned] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
-    // The image was made with the database client in it.
+    // The image was made with the bundle in it.
     expect(`${assigned} exec ${started.join(' ')}`).toBe(
-      packageFile.scripts.start.replace('--import ./prisma/ensureClient.js ', ''),
+      packageFile.scripts.start.replace('node --import ./prisma/ensureClient.js src/build.js && ', ''),
     );
     expect(packageFile.dependencies).toHaveProperty('tsx');
+    expect(packageFile.dependencies).toHaveProperty('esbuild');
     expect(packageFile.dependencies).toHaveProperty('prisma');
   });
 });

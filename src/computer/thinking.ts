@@ -17,7 +17,7 @@ export interface ThinkingLog {
   warn(fields: object, message: string): void;
 }
 
-const ENTRY = new URL('entry.js', import.meta.url);
+const ENTRY = new URL(import.meta.resolve('#built/computer.js'));
 
 /** Opens thinking. Its thread is started when first needed, and after a failure anew; `script` is what the thread runs. */
 export const openThinking = (log: ThinkingLog, script: URL = ENTRY): Thinking => {

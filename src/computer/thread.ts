@@ -34,7 +34,7 @@ const STARTING_MS = 30_000;
 
 /** Starts a thread on plain JavaScript that says a word when it is ready, and then answers each question with one. */
 export const startThread = (script: URL): Thread => {
-  const worker = new Worker(script, { execArgv: [] });
+  const worker = new Worker(script, { execArgv: ['--enable-source-maps'] });
   let isOver = false;
   let reply: (reply: Reply) => void = () => undefined;
 

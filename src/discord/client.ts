@@ -28,7 +28,7 @@ export class DoorClient extends Client {
 }
 
 /** Where the thread at the door begins. */
-const DOOR = fileURLToPath(new URL('doorEntry.js', import.meta.url));
+const DOOR = fileURLToPath(import.meta.resolve('#built/gateway.js'));
 
 /**
  * A client of discord.js that is not connected yet, whose connection is held by a thread of its own: there interactions are

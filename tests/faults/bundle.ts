@@ -37,13 +37,13 @@ const require = _createRequire(import.meta.url);`;
 const PLACES = `import { fileURLToPath as _fileURLToPath } from 'node:url';
 const __filename = _fileURLToPath(import.meta.url), __dirname = _fileURLToPath(new URL('.', import.meta.url));`;
 
-/** Puts `part.ts` and all it needs of house and packages into one file, and the thread at its door into another, named as in the house. */
+/** Puts `part.ts` and all it needs of house and packages into one file, and the thread at its door into another, which takes the place of the house's. */
 export const bundlePart = async (): Promise<Program> => {
   const place = folder();
   await mkdir(place, { recursive: true });
-  await writeFile(join(place, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(place, 'package.json'), '{ "type": "module", "imports": { "#built/*": "./*" } }');
   const file = await bundle('part.ts', join(place, 'part.js'), `${REQUIRE}\n${PLACES}`);
-  await bundle('doorPart.ts', join(place, 'doorEntry.js'), REQUIRE);
+  await bundle('doorPart.ts', join(place, 'gateway.js'), REQUIRE);
   return { file, remove: () => rm(place, { recursive: true, force: true }) };
 };
 

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import packageFile from '../../package.json' with { type: 'json' };
 import { fromRoot } from './compose.ts';
 
-/** Of `NAME=value exec node … src/main.ts`: what stands before, and what stands between. */
-const [, assigned = '', between = ''] = /^((?:\w+=\S+ )*)exec node (.*) src\/main\.ts$/.exec(packageFile.scripts.start) ?? [];
+/** Of `… && NAME=value exec node … src/built/main.js`: what stands before, and what stands between. */
+const [, assigned = '', between = ''] =
+  /((?:\w+=\S+ )*)exec node (.*) src\/built\/main\.js$/.exec(packageFile.scripts.start) ?? [];
 const START = between.split(' ');
 const START_ENVIRONMENT = Object.fromEntries(
   assigned
@@ -29,7 +30,7 @@ export type StartProcess = (environment: Environment) => MainProcess;
 
 /** Nothing of this process's own environment reaches it but the path. */
 export const startMain: StartProcess = (environment) =>
-  startProgram('src/main.ts', { ...START_ENVIRONMENT, ...environment }, START);
+  startProgram('src/built/main.js', { ...START_ENVIRONMENT, ...environment }, START);
 
 /** Another program, started as it is; `args` are Node's, `given` its own. */
 export const startProgram = (

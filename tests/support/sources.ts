@@ -16,7 +16,7 @@ export const sourcesIn = (folder: string, ending: RegExp): readonly Source[] =>
   readdirSync(join(TOP, folder), { withFileTypes: true })
     .flatMap((entry): readonly Source[] => {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return ['node_modules', 'generated'].includes(entry.name) ? [] : sourcesIn(path, ending);
+      if (entry.isDirectory()) return ['node_modules', 'generated', 'built'].includes(entry.name) ? [] : sourcesIn(path, ending);
       return ending.test(entry.name) ? [{ path, text: readFileSync(join(TOP, path), 'utf8') }] : [];
     })
     .sort((one, other) => (one.path < other.path ? -1 : 1));

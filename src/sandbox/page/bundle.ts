@@ -26,7 +26,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const here = (name: string): string => fileURLToPath(import.meta.resolve(`#sandbox/page/${name}`));
 
 /**
  * Bundles the sandbox's page from its sources, without network and without writing a file.

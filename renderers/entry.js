@@ -1,4 +1,0 @@
-/** Where the thread begins. */
-import '#threads/begin.js';
-
-await import('./worker.ts');
