@@ -20,6 +20,8 @@ export interface MessageMeter {
 export interface Throttle {
   /** Whether the limit was near in the last seconds: then only what a player needs is sent. */
   isNear(): boolean;
+  /** Whether requests waited for the limit in the last seconds: then turns that are over are told in one post. */
+  isExceeded(): boolean;
   /** Acts when it is a request's turn; the first request made in it doesn't wait again. `hasWaited`: the turn did not come at once. */
   inTurn<T>(act: (hasWaited: boolean) => Promise<T>): Promise<T>;
   /** Notes that something was posted or edited in a match's thread. */

@@ -166,7 +166,7 @@ const planNow = async (
   });
   // Turns that were merged before a newer turn was posted stay merged.
   const mayMerge = async ({ version }: TurnPost): Promise<boolean> =>
-    (services.throttle?.isNear() === true || version < (newest ?? 0)) &&
+    (services.throttle?.isExceeded() === true || version < (newest ?? 0)) &&
     (await deliveries.find({ match: id, version, kind: 'turn', recipient: 'thread' })) === undefined;
   return { story, posts: await mergeUnsent(posts, mayMerge) };
 };

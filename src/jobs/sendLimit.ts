@@ -43,7 +43,7 @@ export const openSendLimit = (home: QueueHome, log: Log, pace: Pace = { aSecond:
       log.warn({ err }, 'requests of this process are not counted with those of others');
       return 0;
     });
-  return { ...openThrottle({ draw, pause, now: () => performance.now() }), close: () => line.close() };
+  return { ...openThrottle({ aSecond: pace.aSecond, draw, pause, now: () => performance.now() }), close: () => line.close() };
 };
 
 const KEY = 'sendLine';

@@ -1,10 +1,11 @@
 import type { Throttle } from '#discord/services.ts';
 import type { MatchId } from '#matches/index.ts';
 
-/** The limit counts as near for this long after it was near. */
+/** The limit is near when this process has sent this share of what is allowed for this long, and while it is exceeded. */
+const NEAR_SHARE = 2 / 3;
 const NEAR_MS = 5_000;
-/** The limit is near when a request waits this long for its turn. */
-const NEAR_WAIT_MS = 1_000;
+/** The limit is exceeded when a request waits this long for its turn, and counts as exceeded for `NEAR_MS` more. */
+const EXCEEDED_WAIT_MS = 1_000;
 /** While it is near, the bot writes to a thread at most once in this time. */
 const SPACING_MS = 1_500;
 /** Posts that nobody waits for are put off for this long at most. */
@@ -12,22 +13,37 @@ const PUT_OFF_MS = 60_000;
 
 /** `draw` reserves a request's turn and returns how many milliseconds it has to wait; `now` returns monotonic milliseconds. */
 export interface Drawing {
+  /** How many requests are allowed. */
+  readonly aSecond: number;
   readonly draw: () => Promise<number>;
   readonly pause: (ms: number) => Promise<unknown>;
   readonly now: () => number;
 }
 
 /** Returns a throttle that tells what to leave out while requests wait for their turn. */
-export const openThrottle = ({ draw, pause, now }: Drawing): Throttle & { turn(): Promise<void> } => {
+export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle & { turn(): Promise<void> } => {
+  const many = aSecond * NEAR_SHARE * (NEAR_MS / 1_000);
+  const drawn: number[] = [];
   const written = new Map<MatchId, number>();
   const putOff = new Map<MatchId, { readonly version: number; readonly until: number }>();
   const reserved = new Set<object>();
-  let nearUntil = Number.NEGATIVE_INFINITY;
+  let exceededUntil = Number.NEGATIVE_INFINITY;
 
-  const isNear = (): boolean => now() < nearUntil;
+  const forgetOld = (): void => {
+    const since = now() - NEAR_MS;
+    const old = drawn.findIndex((at) => at > since);
+    drawn.splice(0, old === -1 ? drawn.length : old);
+  };
+  const isExceeded = (): boolean => now() < exceededUntil;
+  const isNear = (): boolean => {
+    forgetOld();
+    return isExceeded() || drawn.length >= many;
+  };
   const wait = async (): Promise<boolean> => {
     const inMs = await draw();
-    if (inMs >= NEAR_WAIT_MS) nearUntil = now() + inMs + NEAR_MS;
+    forgetOld();
+    drawn.push(now());
+    if (inMs >= EXCEEDED_WAIT_MS) exceededUntil = now() + inMs + NEAR_MS;
     if (inMs > 0) await pause(inMs);
     return inMs > 0;
   };
@@ -38,6 +54,7 @@ export const openThrottle = ({ draw, pause, now }: Drawing): Throttle & { turn()
   };
   return {
     isNear,
+    isExceeded,
     mayPutOff,
     putOff: (match, version) => {
       if (version === undefined) putOff.delete(match);

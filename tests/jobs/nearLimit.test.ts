@@ -11,6 +11,7 @@ const besideOthers = async (opening: Parameters<typeof posting>[0] = {}) => {
   await table.announceAll();
   const line = { inMs: 0, waits: async (): Promise<void> => undefined };
   const throttle = openThrottle({
+    aSecond: 45,
     draw: async () => line.inMs,
     pause: () => line.waits(),
     now: () => table.clock.now().getTime(),

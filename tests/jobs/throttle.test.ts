@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openThrottle } from '#jobs/throttle.ts';
 
-/** A throttle whose time stands still until it is moved on, and whose line is as long as is said. */
+/** A throttle of 30 requests a second whose time stands still until it is moved on, and whose line is as long as is said. */
 const standing = () => {
   const state = { now: 0, inMs: 0, drawn: 0, paused: [] as number[] };
   const throttle = openThrottle({
+    aSecond: 30,
     draw: async () => {
       state.drawn++;
       return state.inMs;
@@ -12,10 +13,26 @@ const standing = () => {
     pause: async (ms) => void state.paused.push(ms),
     now: () => state.now,
   });
-  return { state, throttle };
+  const turns = async (count: number, everyMs: number): Promise<void> => {
+    for (let turn = 0; turn < count; turn++) {
+      state.now += everyMs;
+      await throttle.turn();
+    }
+  };
+  return { state, throttle, turns };
 };
 
 describe('the limit of requests', () => {
+  test('is near while two thirds of it are used for five seconds, and far again when they are not', async () => {
+    const { state, throttle, turns } = standing();
+    await turns(99, 50);
+    expect(throttle.isNear()).toBe(false);
+    await turns(5, 40);
+    expect(throttle.isNear()).toBe(true);
+    state.now += 1_000;
+    expect(throttle.isNear()).toBe(false);
+  });
+
   test('is near at once for five seconds where others keep a request waiting', async () => {
     const { state, throttle } = standing();
     state.inMs = 999;
