@@ -1,9 +1,13 @@
 import type { Throttle } from '#discord/services.ts';
 import type { MatchId } from '#matches/index.ts';
 
-/** The limit is near when this process has sent this share of what is allowed for this long, and while it is exceeded. */
+/**
+ * The limit is near when this process has sent this share of what is allowed for this long and wrote to this many matches meanwhile,
+ * and while it is exceeded. A few matches that are played fast leave enough for the others.
+ */
 const NEAR_SHARE = 2 / 3;
 const NEAR_MS = 5_000;
+const NEAR_MATCHES = 10;
 /** The limit is exceeded when a request waits this long for its turn, and counts as exceeded for `NEAR_MS` more. */
 const EXCEEDED_WAIT_MS = 1_000;
 /** While it is near, the bot writes to a thread at most once in this time. */
@@ -33,11 +37,12 @@ export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle &
     const since = now() - NEAR_MS;
     const old = drawn.findIndex((at) => at > since);
     drawn.splice(0, old === -1 ? drawn.length : old);
+    for (const [match, at] of written) if (at <= since) written.delete(match);
   };
   const isExceeded = (): boolean => now() < exceededUntil;
   const isNear = (): boolean => {
     forgetOld();
-    return isExceeded() || drawn.length >= many;
+    return isExceeded() || (drawn.length >= many && written.size >= NEAR_MATCHES);
   };
   const wait = async (): Promise<boolean> => {
     const inMs = await draw();
@@ -77,8 +82,6 @@ export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle &
       }
     },
     wrote: (match) => {
-      const since = now() - SPACING_MS;
-      for (const [other, at] of written) if (at <= since) written.delete(other);
       written.set(match, now());
     },
     writableInMs: (match) => {

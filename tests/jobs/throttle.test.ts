@@ -23,14 +23,24 @@ const standing = () => {
 };
 
 describe('the limit of requests', () => {
-  test('is near while two thirds of it are used for five seconds, and far again when they are not', async () => {
+  test('is near while ten matches use two thirds of it for five seconds, and far again when they do not', async () => {
     const { state, throttle, turns } = standing();
     await turns(99, 50);
+    for (let match = 1; match <= 10; match++) throttle.wrote(match);
     expect(throttle.isNear()).toBe(false);
     await turns(5, 40);
     expect(throttle.isNear()).toBe(true);
     state.now += 1_000;
     expect(throttle.isNear()).toBe(false);
+  });
+
+  test('stays far while a few matches use it', async () => {
+    const { throttle, turns } = standing();
+    for (let match = 1; match <= 9; match++) throttle.wrote(match);
+    await turns(110, 40);
+    expect(throttle.isNear()).toBe(false);
+    throttle.wrote(10);
+    expect(throttle.isNear()).toBe(true);
   });
 
   test('is near at once for five seconds where others keep a request waiting', async () => {
