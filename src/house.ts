@@ -11,6 +11,7 @@ import { databaseSentence, folderSentence, isAway, orSentence, patiently, portSe
 import type { Config } from './config.ts';
 import { openDatabaseServer } from './databaseServer.ts';
 import { discordSentence } from './discordProblems.ts';
+import { startWarmUp } from './warmUp.ts';
 
 /** All that runs in this process. */
 export interface House {
@@ -114,6 +115,8 @@ const build = async (
     (error) => queueSentence(error, config.redisUrl !== undefined) ?? databaseSentence(error) ?? discordSentence(error),
   );
   onStop(() => bot.stop());
+  // Whoever tries the sandbox is alone with it.
+  if (sandbox === undefined) onStop(startWarmUp(stores, clock, log));
   return { page: sandbox?.url, bot };
 };
 
