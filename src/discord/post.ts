@@ -18,6 +18,8 @@ export interface Said {
   readonly pictures?: readonly { readonly name: string; readonly altText: string }[];
   readonly controls?: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
   readonly mark: string;
+  /** What its last line says behind the mark. */
+  readonly foot?: string | undefined;
   /** Who is pinged: exactly these, whatever the texts mention. */
   readonly pings: readonly string[];
   /** Arrives without a sound. */
@@ -46,7 +48,7 @@ const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: C
 
 /** Texts beyond Discord's limit are cut, the first ones last. */
 export const postBody = (said: Said): PostBody => {
-  const mark = markLine(said.mark);
+  const mark = markLine(said.mark) + (said.foot === undefined ? '' : `${FOOT}${said.foot}`);
   const texts = said.texts.filter((text) => text !== '');
   const share = Math.floor((TEXT_LIMIT - mark.length) / Math.max(1, texts.length));
   const tooLong = texts.reduce((sum, text) => sum + text.length, mark.length) > TEXT_LIMIT;
@@ -81,6 +83,9 @@ export const plainBody = ({ components, flags, allowed_mentions }: PostBody): Po
 
 /** The small last line by which a post is found again. */
 const markLine = (mark: string): string => `-# ${mark}`;
+
+/** What parts a mark from what stands behind it. */
+const FOOT = ' · ';
 
 /** Sends a message once a `nonce`: the same again within Discord's memory answers the first one. */
 export const sendMessage = async (
@@ -117,5 +122,7 @@ export const findMarked = async (rest: REST, channel: string, author: string, ma
 
 const bearsMark = (message: APIMessage, mark: string): boolean =>
   (message.components ?? []).some(
-    (component) => component.type === ComponentType.TextDisplay && component.content === markLine(mark),
+    (component) =>
+      component.type === ComponentType.TextDisplay &&
+      (component.content === markLine(mark) || component.content.startsWith(markLine(mark) + FOOT)),
   );

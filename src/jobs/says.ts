@@ -88,15 +88,19 @@ const outcomeOf = (say: Sentences, match: Match, step: Step): readonly string[] 
     return [`### ${game.outcome(event, name)}`, ...measures];
   });
 
-/** What makes luck and log checkable: the head of the chain, first what binds the house, and at last the secret. */
+/** What makes luck checkable: first what binds the house, and after the end the secret. */
 const fairnessOf = ({ common: { fairness } }: Sentences, { kind, step }: TablePost, { commitment, secret }: Fairness): string => {
-  const chain = step.events.at(-1)?.chain;
   const starts = step.events.some(({ event }) => event.type === 'MatchStarted');
   return [
     ...(starts ? [fairness.committed(commitment)] : []),
-    ...(chain === undefined ? [] : [fairness.mark(markedHead(chain, step.number))]),
     ...(kind === 'end' && secret !== undefined ? [fairness.secretTold(secret)] : []),
   ].join('\n');
+};
+
+/** What makes the log checkable: the head of the chain over it. */
+const headSaid = ({ common: { fairness } }: Sentences, { events, number }: Step): string | undefined => {
+  const chain = events.at(-1)?.chain;
+  return chain && fairness.mark(markedHead(chain, number));
 };
 
 /** A picture of a table as it is sent: its file, and what it marks. */
@@ -131,6 +135,7 @@ export const tableSaid = (
     ...(picture && { pictures: [{ name: picture.name, altText: game.altText(view, labelName(match), picture.told) }] }),
     ...tableControls(say, match, post, picture !== undefined),
     mark: markOf(match, post.step.number, post.kind),
+    foot: headSaid(say, post.step),
     pings: [],
   };
 };

@@ -46,11 +46,14 @@ export const chainFrom = (version: number): Chain => sha256(canonical(['chain', 
 
 export const headOf = (chain: Chain): string => chain.slice(0, DIGITS);
 
-/** So much of a head is posted, in hexadecimal digits. */
-const SHOWN_DIGITS = 12;
+/** How much of a head is posted, in bytes: 128 bits, so that nobody can make a second log with the same mark. */
+const POSTED_BYTES = 16;
 
-/** What is posted of a head, with the number of the step that it is the head after. */
-export const markedHead = (chain: Chain, number: number): string => `${chain.slice(0, SHOWN_DIGITS)}@${number}`;
+/** Returns what is posted of a head, 22 base64url characters, and the number of the step that it is the head after. */
+export const markedHead = (chain: Chain, number: number): string => `${markOf(headOf(chain))}@${number}`;
+
+/** Returns the posted part of a head of 64 hexadecimal digits. */
+export const markOf = (head: string): string => Buffer.from(head, 'hex').subarray(0, POSTED_BYTES).toString('base64url');
 
 /** What all may see of a row; `undefined`: nothing. */
 export const seenOf = ({ event, by, how, at, seen }: Link): SeenLink | undefined =>

@@ -14,17 +14,38 @@ export interface Luck {
 const RANGE = 2 ** 48;
 
 /**
- * The chance of the decision whose first event gets `version`: the same luck and version give the same draws, and no two versions
- * share one. Each draw is an HMAC-SHA-256 over words, match, version and the number of the draw; a number that would favour some
- * results over others is thrown away and drawn anew.
+ * Returns the chance of the decision whose first event gets `version`: the same luck and version give the same draws, and no two
+ * versions share one. Matches that were opened before draws were counted draw by it, since a log must replay as it was played.
  */
 export const chanceOf = (luck: Luck, version: number): Chance => {
-  let draws = 0;
-  const number = (): number => {
-    draws++;
-    const key = JSON.stringify([luck.words ?? [], luck.match, version, draws]);
-    return createHmac('sha256', luck.secret).update(key).digest().readUIntBE(0, 6);
-  };
+  let drawn = 0;
+  return chanceFrom(() => numberOf(luck, [version, ++drawn]));
+};
+
+/** A chance, and how many numbers were drawn from it so far. */
+export interface CountedChance {
+  readonly chance: Chance;
+  readonly drawn: () => number;
+}
+
+/**
+ * Returns a chance that goes on after the first `before` draws of a match. The number of a draw is all that its result depends on
+ * beside the luck, so that nothing but a draw changes the next one.
+ */
+export const countedChance = (luck: Luck, before: number): CountedChance => {
+  let drawn = 0;
+  return { chance: chanceFrom(() => numberOf(luck, ['draw', before + ++drawn])), drawn: () => drawn };
+};
+
+/** Returns an integer from 0 to `RANGE - 1`: the start of an HMAC-SHA-256 over words, match and the key of the draw. */
+const numberOf = ({ secret, match, words = [] }: Luck, key: readonly (string | number)[]): number =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([words, match, ...key]))
+    .digest()
+    .readUIntBE(0, 6);
+
+/** Returns the chance over a source of numbers. A number that would favour some results over others is left out. */
+const chanceFrom = (number: () => number): Chance => {
   const below = (count: number): number => {
     const fair = RANGE - (RANGE % count);
     let drawn = number();

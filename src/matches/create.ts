@@ -6,12 +6,12 @@ import { commitmentTo, SECRET_BYTES } from './commitment.ts';
 import type { MatchEvent } from './events.ts';
 import { foldRows, gameOf, NOTHING_FOLDED } from './folded.ts';
 import type { Lobby } from './index.ts';
-import { asLogged, logRows } from './logRows.ts';
+import { logRows } from './logRows.ts';
 import { DEFAULT_REMIND_AFTER_HOURS, MATCH_OPTIONS, refuseOption, withDefaults } from './options.ts';
 import type { Clock, Entry, MatchStore, NewMatch } from './ports.ts';
 import { refusal } from './rejections.ts';
 import type { MatchId } from './types.ts';
-import { upcastAll } from './upcast.ts';
+import { asLogged, upcastAll } from './upcast.ts';
 
 interface CreateNeeds {
   readonly store: MatchStore;
@@ -92,6 +92,7 @@ const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Ar
       pace,
       timeOut,
       commitment: commitmentTo(secret),
+      draws: 'counted',
     },
     { type: 'SeatTaken', seat: 0 },
   ];

@@ -11,6 +11,8 @@ export type MatchEvent =
       readonly timeOut: TimeOutAnswer;
       /** What is posted of the secret: see `commitment.ts`. Absent in matches of before. */
       readonly commitment?: string;
+      /** Draws are keyed by their number; absent in matches of before, where the version of the log keys them. */
+      readonly draws?: 'counted';
     }
   /** All options of the game as they stand now. */
   | { readonly type: 'OptionsChosen'; readonly options: Readonly<Record<string, string>> }
@@ -109,6 +111,8 @@ export interface LoggedEvent {
   readonly by?: Seat;
   readonly how?: How;
   readonly at: Date;
+  /** How many draws its command made; in the first row of a command, where draws are counted. */
+  readonly drew?: number;
   /** The chain over the log after it (see `chain.ts`); absent in rows of before there was one. */
   readonly chain?: string;
 }

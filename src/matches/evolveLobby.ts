@@ -60,7 +60,13 @@ const leftLobby = (state: LobbyState, left: Seat): LobbyState => ({
   words: state.words.toSpliced(left, 1),
 });
 
-const termsOf = ({ options, remindAfterHours, pace, timeOut }: Terms): Terms => ({ options, remindAfterHours, pace, timeOut });
+const termsOf = ({ options, remindAfterHours, pace, timeOut, draws }: Terms): Terms => ({
+  options,
+  remindAfterHours,
+  pace,
+  timeOut,
+  ...(draws !== undefined && { draws }),
+});
 
 const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'MatchStarted'>): PlayingState => ({
   phase: 'playing',

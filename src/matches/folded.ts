@@ -16,13 +16,15 @@ export interface Folded {
   readonly version: number;
   readonly commandId: string | undefined;
   readonly state: MatchState;
+  /** How many draws there were so far, those that were taken back included. */
+  readonly draws: number;
   /** When that event happened; absent before the first one. */
   readonly at?: Date | undefined;
   /** The chain over the log; absent where no row has been chained yet. */
   readonly chain?: Chain | undefined;
 }
 
-export const NOTHING_FOLDED: Folded = { version: 0, commandId: undefined, state: UNBORN };
+export const NOTHING_FOLDED: Folded = { version: 0, commandId: undefined, state: UNBORN, draws: 0 };
 
 export type Loaded = { readonly game: AnyGame; readonly folded: Folded } | { readonly unreadable: Rejection };
 
@@ -42,7 +44,7 @@ export const foldRows = (
 
 /** The same in the middle of a command. */
 export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[], dropped: ReadonlySet<number>): Folded => {
-  let { version, commandId, state, at, chain } = from;
+  let { version, commandId, state, at, chain, draws } = from;
   let act: LoggedEvent | undefined;
   for (const row of rows) {
     if (row.version !== version + 1) throw new Error(`A log goes from version ${version} to ${row.version}.`);
@@ -51,9 +53,10 @@ export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[]
     if (isNext || act === undefined || !isSameAct(act, row)) state = countAct(state, row);
     if (isMatchEvent(row.event) || !dropped.has(row.version)) state = evolve(game, state, row.event, row);
     ({ version, commandId, at, chain } = row);
+    draws += row.drew ?? 0;
     act = row;
   }
-  return { version, commandId, state, at, chain };
+  return { version, commandId, state, at, chain, draws };
 };
 
 const droppedFrom = (from: Folded, rows: readonly LoggedEvent[]): ReadonlySet<number> => {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame } from '#engine/game.ts';
 import { type Chain, chainFrom, chainOn } from './chain.ts';
-import type { LoggedEvent } from './events.ts';
 import type { Entry, StoredEvent } from './ports.ts';
 import type { Happened } from './progress.ts';
 import type { RecordedCommand } from './recorded.ts';
@@ -47,6 +46,3 @@ export const seenIn = (game: AnyGame, { event, unseen }: Happened): Pick<StoredE
   if (unseen || seen === undefined) return { seen: false };
   return isDeepStrictEqual(seen, event) ? {} : { seen };
 };
-
-/** A row without what is of use to the keeping of the log alone. */
-export const asLogged = ({ shape, seen, command, ...logged }: StoredEvent): LoggedEvent => logged;

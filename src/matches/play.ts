@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { Played } from './answers.ts';
-import { chanceOf } from './chance.ts';
 import type { MatchCommand } from './commands.ts';
+import { drawsOf } from './draws.ts';
 import type { Folded, FoldedMatches } from './folded.ts';
 import type { Histories } from './histories.ts';
-import { asLogged, logRows } from './logRows.ts';
+import { logRows } from './logRows.ts';
 import { type Lru, lru } from './lru.ts';
 import { decideMatch } from './match.ts';
 import type { OrderBook, OrderStore } from './orderBook.ts';
@@ -15,11 +15,11 @@ import type { Append, Clock, MatchStore, StoredEvent, Stores, Watch } from './po
 import { type Ground, isOut, ordersIn, type Progress } from './progress.ts';
 import { recordOf } from './recorded.ts';
 import { refusal } from './rejections.ts';
-import { isMatchEvent, wordsIn } from './state.ts';
+import { isMatchEvent } from './state.ts';
 import { summaryOf } from './summary.ts';
 import { changeClocks, limitOf, timeOfSeat } from './timekeeping.ts';
 import type { Match, MatchId } from './types.ts';
-import { upcastAll } from './upcast.ts';
+import { asLogged, upcastAll } from './upcast.ts';
 
 export interface PlayNeeds {
   readonly store: MatchStore;
@@ -78,8 +78,7 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
   const secret = secrets.get(match.id) ?? (await needs.store.secretOf(match.id));
   secrets.set(match.id, secret);
   const now = notBefore(folded.at, needs.clock.now());
-  const words = wordsIn(folded.state);
-  const chanceAt = (version: number) => chanceOf({ secret, match: match.id, words }, version);
+  const { chanceAt, drawn } = drawsOf(folded, secret, match.id);
   const book = await needs.orders.find(match.id);
   const rules = needs.ordersOf(game.id);
   const { command } = ask;
@@ -107,6 +106,7 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
         secret,
         ask,
         decided,
+        drawn(),
         isDeepStrictEqual(after, book) ? { generation: book.generation } : after,
         now,
       );
@@ -175,6 +175,7 @@ const append = async (
   secret: Uint8Array,
   ask: Ask,
   progress: Progress,
+  drew: number,
   orders: NonNullable<Append['orders']>,
   now: Date,
 ): Promise<Played | 'versionConflict'> => {
@@ -183,7 +184,7 @@ const append = async (
     after: folded.version,
     chain: folded.chain,
     secret,
-    command: recordOf(command, match, progress.answers),
+    command: recordOf(command, match, progress.answers, drew),
     commandId,
     at: now,
   });
@@ -213,7 +214,14 @@ const append = async (
   if (appended.kind === 'versionConflict') return 'versionConflict';
   if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);
   const { version } = appended.match;
-  needs.folded.keep(match.id, { version, commandId, state: progress.state, at: now, chain: rows.at(-1)?.chain });
+  needs.folded.keep(match.id, {
+    version,
+    commandId,
+    state: progress.state,
+    draws: folded.draws + drew,
+    at: now,
+    chain: rows.at(-1)?.chain,
+  });
   needs.histories.appended(match.id, appended.events.map(asLogged));
   needs.played(match.id, appended.match);
   return { kind: 'played', match: appended.match, events: rows.map(asLogged) };

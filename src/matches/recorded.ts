@@ -10,6 +10,8 @@ import type { Match } from './types.ts';
 export type RecordedCommand = Recorded & {
   /** The moves that standing orders answered with, in their order: the orders themselves are nobody else's business. */
   readonly answers?: readonly BaseCommand[];
+  /** How many draws it made, where draws are counted; absent: none. */
+  readonly drew?: number;
   /** The match stood still: nobody was answered for. */
   readonly suspended?: true;
 };
@@ -50,8 +52,14 @@ type Recorded =
   | MatchCommandOf<'CountVotes'>;
 
 /** A command that a match has accepted, as its log keeps it. `match` tells who sat where. */
-export const recordOf = (command: MatchCommand, match: Match, answers: readonly BaseCommand[] = []): RecordedCommand => ({
+export const recordOf = (
+  command: MatchCommand,
+  match: Match,
+  answers: readonly BaseCommand[] = [],
+  drew = 0,
+): RecordedCommand => ({
   ...bare(command, match),
+  ...(drew > 0 && { drew }),
   ...(answers.length > 0 && { answers }),
   ...(match.suspendedAt !== undefined && { suspended: true }),
 });

@@ -18,6 +18,8 @@ export interface Terms {
   /** The name of a pace, or `off`. */
   readonly pace: string;
   readonly timeOut: TimeOutAnswer;
+  /** How its draws are keyed; absent: by the version of the log (see `chance.ts`). */
+  readonly draws?: 'counted';
 }
 
 export interface LobbyState extends Terms {
@@ -126,6 +128,9 @@ export const wordsIn = (state: MatchState): readonly string[] => {
   if (state.phase === 'lobby') return state.words.filter((hash) => hash !== undefined);
   return state.phase === 'playing' || state.phase === 'ended' ? state.words : [];
 };
+
+/** Whether a match's draws are keyed by their number. */
+export const areDrawsCounted = (state: MatchState): boolean => state.phase !== 'unborn' && state.draws === 'counted';
 
 /** How many commands of each seat were accepted; empty before the start. */
 export const decisionsOf = (state: MatchState): readonly number[] =>

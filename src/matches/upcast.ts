@@ -17,12 +17,18 @@ export const shapeOf = (game: AnyGame, event: BaseEvent): number => {
   return upcasts.length + 1;
 };
 
+/** A row without what is of use to the keeping of the log alone. */
+export const asLogged = ({ shape, seen, command, ...logged }: StoredEvent): LoggedEvent => ({
+  ...logged,
+  ...(command?.drew !== undefined && { drew: command.drew }),
+});
+
 /** The row with its event in today's shape; `undefined` when its type or shape is newer than this code. */
 export const upcast = (game: AnyGame, row: StoredEvent): LoggedEvent | undefined => {
-  const { shape, seen, command, ...logged } = row;
+  const { shape } = row;
   const upcasts = upcastsOf(game, row.event.type);
   if (upcasts === undefined || shape > upcasts.length + 1) return undefined;
-  return { ...logged, event: upcasts.slice(shape - 1).reduce((event, next) => next(event), row.event) };
+  return { ...asLogged(row), event: upcasts.slice(shape - 1).reduce((event, next) => next(event), row.event) };
 };
 
 /** All rows in today's shape; `undefined` when one is newer than this code. */

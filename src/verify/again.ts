@@ -32,7 +32,7 @@ export const commandAgain = (game: AnyGame, state: MatchState, recorded: Kept, a
 const personIn = (seat: Seat): string => `seat ${seat}`;
 const SOMEBODY = 'somebody else';
 
-const commandOf = ({ answers, suspended, ...recorded }: Kept, back: boolean): MatchCommand => {
+const commandOf = ({ answers, suspended, drew, ...recorded }: Kept, back: boolean): MatchCommand => {
   switch (recorded.type) {
     case 'Join':
       return { type: recorded.type, user: SOMEBODY };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Fault, NothingProved } from './fault.ts';
-import { parseMark } from './marks.ts';
+import { MARK_EXAMPLE, parseMark } from './marks.ts';
 import { printable } from './printable.ts';
 import { readExport } from './readExport.ts';
 import { verify } from './verify.ts';
 
-const USAGE = 'npm run verify -- <export.json> [--mark 1a2b3c4d5e6f@345]…';
+const USAGE = `npm run verify -- <export.json> [--mark ${MARK_EXAMPLE}]…`;
 
 const say = (stream: NodeJS.WriteStream, sentences: readonly string[]): void =>
   void stream.write(`${sentences.map(printable).join('\n')}\n`);

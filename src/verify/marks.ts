@@ -1,3 +1,4 @@
+import { markOf } from '#matches/chain.ts';
 import { Fault } from './fault.ts';
 
 /** What a post shows of the head of the chain, and the number in that post's own mark. */
@@ -6,12 +7,22 @@ export interface Mark {
   readonly number: number;
 }
 
-/** A mark as posts show it: `1a2b3c4d5e6f@345`. */
+/** An example of a mark, for sentences. */
+export const MARK_EXAMPLE = 'Gis8TV5vcIGSo7TF1uf4CQ@345';
+
+/** Release 0.1 posted 12 hexadecimal digits. */
+const isOld = (head: string): boolean => /^[0-9a-f]{12}$/i.test(head);
+
+/** Returns a mark from what a post shows: 22 base64url characters, `@` and a number; old posts show 12 hexadecimal digits. */
 export const parseMark = (text: string): Mark => {
-  const [, head, number] = /^([0-9a-f]{12})@([1-9]\d*)$/.exec(text.trim().toLowerCase()) ?? [];
-  if (head === undefined) throw new Fault('the marks', `“${text}” is no mark: copy it from a post, as 1a2b3c4d5e6f@345.`);
-  return { head, number: Number(number) };
+  const [, head, number] = /^([\w-]{22}|[0-9a-f]{12})@([1-9]\d*)$/i.exec(text.trim()) ?? [];
+  if (head === undefined)
+    throw new Fault('the marks', `“${text}” is no mark. Copy one from a post: it looks like ${MARK_EXAMPLE}.`);
+  return { head: isOld(head) ? head.toLowerCase() : head, number: Number(number) };
 };
+
+/** Returns the part of a head, 64 hexadecimal digits, that a post with this mark would show of it. */
+const shownLike = ({ head }: Mark, found: string): string => (isOld(head) ? found.slice(0, head.length) : markOf(found));
 
 /** Throws where a step that all have seen has another head than its post says, or a mark is of none of the steps before it. */
 export type CheckMarks = (number: number, head: string) => void;
@@ -25,10 +36,11 @@ export const openMarks = (marks: readonly Mark[], placeOf: (number: number) => s
       const { head } = mark;
       if (mark.number < number)
         throw new Fault(placeOf(mark.number), `A post is marked ${head}@${mark.number}; no step has that number.`);
-      if (!found.startsWith(head)) {
+      const shown = shownLike(mark, found);
+      if (shown !== head) {
         throw new Fault(
           placeOf(number),
-          `The chain has come to ${found.slice(0, head.length)}, and the post says ${head}: something up to here is not what it was.`,
+          `The chain has come to ${shown}, and the post says ${head}: something up to here is not what it was.`,
         );
       }
       next++;

@@ -1,16 +1,17 @@
 import type { AnyGame } from '#engine/game.ts';
 import { type Chain, chainFrom, chainOn, headOf } from '#matches/chain.ts';
-import { chanceOf } from '#matches/chance.ts';
+import { drawsOf } from '#matches/draws.ts';
 import { takesBack } from '#matches/effective.ts';
 import { type Folded, foldRows, NOTHING_FOLDED } from '#matches/folded.ts';
 import type { Exported, ExportedStep, LoggedEvent, StoredEvent } from '#matches/index.ts';
 import { decideMatch } from '#matches/match.ts';
-import { type MatchState, wordsIn } from '#matches/state.ts';
+import type { MatchState } from '#matches/state.ts';
 import { upcast } from '#matches/upcast.ts';
 import { commandAgain } from './again.ts';
 import { type Came, compare, compareAnswers, compareBirth } from './compare.ts';
 import { Fault, placeOf } from './fault.ts';
 import { AT_THE_END, type CheckMarks } from './marks.ts';
+import { rewindsIn } from './rewinds.ts';
 import { compareShown } from './shown.ts';
 
 /** What has come of replaying a whole log. */
@@ -21,12 +22,15 @@ export interface Replayed {
   readonly decided: number;
   /** The version from which on commands were kept; what came before is only folded. */
   readonly from: number;
+  /** A sentence for each time that draws were taken back. */
+  readonly rewinds: readonly string[];
 }
 
 /** How far a replay has come. */
 interface Come {
   readonly history: readonly LoggedEvent[];
   readonly folded: Folded;
+  readonly rewinds: readonly string[];
   /** Absent as long as no command was kept. */
   readonly chained?: { readonly from: number; readonly chain: Chain; readonly next: number; readonly decided: number };
 }
@@ -36,14 +40,14 @@ interface Come {
  * first event that is not what had to come of it, and at the first mark that is not met.
  */
 export const replay = (game: AnyGame, exported: Exported, secret: Uint8Array, checkMarks: CheckMarks): Replayed => {
-  let come: Come = { history: [], folded: NOTHING_FOLDED };
+  let come: Come = { history: [], folded: NOTHING_FOLDED, rewinds: [] };
   for (const [index, step] of exported.steps.entries()) {
     come = atPlace(placeOf(exported.match, step.number), () => goOn({ game, exported, secret, checkMarks }, come, step, index));
   }
   checkMarks(AT_THE_END, '');
-  const { history, folded, chained } = come;
+  const { history, folded, rewinds, chained } = come;
   const { from = history.length + 1, decided = 0 } = chained ?? {};
-  return { state: folded.state, events: history.length, decided, from };
+  return { state: folded.state, events: history.length, decided, from, rewinds };
 };
 
 /** A log that was tampered with may be such that the rules have no word for it. */
@@ -63,7 +67,12 @@ interface Replaying {
   readonly checkMarks: CheckMarks;
 }
 
-const goOn = (replaying: Replaying, { history, folded, chained }: Come, step: ExportedStep, index: number): Come => {
+const goOn = (
+  replaying: Replaying,
+  { history, folded, rewinds: before, chained }: Come,
+  step: ExportedStep,
+  index: number,
+): Come => {
   const { game, exported, secret, checkMarks } = replaying;
   const place = (version?: number) => placeOf(exported.match, step.number, version);
   const rows = rowsOf(step, `step ${index}`, history.length, place);
@@ -78,19 +87,25 @@ const goOn = (replaying: Replaying, { history, folded, chained }: Come, step: Ex
     else decideAgain(replaying, { history, folded }, step, came);
   }
   const next = folded.version > 0 && takesBack(logged) ? foldRows(game, NOTHING_FOLDED, all) : foldRows(game, folded, logged);
-  if (step.command === undefined) return { history: all, folded: next };
+  const rewinds = [...before, ...rewindsIn(history, folded.state, logged, place())];
+  if (step.command === undefined) return { history: all, folded: next, rewinds };
 
-  const before = chained ?? {
+  const start = chained ?? {
     from: history.length + 1,
     chain: chainFrom(history.length),
     next: history.length > 0 ? step.number : 1,
     decided: 0,
   };
-  if (step.number !== before.next) throw new Fault(place(), `It is numbered ${step.number}, and ought to be ${before.next}.`);
-  const chain = rows.reduce((known, row) => chainOn(secret, known, row), before.chain);
+  if (step.number !== start.next) throw new Fault(place(), `It is numbered ${step.number}, and ought to be ${start.next}.`);
+  const chain = rows.reduce((known, row) => chainOn(secret, known, row), start.chain);
   const seen = rows.filter((row) => row.seen !== false).length;
   if (seen > 0) checkMarks(step.number, headOf(chain));
-  return { history: all, folded: next, chained: { ...before, chain, next: before.next + seen, decided: before.decided + 1 } };
+  return {
+    history: all,
+    folded: next,
+    rewinds,
+    chained: { ...start, chain, next: start.next + seen, decided: start.decided + 1 },
+  };
 };
 
 /** The rows of a step as the log keeps them. */
@@ -132,8 +147,7 @@ const decideAgain = (
   const now = new Date(at);
   const back = came.logged.some(({ event }) => event.type === 'SeatTakenOver' && 'back' in event && event.back === true);
   const again = commandAgain(game, folded.state, command, now, back);
-  const words = wordsIn(folded.state);
-  const chanceAt = (version: number) => chanceOf({ secret, match: exported.match, words }, version);
+  const { chanceAt, drawn } = drawsOf(folded, secret, exported.match);
   const ground = { game, version: folded.version, chanceAt, history, ...again.ground };
   const decided = decideMatch(ground, folded.state, again.match, again.command, now);
   if ('rejected' in decided) {
@@ -141,4 +155,7 @@ const decideAgain = (
   }
   compare(game, decided.events, came);
   compareAnswers(decided.answers, command.answers, came);
+  if (drawn() !== (command.drew ?? 0)) {
+    throw new Fault(came.place(), `By the rules it drew ${drawn()} times; the log says ${command.drew ?? 0}.`);
+  }
 };

@@ -4,8 +4,9 @@ import { chainSeen, hashOfSeen, headOf } from '#matches/chain.ts';
 import { commitmentTo } from '#matches/commitment.ts';
 import type { Exported, ExportedChain } from '#matches/index.ts';
 import { type Release, releaseHere } from '#matches/release.ts';
+import { areDrawsCounted } from '#matches/state.ts';
 import { Fault, NothingProved, placeOf } from './fault.ts';
-import { AT_THE_END, type CheckMarks, type Mark, openMarks } from './marks.ts';
+import { AT_THE_END, type CheckMarks, MARK_EXAMPLE, type Mark, openMarks } from './marks.ts';
 import { type Replayed, replay } from './replay.ts';
 import { compareSeats, compareTold } from './shown.ts';
 import { checkTimes } from './times.ts';
@@ -77,7 +78,7 @@ const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], c
   if (state.phase === 'closed') {
     throw new NothingProved('The match was closed before it began: there was no luck in it, and there is nothing to prove.');
   }
-  return [...provedOf(replayed), ...boundBy(commitment), markedBy(marks)];
+  return [...provedOf(replayed), ...boundBy(commitment), ...steeredBy(replayed), markedBy(marks)];
 };
 
 /** Commands are kept since before secrets were committed to, and releases named: what is missing was taken out. */
@@ -104,12 +105,21 @@ const boundBy = (commitment: string | undefined): readonly string[] =>
     ? ['The match was opened before secrets were committed to: that the house did not choose the luck is not proved.']
     : [`The secret is the one committed to: compare ${commitment} with the lobby’s message and the first post.`];
 
+/** What could have changed luck beside the draws themselves. */
+const steeredBy = ({ state, rewinds }: Replayed): readonly string[] =>
+  areDrawsCounted(state)
+    ? [
+        'Each draw is numbered: no undo, vote or pause changed the next one.',
+        ...(rewinds.length === 0 ? ['No draw was taken back.'] : rewinds),
+      ]
+    : ['The match was opened before draws were numbered: an undo, a vote or a pause changed the next draw.', ...rewinds];
+
 const markedBy = (marks: readonly Mark[]): string =>
   marks.length === 0
     ? `Without marks only luck and inner consistency are proved, not that this is the match you have seen: ${GIVE_MARKS}`
     : `${marks.length === 1 ? 'The mark is' : `All ${marks.length} marks are`} met: up to the last of them nothing has been changed since it was posted.`;
 
-const GIVE_MARKS = 'give marks of its posts, --mark 1a2b3c4d5e6f@345.';
+const GIVE_MARKS = `give marks of its posts, --mark ${MARK_EXAMPLE}.`;
 
 /** While a match runs its secret is nobody's to know: what all have seen can be checked against the marks, and no more. */
 const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {

@@ -3,6 +3,7 @@ import { parseCustomId } from '#discord/customId.ts';
 import { GAMES } from '#games/index.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Person, type Shown, type Table } from '../support/acting.ts';
+import { fixedLuck } from '../support/fixedLuck.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { expectWithinLimits } from '../support/pressing.ts';
 import { seeded } from '../support/seeded.ts';
@@ -72,7 +73,7 @@ describe('/help', () => {
   });
 
   test('turns to prices as they stand now, and to what the asker still needs, first', async () => {
-    const { table, due, others, thread } = await start(3);
+    const { table, due, others, thread } = await start(3, openTable({ stores: fixedLuck(0) }));
     await table.slash(due, 'cyclades bid', { god: 'ares', amount: 2 }, { in: thread });
     const next = await dueNow({ table });
     const shown = await table.slash(next, 'help', {}, { in: thread });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customId.ts';
 import { openTable, PEOPLE, type Person, type Shown } from '../support/acting.ts';
+import { fixedLuck } from '../support/fixedLuck.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { seeded } from '../support/seeded.ts';
 import { dueNow, duePosition, start } from '../support/starting.ts';
@@ -91,7 +92,7 @@ describe('looking', () => {
   });
 
   test('at parts is offered by what is typed: places of a map, or players', async () => {
-    const { table, thread } = await start(3);
+    const { table, thread } = await start(3, openTable({ stores: fixedLuck(0) }));
     const offered = async (detail: string): Promise<readonly unknown[]> =>
       (await table.suggest('Emmy', 'board', { detail }, 'detail', { in: thread })).map(({ value }) => value);
     expect((await offered('is')).slice(0, 8)).toEqual(['is1', 'is2', 'is3', 'is4', 'is5', 'is6', 'is7', 'is8']);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ORGANISERS, OTHER_CHANNEL, type Person, type Place, type Shown } from '../support/acting.ts';
+import { ORGANISERS, OTHER_CHANNEL, openTable, type Person, type Place, type Shown } from '../support/acting.ts';
+import { fixedLuck } from '../support/fixedLuck.ts';
 import { start } from '../support/starting.ts';
 
 /** A member like any other; by default people of these tests may do everything. */
 const PLAIN: Place = { may: 0n };
 
 const table = async (pace = '48h') => {
-  const started = await start(3, undefined, { pace });
+  const started = await start(3, openTable({ stores: fixedLuck(0) }), { pace });
   const { services, slash } = started.table;
   const organise = async (what: string, options: object = {}, place: Place = {}, person: Person = 'Emmy'): Promise<Shown> =>
     (await slash(person, `organise ${what}`, { reason: 'They asked.', ...options }, { in: started.thread, ...place })) ??

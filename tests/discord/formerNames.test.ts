@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PictureRequest } from '#renderers/index.ts';
 import { openTable, type Person, type Shown } from '../support/acting.ts';
+import { fixedLuck } from '../support/fixedLuck.ts';
 import { dueNow, start } from '../support/starting.ts';
 
 /**
@@ -13,7 +14,7 @@ const takenOver = async () => {
     drawn.push(names);
     return { file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 };
   };
-  const { table, thread, due } = await start(3, openTable({ render }));
+  const { table, thread, due } = await start(3, openTable({ render, stores: fixedLuck(10) }));
   const slash = async (person: Person, command: string, options = {}): Promise<Shown> =>
     (await table.slash(person, command, options, { in: thread })) ?? expect.fail('There was no answer.');
   const offer = async (god: string): Promise<Person> => {

@@ -10,6 +10,7 @@ import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { DENIED } from '#i18n/rules/denied.ts';
 import { MATCH_REJECTION_CODES } from '#matches/rejections.ts';
 import { openTable, type Shown } from '../support/acting.ts';
+import { fixedLuck } from '../support/fixedLuck.ts';
 import { pressables } from '../support/pressing.ts';
 import { sourcesIn } from '../support/sources.ts';
 import { start } from '../support/starting.ts';
@@ -87,7 +88,7 @@ describe('a refusal', () => {
     ['peloponnes pass', {}, 'moving'],
     ['peloponnes orders', {}, 'moving'],
   ] as const)('of /%s %j leads to the rule of the house', async (command, options, key) => {
-    const { table, due, thread } = await start(3);
+    const { table, due, thread } = await start(3, openTable({ stores: fixedLuck(0) }));
     const shown = await table.slash(due, command, options, { in: thread });
     expect([shown?.text, why(shown)]).toEqual([shown?.text, { book: 'house', key }]);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { postBody } from '#discord/post.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { tableSaid } from '#jobs/says.ts';
@@ -15,17 +16,15 @@ test('the first post of a match binds the house, each round’s marks the log, a
   const running = await at.matches.fairness(began.match);
   expect(running).toEqual({ commitment: commitmentTo(await at.stores.matches.secretOf(match)) });
 
-  const said = (kind: 'round' | 'end', step: typeof start, fairness: typeof running): string =>
-    tableSaid(
-      sentencesOf(),
-      began.match,
-      { kind, version: step.from, step, told: [], isTakenBack: false },
-      undefined,
-      fairness,
-    ).texts.join('\n');
+  const said = (kind: 'round' | 'end', step: typeof start, fairness: typeof running): string => {
+    const post = { kind, version: step.from, step, told: [], isTakenBack: false };
+    return JSON.stringify(postBody(tableSaid(sentencesOf(), began.match, post, undefined, fairness)).components);
+  };
   const first = said('round', start, running);
   expect(first).toContain(`SHA-256 of the secret ${running.commitment}`);
-  expect(first).toContain(`Log: ${start.events.at(-1)?.chain?.slice(0, 12)}@${start.number}`);
+  const head = Buffer.from(start.events.at(-1)?.chain?.slice(0, 32) ?? '', 'hex').toString('base64url');
+  expect(head).toHaveLength(22);
+  expect(first.endsWith(`-# #${match}·${start.number}·round · Log: ${head}@${start.number}"}]`)).toBe(true);
 
   await at.act(match, { type: 'Concede', user: 'ada' });
   const ended = await at.matches.story(match, 0);

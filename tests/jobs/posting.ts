@@ -63,15 +63,17 @@ interface Opening {
   readonly wishes?: UserChange;
   /** What one seat is dealt. */
   readonly deal?: { readonly seat: number; readonly gold: number };
+  /** The byte that its secret is made of; another one brings other dice. */
+  readonly luck?: number;
   /** Where the match goes on from in place of a deal: from `GameBegan` on. */
   readonly events?: readonly Event[];
 }
 
 export const posting = async (opening: Opening = {}): Promise<Posting> => {
-  const { game = 'cyclades', options = {}, seated = SEATED, wishes = {}, lobby = {}, deal, events } = opening;
+  const { game = 'cyclades', options = {}, seated = SEATED, wishes = {}, lobby = {}, deal, luck = 7, events } = opening;
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
-  const stores = withFixedLuck(openMemoryStores(), deal);
+  const stores = withFixedLuck(openMemoryStores(), luck, deal);
   const broken: MatchId[] = [];
   const onBroken = (id: MatchId): void => void broken.push(id);
   const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
@@ -176,12 +178,12 @@ const textOf = (components: readonly object[] | undefined): string =>
   (components ?? []).flatMap((part) => ('content' in part ? [String(part.content)] : [])).join('\n');
 
 /** The same stores, in which every match has the same secret, and one seat is dealt what `deal` says. */
-const withFixedLuck = (stores: Stores, deal: Opening['deal']): Stores => {
+const withFixedLuck = (stores: Stores, luck: number, deal: Opening['deal']): Stores => {
   const dealt = (event: BaseEvent): BaseEvent =>
     deal !== undefined && event.type === 'GoldDealt' && 'seat' in event && event.seat === deal.seat
       ? ({ ...event, gold: deal.gold } as BaseEvent)
       : event;
-  const fixed = withSecret(stores, new Uint8Array(SECRET_BYTES).fill(7));
+  const fixed = withSecret(stores, new Uint8Array(SECRET_BYTES).fill(luck));
   const append: MatchStore['append'] = (entry) =>
     fixed.matches.append({ ...entry, events: entry.events.map((row) => ({ ...row, event: dealt(row.event) })) });
   return { ...fixed, matches: Object.assign(Object.create(fixed.matches), { append }) };

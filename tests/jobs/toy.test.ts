@@ -7,7 +7,7 @@ vi.mock('#i18n/index.ts', async (load) => (await import('../support/toy/register
 
 type Word = 'TakeStone' | 'Dive' | 'KeepPearls';
 
-const divers = (part: Parameters<typeof posting>[0] = {}) => posting({ game: 'divers', ...part });
+const divers = (part: Parameters<typeof posting>[0] = {}) => posting({ game: 'divers', luck: 18, ...part });
 
 const does = async (table: Posting, user: string, ...words: readonly Word[]): Promise<void> => {
   for (const type of words) await table.play(user, { type } as BaseCommand);

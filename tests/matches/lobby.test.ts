@@ -35,6 +35,7 @@ describe('a lobby', () => {
         pace: '48h',
         timeOut: 'computer',
         commitment: commitmentTo(await house.stores.matches.secretOf(match)),
+        draws: 'counted',
       },
       { type: 'SeatTaken', seat: 0 },
     ]);

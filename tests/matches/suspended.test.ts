@@ -167,7 +167,7 @@ test('A log tells where nobody was answered for, so that an export proves it.', 
   const { steps } = await exportOf(house.matches, match);
   expect(steps.slice(-3).map(({ command }) => command)).toEqual([
     { type: 'Concede', seat: 0, suspended: true },
-    { type: 'GoOn', answers: [{ type: 'Count', seat: 1, by: 2 }] },
+    { type: 'GoOn', answers: [{ type: 'Count', seat: 1, by: 2 }], drew: 2 },
     { type: 'Organise', motion: { kind: 'standing' } },
   ]);
 });

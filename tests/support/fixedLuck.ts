@@ -3,8 +3,8 @@ import { commitmentTo, SECRET_BYTES } from '#matches/commitment.ts';
 import type { Entry, MatchStore, StoredEvent, Stores } from '#matches/index.ts';
 import { openMemoryStores } from './memory/memory.ts';
 
-/** Stores in memory whose matches all have the same secret: by the same commands each comes out the same. */
-export const fixedLuck = (): Stores => withSecret(openMemoryStores(), new Uint8Array(SECRET_BYTES));
+/** Stores in memory whose matches all have the same secret: by the same commands each comes out the same. `luck`: another secret. */
+export const fixedLuck = (luck = 18): Stores => withSecret(openMemoryStores(), new Uint8Array(SECRET_BYTES).fill(luck));
 
 /**
  * The same stores, in which every match has this secret. Their logs have no chain: its heads differ wherever something hidden does,

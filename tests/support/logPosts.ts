@@ -166,15 +166,15 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
   };
 };
 
-/** What binds the house at the start, the head of the chain, where there is one, and at the end the secret: one text. */
+/** What binds the house at the start, and at the end the secret; behind the mark of the post the head of the chain, where there is one. */
 const fairnessOf = ({ secret }: Recorded, step: LoggedStep): readonly string[] => {
   const { fairness } = say.common;
   const lines = [
     ...(holds(step, 'MatchStarted') ? [fairness.committed(commitmentTo(secret))] : []),
-    ...(step.chain === undefined ? [] : [fairness.mark(markedHead(step.chain, step.number))]),
     ...(holds(step, 'MatchEnded') ? [fairness.secretTold(Buffer.from(secret).toString('hex'))] : []),
   ];
-  return lines.length === 0 ? [] : [lines.join('\n')];
+  const head = step.chain === undefined ? [] : [fairness.mark(markedHead(step.chain, step.number))];
+  return [...(lines.length === 0 ? [] : [lines.join('\n')]), ...head];
 };
 
 /** What all know to have happened since the round before a step was laid out: the picture marks it. */

@@ -43,11 +43,11 @@ export const postsSeen = (updates: readonly Update[], channel: string): readonly
 const postOf = (message: APIMessage, called: readonly UserId[]): SeenPost => {
   const texts = textsOf(message);
   const last = texts.at(-1);
-  const mark = last?.startsWith('-# ') ? last.slice(3) : '';
+  const [mark = '', ...foot] = last?.startsWith('-# ') ? last.slice(3).split(' · ') : [];
   return {
     id: message.id,
     mark,
-    texts: mark === '' ? texts : texts.slice(0, -1),
+    texts: mark === '' ? texts : [...texts.slice(0, -1), ...foot],
     pictures: picturesOf(message.components ?? []),
     files: message.attachments.length,
     controls: controlsOf(message).length,

@@ -148,4 +148,4 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
 };
 
 /** The small last line by which a post is known, such as `#3·17`. */
-export const markOf = (message: APIMessage): string | undefined => /-# (#\d+·\S.*)$/.exec(textOf(message))?.[1];
+export const markOf = (message: APIMessage): string | undefined => /-# (#\d+·\S.*?)(?: · .*)?$/.exec(textOf(message))?.[1];

@@ -33,7 +33,7 @@ const otherDie = (event: BaseEvent): BaseEvent => {
 };
 
 describe('an export that was tampered with, the chain gone over anew, is refused at the place', () => {
-  const whole = wholeMatch('cyclades', 2, (legal, chance, view) => hastyMove('cyclades', view, legal, chance));
+  const whole = wholeMatch('cyclades', 6, (legal, chance, view) => hastyMove('cyclades', view, legal, chance));
 
   test.each([
     ['a die', 'BattleRound', otherDie],
