@@ -17,8 +17,8 @@ export const rewindsIn = (
     if (!isMatchEvent(event) || event.type !== 'Undone') return [];
     const count = drawsBehind([...history, ...logged.slice(0, index)], event.toVersion);
     if (count === 0) return [];
-    const draws = count === 1 ? 'a draw' : `${count} draws`;
-    return `At ${place} ${draws} were taken back: ${whoTookBack(before, logged, event.of)}.`;
+    const draws = count === 1 ? '1 draw was' : `${count} draws were`;
+    return `At ${place} ${draws} taken back: ${whoTookBack(before, logged, event.of)}.`;
   });
 
 /** How many draws of commands that still counted lie behind a version. */
