@@ -36,6 +36,7 @@ import replace from './organise/replace.ts';
 import resume from './organise/resume.ts';
 import retry from './organise/retry.ts';
 import rewind from './organise/rewind.ts';
+import roll from './organise/roll.ts';
 import { peloponnes } from './peloponnes/index.ts';
 import { CONFIRMS as PELOPONNES_CONFIRMS, MOVES as PELOPONNES_MOVES } from './peloponnes/moves.ts';
 import rules from './rules.ts';
@@ -74,7 +75,7 @@ export const catalogue: Catalogue = {
     single(rules),
     single(help),
     single(tutorial),
-    group('organise', [rewind, pause, resume, extend, replace, computer, retry, end]),
+    group('organise', [rewind, pause, resume, extend, replace, computer, retry, roll, end]),
     forManagers(group('server', [serverSettings, check])),
   ],
   moves: { cyclades: CYCLADES_MOVES, peloponnes: PELOPONNES_MOVES },

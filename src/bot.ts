@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
+import type { Relays } from '#beacon/relays.ts';
 import { openThinking } from '#computer/thinking.ts';
 import { openCircuitBreaker } from '#discord/circuitBreaker.ts';
 import { listen, makeClient, makeRest } from '#discord/client.ts';
@@ -42,6 +43,7 @@ export interface BotNeeds {
   readonly retell?: Services['retell'];
   readonly sweepMs?: number;
   readonly meter?: Meter;
+  readonly beacon?: Relays | undefined;
 }
 
 export interface Bot {
@@ -104,6 +106,7 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     retell: needs.retell ?? studio.retell,
     log,
     throttle: limit,
+    ...(needs.beacon !== undefined && { beacon: needs.beacon }),
     meter,
   };
   const way = openRightOfWay();

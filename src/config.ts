@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type BeaconChain, QUICKNET } from '#beacon/chain.ts';
 import type { Shard } from '#matches/index.ts';
 
 export const ROLES = ['bot', 'worker', 'sandbox'] as const;
@@ -70,6 +71,16 @@ export const SETTINGS: readonly Setting[] = [
     description: 'port for `/healthz`, `/readyz` and `/metrics`; 0 takes a free one',
   },
   { name: 'STATUS_HOST', default: '127.0.0.1', description: 'the address of this machine on which they are served' },
+  {
+    name: 'BEACON_RELAYS',
+    default: 'none: no beacon is offered, and nothing is fetched from anywhere but Discord',
+    description: 'relays of a public beacon for dice, separated by commas, such as `https://api.drand.sh/52db…`',
+  },
+  {
+    name: 'BEACON_CHAIN',
+    default: "drand's quicknet",
+    description: 'its public key, the time of its first round and the seconds between rounds, separated by commas',
+  },
   { name: 'LOG_LEVEL', default: 'info', description: `how much is logged: ${LOG_LEVELS.join(', ')}` },
   {
     name: 'NODE_ENV',
@@ -91,6 +102,8 @@ export interface Config {
   /** Where health and metrics are served; absent: nowhere. */
   readonly status?: { readonly host: string; readonly port: number };
   readonly logLevel: LogLevel;
+  /** Which public beacon lobbies may choose for their dice, and where its rounds come from; absent: none. */
+  readonly beacon?: { readonly relays: readonly string[]; readonly chain: BeaconChain };
 }
 
 /** What was asked for, or one clear sentence for each value that will not do. */
@@ -105,7 +118,7 @@ const isUrl =
 
 const problem = (sentence: string): { error: string } => ({ error: sentence });
 
-const rolesOf = (value: string): readonly string[] => value.split(',').map((role) => role.trim());
+const listOf = (value: string): readonly string[] => value.split(',').map((part) => part.trim());
 const isRole = (value: string): value is Role => ROLES.some((role) => role === value);
 
 const port = (name: string) =>
@@ -144,10 +157,10 @@ const ENVIRONMENT = z.object({
   TRIREME_ROLES: z
     .string()
     .refine(
-      (value) => rolesOf(value).every(isRole),
+      (value) => listOf(value).every(isRole),
       problem(`TRIREME_ROLES must be a list of ${ROLES.join(', ')}, separated by commas.`),
     )
-    .transform((value) => rolesOf(value).filter(isRole))
+    .transform((value) => listOf(value).filter(isRole))
     .optional(),
   SHARD_COUNT: count('SHARD_COUNT', 1).default(1),
   SHARD_ID: count('SHARD_ID', 0).default(0),
@@ -156,6 +169,28 @@ const ENVIRONMENT = z.object({
     .string()
     .refine((value) => isIP(value) !== 0, problem('STATUS_HOST must be an IP address, such as 127.0.0.1.'))
     .default('127.0.0.1'),
+  BEACON_RELAYS: z
+    .string()
+    .transform(listOf)
+    .refine(
+      (urls) => urls.every(isUrl('http:', 'https:')),
+      problem('BEACON_RELAYS must be http(s) addresses, separated by commas, such as https://api.drand.sh/52db….'),
+    )
+    .optional(),
+  BEACON_CHAIN: z
+    .string()
+    .regex(
+      /^[0-9a-f]{192},\d{1,12},\d{1,6}$/u,
+      problem(
+        'BEACON_CHAIN must be a public key of 192 hexadecimal digits, a time and a period in seconds, separated by commas.',
+      ),
+    )
+    .transform((value) => {
+      const [publicKey = '', genesis, period] = value.split(',');
+      return { publicKey, genesis: Number(genesis), period: Number(period) };
+    })
+    .refine(({ period }) => period > 0, problem('BEACON_CHAIN must have a period of at least one second.'))
+    .default(QUICKNET),
   LOG_LEVEL: z.enum(LOG_LEVELS, problem(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -224,6 +259,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       shard,
       ...(data.STATUS_PORT === undefined ? {} : { status: { host: data.STATUS_HOST, port: data.STATUS_PORT } }),
       logLevel: data.LOG_LEVEL,
+      ...(data.BEACON_RELAYS === undefined ? {} : { beacon: { relays: data.BEACON_RELAYS, chain: data.BEACON_CHAIN } }),
     },
   };
 };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { openRelays } from '#beacon/relays.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
@@ -88,6 +89,7 @@ const build = async (
   onStop(() => watchdog.close());
   const clock = { now: () => new Date() };
   const queues: QueueHome = config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
+  const beacon = config.beacon && openRelays(config.beacon.relays, config.beacon.chain);
   const start = (): Promise<Bot> =>
     startBot({
       stores,
@@ -97,6 +99,7 @@ const build = async (
         games: GAMES,
         orders: ordersOf,
         watch: watchdog.watch,
+        beacon: beacon?.chain,
         onBroken: reportBroken(log, meter),
       }),
       clock,
@@ -108,6 +111,7 @@ const build = async (
       roles,
       shard: config.shard,
       meter,
+      beacon,
       // Who plays on the stand-in's page waits for the start itself.
     });
   const bot = await orSentence(

@@ -54,6 +54,7 @@ const emptyAppend = (now: Date): Append => ({
     remindAfterHours: 0,
     pace: 'off',
     timeOut: 'vote',
+    fair: 'secret',
     guests: [],
     seats: [],
     active: [],

@@ -1,7 +1,7 @@
 import { ButtonStyle, TimestampStyles, time } from 'discord.js';
 import { GAMES } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Fairness, Match, MatchId, UserId } from '#matches/index.ts';
+import { type Fairness, MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import { button, type Row, row } from './answer.ts';
 import { deliverToAll } from './deliveries.ts';
 import { sentencesAt } from './language.ts';
@@ -152,9 +152,10 @@ const changedSettings = (say: Sentences, match: Match): readonly string[] => {
     if (words === undefined || table[option]?.[0] === value) return [];
     return [say.common.settingOption(words.name, words.values[value] ?? value)];
   });
-  const { pace, timeout } = matchOptionsOf(match);
+  const { pace, timeout, fair } = matchOptionsOf(match);
   return [
     ...changed,
+    ...(fair === MATCH_OPTIONS.fair[0] ? [] : [matchOptionLabel(say, 'fair', fair)]),
     matchOptionLabel(say, 'pace', pace),
     ...(pace === 'off' ? [] : [matchOptionLabel(say, 'timeout', timeout)]),
     reminderLabel(say, match),

@@ -27,6 +27,7 @@ export const OPTIONS_OF: Readonly<Record<Motion['kind'], readonly MotionOption[]
   draw: [],
   standing: [],
   rewind: ['to'],
+  roll: [],
 };
 
 export const motionOption =

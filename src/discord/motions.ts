@@ -31,8 +31,12 @@ interface Choosing {
 const MOST_POINTS = 25;
 
 /** Kinds of motion that can make sense as things stand, in the order in which they are offered. */
-const kindsOfMotion = ({ match, vote, outcome }: Position, points: readonly RewindChoice[]): readonly Motion['kind'][] => {
+const kindsOfMotion = (
+  { match, vote, outcome, isDrawAwaited }: Position,
+  points: readonly RewindChoice[],
+): readonly Motion['kind'][] => {
   if (outcome !== undefined || vote !== undefined) return [];
+  if (isDrawAwaited) return ['roll', 'standing', 'draw'];
   return [
     match.pausedUntil === undefined ? 'pause' : 'resume',
     ...(match.pace === 'off' ? [] : (['extend'] as const)),
@@ -70,6 +74,7 @@ export const followMotion = (choosing: Choosing, path: readonly string[]): Motio
     case 'resume':
     case 'draw':
     case 'standing':
+    case 'roll':
       return { kind: 'motion', motion: { kind } };
     default:
       return { kind: 'nowhere' };

@@ -27,10 +27,11 @@ export const paceEntry = ({ common }: Sentences, value: string): Omit<MenuEntry,
 };
 
 /** What a match has been given for each of these options. */
-export const matchOptionsOf = ({ remindAfterHours, pace, timeOut }: Match): Readonly<Record<MatchOption, string>> => ({
+export const matchOptionsOf = ({ remindAfterHours, pace, timeOut, fair }: Match): Readonly<Record<MatchOption, string>> => ({
   remind: remindAfterHours === 0 ? 'off' : String(remindAfterHours),
   pace,
   timeout: timeOut,
+  fair,
 });
 
 const HOUR_MS = 3_600_000;

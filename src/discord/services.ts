@@ -1,4 +1,5 @@
 import type { REST } from 'discord.js';
+import type { Relays } from '#beacon/relays.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Clock, Matches, MatchId, Stores } from '#matches/index.ts';
 import type { Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
@@ -51,6 +52,8 @@ export interface Services {
   /** A match that is over, as a chart and as an animation. */
   readonly retell: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   readonly log: Log;
+  /** The relays of a public beacon; absent: the operator has configured none. */
+  readonly beacon?: Relays;
   /** Absent: the limit is never near. */
   readonly throttle?: Throttle;
   /** Absent: nothing is counted. */

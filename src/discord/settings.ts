@@ -12,6 +12,7 @@ import { actOnLobby } from './lobbyActions.ts';
 import { labelName } from './names.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from './paces.ts';
 import { denied, refusal, refusedBy } from './refused.ts';
+import type { Services } from './services.ts';
 import { noteNameOld } from './threadNames.ts';
 
 /** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
@@ -21,20 +22,23 @@ export const showSettings = async ({ services, say }: Asking, asker: Asker, id: 
   if (match.status !== 'lobby') return refusedBy(say, 'matchStarted');
   const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
   return match.host === asker.user
-    ? settingsPanel(say, match, [])
+    ? settingsPanel(services, say, match, [])
     : refusal(say, { code: 'notHost', params: { host } }, match.game, labelName(match));
 };
 
-const settingsPanel = (say: Sentences, match: Match, notes: readonly string[]): Answer =>
+const settingsPanel = (services: Services, say: Sentences, match: Match, notes: readonly string[]): Answer =>
   answer(
     [...notes, say.common.plain.settingsIntro].join('\n'),
-    ...optionRows(say, match),
+    ...optionRows(services, say, match),
     languageRow(say, match),
     ...peopleRows(say, match),
   );
 
-const optionRows = (say: Sentences, match: Match): readonly Row[] =>
-  Object.entries<readonly string[]>({ ...gameOf(match.game)?.options, ...MATCH_OPTIONS }).map(([option, values]) => {
+/** A beacon is offered only where there is one. */
+const optionRows = ({ beacon }: Services, say: Sentences, match: Match): readonly Row[] => {
+  const { fair, ...options } = MATCH_OPTIONS;
+  const offered = { ...gameOf(match.game)?.options, ...options, ...(beacon !== undefined && { fair }) };
+  return Object.entries<readonly string[]>(offered).map(([option, values]) => {
     const current = { ...match.options, ...matchOptionsOf(match) }[option] ?? values[0] ?? '';
     const entries = [...new Set([...values, current])].map((value) => ({
       ...(option === 'pace' ? paceEntry(say, value) : { value, label: settingLabel(say, match.game, option, value) }),
@@ -42,6 +46,7 @@ const optionRows = (say: Sentences, match: Match): readonly Row[] =>
     }));
     return row(menu({ kind: 'set', match: match.id, option }, '', entries));
   });
+};
 
 /** The language is no rule of the match, so it stands where the match is told, and not in its log. */
 const LANGUAGE = 'language';
@@ -105,7 +110,7 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
 export const chooseOption = async (asking: Asking, asker: Asker, id: MatchId, option: string, value: string): Promise<Answer> => {
   if (option === LANGUAGE) return chooseLanguage(asking, asker, id, value);
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'ChooseOption', user: asker.user, option, value });
-  return refused ?? settingsPanel(asking.say, match, [settingLabel(asking.say, match.game, option, value)]);
+  return refused ?? settingsPanel(asking.services, asking.say, match, [settingLabel(asking.say, match.game, option, value)]);
 };
 
 /** The lobby's message speaks it at once; its thread is renamed when the match starts. */
@@ -116,7 +121,9 @@ const chooseLanguage = async (asking: Asking, asker: Asker, id: MatchId, locale:
   if (!isLanguage(locale)) return denied(say, 'notUnderstood');
   await noteNameOld(services, id);
   await services.stores.matches.setPlace(id, { locale });
-  return settingsPanel(say, await keepLobbyIfPossible(services, id), [say.common.server.language(languageName(locale))]);
+  return settingsPanel(services, say, await keepLobbyIfPossible(services, id), [
+    say.common.server.language(languageName(locale)),
+  ]);
 };
 
 /** Invites somebody, and calls them in the match's thread. */
@@ -124,7 +131,7 @@ export const inviteGuest = async (asking: Asking, asker: Asker, id: MatchId, gue
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Invite', user: asker.user, guest });
   if (refused !== undefined) return refused;
   await callGuest(asking.services, match, guest, asker.user);
-  return settingsPanel(asking.say, match, [asking.say.common.invited(`<@${guest}>`)]);
+  return settingsPanel(asking.services, asking.say, match, [asking.say.common.invited(`<@${guest}>`)]);
 };
 
 export const passHost = async (asking: Asking, asker: Asker, id: MatchId, to: UserId): Promise<Answer> => {

@@ -43,7 +43,10 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
     case 'ReminderChosen':
     case 'PaceChosen':
     case 'TimeOutChosen':
+    case 'FairnessChosen':
       return events.optionsChosen();
+    case 'RoundDrawn':
+      return event.signature === undefined ? events.drawnWithoutBeacon() : undefined;
     case 'WordsGiven':
       return events.wordsGiven(event, name);
     case 'MatchStarted':
@@ -81,6 +84,7 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
     case 'Redone':
       return events.redone(event, name);
     case 'MatchCreated':
+    case 'DrawAwaited':
     case 'MatchEnded':
       return undefined;
   }

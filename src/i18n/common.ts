@@ -58,6 +58,8 @@ export interface CommonSentences {
   };
   /** The option that says what comes of it when a seat's time runs out, by value. */
   readonly timeout: { readonly name: string; value(value: string): string };
+  /** The option that says what draws come out of, by value. */
+  readonly fair: { readonly name: string; value(value: string): string };
   /** For the one who is asked: until when there is time. `until`: a Discord time. */
   ownTime(until: string): string;
   /** For all: no clock runs until then. */

@@ -80,7 +80,7 @@ export type CommandKey =
   | 'match take.seat'
   | 'match invite.person'
   | 'organise'
-  | `organise ${'rewind' | 'pause' | 'resume' | 'extend' | 'replace' | 'computer' | 'retry' | 'end'}`
+  | `organise ${'rewind' | 'pause' | 'resume' | 'extend' | 'replace' | 'computer' | 'retry' | 'roll' | 'end'}`
   | `organise.${'reason' | 'seat' | 'time' | 'to' | 'as'}`
   /** The option every command about a match has. */
   | 'option.match';

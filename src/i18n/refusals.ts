@@ -38,6 +38,11 @@ export interface Refusals {
   readonly notDueYet: Refusal<NoFacts>;
   readonly pausedAlready: Refusal<NoFacts>;
   readonly notPaused: Refusal<NoFacts>;
+  readonly drawAwaited: Refusal<NoFacts>;
+  readonly noDrawAwaited: Refusal<NoFacts>;
+  readonly beaconStillAwaited: Refusal<{ readonly hours: number }>;
+  readonly roundForged: Refusal<NoFacts>;
+  readonly noBeaconHere: Refusal<NoFacts>;
   readonly extensionOutOfBounds: Refusal<{ readonly leastHours: number; readonly mostHours: number }>;
   readonly noPace: Refusal<NoFacts>;
   readonly noSuchSeat: Refusal<{ readonly seats: number }>;

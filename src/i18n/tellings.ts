@@ -12,6 +12,8 @@ export interface MatchTellings {
   wordsGiven(event: SeatsOnly & { readonly hash: string }, name: SeatName): string;
   /** `words`: the SHA-256 of each of the words that were given. */
   matchStarted(event: { readonly seats: number; readonly words?: readonly string[] }): string;
+  /** The draw that waited for the beacon is made without it. */
+  drawnWithoutBeacon(): string;
   seatConceded(event: SeatsOnly, name: SeatName): string;
   matchClosed(event: { readonly reason: 'expired' | 'empty' }): string;
   timeRanOut(event: SeatsOnly & { readonly answer: 'computer' | 'safe' | 'vote' }, name: SeatName): string;
@@ -44,7 +46,7 @@ export type MotionFacts =
   | { readonly kind: 'pause'; readonly hours: number }
   | { readonly kind: 'extend'; readonly seat: number; readonly hours: number }
   | { readonly kind: 'replace' | 'computer'; readonly seat: number }
-  | { readonly kind: 'resume' | 'draw' }
+  | { readonly kind: 'resume' | 'draw' | 'roll' }
   /** `wins`: who wins then, as the game puts it. */
   | { readonly kind: 'standing'; readonly wins?: string }
   | {

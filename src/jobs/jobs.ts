@@ -5,6 +5,7 @@ import type { JobData } from './backends.ts';
 import { callPerson, callsAfter } from './calls.ts';
 import { keepTime, nextLook } from './clocks.ts';
 import { playComputers, type Think } from './computers.ts';
+import { drawRound } from './drawRound.ts';
 import { eachOf } from './eachOf.ts';
 import type { QueueName, Queues } from './queues.ts';
 import { sweep } from './sweep.ts';
@@ -52,7 +53,7 @@ export const startJobs = async (
     announce: ({ match }) => unlessAway(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
     call: () => unlessAway(services, queues, 'call', undefined, () => callAll(services, queues)),
     clock: ({ match }) => unlessAway(services, queues, 'clock', match, () => keepTimeOf(services, heart, queues, match)),
-    computer: ({ match }) => unlessAway(services, queues, 'computer', match, () => computersOf(services, think, match)),
+    computer: ({ match }) => unlessAway(services, queues, 'computer', match, () => actIn(services, queues, think, match)),
     sweep: () => unlessAway(services, queues, 'sweep', undefined, () => sweep(services, heart, queues, SWEEP_LIMIT)),
   });
   const askForSweep = async (): Promise<void> => {
@@ -70,8 +71,13 @@ export const startJobs = async (
   };
 };
 
-const computersOf = async (services: Services, think: Think, match: MatchId | undefined): Promise<void> => {
-  if (match !== undefined) await playComputers(services, think, match);
+/** What the house does in a match: a draw that waits for the beacon, and the moves of computers. */
+const actIn = async (services: Services, queues: Queues, think: Think, match: MatchId | undefined): Promise<void> => {
+  if (match === undefined) return;
+  const left = await drawRound(services, match);
+  if (left === undefined) return playComputers(services, think, match);
+  const { round, inMs } = left;
+  if (inMs !== undefined) await queues.add('computer', { match }, { inMs, once: `draw-${match}-${round}` });
 };
 
 const announceMatch = async (services: Services, queues: Queues, match: MatchId | undefined): Promise<void> => {

@@ -22,6 +22,7 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
   'ReminderChosen',
   'PaceChosen',
   'TimeOutChosen',
+  'FairnessChosen',
   'GuestInvited',
   'SeatTaken',
   'SeatLeft',

@@ -25,6 +25,8 @@ export const councilPosts = (step: Step, drafts: CouncilDrafts): readonly Counci
     if (!isMatchEvent(event)) return [];
     const { number } = step;
     switch (event.type) {
+      case 'DrawAwaited':
+        return [{ kind: 'draw', number, round: event.round, at: event.at, chain: step.events.at(-1)?.chain }];
       case 'SeatOpened':
         return freeSeat(drafts, event.seat, number);
       case 'SeatTakenOver':

@@ -113,7 +113,19 @@ export interface OrganiserPost {
   readonly motion: Motion;
 }
 
-export type CouncilPost = VotePost | SeatPost | SeatsOverPost | OrganiserPost;
+/** A draw waits for a round of the beacon. */
+export interface DrawPost {
+  readonly kind: 'draw';
+  /** Of the step, for all to see. */
+  readonly number: number;
+  readonly round: number;
+  /** When it is published, in milliseconds since 1970. */
+  readonly at: number;
+  /** The chain over the log up to there. */
+  readonly chain: string | undefined;
+}
+
+export type CouncilPost = DrawPost | VotePost | SeatPost | SeatsOverPost | OrganiserPost;
 
 export type PlannedPost = TurnPost | TablePost | CoursePost | CardPost | CalledOffPost | LobbyPost | GreetingsPost | CouncilPost;
 

@@ -1,5 +1,6 @@
+import { TimestampStyles, time } from 'discord.js';
 import { organiserText, seatControls, seatText } from '#discord/council.ts';
-import { deliver } from '#discord/deliveries.ts';
+import { deliver, type Outgoing } from '#discord/deliveries.ts';
 import { sentencesAt } from '#discord/language.ts';
 import { namedAt } from '#discord/names.ts';
 import { postBody, type Said } from '#discord/post.ts';
@@ -7,14 +8,16 @@ import { motionSaid } from '#discord/rewindChoices.ts';
 import type { Services } from '#discord/services.ts';
 import { inThread } from '#discord/threads.ts';
 import { motionOf, voteControls, voteText } from '#discord/votes.ts';
-import type { Match } from '#matches/index.ts';
-import type { CouncilPost, OrganiserPost, SeatPost, VotePost } from './posts.ts';
+import { type Match, markedHead } from '#matches/index.ts';
+import type { CouncilPost, DrawPost, OrganiserPost, SeatPost, VotePost } from './posts.ts';
 import { tellSeatGiven } from './tellSeatGiven.ts';
 import { votersToPing } from './tendVotes.ts';
 
 /** Brings a post about what the table decides to the match's thread, once, or up to date there. */
 export const sendCouncil = async (services: Services, match: Match, post: CouncilPost): Promise<void> => {
   switch (post.kind) {
+    case 'draw':
+      return sendDraw(services, match, post);
     case 'vote':
       return sendVote(services, match, post);
     case 'seat':
@@ -35,6 +38,7 @@ const post = async (
   { kind, number }: { readonly kind: string; readonly number: number },
   said: Said,
   pings?: () => Promise<readonly string[]>,
+  keep: Outgoing['keep'] = 'current',
 ): Promise<void> => {
   const body = postBody(said);
   await inThread(services, match, (channel) =>
@@ -45,9 +49,26 @@ const post = async (
       mark: said.mark,
       content: JSON.stringify(body.components),
       ...(pings && { pings }),
-      keep: 'current',
+      keep,
     }),
   );
+};
+
+/**
+ * Names the round before it is published, with the mark of the log up to there, so that a post that is older than the round proves
+ * that whoever runs the bot did not know the draw. It is never changed.
+ */
+const sendDraw = async (services: Services, match: Match, { number, round, at, chain }: DrawPost): Promise<void> => {
+  const say = sentencesAt(services, match);
+  const { fairness } = say.common;
+  const said: Said = {
+    texts: [fairness.awaited(round, time(Math.ceil(at / 1_000), TimestampStyles.RelativeTime))],
+    mark: `#${match.id}·${number}·draw`,
+    foot: chain && fairness.mark(markedHead(chain, number)),
+    pings: [],
+    silent: true,
+  };
+  await post(services, match, { kind: 'draw', number }, said, undefined, 'once');
 };
 
 /** Those who are awaited are called as it is first sent; an edit never pings. */

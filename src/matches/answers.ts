@@ -53,6 +53,8 @@ export interface Position {
   /** Seats that anybody may take over. */
   readonly open: readonly Seat[];
   readonly vote?: VoteStanding;
+  /** A draw waits for the beacon: nobody is asked anything in the game. */
+  readonly isDrawAwaited?: true;
   readonly outcome?: Outcome;
   /** Why there is nothing to see (`matchNewerThanCode`, `matchSetAside`); then the rest is empty. */
   readonly unreadable?: Rejection;

@@ -9,6 +9,8 @@ export interface Luck {
   readonly match: string | number;
   /** Hashes of the words that seats have put in, in their order, so that the house alone does not make the luck. */
   readonly words?: readonly string[];
+  /** The signature of a round of a public beacon, so that nobody could know the luck before that was published. */
+  readonly beacon?: string | undefined;
 }
 
 const RANGE = 2 ** 48;
@@ -37,10 +39,10 @@ export const countedChance = (luck: Luck, before: number): CountedChance => {
   return { chance: chanceFrom(() => numberOf(luck, ['draw', before + ++drawn])), drawn: () => drawn };
 };
 
-/** Returns an integer from 0 to `RANGE - 1`: the start of an HMAC-SHA-256 over words, match and the key of the draw. */
-const numberOf = ({ secret, match, words = [] }: Luck, key: readonly (string | number)[]): number =>
+/** Returns an integer from 0 to `RANGE - 1`: the start of an HMAC-SHA-256 over words, match, the key of the draw and the beacon, if any. */
+const numberOf = ({ secret, match, words = [], beacon }: Luck, key: readonly (string | number)[]): number =>
   createHmac('sha256', secret)
-    .update(JSON.stringify([words, match, ...key]))
+    .update(JSON.stringify([words, match, ...key, ...(beacon === undefined ? [] : [beacon])]))
     .digest()
     .readUIntBE(0, 6);
 

@@ -19,7 +19,7 @@ import type { Happened } from './progress.ts';
 import { tellingOf } from './reminders.ts';
 import type { ClockChange, ClockChanges, RunningClock, SeatClock, Stoppages } from './seatClock.ts';
 import { peopleIn } from './seats.ts';
-import { type EndedState, isMatchEvent, type MatchState, type PlayingState } from './state.ts';
+import { activeOf, type EndedState, isMatchEvent, type MatchState, type PlayingState } from './state.ts';
 import type { SeatRow, UserId } from './types.ts';
 
 /** What becomes of a match's clocks by what an append brings about. */
@@ -41,7 +41,7 @@ export interface Passing {
 /** The seats a person is asked something in; what is asked of a computer takes none of its time. */
 export const askedSeats = (game: AnyGame, state: MatchState): readonly Seat[] =>
   state.phase === 'playing'
-    ? game.active(state.game).filter((seat) => !state.conceded.includes(seat) && !isPlayedByComputer(state, seat))
+    ? activeOf(game, state).filter((seat) => !state.conceded.includes(seat) && !isPlayedByComputer(state, seat))
     : [];
 
 /**

@@ -44,6 +44,8 @@ export type MatchCommand =
   | { readonly type: 'PlayAsComputer'; readonly seat: Seat; readonly command?: BaseCommand; readonly decision: number }
   /** The time of the vote called at this version is over. */
   | { readonly type: 'CountVotes'; readonly called: number }
+  /** A round of the beacon was published that a draw waits for. `signature`: hexadecimal. */
+  | { readonly type: 'DrawRound'; readonly round: number; readonly signature: string }
   /** The pause is over. */
   | { readonly type: 'EndPause' }
   /** Nobody has moved for so long that the match is over. */

@@ -1,9 +1,9 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
 import type { ComputerTurn } from './answers.ts';
 import type { MatchCommandOf } from './commands.ts';
-import { beginWith, type Decided, type Ground, nextChance, playedOn, playSafely, settle } from './progress.ts';
+import { beginWith, type Decided, type Ground, playMove, playSafely, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
-import type { MatchState, PlayingState } from './state.ts';
+import { activeOf, type MatchState, type PlayingState } from './state.ts';
 
 /** Whether a computer answers for a seat now: for good, or because the time of its person ran out. */
 export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingState, seat: Seat): boolean =>
@@ -18,14 +18,13 @@ export const playAsComputer = (
   const isDue = isPlayedByComputer(state, seat) && ground.game.active(state.game).includes(seat);
   if (!isDue || state.decisions[seat] !== decision) return { rejected: refusal('alreadyDone') };
   const begun = beginWith(state, { by: seat, how: 'computer' });
-  const decided = command && ground.game.decide(state.game, { ...command, seat }, nextChance(ground, begun));
-  if (decided === undefined || decided.rejected !== undefined) return settle(ground, playSafely(ground, begun, state, seat));
-  return settle(ground, playedOn(ground, begun, decided));
+  const played = command && playMove(ground, begun, state, { ...command, seat });
+  return settle(ground, played === undefined || 'rejected' in played ? playSafely(ground, begun, state, seat) : played);
 };
 
 /** The first due seat that a computer answers for. */
 export const computerDueIn = (game: AnyGame, state: MatchState): Seat | undefined =>
-  state.phase === 'playing' ? game.active(state.game).find((seat) => isPlayedByComputer(state, seat)) : undefined;
+  state.phase === 'playing' ? activeOf(game, state).find((seat) => isPlayedByComputer(state, seat)) : undefined;
 
 /** What a computer is asked in a match now, with what its seat may see; `undefined` when none is. */
 export const computerTurnIn = (game: AnyGame, state: MatchState, version: number): ComputerTurn | undefined => {

@@ -10,6 +10,7 @@ import { logRows } from './logRows.ts';
 import { DEFAULT_REMIND_AFTER_HOURS, MATCH_OPTIONS, refuseOption, withDefaults } from './options.ts';
 import type { Clock, Entry, MatchStore, NewMatch } from './ports.ts';
 import { refusal } from './rejections.ts';
+import { fairnessIn } from './state.ts';
 import type { MatchId } from './types.ts';
 import { asLogged, upcastAll } from './upcast.ts';
 
@@ -114,6 +115,7 @@ const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Ar
       remindAfterHours,
       pace,
       timeOut,
+      fair: fairnessIn(state),
       guests,
       seats,
       active: [],

@@ -1,20 +1,27 @@
 import { chanceOf, countedChance } from './chance.ts';
+import type { MatchCommand } from './commands.ts';
 import type { Folded } from './folded.ts';
-import type { ChanceAt } from './progress.ts';
+import type { Draws } from './progress.ts';
+import type { RecordedCommand } from './recorded.ts';
 import { areDrawsCounted, wordsIn } from './state.ts';
 import type { MatchId } from './types.ts';
 
-/** The draws of one command. */
-export interface Draws {
-  readonly chanceAt: ChanceAt;
-  /** How many there were so far; always 0 in a match that was opened before draws were counted. */
-  readonly drawn: () => number;
-}
-
-/** Returns the draws of a command to a folded match. */
-export const drawsOf = ({ state, draws }: Pick<Folded, 'state' | 'draws'>, secret: Uint8Array, match: MatchId): Draws => {
-  const luck = { secret, match, words: wordsIn(state) };
-  if (!areDrawsCounted(state)) return { chanceAt: (version) => chanceOf(luck, version), drawn: () => 0 };
-  const { chance, drawn } = countedChance(luck, draws);
-  return { chanceAt: () => chance, drawn };
+/** Returns the draws of a command to a folded match. One that brings a round of the beacon mixes in its signature. */
+export const drawsOf = (
+  { state, draws }: Pick<Folded, 'state' | 'draws'>,
+  secret: Uint8Array,
+  match: MatchId,
+  command: MatchCommand | RecordedCommand,
+): Draws => {
+  const beacon = command.type === 'DrawRound' ? command.signature : undefined;
+  const luck = { secret, match, words: wordsIn(state), beacon };
+  if (!areDrawsCounted(state)) return { chanceAt: (version) => chanceOf(luck, version), drawn: () => 0, forget: () => {} };
+  let counted = countedChance(luck, draws);
+  return {
+    chanceAt: () => counted.chance,
+    drawn: () => counted.drawn(),
+    forget: () => {
+      counted = countedChance(luck, draws);
+    },
+  };
 };

@@ -1,4 +1,5 @@
-import type { BaseEvent, Seat } from '#engine/game.ts';
+import type { BeaconChain } from '#beacon/chain.ts';
+import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
 
 /** Events of the outer match, beside the game's own in one log. They name seats only; `SeatRow`s say who sits there. */
 export type MatchEvent =
@@ -14,6 +15,8 @@ export type MatchEvent =
       /** Draws are keyed by their number; absent in matches of before, where the version of the log keys them. */
       readonly draws?: 'counted';
     }
+  /** Draws mix in rounds of this beacon; absent: they come out of the secret and the words alone. */
+  | { readonly type: 'FairnessChosen'; readonly beacon?: BeaconChain }
   /** All options of the game as they stand now. */
   | { readonly type: 'OptionsChosen'; readonly options: Readonly<Record<string, string>> }
   /** 0: no reminders. */
@@ -34,6 +37,10 @@ export type MatchEvent =
       readonly options: Readonly<Record<string, string>>;
       readonly words?: readonly string[];
     }
+  /** The deal, or a move that draws, waits for a round of the beacon, published `at`; nobody sees the move before. */
+  | { readonly type: 'DrawAwaited'; readonly round: number; readonly at: number; readonly move: AwaitedMove }
+  /** It waits no more. `signature`: of the round, hexadecimal; absent: the table goes on without the beacon. The game's events follow. */
+  | { readonly type: 'RoundDrawn'; readonly round: number; readonly signature?: string }
   | { readonly type: 'SeatConceded'; readonly seat: Seat }
   | { readonly type: 'MatchEnded'; readonly winners: readonly Seat[]; readonly reason: string }
   /** The lobby ran out of time, or everybody left it. */
@@ -78,8 +85,14 @@ export type MatchEvent =
   /** What the seat's `Undone` of this version took back counts again. */
   | { readonly type: 'Redone'; readonly version: number; readonly of: Seat };
 
+/** What waits for a draw. */
+export type AwaitedMove = BaseCommand | { readonly type: 'Deal' };
+
 /** A computer plays until the seat is no longer due; the game's safe moves are played; the others vote. */
 export type TimeOutAnswer = 'computer' | 'safe' | 'vote';
+
+/** What draws come out of: the secret and the words, or a public beacon beside them. */
+export type FairBy = 'secret' | 'beacon';
 
 /** What a vote, or an organiser, can decide. */
 export type Motion =
@@ -93,7 +106,9 @@ export type Motion =
   | { readonly kind: 'draw' }
   /** The match ends, and whoever is ahead by the game's own measure wins it. */
   | { readonly kind: 'standing' }
-  | { readonly kind: 'rewind'; readonly toVersion: number };
+  | { readonly kind: 'rewind'; readonly toVersion: number }
+  /** The draw that waits for the beacon is made without it. */
+  | { readonly kind: 'roll' };
 
 export type MatchEventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;
 

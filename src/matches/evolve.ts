@@ -59,6 +59,10 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
       return voteEnded(state, event);
     case 'TimeGranted':
       return inTime(state, event.seat);
+    case 'DrawAwaited':
+      return { ...state, awaited: { round: event.round, at: event.at, move: event.move, by: origin.by, how: origin.how } };
+    case 'RoundDrawn':
+      return drawn(state);
     case 'Undone':
       return event.of === undefined ? { ...state, standIns: [] } : state;
     case 'GuestInvited':
@@ -69,6 +73,8 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
       throw new Error(`A log holds ${event.type} while its match is being played.`);
   }
 };
+
+const drawn = ({ awaited, ...state }: PlayingState): PlayingState => state;
 
 const ranOut = (state: PlayingState, { seat, answer }: MatchEventOf<'TimeRanOut'>): PlayingState => ({
   ...state,

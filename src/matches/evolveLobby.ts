@@ -33,6 +33,10 @@ export const evolveLobby = (game: AnyGame, state: LobbyState, event: MatchEvent)
       return { ...state, host: event.seat };
     case 'WordsGiven':
       return { ...state, words: state.words.with(event.seat, event.hash) };
+    case 'FairnessChosen': {
+      const { beacon: _, ...rest } = state;
+      return { ...rest, ...(event.beacon !== undefined && { beacon: event.beacon }) };
+    }
     case 'OptionsChosen':
       return { ...state, options: event.options };
     case 'ReminderChosen':
@@ -60,12 +64,13 @@ const leftLobby = (state: LobbyState, left: Seat): LobbyState => ({
   words: state.words.toSpliced(left, 1),
 });
 
-const termsOf = ({ options, remindAfterHours, pace, timeOut, draws }: Terms): Terms => ({
+const termsOf = ({ options, remindAfterHours, pace, timeOut, draws, beacon }: Terms): Terms => ({
   options,
   remindAfterHours,
   pace,
   timeOut,
   ...(draws !== undefined && { draws }),
+  ...(beacon !== undefined && { beacon }),
 });
 
 const startedMatch = (game: AnyGame, state: LobbyState, event: MatchEventOf<'MatchStarted'>): PlayingState => ({

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BaseEvent, Outcome, Seat } from '#engine/game.ts';
 import type { Position } from './answers.ts';
 import { type Chain, chainFrom, chainOn, hashOfSeen, headOf, seenOf, veiled } from './chain.ts';
+import type { DeliveryStore } from './deliveries.ts';
 import type { How } from './events.ts';
 import type { Step, Story } from './index.ts';
 import type { MatchStore, StoredEvent } from './ports.ts';
@@ -25,6 +26,8 @@ export interface Exported {
   /** The version of the last event, once the match is over. */
   readonly version?: number;
   readonly steps: readonly ExportedStep[];
+  /** The posts that name the rounds of the beacon that draws waited for: the number of the step, and Discord's id of the message. */
+  readonly draws?: readonly { readonly number: number; readonly post: string }[];
   /** While the match runs, in place of what would make the log whole: the chain over it, as all can go over it. */
   readonly chain?: ExportedChain;
   readonly outcome?: Outcome;
@@ -70,7 +73,7 @@ export interface ExportedLink {
 
 /** Makes files of matches: whole once they are over, before that as their asker may know them. */
 export const openExport =
-  (store: MatchStore) =>
+  (store: MatchStore, deliveries: DeliveryStore) =>
   async ({ match, seat, outcome }: Position, told: Story): Promise<Exported> => {
     const rows = (await store.read(match.id, 0)).filter(({ version }) => version <= told.match.version);
     const secret = await store.secretOf(match.id);
@@ -80,6 +83,7 @@ export const openExport =
       match: match.id,
       seats: match.seats.length,
       ...boundBy(rows[0]?.event),
+      ...(await drawPosts(deliveries, match.id, told)),
     };
     if (isOver(match)) {
       const whole = { secret: Buffer.from(secret).toString('hex'), seenBy: 'everybody' as const, version: match.version };
@@ -94,6 +98,16 @@ export const openExport =
       ...(chain !== undefined && { chain }),
     };
   };
+
+const drawPosts = async (deliveries: DeliveryStore, match: MatchId, { steps }: Story): Promise<Pick<Exported, 'draws'>> => {
+  const draws: { number: number; post: string }[] = [];
+  for (const { number, events } of steps) {
+    if (events.every(({ event }) => event.type !== 'DrawAwaited')) continue;
+    const post = (await deliveries.find({ match, version: number, kind: 'draw', recipient: 'thread' }))?.message;
+    if (post !== undefined) draws.push({ number, post });
+  }
+  return draws.length === 0 ? {} : { draws };
+};
 
 /** By what the house has bound itself in the first event of a match. */
 const boundBy = (born: BaseEvent | undefined): Pick<Exported, 'commitment'> => {

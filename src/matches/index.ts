@@ -1,3 +1,4 @@
+import type { BeaconChain } from '#beacon/chain.ts';
 import type { AnyGame, Rejection, Seat, Viewer } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { ComputerTurn, Played, Position, VoteStanding } from './answers.ts';
@@ -8,6 +9,7 @@ import type { Fairness } from './fairness.ts';
 import type { OrderNotice } from './orderBook.ts';
 import type { OwnOrders, TriedOrders } from './orders.ts';
 import type { Clock, NewMatch, Stores, Watch } from './ports.ts';
+import type { Awaited } from './state.ts';
 import type { Match, MatchId, MatchStatus, UserId } from './types.ts';
 
 export type * from './absences.ts';
@@ -29,7 +31,7 @@ export { isTimeOutAnswer, MATCH_OPTIONS } from './options.ts';
 export type { OrderBook, OrderNotice, OrderStore, SeatOrders, StandingOrder } from './orderBook.ts';
 export { EMPTY_BOOK } from './orderBook.ts';
 export type { OwnOrders, TriedOrders } from './orders.ts';
-export { LONGEST_REASON } from './organising.ts';
+export { BEACON_PATIENCE_HOURS, LONGEST_REASON } from './organising.ts';
 export type * from './people.ts';
 export type * from './personal.ts';
 export { isNamedIn, mentionedInThread, personalPlaces, personNamedBy, recipientsOf, withoutPerson } from './personal.ts';
@@ -43,7 +45,7 @@ export type * from './seatClock.ts';
 export type * from './server.ts';
 export { SERVER_UNSET } from './server.ts';
 export { closesAt, isWarned } from './staleness.ts';
-export { isMatchEvent } from './state.ts';
+export { type Awaited, isMatchEvent } from './state.ts';
 export { StoreUnavailable } from './storeUnavailable.ts';
 export { COMPUTER_NAMES } from './summary.ts';
 export { deadlineFor, type Look, lookAgainAtClocks, lookAt, type SeatTime, timeOfSeat } from './timekeeping.ts';
@@ -74,6 +76,8 @@ export interface Matches {
   replayed(match: MatchId | Match): Promise<MatchStatus | undefined>;
   /** What a computer is asked in a match now; `undefined` when none is, or there is no match that can be read. */
   computerTurn(match: MatchId): Promise<ComputerTurn | undefined>;
+  /** The round of the beacon that a draw of a match waits for, and when it is published; `undefined` when none does. */
+  awaitedRound(match: MatchId): Promise<Pick<Awaited, 'round' | 'at'> | undefined>;
   /** The version of a match that goes on again, where a seat was given up while it stood still and is due: `GoOn` answers for it. */
   leftUnanswered(match: MatchId): Promise<number | undefined>;
   /** The history after a version, one step a command, for telling it. */
@@ -149,6 +153,8 @@ export interface MatchesNeeds {
   readonly games: Readonly<Record<string, AnyGame>>;
   /** The standing orders of a game, by its id; none by default. */
   readonly orders?: (game: string) => AnyStandingOrders | undefined;
+  /** What lobbies may choose for their draws; none by default. */
+  readonly beacon?: BeaconChain | undefined;
   /** Watches over each fold and each decision; by default nobody does. */
   readonly watch?: Watch;
   /** Called with the reason each time a match's log cannot be replayed; the match is then set aside. Must not throw. */

@@ -5,7 +5,7 @@ import type { MatchEvent } from './events.ts';
 import { invite } from './invite.ts';
 import { chooseOption } from './lobbyOptions.ts';
 import { withDefaults } from './options.ts';
-import { beginWith, type Decided, type Ground, goOn, NOBODY, nextChance, type Progress, settle } from './progress.ts';
+import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, playMove, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { seatOf } from './seats.ts';
 import { type LobbyState, wordsIn } from './state.ts';
@@ -82,7 +82,7 @@ const decideAsHost = (ground: Ground, state: LobbyState, match: Match, command: 
     case 'Invite':
       return invite(ground, state, match, seat, command.guest);
     case 'ChooseOption': {
-      const chosen = chooseOption(ground.game, state, command.option, command.value);
+      const chosen = chooseOption(ground, state, command.option, command.value);
       return 'rejected' in chosen ? chosen : happen(ground, state, seat, [chosen]);
     }
     case 'PassHost':
@@ -120,5 +120,6 @@ const start = (ground: Ground, state: LobbyState): Decided => {
   const started = happen(ground, state, state.host, [{ type: 'MatchStarted', seats, options, ...given }]);
   const begun = goOn(ground, started, game.begin({ seats, options }));
   if (begun.state.phase !== 'playing') throw new Error(`${game.id} does not begin.`);
-  return settle(ground, goOn(ground, begun, game.deal(begun.state.game, nextChance(ground, begun))));
+  const dealt = playMove(ground, begun, begun.state, { type: 'Deal' });
+  return 'rejected' in dealt ? dealt : settle(ground, dealt);
 };

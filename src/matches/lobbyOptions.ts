@@ -1,14 +1,21 @@
-import type { AnyGame, Rejection } from '#engine/game.ts';
+import type { BeaconChain } from '#beacon/chain.ts';
+import type { Rejection } from '#engine/game.ts';
 import { paceNamed } from './clock/index.ts';
 import type { MatchEvent } from './events.ts';
 import { isTimeOutAnswer, MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from './options.ts';
+import type { Ground } from './progress.ts';
 import { refusal } from './rejections.ts';
-import type { LobbyState } from './state.ts';
+import { areDrawsCounted, type LobbyState } from './state.ts';
 
 type Chosen = MatchEvent | { readonly rejected: Rejection };
 
 /** What choosing a value of an option means for a lobby: of the game's options and those every match has. Both are untrusted. */
-export const chooseOption = (game: AnyGame, state: LobbyState, option: string, value: string): Chosen => {
+export const chooseOption = (
+  { game, beacon }: Pick<Ground, 'game' | 'beacon'>,
+  state: LobbyState,
+  option: string,
+  value: string,
+): Chosen => {
   if (option === 'pace') return choosePace(state, value);
   const refused = refuseOption({ ...game.options, ...MATCH_OPTIONS }, option, value);
   if (refused !== undefined) return { rejected: refused };
@@ -20,8 +27,18 @@ export const chooseOption = (game: AnyGame, state: LobbyState, option: string, v
   if (option === 'timeout' && isTimeOutAnswer(value)) {
     return state.timeOut === value ? already : { type: 'TimeOutChosen', answer: value };
   }
+  if (option === 'fair') return chooseFairness(state, value, beacon) ?? already;
   if (state.options[option] === value) return already;
   return { type: 'OptionsChosen', options: { ...state.options, [option]: value } };
+};
+
+/** A match whose draws are not counted knows no beacon, and keeps to that. */
+const chooseFairness = (state: LobbyState, value: string, beacon: BeaconChain | undefined): Chosen | undefined => {
+  if ((state.beacon !== undefined) === (value === 'beacon')) return undefined;
+  if (value !== 'beacon') return { type: 'FairnessChosen' };
+  return beacon === undefined || !areDrawsCounted(state)
+    ? { rejected: refusal('noBeaconHere') }
+    : { type: 'FairnessChosen', beacon };
 };
 
 /** Any pace there is, also one's own; it is kept by its proper name. */

@@ -1,24 +1,14 @@
-import type { BaseCommand, Seat } from '#engine/game.ts';
+import type { Seat } from '#engine/game.ts';
 import type { MatchCommand, MatchCommandOf } from './commands.ts';
 import { playAsComputer } from './computers.ts';
+import { drawRound } from './drawRound.ts';
 import type { MatchEvent } from './events.ts';
 import { inviteToFreeSeat } from './invite.ts';
 import { decideLobby } from './lobby.ts';
 import { changeOrders } from './orders.ts';
 import { organise } from './organising.ts';
 import { endOvertaken } from './overtaken.ts';
-import {
-  beginWith,
-  type Decided,
-  type Ground,
-  givenUpDueIn,
-  goOn,
-  isOut,
-  NOBODY,
-  nextChance,
-  playedOn,
-  settle,
-} from './progress.ts';
+import { beginWith, type Decided, type Ground, givenUpDueIn, goOn, isOut, NOBODY, playMove, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
 import { handOver, seatOf, takeSeat } from './seats.ts';
 import { abandon } from './staleness.ts';
@@ -46,7 +36,19 @@ export const decideMatch = (ground: Ground, state: MatchState, match: Match, com
   }
 };
 
+/** What can be done while a draw waits for the beacon; what motions may be about then, they see to themselves. */
+const WHILE_AWAITED: readonly MatchCommand['type'][] = [
+  'DrawRound',
+  'CallVote',
+  'Vote',
+  'WithdrawVote',
+  'CountVotes',
+  'Organise',
+  'Abandon',
+];
+
 const decidePlaying = (ground: Ground, state: PlayingState, match: Match, command: MatchCommand, now: Date): Decided => {
+  if (state.awaited !== undefined && !WHILE_AWAITED.includes(command.type)) return { rejected: refusal('drawAwaited') };
   switch (command.type) {
     case 'Play':
       return play(ground, state, seatOf(match, command.user), command);
@@ -68,6 +70,8 @@ const decidePlaying = (ground: Ground, state: PlayingState, match: Match, comman
       return withdrawVote(ground, state, match, command);
     case 'CountVotes':
       return countVotes(ground, state, command, now);
+    case 'DrawRound':
+      return drawRound(ground, state, command);
     case 'RunOutOfTime':
       return runOutOfTime(ground, state, command, now);
     case 'EndPause':
@@ -100,10 +104,8 @@ const play = (
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (state.computers.includes(seat)) return { rejected: refusal('computerPlaysForYou') };
   if (decision !== undefined && decision !== state.decisions[seat]) return { rejected: refusal('alreadyDone') };
-  const begun = beginWith(state, { by: seat });
-  const asked: BaseCommand = { ...command, seat };
-  const decided = ground.game.decide(state.game, asked, nextChance(ground, begun));
-  return decided.rejected === undefined ? settle(ground, endOvertaken(ground, playedOn(ground, begun, decided), seat)) : decided;
+  const played = playMove(ground, beginWith(state, { by: seat }), state, { ...command, seat });
+  return 'rejected' in played ? played : settle(ground, endOvertaken(ground, played, seat));
 };
 
 /** A seat was given up while the match stood still: what it is asked, and what orders make of that, is answered now. */

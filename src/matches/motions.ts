@@ -1,6 +1,7 @@
 import type { MatchEndReason, Rejection, Seat } from '#engine/game.ts';
 import { PAUSE_HOURS, pauseUntil } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
+import { makeDraw } from './drawRound.ts';
 import type { MatchEvent, Motion } from './events.ts';
 import { endOvertaken } from './overtaken.ts';
 import { type Ground, goOn, isOut, type Progress, seatsStanding, settle } from './progress.ts';
@@ -16,8 +17,12 @@ const EXTENSION_HOURS = { least: 1, most: 240 };
 /** The seat a motion is about, if any: its person has no voice in it. */
 export const concernedBy = (motion: Motion): Seat | undefined => ('seat' in motion ? motion.seat : undefined);
 
+/** Motions that can be carried out while a draw waits for the beacon. */
+const WHILE_AWAITED: readonly Motion['kind'][] = ['roll', 'draw', 'standing'];
+
 /** Why a motion cannot be carried out as things stand; `undefined` when it can. `motion` is untrusted as far as its values go. */
 export const whyNotMotion = (ground: Ground, state: PlayingState, motion: Motion, now: Date): Rejection | undefined => {
+  if (state.awaited !== undefined && !WHILE_AWAITED.includes(motion.kind)) return refusal('drawAwaited');
   switch (motion.kind) {
     case 'pause':
       if (state.pausedUntil !== undefined) return refusal('pausedAlready');
@@ -35,6 +40,8 @@ export const whyNotMotion = (ground: Ground, state: PlayingState, motion: Motion
       return whyNotSeat(ground, state, motion.seat);
     case 'rewind':
       return whyNotRewind(ground, motion.toVersion);
+    case 'roll':
+      return state.awaited === undefined ? refusal('noDrawAwaited') : undefined;
     case 'draw':
     case 'standing':
       return undefined;
@@ -60,6 +67,7 @@ const whyNotSeat = (ground: Ground, state: PlayingState, seat: Seat, orComputer 
 /** Carries out a motion that nothing stands against, and goes on to where somebody must act. */
 export const carryOut = (ground: Ground, progress: Progress, motion: Motion, now: Date): Progress => {
   if (motion.kind === 'rewind') return settle(ground, rewindTo(ground, progress, motion.toVersion));
+  if (motion.kind === 'roll') return makeDraw(ground, progress);
   const done = goOn(ground, progress, eventsOf(ground, progress, motion, now));
   return settle(ground, motion.kind === 'extend' ? endOvertaken(ground, done, motion.seat) : done);
 };
@@ -67,7 +75,7 @@ export const carryOut = (ground: Ground, progress: Progress, motion: Motion, now
 const eventsOf = (
   { game }: Ground,
   { state }: Progress,
-  motion: Exclude<Motion, { kind: 'rewind' }>,
+  motion: Exclude<Motion, { kind: 'rewind' | 'roll' }>,
   now: Date,
 ): readonly MatchEvent[] => {
   if (state.phase !== 'playing') throw new Error('Nothing can be decided about a match that is not being played.');

@@ -22,6 +22,7 @@ export const openMatches = ({
   orders: ordersOf = () => undefined,
   onBroken,
   watch = (_match, act) => act(),
+  beacon,
 }: MatchesNeeds): Matches => {
   const store = stores.matches;
   const listeners: ((match: MatchId, after?: Match) => void)[] = [];
@@ -35,7 +36,18 @@ export const openMatches = ({
     played(match);
   };
   const folded = foldedMatches(histories, games, setAside, watch);
-  const play = openPlay({ store, orders: stores.orders, ordersOf, times: stores, clock, folded, histories, watch, played });
+  const play = openPlay({
+    store,
+    orders: stores.orders,
+    ordersOf,
+    times: stores,
+    clock,
+    folded,
+    histories,
+    watch,
+    played,
+    beacon,
+  });
   const story = openStory(histories, games);
   const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>
     typeof match === 'number' ? store.find(match) : match;
@@ -64,6 +76,10 @@ export const openMatches = ({
       const going = await goingOn(id);
       return going && computerTurnIn(going.game, going.folded.state, going.folded.version);
     },
+    async awaitedRound(id) {
+      const state = (await goingOn(id))?.folded.state;
+      return state?.phase === 'playing' ? state.awaited : undefined;
+    },
     async leftUnanswered(id) {
       const going = await goingOn(id);
       if (going === undefined || givenUpDueIn(going.game, going.folded.state) === undefined) return undefined;
@@ -73,7 +89,7 @@ export const openMatches = ({
       const match = await rowOf(asked);
       return match && story(match, after);
     },
-    exported: openExport(store),
+    exported: openExport(store, stores.deliveries),
     fairness: (match) => fairnessOf(store, match),
     ...openOrders({ store, orders: stores.orders, ordersOf, folded }),
     onPlayed: (listener) => void listeners.push(listener),

@@ -5,12 +5,13 @@ import { refusal } from './rejections.ts';
 /**
  * Options every match has beside its game's; the first value is the default. `remind`: hours until a due seat is reminded;
  * `pace`: how much time a seat has (see `clock/pace.ts`; own paces are possible beside these); `timeout`: what comes of it when a
- * seat's time runs out.
+ * seat's time runs out; `fair`: what draws come out of, beside the secret and the words of the players.
  */
 export const MATCH_OPTIONS = {
   remind: ['24', '12', '48', '72', 'off'],
   pace: ['48h', '24h', '3d', 'week', 'live', 'off'],
   timeout: ['computer', 'safe', 'vote'],
+  fair: ['secret', 'beacon'],
 } as const satisfies OptionTable;
 
 export const isTimeOutAnswer = (value: string): value is TimeOutAnswer =>

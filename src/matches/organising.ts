@@ -1,3 +1,4 @@
+import { HOUR } from './clock/running.ts';
 import type { MatchCommand, MatchCommandOf } from './commands.ts';
 import type { LoggedEvent, MatchEvent } from './events.ts';
 import { carryOut, whyNotMotion } from './motions.ts';
@@ -8,6 +9,9 @@ import type { Remark } from './types.ts';
 
 /** Enough to say why, and little enough to be read. */
 export const LONGEST_REASON = 300;
+
+/** For so long only all players together can go on without the beacon. */
+export const BEACON_PATIENCE_HOURS = 24;
 
 /** What an organiser decides happens at once, and is told to all; a vote that is open stays so. */
 export const organise = (
@@ -20,6 +24,9 @@ export const organise = (
   if (words === 0 || words > LONGEST_REASON) return { rejected: refusal('reasonNeeded', { most: LONGEST_REASON }) };
   const refused = whyNotMotion(ground, state, motion, now);
   if (refused !== undefined) return { rejected: refused };
+  if (motion.kind === 'roll' && now.getTime() < (state.awaited?.at ?? 0) + BEACON_PATIENCE_HOURS * HOUR) {
+    return { rejected: refusal('beaconStillAwaited', { hours: BEACON_PATIENCE_HOURS }) };
+  }
   const decided: MatchEvent = { type: 'OrganiserDecided', motion };
   return carryOut(ground, goOn(ground, beginWith(state, NOBODY), [decided]), motion, now);
 };

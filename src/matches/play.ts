@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BeaconChain } from '#beacon/chain.ts';
 import type { AnyGame, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { Played } from './answers.ts';
@@ -31,6 +32,7 @@ export interface PlayNeeds {
   readonly histories: Histories;
   readonly watch: Watch;
   readonly played: (match: MatchId, after?: Match) => void;
+  readonly beacon: BeaconChain | undefined;
 }
 
 export interface Ask {
@@ -78,16 +80,18 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
   const secret = secrets.get(match.id) ?? (await needs.store.secretOf(match.id));
   secrets.set(match.id, secret);
   const now = notBefore(folded.at, needs.clock.now());
-  const { chanceAt, drawn } = drawsOf(folded, secret, match.id);
   const book = await needs.orders.find(match.id);
   const rules = needs.ordersOf(game.id);
   const { command } = ask;
+  const draws = drawsOf(folded, secret, match.id, command);
   const clock = command.type === 'RunOutOfTime' ? await timeOfSeat(needs.times, match, command.seat) : undefined;
   const time = clock && limitOf(clock);
   const ground = {
     game,
     version: folded.version,
-    chanceAt,
+    draws,
+    now: now.getTime(),
+    beacon: needs.beacon,
     ...(rules && { orders: { rules, seats: book.seats } }),
     ...(time && { time }),
     suspended,
@@ -106,7 +110,7 @@ const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask:
         secret,
         ask,
         decided,
-        drawn(),
+        draws.drawn(),
         isDeepStrictEqual(after, book) ? { generation: book.generation } : after,
         now,
       );

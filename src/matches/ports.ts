@@ -40,6 +40,7 @@ export type Summary = Pick<
   | 'remindAfterHours'
   | 'pace'
   | 'timeOut'
+  | 'fair'
   | 'guests'
   | 'seats'
   | 'active'

@@ -38,6 +38,7 @@ const positionIn = (game: AnyGame, state: MatchState, seat: number | undefined):
     conceded: state.conceded,
     open: state.phase === 'playing' ? state.open : [],
     ...(vote !== undefined && { vote }),
+    ...(state.phase === 'playing' && state.awaited !== undefined && { isDrawAwaited: true as const }),
     ...(state.phase === 'ended' && { outcome: state.outcome }),
   };
 };

@@ -1,3 +1,4 @@
+import { type BeaconChain, roundAfter, timeOfRound } from '#beacon/chain.ts';
 import type {
   Accepted,
   AnyGame,
@@ -11,10 +12,10 @@ import type {
 } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import { afterMove, countAct, isSameAct, type Origin } from './acts.ts';
-import type { How, LoggedEvent, MatchEvent } from './events.ts';
+import type { AwaitedMove, How, LoggedEvent, MatchEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from './orderBook.ts';
-import type { MatchState, PlayingState } from './state.ts';
+import { activeOf, type MatchState, type PlayingState } from './state.ts';
 
 /** An event, with the act it belongs to. */
 export interface Happened {
@@ -41,8 +42,15 @@ export interface Progress {
 
 export type Decided = Progress | { readonly rejected: Rejection };
 
-/** The luck of the next decision: keyed by the version that its first event will get. */
-export type ChanceAt = (version: number) => Chance;
+/** The luck of one command. */
+export interface Draws {
+  /** For a decision whose first event gets this version. */
+  readonly chanceAt: (version: number) => Chance;
+  /** How many draws there were so far; always 0 in a match that was opened before draws were counted. */
+  readonly drawn: () => number;
+  /** Takes the draws so far back, where nothing comes of them. */
+  readonly forget: () => void;
+}
 
 /** What playing asks of a game's standing orders. */
 export type OrderRules = Pick<AnyStandingOrders, 'whyNotOrders' | 'ordered'>;
@@ -52,7 +60,7 @@ export interface Ground {
   readonly game: AnyGame;
   /** Of the last event in the log. */
   readonly version: number;
-  readonly chanceAt: ChanceAt;
+  readonly draws: Draws;
   /** The whole log, for commands that go back, or may. */
   readonly history?: readonly LoggedEvent[];
   /** What seats have ordered, in a game that takes orders. */
@@ -61,6 +69,12 @@ export interface Ground {
   readonly time?: { readonly begun: number; readonly upAt: number };
   /** The match stands still, since the bot is not on its server: nobody is answered for. */
   readonly suspended?: boolean;
+  /** When the command comes, in milliseconds since 1970. */
+  readonly now: number;
+  /** What the draws mix in is known, or the table goes on without it: nothing waits. */
+  readonly isDrawing?: boolean;
+  /** The beacon that a lobby may choose, if the operator has configured one. */
+  readonly beacon?: BeaconChain | undefined;
 }
 
 /** The house itself acts, as when a time is over. */
@@ -96,9 +110,41 @@ export const playedOn = (ground: Ground, progress: Progress, decision: Accepted<
   };
 };
 
-/** The luck for what happens next. */
-export const nextChance = (ground: Ground, progress: Progress): Chance =>
-  ground.chanceAt(ground.version + progress.events.length + 1);
+/**
+ * Plays a move of the game. Where a match has a beacon, and the move draws, nothing comes of it yet: it waits for a round that nobody
+ * can know by now.
+ */
+export const playMove = (ground: Ground, progress: Progress, state: PlayingState, move: AwaitedMove): Decided => {
+  const { draws } = ground;
+  const chance = draws.chanceAt(ground.version + progress.events.length + 1);
+  const before = draws.drawn();
+  const played = isDeal(move) ? deal(ground, progress, state, chance) : decideMove(ground, progress, state, move, chance);
+  const { beacon } = state;
+  if ('rejected' in played || beacon === undefined || ground.isDrawing || draws.drawn() === before) return played;
+  draws.forget();
+  const round = roundAfter(beacon, ground.now + LEAD_MS);
+  const awaited: MatchEvent = { type: 'DrawAwaited', round, at: timeOfRound(beacon, round), move };
+  return goOn(ground, progress, [awaited]);
+};
+
+/** The round that a draw waits for is published so much later at least: by then the match's thread names it. */
+const LEAD_MS = 3_000;
+
+const isDeal = (move: AwaitedMove): move is { readonly type: 'Deal' } => move.type === 'Deal' && !('seat' in move);
+
+const deal = (ground: Ground, progress: Progress, state: PlayingState, chance: Chance): Progress =>
+  goOn(ground, progress, ground.game.deal(state.game, chance));
+
+const decideMove = (
+  ground: Ground,
+  progress: Progress,
+  state: PlayingState,
+  move: AwaitedMove & { readonly seat: Seat },
+  chance: Chance,
+): Decided => {
+  const decision = ground.game.decide(state.game, move, chance);
+  return decision.rejected !== undefined ? { rejected: decision.rejected } : playedOn(ground, progress, decision);
+};
 
 /** More moves in a row than any game asks of seats whose owners have gone, or have ordered what to play. */
 const MOST_MOVES = 10_000;
@@ -116,7 +162,7 @@ export const settle = (ground: Ground, from: Progress): Progress => {
     if (state.phase !== 'playing') return progress;
     const outcome = ground.game.outcome(state.game) ?? lastSeatStanding(ground.game, state);
     if (outcome !== undefined) return end(ground, progress, outcome);
-    if (ground.suspended) return progress;
+    if (ground.suspended || state.awaited !== undefined) return progress;
     const due = givenUpDueIn(ground.game, state);
     if (due !== undefined) {
       progress = playSafely(ground, beginAct(progress, { by: due, how: 'safe' }), state, due);
@@ -131,7 +177,7 @@ export const settle = (ground: Ground, from: Progress): Progress => {
 
 /** The first due seat that was given up: after each command there is none, unless the match stood still then. */
 export const givenUpDueIn = (game: AnyGame, state: MatchState): Seat | undefined =>
-  state.phase === 'playing' ? game.active(state.game).find((seat) => state.conceded.includes(seat)) : undefined;
+  state.phase === 'playing' ? activeOf(game, state).find((seat) => state.conceded.includes(seat)) : undefined;
 
 /**
  * Lets the standing orders of due seats speak, in the order of the seats, until one makes its move; the state is the same when
@@ -181,9 +227,9 @@ const askOrders = (
 
 const playOrder = (ground: Ground, from: Progress, state: PlayingState, seat: Seat, command: BaseCommand): Progress => {
   const progress = beginAct(from, { by: seat, how: 'order' });
-  const decision = ground.game.decide(state.game, command, nextChance(ground, progress));
-  if (decision.rejected !== undefined) throw new Error(`${ground.game.id}: an order was refused: ${decision.rejected.code}.`);
-  return { ...playedOn(ground, progress, decision), answers: [...(from.answers ?? []), command] };
+  const played = playMove(ground, progress, state, command);
+  if ('rejected' in played) throw new Error(`${ground.game.id}: an order was refused: ${played.rejected.code}.`);
+  return { ...played, answers: [...(from.answers ?? []), command] };
 };
 
 /** The seats of the book of orders as they stand by now. */
@@ -206,9 +252,9 @@ const end = (ground: Ground, progress: Progress, { winners, reason }: Outcome): 
 /** The safe move of a seat that is due. */
 export const playSafely = (ground: Ground, progress: Progress, state: PlayingState, seat: Seat): Progress => {
   const { game } = ground;
-  const decision = game.decide(state.game, game.safeMove(state.game, seat), nextChance(ground, progress));
-  if (decision.rejected !== undefined) throw new Error(`${game.id}: the safe move was refused: ${decision.rejected.code}.`);
-  return playedOn(ground, progress, decision);
+  const played = playMove(ground, progress, state, game.safeMove(state.game, seat));
+  if ('rejected' in played) throw new Error(`${game.id}: the safe move was refused: ${played.rejected.code}.`);
+  return played;
 };
 
 /**

@@ -49,7 +49,7 @@ type Recorded =
   /** `of`: the seat it is about. */
   | { readonly type: 'TakeSeat' | 'RunOutOfTime'; readonly of: Seat }
   | (Omit<MatchCommandOf<'PlayAsComputer'>, 'seat'> & { readonly of: Seat })
-  | MatchCommandOf<'CountVotes'>;
+  | MatchCommandOf<'CountVotes' | 'DrawRound'>;
 
 /** A command that a match has accepted, as its log keeps it. `match` tells who sat where. */
 export const recordOf = (
@@ -90,6 +90,7 @@ const bare = (command: MatchCommand, match: Match): Recorded => {
       return { ...asked, of };
     }
     case 'CountVotes':
+    case 'DrawRound':
       return command;
     default: {
       const { user, ...asked } = command;

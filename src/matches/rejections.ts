@@ -95,6 +95,17 @@ export interface MatchRejections extends ClockRejections {
   /** Only who called a vote can withdraw it. */
   notYourVote: Record<never, never>;
 
+  // The beacon.
+  /** A draw waits for a round of the beacon, and everything else for the draw. */
+  drawAwaited: Record<never, never>;
+  noDrawAwaited: Record<never, never>;
+  /** Only all players together can go on without the beacon before `hours` are over. */
+  beaconStillAwaited: { readonly hours: number };
+  /** The signature is not the beacon's for that round. */
+  roundForged: Record<never, never>;
+  /** The operator has configured no relays of a beacon. */
+  noBeaconHere: Record<never, never>;
+
   // Going back.
   /** No move that the asker made by hand stands last. */
   nothingToUndo: Record<never, never>;
@@ -177,6 +188,11 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
   voteOver: true,
   votedAlready: true,
   notYourVote: true,
+  drawAwaited: true,
+  noDrawAwaited: true,
+  beaconStillAwaited: true,
+  roundForged: true,
+  noBeaconHere: true,
   nothingToUndo: true,
   movedForYou: true,
   nothingToRedo: true,

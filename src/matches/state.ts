@@ -1,5 +1,6 @@
+import type { BeaconChain } from '#beacon/chain.ts';
 import type { AnyGame, BaseEvent, Outcome, Seat, Upcast } from '#engine/game.ts';
-import type { MatchEvent, Motion, TimeOutAnswer } from './events.ts';
+import type { AwaitedMove, FairBy, How, MatchEvent, Motion, TimeOutAnswer } from './events.ts';
 
 /** The outer match as its log tells it. Who sits in the seats stands beside the log. */
 export type MatchState =
@@ -20,6 +21,18 @@ export interface Terms {
   readonly timeOut: TimeOutAnswer;
   /** How its draws are keyed; absent: by the version of the log (see `chance.ts`). */
   readonly draws?: 'counted';
+  /** The public beacon whose rounds go into each draw, too, if there is one. */
+  readonly beacon?: BeaconChain;
+}
+
+/** A draw that waits for a round of the beacon, and whose act it is. */
+export interface Awaited {
+  readonly by?: Seat | undefined;
+  readonly how?: How | undefined;
+  readonly round: number;
+  /** When it is published, in milliseconds since 1970. */
+  readonly at: number;
+  readonly move: AwaitedMove;
 }
 
 export interface LobbyState extends Terms {
@@ -69,6 +82,8 @@ export interface PlayingState extends Terms {
   /** Until when, in milliseconds since 1970. */
   readonly pausedUntil?: number;
   readonly vote?: OpenVote;
+  /** While it is there, nobody is asked anything in the game. */
+  readonly awaited?: Awaited;
   /** Per seat: when its person may call a vote again, in milliseconds since 1970. */
   readonly mayCallFrom: readonly number[];
   /** So many votes were called so far. */
@@ -94,6 +109,9 @@ export const MATCH_EVENT_SHAPES: Readonly<Record<MatchEvent['type'], readonly Up
   SeatLeft: [],
   HostChanged: [],
   WordsGiven: [],
+  FairnessChosen: [],
+  DrawAwaited: [],
+  RoundDrawn: [],
   MatchStarted: [],
   SeatConceded: [],
   MatchEnded: [],
@@ -121,13 +139,17 @@ export const isMatchEvent = (event: BaseEvent): event is MatchEvent => Object.ha
 
 /** The seats that must act now; empty in a match that is not being played. */
 export const activeOf = (game: AnyGame, state: MatchState): readonly Seat[] =>
-  state.phase === 'playing' ? game.active(state.game) : [];
+  state.phase === 'playing' && state.awaited === undefined ? game.active(state.game) : [];
 
 /** Hashes of the words that make the luck of a match, in the order of the seats. */
 export const wordsIn = (state: MatchState): readonly string[] => {
   if (state.phase === 'lobby') return state.words.filter((hash) => hash !== undefined);
   return state.phase === 'playing' || state.phase === 'ended' ? state.words : [];
 };
+
+/** The value of the option `fair`. */
+export const fairnessIn = (state: MatchState): FairBy =>
+  state.phase !== 'unborn' && state.beacon !== undefined ? 'beacon' : 'secret';
 
 /** Whether a match's draws are keyed by their number. */
 export const areDrawsCounted = (state: MatchState): boolean => state.phase !== 'unborn' && state.draws === 'counted';

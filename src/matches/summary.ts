@@ -4,7 +4,7 @@ import { computerDueIn } from './computers.ts';
 import type { Summary } from './ports.ts';
 import { givenUpDueIn, type Happened } from './progress.ts';
 import { staleAtAfter } from './staleness.ts';
-import { activeOf, isMatchEvent, type MatchState } from './state.ts';
+import { activeOf, fairnessIn, isMatchEvent, type MatchState } from './state.ts';
 import type { HeldName, Match, MatchStatus, SeatRow, UserId } from './types.ts';
 
 /** What a summary is made from: the match before, what happened, and who asked for it. */
@@ -31,16 +31,19 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     remindAfterHours: state.remindAfterHours,
     pace: state.pace,
     timeOut: state.timeOut,
+    fair: fairnessIn(state),
     guests: guestsAfter(happening, seats),
     seats,
     active,
     ...dueSince(happening, active),
     ...standing(state),
-    computerDue: (computerDueIn(game, state) ?? givenUpDueIn(game, state)) !== undefined,
+    computerDue: isDrawAwaited(state) || (computerDueIn(game, state) ?? givenUpDueIn(game, state)) !== undefined,
     ...stirring(game, happening),
     ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
   };
 };
+
+const isDrawAwaited = (state: MatchState): boolean => state.phase === 'playing' && state.awaited !== undefined;
 
 /** When a match was last played. What nobody else sees does not count: when the match is warned would tell of it. */
 const stirring = (game: AnyGame, { before, state, events, now }: Happening): Pick<Summary, 'movedAt' | 'staleAt'> => {

@@ -34,6 +34,10 @@ export const withoutVersions = (event: MatchEvent, numberAt?: NumberAt): BaseEve
       const { version, ...told } = event;
       return told;
     }
+    case 'DrawAwaited': {
+      const { move, ...told } = event;
+      return told;
+    }
     case 'VoteCalled':
     case 'VoteEnded':
     case 'OrganiserDecided': {

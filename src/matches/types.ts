@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import type { TimeOutAnswer } from './events.ts';
+import type { FairBy, TimeOutAnswer } from './events.ts';
 
 /** Shown to people as `#12`. */
 export type MatchId = number;
@@ -51,6 +51,7 @@ export interface Match {
   /** The name of a pace, or `off`. */
   readonly pace: string;
   readonly timeOut: TimeOutAnswer;
+  readonly fair: FairBy;
   readonly seats: readonly SeatRow[];
   /** Seats that must act now. */
   readonly active: readonly Seat[];

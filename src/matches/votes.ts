@@ -26,7 +26,7 @@ export const votersOn = (ground: Pick<Ground, 'game'>, state: PlayingState, moti
   peopleIn(ground, state).filter((seat) => seat !== concernedBy(motion));
 
 /** Whether it takes every voice. */
-export const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw';
+export const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw' || kind === 'roll';
 
 /** Whether whoever says nothing abstains, so that silence can carry it. */
 export const abstainsIn = (motion: Motion): boolean => !needsAll(motion) && motion.kind !== 'standing';

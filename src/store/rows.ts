@@ -1,6 +1,7 @@
 import type { BaseEvent } from '#engine/game.ts';
 import type {
   Delivery,
+  FairBy,
   HeldName,
   How,
   Match,
@@ -47,6 +48,7 @@ export const makeMatch = (row: MatchRow): Match => {
     remindAfterHours,
     pace: row.pace,
     timeOut: row.timeOut as TimeOutAnswer,
+    fair: row.fair as FairBy,
     seats: row.seats
       .map(({ seat, userId, name, former, held }) => ({
         seat,
@@ -93,6 +95,7 @@ export const summaryColumns = (summary: Summary) => ({
   remindAfterHours: summary.remindAfterHours,
   pace: summary.pace,
   timeOut: summary.timeOut,
+  fair: summary.fair,
   guests: [...summary.guests],
   active: [...summary.active],
   activeSince: summary.activeSince ?? null,

@@ -42,6 +42,7 @@ const commandOf = ({ answers, suspended, drew, ...recorded }: Kept, back: boolea
     case 'GoOn':
       return { type: recorded.type };
     case 'CountVotes':
+    case 'DrawRound':
       return recorded;
     case 'Organise':
       return { ...recorded, user: SOMEBODY, reason: 'It stands beside the log.' };
@@ -91,6 +92,7 @@ const matchAt = (game: AnyGame, state: MatchState, at: Date): Match => {
     remindAfterHours: 0,
     pace: 'off',
     timeOut: 'computer',
+    fair: 'secret',
     seats,
     active: seats.map(({ seat }) => seat),
     expiresAt: LONG_AGO,

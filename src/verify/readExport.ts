@@ -19,9 +19,9 @@ export const readExport = (text: string): Exported => {
   const index = value.steps.findIndex((step) => !isStep(step));
   if (index !== -1) throw new Fault(`step ${index + 1} of the file`, 'It is no step of a log.');
   if (!Number.isSafeInteger(value.match) || Number(value.match) < 1) throw new Fault(THE_FILE, 'Its match has no number.');
-  if (value.release !== undefined && !isRelease(value.release)) throw new Fault(THE_FILE, 'It names no release that could be.');
-  if (value.secret !== undefined && !isHash(value.secret)) throw new Fault(THE_FILE, 'A secret has 64 hexadecimal digits.');
-  if (value.chain !== undefined && !isChain(value.chain)) throw new Fault(THE_FILE, 'Its chain cannot be read.');
+  for (const [part, isRight, why] of PARTS) {
+    if (value[part] !== undefined && !isRight(value[part])) throw new Fault(THE_FILE, why);
+  }
   return value as unknown as Exported;
 };
 
@@ -35,7 +35,8 @@ const parsed = (text: string): unknown => {
 
 /** What an export holds, and its parts; anything else would be shown to whoever reads it, and checked by nobody. */
 const KEYS = {
-  file: ['release', 'game', 'match', 'seats', 'commitment', 'secret', 'seenBy', 'version', 'steps', 'chain', 'outcome'],
+  file: ['release', 'game', 'match', 'seats', 'commitment', 'secret', 'seenBy', 'version', 'steps', 'draws', 'chain', 'outcome'],
+  draw: ['number', 'post'],
   release: ['name', 'commit'],
   step: ['number', 'at', 'by', 'events', 'command', 'rows'],
   row: ['version', 'shape', 'by', 'how', 'seen', 'written'],
@@ -75,6 +76,11 @@ const isStep = (value: unknown): boolean =>
 const isRow = (value: unknown): boolean =>
   isPart(value, 'row') && Number.isInteger(value.version) && Number.isInteger(value.shape);
 
+const isDraws = (value: unknown): boolean => Array.isArray(value) && value.every(isDraw);
+
+const isDraw = (value: unknown): boolean =>
+  isPart(value, 'draw') && Number.isInteger(value.number) && /^\d{15,20}$/.test(String(value.post));
+
 const isChain = (value: unknown): boolean =>
   isPart(value, 'chain') &&
   typeof value.from === 'string' &&
@@ -84,3 +90,11 @@ const isChain = (value: unknown): boolean =>
 
 const isSeen = (value: unknown): boolean =>
   isHash(value) || (isPart(value, 'seen') && isMoment(value.at) && isEvent(value.event));
+
+/** What a file may hold beside its steps, and what is said where it is none. */
+const PARTS: readonly (readonly [part: string, isRight: (value: unknown) => boolean, why: string])[] = [
+  ['release', isRelease, 'It names no release that could be.'],
+  ['secret', isHash, 'A secret has 64 hexadecimal digits.'],
+  ['draws', isDraws, 'Its posts of draws cannot be read.'],
+  ['chain', isChain, 'Its chain cannot be read.'],
+];

@@ -3,9 +3,10 @@ import { type Chain, chainFrom, chainOn, headOf } from '#matches/chain.ts';
 import { drawsOf } from '#matches/draws.ts';
 import { takesBack } from '#matches/effective.ts';
 import { type Folded, foldRows, NOTHING_FOLDED } from '#matches/folded.ts';
-import type { Exported, ExportedStep, LoggedEvent, StoredEvent } from '#matches/index.ts';
+import type { Exported, ExportedStep, LoggedEvent, MatchEventOf, StoredEvent } from '#matches/index.ts';
 import { decideMatch } from '#matches/match.ts';
-import type { MatchState } from '#matches/state.ts';
+import type { Ground } from '#matches/progress.ts';
+import { isMatchEvent, type MatchState } from '#matches/state.ts';
 import { upcast } from '#matches/upcast.ts';
 import { commandAgain } from './again.ts';
 import { type Came, compare, compareAnswers, compareBirth } from './compare.ts';
@@ -136,6 +137,13 @@ const loggedOf = (game: AnyGame, row: StoredEvent, place: (version?: number) => 
   return logged;
 };
 
+/** Which beacon an operator had configured when a lobby chose it. */
+const beaconOf = ({ logged }: Came): Pick<Ground, 'beacon'> => {
+  const chosen = logged.map(({ event }) => event).find((event) => isMatchEvent(event) && event.type === 'FairnessChosen');
+  const { beacon } = (chosen ?? {}) as Partial<MatchEventOf<'FairnessChosen'>>;
+  return beacon === undefined ? {} : { beacon };
+};
+
 /** What a command has to bring about, compared with what the log says it has. */
 const decideAgain = (
   { game, exported, secret }: Replaying,
@@ -147,15 +155,15 @@ const decideAgain = (
   const now = new Date(at);
   const back = came.logged.some(({ event }) => event.type === 'SeatTakenOver' && 'back' in event && event.back === true);
   const again = commandAgain(game, folded.state, command, now, back);
-  const { chanceAt, drawn } = drawsOf(folded, secret, exported.match);
-  const ground = { game, version: folded.version, chanceAt, history, ...again.ground };
+  const draws = drawsOf(folded, secret, exported.match, command);
+  const ground = { game, version: folded.version, draws, now: now.getTime(), history, ...beaconOf(came), ...again.ground };
   const decided = decideMatch(ground, folded.state, again.match, again.command, now);
   if ('rejected' in decided) {
     throw new Fault(came.place(), `${command.type} is against the rules here (${decided.rejected.code}).`);
   }
   compare(game, decided.events, came);
   compareAnswers(decided.answers, command.answers, came);
-  if (drawn() !== (command.drew ?? 0)) {
-    throw new Fault(came.place(), `By the rules it drew ${drawn()} times; the log says ${command.drew ?? 0}.`);
+  if (draws.drawn() !== (command.drew ?? 0)) {
+    throw new Fault(came.place(), `By the rules it drew ${draws.drawn()} times; the log says ${command.drew ?? 0}.`);
   }
 };

@@ -1,3 +1,4 @@
+import type { BeaconChain } from '#beacon/chain.ts';
 import { gameOf } from '#games/index.ts';
 import { canonical } from '#matches/canonical.ts';
 import { chainSeen, hashOfSeen, headOf } from '#matches/chain.ts';
@@ -5,6 +6,7 @@ import { commitmentTo } from '#matches/commitment.ts';
 import type { Exported, ExportedChain } from '#matches/index.ts';
 import { type Release, releaseHere } from '#matches/release.ts';
 import { areDrawsCounted } from '#matches/state.ts';
+import { provedByBeacon } from './beaconDraws.ts';
 import { Fault, NothingProved, placeOf } from './fault.ts';
 import { AT_THE_END, type CheckMarks, MARK_EXAMPLE, type Mark, openMarks } from './marks.ts';
 import { type Replayed, replay } from './replay.ts';
@@ -20,6 +22,7 @@ export const verify = (
   marks: readonly Mark[],
   here: Release = releaseHere(),
   now = new Date(),
+  trusted?: BeaconChain,
 ): readonly string[] => {
   const { release: there } = exported;
   const differs =
@@ -28,7 +31,7 @@ export const verify = (
       : [`The file was made by release ${nameOf(there)}, and is checked by ${nameOf(here)}, whose rules may be others.`];
   try {
     checkTimes(exported, now);
-    return [...checked(exported, marks), ...differs];
+    return [...checked(exported, marks, trusted), ...differs];
   } catch (error) {
     if (!(error instanceof Fault) || differs.length === 0) throw error;
     throw new Fault(error.place, [error.message, ...differs, 'Check it in a checkout of the release that made it.'].join(' '));
@@ -41,14 +44,20 @@ const isSame = (one: Release, other: Release): boolean =>
 
 const nameOf = ({ name, commit }: Release): string => (commit === undefined ? name : `${name} (${commit.slice(0, 12)})`);
 
-const checked = (exported: Exported, marks: readonly Mark[]): readonly string[] => {
+const checked = (exported: Exported, marks: readonly Mark[], trusted?: BeaconChain): readonly string[] => {
   const checkMarks = openMarks(marks, (number) => placeOf(exported.match, number));
   return exported.secret === undefined
     ? verifyOpen(exported, marks, checkMarks)
-    : verifyWhole(exported, exported.secret, marks, checkMarks);
+    : verifyWhole(exported, exported.secret, marks, checkMarks, trusted);
 };
 
-const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
+const verifyWhole = (
+  exported: Exported,
+  told: string,
+  marks: readonly Mark[],
+  checkMarks: CheckMarks,
+  trusted: BeaconChain | undefined,
+): readonly string[] => {
   const game = gameOf(exported.game);
   if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
   const secret = Uint8Array.from(Buffer.from(told, 'hex'));
@@ -78,7 +87,13 @@ const verifyWhole = (exported: Exported, told: string, marks: readonly Mark[], c
   if (state.phase === 'closed') {
     throw new NothingProved('The match was closed before it began: there was no luck in it, and there is nothing to prove.');
   }
-  return [...provedOf(replayed), ...boundBy(commitment), ...steeredBy(replayed), markedBy(marks)];
+  return [
+    ...provedOf(replayed),
+    ...boundBy(commitment),
+    ...steeredBy(replayed),
+    ...provedByBeacon(exported, trusted),
+    markedBy(marks),
+  ];
 };
 
 /** Commands are kept since before secrets were committed to, and releases named: what is missing was taken out. */

@@ -15,6 +15,11 @@ const name = (seat: number): string => names[seat] ?? '?';
 
 const FACTS: MatchRejections = {
   noSuchMatch: {},
+  drawAwaited: {},
+  noDrawAwaited: {},
+  beaconStillAwaited: { hours: 24 },
+  roundForged: {},
+  noBeaconHere: {},
   noSuchGame: { games: ['Cyclades'] },
   notInThisMatch: {},
   matchEnded: {},
@@ -96,6 +101,9 @@ const NOON = Date.parse('2026-01-02T12:00:00Z');
 
 const EVENTS: { readonly [Type in MatchEvent['type']]: Extract<MatchEvent, { type: Type }> } = {
   MatchCreated: { type: 'MatchCreated', game: 'cyclades', options: {}, remindAfterHours: 24, pace: '48h', timeOut: 'vote' },
+  FairnessChosen: { type: 'FairnessChosen' },
+  DrawAwaited: { type: 'DrawAwaited', round: 7, at: NOON, move: { type: 'Deal' } },
+  RoundDrawn: { type: 'RoundDrawn', round: 7 },
   OptionsChosen: { type: 'OptionsChosen', options: {} },
   ReminderChosen: { type: 'ReminderChosen', remindAfterHours: 12 },
   GuestInvited: { type: 'GuestInvited' },
@@ -160,7 +168,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
 
   test.each(Object.values(EVENTS))('tells $type in one line, or leaves it out', (event) => {
     const line = tellEvent(say, 'cyclades', event, name);
-    const isSilent = ['MatchCreated', 'MatchEnded'].includes(event.type);
+    const isSilent = ['MatchCreated', 'DrawAwaited', 'MatchEnded'].includes(event.type);
     expect(line === undefined).toBe(isSilent);
     expect(line ?? '').not.toMatch(/undefined|\n/);
   });

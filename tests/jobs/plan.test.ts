@@ -26,6 +26,8 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
         return `seat ${post.seat} ${post.now} since ${post.freed ?? '?'}`;
       case 'seatsOver':
         return 'seats over';
+      case 'draw':
+        return `draw@${post.number} of round ${post.round}`;
       case 'organiser':
         return `organiser@${post.version}`;
       case 'calledOff':

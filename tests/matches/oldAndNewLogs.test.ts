@@ -14,7 +14,7 @@ const write = async (stores: Stores, id: MatchId, event: BaseEvent, shape = 1): 
   const match = await stores.matches.find(id);
   if (match === undefined) throw new Error('No such match.');
   const row = { version: match.version + 1, shape, event, commandId: 'written', at: match.createdAt };
-  const { status, host, options, remindAfterHours, pace, timeOut, guests, seats, active, computers, computerDue, movedAt } =
+  const { status, host, options, remindAfterHours, pace, timeOut, fair, guests, seats, active, computers, computerDue, movedAt } =
     match;
   const summary = {
     status,
@@ -23,6 +23,7 @@ const write = async (stores: Stores, id: MatchId, event: BaseEvent, shape = 1): 
     remindAfterHours,
     pace,
     timeOut,
+    fair,
     guests,
     seats,
     active,

@@ -49,9 +49,10 @@ export const table = (
   stores = openMemoryStores(),
   games: Readonly<Record<string, AnyGame>> = { counting: countingGame },
   orders?: MatchesNeeds['orders'],
+  beacon?: MatchesNeeds['beacon'],
 ): Table => {
   const clock = stoppedClock();
-  const matches = openMatches({ onBroken, stores, clock, games, ...(orders && { orders }) });
+  const matches = openMatches({ onBroken, stores, clock, games, beacon, ...(orders && { orders }) });
   const act: Table['act'] = (match, command) => {
     acts++;
     const name = 'user' in command ? `The ${command.user}` : undefined;

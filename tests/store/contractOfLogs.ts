@@ -32,6 +32,7 @@ export const logContract = (stores: () => Stores): void => {
         remindAfterHours: 24,
         pace: '48h',
         timeOut: 'computer',
+        fair: 'secret',
         seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
         active: [],
         expiresAt: later(168),

@@ -28,6 +28,7 @@ export const summary = (part: Partial<Summary> = {}): Summary => ({
   remindAfterHours: 24,
   pace: '48h',
   timeOut: 'computer',
+  fair: 'secret',
   guests: [],
   seats: [{ seat: 0, user: 'ada', name: 'Ada' }],
   active: [],

@@ -1,3 +1,4 @@
+import type { Relays } from '#beacon/relays.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/backends.ts';
@@ -48,6 +49,8 @@ interface Building {
   readonly changed?: (stores: Stores) => Stores;
   /** What the bot writes down and counts in; by default nobody reads either. */
   readonly watched?: Pick<BotNeeds, 'log' | 'meter'>;
+  /** The relays of a beacon, by the clock of the house. */
+  readonly beacon?: (now: () => number) => Promise<Relays>;
 }
 
 export const houseHere = async ({
@@ -56,16 +59,18 @@ export const houseHere = async ({
   queues,
   changed = same,
   watched,
+  beacon,
 }: Building = {}): Promise<HouseHere> => {
   const database = await freshDatabase();
   const sandbox = await sandboxHere(time, page);
   const stores = await openStores(database.url);
   const clock = { now: () => new Date(sandbox.stage.clock.now()) };
+  const relays = await beacon?.(() => sandbox.stage.clock.now());
   const botStores = boundTo(changed(stores), TABLE_SECRET);
   const start = (): Promise<Bot> =>
     startBot({
       stores: botStores,
-      matches: openMatches({ onBroken, stores: botStores, clock, games: GAMES, orders: ordersOf }),
+      matches: openMatches({ onBroken, stores: botStores, clock, games: GAMES, orders: ordersOf, beacon: relays?.chain }),
       clock,
       restApi: sandbox.restUrl,
       token: sandbox.token,
@@ -74,6 +79,7 @@ export const houseHere = async ({
       log: quiet,
       ...watched,
       sweepMs: NEVER_MS,
+      beacon: relays,
     });
   let bot = await start();
   const people = new Map<string, Person>();

@@ -27,6 +27,7 @@ export const matchOf = (game: string, seats: number, active: readonly Seat[]): M
   remindAfterHours: 24,
   pace: '48h',
   timeOut: 'computer',
+  fair: 'secret',
   seats: Array.from({ length: seats }, (_, seat) => ({ seat, user: `user${seat}`, name: NAMES[seat] ?? `${seat}` })),
   active,
   computers: [],

@@ -15,7 +15,8 @@ export interface RoomRule {
 export const ROOMS = {
   engine: { may: [], types: [], npm: [], node: false },
   games: { may: ['engine'], types: [], npm: [], node: false },
-  matches: { may: ['engine'], types: [], npm: ['temporal-polyfill'], node: true },
+  beacon: { may: [], types: [], npm: ['@noble/curves'], node: true },
+  matches: { may: ['engine', 'beacon'], types: [], npm: ['temporal-polyfill'], node: true },
   store: {
     may: ['engine', 'matches/index'],
     types: [],
@@ -32,7 +33,7 @@ export const ROOMS = {
   i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index', 'renderers/*/words'], npm: [], node: false },
   discord: {
     may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'threads'],
-    types: [],
+    types: ['beacon/relays'],
     npm: ['discord.js', '@discordjs/rest', '@discordjs/ws', 'discord-api-types'],
     node: true,
   },
@@ -45,7 +46,7 @@ export const ROOMS = {
   },
   metrics: { may: [], types: ['matches/index'], npm: ['prom-client'], node: true },
   referee: { may: ['engine', 'games', 'matches'], types: [], npm: [], node: true },
-  verify: { may: ['engine', 'games', 'matches'], types: [], npm: [], node: true },
+  verify: { may: ['engine', 'beacon', 'games', 'matches'], types: [], npm: [], node: true },
   doctor: { may: ['discord'], types: [], npm: ['discord.js'], node: true },
   sandbox: {
     may: [],
@@ -72,6 +73,7 @@ export const ROOMS = {
   main: {
     may: [
       'engine',
+      'beacon',
       'games',
       'matches',
       'store',

@@ -1,3 +1,4 @@
+import type { BeaconChain } from '#beacon/chain.ts';
 import type { Exported, ExportedStep } from '#matches/index.ts';
 import { Fault } from '#verify/fault.ts';
 import type { Mark } from '#verify/marks.ts';
@@ -5,13 +6,13 @@ import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';
 
 /** What is proved of a file, in sentences; throws where it is refused. */
-export const check = (exported: Exported, marks: readonly Mark[] = []): string =>
-  verify(readExport(JSON.stringify(exported)), marks).join('\n');
+export const check = (exported: Exported, marks: readonly Mark[] = [], trusted?: BeaconChain): string =>
+  verify(readExport(JSON.stringify(exported)), marks, undefined, undefined, trusted).join('\n');
 
 /** Where it is refused, and why. */
-export const refused = (exported: Exported, marks: readonly Mark[] = []): string => {
+export const refused = (exported: Exported, marks: readonly Mark[] = [], trusted?: BeaconChain): string => {
   try {
-    return `Not refused: ${check(exported, marks)}`;
+    return `Not refused: ${check(exported, marks, trusted)}`;
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     return `${fault.place}: ${fault.message}`;

@@ -173,6 +173,7 @@ export const commandNames: CommandNames = {
   'organise replace': 'nahradit',
   'organise computer': 'počítač',
   'organise retry': 'obnovit',
+  'organise roll': 'hodit',
   'organise end': 'ukončit',
   'organise.reason': 'důvod',
   'organise.seat': 'místo',

@@ -84,6 +84,10 @@ export const common: CommonSentences = {
     name: 'Když vyprší čas',
     value: (value) => TIME_OUTS[value] ?? value,
   },
+  fair: {
+    name: 'Kostky a tahy',
+    value: (value) => (value === 'beacon' ? 'smíchané s veřejným majákem' : 'z tajného čísla bota'),
+  },
   ownTime: (until) => `-# Čas máš do ${until}.`,
   paused: (until) => `Partie je pozastavena a pokračuje ${until}. Kdo chce, může mezitím táhnout.`,
   pausedFoot: (until) => `-# Partie je pozastavena do ${until}. Kdo chce, může mezitím táhnout.`,

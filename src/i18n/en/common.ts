@@ -77,6 +77,10 @@ export const common: CommonSentences = {
     name: 'When time is over',
     value: (value) => TIME_OUTS[value] ?? value,
   },
+  fair: {
+    name: 'Dice and draws',
+    value: (value) => (value === 'beacon' ? 'mixed with a public beacon' : 'from the bot’s secret number'),
+  },
   ownTime: (until) => `-# You have time until ${until}.`,
   paused: (until) => `The match is paused and goes on ${until}. Whoever wants to may move meanwhile.`,
   pausedFoot: (until) => `-# The match is paused until ${until}. Whoever wants to may move meanwhile.`,

@@ -170,6 +170,7 @@ export const commandNames: CommandNames = {
   'organise replace': 'sustituir',
   'organise computer': 'máquina',
   'organise retry': 'reintentar',
+  'organise roll': 'tirar',
   'organise end': 'terminar',
   'organise.reason': 'motivo',
   'organise.seat': 'asiento',

@@ -78,6 +78,10 @@ export const common: CommonSentences = {
     name: 'Si se acaba el tiempo',
     value: (value) => TIME_OUTS[value] ?? value,
   },
+  fair: {
+    name: 'Dados y robos',
+    value: (value) => (value === 'beacon' ? 'mezclados con una baliza pública' : 'del número secreto del bot'),
+  },
   ownTime: (until) => `-# Tienes tiempo hasta el ${until}.`,
   paused: (until) => `La partida está en pausa y continúa ${until}. Quien quiera puede jugar entretanto.`,
   pausedFoot: (until) => `-# La partida está en pausa hasta el ${until}. Quien quiera puede jugar entretanto.`,

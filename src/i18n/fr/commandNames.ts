@@ -179,6 +179,7 @@ export const commandNames: CommandNames = {
   'organise replace': 'remplacer',
   'organise computer': 'ordinateur',
   'organise retry': 'réessayer',
+  'organise roll': 'lancer',
   'organise end': 'finir',
   'organise.reason': 'raison',
   'organise.seat': 'place',

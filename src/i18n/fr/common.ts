@@ -88,6 +88,10 @@ export const common: CommonSentences = {
     name: 'Quand le temps est écoulé',
     value: (value) => TIME_OUTS[value] ?? value,
   },
+  fair: {
+    name: 'Dés et tirages',
+    value: (value) => (value === 'beacon' ? 'mêlés à une balise publique' : 'tirés du nombre secret du bot'),
+  },
   ownTime: (until) => `-# Tu as jusqu’au ${until}.`,
   paused: (until) => `La partie est en pause et reprend ${until}. Qui le veut peut jouer entre-temps.`,
   pausedFoot: (until) => `-# La partie est en pause jusqu’au ${until}. Qui le veut peut jouer entre-temps.`,

@@ -170,6 +170,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'organise replace': 'Uvolnit místo pro někoho jiného; do té doby za něj hraje počítač',
   'organise computer': 'Nechat za místo hrát počítač',
   'organise retry': 'Zkusit znovu rozběhnout partii, kterou jsem musel zastavit',
+  'organise roll': 'Hodit bez majáku, když den neodpovídá',
   'organise end': 'Ukončit partii',
   'organise.reason': 'Proč; přečtou si to všichni v partii',
   'organise.seat': 'Čí místo',

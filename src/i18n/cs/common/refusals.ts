@@ -59,6 +59,12 @@ export const refusals: Refusals = {
   notDueYet: () => 'Na to ještě není čas.',
   pausedAlready: () => 'Partie už je pozastavena. Bude pokračovat, až pauza skončí, nebo až to řekne hlasování.',
   notPaused: () => 'Partie není pozastavena.',
+  drawAwaited: () => 'Kostky se kutálejí. Zkus to znovu za pár sekund.',
+  noDrawAwaited: () => 'Žádný hod na maják nečeká.',
+  beaconStillAwaited: ({ hours }) =>
+    `Organizátor o tom může rozhodnout ${hours} hodin po kole. Do té doby můžete všichni hlasovat: \`/partie hlasovat\`.`,
+  roundForged: () => 'To není podpis majáku pro toto kolo.',
+  noBeaconHere: () => 'Tento bot nemá veřejný maják. Může ho nastavit jeho správce.',
   extensionOutOfBounds: ({ leastHours, mostHours }) =>
     `Najednou lze někomu přidat čas v rozmezí ${hoursGen(leastHours)} až ${hoursGen(mostHours)}.`,
   noPace: () => 'Tato partie nemá tempo, nikomu tedy čas vypršet nemůže.',

@@ -45,6 +45,7 @@ export const table: TableSentences = {
     draw: 'Ukončit partii remízou',
     standing: 'Ukončit partii za daného stavu',
     rewind: 'Vrátit se v partii',
+    roll: 'Hodit bez majáku',
   },
   whichMotion: 'O čem mají ostatní hlasovat?',
   whichSeat: 'Čí místo?',

@@ -29,6 +29,8 @@ export const motion: CommonSentences['motion'] = (asked, name) => {
   switch (asked.kind) {
     case 'pause':
       return `pozastavit partii na ${hoursAcc(asked.hours)}`;
+    case 'roll':
+      return 'hodit bez majáku';
     case 'resume':
       return 'hned pokračovat';
     case 'extend':
@@ -57,6 +59,7 @@ export const events: MatchTellings = {
     `Partie začíná, ${verb(seats, 'hraje', 'hrají')} ${players(seats)}${
       words.length === 0 ? '.' : `; do její náhody vstupují slova se SHA-256 ${words.map(shortened).join(', ')}.`
     }`,
+  drawnWithoutBeacon: () => 'Hází se bez majáku.',
   seatConceded: ({ seat }, name) => `${name(seat)} se vzdává. Pokud ostatní hrají dál, hraje to místo samo nejjednodušší tahy.`,
   matchClosed: ({ reason }) =>
     reason === 'expired' ? 'Partie je zrušena: nezačala včas.' : 'Partie je zrušena: všichni odešli.',

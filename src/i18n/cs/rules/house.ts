@@ -208,6 +208,7 @@ export const house: RuleBooks['house'] = {
       `Přimíchají se tvoje vlastní slova (${typed.command('match join', 'words')}), aby ho nebylo možné vybrat podle toho, co z něj vzejde.`,
       'Zpráva každého kola končí značkou přes vše, co bylo až dosud.',
       `Poslední zpráva tajemství prozradí. Pak si každý může soubor z ${typed.command('match export')} ověřit.`,
+      'S veřejným majákem, který nastavení nabízí tam, kde je, se do každého hodu přimíchá i číslo, které předem nikdo nezná.',
     ),
   },
   organisers: {

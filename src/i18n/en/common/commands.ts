@@ -169,6 +169,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'organise replace': 'Free a seat for somebody else; a computer plays it until then',
   'organise computer': 'Let a computer play a seat',
   'organise retry': 'Try again to bring back a match that I had to stop',
+  'organise roll': 'Roll without the beacon, when it hasn’t answered for a day',
   'organise end': 'End a match',
   'organise.reason': 'Why; all in the match read it',
   'organise.seat': 'Whose seat',

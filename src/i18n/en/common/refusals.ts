@@ -61,6 +61,12 @@ export const refusals: Refusals = {
   notDueYet: () => 'It is not time for that yet.',
   pausedAlready: () => 'The match is paused already. It goes on when the pause is over, or when a vote says so.',
   notPaused: () => 'The match is not paused.',
+  drawAwaited: () => 'The dice are rolling. Try again in a few seconds.',
+  noDrawAwaited: () => 'No roll is waiting for the beacon.',
+  beaconStillAwaited: ({ hours }) =>
+    `An organiser can decide that ${hours} hours after the round. Until then you can all vote for it: \`/match vote\`.`,
+  roundForged: () => 'That isn’t the beacon’s signature for this round.',
+  noBeaconHere: () => 'This bot has no public beacon. Its operator can set one up.',
   extensionOutOfBounds: ({ leastHours, mostHours }) =>
     `Somebody can be given ${hoursOf(leastHours)} to ${hoursOf(mostHours)} more at once.`,
   noPace: () => 'This match has no pace, so nobody’s time can run out.',

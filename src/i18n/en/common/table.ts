@@ -43,6 +43,7 @@ export const table: TableSentences = {
     draw: 'End the match as a draw',
     standing: 'End the match as it stands',
     rewind: 'Go back in the match',
+    roll: 'Roll without the beacon',
   },
   whichMotion: 'What shall the others vote on?',
   whichSeat: 'Whose seat?',

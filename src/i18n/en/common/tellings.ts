@@ -30,6 +30,8 @@ export const motion: CommonSentences['motion'] = (asked, name) => {
   switch (asked.kind) {
     case 'pause':
       return `to pause the match for ${hoursOf(asked.hours)}`;
+    case 'roll':
+      return 'to roll without the beacon';
     case 'resume':
       return 'to go on at once';
     case 'extend':
@@ -58,6 +60,7 @@ export const events: MatchTellings = {
     words.length === 0
       ? `The match starts with ${players(seats)}.`
       : `The match starts with ${players(seats)}; into its luck go words with the SHA-256 ${words.map(shortened).join(', ')}.`,
+  drawnWithoutBeacon: () => 'The dice roll without the beacon.',
   seatConceded: ({ seat }, name) => `${name(seat)} gives up. If others play on, the seat plays the simplest move by itself.`,
   matchClosed: ({ reason }) =>
     reason === 'expired' ? 'The match is closed: it was not started in time.' : 'The match is closed: everybody has left.',

@@ -198,6 +198,7 @@ export const house: RuleBooks['house'] = {
       'Your own words (`/match join words:`) are mixed in, so that it could not be chosen for what comes of it.',
       'Each round’s post ends in a mark over everything up to there.',
       'The last post tells the secret. Then everybody can check the file of `/match export`.',
+      'With a public beacon, which the lobby’s settings offer where there is one, each draw also mixes in a number that nobody can know before.',
     ),
   },
   organisers: {

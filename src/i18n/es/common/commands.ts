@@ -170,6 +170,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'organise replace': 'Libera un asiento para otra persona; hasta entonces juega una máquina',
   'organise computer': 'Deja que una máquina juegue un asiento',
   'organise retry': 'Prueba otra vez a continuar una partida que tuve que detener',
+  'organise roll': 'Tira sin la baliza cuando lleva un día sin responder',
   'organise end': 'Termina una partida',
   'organise.reason': 'Por qué; lo leen todos los que juegan',
   'organise.seat': 'De quién es el asiento',

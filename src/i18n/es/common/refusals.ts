@@ -64,6 +64,12 @@ export const refusals: Refusals = {
   notDueYet: () => 'Aún no es momento para eso.',
   pausedAlready: () => 'La partida ya está en pausa. Continúa cuando acabe la pausa, o cuando lo diga una votación.',
   notPaused: () => 'La partida no está en pausa.',
+  drawAwaited: () => 'Los dados están rodando. Prueba otra vez en unos segundos.',
+  noDrawAwaited: () => 'Ninguna tirada espera a la baliza.',
+  beaconStillAwaited: ({ hours }) =>
+    `Un organizador puede decidirlo ${hours} horas después de la ronda. Hasta entonces podéis votarlo todos: \`/partida votar\`.`,
+  roundForged: () => 'Esa no es la firma de la baliza para esta ronda.',
+  noBeaconHere: () => 'Este bot no tiene baliza pública. Quien lo administra puede configurar una.',
   extensionOutOfBounds: ({ leastHours, mostHours }) =>
     `Se puede dar a alguien de ${hoursOf(leastHours)} a ${hoursOf(mostHours)} más de una vez.`,
   noPace: () => 'Esta partida no tiene ritmo, así que a nadie se le puede acabar el tiempo.',

@@ -51,6 +51,7 @@ export const table: TableSentences = {
     draw: 'Terminar la partida en empate',
     standing: 'Terminar la partida como está',
     rewind: 'Volver atrás en la partida',
+    roll: 'Tirar sin la baliza',
   },
   whichMotion: '¿Qué se somete a votación?',
   whichSeat: '¿El asiento de quién?',

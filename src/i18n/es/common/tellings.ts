@@ -30,6 +30,8 @@ export const motion: CommonSentences['motion'] = (asked, name) => {
   switch (asked.kind) {
     case 'pause':
       return `pausar la partida ${hoursOf(asked.hours)}`;
+    case 'roll':
+      return 'tirar sin la baliza';
     case 'resume':
       return 'seguir enseguida';
     case 'extend':
@@ -58,6 +60,7 @@ export const events: MatchTellings = {
     words.length === 0
       ? `La partida empieza con ${players(seats)}.`
       : `La partida empieza con ${players(seats)}; en su azar entran palabras con el SHA-256 ${words.map(shortened).join(', ')}.`,
+  drawnWithoutBeacon: () => 'Los dados se tiran sin la baliza.',
   seatConceded: ({ seat }, name) =>
     `${name(seat)} abandona. Si los demás siguen, su asiento hace por sí solo la jugada más sencilla.`,
   matchClosed: ({ reason }) =>

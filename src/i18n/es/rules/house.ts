@@ -204,6 +204,7 @@ export const house: RuleBooks['house'] = {
       `Tus propias palabras (${typed.command('match join', 'words')}) se mezclan con él, para que no se pueda elegir por lo que resulte.`,
       'El mensaje de cada ronda acaba en una marca de todo lo anterior.',
       `El último mensaje revela el secreto. Entonces cualquiera puede comprobar el archivo de ${typed.command('match export')}.`,
+      'Con una baliza pública, que los ajustes de la sala ofrecen donde la hay, cada tirada mezcla además un número que nadie puede saber antes.',
     ),
   },
   organisers: {

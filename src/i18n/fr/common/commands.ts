@@ -169,6 +169,7 @@ export const commands: Readonly<Record<CommandKey, string>> = {
   'organise replace': 'Libère une place pour quelqu’un d’autre ; d’ici là, un ordinateur la joue',
   'organise computer': 'Laisse un ordinateur jouer une place',
   'organise retry': 'Réessaie de reprendre une partie que j’ai dû arrêter',
+  'organise roll': 'Lance les dés sans la balise quand elle se tait depuis un jour',
   'organise end': 'Mets fin à une partie',
   'organise.reason': 'Pourquoi ; toute la partie le lit',
   'organise.seat': 'La place de qui',

@@ -63,6 +63,12 @@ export const refusals: Refusals = {
   notDueYet: () => 'Ce n’est pas encore le moment.',
   pausedAlready: () => 'La partie est déjà en pause. Elle reprend à la fin de la pause, ou quand un vote le décide.',
   notPaused: () => 'La partie n’est pas en pause.',
+  drawAwaited: () => 'Les dés roulent. Réessaie dans quelques secondes.',
+  noDrawAwaited: () => 'Aucun lancer n’attend la balise.',
+  beaconStillAwaited: ({ hours }) =>
+    `Un organisateur peut en décider ${hours} heures après le tour. D’ici là, vous pouvez tous voter : \`/partie voter\`.`,
+  roundForged: () => 'Ce n’est pas la signature de la balise pour ce tour.',
+  noBeaconHere: () => 'Ce bot n’a pas de balise publique. La personne qui l’administre peut en configurer une.',
   extensionOutOfBounds: ({ leastHours, mostHours }) =>
     `On peut accorder de ${hoursOf(leastHours)} à ${hoursOf(mostHours)} de plus à la fois.`,
   noPace: () => 'Cette partie n’a pas de rythme : le temps de personne ne peut s’écouler.',

@@ -47,6 +47,7 @@ export const table: TableSentences = {
     draw: 'Terminer la partie par une égalité',
     standing: 'Arrêter la partie telle quelle',
     rewind: 'Revenir en arrière dans la partie',
+    roll: 'Lancer sans la balise',
   },
   whichMotion: 'Sur quoi les autres doivent-ils voter ?',
   whichSeat: 'La place de qui ?',

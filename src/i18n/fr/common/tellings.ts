@@ -31,6 +31,8 @@ export const motion: CommonSentences['motion'] = (asked, name) => {
   switch (asked.kind) {
     case 'pause':
       return `mettre la partie en pause pour ${hoursOf(asked.hours)}`;
+    case 'roll':
+      return 'lancer les dés sans la balise';
     case 'resume':
       return 'reprendre tout de suite';
     case 'extend':
@@ -59,6 +61,7 @@ export const events: MatchTellings = {
     words.length === 0
       ? `La partie commence avec ${players(seats)}.`
       : `La partie commence avec ${players(seats)} ; dans son hasard entrent des mots dont le SHA-256 est ${words.map(shortened).join(', ')}.`,
+  drawnWithoutBeacon: () => 'Les dés roulent sans la balise.',
   seatConceded: ({ seat }, name) =>
     `${name(seat)} abandonne. Si d’autres continuent, la place joue d’elle-même le coup le plus simple.`,
   matchClosed: ({ reason }) =>

@@ -200,6 +200,7 @@ export const house: RuleBooks['house'] = {
       `Tes propres mots (${typed.command('match join', 'words')}) s’y mêlent, pour qu’il n’ait pas pu être choisi selon ce qui en vient.`,
       'Le message de chaque manche finit par une marque sur tout ce qui précède.',
       `Le dernier message dit le secret. Chacun peut alors vérifier le fichier de ${typed.command('match export')}.`,
+      'Avec une balise publique, que les réglages proposent là où il y en a une, chaque tirage mêle aussi un nombre que personne ne peut connaître avant.',
     ),
   },
   organisers: {

@@ -1,0 +1,3 @@
+import { organiserCommand } from '#discord/organising.ts';
+
+export default organiserCommand('roll');

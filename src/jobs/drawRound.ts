@@ -1,0 +1,36 @@
+import { sentencesAt } from '#discord/language.ts';
+import type { Services } from '#discord/services.ts';
+import { sayInThread } from '#discord/threads.ts';
+import { BEACON_PATIENCE_HOURS, type MatchId } from '#matches/index.ts';
+import { warnSparingly } from './sparingly.ts';
+
+/** A round that no relay has given by then is told of in the thread. */
+const SILENT_MS = 60_000;
+
+/** What is left to do about a draw that waits for the beacon: nothing, to look again after a while, or to leave it to the next sweep. */
+export type DrawLeft = { readonly round: number; readonly inMs?: number } | undefined;
+
+/** Makes the draw of a match that waits for a round of the beacon, once that is published. May be called twice or for nothing. */
+export const drawRound = async (services: Services, id: MatchId): Promise<DrawLeft> => {
+  const { matches, clock, beacon, log } = services;
+  const awaited = await matches.awaitedRound(id);
+  if (awaited === undefined) return undefined;
+  const { round, at } = awaited;
+  const inMs = at - clock.now().getTime();
+  if (inMs > 0) return { round, inMs };
+  const signature = await beacon?.round(round);
+  if (signature !== undefined) {
+    await matches.play(id, { type: 'DrawRound', round, signature }, `draw ${id} ${round}`);
+    return undefined;
+  }
+  warnSparingly(log, { match: id, round }, 'no relay of the beacon gave the round');
+  if (inMs < -SILENT_MS) await tellSilent(services, id, round);
+  return { round };
+};
+
+const tellSilent = async (services: Services, id: MatchId, round: number): Promise<void> => {
+  const match = await services.stores.matches.find(id);
+  if (match === undefined) return;
+  const text = sentencesAt(services, match).common.fairness.silent(BEACON_PATIENCE_HOURS);
+  await sayInThread(services, match, { kind: `silent ${round}`, texts: [text], mark: `#${id}·beacon ${round}`, pings: [] });
+};

@@ -1,0 +1,54 @@
+import { type BeaconChain, QUICKNET } from '#beacon/chain.ts';
+import type { Exported } from '#matches/index.ts';
+import { isMatchEvent } from '#matches/state.ts';
+import { placeOf } from './fault.ts';
+
+/** Discord's ids count milliseconds from the first one of 2015, above 22 other bits. */
+const DISCORD_EPOCH = 1_420_070_400_000;
+
+const sentAt = (message: string): number => Number(BigInt(message) >> 22n) + DISCORD_EPOCH;
+
+/** A draw that waited for the beacon, and why it proves nothing against the operator, if so. */
+interface Draw {
+  readonly place: string;
+  readonly doubt?: string;
+}
+
+/**
+ * Returns what a match's beacon proves against whoever runs the bot: a draw counts only where a post that is older than its round names
+ * the round. Whether the rounds are signed was seen when the log was replayed. `trusted`: the beacon that the operator does not run.
+ */
+export const provedByBeacon = (exported: Exported, trusted: BeaconChain = QUICKNET): readonly string[] => {
+  const events = exported.steps.flatMap((step) => step.events.filter(isMatchEvent));
+  const chains = events.flatMap((event) => (event.type === 'FairnessChosen' ? [event.beacon] : []));
+  const draws = drawsIn(exported);
+  if (chains.at(-1) === undefined || draws.length === 0) return [];
+  if (chains.at(-1)?.publicKey !== trusted.publicKey) {
+    return [
+      'Its beacon is not drand’s quicknet. Who runs that beacon may know its rounds beforehand, so nothing is proved by them.',
+    ];
+  }
+  const doubtful = draws.flatMap(({ place, doubt }) => (doubt === undefined ? [] : [`The draw at ${place} is not: ${doubt}.`]));
+  return [
+    `${draws.length - doubtful.length} of ${draws.length} draws are proved against the operator, too: a post older than the round of the beacon names it. See in the thread that each of these posts is there and was not edited.`,
+    ...doubtful,
+  ];
+};
+
+/** Each draw that was made, in order: nothing else is awaited before the one that is. */
+const drawsIn = ({ match, steps, draws = [] }: Exported): readonly Draw[] => {
+  const events = steps.flatMap(({ number, events: all }) => all.filter(isMatchEvent).map((event) => ({ number, event })));
+  const awaited = events.flatMap(({ number, event }) => (event.type === 'DrawAwaited' ? { number, at: event.at } : []));
+  const drawn = events.flatMap(({ event }) => (event.type === 'RoundDrawn' ? event : []));
+  return drawn.map(({ signature }, index) => {
+    const { number, at } = awaited[index] ?? { number: 0, at: 0 };
+    const post = draws.find((draw) => draw.number === number)?.post;
+    const doubt = signature === undefined ? 'it was made without the beacon' : doubtOf(post, at);
+    return { place: placeOf(match, number), ...(doubt !== undefined && { doubt }) };
+  });
+};
+
+const doubtOf = (post: string | undefined, at: number): string | undefined => {
+  if (post === undefined) return 'the file knows no post that names its round';
+  return sentAt(post) < at ? undefined : 'its post came after the round, so the operator may have known it';
+};

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openRelays } from '#beacon/relays.ts';
+import { GAMES } from '#games/index.ts';
+import type { Exported, LoggedEvent, MatchEventOf } from '#matches/index.ts';
+import { hastyMove } from '../support/hasty.ts';
+import { type HouseHere, houseHere } from '../support/houseHere.ts';
+import { type LocalRelay, signer, startRelay } from '../support/localBeacon.ts';
+import { controlsOf, type Person, textOf } from '../support/person.ts';
+import { seeded } from '../support/seeded.ts';
+import { slashOf } from '../support/typing.ts';
+import { check } from '../verify/checking.ts';
+
+const beacon = signer(1, { genesis: 1_700_000_000 });
+const SECOND_HOURS = 1 / 3_600;
+
+let relay: LocalRelay | undefined;
+let house: HouseHere | undefined;
+
+afterEach(async () => {
+  await house?.stop();
+  await relay?.stop();
+  [house, relay] = [undefined, undefined];
+});
+
+/** A match whose lobby has chosen the beacon, started by two people; its deal is awaited. */
+const started = async (game: string) => {
+  const opened = await houseHere({
+    time: 'virtual',
+    beacon: async (now) => {
+      relay = await startRelay(beacon, now);
+      return openRelays([relay.url], beacon.chain);
+    },
+  });
+  house = opened;
+  const [ada, ben] = [await opened.who('Ada'), await opened.who('Blaise')];
+  const games = await ada.channel('games');
+  await ada.answerTo(await ada.slash(`/match create game:${game}`, { in: games }));
+  const lobby = await ada.waitFor(games, (message) => textOf(message).includes('#1·lobby'), 'the lobby');
+  const panel = await ada.answerTo(await ada.press(lobby, 'Settings'));
+  const menu =
+    controlsOf(panel).find(({ custom_id: id }) => id?.endsWith('.fair'))?.custom_id ?? expect.fail('No beacon is offered.');
+  await ada.choose(panel, ['beacon'], menu);
+  await ada.waitFor(games, (message) => textOf(message).includes('public beacon'), 'the lobby with the beacon');
+  await ben.answerTo(await ben.press(lobby, 'Join'));
+  await ada.answerTo(await ada.slash('/match start', { in: lobby.id }));
+  return { house: opened, people: [ada, ben] as const, thread: lobby.id, lobby };
+};
+
+type Started = Awaited<ReturnType<typeof started>>;
+
+const rowsOf = ({ house: { stores } }: Started): Promise<readonly LoggedEvent[]> => stores.matches.read(1, 0);
+
+const ofType = async <Type extends 'DrawAwaited' | 'RoundDrawn'>(
+  at: Started,
+  type: Type,
+): Promise<readonly MatchEventOf<Type>[]> =>
+  (await rowsOf(at)).flatMap(({ event }) => (event.type === type ? (event as unknown as MatchEventOf<Type>) : []));
+
+const isAwaited = async (at: Started): Promise<boolean> =>
+  (await ofType(at, 'DrawAwaited')).length > (await ofType(at, 'RoundDrawn')).length;
+
+/** Waits until the post that names the newest round is there, then until the round is published and drawn. */
+const bringRound = async (at: Started): Promise<void> => {
+  const { round } = (await ofType(at, 'DrawAwaited')).at(-1) ?? expect.fail('No draw is awaited.');
+  await at.people[0].waitFor(at.thread, (message) => textOf(message).includes(`round ${round} of`), `the post of round ${round}`);
+  for (let tries = 0; (await isAwaited(at)) && tries < 10; tries++) await at.house.advance(3 * SECOND_HOURS);
+  expect(await isAwaited(at)).toBe(false);
+};
+
+/** One move of whoever is asked, typed. */
+const move = async (at: Started, count: number): Promise<void> => {
+  const { matches } = at.house.bot.services;
+  const row = await at.house.stores.matches.find(1);
+  const seat = row?.active[0];
+  const user = row?.seats.find((each) => each.seat === seat)?.user;
+  const person = at.people.find(({ id }) => id === user) ?? expect.fail('Nobody is asked.');
+  const { legal = [], view } = (await matches.position(1, user)) ?? {};
+  const command = hastyMove(row?.game ?? '', view, legal, seeded(count));
+  await person.answerTo(await person.slash(slashOf(row?.game ?? '', command), { in: at.thread }));
+};
+
+const isOver = async ({ house: { stores } }: Started): Promise<boolean> => (await stores.matches.find(1))?.status !== 'playing';
+
+const exported = async (at: Started): Promise<Exported> => {
+  const { matches } = at.house.bot.services;
+  const [position, story] = [await matches.position(1, undefined), await matches.story(1, 0)];
+  if (position === undefined || story === undefined) throw new Error('There is no match.');
+  return JSON.parse(JSON.stringify(await matches.exported(position, story)));
+};
+
+describe.each(Object.keys(GAMES))('a match of %s with a beacon, through bot, sandbox and queue,', (game) => {
+  test('is played to its end, and each draw is proved against the operator', async () => {
+    const at = await started(game);
+    for (let count = 0; count < 2_000 && !(await isOver(at)); count++) {
+      if (await isAwaited(at)) await bringRound(at);
+      else await move(at, count);
+    }
+    expect(await isOver(at)).toBe(true);
+    await at.people[0].waitFor(at.thread, (message) => textOf(message).includes('·end'), 'the end');
+    const draws = await ofType(at, 'RoundDrawn');
+    expect(draws.length).toBeGreaterThan(5);
+    const file = await exported(at);
+    expect(new Set(file.draws?.map(({ post }) => post)).size).toBe(draws.length);
+    const proved = check(file, [], beacon.chain);
+    expect(proved).toMatch(/^All of it follows/);
+    expect(proved).toContain(`${draws.length} of ${draws.length} draws are proved against the operator, too`);
+  }, 240_000);
+});
+
+describe('while the beacon is silent', () => {
+  test('the match waits, one line says so, and nobody can move; the same round is drawn once it comes', async () => {
+    const at = await started('cyclades');
+    relay?.behave('withheld');
+    const [{ round } = { round: 0 }] = await ofType(at, 'DrawAwaited');
+    for (let minutes = 0; minutes < 5; minutes++) await at.house.advance(1 / 60);
+    const line = await at.people[0].waitFor(at.thread, (message) => textOf(message).includes('doesn’t answer'), 'the line');
+    expect(textOf(line)).toContain('/match vote');
+    for (let minutes = 0; minutes < 5; minutes++) await at.house.advance(1 / 60);
+    const lines = (await at.people[0].sees(at.thread)).map(textOf).filter((text) => text.includes('doesn’t answer'));
+    expect(lines).toHaveLength(1);
+    const [ada, ben] = at.people as readonly [Person, Person];
+    const refused = await ben.answerTo(await ben.slash('/cyclades bid god:ares amount:1', { in: at.thread }));
+    expect(textOf(refused)).toContain('The dice are rolling.');
+    expect(await at.house.stores.clocks.of(1)).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ running: expect.anything() })]),
+    );
+    relay?.behave('right');
+    await bringRound(at);
+    expect((await ofType(at, 'RoundDrawn')).map((drawn) => drawn.round)).toEqual([round]);
+    await ada.waitFor(at.thread, (message) => textOf(message).includes('<@'), 'the first turn');
+  }, 60_000);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { SECRET_BYTES } from '#matches/commitment.ts';
+import { boundTo } from '../support/fixedLuck.ts';
+import { type Signer, signer } from '../support/localBeacon.ts';
+import { openMemoryStores } from '../support/memory/memory.ts';
+import { check } from '../verify/checking.ts';
+import { beacon, bringRound, exported, lobby, organise, rowOf, started, step, untilAwaited } from './drawing.ts';
+
+describe('a lobby', () => {
+  test('may choose a beacon only where there is one, and go back to the secret alone', async () => {
+    const choose = (value: string) => ({ type: 'ChooseOption', user: 'ada', option: 'fair', value }) as const;
+    const without = await lobby('cyclades', null);
+    expect(await without.refused(choose('beacon'))).toBe('noBeaconHere');
+    expect(await without.refused(choose('secret'))).toBe('optionChosenAlready');
+    const drawing = await lobby('cyclades');
+    expect((await rowOf(drawing)).fair).toBe('secret');
+    expect(await drawing.refused(choose('beacon'))).toBe('played');
+    expect(await drawing.refused(choose('beacon'))).toBe('optionChosenAlready');
+    expect((await rowOf(drawing)).fair).toBe('beacon');
+    expect(await drawing.refused(choose('secret'))).toBe('played');
+    expect((await rowOf(drawing)).fair).toBe('secret');
+    expect(await drawing.refused({ type: 'Start', user: 'ada' })).toBe('played');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeUndefined();
+  });
+});
+
+describe.each(Object.keys(GAMES))('a match of %s with a beacon', (game) => {
+  test('deals with the first round after Start, which is three to six seconds away, and asks nobody before', async () => {
+    const drawing = await started(game);
+    const { at, match } = drawing;
+    const awaited = (await at.matches.awaitedRound(match)) ?? expect.fail('No deal is awaited.');
+    const inMs = awaited.at - at.clock.now().getTime();
+    expect(inMs).toBeGreaterThan(3_000);
+    expect(inMs).toBeLessThanOrEqual(6_000);
+    expect(await rowOf(drawing)).toMatchObject({ status: 'playing', active: [], computerDue: true });
+    for (const user of ['ada', 'ben', 'cleo', 'eve', undefined]) {
+      const position = await at.matches.position(match, user);
+      expect(position).toMatchObject({ legal: [], isDrawAwaited: true });
+      expect(position?.view).toBeDefined();
+    }
+    const [row] = (await at.stores.matches.read(match, 0)).filter(({ event }) => event.type === 'DrawAwaited');
+    expect(row?.seen).toEqual({ type: 'DrawAwaited', round: awaited.round, at: awaited.at });
+    await bringRound(drawing);
+    expect((await rowOf(drawing)).active.length).toBeGreaterThan(0);
+  });
+
+  test('takes no round but the right one, and nothing else meanwhile', async () => {
+    const drawing = await started(game);
+    const { round } = (await drawing.at.matches.awaitedRound(drawing.match)) ?? expect.fail('Nothing is awaited.');
+    const forger = signer(2);
+    expect(await drawing.refused({ type: 'DrawRound', round, signature: forger.sign(round) })).toBe('roundForged');
+    expect(await drawing.refused({ type: 'DrawRound', round, signature: beacon.sign(round - 1) })).toBe('roundForged');
+    expect(await drawing.refused({ type: 'DrawRound', round: round - 1, signature: beacon.sign(round - 1) })).toBe('alreadyDone');
+    for (const command of [
+      { type: 'Undo', user: 'ada' },
+      { type: 'Concede', user: 'ben' },
+      { type: 'HandOver', user: 'cleo', to: 'computer' },
+      { type: 'ChangeOrders', user: 'ada', orders: [] },
+      organise({ kind: 'pause', hours: 24 }),
+      { type: 'CallVote', user: 'ada', motion: { kind: 'pause', hours: 24 } },
+    ] as const) {
+      expect([command.type, await drawing.refused(command)]).toEqual([command.type, 'drawAwaited']);
+    }
+    await bringRound(drawing);
+    expect(await drawing.refused({ type: 'DrawRound', round, signature: beacon.sign(round) })).toBe('alreadyDone');
+    expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('noDrawAwaited');
+  });
+
+  test('is played to its end, and all of it is proved', async () => {
+    const drawing = await started(game);
+    for (let count = 0; count < 5_000 && (await rowOf(drawing)).status === 'playing'; count++) await step(drawing, count);
+    expect((await rowOf(drawing)).status).toBe('ended');
+    const file = await exported(drawing);
+    const rounds = file.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'RoundDrawn');
+    expect(rounds.length).toBeGreaterThan(3);
+    expect(check(file)).toMatch(/^All of it follows/);
+  });
+
+  test('goes on without the beacon by everybody’s vote, or an organiser’s word after a day', async () => {
+    const drawing = await started(game);
+    expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('beaconStillAwaited');
+    expect(await drawing.refused({ type: 'CallVote', user: 'ada', motion: { kind: 'roll' } })).toBe('played');
+    const called = (await drawing.at.matches.position(drawing.match, 'ada'))?.vote?.called ?? 0;
+    expect(await drawing.refused({ type: 'Vote', user: 'ben', called, yes: true })).toBe('played');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeDefined();
+    expect(await drawing.refused({ type: 'Vote', user: 'cleo', called, yes: true })).toBe('played');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeUndefined();
+    await untilAwaited(drawing);
+    drawing.at.clock.advance(23);
+    expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('beaconStillAwaited');
+    drawing.at.clock.advance(1.1);
+    expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('played');
+    await untilAwaited(drawing);
+    expect(await drawing.refused(organise({ kind: 'standing' }))).toBe('played');
+    expect(check(await exported(drawing))).toMatch(/^All of it follows/);
+  });
+});
+
+test('the same secret and moves are dealt otherwise by another beacon, and the same by the same', async () => {
+  const dealt = async (own: Signer): Promise<string> => {
+    const drawing = await lobby('cyclades', own.chain, boundTo(openMemoryStores(), new Uint8Array(SECRET_BYTES)));
+    await drawing.act({ type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
+    await drawing.act({ type: 'Start', user: 'ada' });
+    const { round } = (await drawing.at.matches.awaitedRound(drawing.match)) ?? expect.fail('No deal is awaited.');
+    await drawing.act({ type: 'DrawRound', round, signature: own.sign(round) });
+    const { version } = await rowOf(drawing);
+    const rows = await drawing.at.stores.matches.read(drawing.match, 0);
+    expect(version).toBeGreaterThan(8);
+    return JSON.stringify(rows.slice(-6).map(({ event }) => event));
+  };
+  const { genesis } = beacon.chain;
+  expect(await dealt(signer(1, { genesis }))).toBe(await dealt(signer(1, { genesis })));
+  expect(await dealt(signer(1, { genesis }))).not.toBe(await dealt(signer(2, { genesis })));
+});

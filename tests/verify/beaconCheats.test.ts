@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { QUICKNET, timeOfRound } from '#beacon/chain.ts';
+import { type Exported, markedHead } from '#matches/index.ts';
+import { parseMark } from '#verify/marks.ts';
+import { beacon, bringRound, type Drawing, exported, organise, started, untilAwaited } from '../matches/drawing.ts';
+import { signer } from '../support/localBeacon.ts';
+import { check, refused, withStep } from './checking.ts';
+
+/** The id that Discord gives a message that is sent then. */
+const idAt = (ms: number): string => String(BigInt(ms - 1_420_070_400_000) << 22n);
+
+/** Ends a match, and gives its file with a post for each draw, sent so many milliseconds before its round. */
+const ended = async (drawing: Drawing, beforeMs = 2_000): Promise<Exported> => {
+  await drawing.act(organise({ kind: 'standing' }));
+  const file = await exported(drawing);
+  const draws = file.steps.flatMap(({ number, events }) =>
+    events.flatMap((event) => (event.type === 'DrawAwaited' ? { number, post: idAt(Reflect.get(event, 'at') - beforeMs) } : [])),
+  );
+  return { ...file, draws };
+};
+
+/** A match whose deal and one throw were drawn. */
+const drawn = async (): Promise<Drawing> => {
+  const drawing = await started('cyclades');
+  await untilAwaited(drawing);
+  await bringRound(drawing);
+  return drawing;
+};
+
+/** The file with one event of a type changed, the last one, and what its command says. */
+const withLast = (file: Exported, type: string, change: object): Exported => {
+  const index = file.steps.findLastIndex(({ events }) => events.some((event) => event.type === type));
+  return withStep(file, index, (step) => ({
+    ...step,
+    events: step.events.map((event) => (event.type === type ? { ...event, ...change } : event)),
+    ...(step.command?.type === 'DrawRound' && { command: { ...step.command, ...change } }),
+  }));
+};
+
+describe('a file of a match with a beacon', () => {
+  test('proves its draws against the operator where each round is named by an older post', async () => {
+    const proved = check(await ended(await drawn()), [], beacon.chain);
+    expect(proved).toContain('2 of 2 draws are proved against the operator, too');
+  });
+
+  test('names a command that was stored after the round and dated back, for its post is younger', async () => {
+    const proved = check(await ended(await drawn(), -1), [], beacon.chain);
+    expect(proved).toContain('0 of 2 draws are proved');
+    expect(proved).toMatch(/The draw at step #1·\d+ is not: its post came after the round/);
+  });
+
+  test('names draws of which no post is known', async () => {
+    const { draws, ...file } = await ended(await drawn());
+    expect(draws).toHaveLength(2);
+    expect(check(file, [], beacon.chain)).toMatch(/0 of 2 draws[\s\S]*knows no post that names its round/);
+  });
+
+  test('is refused where another round was chosen', async () => {
+    const file = await ended(await drawn());
+    const { round } = file.steps.flatMap(({ events }) => events).findLast(({ type }) => type === 'DrawAwaited') as unknown as {
+      readonly round: number;
+    };
+    const at = timeOfRound(beacon.chain, round + 5);
+    const awaited = withLast(file, 'DrawAwaited', { round: round + 5, at });
+    const chosen = withLast(awaited, 'RoundDrawn', { round: round + 5, signature: beacon.sign(round + 5) });
+    expect(refused(chosen, [], beacon.chain)).toMatch(/^step #1·\d+, event \d+: The log says .*DrawAwaited.*by rules and luck/);
+  });
+
+  test('is refused where the signature of a round is forged, or that of another', async () => {
+    const file = await ended(await drawn());
+    for (const signature of [signer(2).sign(1), beacon.sign(1)]) {
+      expect(refused(withLast(file, 'RoundDrawn', { signature }), [], beacon.chain)).toMatch(/^step #1·\d+: .*roundForged/);
+    }
+  });
+
+  test('names a draw that was made without the beacon, since its relays were withheld', async () => {
+    const drawing = await drawn();
+    await untilAwaited(drawing);
+    drawing.at.clock.advance(24.1);
+    await drawing.act(organise({ kind: 'roll' }));
+    const proved = check(await ended(drawing), [], beacon.chain);
+    expect(proved).toContain('2 of 3 draws are proved');
+    expect(proved).toMatch(/The draw at step #1·\d+ is not: it was made without the beacon\./);
+  });
+
+  test('is refused where its log is not the one whose mark the post of a draw bore before it was rewritten', async () => {
+    const markOf = async (drawing: Drawing): Promise<string> => {
+      const rows = await drawing.at.stores.matches.read(drawing.match, 0);
+      const story = await drawing.at.matches.story(drawing.match, 0);
+      const step = story?.steps.findLast(({ events }) => events.some(({ event }) => event.type === 'DrawAwaited'));
+      const row = rows.findLast(({ event }) => event.type === 'DrawAwaited');
+      return markedHead(row?.chain ?? '', step?.number ?? 0);
+    };
+    const [one, other] = [await drawn(), await drawn()];
+    const own = await markOf(one);
+    const strange = `${(await markOf(other)).split('@')[0]}@${own.split('@')[1]}`;
+    const file = await ended(one);
+    expect(check(file, [parseMark(own)], beacon.chain)).toContain('The mark is met');
+    expect(refused(file, [parseMark(strange)], beacon.chain)).toContain('The chain has come to');
+  });
+
+  test('proves nothing against the operator where the beacon is not the public one', async () => {
+    expect(check(await ended(await drawn()))).toContain('Its beacon is not drand’s quicknet.');
+    expect(QUICKNET.publicKey).not.toBe(beacon.chain.publicKey);
+  });
+});
