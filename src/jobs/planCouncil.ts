@@ -26,7 +26,7 @@ export const councilPosts = (step: Step, drafts: CouncilDrafts): readonly Counci
     const { number } = step;
     switch (event.type) {
       case 'DrawAwaited':
-        return [{ kind: 'draw', number, round: event.round, at: event.at, chain: step.events.at(-1)?.chain }];
+        return [{ kind: 'draw', step, round: event.round, at: event.at }];
       case 'SeatOpened':
         return freeSeat(drafts, event.seat, number);
       case 'SeatTakenOver':

@@ -116,13 +116,10 @@ export interface OrganiserPost {
 /** A draw waits for a round of the beacon. */
 export interface DrawPost {
   readonly kind: 'draw';
-  /** Of the step, for all to see. */
-  readonly number: number;
+  readonly step: Step;
   readonly round: number;
   /** When it is published, in milliseconds since 1970. */
   readonly at: number;
-  /** The chain over the log up to there. */
-  readonly chain: string | undefined;
 }
 
 export type CouncilPost = DrawPost | VotePost | SeatPost | SeatsOverPost | OrganiserPost;

@@ -2,13 +2,15 @@ import { TimestampStyles, time } from 'discord.js';
 import { organiserText, seatControls, seatText } from '#discord/council.ts';
 import { deliver, type Outgoing } from '#discord/deliveries.ts';
 import { sentencesAt } from '#discord/language.ts';
-import { namedAt } from '#discord/names.ts';
+import { namedAt, seatName } from '#discord/names.ts';
 import { postBody, type Said } from '#discord/post.ts';
 import { motionSaid } from '#discord/rewindChoices.ts';
 import type { Services } from '#discord/services.ts';
+import { tellSteps } from '#discord/tell.ts';
 import { inThread } from '#discord/threads.ts';
 import { motionOf, voteControls, voteText } from '#discord/votes.ts';
-import { type Match, markedHead } from '#matches/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { type Match, markedHead, type Step } from '#matches/index.ts';
 import type { CouncilPost, DrawPost, OrganiserPost, SeatPost, VotePost } from './posts.ts';
 import { tellSeatGiven } from './tellSeatGiven.ts';
 import { votersToPing } from './tendVotes.ts';
@@ -58,17 +60,27 @@ const post = async (
  * Names the round before it is published, with the mark of the log up to there, so that a post that is older than the round proves
  * that whoever runs the bot did not know the draw. It is never changed.
  */
-const sendDraw = async (services: Services, match: Match, { number, round, at, chain }: DrawPost): Promise<void> => {
+const sendDraw = async (services: Services, match: Match, { step, round, at }: DrawPost): Promise<void> => {
   const say = sentencesAt(services, match);
   const { fairness } = say.common;
+  const { number } = step;
+  const chain = step.events.at(-1)?.chain;
+  const awaited = fairness.awaited(round, time(Math.ceil(at / 1_000), TimestampStyles.RelativeTime));
   const said: Said = {
-    texts: [fairness.awaited(round, time(Math.ceil(at / 1_000), TimestampStyles.RelativeTime))],
+    texts: [...(await startSaid(services, say, match, step)), awaited],
     mark: `#${match.id}·${number}·draw`,
     foot: chain && fairness.mark(markedHead(chain, number)),
     pings: [],
     silent: true,
   };
   await post(services, match, { kind: 'draw', number }, said, undefined, 'once');
+};
+
+/** Before the deal no other post tells that the match starts, and what binds the bot. */
+const startSaid = async (services: Services, say: Sentences, match: Match, step: Step): Promise<readonly string[]> => {
+  if (step.events.every(({ event }) => event.type !== 'MatchStarted')) return [];
+  const { commitment } = await services.matches.fairness(match);
+  return [...tellSteps(say, match, [step], 'spectator', seatName), say.common.fairness.committed(commitment)];
 };
 
 /** Those who are awaited are called as it is first sent; an edit never pings. */

@@ -27,7 +27,7 @@ const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
       case 'seatsOver':
         return 'seats over';
       case 'draw':
-        return `draw@${post.number} of round ${post.round}`;
+        return `draw@${post.step.number} of round ${post.round}`;
       case 'organiser':
         return `organiser@${post.version}`;
       case 'calledOff':
