@@ -94,6 +94,7 @@ export const whyResting = (position: Position): Rejection | undefined => {
   if (outcome !== undefined) return undefined;
   if (match.suspendedAt !== undefined) return { code: 'matchSuspended', params: {} };
   if (seat === undefined) return { code: 'notInThisMatch', params: {} };
+  if (position.isDrawAwaited) return { code: 'drawAwaited', params: {} };
   return { code: isOwnComputer(position) ? 'computerPlaysForYou' : 'notYourTurn', params: {} };
 };
 
@@ -103,6 +104,7 @@ const resting = (say: Sentences, position: Position, moved: boolean): string => 
   const name = seatName(match);
   if (outcome !== undefined) return say.game(match.game).outcome(outcome, name);
   if (match.suspendedAt !== undefined) return say.common.refusals.matchSuspended({}, name);
+  if (position.isDrawAwaited) return say.common.refusals.drawAwaited({}, name);
   if (isOwnComputer(position)) return say.common.refusals.computerPlaysForYou({}, name);
   const whose = match.active.length === 0 ? [] : [say.common.whoseTurn(match.active.map(playerName(say, match)))];
   if (seat === undefined) return [say.common.plain.spectating, ...whose].join(' ');

@@ -18,7 +18,7 @@ import { motionOf, voteControls, voteText } from './votes.ts';
 export const statusAnswer = async ({ services, say }: Asking, id: MatchId, user: UserId): Promise<Answer> => {
   const position = await services.matches.position(id, undefined);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
-  const { match, view, outcome, conceded, open, vote } = position;
+  const { match, view, outcome, conceded, open, vote, isDrawAwaited } = position;
   const name = seatName(match);
   const marked = markedName(say, match, conceded);
   const words = say.game(match.game);
@@ -47,6 +47,7 @@ export const statusAnswer = async ({ services, say }: Asking, id: MatchId, user:
     [
       head,
       ...(match.suspendedAt === undefined ? [] : [say.common.refusals.matchSuspended({}, name)]),
+      ...(isDrawAwaited ? [say.common.refusals.drawAwaited({}, name)] : []),
       ...timeLines(say, match),
       ...computerLines(say, match, open),
       ...(view === undefined ? [] : due.map((seat) => words.prompt(view, seat, marked))),

@@ -10,7 +10,8 @@ export const drawRound = (ground: Ground, state: PlayingState, { round, signatur
   const { awaited, beacon } = state;
   if (awaited === undefined || beacon === undefined || awaited.round !== round) return { rejected: refusal('alreadyDone') };
   if (!isRoundSigned(beacon, round, signature)) return { rejected: refusal('roundForged') };
-  return makeDraw(ground, beginWith(state, awaited), signature);
+  const { by, how } = awaited;
+  return makeDraw(ground, beginWith(state, { by, how }), signature);
 };
 
 /** Goes on from where a move waits for its draw. Without a signature it is made without the beacon. */

@@ -50,8 +50,9 @@ describe('the log of a bot whose requests fail', () => {
 
   test('names no id when a move cannot be posted', async () => {
     const play = async () => {
-      for (const name of ['Ada', 'Blaise']) {
-        const who = await house.who(name);
+      for (let moves = 0; moves < 2; moves++) {
+        const { seats = [], active = [] } = (await house.stores.matches.find(1)) ?? {};
+        const who = await house.who(seats.find(({ seat }) => seat === active[0])?.name ?? '');
         await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: thread }));
       }
     };

@@ -61,7 +61,7 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
       altered(matches, {
         position: async (position) => ({ ...position, legal: (await ownersPosition(matches)).legal }),
       }),
-    shownIn: ['Ada is answered', 'Ada sees', 'requests'],
+    shownIn: ['Carl is answered', 'Ada sees', 'requests'],
   },
   'by a card that its owner is not sent': {
     matches: (matches) =>

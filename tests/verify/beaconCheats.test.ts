@@ -3,6 +3,7 @@ import { QUICKNET, timeOfRound } from '#beacon/chain.ts';
 import { type Exported, markedHead } from '#matches/index.ts';
 import { parseMark } from '#verify/marks.ts';
 import { beacon, bringRound, type Drawing, exported, organise, started, untilAwaited } from '../matches/drawing.ts';
+import { exportOf } from '../support/exporting.ts';
 import { signer } from '../support/localBeacon.ts';
 import { check, refused, withStep } from './checking.ts';
 
@@ -41,6 +42,21 @@ describe('a file of a match with a beacon', () => {
   test('proves its draws against the operator where each round is named by an older post', async () => {
     const proved = check(await ended(await drawn()), [], beacon.chain);
     expect(proved).toContain('2 of 2 draws are proved against the operator, too');
+  });
+
+  test('is held to the marks of its posts while a draw is awaited, and tells nobody what waits for it', async () => {
+    const drawing = await drawn();
+    await untilAwaited(drawing);
+    const { at, match } = drawing;
+    const step = (await at.matches.story(match, 0))?.steps.at(-1);
+    const mark = parseMark(markedHead(step?.events.at(-1)?.chain ?? '', step?.number ?? 0));
+    for (const user of ['ada', 'ben', 'cleo', 'eve']) {
+      const file = await exportOf(at.matches, match, user);
+      expect(check(file, [mark])).toContain('The mark is met');
+      const awaited = file.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'DrawAwaited');
+      expect(awaited).toHaveLength(3);
+      for (const event of awaited) expect(Object.keys(event).toSorted()).toEqual(['at', 'round', 'type']);
+    }
   });
 
   test('names a command that was stored after the round and dated back, for its post is younger', async () => {
