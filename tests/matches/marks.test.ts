@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sha256 } from '#matches/canonical.ts';
 import { markedHead } from '#matches/chain.ts';
 
-/** How many heads are searched; `COLLISIONS=20000000 npx vitest run tests/matches/marks.test.ts` searches for about a minute. */
+/** How many heads are searched; `COLLISIONS=16000000 npx vitest run tests/matches/marks.test.ts` searches for about a minute. */
 const HEADS = Number(process.env.COLLISIONS ?? 200_000);
 
 /** How many of so many heads share what a function keeps of them. */
