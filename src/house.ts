@@ -90,6 +90,7 @@ const build = async (
   const clock = { now: () => new Date() };
   const queues: QueueHome = config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
   const beacon = config.beacon && openRelays(config.beacon.relays, config.beacon.chain);
+  if (config.beacon !== undefined) log.info({ relays: config.beacon.relays.length }, 'lobbies may choose the public beacon');
   const start = (): Promise<Bot> =>
     startBot({
       stores,

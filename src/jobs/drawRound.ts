@@ -23,7 +23,7 @@ export const drawRound = async (services: Services, id: MatchId): Promise<DrawLe
     await matches.play(id, { type: 'DrawRound', round, signature }, `draw ${id} ${round}`);
     return undefined;
   }
-  warnSparingly(log, { match: id, round }, 'no relay of the beacon gave the round');
+  warnSparingly(log, { match: id, round }, 'no relay in BEACON_RELAYS gave the round of the beacon');
   if (inMs < -SILENT_MS) await tellSilent(services, id, round);
   return { round };
 };

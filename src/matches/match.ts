@@ -44,6 +44,7 @@ const WHILE_AWAITED: readonly MatchCommand['type'][] = [
   'WithdrawVote',
   'CountVotes',
   'Organise',
+  'Concede',
   'Abandon',
 ];
 

@@ -29,21 +29,24 @@ export const provedByBeacon = (exported: Exported, trusted: BeaconChain = QUICKN
     ];
   }
   const doubtful = draws.flatMap(({ place, doubt }) => (doubt === undefined ? [] : [`The draw at ${place} is not: ${doubt}.`]));
-  return [
-    `${draws.length - doubtful.length} of ${draws.length} draws are proved against the operator, too: a post older than the round of the beacon names it. See in the thread that each of these posts is there and was not edited.`,
-    ...doubtful,
-  ];
+  const proved = draws.length - doubtful.length;
+  const how =
+    ': a post older than the round of the beacon names it. See in the thread that each of these posts is there and was not edited';
+  return [`${proved} of ${draws.length} draws are proved against the operator${proved > 0 ? how : ''}.`, ...doubtful];
 };
 
 /** Each draw that was made, in order: nothing else is awaited before the one that is. */
 const drawsIn = ({ match, steps, draws = [] }: Exported): readonly Draw[] => {
   const events = steps.flatMap(({ number, events: all }) => all.filter(isMatchEvent).map((event) => ({ number, event })));
   const awaited = events.flatMap(({ number, event }) => (event.type === 'DrawAwaited' ? { number, at: event.at } : []));
-  const drawn = events.flatMap(({ event }) => (event.type === 'RoundDrawn' ? event : []));
-  return drawn.map(({ signature }, index) => {
+  const drawn = steps.flatMap(({ events: all }) => {
+    const by = all.some(({ type }) => type === 'OrganiserDecided') ? 'by an organiser’s decision' : 'by the vote of all players';
+    return all.filter(isMatchEvent).flatMap((event) => (event.type === 'RoundDrawn' ? { signature: event.signature, by } : []));
+  });
+  return drawn.map(({ signature, by }, index) => {
     const { number, at } = awaited[index] ?? { number: 0, at: 0 };
     const post = draws.find((draw) => draw.number === number)?.post;
-    const doubt = signature === undefined ? 'it was made without the beacon' : doubtOf(post, at);
+    const doubt = signature === undefined ? `it was made without the beacon, ${by}` : doubtOf(post, at);
     return { place: placeOf(match, number), ...(doubt !== undefined && { doubt }) };
   });
 };

@@ -13,9 +13,9 @@ export const MARK_EXAMPLE = 'Gis8TV5vcIGSo7TF1uf4CQ@345';
 /** Release 0.1 posted 12 hexadecimal digits. */
 const isOld = (head: string): boolean => /^[0-9a-f]{12}$/i.test(head);
 
-/** Returns a mark from what a post shows: 22 base64url characters, `@` and a number; old posts show 12 hexadecimal digits. */
+/** Returns a mark from what a post shows, with or without the words before it: 22 base64url characters, `@` and a number; old posts show 12 hexadecimal digits. */
 export const parseMark = (text: string): Mark => {
-  const [, head, number] = /^([\w-]{22}|[0-9a-f]{12})@([1-9]\d*)$/i.exec(text.trim()) ?? [];
+  const [, head, number] = /^([\w-]{22}|[0-9a-f]{12})@([1-9]\d*)$/i.exec(text.trim().split(/\s/u).at(-1) ?? '') ?? [];
   if (head === undefined)
     throw new Fault('the marks', `“${text}” is no mark. Copy one from a post: it looks like ${MARK_EXAMPLE}.`);
   return { head: isOld(head) ? head.toLowerCase() : head, number: Number(number) };

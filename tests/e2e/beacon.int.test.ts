@@ -103,7 +103,7 @@ describe.each(Object.keys(GAMES))('a match of %s with a beacon, through bot, san
     expect(new Set(file.draws?.map(({ post }) => post)).size).toBe(draws.length);
     const proved = check(file, [], beacon.chain);
     expect(proved).toMatch(/^All of it follows/);
-    expect(proved).toContain(`${draws.length} of ${draws.length} draws are proved against the operator, too`);
+    expect(proved).toContain(`${draws.length} of ${draws.length} draws are proved against the operator: a post older`);
   }, 240_000);
 });
 
@@ -120,7 +120,7 @@ describe('while the beacon is silent', () => {
     expect(lines).toHaveLength(1);
     const [ada, ben] = at.people as readonly [Person, Person];
     const refused = await ben.answerTo(await ben.slash('/cyclades bid god:ares amount:1', { in: at.thread }));
-    expect(textOf(refused)).toContain('The dice are rolling.');
+    expect(textOf(refused)).toContain('The dice wait for the public beacon');
     expect(await at.house.stores.clocks.of(1)).toEqual(
       expect.not.arrayContaining([expect.objectContaining({ running: expect.anything() })]),
     );

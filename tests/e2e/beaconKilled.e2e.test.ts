@@ -138,5 +138,5 @@ test('a bot that is killed at each step of a throw loses nothing, makes no throw
   for (const { round } of awaited) expect(texts.filter((text) => text.includes(`round ${round} of`))).toHaveLength(1);
   const proved = check(file, [], beacon.chain);
   expect(proved).toMatch(/^All of it follows/);
-  expect(proved).toContain('of 5 draws are proved against the operator, too');
+  expect(proved).toContain('of 5 draws are proved against the operator: a post older');
 }, 240_000);

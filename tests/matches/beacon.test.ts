@@ -54,7 +54,6 @@ describe.each(Object.keys(GAMES))('a match of %s with a beacon', (game) => {
     expect(await drawing.refused({ type: 'DrawRound', round: round - 1, signature: beacon.sign(round - 1) })).toBe('alreadyDone');
     for (const command of [
       { type: 'Undo', user: 'ada' },
-      { type: 'Concede', user: 'ben' },
       { type: 'HandOver', user: 'cleo', to: 'computer' },
       { type: 'ChangeOrders', user: 'ada', orders: [] },
       organise({ kind: 'pause', hours: 24 }),
@@ -112,4 +111,32 @@ test('the same secret and moves are dealt otherwise by another beacon, and the s
   const { genesis } = beacon.chain;
   expect(await dealt(signer(1, { genesis }))).toBe(await dealt(signer(1, { genesis })));
   expect(await dealt(signer(1, { genesis }))).not.toBe(await dealt(signer(2, { genesis })));
+});
+
+describe.each(Object.keys(GAMES))('before the deal of %s is drawn', (game) => {
+  test.each(['draw', 'standing'] as const)('an organiser may end the match: %s', async (kind) => {
+    const drawing = await started(game);
+    expect(await drawing.refused(organise({ kind }))).toBe('played');
+    expect((await rowOf(drawing)).status).toBe('ended');
+    for (const user of ['ada', undefined]) expect((await drawing.at.matches.position(drawing.match, user))?.view).toBeDefined();
+  });
+
+  test('all but one may give up, which ends the match', async () => {
+    const drawing = await started(game);
+    expect(await drawing.refused({ type: 'Concede', user: 'ada' })).toBe('played');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeDefined();
+    expect(await drawing.refused({ type: 'Concede', user: 'ben' })).toBe('played');
+    expect((await rowOf(drawing)).status).toBe('ended');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeUndefined();
+  });
+
+  test('one may give up, and the seat plays on by itself after the deal', async () => {
+    const drawing = await started(game);
+    expect(await drawing.refused({ type: 'Concede', user: 'ada' })).toBe('played');
+    await bringRound(drawing);
+    const { active } = await rowOf(drawing);
+    expect(active).not.toContain(0);
+    expect(await drawing.refused(organise({ kind: 'draw' }))).toBe('played');
+    expect(check(await exported(drawing))).toMatch(/^All of it follows/);
+  });
 });

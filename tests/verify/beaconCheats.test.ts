@@ -41,7 +41,7 @@ const withLast = (file: Exported, type: string, change: object): Exported => {
 describe('a file of a match with a beacon', () => {
   test('proves its draws against the operator where each round is named by an older post', async () => {
     const proved = check(await ended(await drawn()), [], beacon.chain);
-    expect(proved).toContain('2 of 2 draws are proved against the operator, too');
+    expect(proved).toContain('2 of 2 draws are proved against the operator: a post older');
   });
 
   test('is held to the marks of its posts while a draw is awaited, and tells nobody what waits for it', async () => {
@@ -96,7 +96,7 @@ describe('a file of a match with a beacon', () => {
     await drawing.act(organise({ kind: 'roll' }));
     const proved = check(await ended(drawing), [], beacon.chain);
     expect(proved).toContain('2 of 3 draws are proved');
-    expect(proved).toMatch(/The draw at step #1·\d+ is not: it was made without the beacon\./);
+    expect(proved).toMatch(/The draw at step #1·\d+ is not: it was made without the beacon, by an organiser’s decision\./);
   });
 
   test('is refused where its log is not the one whose mark the post of a draw bore before it was rewritten', async () => {

@@ -59,7 +59,8 @@ export const refusals: Refusals = {
   notDueYet: () => 'Na to ještě není čas.',
   pausedAlready: () => 'Partie už je pozastavena. Bude pokračovat, až pauza skončí, nebo až to řekne hlasování.',
   notPaused: () => 'Partie není pozastavena.',
-  drawAwaited: () => 'Kostky se kutálejí. Zkus to znovu za pár sekund.',
+  drawAwaited: () =>
+    'Kostky čekají na veřejný maják, obvykle pár sekund. Když mlčí dál, můžete všichni hlasovat, že se hodí bez něj: `/partie hlasovat`.',
   noDrawAwaited: () => 'Žádný hod na maják nečeká.',
   beaconStillAwaited: ({ hours }) =>
     `Organizátor o tom může rozhodnout ${hours} hodin po kole. Do té doby můžete všichni hlasovat: \`/partie hlasovat\`.`,

@@ -61,7 +61,8 @@ export const refusals: Refusals = {
   notDueYet: () => 'It is not time for that yet.',
   pausedAlready: () => 'The match is paused already. It goes on when the pause is over, or when a vote says so.',
   notPaused: () => 'The match is not paused.',
-  drawAwaited: () => 'The dice are rolling. Try again in a few seconds.',
+  drawAwaited: () =>
+    'The dice wait for the public beacon, usually for a few seconds. If it stays silent, you can all vote to roll without it: `/match vote`.',
   noDrawAwaited: () => 'No roll is waiting for the beacon.',
   beaconStillAwaited: ({ hours }) =>
     `An organiser can decide that ${hours} hours after the round. Until then you can all vote for it: \`/match vote\`.`,

@@ -64,7 +64,8 @@ export const refusals: Refusals = {
   notDueYet: () => 'Aún no es momento para eso.',
   pausedAlready: () => 'La partida ya está en pausa. Continúa cuando acabe la pausa, o cuando lo diga una votación.',
   notPaused: () => 'La partida no está en pausa.',
-  drawAwaited: () => 'Los dados están rodando. Prueba otra vez en unos segundos.',
+  drawAwaited: () =>
+    'Los dados esperan a la baliza pública, casi siempre unos segundos. Si sigue callada, podéis votar todos para tirar sin ella: `/partida votar`.',
   noDrawAwaited: () => 'Ninguna tirada espera a la baliza.',
   beaconStillAwaited: ({ hours }) =>
     `Un organizador puede decidirlo ${hours} horas después de la ronda. Hasta entonces podéis votarlo todos: \`/partida votar\`.`,

@@ -63,7 +63,8 @@ export const refusals: Refusals = {
   notDueYet: () => 'Ce n’est pas encore le moment.',
   pausedAlready: () => 'La partie est déjà en pause. Elle reprend à la fin de la pause, ou quand un vote le décide.',
   notPaused: () => 'La partie n’est pas en pause.',
-  drawAwaited: () => 'Les dés roulent. Réessaie dans quelques secondes.',
+  drawAwaited: () =>
+    'Les dés attendent la balise publique, le plus souvent quelques secondes. Si elle reste muette, vous pouvez tous voter pour lancer sans elle : `/partie voter`.',
   noDrawAwaited: () => 'Aucun lancer n’attend la balise.',
   beaconStillAwaited: ({ hours }) =>
     `Un organisateur peut en décider ${hours} heures après le tour. D’ici là, vous pouvez tous voter : \`/partie voter\`.`,
