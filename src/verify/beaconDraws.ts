@@ -1,4 +1,5 @@
 import { type BeaconChain, QUICKNET } from '#beacon/chain.ts';
+import { canonical } from '#matches/canonical.ts';
 import type { Exported } from '#matches/index.ts';
 import { isMatchEvent } from '#matches/state.ts';
 import { placeOf } from './fault.ts';
@@ -23,7 +24,8 @@ export const provedByBeacon = (exported: Exported, trusted: BeaconChain = QUICKN
   const chains = events.flatMap((event) => (event.type === 'FairnessChosen' ? [event.beacon] : []));
   const draws = drawsIn(exported);
   if (chains.at(-1) === undefined || draws.length === 0) return [];
-  if (chains.at(-1)?.publicKey !== trusted.publicKey) {
+  // Another genesis or period would give rounds of the past a time to come.
+  if (canonical(chains.at(-1)) !== canonical(trusted)) {
     return [
       'Its beacon is not drand’s quicknet. Who runs that beacon may know its rounds beforehand, so nothing is proved by them.',
     ];

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { QUICKNET, timeOfRound } from '#beacon/chain.ts';
 import { type Exported, markedHead } from '#matches/index.ts';
 import { parseMark } from '#verify/marks.ts';
-import { beacon, bringRound, type Drawing, exported, organise, started, untilAwaited } from '../matches/drawing.ts';
+import { beacon, bringRound, type Drawing, exported, lobby, organise, started, untilAwaited } from '../matches/drawing.ts';
 import { exportOf } from '../support/exporting.ts';
+import { hastyMove } from '../support/hasty.ts';
 import { signer } from '../support/localBeacon.ts';
+import { seeded } from '../support/seeded.ts';
 import { check, refused, withStep } from './checking.ts';
 
 /** The id that Discord gives a message that is sent then. */
@@ -118,5 +120,38 @@ describe('a file of a match with a beacon', () => {
   test('proves nothing against the operator where the beacon is not the public one', async () => {
     expect(check(await ended(await drawn()))).toContain('Its beacon is not drand’s quicknet.');
     expect(QUICKNET.publicKey).not.toBe(beacon.chain.publicKey);
+  });
+
+  test('proves nothing by the public beacon with another genesis or period, which names rounds of the past', async () => {
+    const file = await ended(await drawn());
+    const { genesis, period } = beacon.chain;
+    for (const other of [{ genesis: genesis + 3 }, { period: period + 1 }]) {
+      expect(check(file, [], { ...beacon.chain, ...other })).toContain('Its beacon is not drand’s quicknet.');
+    }
+  });
+
+  test('proves the draws of computers, too', async () => {
+    const drawing = await lobby('cyclades');
+    const { at, match } = drawing;
+    for (const user of ['ben', 'cleo']) await drawing.act({ type: 'Leave', user });
+    for (let seat = 1; seat < 3; seat++) await drawing.act({ type: 'SeatComputer', user: 'ada' });
+    await drawing.act({ type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
+    await drawing.act({ type: 'Start', user: 'ada' });
+    await bringRound(drawing);
+    await drawing.act(organise({ kind: 'replace', seat: 0 }));
+    let byComputers = 0;
+    for (let count = 0; count < 400 && byComputers < 3; count++) {
+      const turn = await at.matches.computerTurn(match);
+      if (turn === undefined) await bringRound(drawing);
+      else {
+        const { seat, decision, legal, view } = turn;
+        const command = hastyMove('cyclades', view, legal, seeded(count));
+        expect(await drawing.refused({ type: 'PlayAsComputer', seat, decision, command })).toBe('played');
+        if ((await at.matches.awaitedRound(match)) !== undefined) byComputers++;
+      }
+    }
+    expect(byComputers).toBe(3);
+    await bringRound(drawing);
+    expect(check(await ended(drawing), [], beacon.chain)).toMatch(/^All of it follows[\s\S]*[4-9] of [4-9] draws are proved/);
   });
 });
