@@ -31,11 +31,11 @@ export interface CountedChance {
 }
 
 /**
- * Returns a chance that goes on after the first `before` draws of a match. The number of a draw is all that its result depends on
+ * Returns a chance that goes on after the first `before + own` draws of a match, of which `own` are its own. The number of a draw is all that its result depends on
  * beside the luck, so that nothing but a draw changes the next one.
  */
-export const countedChance = (luck: Luck, before: number): CountedChance => {
-  let drawn = 0;
+export const countedChance = (luck: Luck, before: number, own = 0): CountedChance => {
+  let drawn = own;
   return { chance: chanceFrom(() => numberOf(luck, ['draw', before + ++drawn])), drawn: () => drawn };
 };
 

@@ -14,7 +14,10 @@ export const drawRound = (ground: Ground, state: PlayingState, { round, signatur
   return makeDraw(ground, beginWith(state, { by, how }), signature);
 };
 
-/** Goes on from where a move waits for its draw. Without a signature it is made without the beacon. */
+/**
+ * Goes on from where a move waits for its draw. Without a signature it is made without the beacon. What an order answers to it and
+ * draws again waits for a round of its own, since this one is known by now.
+ */
 export const makeDraw = (ground: Ground, progress: Progress, signature?: string): Progress => {
   const { state } = progress;
   if (state.phase !== 'playing' || state.awaited === undefined) throw new Error('No draw is awaited.');
@@ -25,5 +28,5 @@ export const makeDraw = (ground: Ground, progress: Progress, signature?: string)
   if (begun.state.phase !== 'playing') throw new Error('A draw ends no match.');
   const played = playMove(drawing, begun, begun.state, move);
   if ('rejected' in played) throw new Error(`${ground.game.id}: the move that waited was refused: ${played.rejected.code}.`);
-  return settle(drawing, played);
+  return settle(ground, played);
 };

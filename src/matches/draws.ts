@@ -15,13 +15,13 @@ export const drawsOf = (
 ): Draws => {
   const beacon = command.type === 'DrawRound' ? command.signature : undefined;
   const luck = { secret, match, words: wordsIn(state), beacon };
-  if (!areDrawsCounted(state)) return { chanceAt: (version) => chanceOf(luck, version), drawn: () => 0, forget: () => {} };
+  if (!areDrawsCounted(state)) return { chanceAt: (version) => chanceOf(luck, version), drawn: () => 0, forgetAfter: () => {} };
   let counted = countedChance(luck, draws);
   return {
     chanceAt: () => counted.chance,
     drawn: () => counted.drawn(),
-    forget: () => {
-      counted = countedChance(luck, draws);
+    forgetAfter: (count) => {
+      counted = countedChance(luck, draws, count);
     },
   };
 };

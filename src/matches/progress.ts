@@ -48,8 +48,8 @@ export interface Draws {
   readonly chanceAt: (version: number) => Chance;
   /** How many draws there were so far; always 0 in a match that was opened before draws were counted. */
   readonly drawn: () => number;
-  /** Takes the draws so far back, where nothing comes of them. */
-  readonly forget: () => void;
+  /** Takes back all draws after the first `count`, where nothing comes of them. */
+  readonly forgetAfter: (count: number) => void;
 }
 
 /** What playing asks of a game's standing orders. */
@@ -121,7 +121,7 @@ export const playMove = (ground: Ground, progress: Progress, state: PlayingState
   const played = isDeal(move) ? deal(ground, progress, state, chance) : decideMove(ground, progress, state, move, chance);
   const { beacon } = state;
   if ('rejected' in played || beacon === undefined || ground.isDrawing || draws.drawn() === before) return played;
-  draws.forget();
+  draws.forgetAfter(before);
   const round = roundAfter(beacon, ground.now + LEAD_MS);
   const awaited: MatchEvent = { type: 'DrawAwaited', round, at: timeOfRound(beacon, round), move };
   return goOn(ground, progress, [awaited]);

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { BaseCommand } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { SECRET_BYTES } from '#matches/commitment.ts';
+import type { MatchCommand } from '#matches/index.ts';
 import { boundTo } from '../support/fixedLuck.ts';
 import { type Signer, signer } from '../support/localBeacon.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { check } from '../verify/checking.ts';
+import { countingGame } from './countingGame.ts';
+import { countingOrders, once } from './countingOrders.ts';
 import { beacon, bringRound, exported, lobby, organise, rowOf, started, step, untilAwaited } from './drawing.ts';
+import { table } from './table.ts';
 
 describe('a lobby', () => {
   test('may choose a beacon only where there is one, and go back to the secret alone', async () => {
@@ -139,4 +144,33 @@ describe.each(Object.keys(GAMES))('before the deal of %s is drawn', (game) => {
     expect(await drawing.refused(organise({ kind: 'draw' }))).toBe('played');
     expect(check(await exported(drawing))).toMatch(/^All of it follows/);
   });
+});
+/** So much, by the seat that is asked. */
+const count = (by: number): Omit<BaseCommand, 'seat'> & { readonly by: number } => ({ type: 'Count', by });
+
+test('an order that answers to a draw and draws again waits for a round of its own, which nobody knows yet', async () => {
+  const at = table(openMemoryStores(), { counting: countingGame }, () => countingOrders, beacon.chain);
+  const match = await at.lobby();
+  const act = (command: MatchCommand) => at.act(match, command);
+  const drawing = { at, match, act, refused: async (command: MatchCommand) => (await act(command)).kind };
+  await act({ type: 'Join', user: 'ben' });
+  await act({ type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
+  await act({ type: 'Start', user: 'ada' });
+  await bringRound(drawing);
+  await act({ type: 'ChangeOrders', user: 'ben', orders: [once(1)] });
+  await act({ type: 'Play', user: 'ada', command: count(2) });
+  const first = await bringRound(drawing);
+  /** How many dice the table has seen, and how many draws the log counts. */
+  const counted = async () => {
+    const rows = await at.stores.matches.read(match, 0);
+    return [
+      rows.filter(({ event }) => event.type === 'Counted').length,
+      rows.reduce((sum, { command }) => sum + (command?.drew ?? 0), 0),
+    ];
+  };
+  expect(await counted()).toEqual([1, 2 + 1]);
+  const second = await bringRound(drawing);
+  expect(second).toBeGreaterThan(first);
+  expect(await counted()).toEqual([2, 2 + 2]);
+  expect(await at.matches.awaitedRound(match)).toBeUndefined();
 });
