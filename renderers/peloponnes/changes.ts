@@ -3,11 +3,10 @@ import type { Amounts, Disaster, Good } from '#games/peloponnes/types.ts';
 import { type Box, boxAround, type Label, type Point } from '../shapes.ts';
 import type { Text } from '../text.ts';
 import { type Amount, layOutAmounts } from './amounts.ts';
-import type { Band } from './bands.ts';
-import { EDGE, GAP, TYPE } from './frame.ts';
+import { TYPE } from './frame.ts';
 import type { Borne, News } from './happenings.ts';
 import type { Sheet } from './rowTiles.ts';
-import { shortTileName, type Words } from './words.ts';
+import { shortTileName } from './words.ts';
 
 /** What a sign on the picture tells: of a tile, or of a disaster. */
 export type Sign = News | 'lost' | 'safe' | Disaster;
@@ -28,13 +27,8 @@ export interface Chips {
   readonly height: number;
 }
 
-/** What the signs mean, of those that are drawn. */
-export interface Legend {
-  readonly box: Box;
-  readonly chips: readonly Chip[];
-}
-
-interface Told {
+/** What a chip is laid out from. */
+export interface Told {
   readonly sign: Sign;
   readonly words?: string;
   readonly paid?: Amounts;
@@ -59,7 +53,7 @@ const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point,
 };
 
 /** Side by side from a point on, within a width. */
-const flow = (told: readonly Told[], { x, y }: Point, width: number, text: Text): Chips => {
+export const flow = (told: readonly Told[], { x, y }: Point, width: number, text: Text): Chips => {
   let at = { x, y: y + LINE / 2 };
   const chips = told.map((one) => {
     if (at.x > x && chipAt(one, at, text).right > x + width) at = { x, y: at.y + LINE };
@@ -85,31 +79,4 @@ export const layOutLosses = ({ happenings, words, text }: Sheet, seat: Seat, at:
     ...own(lost).map(({ tile }): Told => ({ sign: 'lost', words: shortTileName(tile, words) })),
   ];
   return flow(told, at, width, text);
-};
-
-/** The sign of a tile that came or was paid off: on the corner of its card, above what its tile is good for. */
-export const NEWS_RADIUS = 14;
-export const newsAt = ({ x, y, width }: Box): Point => ({ x: x + width - 11, y: y + 11 });
-
-const SIGNS: readonly Sign[] = ['new', 'paid', 'lost', 'earthquake', 'drought', 'plague', 'tempest', 'decline', 'safe'];
-
-const meaning = (sign: Sign, words: Words): string =>
-  sign === 'new' || sign === 'paid' || sign === 'lost' || sign === 'safe' ? words[sign] : words.disasters[sign];
-
-const signsOn = ({ tableau, losses }: Band): readonly Sign[] => [
-  ...tableau.tiles.flatMap(({ news }) => news?.sign ?? []),
-  ...(losses?.chips ?? []).flatMap(({ sign, shield }): readonly Sign[] => (shield === undefined ? [sign] : [sign, 'safe'])),
-];
-
-const INNER = { x: 20, y: 8 };
-
-/** Under the last band; absent where no sign is drawn. */
-export const layOutLegend = (bands: readonly Band[], words: Words, text: Text): Legend | undefined => {
-  const drawn = new Set(bands.flatMap(signsOn));
-  const last = bands.at(-1)?.box;
-  if (drawn.size === 0 || last === undefined) return undefined;
-  const at = { x: EDGE + INNER.x, y: last.y + last.height + GAP + INNER.y };
-  const shown = SIGNS.filter((sign) => drawn.has(sign)).map((sign): Told => ({ sign, words: meaning(sign, words) }));
-  const { chips, height } = flow(shown, at, last.width - 2 * INNER.x, text);
-  return { chips, box: { x: last.x, y: at.y - INNER.y, width: last.width, height: height + 2 * INNER.y } };
 };

@@ -2,10 +2,12 @@ import { type Brush, drawBox, drawDisc, drawLabel, drawPictogram } from '../brus
 import type { Part } from '../mosaic.ts';
 import { drawPlus } from '../plus.ts';
 import { type Box, boxAround, middleOf, type Point } from '../shapes.ts';
-import { type Chip, type Legend, NEWS_RADIUS, type Sign } from './changes.ts';
+import type { Chip, Sign } from './changes.ts';
 import { drawAmounts } from './drawAmounts.ts';
 import type { News } from './happenings.ts';
 import { inksOf } from './inks.ts';
+import type { Legend } from './legend.ts';
+import { NEWS_RADIUS } from './newsMark.ts';
 import { partOn } from './partOn.ts';
 import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GONE_PICTOGRAM, PROTECTED_PICTOGRAM } from './pictograms.ts';
 

@@ -7,7 +7,7 @@ import type { Catalogue } from './command.ts';
 import type { CustomId } from './customId.ts';
 import { choicesOf, pathTo } from './moves.ts';
 import { labelName } from './names.ts';
-import type { Offered } from './panelChoices.ts';
+import type { Offered } from './offered.ts';
 
 /** Whether a kind of move is asked about once more before it is played, where these moves are possible. */
 export const isConfirmed = ({ confirms }: Catalogue, game: string, type: string, legal: readonly BaseCommand[]): boolean => {

@@ -1,7 +1,7 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Match, Position } from '#matches/index.ts';
+import type { Position } from '#matches/index.ts';
 import { button, inRows, type MenuEntry, menu, row, text } from './answer.ts';
 import type { Catalogue } from './command.ts';
 import { isConfirmed } from './confirm.ts';
@@ -20,7 +20,8 @@ import {
   placesAsked,
   placesOf,
 } from './moves.ts';
-import { labelName, type Seated, seatName } from './names.ts';
+import { labelName, seatName } from './names.ts';
+import type { Offered } from './offered.ts';
 
 /** The controls of a turn panel: the kinds of move, the choices of the one that is open, and the way back. */
 
@@ -34,11 +35,6 @@ interface Asked {
   readonly open: Open | undefined;
   /** Before any choice within a kind. */
   readonly isTop: boolean;
-}
-
-/** What can be chosen, and in what view: of a match, or of a table that is none. */
-export interface Offered extends Pick<Position, 'legal' | 'view'> {
-  readonly match: Seated & Pick<Match, 'game'>;
 }
 
 /** What the controls of a panel say when they are pressed. */

@@ -6,7 +6,8 @@ import type { Asker } from './asker.ts';
 import type { Asking } from './command.ts';
 import type { Looked } from './look.ts';
 import { labelName, seatName } from './names.ts';
-import { DASH, type Offered } from './panelChoices.ts';
+import type { Offered } from './offered.ts';
+import { DASH } from './panelChoices.ts';
 
 /** A learner at a step of a lesson. */
 export interface Sitting {

@@ -1,7 +1,8 @@
 import { type APIMessage, ChannelType, RESTJSONErrorCodes as Code, Routes } from 'discord.js';
 import { editMessage } from '#discord/post.ts';
-import { type Assumption, assume, holdsIf, needed, refuses } from './assumption.ts';
+import { type Assumption, assume, refuses } from './assumption.ts';
 import { postOf } from './bodies.ts';
+import { holdsIf, needed } from './outcome.ts';
 import { fieldsOf } from './probe.ts';
 import { NOTHING } from './readOnly.ts';
 

@@ -1,5 +1,6 @@
-import { type Assumption, type Outcome, outcomeOf, unchecked } from './assumption.ts';
+import type { Assumption } from './assumption.ts';
 import { DIRECT } from './direct.ts';
+import { type Outcome, outcomeOf, unchecked } from './outcome.ts';
 import { POST } from './post.ts';
 import { type Examination, openProbe } from './probe.ts';
 import { AT_THE_END, READ_ONLY } from './readOnly.ts';

@@ -8,9 +8,9 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import { sendMessage } from '#discord/post.ts';
-import { needed } from './assumption.ts';
 import { FILES, PIXEL, postOf } from './bodies.ts';
 import type { Cleanup } from './cleanup.ts';
+import { needed } from './outcome.ts';
 
 /** The same promise every time: `make` is called once. */
 export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {

@@ -1,7 +1,8 @@
 import { type APIMessage, ChannelType, RESTJSONErrorCodes as Code, ComponentType, MessageFlags, Routes } from 'discord.js';
 import { editMessage, findMarked, sendMessage } from '#discord/post.ts';
-import { type Assumption, assume, holdsIf, needed, refuses } from './assumption.ts';
+import { type Assumption, assume, refuses } from './assumption.ts';
 import { ALT_TEXT, buttonRow, FILES, largestPost, postOf } from './bodies.ts';
+import { holdsIf, needed } from './outcome.ts';
 import { fieldsOf } from './probe.ts';
 
 const FLAGS = MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications;

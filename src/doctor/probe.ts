@@ -11,9 +11,9 @@ import {
   Routes,
 } from 'discord.js';
 import { makeRest } from '#discord/client.ts';
-import { isRefusal, Unchecked } from './assumption.ts';
 import { openCleanup } from './cleanup.ts';
 import { makeOnce, once } from './made.ts';
+import { isRefusal, Unchecked } from './outcome.ts';
 
 /** What is checked, and where. */
 export interface Examination {

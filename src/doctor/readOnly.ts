@@ -1,6 +1,7 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, ApplicationFlags as Flag, Routes } from 'discord.js';
-import { type Assumption, assume, differs, holdsIf, refuses } from './assumption.ts';
+import { type Assumption, assume, refuses } from './assumption.ts';
 import { commandDifferences } from './commands.ts';
+import { differs, holdsIf } from './outcome.ts';
 import { missingPermissions } from './permissions.ts';
 
 /** The id of the first millisecond of Discord: nothing has it. */

@@ -1,7 +1,8 @@
+import type { Draft } from '#engine/draft.ts';
 import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
 import { isMatchEvent, type LoggedEvent, type Step } from '#matches/index.ts';
 import { councilPosts, noDrafts, organiserPosts } from './planCouncil.ts';
-import type { CalledOffPost, CardPost, CoursePost, Draft, PlannedPost, TablePost, TurnPost } from './posts.ts';
+import type { CalledOffPost, CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './posts.ts';
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Moment | undefined;

@@ -125,6 +125,3 @@ export interface DrawPost {
 export type CouncilPost = DrawPost | VotePost | SeatPost | SeatsOverPost | OrganiserPost;
 
 export type PlannedPost = TurnPost | TablePost | CoursePost | CardPost | CalledOffPost | LobbyPost | GreetingsPost | CouncilPost;
-
-/** A post that later steps may say something more of. */
-export type Draft<Post> = { -readonly [Key in keyof Post]: Post[Key] };

@@ -13,7 +13,7 @@ import type { Sentences } from '#i18n/index.ts';
 import { type Match, markedHead, type Step } from '#matches/index.ts';
 import type { CouncilPost, DrawPost, OrganiserPost, SeatPost, VotePost } from './posts.ts';
 import { tellSeatGiven } from './tellSeatGiven.ts';
-import { votersToPing } from './tendVotes.ts';
+import { votersToPing } from './votersToPing.ts';
 
 /** Brings a post about what the table decides to the match's thread, once, or up to date there. */
 export const sendCouncil = async (services: Services, match: Match, post: CouncilPost): Promise<void> => {

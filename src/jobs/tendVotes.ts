@@ -5,6 +5,7 @@ import { awaitedIn, motionOf } from '#discord/votes.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, type MatchId, type UserId, type VoteStanding, voteEndsAt } from '#matches/index.ts';
 import { awakeAmong } from './awake.ts';
+import { leftKey, usersIn } from './votersToPing.ts';
 
 /** Longer than any vote is open. */
 const FAR_MS = 30 * 24 * 3_600_000;
@@ -26,27 +27,6 @@ export const tendVote = async (services: Services, id: MatchId): Promise<void> =
     if (isLeft) await callToVote(services, match, vote, user);
   }
 };
-
-/** Whom the post of a vote pings: those who are awaited, unless they have quiet hours. That these are called later is noted first. */
-export const votersToPing = async (services: Services, match: Match, vote: VoteStanding): Promise<readonly UserId[]> => {
-  const awaited = usersIn(match, awaitedIn(vote));
-  const awake = await awakeAmong(services, awaited);
-  for (const user of awaited.filter((each) => !awake.includes(each))) {
-    await services.stores.deliveries.claim(leftKey(match, vote, user), services.clock.now());
-  }
-  return awake;
-};
-
-const usersIn = ({ seats }: Match, wanted: readonly number[]): readonly UserId[] =>
-  seats.flatMap(({ seat, user }) => (user !== undefined && wanted.includes(seat) ? user : []));
-
-/** Stands for somebody whom the post of a vote did not ping; never a message itself. */
-const leftKey = ({ id }: Match, { number }: VoteStanding, user: UserId) => ({
-  match: id,
-  version: 0,
-  kind: `vote ${number} asleep`,
-  recipient: user,
-});
 
 const callToVote = async (services: Services, match: Match, vote: VoteStanding, user: UserId): Promise<void> => {
   const { number } = vote;

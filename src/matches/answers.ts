@@ -59,3 +59,11 @@ export interface Position {
   /** Why there is nothing to see (`matchNewerThanCode`, `matchSetAside`); then the rest is empty. */
   readonly unreadable?: Rejection;
 }
+
+/** What is posted of a match so that its luck can be checked, in hexadecimal digits. */
+export interface Fairness {
+  /** SHA-256 of the secret. */
+  readonly commitment: string;
+  /** Once the match is over: nothing is drawn from it any more. */
+  readonly secret?: string;
+}

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { LoggedEvent } from './events.ts';
-import type { Step } from './index.ts';
+import type { Step } from './matchService.ts';
 import { isMatchEvent } from './state.ts';
 
 /**

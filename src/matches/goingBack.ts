@@ -2,25 +2,11 @@ import type { AnyGame, BaseEvent, Seat, Shown, Viewer } from '#engine/game.ts';
 import { type Undoings, undoingsIn } from './effective.ts';
 import type { LoggedEvent, MatchEventOf } from './events.ts';
 import { foldOn, NOTHING_FOLDED } from './folded.ts';
+import type { Past } from './histories.ts';
 import type { Ground, Happened, Progress } from './progress.ts';
 import { isMatchEvent } from './state.ts';
 
 /** What undoing and rewinding have in common. */
-
-/** A match with its whole log. */
-export interface Past {
-  readonly game: AnyGame;
-  readonly history: readonly LoggedEvent[];
-  /** The game as it stood where each seat was looked back to last, so that the next look need not begin at the first event. */
-  readonly looks?: Map<Seat, Look>;
-}
-
-/** The game's state after what counted up to a version, when these events did not. */
-export interface Look {
-  readonly version: number;
-  readonly dropped: string;
-  readonly state: unknown;
-}
 
 /** A ground with the log; only commands that go back, or may, have it. */
 export const pastOf = ({ game, history }: Ground): Past => {

@@ -1,10 +1,24 @@
-import type { AnyGame } from '#engine/game.ts';
+import type { AnyGame, Seat } from '#engine/game.ts';
 import type { LoggedEvent } from './events.ts';
-import type { Past } from './goingBack.ts';
 import { type Lru, lru } from './lru.ts';
 import type { MatchStore } from './ports.ts';
 import type { Match, MatchId } from './types.ts';
 import { upcastAll } from './upcast.ts';
+
+/** A match with its whole log. */
+export interface Past {
+  readonly game: AnyGame;
+  readonly history: readonly LoggedEvent[];
+  /** The game as it stood where each seat was looked back to last, so that the next look need not begin at the first event. */
+  readonly looks?: Map<Seat, Look>;
+}
+
+/** The game's state after what counted up to a version, when these events did not. */
+export interface Look {
+  readonly version: number;
+  readonly dropped: string;
+  readonly state: unknown;
+}
 
 /** How many logs stay in memory. */
 const KEPT = 200;

@@ -3,7 +3,8 @@ import type { MatchCommandOf } from './commands.ts';
 import type { MatchEvent } from './events.ts';
 import { beginWith, type Decided, type Ground, goOn } from './progress.ts';
 import { refusal } from './rejections.ts';
-import { peopleIn, seatOf } from './seats.ts';
+import { seatOf } from './seatOf.ts';
+import { peopleIn } from './seats.ts';
 import type { LobbyState, PlayingState } from './state.ts';
 import type { Match, UserId } from './types.ts';
 

@@ -7,7 +7,7 @@ import { chooseOption } from './lobbyOptions.ts';
 import { withDefaults } from './options.ts';
 import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, playMove, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
-import { seatOf } from './seats.ts';
+import { seatOf } from './seatOf.ts';
 import { type LobbyState, wordsIn } from './state.ts';
 import type { Match, UserId } from './types.ts';
 

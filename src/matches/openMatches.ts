@@ -5,7 +5,7 @@ import { openExport } from './exported.ts';
 import { fairnessOf } from './fairness.ts';
 import { foldedMatches, type Loaded } from './folded.ts';
 import { openHistories } from './histories.ts';
-import type { Matches, MatchesNeeds } from './index.ts';
+import type { Matches, MatchesNeeds } from './matchService.ts';
 import { openOrders } from './ownOrders.ts';
 import { openPlay } from './play.ts';
 import { positionOf } from './position.ts';

@@ -4,7 +4,7 @@ import type { MatchCommandOf } from './commands.ts';
 import { type OrderBook, type OrderNotice, ordersOfSeat, rewritten, withSeat } from './orderBook.ts';
 import { beginWith, type Decided, type Ground, givenUpDueIn, NOBODY, settle } from './progress.ts';
 import { refusal, refusalByStatus } from './rejections.ts';
-import { seatOf } from './seats.ts';
+import { seatOf } from './seatOf.ts';
 import type { MatchState, PlayingState } from './state.ts';
 import type { Match, UserId } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { FoldedMatches } from './folded.ts';
-import type { Matches } from './index.ts';
+import type { Matches } from './matchService.ts';
 import { type OrderStore, ordersOfSeat, withSeat } from './orderBook.ts';
 import { ownOrders, tryOrders } from './orders.ts';
 import type { MatchStore } from './ports.ts';

@@ -2,7 +2,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Position } from './answers.ts';
 import type { FoldedMatches } from './folded.ts';
 import type { Histories } from './histories.ts';
-import { seatOf } from './seats.ts';
+import { seatOf } from './seatOf.ts';
 import { activeOf, decisionsOf, type MatchState } from './state.ts';
 import type { Match, UserId } from './types.ts';
 import { takesBackNow } from './undo.ts';

@@ -1,6 +1,6 @@
 import type { BaseCommand, Seat } from '#engine/game.ts';
 import type { MatchCommand, MatchCommandOf } from './commands.ts';
-import { seatOf } from './seats.ts';
+import { seatOf } from './seatOf.ts';
 import type { Match } from './types.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Rejection } from '#engine/game.ts';
 import { byCommand, undoingsIn } from './effective.ts';
 import type { LoggedEvent } from './events.ts';
-import { counts, crossedAt, isUnseenBy, type Past, pastOf, takeBack } from './goingBack.ts';
+import { counts, crossedAt, isUnseenBy, pastOf, takeBack } from './goingBack.ts';
+import type { Past } from './histories.ts';
 import { dropOrdersUsedSince, type Ground, type Progress } from './progress.ts';
 import { refusal } from './rejections.ts';
 

@@ -4,14 +4,11 @@ import type { MatchEvent } from './events.ts';
 import { endOvertaken } from './overtaken.ts';
 import { beginWith, type Decided, type Ground, goOn, isOut, seatsStanding, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
+import { seatOf } from './seatOf.ts';
 import type { PlayingState } from './state.ts';
-import type { Match, UserId } from './types.ts';
+import type { Match } from './types.ts';
 
 /** Who plays a seat of a running match: its person, a computer, or somebody who takes it over. */
-
-/** The seat of a person in a match, if any: also while a computer plays it. */
-export const seatOf = (match: Match, user: UserId | undefined): Seat | undefined =>
-  user === undefined ? undefined : match.seats.find((row) => row.user === user)?.seat;
 
 /** Gives one's own seat away. The last person does not: with nobody left there is no match. */
 export const handOver = (

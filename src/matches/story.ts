@@ -3,8 +3,8 @@ import { byCommand, takesBack, type Undoings, undoingsIn } from './effective.ts'
 import type { LoggedEvent } from './events.ts';
 import { type Folded, foldRows, gameOf, NOTHING_FOLDED, readWhole } from './folded.ts';
 import type { Histories } from './histories.ts';
-import type { Step, Story } from './index.ts';
 import { type Lru, lru } from './lru.ts';
+import type { Step, Story } from './matchService.ts';
 import { refusal } from './rejections.ts';
 import { rewindPoints } from './rewind.ts';
 import { activeOf, isMatchEvent, type MatchState } from './state.ts';

@@ -3,7 +3,7 @@ import { afterQuiet, type Day, deadlineOf, type Hours, type Interruptions, type 
 import { askedSeats, clocksAfter, decisionClockOf, type Passing } from './clocks.ts';
 import type { Stores } from './ports.ts';
 import type { ClockChanges, SeatClock, Stoppages } from './seatClock.ts';
-import { seatOf } from './seats.ts';
+import { seatOf } from './seatOf.ts';
 import type { Match, UserId } from './types.ts';
 
 type TimeStores = Pick<Stores, 'clocks' | 'users' | 'holidays'>;

@@ -2,10 +2,11 @@ import type { Rejection, Seat } from '#engine/game.ts';
 import type { MatchCommandOf } from './commands.ts';
 import { byCommand, type Undoings, undoingsIn } from './effective.ts';
 import type { LoggedEvent, MatchEventOf } from './events.ts';
-import { counts, crossedAt, gameAt, isUnseenBy, type Passage, type Past, passagesOf, pastOf, takeBack } from './goingBack.ts';
+import { counts, crossedAt, gameAt, isUnseenBy, type Passage, passagesOf, pastOf, takeBack } from './goingBack.ts';
+import type { Past } from './histories.ts';
 import { beginWith, type Decided, dropOrdersUsedSince, type Ground, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
-import { seatOf } from './seats.ts';
+import { seatOf } from './seatOf.ts';
 import { isMatchEvent, type PlayingState } from './state.ts';
 import type { Match } from './types.ts';
 

@@ -7,7 +7,8 @@ import { carryOut, concernedBy, whyNotMotion } from './motions.ts';
 import { takesSeat } from './overtaken.ts';
 import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, settle } from './progress.ts';
 import { refusal } from './rejections.ts';
-import { peopleIn, seatOf } from './seats.ts';
+import { seatOf } from './seatOf.ts';
+import { peopleIn } from './seats.ts';
 import type { OpenVote, PlayingState } from './state.ts';
 import type { Match } from './types.ts';
 

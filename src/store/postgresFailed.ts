@@ -1,5 +1,4 @@
 import { readFile, statfs } from 'node:fs/promises';
-import type { Cluster } from './cluster.ts';
 
 /** The embedded PostgreSQL cannot be run; the message says why and what would help, for whoever starts the house. */
 export class PostgresFailed extends Error {
@@ -42,7 +41,10 @@ const hasRoom = async (folder: string): Promise<boolean> => {
 const DAMAGED = /invalid data in PID file|PID file ".*" is empty|bogus data in lock file|lock file ".*" is empty/;
 
 /** Why the server did not start, for the end of a sentence. `error`: of the last attempt. */
-export const whyNotStarted = async ({ folder, log }: Cluster, error: unknown): Promise<string> => {
+export const whyNotStarted = async (
+  { folder, log }: { readonly folder: string; readonly log: string },
+  error: unknown,
+): Promise<string> => {
   if (!(await hasRoom(folder).catch(() => true))) return FULL;
   const said = saidBy(error);
   const logged = endOf(await readFile(log, 'utf8').catch(() => '(no log)'));

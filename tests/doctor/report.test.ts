@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { differs, holdsIf, type Outcome, unchecked } from '#doctor/assumption.ts';
 import type { Examined } from '#doctor/examine.ts';
+import { differs, holdsIf, type Outcome, unchecked } from '#doctor/outcome.ts';
 import { closingOf, exitCodeOf, lineOf } from '#doctor/report.ts';
 
 const holds = holdsIf(true, '');

@@ -1,5 +1,6 @@
+import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
-import { copyOfBattle, copyOfIsland, copyOfPlace, copyOfSeat, copyOfTurn, type Draft } from './records.ts';
+import { copyOfBattle, copyOfIsland, copyOfPlace, copyOfSeat, copyOfTurn } from './records.ts';
 import { type Battle, board, EMPTY_SEA, type IslandState, type Place, type SeatState, type State, type Turn } from './state.ts';
 import type { Creature, God, IslandId, LandFigure, SeaId, Slot } from './types.ts';
 

@@ -1,3 +1,4 @@
+import type { Draft } from '#engine/draft.ts';
 import {
   addAllGold,
   addFleets,
@@ -30,7 +31,7 @@ import {
   turnBegan,
   turnEnded,
 } from './evolveTurn.ts';
-import { actions, copyOf, copyOfSeat, type Draft, ended, offerings, unstarted } from './records.ts';
+import { actions, copyOf, copyOfSeat, ended, offerings, unstarted } from './records.ts';
 import { EMPTY_SEA, type Place, type State } from './state.ts';
 import type { Slot } from './types.ts';
 

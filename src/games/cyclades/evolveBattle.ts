@@ -1,7 +1,7 @@
+import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import { addFleets, addGold, addTroops, battleOf, changeBattle, changeIsland, changeTurn, takeFigure } from './changes.ts';
 import type { EventOf } from './events.ts';
-import type { Draft } from './records.ts';
 import type { Battle, State, Turn } from './state.ts';
 import type { SeaId } from './types.ts';
 

@@ -1,3 +1,4 @@
+import type { Draft } from '#engine/draft.ts';
 import {
   addFleets,
   addGold,
@@ -12,7 +13,6 @@ import {
 } from './changes.ts';
 import { SYLPH_STEPS } from './data/figures.ts';
 import type { CreatureEvent, EventOf } from './events.ts';
-import type { Draft } from './records.ts';
 import type { Effect, State } from './state.ts';
 import type { Creature, SeaId } from './types.ts';
 

@@ -1,8 +1,9 @@
+import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import { addFleets, addGold, addTroops, changeIsland, changePlace, changeTurn, setSlots } from './changes.ts';
 import type { EventOf } from './events.ts';
 import { stepsTaken } from './evolveBattle.ts';
-import { actions, type Draft, freshTurn } from './records.ts';
+import { actions, freshTurn } from './records.ts';
 import { islandAt, type State } from './state.ts';
 import { BUILDINGS } from './types.ts';
 

@@ -1,3 +1,4 @@
+import type { Draft } from '#engine/draft.ts';
 import type { Actions, Battle, Ended, IslandState, Offerings, Place, SeatState, State, Table, Turn, Unstarted } from './state.ts';
 
 /**
@@ -7,8 +8,6 @@ import type { Actions, Battle, Ended, IslandState, Offerings, Place, SeatState, 
  * Copies are written out field by field: in a chain of spreads every copy gets a hidden class of its own, which makes folding ten
  * times slower.
  */
-export type Draft<Whole> = { -readonly [Field in keyof Whole]: Whole[Field] };
-
 export const copyOfSeat = ({ gold, priests, philosophers, eliminated, discounts }: SeatState): Draft<SeatState> => ({
   gold,
   priests,

@@ -1,6 +1,7 @@
+import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import { minus, plus } from './goods.ts';
-import { copyOfSeat, type Draft } from './records.ts';
+import { copyOfSeat } from './records.ts';
 import { type Asking, type Chits, type Choosing, isAsking, type Now, type SeatState, type Stacks, type State } from './state.ts';
 import type { Amounts, Chit, TileId } from './types.ts';
 

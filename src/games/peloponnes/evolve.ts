@@ -1,8 +1,9 @@
+import type { Draft } from '#engine/draft.ts';
 import { changeAsking, changeSeat, gain, goTo, pay, removeTiles, takeOffTheRows, withChit, withoutTiles } from './changes.ts';
 import { FULL_STACKS } from './data/tiles.ts';
 import type { Event, EventOf } from './events.ts';
 import { minus, NO_GOODS, plus } from './goods.ts';
-import { copyOf, type Draft } from './records.ts';
+import { copyOf } from './records.ts';
 import { BARE_SEAT, INITIAL_STATE, NO_CHITS, type Now, type SeatState, type State } from './state.ts';
 
 /** Folds one event, as it is: no rules, no luck, no refusal. */

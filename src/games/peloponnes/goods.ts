@@ -1,4 +1,4 @@
-import type { Draft } from './records.ts';
+import type { Draft } from '#engine/draft.ts';
 import type { Amounts, Goods } from './types.ts';
 
 /** Sums of goods, written out good by good: they are the most frequent work of the game. */

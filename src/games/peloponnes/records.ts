@@ -1,12 +1,10 @@
+import type { Draft } from '#engine/draft.ts';
 import type { SeatState, State } from './state.ts';
 
 /**
  * Copies to be changed, written out field by field: in a chain of spreads every copy gets a hidden class of its own, which makes
  * folding ten times slower.
  */
-
-/** A record while it is being changed. */
-export type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** A copy of the state; what lies in it is shared until it is replaced. */
 export const copyOf = (state: State): Draft<State> => ({

@@ -8,13 +8,9 @@ import { keepArchiving } from '../threads/archiving.ts';
 import { makeRequestRecord, type RecordedRequest } from './record.ts';
 import { makeRoutes } from './routes.ts';
 import { serve } from './serve.ts';
+import type { RestSettings } from './settings.ts';
 
 export type { RecordedRequest } from './record.ts';
-
-export interface RestSettings {
-  /** Where the gateway is, for `GET /gateway/bot`. */
-  readonly gateway: string;
-}
 
 /** Discord's HTTP API, version 10, as far as this bot can use it. */
 export interface Rest {

@@ -1,10 +1,10 @@
+import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import { COINS_PER_POINT, POINTS_PER_INHABITANT, POPULATION_COINS, POPULATION_LUXURY } from '../data/figures.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { Score } from '../events.ts';
 import { addTo, plus } from '../goods.ts';
 import { itemNear } from '../known.ts';
-import type { Draft } from '../records.ts';
 import { civilisationIncome, type State, seatOf } from '../state.ts';
 import type { Disaster, Goods, TileId } from '../types.ts';
 

@@ -1,7 +1,7 @@
+import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event, EventOf } from '../events.ts';
-import type { Draft } from '../records.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type State, seatOf } from '../state.ts';
 import { INCOME_CHOICES } from '../types.ts';

@@ -1,9 +1,9 @@
+import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import { MARKER_COINS } from '../data/figures.ts';
 import type { Event, EventOf } from '../events.ts';
 import { NO_GOODS, plus } from '../goods.ts';
-import type { Draft } from '../records.ts';
 import { type Refusal, refuse } from '../rejections.ts';
 import { type State, seatOf } from '../state.ts';
 import type { Goods, PayableDisaster, TileId } from '../types.ts';

@@ -10,7 +10,7 @@ import type { Stage } from '../../stage.ts';
 import { channelSeen, needGuild } from '../access.ts';
 import { type Answer, type Call, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
-import type { RestSettings } from '../index.ts';
+import type { RestSettings } from '../settings.ts';
 
 const channel = (call: Call): Answer => {
   const row = channelSeen(call.stage, param(call, 'channel'));

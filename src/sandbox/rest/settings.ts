@@ -1,0 +1,4 @@
+export interface RestSettings {
+  /** Where the gateway is, for `GET /gateway/bot`. */
+  readonly gateway: string;
+}
