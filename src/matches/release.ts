@@ -8,7 +8,7 @@ export interface Release {
   readonly commit?: string;
 }
 
-const ROOT = new URL('../../', import.meta.url);
+const ROOT = new URL(import.meta.resolve('#root/package.json'));
 const COMMIT = /^[0-9a-f]{40}$/;
 
 const textOf = (path: string): string | undefined => {

@@ -7,7 +7,7 @@ import { LOCKS } from './locks.ts';
 import { type SchemaEngine, withSchemaEngine } from './schemaEngine.ts';
 
 /** Those of the house. */
-const FOLDER = fileURLToPath(new URL('../../prisma/migrations/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('prisma/migrations/', import.meta.resolve('#root/package.json')));
 
 /** The database holds migrations this code does not know: it was made by a newer release. */
 export class DatabaseNewerThanCode extends Error {

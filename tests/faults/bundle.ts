@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -10,7 +10,7 @@ export interface Program {
   remove(): Promise<void>;
 }
 
-/** Two folders below the checkout, as the sources are: it finds migrations and packages where they do. */
+/** Within the checkout, so that it finds packages; migrations it finds by a link. */
 const folder = (): string => fromRoot(join('node_modules', `.faults-${process.pid}`));
 
 /** What brings programs of its own, or is not there at all, and is asked for only where it is used; and what reads scripts beside itself. */
@@ -41,7 +41,8 @@ const __filename = _fileURLToPath(import.meta.url), __dirname = _fileURLToPath(n
 export const bundlePart = async (): Promise<Program> => {
   const place = folder();
   await mkdir(place, { recursive: true });
-  await writeFile(join(place, 'package.json'), '{ "type": "module", "imports": { "#built/*": "./*" } }');
+  await writeFile(join(place, 'package.json'), '{ "type": "module", "imports": { "#built/*": "./*", "#root/*": "./*" } }');
+  await symlink(fromRoot('prisma'), join(place, 'prisma'));
   const file = await bundle('part.ts', join(place, 'part.js'), `${REQUIRE}\n${PLACES}`);
   await bundle('doorPart.ts', join(place, 'gateway.js'), REQUIRE);
   return { file, remove: () => rm(place, { recursive: true, force: true }) };

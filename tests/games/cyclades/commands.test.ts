@@ -122,7 +122,7 @@ describe('a command at the wrong time or by the wrong seat', () => {
 
 test('every code has a test that is refused by it', () => {
   const here = new URL('./', import.meta.url);
-  const tests = readdirSync(here)
+  const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, here), 'utf8'))
     .join('\n');

@@ -7,7 +7,7 @@ const here = new URL('./', import.meta.url);
 const rules = readFileSync(new URL('../../../src/games/cyclades/RULES.md', import.meta.url), 'utf8');
 const written = [...rules.matchAll(/^- (\d+\.\d+) /gm)].map(([, number]) => number);
 const testsIn = (folder: URL, of = ''): readonly string[] =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.startsWith(of) && file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'));
 const tests = [...testsIn(here), ...testsIn(new URL('../orders/', here), 'cyclades')].join('\n');
