@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Command, choice, described } from '#discord/command.ts';
-import { boardAnswer, partChoices } from '#discord/look.ts';
-import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { type Command, choice, described } from '#discord/command/command.ts';
+import { boardAnswer, partChoices } from '#discord/lookups/board.ts';
+import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 const FORMS = (['picture', 'text'] as const).map((form) => choice(form, ({ table }) => table.boardForms[form]));
 

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { cardAnswer } from '#discord/look.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { cardAnswer } from '#discord/lookups/board.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 const data = described(new SlashCommandBuilder().setName('gold'), 'gold');
 data.addStringOption(matchOption);

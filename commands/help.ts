@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { beginAnswer, helpAnswer } from '#discord/help.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { beginAnswer, helpAnswer } from '#discord/status/help.ts';
 
 const data = described(new SlashCommandBuilder().setName('help'), 'help');
 data.addStringOption(matchOption);

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { historyAnswer } from '#discord/history.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { historyAnswer } from '#discord/lookups/history.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 const data = described(new SlashCommandBuilder().setName('history'), 'history');
 data.addIntegerOption((option) => described(option.setName('cycle'), 'history.cycle').setMinValue(1).setMaxValue(9999));

@@ -1,4 +1,4 @@
-import { type Catalogue, forManagers, group, single } from '#discord/command.ts';
+import { type Catalogue, forManagers, group, single } from '#discord/command/command.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import board from './board.ts';
 import { cyclades } from './cyclades/index.ts';

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { logAnswer } from '#discord/log.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { logAnswer } from '#discord/lookups/log.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 const data = described(new SlashCommandBuilder().setName('log'), 'log');
 data.addIntegerOption((option) => described(option.setName('page'), 'log.page').setMinValue(1).setMaxValue(9999));

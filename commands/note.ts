@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
-import { MOST_CHARACTERS, noteAnswer } from '#discord/notes.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { MOST_CHARACTERS, noteAnswer } from '#discord/lookups/notes.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 const data = described(new SlashCommandBuilder().setName('note'), 'note');
 data.addStringOption((option) => described(option.setName('text'), 'note.text').setMaxLength(MOST_CHARACTERS));

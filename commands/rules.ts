@@ -1,9 +1,9 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Call, type Command, choice, described, type Suggestion } from '#discord/command.ts';
-import { matchHere } from '#discord/matchOption.ts';
-import { BOOKS, bookName, HOUSE, isBook } from '#discord/rulePages.ts';
-import { foundAnswer } from '#discord/rules.ts';
-import { LONGEST_SEARCH, ruleChoices } from '#discord/rulesSearch.ts';
+import { type Call, type Command, choice, described, type Suggestion } from '#discord/command/command.ts';
+import { BOOKS, bookName, HOUSE, isBook } from '#discord/narration/rulePages.ts';
+import { foundAnswer } from '#discord/rules/rules.ts';
+import { LONGEST_SEARCH, ruleChoices } from '#discord/rules/rulesSearch.ts';
+import { matchHere } from '#discord/selection/matchOption.ts';
 
 const data = described(new SlashCommandBuilder().setName('rules'), 'rules');
 data.addStringOption((option) =>

@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, choice, described } from '#discord/command.ts';
-import { matchHere } from '#discord/matchOption.ts';
-import { beginLesson } from '#discord/tutorial.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, choice, described } from '#discord/command/command.ts';
+import { matchHere } from '#discord/selection/matchOption.ts';
+import { beginLesson } from '#discord/tutorial/tutorial.ts';
 import { LESSONS } from '#games/index.ts';
 
 const games = Object.keys(LESSONS).map((id) => choice(id, (say) => say.game(id).name));

@@ -12,7 +12,7 @@ const STAMP = join(OUT, 'built-from.json');
 const PROGRAMS = {
   main: 'src/main.ts',
   sandbox: 'src/sandbox/main.ts',
-  gateway: 'src/discord/doorThread.ts',
+  gateway: 'src/discord/gateway/gatewayWorker.ts',
   computer: 'src/computer/worker.ts',
   painter: 'renderers/worker.ts',
 };

@@ -1,8 +1,8 @@
 import { DiscordAPIError, DiscordjsError, DiscordjsErrorCodes, GatewayCloseCodes, HTTPError, RateLimitError } from 'discord.js';
-import { CircuitOpen } from '#discord/circuitBreaker.ts';
-import { GatewayRefused } from '#discord/gatewayRefused.ts';
-import { isOutage } from '#discord/postErrors.ts';
-import { NotDiscord } from '#discord/refusals.ts';
+import { CircuitOpen } from '#discord/responses/circuitBreaker.ts';
+import { isOutage } from '#discord/responses/discordErrors.ts';
+import { GatewayRefused } from '#discord/responses/gatewayRefused.ts';
+import { NotDiscord } from '#discord/responses/refusals.ts';
 
 const BAD_TOKEN =
   "Discord does not accept the token. Copy it again from Discord's developer portal (Bot, Reset Token) into DISCORD_TOKEN.";

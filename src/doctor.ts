@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { catalogue } from '#commands/index.ts';
-import { commandData } from '#discord/command.ts';
+import { commandData } from '#discord/command/command.ts';
 import { examine } from '#doctor/examine.ts';
 import { closingOf, exitCodeOf, lineOf, tableOfAssumptions } from '#doctor/report.ts';
 import { readConfig } from './config.ts';

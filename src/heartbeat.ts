@@ -1,5 +1,5 @@
 import { type Client, Events } from 'discord.js';
-import type { Log } from '#discord/services.ts';
+import type { Log } from '#discord/command/services.ts';
 import { type Clock, type Heart, openHeart, type Shard, type Stores, StoreUnavailable } from '#matches/index.ts';
 import type { Role } from './config.ts';
 

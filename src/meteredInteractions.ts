@@ -1,7 +1,7 @@
 import type { Interaction } from 'discord.js';
-import type { Catalogue } from '#discord/command.ts';
-import { parseCustomId } from '#discord/customId.ts';
-import type { Received } from '#discord/door.ts';
+import type { Catalogue } from '#discord/command/command.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import type { Received } from '#discord/gateway/acknowledge.ts';
 import { type Meter, timed } from '#metrics/index.ts';
 
 type Handle = (interaction: Interaction, received: Received) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Log } from '#discord/services.ts';
+import type { Log } from '#discord/command/services.ts';
 import type { Append, Clock, Stores } from '#matches/index.ts';
 
 /** By then the code that asks the database is compiled, and each connection knows the statements of a move. */

@@ -1,8 +1,8 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { expect, test } from 'vitest';
-import { CircuitOpen } from '#discord/circuitBreaker.ts';
-import { GatewayRefused } from '#discord/gatewayRefused.ts';
-import { NotDiscord } from '#discord/refusals.ts';
+import { CircuitOpen } from '#discord/responses/circuitBreaker.ts';
+import { GatewayRefused } from '#discord/responses/gatewayRefused.ts';
+import { NotDiscord } from '#discord/responses/refusals.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 import { discordSentence } from '../src/discordProblems.ts';
 

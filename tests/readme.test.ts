@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import { PERMISSION_BITS, PERMISSIONS } from '#discord/permissions.ts';
+import { PERMISSION_BITS, PERMISSIONS } from '#discord/command/permissions.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, OWN_PACE_HOURS } from '#matches/index.ts';
 import { openSession } from '#referee/session.ts';

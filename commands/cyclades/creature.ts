@@ -1,5 +1,5 @@
-import type { Command as SlashCommand } from '#discord/command.ts';
-import type { Choosing } from '#discord/typedMove.ts';
+import type { Command as SlashCommand } from '#discord/command/command.ts';
+import type { Choosing } from '#discord/moves/moveCommand.ts';
 import type { Command, UseOf } from '#games/cyclades/commands.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';

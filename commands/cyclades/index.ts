@@ -1,4 +1,4 @@
-import { group } from '#discord/command.ts';
+import { group } from '#discord/command/command.ts';
 import bid from './bid.ts';
 import build from './build.ts';
 import card from './card.ts';

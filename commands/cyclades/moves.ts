@@ -1,4 +1,4 @@
-import { asWritten, type ConfirmTable, gameMoves, type MoveTable } from '#discord/gameMoves.ts';
+import { asWritten, type ConfirmTable, gameMoves, type MoveTable } from '#discord/moves/moveCommands.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';

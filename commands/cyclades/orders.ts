@@ -1,4 +1,4 @@
-import type { Command } from '#discord/command.ts';
-import { ordersCommand } from '#discord/ordersCommand.ts';
+import type { Command } from '#discord/command/command.ts';
+import { ordersCommand } from '#discord/orders/ordersCommand.ts';
 
 export default ordersCommand('cyclades') satisfies Command;

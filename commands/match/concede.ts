@@ -1,9 +1,9 @@
 import { ButtonStyle, SlashCommandSubcommandBuilder } from 'discord.js';
-import { answer, button, row } from '#discord/answer.ts';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
-import { concede } from '#discord/play.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { answer, button, row } from '#discord/components/reply.ts';
+import { concede } from '#discord/moves/playMove.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('concede'), 'match concede')

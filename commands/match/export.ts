@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { exportAnswer } from '#discord/export.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { exportAnswer } from '#discord/lookups/export.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('export'), 'match export').addStringOption(matchOption),

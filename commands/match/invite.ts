@@ -1,9 +1,9 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
-import { denied } from '#discord/refused.ts';
-import { invite } from '#discord/seats.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { invite } from '#discord/decisions/seatTransfer.ts';
+import { denied } from '#discord/narration/refusalReply.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('invite'), 'match invite')

@@ -1,9 +1,9 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
-import { joinMatch } from '#discord/lobbyActions.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
-import { joinWithWords } from '#discord/ownWords.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { joinWithWords } from '#discord/lobby/joinWithEntropy.ts';
+import { joinMatch } from '#discord/lobby/lobbyActions.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 import { LONGEST_WORDS } from '#matches/index.ts';
 
 export default {

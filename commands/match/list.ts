@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { listAnswer } from '#discord/status.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { listAnswer } from '#discord/status/status.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('list'), 'match list'),

@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
-import { nudge } from '#discord/nudge.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { nudge } from '#discord/status/nudge.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('nudge'), 'match nudge').addStringOption(matchOption),

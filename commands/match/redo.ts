@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
-import { playBack } from '#discord/play.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { playBack } from '#discord/moves/playMove.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('redo'), 'match redo').addStringOption(matchOption),

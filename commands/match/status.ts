@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/matchOption.ts';
-import { statusAnswer } from '#discord/status.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { statusAnswer } from '#discord/status/status.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('status'), 'match status').addStringOption(matchOption),

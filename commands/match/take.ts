@@ -1,11 +1,11 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
-import { namesHolding } from '#discord/folded.ts';
-import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/matchOption.ts';
-import { labelName, seatMeant, seatName } from '#discord/names.ts';
-import { denied } from '#discord/refused.ts';
-import { seatToTake, takeSeat } from '#discord/seats.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { seatToTake, takeSeat } from '#discord/decisions/seatTransfer.ts';
+import { denied } from '#discord/narration/refusalReply.ts';
+import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { namesHolding } from '#discord/text/normalizeText.ts';
+import { labelName, seatMeant, seatName } from '#discord/text/seatNames.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('take'), 'match take')

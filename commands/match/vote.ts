@@ -1,9 +1,9 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, choice, described } from '#discord/command.ts';
-import { askedMatch, matchOption } from '#discord/matchOption.ts';
-import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from '#discord/motionTyped.ts';
-import { callFromPanel, votePanel } from '#discord/votePanel.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, choice, described } from '#discord/command/command.ts';
+import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from '#discord/decisions/motionOptions.ts';
+import { callFromPanel, votePanel } from '#discord/decisions/votePanel.ts';
+import { askedMatch, matchOption } from '#discord/selection/matchOption.ts';
 import type { Motion } from '#matches/index.ts';
 
 const kinds = Object.keys(OPTIONS_OF).map((kind) => choice(kind, ({ table }) => table.motionKinds[kind as Motion['kind']]));

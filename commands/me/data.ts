@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { ownData } from '#discord/meData.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { ownData } from '#discord/me/meData.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('data'), 'me data'),

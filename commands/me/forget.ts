@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { askToForget } from '#discord/meForget.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { askToForget } from '#discord/me/meForget.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('forget'), 'me forget'),

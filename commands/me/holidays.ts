@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, described } from '#discord/command.ts';
-import { dayOf, daysCalled, ownHolidays } from '#discord/meHolidays.ts';
-import { refusedFor } from '#discord/refused.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { dayOf, daysCalled, ownHolidays } from '#discord/me/meHolidays.ts';
+import { refusedFor } from '#discord/narration/refusalReply.ts';
 import { DEFAULT_HOURS, isDay } from '#matches/index.ts';
 
 export default {

@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/asker.ts';
-import { type Command, choice, described, languageChoices } from '#discord/command.ts';
-import { AS_DISCORD, ownSettings, REMINDERS } from '#discord/meSettings.ts';
-import { zonesCalled } from '#discord/meZones.ts';
+import { askerOf } from '#discord/command/actor.ts';
+import { type Command, choice, described, languageChoices } from '#discord/command/command.ts';
+import { AS_DISCORD, ownSettings, REMINDERS } from '#discord/me/meSettings.ts';
+import { zonesCalled } from '#discord/me/meZones.ts';
 import { DEFAULT_HOURS } from '#matches/index.ts';
 
 const reminders = Object.entries(REMINDERS).map(([value, hours]) => choice(value, ({ me }) => me.reminders(hours)));

@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command.ts';
-import { turnsAnswer } from '#discord/meTurns.ts';
+import { type Command, described } from '#discord/command/command.ts';
+import { turnsAnswer } from '#discord/me/meTurns.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('turns'), 'me turns'),

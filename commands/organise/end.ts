@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, choice, described } from '#discord/command.ts';
-import { suggestMatches } from '#discord/matchOption.ts';
-import { organise, withReason } from '#discord/organising.ts';
+import { type Command, choice, described } from '#discord/command/command.ts';
+import { organise, withReason } from '#discord/decisions/organiserCommand.ts';
+import { suggestMatches } from '#discord/selection/matchOption.ts';
 
 const WAYS = (['standing', 'draw'] as const).map((way) => choice(way, ({ table }) => table.motionKinds[way]));
 

@@ -1,3 +1,3 @@
-import { organiserCommand } from '#discord/organising.ts';
+import { organiserCommand } from '#discord/decisions/organiserCommand.ts';
 
 export default organiserCommand('resume');

@@ -1,4 +1,4 @@
-import type { Command } from '#discord/command.ts';
-import { referenceCommand } from '#discord/reference.ts';
+import type { Command } from '#discord/command/command.ts';
+import { referenceCommand } from '#discord/rules/referenceCommand.ts';
 
 export default referenceCommand('peloponnes') satisfies Command;

@@ -1,4 +1,4 @@
-import { group } from '#discord/command.ts';
+import { group } from '#discord/command/command.ts';
 import abandon from './abandon.ts';
 import bid from './bid.ts';
 import bonus from './bonus.ts';

@@ -1,5 +1,5 @@
-import { asWritten, type ConfirmTable, gameMoves, type MoveTable } from '#discord/gameMoves.ts';
-import type { Choosing } from '#discord/typedMove.ts';
+import type { Choosing } from '#discord/moves/moveCommand.ts';
+import { asWritten, type ConfirmTable, gameMoves, type MoveTable } from '#discord/moves/moveCommands.ts';
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { TileId } from '#games/peloponnes/types.ts';

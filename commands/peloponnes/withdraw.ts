@@ -1,4 +1,4 @@
-import type { Command } from '#discord/command.ts';
+import type { Command } from '#discord/command/command.ts';
 import { peloponnesMove } from './moves.ts';
 
 export default peloponnesMove('withdraw', 'WithdrawBid') satisfies Command;

@@ -1,7 +1,7 @@
 import { ChannelType, type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, choice, described, languageChoices } from '#discord/command.ts';
-import { pacesCalled, paceTyped } from '#discord/paces.ts';
-import { MOST_OPEN, NO_LIMIT, type ServerChoices, serverSettings } from '#discord/serverSettings.ts';
+import { type Command, choice, described, languageChoices } from '#discord/command/command.ts';
+import { pacesCalled, paceTyped } from '#discord/narration/paceText.ts';
+import { MOST_OPEN, NO_LIMIT, type ServerChoices, serverSettings } from '#discord/server/serverSettings.ts';
 import type { Sentences } from '#i18n/index.ts';
 
 const creators = (['everybody', 'organisers'] as const).map((who) => choice(who, ({ common }) => common.server.creators(who)));

@@ -1,5 +1,5 @@
 import { type APIActionRowComponent, type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
-import { type PostBody, type PostFile, postBody } from '#discord/post.ts';
+import { type PostBody, type PostFile, postBody } from '#discord/components/message.ts';
 
 export const ALT_TEXT = 'A single pixel, sent by npm run doctor';
 /** A PNG of one pixel, in base64. */

@@ -1,5 +1,5 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, RateLimitError } from 'discord.js';
-import { discordCode } from '#discord/postErrors.ts';
+import { discordCode } from '#discord/responses/discordErrors.ts';
 
 const GONE: readonly unknown[] = [Code.UnknownMessage, Code.UnknownChannel, Code.UnknownEmoji];
 

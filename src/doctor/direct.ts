@@ -1,5 +1,5 @@
 import { type APIMessage, ChannelType, RESTJSONErrorCodes as Code, Routes } from 'discord.js';
-import { editMessage } from '#discord/post.ts';
+import { editMessage } from '#discord/components/message.ts';
 import { type Assumption, assume, refuses } from './assumption.ts';
 import { postOf } from './bodies.ts';
 import { holdsIf, needed } from './outcome.ts';

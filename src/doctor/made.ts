@@ -7,7 +7,7 @@ import {
   Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
-import { sendMessage } from '#discord/post.ts';
+import { sendMessage } from '#discord/components/message.ts';
 import { FILES, PIXEL, postOf } from './bodies.ts';
 import type { Cleanup } from './cleanup.ts';
 import { needed } from './outcome.ts';

@@ -1,5 +1,5 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { NotDiscord } from '#discord/refusals.ts';
+import { NotDiscord } from '#discord/responses/refusals.ts';
 
 /** With what was seen instead, or with why it could not be checked and what to do. */
 export interface Outcome {

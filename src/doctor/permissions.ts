@@ -1,5 +1,5 @@
 import { Client } from 'discord.js';
-import { PERMISSIONS } from '#discord/permissions.ts';
+import { PERMISSIONS } from '#discord/command/permissions.ts';
 import type { Probe } from './probe.ts';
 
 /** Which of the permissions it needs the bot lacks in the channel, as discord.js computes them from what Discord answers. */

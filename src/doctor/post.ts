@@ -1,5 +1,5 @@
 import { type APIMessage, ChannelType, RESTJSONErrorCodes as Code, ComponentType, MessageFlags, Routes } from 'discord.js';
-import { editMessage, findMarked, sendMessage } from '#discord/post.ts';
+import { editMessage, findMarked, sendMessage } from '#discord/components/message.ts';
 import { type Assumption, assume, refuses } from './assumption.ts';
 import { ALT_TEXT, buttonRow, FILES, largestPost, postOf } from './bodies.ts';
 import { holdsIf, needed } from './outcome.ts';

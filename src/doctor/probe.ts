@@ -10,7 +10,7 @@ import {
   type ResponseLike,
   Routes,
 } from 'discord.js';
-import { makeRest } from '#discord/client.ts';
+import { makeRest } from '#discord/gateway/gatewayClient.ts';
 import { openCleanup } from './cleanup.ts';
 import { makeOnce, once } from './made.ts';
 import { isRefusal, Unchecked } from './outcome.ts';

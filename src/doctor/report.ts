@@ -1,5 +1,5 @@
-import { clip } from '#discord/clip.ts';
-import { plainText } from '#discord/escape.ts';
+import { plainText } from '#discord/text/escapeMarkdown.ts';
+import { clip } from '#discord/text/truncate.ts';
 import { type Examined, type Finding, GROUPS } from './examine.ts';
 
 const MOST = 300;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { RateLimitError } from 'discord.js';
-import { CircuitOpen } from '#discord/circuitBreaker.ts';
-import { PlaceLost } from '#discord/placeLost.ts';
-import { failureOf, isRetryable } from '#discord/postErrors.ts';
-import { noteIfGone } from '#discord/serverPresence.ts';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
+import { noteIfGone } from '#discord/gateway/guildTracker.ts';
+import { PlaceLost } from '#discord/responses/channelUnavailable.ts';
+import { CircuitOpen } from '#discord/responses/circuitBreaker.ts';
+import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
 import { GAMES } from '#games/index.ts';
 import { isUnderWay, type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
 import { postsLeftBehind } from './leftBehind.ts';

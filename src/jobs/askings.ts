@@ -1,4 +1,4 @@
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import { type Asked, isUnderWay, type Match, type UserId } from '#matches/index.ts';
 
 /** A decision that a match waits for a person to make. */

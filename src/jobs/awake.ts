@@ -1,4 +1,4 @@
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import { afterQuiet, type UserId } from '#matches/index.ts';
 
 /** Those who have no quiet hours now, in the order they were given. */

@@ -1,8 +1,8 @@
-import { addresseeOf } from '#discord/addressee.ts';
-import { unlessRefused } from '#discord/notices.ts';
-import { editMessage, postBody } from '#discord/post.ts';
-import type { Services } from '#discord/services.ts';
-import { waitingFor, waitingSaid } from '#discord/waiting.ts';
+import { addresseeOf } from '#discord/command/recipient.ts';
+import type { Services } from '#discord/command/services.ts';
+import { editMessage, postBody } from '#discord/components/message.ts';
+import { unlessRefused } from '#discord/delivery/personalNotices.ts';
+import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Delivery, Match, Moment, Step, UserId } from '#matches/index.ts';
 import { askings } from './askings.ts';

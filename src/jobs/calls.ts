@@ -1,6 +1,6 @@
-import { isGone } from '#discord/departures.ts';
-import { isRetryable } from '#discord/postErrors.ts';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
+import { isGone } from '#discord/delivery/reachability.ts';
+import { isRetryable } from '#discord/responses/discordErrors.ts';
 import {
   type Asked,
   afterQuietHours,

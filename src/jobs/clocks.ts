@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
-import { threadLink } from '#discord/links.ts';
-import { tellIfPossible } from '#discord/notices.ts';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
+import { tellIfPossible } from '#discord/delivery/personalNotices.ts';
+import { threadLink } from '#discord/text/links.ts';
 import {
   DEFAULT_HOURS,
   type Heart,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Question } from '#computer/thread.ts';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { ComputerTurn, MatchId } from '#matches/index.ts';
 

@@ -1,6 +1,6 @@
-import { sentencesAt } from '#discord/language.ts';
-import type { Services } from '#discord/services.ts';
-import { sayInThread } from '#discord/threads.ts';
+import { sentencesAt } from '#discord/command/language.ts';
+import type { Services } from '#discord/command/services.ts';
+import { sayInThread } from '#discord/delivery/threads.ts';
 import { BEACON_PATIENCE_HOURS, type MatchId } from '#matches/index.ts';
 import { warnSparingly } from './sparingly.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '#discord/services.ts';
+import type { Log } from '#discord/command/services.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 
 /** For so many of them Discord may take long before the others wait. */

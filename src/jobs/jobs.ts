@@ -1,4 +1,4 @@
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import { type Heart, type MatchId, openHeart, StoreUnavailable, type UserId } from '#matches/index.ts';
 import { announce } from './announce.ts';
 import type { JobData } from './backends.ts';

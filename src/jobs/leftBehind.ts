@@ -1,4 +1,4 @@
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import type { Delivery, Match, MatchId } from '#matches/index.ts';
 import type { PlannedPost } from './posts.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import { type Match, StoreUnavailable } from '#matches/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Log } from '#discord/services.ts';
+import type { Log } from '#discord/command/services.ts';
 import {
   JOB_STATES,
   type Job,

@@ -1,9 +1,9 @@
-import { courseOf } from '#discord/course.ts';
-import { sentencesAt } from '#discord/language.ts';
-import { labelName, seatNames } from '#discord/names.ts';
-import type { PostFile } from '#discord/post.ts';
-import type { Services } from '#discord/services.ts';
-import { themeOf } from '#discord/theme.ts';
+import { sentencesAt } from '#discord/command/language.ts';
+import { themeOf } from '#discord/command/pictureTheme.ts';
+import type { Services } from '#discord/command/services.ts';
+import type { PostFile } from '#discord/components/message.ts';
+import { courseOf } from '#discord/lookups/scoreHistory.ts';
+import { labelName, seatNames } from '#discord/text/seatNames.ts';
 import type { Match, Step, Story } from '#matches/index.ts';
 import { paintedIfPossible } from './painting.ts';
 

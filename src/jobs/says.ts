@@ -1,10 +1,10 @@
-import { clip } from '#discord/clip.ts';
-import { courseControls, endControls, roundControls, turnControls } from '#discord/controls.ts';
-import { foldLines } from '#discord/foldLines.ts';
-import { labelName, seatMention, seatName } from '#discord/names.ts';
-import { pauseFoot } from '#discord/paces.ts';
-import type { PostFile, Said } from '#discord/post.ts';
-import { tellRows } from '#discord/tell.ts';
+import { courseControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
+import type { PostFile, Said } from '#discord/components/message.ts';
+import { tellRows } from '#discord/narration/eventText.ts';
+import { pauseFoot } from '#discord/narration/paceText.ts';
+import { labelName, seatMention, seatName } from '#discord/text/seatNames.ts';
+import { clip } from '#discord/text/truncate.ts';
+import { foldLines } from '#discord/text/truncateLines.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Fairness, isMatchEvent, type Match, markedHead, type Step, type UserId } from '#matches/index.ts';

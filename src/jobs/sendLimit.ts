@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import type { Log, Throttle } from '#discord/services.ts';
+import type { Log, Throttle } from '#discord/command/services.ts';
 import type { QueueHome } from './backends.ts';
 import { openThrottle } from './throttle.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '#discord/services.ts';
+import type { Log } from '#discord/command/services.ts';
 
 /** Who has told something says no more of it for so long. */
 const QUIET_MS = 60_000;

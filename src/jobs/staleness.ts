@@ -1,9 +1,9 @@
 import { TimestampStyles, time } from 'discord.js';
-import { sentencesAt } from '#discord/language.ts';
-import { unlessRefused } from '#discord/notices.ts';
-import { isRetryable } from '#discord/postErrors.ts';
-import type { Services } from '#discord/services.ts';
-import { sayInThread } from '#discord/threads.ts';
+import { sentencesAt } from '#discord/command/language.ts';
+import type { Services } from '#discord/command/services.ts';
+import { unlessRefused } from '#discord/delivery/personalNotices.ts';
+import { sayInThread } from '#discord/delivery/threads.ts';
+import { isRetryable } from '#discord/responses/discordErrors.ts';
 import { closesAt, isWarned, type MatchId } from '#matches/index.ts';
 import { awakeAmong } from './awake.ts';
 

@@ -1,9 +1,9 @@
 import { TimestampStyles, time } from 'discord.js';
-import { sentencesAt } from '#discord/language.ts';
-import { seatName } from '#discord/names.ts';
-import { unlessRefused } from '#discord/notices.ts';
-import type { Services } from '#discord/services.ts';
-import { sayInThread } from '#discord/threads.ts';
+import { sentencesAt } from '#discord/command/language.ts';
+import type { Services } from '#discord/command/services.ts';
+import { unlessRefused } from '#discord/delivery/personalNotices.ts';
+import { sayInThread } from '#discord/delivery/threads.ts';
+import { seatName } from '#discord/text/seatNames.ts';
 import type { User } from '#matches/index.ts';
 import { bringAlong } from './announce.ts';
 import type { Asking } from './askings.ts';

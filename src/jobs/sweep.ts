@@ -1,6 +1,6 @@
-import { bringBack } from '#discord/bringBack.ts';
-import { sendNudge } from '#discord/nudge.ts';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
+import { bringBack } from '#discord/delivery/bringBack.ts';
+import { sendNudge } from '#discord/status/nudge.ts';
 import { type Heart, type MatchId, releaseId } from '#matches/index.ts';
 import { tendAbsences } from './absences.ts';
 import { eachOf } from './eachOf.ts';

@@ -1,10 +1,10 @@
 import { TimestampStyles, time } from 'discord.js';
-import { type Addressee, addresseeOf } from '#discord/addressee.ts';
-import { sendDirectly } from '#discord/directMessage.ts';
-import { mention, unlessRefused } from '#discord/notices.ts';
-import { postBody } from '#discord/post.ts';
-import type { Services } from '#discord/services.ts';
-import { waitingFor, waitingSaid } from '#discord/waiting.ts';
+import { type Addressee, addresseeOf } from '#discord/command/recipient.ts';
+import type { Services } from '#discord/command/services.ts';
+import { postBody } from '#discord/components/message.ts';
+import { sendDirectly } from '#discord/delivery/directMessage.ts';
+import { mention, unlessRefused } from '#discord/delivery/personalNotices.ts';
+import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
 import { type Call, type DeliveryKey, type Moment, remindAtAfter, type Telling, type UserId } from '#matches/index.ts';
 import { bringAlong } from './announce.ts';
 import type { Asking } from './askings.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Addressee, addresseeOf } from '#discord/addressee.ts';
-import { sendDirectly } from '#discord/directMessage.ts';
-import { noticeLines } from '#discord/orders.ts';
-import { postBody } from '#discord/post.ts';
-import { failureOf, isRetryable } from '#discord/postErrors.ts';
-import type { Services } from '#discord/services.ts';
+import { type Addressee, addresseeOf } from '#discord/command/recipient.ts';
+import type { Services } from '#discord/command/services.ts';
+import { postBody } from '#discord/components/message.ts';
+import { sendDirectly } from '#discord/delivery/directMessage.ts';
+import { noticeLines } from '#discord/orders/ordersPanel.ts';
+import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
 import {
   DEFAULT_HOURS,
   type DeliveryKey,

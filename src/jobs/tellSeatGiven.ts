@@ -1,10 +1,10 @@
-import { addresseeOf } from '#discord/addressee.ts';
-import { sendDirectly } from '#discord/directMessage.ts';
-import { escapeText } from '#discord/escape.ts';
-import { threadLink } from '#discord/links.ts';
-import { unlessRefused } from '#discord/notices.ts';
-import { postBody } from '#discord/post.ts';
-import type { Services } from '#discord/services.ts';
+import { addresseeOf } from '#discord/command/recipient.ts';
+import type { Services } from '#discord/command/services.ts';
+import { postBody } from '#discord/components/message.ts';
+import { sendDirectly } from '#discord/delivery/directMessage.ts';
+import { unlessRefused } from '#discord/delivery/personalNotices.ts';
+import { escapeText } from '#discord/text/escapeMarkdown.ts';
+import { threadLink } from '#discord/text/links.ts';
 import { DEFAULT_HOURS, type Match, type Motion, quietUntil, type Remark } from '#matches/index.ts';
 
 /** A decision that others have made, by its number for all to see; `remark`: an organiser's, and why. */

@@ -1,7 +1,7 @@
-import { threadLink } from '#discord/links.ts';
-import { tellIfPossible } from '#discord/notices.ts';
-import type { Services } from '#discord/services.ts';
-import { awaitedIn, motionOf } from '#discord/votes.ts';
+import type { Services } from '#discord/command/services.ts';
+import { awaitedIn, motionOf } from '#discord/decisions/votes.ts';
+import { tellIfPossible } from '#discord/delivery/personalNotices.ts';
+import { threadLink } from '#discord/text/links.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, type MatchId, type UserId, type VoteStanding, voteEndsAt } from '#matches/index.ts';
 import { awakeAmong } from './awake.ts';

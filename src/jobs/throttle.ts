@@ -1,4 +1,4 @@
-import type { Throttle } from '#discord/services.ts';
+import type { Throttle } from '#discord/command/services.ts';
 import type { MatchId } from '#matches/index.ts';
 
 /**

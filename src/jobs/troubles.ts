@@ -1,10 +1,10 @@
-import { addresseeOf } from '#discord/addressee.ts';
-import { sendDirectly } from '#discord/directMessage.ts';
-import { sentencesAt } from '#discord/language.ts';
-import type { PlaceLost } from '#discord/placeLost.ts';
-import { postBody } from '#discord/post.ts';
-import type { Services } from '#discord/services.ts';
-import { sayInThread } from '#discord/threads.ts';
+import { sentencesAt } from '#discord/command/language.ts';
+import { addresseeOf } from '#discord/command/recipient.ts';
+import type { Services } from '#discord/command/services.ts';
+import { postBody } from '#discord/components/message.ts';
+import { sendDirectly } from '#discord/delivery/directMessage.ts';
+import { sayInThread } from '#discord/delivery/threads.ts';
+import type { PlaceLost } from '#discord/responses/channelUnavailable.ts';
 import type { Match } from '#matches/index.ts';
 
 /** Tells the thread, once, that its match was set aside. Where even that cannot be posted, the log has to do. */

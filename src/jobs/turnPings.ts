@@ -1,4 +1,4 @@
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import type { Seat } from '#engine/game.ts';
 import { type Asked, afterQuiet, DEFAULT_HOURS, type Match, type UserId } from '#matches/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Services } from '#discord/services.ts';
-import { awaitedIn } from '#discord/votes.ts';
+import type { Services } from '#discord/command/services.ts';
+import { awaitedIn } from '#discord/decisions/votes.ts';
 import type { Match, UserId, VoteStanding } from '#matches/index.ts';
 import { awakeAmong } from './awake.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '#discord/customId.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
 import { GAMES } from '#games/index.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Person, type Shown, type Table } from '../support/acting.ts';

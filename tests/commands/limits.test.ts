@@ -5,8 +5,8 @@ import {
 } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import { commandData } from '#discord/command.ts';
-import { commandFaults } from '#discord/commandLimits.ts';
+import { commandData } from '#discord/command/command.ts';
+import { commandFaults } from '#discord/command/commandValidation.ts';
 import { GAMES } from '#games/index.ts';
 
 interface Named {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '#discord/customId.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
 import { openTable, PEOPLE, type Person, type Shown } from '../support/acting.ts';
 import { fixedLuck } from '../support/fixedLuck.ts';
 import { hastyMove } from '../support/hasty.ts';

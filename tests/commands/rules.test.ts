@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import rules from '#commands/rules.ts';
-import { parseCustomId } from '#discord/customId.ts';
-import { BOOKS, pagesIn } from '#discord/rulePages.ts';
-import { LONGEST_SEARCH, plainly, searchRules } from '#discord/rulesSearch.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { BOOKS, pagesIn } from '#discord/narration/rulePages.ts';
+import { LONGEST_SEARCH, plainly, searchRules } from '#discord/rules/rulesSearch.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Shown } from '../support/acting.ts';
 import { expectWithinLimits, type Pressable } from '../support/pressing.ts';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { type Comer, isOrganiser } from '#discord/server.ts';
+import { type Comer, isOrganiser } from '#discord/server/serverPermissions.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import {
   CHANNEL,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/circuitBreaker.ts';
+import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 
 const ONE = 'https://discord.com/api/v10/channels/111/messages';
 const OTHER = 'https://discord.com/api/v10/channels/222/messages/9';

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { expect, test } from 'vitest';
-import { registerCommands } from '#discord/clientCommands.ts';
-import type { Catalogue } from '#discord/command.ts';
-import { commandFaults } from '#discord/commandLimits.ts';
+import type { Catalogue } from '#discord/command/command.ts';
+import { commandFaults } from '#discord/command/commandValidation.ts';
+import { registerCommands } from '#discord/command/registerCommands.ts';
 import { openTable } from '../support/acting.ts';
 
 type Body = RESTPostAPIChatInputApplicationCommandsJSONBody;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesAt } from '#discord/language.ts';
+import { sentencesAt } from '#discord/command/language.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
 import { posting } from '../jobs/posting.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { courseControls, endControls, roundControls, turnControls } from '#discord/controls.ts';
-import { parseCustomId } from '#discord/customId.ts';
+import { courseControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { matchOf } from '../support/positions.ts';
 import { expectWithinLimits, pressables } from '../support/pressing.ts';

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, oneof, property, record, stringMatching } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CustomId, makeCustomId, parseCustomId } from '#discord/customId.ts';
+import { type CustomId, makeCustomId, parseCustomId } from '#discord/customIds/customId.ts';
 
 const match = integer({ min: 1, max: 999_999 });
 const seat = integer({ min: 0, max: 8 });

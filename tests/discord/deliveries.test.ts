@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deliver, deliverToAll, nonceOf, type Outgoing } from '#discord/deliveries.ts';
-import { postBody } from '#discord/post.ts';
+import { postBody } from '#discord/components/message.ts';
+import { deliver, deliverToAll, nonceOf, type Outgoing } from '#discord/delivery/deliverOnce.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { quiet } from '../support/quiet.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Listening, listen, makeClient } from '#discord/client.ts';
-import type { Received } from '#discord/door.ts';
-import type { RequestSeen } from '#discord/requests.ts';
+import type { Received } from '#discord/gateway/acknowledge.ts';
+import { type Listening, listen, makeClient } from '#discord/gateway/gatewayClient.ts';
+import type { RequestSeen } from '#discord/gateway/restOptions.ts';
 import { startProgram } from '../support/mainProcess.ts';
 import { quiet } from '../support/quiet.ts';
 import { openWire, type Wire, type WireInteraction } from '../support/wire.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { escapeText, keepable } from '#discord/escape.ts';
-import { labelName, seatMeant, seatName, seatNames } from '#discord/names.ts';
+import { escapeText, keepable } from '#discord/text/escapeMarkdown.ts';
+import { labelName, seatMeant, seatName, seatNames } from '#discord/text/seatNames.ts';
 import type { Match } from '#matches/index.ts';
 import { type MarkdownNode, parseMarkdown } from '#sandbox/page/text/markdown.ts';
 

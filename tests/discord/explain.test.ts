@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '#discord/customId.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
 import type { Chance } from '#engine/game.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Shown } from '../support/acting.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FloodGate, floodGate, USUAL } from '#discord/floodGate.ts';
+import { type FloodGate, floodGate, USUAL } from '#discord/gateway/rateLimiter.ts';
 import { openTable } from '../support/acting.ts';
 
 const PERSON = { atOnce: 5, perSecond: 1 };

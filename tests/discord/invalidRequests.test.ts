@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/circuitBreaker.ts';
-import { makeRest } from '#discord/client.ts';
-import { isOutage } from '#discord/postErrors.ts';
+import { makeRest } from '#discord/gateway/gatewayClient.ts';
+import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
+import { isOutage } from '#discord/responses/discordErrors.ts';
 
 /** A Discord that answers all alike. */
 interface Answer {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import { commandData } from '#discord/command.ts';
+import { commandData } from '#discord/command/command.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
 import { posting } from '../jobs/posting.ts';

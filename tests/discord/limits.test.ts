@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { button, menu, row, text } from '#discord/answer.ts';
+import { button, menu, row, text } from '#discord/components/reply.ts';
 import { GAMES } from '#games/index.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { longerLanguage } from '../support/longerLanguage.ts';

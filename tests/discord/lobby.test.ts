@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '#discord/customId.ts';
-import { lobbyBody } from '#discord/lobby.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { lobbyBody } from '#discord/lobby/lobby.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { textsOf } from '../support/messageLimits.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepLobby } from '#discord/lobby.ts';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
+import { keepLobby } from '#discord/lobby/lobby.ts';
 import { CHANNEL, openTable } from '../support/acting.ts';
 
 const join = { customId: '1.join.1', label: '' };

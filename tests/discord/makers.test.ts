@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellRows } from '#discord/tell.ts';
+import { tellRows } from '#discord/narration/eventText.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { How, LoggedEvent, Match } from '#matches/index.ts';
 import { matchOf } from '../support/positions.ts';

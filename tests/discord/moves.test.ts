@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backFrom, chosen, follow, MENU, type MoveFields, placesAsked, placesOf } from '#discord/moves.ts';
+import { backFrom, chosen, follow, MENU, type MoveFields, placesAsked, placesOf } from '#discord/command/movePath.ts';
 
 const fields: MoveFields = {
   Sail: [

@@ -1,10 +1,10 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursTyped } from '#discord/durations.ts';
-import { wordTyped, wordWritten } from '#discord/orderKeywords.ts';
-import { readOrder, suggestOrders } from '#discord/orderWords.ts';
-import { paceTyped } from '#discord/paces.ts';
-import { pageAt } from '#discord/rulePages.ts';
+import { hoursTyped } from '#discord/narration/durations.ts';
+import { paceTyped } from '#discord/narration/paceText.ts';
+import { pageAt } from '#discord/narration/rulePages.ts';
+import { readOrder, suggestOrders } from '#discord/orders/orderParser.ts';
+import { wordTyped, wordWritten } from '#discord/orders/orderVocabulary.ts';
 import { ORDERS } from '#games/index.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordTyped } from '#discord/orderKeywords.ts';
-import { readOrder, suggestOrders, type Typing } from '#discord/orderWords.ts';
+import { readOrder, suggestOrders, type Typing } from '#discord/orders/orderParser.ts';
+import { wordTyped } from '#discord/orders/orderVocabulary.ts';
 import { ORDERS } from '#games/index.ts';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { seeded } from '../support/seeded.ts';

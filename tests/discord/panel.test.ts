@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import type { Answer } from '#discord/answer.ts';
-import { parseCustomId } from '#discord/customId.ts';
-import { chosen, follow } from '#discord/moves.ts';
-import { type PanelAsked, panel, START } from '#discord/panel.ts';
+import { chosen, follow } from '#discord/command/movePath.ts';
+import type { Answer } from '#discord/components/reply.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { type PanelAsked, panel, START } from '#discord/moves/panel.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { GAMES } from '#games/index.ts';

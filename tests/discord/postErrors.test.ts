@@ -1,8 +1,8 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { CircuitOpen } from '#discord/circuitBreaker.ts';
-import { failureOf, isPersonRefused, isRefusedForGood, isRetryable } from '#discord/postErrors.ts';
-import { type DeliveryFailure, MEANINGS } from '#discord/refusalCodes.ts';
+import { CircuitOpen } from '#discord/responses/circuitBreaker.ts';
+import { failureOf, isPersonRefused, isRefusedForGood, isRetryable } from '#discord/responses/discordErrors.ts';
+import { type DeliveryFailure, MEANINGS } from '#discord/responses/refusalCodes.ts';
 
 const NOTHING_SENT = { body: undefined, files: undefined };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '#discord/customId.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
 import { openTable, type Shown, type Table } from '../support/acting.ts';
 import type { Pressable } from '../support/pressing.ts';
 import { expectWithinLimits } from '../support/pressing.ts';

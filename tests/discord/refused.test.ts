@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '#discord/customId.ts';
-import { denied, refusal, refusedBy } from '#discord/refused.ts';
-import { pageAt, whyPage } from '#discord/rulePages.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { denied, refusal, refusedBy } from '#discord/narration/refusalReply.ts';
+import { pageAt, whyPage } from '#discord/narration/rulePages.ts';
 import { ORDER_REJECTION_CODES as CYCLADES_ORDERS } from '#games/cyclades/orders/rejections.ts';
 import { REJECTION_CODES as CYCLADES } from '#games/cyclades/rejections.ts';
 import { ORDER_REJECTION_CODES as PELOPONNES_ORDERS } from '#games/peloponnes/orders/rejections.ts';
@@ -120,7 +120,9 @@ describe('a denial of the house', () => {
 
   test('is said nowhere without it', () => {
     const speaking = ['src/discord', 'src/jobs', 'commands'].flatMap((folder) => sourcesIn(folder, /\.ts$/));
-    expect(speaking.filter(({ text }) => /\bdenials\b/.test(text)).map(({ path }) => path)).toEqual(['src/discord/refused.ts']);
+    expect(speaking.filter(({ text }) => /\bdenials\b/.test(text)).map(({ path }) => path)).toEqual([
+      'src/discord/narration/refusalReply.ts',
+    ]);
   });
 
   test('names what is typed in the match’s game', async () => {

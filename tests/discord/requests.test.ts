@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/circuitBreaker.ts';
-import { makeRest } from '#discord/client.ts';
-import { discordCode, failureOf } from '#discord/postErrors.ts';
+import { makeRest } from '#discord/gateway/gatewayClient.ts';
+import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
+import { discordCode, failureOf } from '#discord/responses/discordErrors.ts';
 
 interface Answer {
   readonly status: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openings, roundsOf } from '#discord/rounds.ts';
+import { openings, roundsOf } from '#discord/narration/rounds.ts';
 import type { Story } from '#matches/index.ts';
 
 /** A story of Cyclades in which each list of events is a step; `takenBack`: versions, counted from 1. */

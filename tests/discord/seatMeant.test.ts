@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatMeant } from '#discord/names.ts';
+import { seatMeant } from '#discord/text/seatNames.ts';
 import type { Match } from '#matches/index.ts';
 import { matchOf } from '../support/positions.ts';
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Client } from 'discord.js';
 import { describe, expect, test, vi } from 'vitest';
-import { watchServers } from '#discord/serverPresence.ts';
+import { watchServers } from '#discord/gateway/guildTracker.ts';
 import { type Shard, type Stores, StoreUnavailable } from '#matches/index.ts';
 import { createMatch } from '../store/matchRows.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';

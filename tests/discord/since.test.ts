@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Services } from '#discord/services.ts';
-import { sinceLastMove } from '#discord/since.ts';
+import type { Services } from '#discord/command/services.ts';
+import { sinceLastMove } from '#discord/narration/changesSinceMove.ts';
 import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { LoggedEvent, Match, Step } from '#matches/index.ts';

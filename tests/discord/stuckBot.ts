@@ -1,5 +1,5 @@
 /** A bot whose answering thread does nothing any more once the first interaction has come to it. Says `ready` on standard output. */
-import { listen, makeClient } from '#discord/client.ts';
+import { listen, makeClient } from '#discord/gateway/gatewayClient.ts';
 import { quiet } from '../support/quiet.ts';
 
 const { DISCORD_API: api = '', DISCORD_TOKEN: token = '' } = process.env;

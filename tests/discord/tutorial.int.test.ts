@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '#discord/answer.ts';
+import type { Answer } from '#discord/components/reply.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
 import { nextPress } from '../support/lessonWalk.ts';

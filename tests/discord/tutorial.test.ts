@@ -1,10 +1,10 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import type { Answer } from '#discord/answer.ts';
-import { parseCustomId } from '#discord/customId.ts';
-import { isLessonId } from '#discord/lessonId.ts';
-import { beginLesson, pressLesson } from '#discord/tutorial.ts';
+import type { Answer } from '#discord/components/reply.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { isLessonId } from '#discord/customIds/tutorialCustomId.ts';
+import { beginLesson, pressLesson } from '#discord/tutorial/tutorial.ts';
 import { GAMES, LESSONS } from '#games/index.ts';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { openTable, type Place, type Shown, type Table } from '../support/acting.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { rewindChoices } from '#discord/rewindChoices.ts';
+import { rewindChoices } from '#discord/narration/rewindTargets.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { sharing, sitDown } from '../support/toy/table.ts';
 

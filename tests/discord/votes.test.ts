@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '#discord/customId.ts';
-import { seatName } from '#discord/names.ts';
-import { voteControls, voteText } from '#discord/votes.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { voteControls, voteText } from '#discord/decisions/votes.ts';
+import { seatName } from '#discord/text/seatNames.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Match, Motion, VoteStanding } from '#matches/index.ts';
 import { matchOf } from '../support/positions.ts';

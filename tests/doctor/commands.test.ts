@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import { commandData } from '#discord/command.ts';
+import { commandData } from '#discord/command/command.ts';
 import { commandDifferences } from '#doctor/commands.ts';
 
 const ours = commandData(catalogue);

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { PERMISSION_BITS } from '#discord/permissions.ts';
+import { PERMISSION_BITS } from '#discord/command/permissions.ts';
 import { type Examined, examine, type Finding, GROUPS } from '#doctor/examine.ts';
 import { closingOf, exitCodeOf, lineOf } from '#doctor/report.ts';
 import type { Sandbox } from '#sandbox/index.ts';

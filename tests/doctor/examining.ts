@@ -1,6 +1,6 @@
 import { Routes } from 'discord.js';
 import { catalogue } from '#commands/index.ts';
-import { commandData } from '#discord/command.ts';
+import { commandData } from '#discord/command/command.ts';
 import { type Examined, examine } from '#doctor/examine.ts';
 import type { Examination } from '#doctor/probe.ts';
 import type { Sandbox } from '#sandbox/index.ts';

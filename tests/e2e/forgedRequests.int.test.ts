@@ -1,6 +1,6 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusedBy } from '#discord/refused.ts';
+import { refusedBy } from '#discord/narration/refusalReply.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { MatchCommand, MatchId } from '#matches/index.ts';
 import { type Asker, type ForgedBot, forgedBot, type Told } from '../support/forgedBot.ts';

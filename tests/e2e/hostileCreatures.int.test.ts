@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOVES } from '#commands/cyclades/moves.ts';
-import { fieldOf } from '#discord/moves.ts';
+import { fieldOf } from '#discord/command/movePath.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Creature } from '#games/cyclades/types.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tryDirectMessage } from '#discord/directMessage.ts';
-import { tellEvent } from '#discord/tell.ts';
+import { tryDirectMessage } from '#discord/delivery/directMessage.ts';
+import { tellEvent } from '#discord/narration/eventText.ts';
 import type { EventOf } from '#games/cyclades/events.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';

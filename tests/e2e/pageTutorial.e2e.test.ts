@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '#discord/answer.ts';
+import type { Answer } from '#discord/components/reply.ts';
 import { LESSONS } from '#games/index.ts';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import type { Person, Snapshot } from '#sandbox/pageProtocol.ts';

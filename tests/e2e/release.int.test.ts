@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type CustomId, parseCustomId } from '#discord/customId.ts';
-import { denied } from '#discord/refused.ts';
+import { type CustomId, parseCustomId } from '#discord/customIds/customId.ts';
+import { denied } from '#discord/narration/refusalReply.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { restore } from '#store/index.ts';

@@ -12,4 +12,4 @@ REST.prototype.request = function (this: REST, options) {
   const isAcknowledgement = /^\/interactions\/.*\/callback$/.test(options.fullRoute);
   return isAcknowledgement ? strikes.around('interaction', () => request.call(this, options)) : request.call(this, options);
 };
-await import('#discord/doorThread.ts');
+await import('#discord/gateway/gatewayWorker.ts');

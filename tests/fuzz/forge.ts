@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, ComponentType } from 'discord-api-types/v10';
 import { catalogue } from '#commands/index.ts';
-import { commandData } from '#discord/command.ts';
+import { commandData } from '#discord/command/command.ts';
 import type { Chance } from '#engine/game.ts';
 import { controlsOf } from '../support/person.ts';
 import type { WireInteraction } from '../support/wire.ts';

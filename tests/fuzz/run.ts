@@ -1,8 +1,8 @@
 import { Events } from 'discord.js';
 import { catalogue } from '#commands/index.ts';
-import { listen, makeClient, makeRest } from '#discord/client.ts';
-import { interactionHandler } from '#discord/dispatch.ts';
-import type { Log, Services } from '#discord/services.ts';
+import type { Log, Services } from '#discord/command/services.ts';
+import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
+import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellEvent, tellRejection } from '#discord/tell.ts';
+import { tellEvent, tellRejection } from '#discord/narration/eventText.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import {
   MATCH_OPTIONS,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import { commandData } from '#discord/command.ts';
+import { commandData } from '#discord/command/command.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { sourcesIn } from '../support/sources.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordWritten } from '#discord/orderKeywords.ts';
+import { wordWritten } from '#discord/orders/orderVocabulary.ts';
 import type { Chance } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOOKS, linksOf, pageAt, pagesIn, type RulePage } from '#discord/rulePages.ts';
+import { BOOKS, linksOf, pageAt, pagesIn, type RulePage } from '#discord/narration/rulePages.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { HELP_LINKS } from '#i18n/rules/ofHelp.ts';

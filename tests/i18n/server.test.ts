@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PERMISSIONS, THREAD_PERMISSIONS } from '#discord/permissions.ts';
+import { PERMISSIONS, THREAD_PERMISSIONS } from '#discord/command/permissions.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
 import { BROKEN } from '../support/broken.ts';

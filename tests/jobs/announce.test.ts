@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tryDirectMessage } from '#discord/directMessage.ts';
+import { tryDirectMessage } from '#discord/delivery/directMessage.ts';
 import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
 
 /** What stands everywhere, without what may differ from run to run. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TEXT_LIMIT } from '#discord/post.ts';
+import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { callPerson } from '#jobs/calls.ts';
 import { tellCall } from '#jobs/tellCall.ts';
 import { type Calling, calling } from './calling.ts';

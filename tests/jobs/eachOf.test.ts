@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import { tendAbsences } from '#jobs/absences.ts';
 import { eachOf } from '#jobs/eachOf.ts';
 import { startJobs } from '#jobs/jobs.ts';

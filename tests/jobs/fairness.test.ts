@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postBody } from '#discord/post.ts';
+import { postBody } from '#discord/components/message.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { tableSaid } from '#jobs/says.ts';

@@ -1,10 +1,10 @@
 import type { REST } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addresseeOf } from '#discord/addressee.ts';
-import { sendDirectly } from '#discord/directMessage.ts';
-import { sendNotice } from '#discord/notices.ts';
-import { postBody } from '#discord/post.ts';
-import type { Services } from '#discord/services.ts';
+import { addresseeOf } from '#discord/command/recipient.ts';
+import type { Services } from '#discord/command/services.ts';
+import { postBody } from '#discord/components/message.ts';
+import { sendDirectly } from '#discord/delivery/directMessage.ts';
+import { sendNotice } from '#discord/delivery/personalNotices.ts';
 import { type Posting, posting } from './posting.ts';
 
 let table: Posting;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import type { Asker } from '#discord/asker.ts';
-import { isGone, openAttendance } from '#discord/departures.ts';
-import { nudge } from '#discord/nudge.ts';
+import type { Asker } from '#discord/command/actor.ts';
+import { isGone, openAttendance } from '#discord/delivery/reachability.ts';
+import { nudge } from '#discord/status/nudge.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { sweep } from '#jobs/sweep.ts';
 import { textsOf } from '../support/messageLimits.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { GAMES, ordersOf } from '#games/index.ts';

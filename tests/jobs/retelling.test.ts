@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import { course as cycladesCourse } from '#games/cyclades/course.ts';
 import { course as peloponnesCourse } from '#games/peloponnes/course.ts';
 import { LANGUAGES } from '#i18n/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEXT_LIMIT } from '#discord/post.ts';
+import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { type Sentences, sentencesOf } from '#i18n/index.ts';
 import type { TurnPost } from '#jobs/posts.ts';
 import { turnSaid } from '#jobs/says.ts';

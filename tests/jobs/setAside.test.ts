@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bringBack } from '#discord/bringBack.ts';
+import { bringBack } from '#discord/delivery/bringBack.ts';
 import { releaseId } from '#matches/index.ts';
 import { type Posting, posting } from './posting.ts';
 

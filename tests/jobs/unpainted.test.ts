@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import { announce } from '#jobs/announce.ts';
 import { type Posting, posting } from './posting.ts';
 

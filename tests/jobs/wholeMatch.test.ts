@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEXT_LIMIT } from '#discord/post.ts';
+import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { dice, type Posting, posting, SEATED } from './posting.ts';
 
 const MOST_MOVES = 20_000;

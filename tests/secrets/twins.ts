@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import { announce } from '#jobs/announce.ts';
 import { SECRET_BYTES } from '#matches/commitment.ts';

@@ -16,10 +16,10 @@ import {
   UserSelectMenuInteraction,
 } from 'discord.js';
 import { catalogue } from '#commands/index.ts';
-import { interactionHandler } from '#discord/dispatch.ts';
-import { openDoor } from '#discord/door.ts';
-import type { FloodGate } from '#discord/floodGate.ts';
-import type { Log, Services } from '#discord/services.ts';
+import type { Log, Services } from '#discord/command/services.ts';
+import { openDoor } from '#discord/gateway/acknowledge.ts';
+import type { FloodGate } from '#discord/gateway/rateLimiter.ts';
+import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';

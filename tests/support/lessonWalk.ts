@@ -1,6 +1,6 @@
 import { catalogue } from '#commands/index.ts';
-import { parseCustomId } from '#discord/customId.ts';
-import { chosen, pathTo } from '#discord/moves.ts';
+import { chosen, pathTo } from '#discord/command/movePath.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
 import { LESSONS } from '#games/index.ts';
 import type { Pressable } from './pressing.ts';
 

@@ -1,5 +1,5 @@
-import { labelName, seatName } from '#discord/names.ts';
-import { tellEvent } from '#discord/tell.ts';
+import { tellEvent } from '#discord/narration/eventText.ts';
+import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { markedHead } from '#matches/chain.ts';

@@ -1,10 +1,10 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import { catalogue } from '#commands/index.ts';
-import { text } from '#discord/answer.ts';
-import { confirmAnswer, isConfirmed } from '#discord/confirm.ts';
-import { chosen, follow } from '#discord/moves.ts';
-import { labelName, seatName } from '#discord/names.ts';
-import { panel, START } from '#discord/panel.ts';
+import { chosen, follow } from '#discord/command/movePath.ts';
+import { text } from '#discord/components/reply.ts';
+import { confirmAnswer, isConfirmed } from '#discord/moves/confirmMove.ts';
+import { panel, START } from '#discord/moves/panel.ts';
+import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { Chance } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';

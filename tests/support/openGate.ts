@@ -1,4 +1,4 @@
-import type { Allowances, FloodGate } from '#discord/floodGate.ts';
+import type { Allowances, FloodGate } from '#discord/gateway/rateLimiter.ts';
 
 /** Nobody is refused, however much is asked. */
 export const openGate: FloodGate = () => 'admitted';

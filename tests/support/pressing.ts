@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { expect } from 'vitest';
-import type { Answer } from '#discord/answer.ts';
+import type { Answer } from '#discord/components/reply.ts';
 import { faultsOf } from './messageLimits.ts';
 
 /** What can be pressed on an answer: a button, or one entry of a menu. */

@@ -1,5 +1,5 @@
 import { catalogue } from '#commands/index.ts';
-import { follow } from '#discord/moves.ts';
+import { follow } from '#discord/command/movePath.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { AnyGameHelp, AnyGameSentences, SeatName } from '#i18n/index.ts';
 import { type PlayedStep, playOut } from './playout.ts';

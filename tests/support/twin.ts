@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { catalogue } from '#commands/index.ts';
-import type { Services } from '#discord/services.ts';
+import type { Services } from '#discord/command/services.ts';
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import { GAMES, ordersOf } from '#games/index.ts';

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { MOVES } from '#commands/cyclades/moves.ts';
 import { catalogue } from '#commands/index.ts';
-import { isConfirmed } from '#discord/confirm.ts';
-import { type CustomId, parseCustomId } from '#discord/customId.ts';
-import { type Crossing, chosen, follow } from '#discord/moves.ts';
+import { type Crossing, chosen, follow } from '#discord/command/movePath.ts';
+import { type CustomId, parseCustomId } from '#discord/customIds/customId.ts';
+import { isConfirmed } from '#discord/moves/confirmMove.ts';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
 import type { SandboxPerson } from './houseHere.ts';

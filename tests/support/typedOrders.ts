@@ -1,4 +1,4 @@
-import type { Typing } from '#discord/orderWords.ts';
+import type { Typing } from '#discord/orders/orderParser.ts';
 import type { Chance } from '#engine/game.ts';
 import { GAMES, ORDERS } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';

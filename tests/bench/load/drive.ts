@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeCustomId } from '#discord/customId.ts';
+import { makeCustomId } from '#discord/customIds/customId.ts';
 import type { Answered, Wire, WireInteraction } from '../../support/wire.ts';
 import { copyOf, ORIGINALS, type Planned, type Press } from './matches.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { catalogue } from '#commands/index.ts';
-import { type CustomId, fitsCustomId } from '#discord/customId.ts';
-import { pathTo } from '#discord/moves.ts';
+import { pathTo } from '#discord/command/movePath.ts';
+import { type CustomId, fitsCustomId } from '#discord/customIds/customId.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import { openStores } from '#store/index.ts';

@@ -1,6 +1,6 @@
-import { group } from '#discord/command.ts';
-import { gameMoves, type MoveTable } from '#discord/gameMoves.ts';
-import { referenceCommand } from '#discord/reference.ts';
+import { group } from '#discord/command/command.ts';
+import { gameMoves, type MoveTable } from '#discord/moves/moveCommands.ts';
+import { referenceCommand } from '#discord/rules/referenceCommand.ts';
 import type { CommandKey } from '#i18n/index.ts';
 import { SUBCOMMANDS } from './subcommands.ts';
 import type { Command, View } from './types.ts';

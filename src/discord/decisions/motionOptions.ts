@@ -1,0 +1,109 @@
+import type { SlashCommandStringOption } from 'discord.js';
+import type { CommandKey, Sentences } from '#i18n/index.ts';
+import type { Match, Motion, Position } from '#matches/index.ts';
+import { type Call, type Choices, described, type Suggestion } from '../command/command.ts';
+import type { Answer } from '../components/reply.ts';
+import { EXTENSIONS, hoursTyped, PAUSES, suggestDurations } from '../narration/durations.ts';
+import { denied, refusedBy, refusedFor } from '../narration/refusalReply.ts';
+import { pointLabel, type RewindChoice, rewindChoices } from '../narration/rewindTargets.ts';
+import { askedMatch, MATCH_OPTION, suggestMatches } from '../selection/matchOption.ts';
+import { escapeText } from '../text/escapeMarkdown.ts';
+import { namesHolding } from '../text/normalizeText.ts';
+import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
+import { clip } from '../text/truncate.ts';
+import { seatsFor } from './motions.ts';
+
+/** Motions as they are typed: by the options `seat`, `time` and `to`. */
+
+export type MotionOption = 'seat' | 'time' | 'to';
+
+/** Which of them each kind of motion is told by, in the order of its choices. */
+export const OPTIONS_OF: Readonly<Record<Motion['kind'], readonly MotionOption[]>> = {
+  pause: ['time'],
+  resume: [],
+  extend: ['seat', 'time'],
+  replace: ['seat'],
+  computer: ['seat'],
+  draw: [],
+  standing: [],
+  rewind: ['to'],
+  roll: [],
+};
+
+export const motionOption =
+  (name: MotionOption, key: CommandKey, required: boolean) =>
+  (option: SlashCommandStringOption): SlashCommandStringOption =>
+    described(option.setName(name).setAutocomplete(true).setRequired(required), key);
+
+/** What was typed, as far as it goes, as a path of choices; or a sentence about what could not be understood. */
+export const pathTyped = (
+  { interaction, say }: Call,
+  { match }: Position,
+  kind: Motion['kind'],
+): { readonly path: readonly string[]; readonly answer?: never } | { readonly answer: Answer } => {
+  const path: string[] = [kind];
+  for (const option of OPTIONS_OF[kind]) {
+    const typed = interaction.options.getString(option);
+    if (typed === null) break;
+    const value = valueTyped(say, match, option, typed);
+    if (value === undefined) return { answer: notUnderstood(say, match, option, typed) };
+    path.push(value);
+  }
+  return { path };
+};
+
+const valueTyped = (say: Sentences, match: Match, option: MotionOption, typed: string): string | undefined => {
+  switch (option) {
+    case 'seat':
+      return seatMeant(match, typed)?.toString();
+    case 'time':
+      return hoursTyped(say, typed)?.toString();
+    case 'to':
+      return /^\s*[#·]?(\d{1,9})\b/.exec(typed)?.[1];
+  }
+};
+
+const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed: string): Answer => {
+  switch (option) {
+    case 'seat':
+      return refusedFor(
+        say,
+        'voting',
+        say.common.missingOption(
+          say.common.commandNames['match vote.seat'],
+          match.seats.map(({ seat }) => seatName(match)(seat)),
+          0,
+        ),
+      );
+    case 'time':
+      return denied(say, 'noSuchDuration', escapeText(clip(typed, 40)));
+    case 'to':
+      return refusedBy(say, 'noSuchPoint');
+  }
+};
+
+/** Choices for these options and for the match: of seats those that a motion of the kind can be about, for its caller. */
+export const suggestMotion = async (
+  suggestion: Suggestion,
+  kind: Motion['kind'] | undefined,
+  by: 'player' | 'organiser',
+): Promise<Choices> => {
+  const { interaction, say, services } = suggestion;
+  const { name: option, value: typed } = interaction.options.getFocused(true);
+  if (option === MATCH_OPTION || kind === undefined) return option === MATCH_OPTION ? suggestMatches(suggestion) : [];
+  if (option === 'time') return suggestDurations(say, kind === 'pause' ? PAUSES : EXTENSIONS, typed);
+  const { position } = await askedMatch(suggestion, 'own');
+  if (position === undefined) return [];
+  const { match } = position;
+  const name = labelName(match);
+  const offered =
+    option === 'seat'
+      ? seatsFor(kind, position, by === 'player' ? position.seat : undefined).map((seat) => ({
+          name: name(seat),
+          value: String(seat + 1),
+        }))
+      : (await rewindChoices(services, say, match)).map(pointChoice);
+  return namesHolding(offered, typed);
+};
+
+const pointChoice = (point: RewindChoice) => ({ name: pointLabel(point), value: String(point.number) });

@@ -1,0 +1,120 @@
+import type { Seat } from '#engine/game.ts';
+import type { Sentences } from '#i18n/index.ts';
+import type { Motion, Position } from '#matches/index.ts';
+import { EXTENSIONS, PAUSES } from '../narration/durations.ts';
+import { pointLabel, type RewindChoice } from '../narration/rewindTargets.ts';
+import { labelName } from '../text/seatNames.ts';
+
+/** What is to be chosen next on the way to a motion. */
+export type Open = 'motion' | 'seat' | 'time' | 'to';
+
+/** Where a path of choices leads: to a motion, to a choice that is open still, or nowhere. */
+export type MotionPath =
+  | { readonly kind: 'motion'; readonly motion: Motion }
+  | { readonly kind: 'open'; readonly open: Open; readonly entries: readonly Entry[] }
+  | { readonly kind: 'nowhere' };
+
+export interface Entry {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Choosing {
+  readonly say: Sentences;
+  readonly position: Position;
+  readonly points: readonly RewindChoice[];
+  /** Whose person chooses; nobody's for an organiser. */
+  readonly own: Seat | undefined;
+}
+
+/** A menu has room for so many. */
+const MOST_POINTS = 25;
+
+/** Kinds of motion that can make sense as things stand, in the order in which they are offered. */
+const kindsOfMotion = (
+  { match, vote, outcome, isDrawAwaited }: Position,
+  points: readonly RewindChoice[],
+): readonly Motion['kind'][] => {
+  if (outcome !== undefined || vote !== undefined) return [];
+  if (isDrawAwaited) return ['roll', 'standing', 'draw'];
+  return [
+    match.pausedUntil === undefined ? 'pause' : 'resume',
+    ...(match.pace === 'off' ? [] : (['extend'] as const)),
+    'replace',
+    'computer',
+    ...(points.length === 0 ? [] : (['rewind'] as const)),
+    'standing',
+    'draw',
+  ];
+};
+
+/** Seats that a motion of a kind may be about: the door knows best, this is what is offered. */
+export const seatsFor = (kind: string, { match, conceded, open }: Position, own: Seat | undefined): readonly Seat[] =>
+  match.seats
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== own && !conceded.includes(seat))
+    .filter((seat) => (kind === 'replace' ? !open.includes(seat) : !match.computers.includes(seat)));
+
+/** Follows choices to a motion. All of them are untrusted: what a motion comes to, the door decides. */
+export const followMotion = (choosing: Choosing, path: readonly string[]): MotionPath => {
+  const { say, position, points } = choosing;
+  const [kind, first, second] = path;
+  switch (kind) {
+    case undefined:
+      return open('motion', kindsOfMotion(position, points), (each) => say.table.motionKinds[each as Motion['kind']]);
+    case 'pause':
+      return withHours(say, PAUSES, first, (hours) => ({ kind, hours }));
+    case 'extend':
+      return withSeat(choosing, kind, first, (seat) => withHours(say, EXTENSIONS, second, (hours) => ({ kind, seat, hours })));
+    case 'replace':
+    case 'computer':
+      return withSeat(choosing, kind, first, (seat) => ({ kind: 'motion', motion: { kind, seat } }));
+    case 'rewind':
+      return withPoint(points, first);
+    case 'resume':
+    case 'draw':
+    case 'standing':
+    case 'roll':
+      return { kind: 'motion', motion: { kind } };
+    default:
+      return { kind: 'nowhere' };
+  }
+};
+
+const open = (what: Open, values: readonly (string | number)[], labelOf: (value: string) => string): MotionPath => ({
+  kind: 'open',
+  open: what,
+  entries: values.map((value) => ({ value: String(value), label: labelOf(String(value)) })),
+});
+
+const NUMBER = /^\d{1,9}$/;
+
+const withHours = (
+  say: Sentences,
+  offered: readonly number[],
+  typed: string | undefined,
+  make: (hours: number) => Motion,
+): MotionPath => {
+  if (typed === undefined) return open('time', offered, (hours) => say.table.duration(Number(hours)));
+  return NUMBER.test(typed) ? { kind: 'motion', motion: make(Number(typed)) } : { kind: 'nowhere' };
+};
+
+const withSeat = (
+  { position, own }: Choosing,
+  kind: string,
+  typed: string | undefined,
+  then: (seat: Seat) => MotionPath,
+): MotionPath => {
+  if (typed !== undefined) return NUMBER.test(typed) ? then(Number(typed)) : { kind: 'nowhere' };
+  const name = labelName(position.match);
+  return open('seat', seatsFor(kind, position, own), (seat) => name(Number(seat)));
+};
+
+const withPoint = (points: readonly RewindChoice[], typed: string | undefined): MotionPath => {
+  if (typed === undefined) {
+    const entries = points.slice(0, MOST_POINTS).map((point) => ({ value: String(point.number), label: pointLabel(point) }));
+    return { kind: 'open', open: 'to', entries };
+  }
+  const point = points.find(({ number }) => String(number) === typed);
+  return point === undefined ? { kind: 'nowhere' } : { kind: 'motion', motion: { kind: 'rewind', toVersion: point.toVersion } };
+};

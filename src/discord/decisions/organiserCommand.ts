@@ -1,0 +1,78 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { LONGEST_REASON, type Match, type Motion } from '#matches/index.ts';
+import { askerOf } from '../command/actor.ts';
+import { type Call, type Command, described } from '../command/command.ts';
+import { type Answer, answer } from '../components/reply.ts';
+import { bringBack } from '../delivery/bringBack.ts';
+import { denied, refusal, refusedBy } from '../narration/refusalReply.ts';
+import { motionSaid, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
+import { askedMatch, matchOption } from '../selection/matchOption.ts';
+import { isOrganiser } from '../server/serverPermissions.ts';
+import { keepable } from '../text/escapeMarkdown.ts';
+import { seatName } from '../text/seatNames.ts';
+import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionOptions.ts';
+import { followMotion } from './motions.ts';
+
+/** A decision of an organiser, as a subcommand of its own. */
+export const organiserCommand = (kind: Exclude<Motion['kind'], 'draw' | 'standing'>): Command => {
+  const data = described(new SlashCommandSubcommandBuilder().setName(kind), `organise ${kind}`);
+  for (const option of OPTIONS_OF[kind]) data.addStringOption(motionOption(option, `organise.${option}`, true));
+  return {
+    data: withReason(data),
+    execute: (call) => organise(call, kind),
+    autocomplete: (suggestion) => suggestMotion(suggestion, kind, 'organiser'),
+  };
+};
+
+/** What every such command has: why, and for which match. */
+export const withReason = (data: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
+  data
+    .addStringOption((option) =>
+      described(option.setName('reason'), 'organise.reason').setRequired(true).setMaxLength(LONGEST_REASON),
+    )
+    .addStringOption(matchOption);
+
+/** Why the asker may not decide anything about a match; `undefined` when they may. */
+const refuseOrganising = async ({ interaction, services, say }: Call, match: Match): Promise<Answer | undefined> => {
+  const { server } = match.place;
+  if (await isOrganiser(services, interaction, server)) return undefined;
+  const { organiserRole } = await services.stores.servers.find(server);
+  return denied(say, 'notOrganiser', organiserRole === undefined ? undefined : `<@&${organiserRole}>`);
+};
+
+/** Brings a match back that was set aside, if its log can be replayed by now. */
+export const retryMatch = async (call: Call): Promise<Answer> => {
+  const { services, say } = call;
+  const asked = await askedMatch(call, 'own');
+  const match = asked.position === undefined ? asked.setAside : asked.position.match;
+  if (match === undefined) return asked.answer ?? denied(say, 'noMatchHere');
+  const refused = await refuseOrganising(call, match);
+  if (refused !== undefined) return refused;
+  const outcome = await bringBack(services, match.id);
+  return outcome === 'back' ? answer(say.notices.broughtBack(`#${match.id}`)) : denied(say, outcome, `#${match.id}`);
+};
+
+/** Decides something about a match, which its thread is told. For organisers of the server where it is played, from there. */
+export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer> => {
+  const { interaction, services, say } = call;
+  const asked = await askedMatch(call, 'own');
+  if (asked.position === undefined) return asked.answer;
+  const { position } = asked;
+  const { match } = position;
+  const refused = await refuseOrganising(call, match);
+  if (refused !== undefined) return refused;
+  const typed = pathTyped(call, position, kind);
+  if (typed.answer !== undefined) return typed.answer;
+  const points = kind === 'rewind' ? await rewindChoices(services, say, match) : [];
+  const crossing = followMotion({ say, position, points, own: undefined }, typed.path);
+  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(services, match, typed.path);
+  if (motion === undefined) return refusedBy(say, 'noSuchPoint');
+  const { user, commandId } = askerOf(interaction);
+  const reason = keepable(interaction.options.getString('reason', true));
+  const command = { type: 'Organise', user, motion, reason } as const;
+  const played = await services.matches.play(match.id, command, commandId);
+  const name = seatName(match);
+  return played.kind === 'rejected'
+    ? refusal(say, played.rejection, match.game, name)
+    : answer(say.table.decided(await motionSaid(services, say, match, motion)));
+};

@@ -1,0 +1,81 @@
+import { ButtonStyle } from 'discord.js';
+import type { Seat } from '#engine/game.ts';
+import type { Position, UserId } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import { type Answer, answer, button, row } from '../components/reply.ts';
+import type { Heir } from '../customIds/decisionCustomId.ts';
+import { addMembers } from '../delivery/threads.ts';
+import { callGuest } from '../lobby/lobby.ts';
+import { meet, welcome } from '../lobby/lobbyActions.ts';
+import { inviteGuest } from '../lobby/lobbySettings.ts';
+import { panel, START } from '../moves/panel.ts';
+import { refusal, refusedBy } from '../narration/refusalReply.ts';
+import { seatName } from '../text/seatNames.ts';
+
+/** Gives the asker's own seat away: first asks whether that is meant. */
+export const askHandOver = ({ say }: Asking, { match, seat, decisions }: Position, to: Heir): Answer => {
+  const { controls } = say.common;
+  if (seat === undefined) return refusedBy(say, 'notInThisMatch');
+  if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
+  if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
+  const words = controls[to === 'computer' ? 'reallyLetComputer' : 'reallyHandOver'];
+  return answer(
+    `**${say.common.matchName(match.id)}** ${say.table.handOverAsked[to]}`,
+    row(
+      button({ kind: 'handover', match: match.id, seat, to }, words, ButtonStyle.Danger),
+      button({ kind: 'panel', match: match.id, seat, decision: decisions[seat] ?? 0, page: 0, path: [] }, controls.back),
+    ),
+  );
+};
+
+export const handOver = async (
+  { services, say }: Asking,
+  { user, commandId }: Asker,
+  { match }: Position,
+  to: Heir,
+): Promise<Answer> => {
+  const played = await services.matches.play(match.id, { type: 'HandOver', user, to }, commandId);
+  return played.kind === 'rejected'
+    ? refusal(say, played.rejection, match.game, seatName(match))
+    : answer(say.table.handedOver[to]);
+};
+
+/** The seat the asker would take without naming one: their own that a computer plays, else the only one that is free. */
+export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Seat[] => {
+  if (seat !== undefined && match.computers.includes(seat)) return seat;
+  const [only, ...more] = open;
+  return only === undefined || more.length > 0 ? open : only;
+};
+
+/**
+ * Takes a seat over with all it has. Whoever sits there from now on gets the card by direct message, sees the thread in their
+ * list, and is asked at once what is due.
+ */
+export const takeSeat = async (asking: Asking, asker: Asker, { match: { id, game } }: Position, seat: Seat): Promise<Answer> => {
+  const { services, say, catalogue } = asking;
+  const isNew = await meet(asking, asker);
+  const played = await services.matches.play(id, { type: 'TakeSeat', user: asker.user, seat }, asker.commandId, asker.name);
+  if (played.kind === 'rejected') {
+    const name = played.match === undefined ? String : seatName(played.match);
+    return refusal(say, played.rejection, game, name);
+  }
+  const { match } = played;
+  const own = match.seats.filter(({ user }) => user === asker.user);
+  if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
+  const greeted = await welcome(asking, asker, match, say.table.tookSeat(id), isNew);
+  const position = await services.matches.position(id, asker.user);
+  if (position === undefined || position.legal.length === 0) return greeted;
+  return { components: [...greeted.components, ...panel(say, catalogue, position, START).components] };
+};
+
+/** Invites somebody: to the lobby by its host, or to a free seat of a running match. */
+export const invite = async (asking: Asking, asker: Asker, { match }: Position, guest: UserId): Promise<Answer> => {
+  if (match.status === 'lobby') return inviteGuest(asking, asker, match.id, guest);
+  const { services, say } = asking;
+  const command = { type: 'Invite', user: asker.user, guest } as const;
+  const played = await services.matches.play(match.id, command, asker.commandId);
+  if (played.kind === 'rejected') return refusal(say, played.rejection, match.game, seatName(match));
+  await callGuest(services, played.match, guest, asker.user);
+  return answer(say.table.guestInvited(`<@${guest}>`));
+};

@@ -1,0 +1,71 @@
+import { ButtonStyle } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
+import type { Position } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import { type Answer, answer, button, menu, type Row, row } from '../components/reply.ts';
+import { denied, refusedBy } from '../narration/refusalReply.ts';
+import { motionSaid, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
+import { followMotion, type MotionPath, type Open } from './motions.ts';
+import { callVote, voteInTheWay } from './votes.ts';
+
+/** The way to a vote by menus alone: each shows one choice more, and the vote is called once all are made, after having been asked. */
+export const votePanel = async (asking: Asking, position: Position, path: readonly string[]): Promise<Answer> => {
+  const { say } = asking;
+  const refused = await refuseVoting(asking, position);
+  if (refused !== undefined) return refused;
+  const { match } = position;
+  const crossing = await follow(asking, position, path);
+  const id = { match: match.id, path };
+  const back = button({ kind: 'motion', match: match.id, path: path.slice(0, -1) }, say.common.controls.back);
+  const backs: readonly Row[] = path.length === 0 ? [] : [row(back)];
+  switch (crossing.kind) {
+    case 'nowhere':
+      return path[0] === 'rewind' ? refusedBy(say, 'noSuchPoint') : denied(say, 'notUnderstood');
+    case 'open': {
+      if (crossing.entries.length === 0) {
+        const isFar = crossing.open === 'to';
+        const none = isFar ? refusedBy(say, 'acrossSubstitution') : denied(say, 'noSeatForThat');
+        return { components: [...none.components, ...backs] };
+      }
+      const asked = `**${say.common.matchName(match.id)}** ${questionOf(say, crossing.open)}`;
+      return answer(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);
+    }
+    case 'motion': {
+      const motion = await motionSaid(asking.services, say, match, crossing.motion);
+      const call = button({ kind: 'call', ...id }, say.common.controls.callVote, ButtonStyle.Primary);
+      return answer(`**${say.common.matchName(match.id)}** ${say.table.confirmVote(motion)}`, row(call, back));
+    }
+  }
+};
+
+/** Calls the vote that a path of choices leads to. */
+export const callFromPanel = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  path: readonly string[],
+): Promise<Answer> => {
+  const crossing = await follow(asking, position, path);
+  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(asking.services, position.match, path);
+  return motion === undefined ? votePanel(asking, position, path) : callVote(asking, asker, position, motion);
+};
+
+const follow = async ({ services, say }: Asking, position: Position, path: readonly string[]): Promise<MotionPath> => {
+  const needsPoints = path.length === 0 || path[0] === 'rewind';
+  const points = needsPoints ? await rewindChoices(services, say, position.match) : [];
+  return followMotion({ say, position, points, own: position.seat }, path);
+};
+
+/** Why there is nothing to be called: a vote that is open is shown. */
+const refuseVoting = async (asking: Asking, position: Position): Promise<Answer | undefined> => {
+  const { say } = asking;
+  const { match, seat, vote } = position;
+  if (seat === undefined) return refusedBy(say, 'notInThisMatch');
+  if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
+  if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
+  return vote === undefined ? undefined : voteInTheWay(asking, position);
+};
+
+const questionOf = ({ table }: Sentences, open: Open): string =>
+  ({ motion: table.whichMotion, seat: table.whichSeat, time: table.howLong, to: table.howFarBack })[open];

@@ -1,0 +1,114 @@
+import { ButtonStyle, TimestampStyles, time } from 'discord.js';
+import type { Sentences } from '#i18n/index.ts';
+import { isMatchEvent, type Match, type Motion, type Position, type VoteStanding } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import type { Services } from '../command/services.ts';
+import { type Answer, answer, button, type Row, row } from '../components/reply.ts';
+import type { Voice } from '../customIds/decisionCustomId.ts';
+import { isGone } from '../delivery/reachability.ts';
+import { refusal, refusedBy, withWhy } from '../narration/refusalReply.ts';
+import { motionSaid } from '../narration/rewindTargets.ts';
+import { namedAt, seatMention, seatName } from '../text/seatNames.ts';
+
+/** What a vote's post says to all: what it is about, who has said what, who is awaited, and until when. `motion` in words. */
+export const voteText = (
+  say: Sentences,
+  match: Match,
+  vote: VoteStanding,
+  motion: string,
+  mention = seatMention(say, match),
+): string => {
+  const name = seatName(match);
+  const ends = new Date(vote.until);
+  return say.table.vote({
+    motion,
+    by: vote.by === undefined ? undefined : seatName(namedAt(match, vote.called))(vote.by),
+    yes: vote.yes.map(name),
+    no: vote.no.map(name),
+    silent: awaitedIn(vote).map(mention),
+    needed: vote.needed,
+    voters: vote.voters.length,
+    unanimous: vote.unanimous,
+    abstains: vote.abstains,
+    until: `${time(ends, TimestampStyles.ShortDateTime)} (${time(ends, TimestampStyles.RelativeTime)})`,
+    result: vote.result,
+  });
+};
+
+/** What a vote is about, in words, by the names of when it was called. */
+export const motionOf = (services: Services, say: Sentences, match: Match, { called, motion }: VoteStanding): Promise<string> =>
+  motionSaid(services, say, namedAt(match, called), motion);
+
+/** Voters who have said nothing yet. */
+export const awaitedIn = ({ voters, yes, no }: VoteStanding): readonly number[] =>
+  voters.filter((seat) => !yes.includes(seat) && !no.includes(seat));
+
+/** The same buttons for all, while a vote is open. */
+export const voteControls = ({ common: { controls } }: Sentences, { id }: Match, { number, by }: VoteStanding): Row =>
+  row(
+    button({ kind: 'vote', match: id, vote: number, voice: 'yes' }, controls.voteYes, ButtonStyle.Success),
+    button({ kind: 'vote', match: id, vote: number, voice: 'no' }, controls.voteNo, ButtonStyle.Danger),
+    ...(by === undefined ? [] : [button({ kind: 'vote', match: id, vote: number, voice: 'withdraw' }, controls.withdrawVote)]),
+  );
+
+/** Lets the asker speak in a vote, which may be over. Votes are told apart by their number. */
+export const speak = async (
+  { services, say }: Asking,
+  asker: Asker,
+  { match, vote }: Position,
+  number: number,
+  voice: Voice,
+): Promise<Answer> => {
+  const { user, commandId } = asker;
+  // No vote is called by the first event of a match: the door answers for one that is over.
+  const called = vote?.number === number ? vote.called : 1;
+  const played = await services.matches.play(
+    match.id,
+    voice === 'withdraw' ? { type: 'WithdrawVote', user, called } : { type: 'Vote', user, called, yes: voice === 'yes' },
+    commandId,
+  );
+  if (played.kind === 'rejected') return refusal(say, played.rejection, match.game, seatName(match));
+  if (voice === 'withdraw') return answer(say.table.voteWithdrawn);
+  const ended = played.events.flatMap(({ event }) => (isMatchEvent(event) && event.type === 'VoteEnded' ? [event] : []))[0];
+  if (ended === undefined) return answer(say.table.voted(voice === 'yes'));
+  return answer(say.table.votedLast(await motionSaid(services, say, match, ended.motion), ended.result));
+};
+
+/** Calls a vote. Where one is open already, that one is shown. */
+export const callVote = async (
+  asking: Asking,
+  { user, commandId }: Asker,
+  position: Position,
+  motion: Motion,
+): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match } = position;
+  const isGone = await isConcernedGone(services, match, motion);
+  const played = await services.matches.play(match.id, { type: 'CallVote', user, motion, isGone }, commandId);
+  const name = seatName(match);
+  if (played.kind !== 'rejected') {
+    const isOver = played.events.some(({ event }) => event.type === 'VoteEnded');
+    const others = ((await services.matches.position(match.id, user))?.vote?.voters.length ?? 0) > 1;
+    const sentence = isOver ? 'voteDecided' : others ? 'voteCalled' : 'voteStaysOpen';
+    return answer(say.table[sentence](await motionSaid(services, say, match, motion)));
+  }
+  if (played.rejection.code === 'voteOpenAlready')
+    return voteInTheWay(asking, (await services.matches.position(match.id, user)) ?? position);
+  return refusal(say, played.rejection, match.game, name);
+};
+
+/** Whether a seat is to be taken from somebody who cannot be reached any more. */
+const isConcernedGone = async (services: Services, { seats, place }: Match, motion: Motion): Promise<boolean> => {
+  if (motion.kind !== 'replace' && motion.kind !== 'computer') return false;
+  const user = seats.find(({ seat }) => seat === motion.seat)?.user;
+  return user !== undefined && (await isGone(services, user, place.server));
+};
+
+/** The vote that is open, before which no other can be called, for the asker alone, with its buttons. */
+export const voteInTheWay = async ({ services, say }: Asking, { match, vote }: Position): Promise<Answer> => {
+  if (vote === undefined) return refusedBy(say, 'voteOver');
+  const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));
+  const shown = answer(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
+  return withWhy(say, shown, { code: 'voteOpenAlready', params: {} });
+};

@@ -1,0 +1,34 @@
+import { type MatchId, releaseId, takenUpAt } from '#matches/index.ts';
+import { sentencesAt } from '../command/language.ts';
+import type { Services } from '../command/services.ts';
+import { unlessRefused } from './personalNotices.ts';
+import { sayInThread } from './threads.ts';
+
+/** What came of trying to bring a match back. */
+export type BroughtBack = 'back' | 'notSetAside' | 'stillBroken';
+
+/**
+ * Brings a match back that was set aside, if its log can be replayed, and tells its thread. Its timers don't count the time it was
+ * away. This release is noted before the log is replayed: a replay that never ends is not begun again.
+ */
+export const bringBack = async (services: Services, id: MatchId): Promise<BroughtBack> => {
+  const { stores, clock, matches } = services;
+  const match = await stores.matches.find(id);
+  if (match?.status !== 'setAside') return 'notSetAside';
+  const isAway = (await stores.absences.all()).some(
+    ({ server, backAt }) => server === match.place.server && backAt === undefined,
+  );
+  if (isAway) return 'notSetAside';
+  await stores.matches.setAside(id, releaseId());
+  const status = await matches.replayed(match);
+  if (status === undefined) return 'stillBroken';
+  if (!(await stores.absences.takeUp(id, { ...takenUpAt(match, clock.now()), status }))) return 'notSetAside';
+  services.log.info({ match: id }, 'match brought back');
+  const label = `#${id}`;
+  const kind = `back at ${match.version}`;
+  const say = sentencesAt(services, match);
+  await unlessRefused(services, match, () =>
+    sayInThread(services, match, { kind, texts: [say.notices.broughtBack(label)], mark: `${label}·${kind}`, pings: [] }),
+  );
+  return 'back';
+};

@@ -1,0 +1,21 @@
+import { type Match, mentionedInThread, type UserId } from '#matches/index.ts';
+import { sentencesAt } from '../command/language.ts';
+import type { Services } from '../command/services.ts';
+import { button, row } from '../components/reply.ts';
+import { unlessRefused } from './personalNotices.ts';
+import { sayInThread } from './threads.ts';
+
+/** Tells a player in the match's thread, once a match, that no direct message reaches them and where their card is instead. */
+export const tellUnreachable = async (services: Services, match: Match, user: UserId): Promise<void> => {
+  const say = sentencesAt(services, match);
+  await unlessRefused(services, match, () =>
+    sayInThread(services, match, {
+      kind: 'unreachable',
+      recipient: mentionedInThread(user),
+      texts: [say.notices.unreachable(`<@${user}>`)],
+      controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
+      mark: `#${match.id}·unreachable ${user}`,
+      pings: [],
+    }),
+  );
+};

@@ -1,0 +1,94 @@
+import { performance } from 'node:perf_hooks';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { REST } from '@discordjs/rest';
+import {
+  WebSocketShard,
+  type WebSocketShardDestroyOptions,
+  WebSocketShardEvents,
+  WorkerBootstrapper,
+  type WorkerData,
+  type WorkerReceivePayload,
+  WorkerReceivePayloadOp,
+} from '@discordjs/ws';
+import { GatewayDispatchEvents, type GatewayDispatchPayload } from 'discord-api-types/v10';
+import { faultOf } from '../responses/errorInfo.ts';
+import { type DoorNeeds, openDoor, type Received } from './acknowledge.ts';
+import { DoorSessions } from './localSessionStrategy.ts';
+import { floodGate } from './rateLimiter.ts';
+import { type RequestSeen, restOptions } from './restOptions.ts';
+
+/**
+ * Holds the connection to Discord's gateway, and passes on what comes: interactions once they have been received, all else at once.
+ * Each request it makes is told as it is over.
+ */
+class Doorman extends WorkerBootstrapper {
+  readonly #house = parentPort as MessagePort;
+  readonly #underWay = new Set<Promise<void>>();
+  #receive = this.#openDoor();
+  #isLeaving = false;
+
+  #openDoor(): ReturnType<typeof openDoor> {
+    const { token, door } = this.data as WorkerData & { readonly door: DoorNeeds };
+    const requested = (request: RequestSeen): void => this.#house.postMessage(request);
+    const options = restOptions({ api: door.api, token, requested });
+    const rest = new REST({ ...options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
+    const gate = floodGate(() => performance.now(), door.allowances);
+    return openDoor(rest, gate);
+  }
+
+  /** As its elder does, with sessions of its own. */
+  override async bootstrap(): Promise<void> {
+    const sessions = new DoorSessions(this.data);
+    for (const id of this.data.shardIds) this.shards.set(id, this.#shard(sessions, id));
+    // discord.js leaves some promises to themselves: what fails there ends no process, as on the thread that answers.
+    process.on('unhandledRejection', (error) => this.#house.postMessage({ fault: faultOf(error) }));
+    this.setupThreadEvents();
+    this.#tell({ op: WorkerReceivePayloadOp.WorkerReady });
+  }
+
+  #shard(sessions: DoorSessions, shardId: number): WebSocketShard {
+    const shard = new WebSocketShard(sessions, shardId);
+    for (const event of Object.values(WebSocketShardEvents)) {
+      if (event === WebSocketShardEvents.Dispatch || event === WebSocketShardEvents.Error) continue;
+      shard.on(event, (data: unknown) => this.#tell({ op: WorkerReceivePayloadOp.Event, event, data, shardId }));
+    }
+    // An error loses its code on the way.
+    shard.on(WebSocketShardEvents.Error, ({ error }) => {
+      const data = { error: { ...error, message: error.message, stack: error.stack } };
+      this.#tell({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Error, data, shardId });
+    });
+    shard.on(WebSocketShardEvents.Dispatch, ({ data: packet }) => {
+      if (packet.t !== GatewayDispatchEvents.InteractionCreate) return this.#passOn(shardId, packet);
+      if (this.#isLeaving) return;
+      const receiving = this.#receive(packet.d).then((received) => {
+        this.#underWay.delete(receiving);
+        this.#passOn(shardId, packet, received);
+      });
+      this.#underWay.add(receiving);
+    });
+    return shard;
+  }
+
+  #passOn(shardId: number, packet: GatewayDispatchPayload, received?: Received): void {
+    const data = { data: { ...packet, received } };
+    this.#tell({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Dispatch, data, shardId });
+  }
+
+  #tell(payload: WorkerReceivePayload): void {
+    this.#house.postMessage(payload);
+  }
+
+  /** The thread that answers hears of it by the event of the same error. */
+  protected override async connect(shardId: number): Promise<void> {
+    await super.connect(shardId).catch(() => undefined);
+  }
+
+  /** Whatever has been acknowledged is passed on, too. */
+  protected override async destroy(shardId: number, options?: WebSocketShardDestroyOptions): Promise<void> {
+    this.#isLeaving = true;
+    await super.destroy(shardId, options);
+    await Promise.all(this.#underWay);
+  }
+}
+
+await new Doorman().bootstrap();

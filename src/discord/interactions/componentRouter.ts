@@ -1,0 +1,206 @@
+import type { MessageComponentInteraction } from 'discord.js';
+import type { MatchId, Position } from '#matches/index.ts';
+import { type Asker, askerOf } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import { chosen, follow } from '../command/movePath.ts';
+import type { Answer } from '../components/reply.ts';
+import type { CustomId, ServerSetting } from '../customIds/customId.ts';
+import { isTableId } from '../customIds/decisionCustomId.ts';
+import { isOfCourse, type PictureOf } from '../customIds/rulesCustomId.ts';
+import { isLessonId } from '../customIds/tutorialCustomId.ts';
+import { joinMatch, leaveMatch, playAgain, startMatch, tryAgain } from '../lobby/lobbyActions.ts';
+import { chooseOption, inviteGuest, passHost, showSettings } from '../lobby/lobbySettings.ts';
+import { boardAnswer, cardAnswer } from '../lookups/board.ts';
+import { explainCourse } from '../lookups/explainChart.ts';
+import { explainAnswer } from '../lookups/explainPicture.ts';
+import { historyAnswer } from '../lookups/history.ts';
+import { logAnswer } from '../lookups/log.ts';
+import { confirmAnswer, isConfirmed } from '../moves/confirmMove.ts';
+import { type PanelAsked, panel, START, whyResting } from '../moves/panel.ts';
+import { pictured } from '../moves/panelPicture.ts';
+import { concede, playBack, playMove } from '../moves/playMove.ts';
+import { sinceLastMove } from '../narration/changesSinceMove.ts';
+import { ownDeadline } from '../narration/paceText.ts';
+import { denied, deniedAbove, withWhy } from '../narration/refusalReply.ts';
+import { newsOfOrders } from '../orders/ordersPanel.ts';
+import { rulesAnswer } from '../rules/rules.ts';
+import { lookAt } from '../selection/matchOption.ts';
+import { serverSettings } from '../server/serverSettings.ts';
+import { helpAnswer } from '../status/help.ts';
+import { nudge } from '../status/nudge.ts';
+import { seatName } from '../text/seatNames.ts';
+import { pressLesson } from '../tutorial/tutorial.ts';
+import { pressTable } from './decisionComponents.ts';
+import { pressMe } from './meComponents.ts';
+import { type OrdersId, pressOrders } from './orderComponents.ts';
+
+type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
+
+/** Answers a button or menu. What it carries is untrusted, like anything typed. */
+export const press = async (asking: Asking, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
+  if (id.kind === 'server') return pressServer(asking, interaction, id.setting);
+  const asker = askerOf(interaction);
+  const value = chosenOf(interaction);
+  if (id.kind === 'me') return pressMe(asking, asker, id.part, value);
+  if (isLessonId(id)) return pressLesson(asking, asker, id, value);
+  if (id.kind === 'section') return rulesAnswer(asking, [id.page]);
+  if (id.kind === 'rules') return rulesAnswer(asking, id.pages, value);
+  const asked = await lookAt(asking, id.match, interaction);
+  if (asked.position === undefined) return asked.answer;
+  if (id.kind === 'help') return helpAnswer(asking, asked.position, id.page);
+  if (id.kind === 'explain') return explainPicture(asking, asked.position, id.of);
+  if (isTableId(id)) return pressTable(asking, asker, asked.position, id, value);
+  switch (id.kind) {
+    case 'join':
+    case 'leave':
+    case 'start':
+    case 'settings':
+    case 'again':
+    case 'dm':
+    case 'nudge':
+      return ACTIONS[id.kind](asking, asker, id.match, interaction);
+    case 'invite':
+      return inviteChosen(asking, asker, id.match, interaction);
+    case 'set':
+    case 'host':
+      return value === undefined ? denied(asking.say, 'notUnderstood') : choose(asking, asker, id, value);
+    default:
+      return pressAt(asking, asker, asked.position, id, value);
+  }
+};
+
+const explainPicture = (asking: Asking, position: Position, of: PictureOf | undefined): Promise<Answer> =>
+  of !== undefined && isOfCourse(of) ? explainCourse(asking, position, of) : explainAnswer(asking, position, of);
+
+/** A menu of channels or roles may come back empty: that unsets. */
+const pressServer = async (asking: Asking, interaction: MessageComponentInteraction, setting: ServerSetting): Promise<Answer> =>
+  interaction.isAnySelectMenu()
+    ? serverSettings(asking, interaction, { [setting]: interaction.values })
+    : denied(asking.say, 'notUnderstood');
+
+/** What is done to a match, as against what is shown of it. */
+const ACTIONS = {
+  join: joinMatch,
+  leave: leaveMatch,
+  start: startMatch,
+  settings: showSettings,
+  again: playAgain,
+  dm: tryAgain,
+  nudge,
+} as const;
+
+/** What was chosen in a menu; the first, since no menu here takes several. */
+const chosenOf = (interaction: MessageComponentInteraction): string | undefined =>
+  interaction.isAnySelectMenu() ? interaction.values[0] : undefined;
+
+const choose = (asking: Asking, asker: Asker, id: Of<'set' | 'host'>, value: string): Promise<Answer> =>
+  id.kind === 'set' ? chooseOption(asking, asker, id.match, id.option, value) : passHost(asking, asker, id.match, value);
+
+/** Only a person whom Discord itself names in the menu can be invited: anybody else could not even be mentioned. */
+const inviteChosen = async (
+  asking: Asking,
+  asker: Asker,
+  match: MatchId,
+  interaction: MessageComponentInteraction,
+): Promise<Answer> => {
+  const guest = interaction.isUserSelectMenu() ? interaction.users.first() : undefined;
+  const { say } = asking;
+  if (guest === undefined) return denied(say, 'notUnderstood');
+  return guest.bot ? denied(say, 'botInvited') : inviteGuest(asking, asker, match, guest.id);
+};
+
+const pressAt = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: Of<'board' | 'card' | 'log' | 'history' | 'open' | 'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'> | OrdersId,
+  value: string | undefined,
+): Promise<Answer> => {
+  switch (id.kind) {
+    case 'board':
+      return boardAnswer(asking, position);
+    case 'card':
+      return cardAnswer(asking, position, asker.user);
+    case 'log':
+      return logAnswer(asking, position, id);
+    case 'history':
+      return historyAnswer(asking, position, id.round);
+    case 'open':
+      return openPanel(asking, asker, position, id);
+    case 'orders':
+    case 'say':
+    case 'keep':
+    case 'keepsure':
+    case 'unkeep':
+      return pressOrders(asking, asker, position, id, value);
+    default:
+      return ownOnly(asking, asker, position, id, value);
+  }
+};
+
+/**
+ * Opens the asker's own panel, whoever the post was made for, below what has happened since the asker's last move. A post of a
+ * turn that is over says so first.
+ */
+const openPanel = async (asking: Asking, asker: Asker, position: Position, { due }: Of<'open'>): Promise<Answer> => {
+  const { services, say, catalogue } = asking;
+  const { match, seat, legal } = position;
+  const news = await newsOfOrders(asking, match, asker.user);
+  if (seat === undefined || legal.length === 0) {
+    const resting = (...notes: readonly string[]) => panel(say, catalogue, position, { ...START, notes: [...news, ...notes] });
+    const isOver = seat !== undefined && due.includes(seat);
+    return isOver ? deniedAbove(say, 'alreadyDone', resting) : withWhy(say, resting(), whyResting(position), position.match.game);
+  }
+  const since = await sinceLastMove(services, say, match, seat);
+  const until = await ownDeadline(services, match, seat);
+  const notes = [...news, ...(since === '' ? [] : [since]), ...(until === undefined ? [] : [say.common.ownTime(until)])];
+  return shown(asking, position, { ...START, notes });
+};
+
+/** A panel with its picture. */
+const shown = (asking: Asking, position: Position, wanted: PanelAsked): Promise<Answer> =>
+  pictured(asking, position, panel(asking.say, asking.catalogue, position, wanted));
+
+/** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */
+const ownOnly = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: Of<'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'>,
+  value: string | undefined,
+): Promise<Answer> => {
+  const { say } = asking;
+  if (id.seat >= position.match.seats.length) return denied(say, 'notUnderstood');
+  if (position.seat !== id.seat) return denied(say, 'notYourControl', seatName(position.match)(id.seat));
+  if (id.kind === 'concede') return concede(asking, asker, id.match);
+  if (id.kind === 'undo' || id.kind === 'redo') return playBack(asking, asker, position.match, id.kind, id.decision);
+  if (id.kind === 'move' || id.kind === 'sure') return move(asking, asker, position, id, value);
+  if (position.decisions[id.seat] === id.decision) return shown(asking, position, { ...id, notes: [] });
+  return deniedAbove(say, 'alreadyDone', (note) => shown(asking, position, { ...START, notes: [note] }));
+};
+
+const move = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: Of<'move' | 'sure'>,
+  value: string | undefined,
+): Promise<Answer> => {
+  const { say, catalogue } = asking;
+  const { decision } = id;
+  const path = chosen(id.path, value);
+  const isOld = position.decisions[id.seat] !== decision;
+  const crossing = follow(catalogue.moves[position.match.game] ?? {}, isOld ? [] : position.legal, path);
+  const isAsked =
+    id.kind === 'move' &&
+    crossing.kind === 'move' &&
+    isConfirmed(catalogue, position.match.game, crossing.command.type, position.legal);
+  if (isAsked) return confirmAnswer(say, catalogue, position, crossing.command);
+  if (crossing.kind === 'move' || isOld) {
+    // The door knows an old decision, and a press that was played before and has come again, whatever move it names.
+    const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };
+    return playMove(asking, { match: position.match, user: asker.user, command, decision, commandId: asker.commandId });
+  }
+  const there = (...notes: readonly string[]) => shown(asking, position, { path, page: 0, notes });
+  return crossing.kind === 'nowhere' ? deniedAbove(say, 'notPossibleNow', there) : there();
+};

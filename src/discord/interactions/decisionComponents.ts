@@ -1,0 +1,41 @@
+import type { Position } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import type { Answer } from '../components/reply.ts';
+import type { TableId } from '../customIds/decisionCustomId.ts';
+import { handOver, takeSeat } from '../decisions/seatTransfer.ts';
+import { callFromPanel, votePanel } from '../decisions/votePanel.ts';
+import { speak } from '../decisions/votes.ts';
+import { seatComputer, sendComputerAway } from '../lobby/computers.ts';
+import { denied } from '../narration/refusalReply.ts';
+import { seatName } from '../text/seatNames.ts';
+
+/** Answers a control of what a table decides together. `value`: what was chosen in a menu, untrusted like anything typed. */
+export const pressTable = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: TableId,
+  value: string | undefined,
+): Promise<Answer> => {
+  const { say } = asking;
+  switch (id.kind) {
+    case 'vote':
+      return speak(asking, asker, position, id.vote, id.voice);
+    case 'motion':
+      return votePanel(asking, position, value === undefined ? id.path : [...id.path, value]);
+    case 'call':
+      return callFromPanel(asking, asker, position, id.path);
+    case 'take':
+      return takeSeat(asking, asker, position, id.seat);
+    case 'handover':
+      if (position.seat === id.seat) return handOver(asking, asker, position, id.to);
+      return denied(say, 'notYourControl', seatName(position.match)(id.seat));
+    case 'computer':
+      return seatComputer(asking, asker, id.match);
+    case 'away':
+      return value === undefined || !/^\d{1,2}$/.test(value)
+        ? denied(say, 'notUnderstood')
+        : sendComputerAway(asking, asker, id.match, Number(value));
+  }
+};

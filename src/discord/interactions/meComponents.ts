@@ -1,0 +1,34 @@
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import type { Answer } from '../components/reply.ts';
+import type { MePart } from '../customIds/customId.ts';
+import { forget } from '../me/meForget.ts';
+import { takeHolidaysBack } from '../me/meHolidays.ts';
+import { ownSettings, tryOwnDirectMessages, type Wish } from '../me/meSettings.ts';
+import { denied } from '../narration/refusalReply.ts';
+
+/** Answers a control of the presser's own settings. `value`: what was chosen in a menu, untrusted like anything typed. */
+export const pressMe = (asking: Asking, asker: Asker, part: MePart, value: string | undefined): Promise<Answer> | Answer => {
+  if (part === 'settings') return ownSettings(asking, asker);
+  if (part === 'forget') return forget(asking, asker);
+  if (part === 'dm') return tryOwnDirectMessages(asking, asker);
+  if (value === undefined) return denied(asking.say, 'notUnderstood');
+  return part === 'back' ? takeHolidaysBack(asking, asker, value) : ownSettings(asking, asker, wishOf(part, value));
+};
+
+const wishOf = (part: 'from' | 'length' | 'remind' | 'notices' | 'theme' | 'language', value: string): Wish => {
+  switch (part) {
+    case 'from':
+      return value === 'none' ? { quietMinutes: 0 } : { quietFrom: value };
+    case 'length':
+      return /^\d{1,2}$/.test(value) ? { quietMinutes: Number(value) * 60 } : {};
+    case 'remind':
+      return { remind: value };
+    case 'notices':
+      return { noticesBy: value };
+    case 'theme':
+      return { theme: value };
+    case 'language':
+      return { language: value };
+  }
+};

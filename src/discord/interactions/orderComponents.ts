@@ -1,0 +1,36 @@
+import type { Position } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import type { Answer } from '../components/reply.ts';
+import type { CustomId } from '../customIds/customId.ts';
+import { denied } from '../narration/refusalReply.ts';
+import { ORDERS_START, ordersPanel } from '../orders/ordersPanel.ts';
+import { keepOrder, takeBackOrder } from '../orders/saveOrder.ts';
+
+/** Controls of standing orders. */
+export type OrdersId = Extract<CustomId, { kind: 'orders' | 'say' | 'keep' | 'keepsure' | 'unkeep' }>;
+
+/** Answers the controls of the presser's own standing orders: whoever presses them, they name nobody else's. */
+export const pressOrders = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  id: OrdersId,
+  value: string | undefined,
+): Promise<Answer> => {
+  const { seat, decisions } = position;
+  switch (id.kind) {
+    case 'orders':
+      return ordersPanel(asking, position, asker.user, ORDERS_START);
+    case 'say': {
+      const said = value === undefined ? { words: id.words, page: id.page } : { words: [...id.words, value], page: 0 };
+      return ordersPanel(asking, position, asker.user, { ...ORDERS_START, ...said });
+    }
+    case 'keep':
+      return keepOrder(asking, asker, position, id.words, false);
+    case 'keepsure':
+      return keepOrder(asking, asker, position, id.words, seat !== undefined && decisions[seat] === id.decision);
+    case 'unkeep':
+      return value === undefined ? denied(asking.say, 'notUnderstood') : takeBackOrder(asking, asker, position, value);
+  }
+};

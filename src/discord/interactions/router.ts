@@ -1,0 +1,153 @@
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+} from 'discord.js';
+import { StoreUnavailable } from '#matches/index.ts';
+import type { Asking, Catalogue, Choices, Command } from '../command/command.ts';
+import { sentencesFor } from '../command/language.ts';
+import type { Log, Services } from '../command/services.ts';
+import { type Answer, answer } from '../components/reply.ts';
+import { parseCustomId } from '../customIds/customId.ts';
+import { openAttendance } from '../delivery/reachability.ts';
+import type { Received } from '../gateway/acknowledge.ts';
+import type { Admission } from '../gateway/rateLimiter.ts';
+import { denied } from '../narration/refusalReply.ts';
+import { faultOf } from '../responses/errorInfo.ts';
+import { press } from './componentRouter.ts';
+
+type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
+
+/**
+ * Answers every interaction that the door has received: finds what it means, and turns whatever happens into a sentence for the
+ * asker alone. Never throws. What could not be acknowledged in time is not played.
+ */
+export const interactionHandler = (
+  services: Services,
+  catalogue: Catalogue,
+): ((interaction: Interaction, received: Received) => Promise<void>) => {
+  const attendance = openAttendance(services);
+  return async (interaction, received) => {
+    const asking: Asking = { services, catalogue, say: services.sentences(String(interaction.locale)) };
+    const server = interaction.guildId ?? undefined;
+    try {
+      const { admission } = received;
+      if (admission !== 'admitted') await turnAway(asking, interaction, admission);
+      else await Promise.all([take(asking, interaction, received), attendance(interaction.user.id, server)]);
+    } catch (error) {
+      services.log.error({ interaction: interaction.id, fault: faultOf(error) }, 'An interaction could not be answered.');
+    }
+  };
+};
+
+const take = async (asking: Asking, interaction: Interaction, received: Received): Promise<void> => {
+  if (interaction.isAutocomplete()) await suggest(asking, interaction);
+  else if (interaction.isChatInputCommand()) await respond(asking, interaction, received, (own) => run(own, interaction));
+  else if (interaction.isMessageComponent()) await respond(asking, interaction, received, (own) => pressed(own, interaction));
+  else await answerAtOnce(interaction, denied(asking.say, 'notUnderstood'));
+};
+
+/** Whoever floods is told once, at the cost of one request; the house does nothing else for them until there is room again. */
+const turnAway = async (asking: Asking, interaction: Interaction, admission: Admission): Promise<void> => {
+  if (admission === 'refused' && interaction.isRepliable()) await answerAtOnce(interaction, denied(asking.say, 'tooMuchAsked'));
+};
+
+const answerAtOnce = async (
+  interaction: Exclude<Interaction, AutocompleteInteraction>,
+  { components }: Answer,
+): Promise<void> => {
+  const flags = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2;
+  await interaction.reply({ components: [...components], flags, allowedMentions: { parse: [] } });
+};
+
+const commandOf = (catalogue: Catalogue, { commandName, options }: ChatInputCommandInteraction | AutocompleteInteraction) =>
+  catalogue.commands.find(({ data }) => data.name === commandName)?.parts[options.getSubcommand(false) ?? ''] as
+    | Command<unknown>
+    | undefined;
+
+const run = async (asking: Asking, interaction: ChatInputCommandInteraction): Promise<Answer> => {
+  const command = commandOf(asking.catalogue, interaction);
+  return command === undefined ? denied(asking.say, 'notUnderstood') : command.execute({ ...asking, interaction });
+};
+
+const pressed = async (asking: Asking, interaction: MessageComponentInteraction): Promise<Answer> => {
+  const id = parseCustomId(String(interaction.customId));
+  return id === undefined ? denied(asking.say, 'notUnderstood') : press(asking, interaction, id);
+};
+
+const respond = async (
+  asking: Asking,
+  interaction: Answerable,
+  received: Received,
+  handle: (asking: Asking) => Promise<Answer>,
+): Promise<void> => {
+  if (!isAcknowledged(interaction, received, asking.services.log)) return;
+  interaction.deferred = true;
+  const own = await ofAsker(asking, interaction);
+  const made = await handle(own).catch((error: unknown) => apology(own, interaction, error));
+  try {
+    await send(interaction, made);
+  } catch (error) {
+    // What was asked for has happened: an answer Discord does not take must not leave the asker waiting.
+    if (!isRefused(error)) throw error;
+    await send(interaction, apology(own, interaction, error));
+  }
+};
+
+/** The same by one who is known, in the language they have chosen; while that cannot be read, in that of their Discord. */
+const ofAsker = async (asking: Asking, { user, locale }: Pick<Interaction, 'user' | 'locale'>): Promise<Asking> => {
+  try {
+    const known = await asking.services.stores.users.find(user.id);
+    if (known === undefined) return asking;
+    return { ...asking, known, say: sentencesFor(asking.services, { ...known, locale: String(locale) }) };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return asking;
+    throw error;
+  }
+};
+
+/** Discord does not want this answer; another one it may take. */
+const isRefused = (error: unknown): boolean => error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
+
+const isAcknowledged = ({ id }: Answerable, { acknowledged, fault }: Received, log: Log): boolean => {
+  if (acknowledged !== undefined) return true;
+  log.warn({ interaction: id, fault }, 'An interaction was not acknowledged, so nothing was done.');
+  return false;
+};
+
+const send = async (interaction: Answerable, { components, file }: Answer): Promise<void> => {
+  await interaction.editReply({
+    components: [...components],
+    files: file === undefined ? [] : [{ attachment: Buffer.from(file.data), name: file.name }],
+    attachments: [],
+    flags: MessageFlags.IsComponentsV2,
+    allowedMentions: { parse: [] },
+  });
+};
+
+/** A fault as a sentence: the store's absence by name, anything else by a number that stands in the log. */
+const apology = ({ services, say }: Asking, interaction: Answerable, error: unknown): Answer => {
+  const reference = BigInt(interaction.id).toString(36).slice(-7);
+  const about = { reference, interaction: interaction.id, fault: faultOf(error) };
+  if (error instanceof StoreUnavailable) {
+    services.log.warn(about, 'The store was away when somebody asked.');
+    return answer(say.common.plain.storeAway);
+  }
+  services.log.error(about, 'A command or control failed.');
+  return answer(say.common.bug(reference));
+};
+
+/** Choices for what is being typed; none rather than a fault, since typing goes on without them. */
+const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Promise<void> => {
+  const command = commandOf(asking.catalogue, interaction);
+  const suggested = async (): Promise<Choices> =>
+    command?.autocomplete?.({ ...(await ofAsker(asking, interaction)), interaction }) ?? [];
+  const choices = await suggested().catch((error: unknown): Choices => {
+    asking.services.log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'There are no choices to offer.');
+    return [];
+  });
+  await interaction.respond(choices.slice(0, 25));
+};

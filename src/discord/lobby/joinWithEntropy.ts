@@ -1,0 +1,24 @@
+import { hashOfWords, LONGEST_WORDS, type Position } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import { type Answer, answer, text } from '../components/reply.ts';
+import { denied } from '../narration/refusalReply.ts';
+import { actOnLobby, joinMatch } from './lobbyActions.ts';
+
+/** Takes a seat, unless the asker has one, and puts words of their own into the luck. Only a hash of them is kept. */
+export const joinWithWords = async (
+  asking: Asking,
+  asker: Asker,
+  { match: { id }, seat }: Position,
+  words: string,
+): Promise<Answer> => {
+  const { fairness } = asking.say.common;
+  if (words.trim() === '' || words.length > LONGEST_WORDS) return denied(asking.say, 'wordsNeeded', LONGEST_WORDS);
+  const hash = hashOfWords(words);
+  const joined = seat === undefined ? await joinMatch(asking, asker, id) : undefined;
+  const commandId = `${asker.commandId} words`;
+  const { refused } = await actOnLobby(asking, { ...asker, commandId }, id, { type: 'GiveWords', user: asker.user, hash });
+  if (refused !== undefined) return joined ?? refused;
+  const given = fairness.wordsGiven(hash);
+  return joined === undefined ? answer(given) : { ...joined, components: [text(given), ...joined.components] };
+};

@@ -1,0 +1,189 @@
+import { ButtonStyle, TimestampStyles, time } from 'discord.js';
+import { GAMES } from '#games/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { type Fairness, MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
+import { sentencesAt } from '../command/language.ts';
+import type { Services } from '../command/services.ts';
+import { type PostBody, postBody } from '../components/message.ts';
+import { button, type Row, row } from '../components/reply.ts';
+import { deliverToAll } from '../delivery/deliverOnce.ts';
+import { threadNameOf } from '../delivery/threadNames.ts';
+import { addMembers, sayInThread, startThread } from '../delivery/threads.ts';
+import { matchOptionLabel, matchOptionsOf, reminderLabel } from '../narration/paceText.ts';
+import { PlaceLost } from '../responses/channelUnavailable.ts';
+import { discordCode, failureOf } from '../responses/discordErrors.ts';
+import { playerName, seatName } from '../text/seatNames.ts';
+
+/**
+ * Brings a match's lobby message up to date, making it and the thread below it where they are missing. Done any number of
+ * times, there is one of each. Answers the match as it stands, its place filled in. `afresh`: the message may say something else
+ * than it is known to.
+ */
+export const keepLobby = async (services: Services, id: MatchId, afresh = false): Promise<Match> => {
+  const { match, message } = await showLobby(services, await lobbyOf(services, id), afresh);
+  const thread = match.place.thread ?? (await openThread(services, match, message));
+  if (match.place.lobbyMessage !== message || match.place.thread !== thread) {
+    await services.stores.matches.setPlace(id, { lobbyMessage: message, thread });
+  }
+  return { ...match, place: { ...match.place, lobbyMessage: message, thread } };
+};
+
+const lobbyOf = async ({ stores }: Services, id: MatchId): Promise<Match> => {
+  const match = await stores.matches.find(id);
+  if (match === undefined) throw new Error(`There is no match ${id} to keep a lobby of.`);
+  return match;
+};
+
+/**
+ * Brings the message up to date, and again while the lobby has changed meanwhile: people join at the same moment, and the edit
+ * that tells less must not be the last.
+ */
+const showLobby = async (
+  services: Services,
+  match: Match,
+  afresh: boolean,
+): Promise<{ readonly match: Match; readonly message: string }> => {
+  const say = sentencesAt(services, match);
+  const mark = `${say.common.matchName(match.id)}·lobby`;
+  const body = lobbyBody(say, match, mark, await services.matches.fairness(match));
+  const message = await deliverToAll(services, {
+    key: { match: match.id, version: 0, kind: 'lobby', recipient: 'channel' },
+    channel: match.place.channel,
+    body,
+    mark,
+    keep: 'current',
+    afresh,
+  });
+  const now = await lobbyOf(services, match.id);
+  const newest = lobbyBody(sentencesAt(services, now), now, mark, await services.matches.fairness(now));
+  const isShown = JSON.stringify(newest) === JSON.stringify(body);
+  return isShown ? { match: now, message } : showLobby(services, now, true);
+};
+
+/**
+ * The same for an answer that has other things to say: where Discord does not let it be done now, the match as it stands is
+ * answered, and the announcer goes on trying.
+ */
+export const keepLobbyIfPossible = async (services: Services, id: MatchId): Promise<Match> => {
+  try {
+    return await keepLobby(services, id);
+  } catch (error) {
+    if (failureOf(error) === undefined) throw error;
+    services.log.warn({ match: id, code: discordCode(error) }, 'a lobby message could not be brought up to date');
+    const match = await services.stores.matches.find(id);
+    if (match === undefined) throw error;
+    return match;
+  }
+};
+
+/**
+ * Calls somebody who was invited `by` one at the table, in the match's thread: an edit of the lobby message would not reach them. A
+ * guest is invited once a match.
+ */
+export const callGuest = async (services: Services, match: Match, guest: UserId, by: UserId): Promise<void> => {
+  const { common, table } = sentencesAt(services, match);
+  const mark = `${common.matchName(match.id)}·i${guest}`;
+  const name = seatName(match)(match.seats.find(({ user }) => user === by)?.seat ?? 0);
+  const invitation =
+    match.status === 'lobby'
+      ? common.invitation(`<@${guest}>`, name, lobbyLink(match))
+      : table.seatInvitation(`<@${guest}>`, name);
+  try {
+    await sayInThread(services, match, { kind: 'invitation', recipient: guest, texts: [invitation], mark, pings: [guest] });
+  } catch (error) {
+    if (failureOf(error) === undefined && !(error instanceof PlaceLost)) throw error;
+    services.log.warn({ match: match.id, code: discordCode(error) }, 'a guest could not be called');
+  }
+};
+
+/** Where to press "join". */
+const lobbyLink = ({ place }: Match): string =>
+  place.lobbyMessage === undefined
+    ? `<#${place.channel}>`
+    : `https://discord.com/channels/${place.server}/${place.channel}/${place.lobbyMessage}`;
+
+/** A thread that is started from a message has that message's id. */
+const openThread = async (services: Services, match: Match, message: string): Promise<string> => {
+  await startThread(services, match.place.channel, message, threadNameOf(services, match));
+  await addMembers(services, match, message);
+  return message;
+};
+
+/** What the lobby message says and offers. Guests are pinged by the first send only: an edit never pings. */
+export const lobbyBody = (say: Sentences, match: Match, mark: string, fairness: Fairness): PostBody =>
+  postBody({
+    texts: [
+      say.common.lobbyTitle(match.id, say.game(match.game).name),
+      lobbyText(say, match),
+      lobbyState(say, match),
+      fairnessOf(say, match, fairness),
+    ],
+    controls: match.status === 'lobby' ? [lobbyControls(say, match)] : [],
+    mark,
+    pings: awaited(match),
+  });
+
+const lobbyText = (say: Sentences, match: Match): string => {
+  const name = seatName(match);
+  const host = match.seats.find(({ user }) => user === match.host)?.seat;
+  return say.common.lobby({
+    number: match.id,
+    game: say.game(match.game).name,
+    seats: match.seats.map(({ seat }) => playerName(say, match)(seat)),
+    host: host === undefined ? '–' : name(host),
+    least: GAMES[match.game]?.seats.min ?? 1,
+    most: match.seatLimit,
+    private: match.private,
+    guests: awaited(match).map((guest) => `<@${guest}>`),
+    settings: changedSettings(say, match),
+  });
+};
+
+/** Guests who have not sat down yet. */
+const awaited = ({ status, guests, seats }: Match): readonly UserId[] =>
+  status === 'lobby' ? guests.filter((guest) => seats.every(({ user }) => user !== guest)) : [];
+
+/** Rules that differ from the usual ones, and what time there is. */
+const changedSettings = (say: Sentences, match: Match): readonly string[] => {
+  const { optionNames } = say.game(match.game);
+  const table = GAMES[match.game]?.options ?? {};
+  const changed = Object.entries(match.options).flatMap(([option, value]) => {
+    const words = optionNames[option];
+    if (words === undefined || table[option]?.[0] === value) return [];
+    return [say.common.settingOption(words.name, words.values[value] ?? value)];
+  });
+  const { pace, timeout, fair } = matchOptionsOf(match);
+  return [
+    ...changed,
+    ...(fair === MATCH_OPTIONS.fair[0] ? [] : [matchOptionLabel(say, 'fair', fair)]),
+    matchOptionLabel(say, 'pace', pace),
+    ...(pace === 'off' ? [] : [matchOptionLabel(say, 'timeout', timeout)]),
+    reminderLabel(say, match),
+  ];
+};
+
+const lobbyState = (say: Sentences, { status, place, expiresAt }: Match): string => {
+  switch (status) {
+    case 'lobby':
+      return expiresAt === undefined ? '' : say.common.lobbyExpires(time(expiresAt, TimestampStyles.RelativeTime));
+    case 'closed':
+      return say.common.lobbyClosed;
+    default:
+      return say.common.lobbyStarted(place.thread === undefined ? undefined : `<#${place.thread}>`);
+  }
+};
+
+/** By what the house is bound; the secret of a match that was played stands in its last post. */
+const fairnessOf = ({ common: { fairness } }: Sentences, { status }: Match, { commitment, secret }: Fairness): string => {
+  const told = status === 'closed' && secret !== undefined ? [fairness.secretTold(secret)] : [];
+  return [fairness.committed(commitment), ...told].join('\n');
+};
+
+const lobbyControls = ({ common: { controls } }: Sentences, { id }: Match): Row =>
+  row(
+    button({ kind: 'join', match: id }, controls.join, ButtonStyle.Success),
+    button({ kind: 'leave', match: id }, controls.leave),
+    button({ kind: 'start', match: id }, controls.start, ButtonStyle.Primary),
+    button({ kind: 'settings', match: id }, controls.settings),
+    button({ kind: 'computer', match: id }, controls.addComputer),
+  );

@@ -1,0 +1,140 @@
+import { ComponentType } from 'discord.js';
+import { gameOf } from '#games/index.ts';
+import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import { isLanguage, languageName } from '../command/language.ts';
+import type { Services } from '../command/services.ts';
+import { type Answer, answer, menu, type Row, row } from '../components/reply.ts';
+import { makeCustomId } from '../customIds/customId.ts';
+import { noteNameOld } from '../delivery/threadNames.ts';
+import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from '../narration/paceText.ts';
+import { denied, refusal, refusedBy } from '../narration/refusalReply.ts';
+import { labelName } from '../text/seatNames.ts';
+import { callGuest, keepLobbyIfPossible } from './lobby.ts';
+import { actOnLobby } from './lobbyActions.ts';
+
+/** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
+export const showSettings = async ({ services, say }: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+  const match = await services.stores.matches.find(id);
+  if (match === undefined) return refusedBy(say, 'noSuchMatch');
+  if (match.status !== 'lobby') return refusedBy(say, 'matchStarted');
+  const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
+  return match.host === asker.user
+    ? settingsPanel(services, say, match, [])
+    : refusal(say, { code: 'notHost', params: { host } }, match.game, labelName(match));
+};
+
+const settingsPanel = (services: Services, say: Sentences, match: Match, notes: readonly string[]): Answer =>
+  answer(
+    [...notes, say.common.plain.settingsIntro].join('\n'),
+    ...optionRows(services, say, match),
+    languageRow(say, match),
+    ...peopleRows(say, match),
+  );
+
+/** A beacon is offered only where there is one. */
+const optionRows = ({ beacon }: Services, say: Sentences, match: Match): readonly Row[] => {
+  const { fair, ...options } = MATCH_OPTIONS;
+  const offered = { ...gameOf(match.game)?.options, ...options, ...(beacon !== undefined && { fair }) };
+  return Object.entries<readonly string[]>(offered).map(([option, values]) => {
+    const current = { ...match.options, ...matchOptionsOf(match) }[option] ?? values[0] ?? '';
+    const entries = [...new Set([...values, current])].map((value) => ({
+      ...(option === 'pace' ? paceEntry(say, value) : { value, label: settingLabel(say, match.game, option, value) }),
+      chosen: value === current,
+    }));
+    return row(menu({ kind: 'set', match: match.id, option }, '', entries));
+  });
+};
+
+/** The language is no rule of the match, so it stands where the match is told, and not in its log. */
+const LANGUAGE = 'language';
+
+const languageRow = ({ common }: Sentences, { id, place }: Match): Row => {
+  const spoken = sentencesOf(place.locale).locale;
+  const entries = LANGUAGES.map(({ locale, name }) => ({
+    value: locale,
+    label: common.server.language(name),
+    chosen: locale === spoken,
+  }));
+  return row(menu({ kind: 'set', match: id, option: LANGUAGE }, '', entries));
+};
+
+/** "Gold: open to all". */
+const settingLabel = (say: Sentences, game: string, option: string, value: string): string => {
+  if (isMatchOption(option)) return matchOptionLabel(say, option, value);
+  const words = say.game(game).optionNames[option];
+  return say.common.settingOption(words?.name ?? option, words?.values[value] ?? value);
+};
+
+/** A value of a game's option. */
+interface Setting {
+  readonly option: string;
+  readonly value: string;
+  /** As it is typed: `gold=open`. */
+  readonly typed: string;
+  readonly label: string;
+  /** What is played when nothing is chosen. */
+  readonly usual: boolean;
+}
+
+/** All that a host can choose of a game's rules. */
+export const settingsOf = (say: Sentences, game: string): readonly Setting[] =>
+  Object.entries(gameOf(game)?.options ?? {}).flatMap(([option, values]) =>
+    values.map((value, index) => {
+      const label = settingLabel(say, game, option, value);
+      return { option, value, typed: `${option}=${value}`, label, usual: index === 0 };
+    }),
+  );
+
+const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
+  const { inviteSomebody, passHost } = say.common.plain;
+  const name = labelName(match);
+  const others = match.seats.flatMap(({ seat, user }) =>
+    user === undefined || user === match.host ? [] : [{ value: user, label: name(seat) }],
+  );
+  const invite = row({
+    type: ComponentType.UserSelect,
+    custom_id: makeCustomId({ kind: 'invite', match: match.id }),
+    placeholder: inviteSomebody,
+  });
+  const computers = match.computers.map((seat) => ({ value: String(seat), label: name(seat) }));
+  return [
+    invite,
+    ...(computers.length === 0 ? [] : [row(menu({ kind: 'away', match: match.id }, say.table.removeComputer, computers))]),
+    ...(others.length === 0 ? [] : [row(menu({ kind: 'host', match: match.id }, passHost, others))]),
+  ];
+};
+
+export const chooseOption = async (asking: Asking, asker: Asker, id: MatchId, option: string, value: string): Promise<Answer> => {
+  if (option === LANGUAGE) return chooseLanguage(asking, asker, id, value);
+  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'ChooseOption', user: asker.user, option, value });
+  return refused ?? settingsPanel(asking.services, asking.say, match, [settingLabel(asking.say, match.game, option, value)]);
+};
+
+/** The lobby's message speaks it at once; its thread is renamed when the match starts. */
+const chooseLanguage = async (asking: Asking, asker: Asker, id: MatchId, locale: string): Promise<Answer> => {
+  const { services, say } = asking;
+  const match = await services.stores.matches.find(id);
+  if (match?.status !== 'lobby' || match.host !== asker.user) return showSettings(asking, asker, id);
+  if (!isLanguage(locale)) return denied(say, 'notUnderstood');
+  await noteNameOld(services, id);
+  await services.stores.matches.setPlace(id, { locale });
+  return settingsPanel(services, say, await keepLobbyIfPossible(services, id), [
+    say.common.server.language(languageName(locale)),
+  ]);
+};
+
+/** Invites somebody, and calls them in the match's thread. */
+export const inviteGuest = async (asking: Asking, asker: Asker, id: MatchId, guest: UserId): Promise<Answer> => {
+  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Invite', user: asker.user, guest });
+  if (refused !== undefined) return refused;
+  await callGuest(asking.services, match, guest, asker.user);
+  return settingsPanel(asking.services, asking.say, match, [asking.say.common.invited(`<@${guest}>`)]);
+};
+
+export const passHost = async (asking: Asking, asker: Asker, id: MatchId, to: UserId): Promise<Answer> => {
+  const { refused } = await actOnLobby(asking, asker, id, { type: 'PassHost', user: asker.user, to });
+  return refused ?? answer(asking.say.common.hostPassed(`<@${to}>`));
+};

@@ -1,0 +1,100 @@
+import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
+import type { Detail } from '#i18n/index.ts';
+import type { Match, MatchId, MatchPlace, Position, UserId } from '#matches/index.ts';
+import type { PictureRequest } from '#renderers/index.ts';
+import type { Asking, Choices } from '../command/command.ts';
+import { themeOf } from '../command/pictureTheme.ts';
+import { explainRows } from '../components/buttons.ts';
+import { TEXT_LIMIT } from '../components/message.ts';
+import { type Answer, answer, text } from '../components/reply.ts';
+import { denied, refusedBy } from '../narration/refusalReply.ts';
+import { folded } from '../text/normalizeText.ts';
+import { labelName, type Seated, seatName, seatNames } from '../text/seatNames.ts';
+import { clip } from '../text/truncate.ts';
+import { sinceBoard } from './changesSinceRound.ts';
+import { noteOn } from './notes.ts';
+
+/** How somebody wants to see a board: in words, or one part of it larger. */
+export interface BoardWish {
+  readonly as?: 'picture' | 'text';
+  /** As typed: what the game calls the part, or its name. */
+  readonly detail?: string;
+}
+
+/** The board, or one part of it, as the asker may see it: as a picture with its words, or as words alone. */
+export const boardAnswer = async (
+  asking: Asking,
+  { match, seat, view }: Position,
+  { as, detail }: BoardWish = {},
+): Promise<Answer> => {
+  const { say } = asking;
+  if (view === undefined) return refusedBy(say, 'matchNotStarted');
+  const words = say.game(match.game);
+  const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
+  if (detail !== undefined && part === undefined) return denied(say, 'noSuchPart');
+  const told = part === undefined ? await sinceBoard(asking.services, match, seat ?? 'spectator') : [];
+  const inWords = (): string =>
+    (part && words.detailText(view, part.value, seatName(match))) ?? words.boardText(view, seatName(match), told);
+  if (as === 'text') return answer(inWords());
+  const shown = await boardPicture(asking, match, view, part === undefined ? { told } : { detail: part.value });
+  if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords()}`);
+  const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
+  const above = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
+  return { components: [text(above), shown.picture, ...explainRows(say, match, part && { kind: 'part' })], file: shown.file };
+};
+
+/** The part of that value or name, whatever the case. */
+const partMeant = (parts: readonly Detail[], typed: string): Detail | undefined => {
+  const words = folded(typed);
+  return parts.find(({ value, name }) => value.toLowerCase() === words || folded(name) === words);
+};
+
+/** The parts of a board that begin with what is typed, then those that hold it elsewhere, in the order of the board. */
+export const partChoices = ({ say }: Asking, { match, view }: Position, typed: string): Choices => {
+  const words = folded(typed);
+  const parts = view === undefined ? [] : say.game(match.game).details(view, labelName(match));
+  const begins = parts.filter(({ name }) => folded(name).startsWith(words));
+  const holds = parts.filter((part) => !begins.includes(part) && folded(part.name).includes(words));
+  return [...begins, ...holds].map(({ value, name }) => ({ name: clip(name, 100), value }));
+};
+
+/** What a picture is made of beside the view: a match, or a table that is none. */
+export type Looked = Seated & Pick<Match, 'game'> & { readonly id?: MatchId; readonly place?: Pick<MatchPlace, 'server'> };
+
+/**
+ * The picture of a view as the asker has chosen to see pictures, with its words for those who do not see it, and the file it shows;
+ * `undefined` where it cannot be drawn, since one can look, and move, without it.
+ */
+export const boardPicture = async (
+  { services, say, known }: Asking,
+  match: Looked,
+  view: unknown,
+  more: Pick<PictureRequest, 'detail' | 'lit' | 'told'> = {},
+): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Answer['file']> } | undefined> => {
+  const theme = await themeOf(services, match, known);
+  const { pictureWords } = say.game(match.game);
+  const request = { game: match.game, view, names: seatNames(match), words: pictureWords, theme, ...more };
+  const painted = await services.render(request).catch((error: unknown) => {
+    const fault = error instanceof Error ? error.name : typeof error;
+    services.log.error({ match: match.id, fault }, 'An answer has no picture, since it could not be drawn.');
+  });
+  if (painted === undefined) return undefined;
+  const { name, file } = painted;
+  const words = say.game(match.game);
+  const ofPart = more.detail === undefined ? undefined : words.detailText(view, more.detail, labelName(match));
+  const description = ofPart ?? words.altText(view, labelName(match), more.told);
+  return {
+    picture: { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] },
+    file: { name, data: file },
+  };
+};
+
+/** What the asker's own seat holds, and below it the asker's own note, if there is one. */
+export const cardAnswer = async (asking: Asking, { match, seat, view }: Position, user: UserId): Promise<Answer> => {
+  const { say } = asking;
+  if (seat === undefined) return denied(say, 'noGold');
+  if (view === undefined) return refusedBy(say, 'matchNotStarted');
+  const note = await noteOn(asking, match.id, user);
+  const card = `**${say.common.matchName(match.id)}** ${say.game(match.game).card(view, seat)}`;
+  return note === undefined ? answer(card) : { components: [text(clip(card, TEXT_LIMIT - note.length)), text(note)] };
+};

@@ -1,0 +1,32 @@
+import type { BaseEvent, Viewer } from '#engine/game.ts';
+import { isMatchEvent, type Match, type MatchId, type Step, type Story } from '#matches/index.ts';
+import type { Services } from '../command/services.ts';
+import { roundsOf } from '../narration/rounds.ts';
+
+/**
+ * What happened between two pictures, as the viewer may know it, for the later one to mark: since the newest round was laid out,
+ * or, of a picture that shows what these versions led to, since the round before them.
+ */
+export const sinceBoard = async (
+  { matches }: Services,
+  match: MatchId | Match,
+  viewer: Viewer,
+  shown?: Shown,
+): Promise<readonly BaseEvent[]> => {
+  const story = await matches.story(match, 0);
+  return story === undefined || story.unreadable !== undefined ? [] : toldSince(story, viewer, shown);
+};
+
+/** The events that laid the table out: the first, and the last that counts. */
+type Shown = Pick<Step, 'from' | 'version'>;
+
+const NOW: Shown = { from: Number.POSITIVE_INFINITY, version: Number.POSITIVE_INFINITY };
+
+const toldSince = (story: Story, viewer: Viewer, { from: first, version: last } = NOW): readonly BaseEvent[] => {
+  const from = roundsOf(story).findLast((round) => round.version < first)?.version ?? 0;
+  const steps = story.steps.filter((step) => step.version > from && step.from <= last);
+  return steps
+    .flatMap((step) => step.told(viewer))
+    .filter((row) => row.version > from && row.version <= last && !isMatchEvent(row.event))
+    .map(({ event }) => event);
+};

@@ -1,0 +1,36 @@
+import { within } from '#i18n/fitting.ts';
+import type { Position } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { TEXT_LIMIT } from '../components/message.ts';
+import { type Answer, answer, button, row } from '../components/reply.ts';
+import type { CoursePicture } from '../customIds/rulesCustomId.ts';
+import { denied } from '../narration/refusalReply.ts';
+import { seatName } from '../text/seatNames.ts';
+import { seatLine } from './explainPicture.ts';
+import { courseOf } from './scoreHistory.ts';
+
+/** A guide to the chart at the end of a match, and to its animation, if there is one: what they show, and the numbers themselves. */
+export const explainCourse = async (
+  { services, say }: Asking,
+  { match }: Position,
+  { kind, number }: CoursePicture,
+): Promise<Answer> => {
+  const story = await services.matches.story(match, 0);
+  const end = story?.steps.find((step) => step.number === number);
+  const isEnd = end?.events.some(({ event }) => event.type === 'MatchEnded') ?? false;
+  const course = story === undefined || !isEnd ? undefined : courseOf(say, match, story);
+  if (course === undefined) return denied(say, 'notUnderstood');
+  const name = seatName(match);
+  const lines = [
+    say.help.titles.explain(say.common.threadName(match.id, say.game(match.game).name)),
+    seatLine(say, match, name),
+    ...say.help.course({
+      titles: course.parts.map(({ title }) => title),
+      numbers: say.notices.chartAlt(course.parts, name),
+      hasReplay: kind === 'course',
+    }),
+  ];
+  // The animation shows the board with its usual marks, which the guide to the last picture of it explains.
+  const board = button({ kind: 'explain', match: match.id, of: { kind: 'step', number } }, say.common.controls.board);
+  return answer(within(lines, '\n', TEXT_LIMIT), ...(kind === 'course' ? [row(board)] : []));
+};

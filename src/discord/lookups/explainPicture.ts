@@ -1,0 +1,72 @@
+import type { Viewer } from '#engine/game.ts';
+import { within } from '#i18n/fitting.ts';
+import type { SeatName, Sentences } from '#i18n/index.ts';
+import type { Match, Position, Step } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { TEXT_LIMIT } from '../components/message.ts';
+import { type Answer, answer } from '../components/reply.ts';
+import type { BoardPicture, PartPicture } from '../customIds/rulesCustomId.ts';
+import { denied, refusedBy } from '../narration/refusalReply.ts';
+import { stepNumbered } from '../narration/rewindTargets.ts';
+import { type Round, roundsOf } from '../narration/rounds.ts';
+import { helpLinks } from '../narration/rulePages.ts';
+import { sectionRows } from '../rules/rules.ts';
+import { namedAt, seatName } from '../text/seatNames.ts';
+import { sinceBoard } from './changesSinceRound.ts';
+
+/** What was laid out when a picture was made: the view of it, and the versions that led there. */
+interface Pictured {
+  readonly view: unknown;
+  readonly from: number;
+  readonly version: number;
+}
+
+/** A guide to what a picture shows: its colours, marks and numbers, on this very board, from what the asker may see. */
+export const explainAnswer = async (asking: Asking, position: Position, of?: BoardPicture | PartPicture): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match, seat, view, legal } = position;
+  if (view === undefined) return refusedBy(say, 'matchNotStarted');
+  const help = say.gameHelp(match.game);
+  const past = of?.kind === 'part' ? undefined : of;
+  const then = past && (await picturedIn(asking, position, past));
+  if (help === undefined || (past !== undefined && then === undefined)) return denied(say, 'notUnderstood');
+  const called = then === undefined ? match : namedAt(match, then.version);
+  const name = seatName(called);
+  const told = await sinceBoard(services, match, seat ?? 'spectator', then);
+  const lines = [
+    say.help.titles.explain(say.common.threadName(match.id, say.game(match.game).name)),
+    seatLine(say, called, name),
+    ...(of?.kind === 'part' ? [say.help.part] : []),
+    ...(of === undefined && legal.length > 0 ? [say.help.lit] : []),
+    ...help.legend(then?.view ?? view, seat, name, told),
+  ];
+  return answer(within(lines, '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(match.game, 'explain')));
+};
+
+/** The table as a picture of the past showed it, to the asker's eyes; `undefined` where there was none. */
+const picturedIn = async (
+  { services }: Asking,
+  { match, seat }: Position,
+  { kind, number }: BoardPicture,
+): Promise<Pictured | undefined> => {
+  const viewer: Viewer = seat ?? 'spectator';
+  const story = await services.matches.story(match, 0);
+  if (story === undefined || story.unreadable !== undefined) return undefined;
+  const rounds = roundsOf(story);
+  if (kind === 'round') {
+    const round = rounds[number - 1];
+    return round === undefined ? undefined : { view: round.view(viewer), from: round.version, version: round.version };
+  }
+  const step = stepNumbered(story.steps, number);
+  return step === undefined || !hasPicture(step, rounds)
+    ? undefined
+    : { view: step.view(viewer), from: step.from, version: step.version };
+};
+
+/** All are shown the table when a round is laid out, and at the end; of other steps nobody can ask, for some are unseen. */
+const hasPicture = ({ from, version: last, events }: Step, rounds: readonly Round[]): boolean =>
+  rounds.some(({ version }) => from <= version && version <= last) || events.some(({ event }) => event.type === 'MatchEnded');
+
+/** Whose colours and marks are whose. */
+export const seatLine = ({ help }: Sentences, { seats }: Match, name: SeatName): string =>
+  help.seats(seats.map(({ seat }) => ({ name: name(seat), mark: help.seatMarks[seat] ?? '' })));

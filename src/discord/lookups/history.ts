@@ -1,0 +1,47 @@
+import type { Position } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { explainButtons } from '../components/buttons.ts';
+import { type Answer, answer, button, inRows, text } from '../components/reply.ts';
+import { denied, refusal, refusedBy } from '../narration/refusalReply.ts';
+import { roundsOf } from '../narration/rounds.ts';
+import { namedAt, seatName } from '../text/seatNames.ts';
+import { boardPicture } from './board.ts';
+import { sinceBoard } from './changesSinceRound.ts';
+
+/**
+ * The board as it stood when a round (counted from 1; by default the latest) had been laid out, as a picture with its words: a
+ * view of that time, the asker's own where they have a seat.
+ */
+export const historyAnswer = async (asking: Asking, { match, seat, view }: Position, wanted?: number): Promise<Answer> => {
+  const { services, say } = asking;
+  const { controls } = say.common;
+  if (view === undefined) return refusedBy(say, 'matchNotStarted');
+  const story = await services.matches.story(match, 0);
+  if (story?.unreadable !== undefined) return refusal(say, story.unreadable, match.game, seatName(match));
+  const rounds = story === undefined ? [] : roundsOf(story);
+  const latest = rounds.at(-1);
+  if (latest === undefined) return denied(say, 'noBoardYet');
+  const words = say.game(match.game);
+  const shown = rounds[(wanted ?? latest.number) - 1];
+  if (shown === undefined) return denied(say, 'noSuchRound', words.round(latest.view('spectator')));
+  const then = shown.view(seat ?? 'spectator');
+  const stepTo = (round: number) => ({ kind: 'history', match: match.id, round }) as const;
+  const stepping = [
+    ...(shown.number > 1 ? [button(stepTo(shown.number - 1), controls.earlier)] : []),
+    ...(shown.number < latest.number ? [button(stepTo(shown.number + 1), controls.later)] : []),
+  ];
+  const called = namedAt(match, shown.version);
+  const told = await sinceBoard(services, match, seat ?? 'spectator', {
+    from: shown.version,
+    version: shown.version,
+  });
+  const board = await boardPicture(asking, called, then, { told });
+  const title = say.common.historyTitle(match.id, words.round(then));
+  if (board === undefined) {
+    const inWords = [title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)];
+    return answer(inWords.join('\n'), ...inRows(stepping));
+  }
+  const buttons = [...stepping, ...explainButtons(say, match, { kind: 'round', number: shown.number })];
+  const above = text([title, words.summary(then, seatName(called))].join('\n'));
+  return { components: [above, board.picture, ...inRows(buttons)], file: board.file };
+};

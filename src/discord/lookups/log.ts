@@ -1,0 +1,85 @@
+import type { Position, Story } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { type Answer, answer, button, inRows } from '../components/reply.ts';
+import { toldIn } from '../narration/annotatedEvents.ts';
+import { tellRows } from '../narration/eventText.ts';
+import { denied, refusal } from '../narration/refusalReply.ts';
+import { openings, roundsOf } from '../narration/rounds.ts';
+import { seatName } from '../text/seatNames.ts';
+
+/** Long pages of a log are cut here: room is left for a title below Discord's 4,000 characters. */
+const PAGE_TEXT = 3600;
+
+export interface LogAsked {
+  /** Counted from 0 within what is asked for; the latest by default. */
+  readonly page?: number | undefined;
+  /** Only this round, counted from 1; the whole match by default. */
+  readonly round?: number | undefined;
+}
+
+interface Page {
+  /** 0: what came before the first. */
+  readonly round: number;
+  readonly lines: readonly string[];
+}
+
+/** One page of the log, a round a page unless it is long: as the asker may know it. */
+export const logAnswer = async (asking: Asking, position: Position, { page, round }: LogAsked): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match } = position;
+  const story = await services.matches.story(match, 0);
+  if (story?.unreadable !== undefined) return refusal(say, story.unreadable, match.game, seatName(match));
+  const all = story === undefined ? [] : await pagesOf(asking, position, story);
+  const latest = all.at(-1);
+  if (story === undefined || latest === undefined) return answer(say.common.plain.emptyLog);
+  const pages = round === undefined ? all : all.filter((each) => each.round === round);
+  const index = Math.min(page ?? pages.length - 1, pages.length - 1);
+  const shown = pages[index];
+  if (shown === undefined) {
+    const newest = nameOf(asking, story, latest.round);
+    return newest === undefined ? denied(say, 'noBoardYet') : denied(say, 'noSuchRound', newest);
+  }
+  const { controls } = say.common;
+  const turnTo = (other: number) =>
+    ({ kind: 'log', match: match.id, page: other, ...(round !== undefined && { round }) }) as const;
+  const turning = [
+    ...(index > 0 ? [button(turnTo(index - 1), controls.earlier)] : []),
+    ...(index < pages.length - 1 ? [button(turnTo(index + 1), controls.later)] : []),
+  ];
+  return answer(
+    [say.common.logTitle(match.id, index + 1, pages.length, nameOf(asking, story, shown.round)), ...shown.lines].join('\n'),
+    ...inRows(turning),
+  );
+};
+
+/** What the game calls a round; of one that is called out and not laid out yet the table as it stands tells. */
+const nameOf = ({ say }: Asking, story: Story, round: number): string | undefined => {
+  if (round === 0) return undefined;
+  const laidOut = roundsOf(story).find(({ number }) => number === round);
+  return say.game(story.match.game).round((laidOut ?? story.steps.at(-1))?.view('spectator'));
+};
+
+const pagesOf = async ({ services, say }: Asking, { match, seat }: Position, story: Story): Promise<readonly Page[]> => {
+  const told = await toldIn(services, say, story, story.steps, seat ?? 'spectator');
+  const lines = tellRows(say, match, told, seatName);
+  const opensPage = openings(
+    match.game,
+    told.map(({ event }) => event),
+  );
+  const pages: { round: number; lines: string[] }[] = [{ round: 0, lines: [] }];
+  let length = 0;
+  let round = 0;
+  for (const [index, line] of lines.entries()) {
+    const opens = opensPage[index] === true;
+    if (opens && !story.takenBack.has(told[index]?.version ?? 0)) round += 1;
+    const isFull = length > 0 && length + (line?.length ?? 0) > PAGE_TEXT;
+    if (opens || isFull) {
+      pages.push({ round, lines: [] });
+      length = 0;
+    }
+    if (line === undefined) continue;
+    pages.at(-1)?.lines.push(line);
+    length += line.length + 1;
+  }
+  return pages.filter(({ lines }) => lines.length > 0);
+};

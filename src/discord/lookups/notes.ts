@@ -1,0 +1,42 @@
+import type { MatchId, UserId } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { type Answer, answer } from '../components/reply.ts';
+import { denied } from '../narration/refusalReply.ts';
+import { keepable } from '../text/escapeMarkdown.ts';
+
+/** The longest note, in characters as people count them. */
+export const MOST_CHARACTERS = 1_000;
+
+/** What a person wants of their note: without either part, to see it. */
+export interface NoteAsked {
+  readonly text?: string | undefined;
+  readonly clear?: boolean | undefined;
+}
+
+/** A person's own note on a match in words for that person alone; `undefined` where there is none. */
+export const noteOn = async ({ services, say }: Asking, match: MatchId, user: UserId): Promise<string | undefined> => {
+  const note = await services.stores.notes.find(match, user);
+  return note === undefined ? undefined : say.common.note(match, note.text);
+};
+
+/** Shows, writes or removes the asker's own note on a match. An empty one is none. */
+export const noteAnswer = async (
+  asking: Asking,
+  match: MatchId,
+  user: UserId,
+  { text, clear = false }: NoteAsked,
+): Promise<Answer> => {
+  const { services, say } = asking;
+  const { notes } = services.stores;
+  const { plain } = say.common;
+  if (text === undefined && !clear) return answer((await noteOn(asking, match, user)) ?? plain.noNote);
+  const written = keepable(text ?? '').trim();
+  if (clear && written !== '') return denied(say, 'noteUnclear');
+  if (written === '') {
+    await notes.remove(match, user);
+    return answer(plain.noteRemoved);
+  }
+  if ([...written].length > MOST_CHARACTERS) return denied(say, 'noteTooLong', MOST_CHARACTERS);
+  await notes.save({ match, user, text: written, changedAt: services.clock.now() });
+  return answer(plain.noteKept);
+};

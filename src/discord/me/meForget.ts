@@ -1,0 +1,74 @@
+import { ButtonStyle } from 'discord.js';
+import type { Match, MatchCommand, MatchId, NameOfFormer, Played, UserId } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import { sentencesAt } from '../command/language.ts';
+import type { Services } from '../command/services.ts';
+import { type Answer, answer, button, row } from '../components/reply.ts';
+import { keepLobbyIfPossible } from '../lobby/lobby.ts';
+import { refusedBy } from '../narration/refusalReply.ts';
+
+/** Says what goes and what stays, and asks whether that is meant. */
+export const askToForget = async ({ services, say }: Asking, user: UserId): Promise<Answer> => {
+  const { seats } = await services.stores.personal.of(user);
+  const open = seats.filter(({ isTheirs }) => isTheirs);
+  const count = (status: Match['status']): number => open.filter((seat) => seat.status === status).length;
+  const facts = { seats: seats.length, lobbies: count('lobby'), running: count('playing') };
+  return answer(say.me.forget(facts), row(button({ kind: 'me', part: 'forget' }, say.me.forgetMe, ButtonStyle.Danger)));
+};
+
+/** How often seats are left anew because a match went on meanwhile. */
+const ATTEMPTS = 8;
+
+/**
+ * Leaves lobbies, gives seats of running matches to computers, and takes away all that is kept about the asker. What goes wrong on
+ * the way loses nothing: it can be asked for again.
+ */
+export const forget = async ({ services, say }: Asking, { user, commandId }: Asker): Promise<Answer> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const left = await leaveAll(services, user, `${commandId} forget ${attempt}`);
+    const { invitedTo } = await services.stores.personal.of(user);
+    const formerly: NameOfFormer = (seat, match) => sentencesAt(services, match).me.formerPlayer(seat);
+    if (!(await services.stores.personal.forget(user, left, formerly))) continue;
+    for (const match of invitedTo) await keepLobbyIfOpen(services, match);
+    return answer(say.me.forgotten);
+  }
+  return refusedBy(say, 'tooBusy');
+};
+
+/** Leaves every open match; answers those in which the person still has a seat, but plays no more, by their versions. */
+const leaveAll = async (services: Services, user: UserId, commandId: string): Promise<ReadonlyMap<MatchId, number>> => {
+  const left = new Map<MatchId, number>();
+  for (const match of await services.stores.matches.openMatchesOf(user)) {
+    const after = await leave(services, match, user, commandId);
+    if (after !== undefined) left.set(match.id, after.version);
+  }
+  return left;
+};
+
+/** The match as it stands once they do not play in it any more; `undefined` when they do, since it was too busy. */
+const leave = async (services: Services, match: Match, user: UserId, commandId: string): Promise<Match | undefined> => {
+  const play = (command: MatchCommand): Promise<Played> => services.matches.play(match.id, command, commandId);
+  if (match.status === 'lobby') {
+    const played = await play({ type: 'Leave', user });
+    await keepLobbyIfOpen(services, match.id);
+    return leftBy(played);
+  }
+  const given = await play({ type: 'HandOver', user, to: 'computer' });
+  const isLast = given.kind === 'rejected' && given.rejection.code === 'lastPerson';
+  return leftBy(isLast ? await play({ type: 'Concede', user }) : given);
+};
+
+/** Refusals that say that the seat is played by its person no more, or cannot be by anybody. */
+const PLAYS_NO_MORE: readonly string[] = [
+  ...['alreadyConceded', 'outOfTheGame', 'computerThere', 'notInThisMatch', 'matchEnded', 'matchClosed'],
+  ...['matchSetAside', 'matchNewerThanCode'],
+];
+
+const leftBy = (played: Played): Match | undefined =>
+  played.kind !== 'rejected' || PLAYS_NO_MORE.includes(played.rejection.code) ? played.match : undefined;
+
+const keepLobbyIfOpen = async (services: Services, match: MatchId): Promise<void> => {
+  const status = (await services.stores.matches.find(match))?.status;
+  if (status === 'lobby' || status === 'closed') await keepLobbyIfPossible(services, match);
+};

@@ -1,0 +1,102 @@
+import type { Sentences } from '#i18n/index.ts';
+import {
+  type Day,
+  type DayRange,
+  dayAt,
+  daysLater,
+  HOLIDAYS_A_YEAR,
+  type Holidays,
+  lookAgainAtClocks,
+  type Moment,
+  planHolidays,
+} from '#matches/index.ts';
+import { type Asker, remember } from '../command/actor.ts';
+import type { Asking, Choices } from '../command/command.ts';
+import { type Answer, answer, menu, row } from '../components/reply.ts';
+import { tellRejection } from '../narration/eventText.ts';
+import { withWhy } from '../narration/refusalReply.ts';
+import { folded } from '../text/normalizeText.ts';
+
+/** Shows the asker's holidays; first plans the days of `range`, if they can be. */
+export const ownHolidays = async (asking: Asking, asker: Asker, range?: DayRange): Promise<Answer> => {
+  const { services, say } = asking;
+  const { hours } = await remember(services, asker);
+  const { timeZone } = hours;
+  const now = services.clock.now().getTime();
+  const { holidays } = services.stores;
+  const made =
+    range === undefined ? undefined : await holidays.replan(asker.user, (present) => planHolidays(present, range, timeZone, now));
+  const rejection = made !== undefined && 'rejected' in made ? made.rejected : undefined;
+  const notes = rejection === undefined ? [] : [tellRejection(say, undefined, rejection, String)];
+  return withWhy(say, holidaysPanel(say, await holidays.of(asker.user), dayAt(now, timeZone), notes), rejection);
+};
+
+/** Takes planned days back, as far as they have not begun. `chosen`: a menu's value, so untrusted. */
+export const takeHolidaysBack = async (asking: Asking, asker: Asker, chosen: string): Promise<Answer> => {
+  const { services } = asking;
+  const { hours } = await remember(services, asker);
+  const today = dayAt(services.clock.now().getTime(), hours.timeZone);
+  const [from = '', until = ''] = chosen.split('_');
+  const isKept = (day: Day): boolean => day <= today || day < from || day > until;
+  await services.stores.holidays.replan(asker.user, ({ planned }) => ({ planned: planned.filter(isKept) }));
+  await lookAgainAtClocks(services.stores, asker.user, services.clock.now());
+  return ownHolidays(asking, asker);
+};
+
+/** So many entries a menu has. */
+const MOST_RANGES = 25;
+
+const holidaysPanel = ({ me }: Sentences, { planned, spent }: Holidays, today: Day, notes: readonly string[]): Answer => {
+  const coming = planned.filter((day) => day >= today);
+  const free = rangesOf(coming.filter((day) => day > today && !spent.includes(day)));
+  const entries = free.slice(0, MOST_RANGES).map(({ from, until, days }) => ({
+    value: `${from}_${until}`,
+    label: me.days({ from, until, days }),
+  }));
+  const years = [...new Set([today, ...coming].map(yearOf))].map((year) => {
+    const ofYear = (days: readonly Day[]): number => days.filter((day) => yearOf(day) === year).length;
+    const counts = { spent: ofYear(spent), planned: ofYear(coming.filter((day) => !spent.includes(day))) };
+    return { year: Number(year), ...counts, left: HOLIDAYS_A_YEAR - counts.spent - counts.planned };
+  });
+  return answer(
+    [...notes, me.holidays(rangesOf(coming), years)].join('\n\n'),
+    ...(entries.length === 0 ? [] : [row(menu({ kind: 'me', part: 'back' }, me.takeBack, entries))]),
+  );
+};
+
+const yearOf = (day: Day): string => day.slice(0, 4);
+
+/** Days in order as ranges without a gap. */
+const rangesOf = (days: readonly Day[]): readonly (DayRange & { readonly days: number })[] => {
+  const ranges: { from: Day; until: Day; days: number }[] = [];
+  for (const day of days) {
+    const last = ranges.at(-1);
+    if (last !== undefined && daysLater(last.until, 1) === day) {
+      last.until = day;
+      last.days += 1;
+    } else {
+      ranges.push({ from: day, until: day, days: 1 });
+    }
+  }
+  return ranges;
+};
+
+/** So many days ahead are offered. */
+const DAYS_AHEAD = 400;
+
+/** Coming days whose name, in words or as typed, holds what was typed. `first`: from where on; today if that is earlier. */
+export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, now: Moment, first: Day): Choices => {
+  const today = dayAt(now, timeZone);
+  const begin = first > today ? first : today;
+  const words = folded(typed);
+  return Array.from({ length: DAYS_AHEAD }, (_, index) => daysLater(begin, index)).flatMap((day) => {
+    const name = me.day(day);
+    return folded(`${day} ${name}`).includes(words) ? [{ name, value: day }] : [];
+  });
+};
+
+/** A day as people write it: `2026-1-5` means 2026-01-05. */
+export const dayOf = (typed: string): Day => {
+  const [, year, month = '', day = ''] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(typed) ?? [];
+  return year === undefined ? typed.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+};

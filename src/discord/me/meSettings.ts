@@ -1,0 +1,225 @@
+import { ButtonStyle } from 'discord.js';
+import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import {
+  type Hours,
+  hoursOf,
+  isWallTime,
+  MOST_QUIET_HOURS,
+  minutesBetween,
+  minutesLater,
+  type NoticesBy,
+  type PictureTheme,
+  remindAnew,
+  type User,
+  type UserChange,
+  type WallTime,
+  wallTimeAt,
+} from '#matches/index.ts';
+import { type Asker, remember } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import { isLanguage, languageName, sentencesFor } from '../command/language.ts';
+import { type Answer, answer, button, menu, type Row, row } from '../components/reply.ts';
+import { tryDirectMessage } from '../delivery/directMessage.ts';
+import { tellRejection } from '../narration/eventText.ts';
+import { deniedAbove, withWay, withWhy } from '../narration/refusalReply.ts';
+import { zonesMeant } from './meZones.ts';
+
+/** How often reminders can come, by what stands for it in a menu or option: hours, 0 for never, `undefined` as each match says. */
+export const REMINDERS: Readonly<Record<string, number | undefined>> = {
+  match: undefined,
+  '6': 6,
+  '12': 12,
+  '24': 24,
+  '48': 48,
+  never: 0,
+};
+
+/** How notices can come, by what stands for it: `usual` while nothing is chosen. */
+const NOTICES_BY: Readonly<Record<'usual' | NoticesBy, NoticesBy | undefined>> = {
+  usual: undefined,
+  dm: 'dm',
+  mention: 'mention',
+  both: 'both',
+};
+
+/** How pictures can look, by what stands for it: `usual` as each server says. */
+const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>> = {
+  usual: undefined,
+  dark: 'dark',
+  light: 'light',
+};
+
+/** Stands for the language of a person's Discord. */
+export const AS_DISCORD = 'discord';
+
+/** How long quiet hours last of whoever sets only one of their ends. */
+const USUAL_QUIET_MINUTES = 8 * 60;
+
+/** What somebody wants otherwise, as typed or chosen. */
+export interface Wish {
+  readonly timeZone?: string;
+  readonly quietFrom?: string;
+  readonly quietUntil?: string;
+  /** 0: no quiet hours. */
+  readonly quietMinutes?: number;
+  /** A key of `REMINDERS`. */
+  readonly remind?: string;
+  /** A key of `NOTICES_BY`. */
+  readonly noticesBy?: string;
+  /** A key of `THEMES`. */
+  readonly theme?: string;
+  /** A language by its code, or `AS_DISCORD`. */
+  readonly language?: string;
+}
+
+/** Does as the asker wishes, if it can be done, and shows all that is set then. */
+export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {}): Promise<Answer> => {
+  const { services, say } = asking;
+  const user = await remember(services, asker);
+  const zones = zonesMeant(wish.timeZone ?? user.hours.timeZone);
+  if (zones.length > 1) {
+    const several = `${say.me.severalZones(...firstOf(zones))} ${say.me.nothingChanged}`;
+    return withWay(say, settingsPanel(asking, user, several), 'quietTime');
+  }
+  const hours = hoursOf(hoursWished(user.hours, { ...wish, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
+  if ('rejected' in hours)
+    return withWhy(
+      say,
+      settingsPanel(asking, user, `${tellRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`),
+      hours.rejected,
+    );
+  if (!isKnown(wish)) return deniedAbove(say, 'notUnderstood', (note) => settingsPanel(asking, user, note));
+  const isChanged = Object.keys(wish).length > 0;
+  const changed = isChanged ? await services.stores.users.change(asker.user, changeOf(wish, user.hours, hours)) : user;
+  if (wish.remind !== undefined) await remindAnew(services.stores, changed, services.clock.now());
+  return settingsPanel(wish.language === undefined ? asking : { ...asking, say: sentencesFor(services, changed) }, changed);
+};
+
+/** Whether what is wished can be chosen. */
+const isKnown = ({ remind = 'match', noticesBy = 'usual', theme = 'usual', language = AS_DISCORD }: Wish): boolean =>
+  Object.hasOwn(REMINDERS, remind) &&
+  Object.hasOwn(NOTICES_BY, noticesBy) &&
+  Object.hasOwn(THEMES, theme) &&
+  (language === AS_DISCORD || isLanguage(language));
+
+const changeOf = (wish: Wish, present: Hours, hours: Hours): UserChange => ({
+  hours: otherIn(hours, present),
+  ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
+  ...(wish.noticesBy !== undefined && { noticesBy: NOTICES_BY[wish.noticesBy as keyof typeof NOTICES_BY] }),
+  ...(wish.theme !== undefined && { theme: THEMES[wish.theme as keyof typeof THEMES] }),
+  ...(wish.language !== undefined && { language: wish.language === AS_DISCORD ? undefined : wish.language }),
+});
+
+/** What of the hours becomes other than it is: the rest may just be changed by another wish. */
+const otherIn = (hours: Hours, present: Hours): Partial<Hours> =>
+  Object.fromEntries(Object.entries(hours).filter(([part, value]) => value !== present[part as keyof Hours]));
+
+const MOST_ZONES = 6;
+
+const firstOf = (zones: readonly string[]): readonly [readonly string[], number] => [
+  zones.slice(0, MOST_ZONES),
+  Math.max(0, zones.length - MOST_ZONES),
+];
+
+/** Hours with one part moved keep their length; where there were none, they get the usual one. */
+const hoursWished = (present: Hours, { timeZone = present.timeZone, ...wish }: Wish): Hours => {
+  const typed = { from: timeOf(wish.quietFrom), until: timeOf(wish.quietUntil) };
+  const ends = { timeZone, quietFrom: typed.from ?? present.quietFrom, quietUntil: typed.until ?? present.quietUntil };
+  const isOneTyped = (typed.from === undefined) !== (typed.until === undefined);
+  const moved = typed.from ?? typed.until ?? present.quietFrom;
+  const minutes = wish.quietMinutes ?? minutesBetween(present.quietFrom, present.quietUntil);
+  if (wish.quietMinutes !== undefined) return { ...ends, quietUntil: minutesLater(present.quietFrom, minutes) };
+  if (!isOneTyped || !isWallTime(moved)) return ends;
+  if (typed.from !== undefined) return { ...ends, quietUntil: minutesLater(moved, minutes || USUAL_QUIET_MINUTES) };
+  return minutes === 0 ? { ...ends, quietFrom: minutesLater(moved, -USUAL_QUIET_MINUTES) } : ends;
+};
+
+/** `22` and `8:30` mean 22:00 and 08:30. */
+const timeOf = (typed: string | undefined): WallTime | undefined => {
+  const [, hour, minute = '00'] = /^\s*(\d{1,2})(?::(\d{2}))?\s*$/.exec(typed ?? '') ?? [];
+  return hour === undefined ? typed : `${hour.padStart(2, '0')}:${minute}`;
+};
+
+/** Tries the asker's direct messages again, through any match of theirs. */
+export const tryOwnDirectMessages = async (asking: Asking, asker: Asker): Promise<Answer> => {
+  const { stores } = asking.services;
+  const [match] = await stores.matches.openMatchesOf(asker.user);
+  if (match === undefined) await stores.users.change(asker.user, { dmClosed: false });
+  else await tryDirectMessage(asking.services, asker.user, match.id, asker.commandId);
+  return ownSettings(asking, asker);
+};
+
+const settingsPanel = ({ services, say }: Asking, user: User, ...notes: readonly string[]): Answer => {
+  const { timeZone, quietFrom: from, quietUntil: until } = user.hours;
+  const facts = {
+    timeZone,
+    now: wallTimeAt(services.clock.now().getTime(), timeZone),
+    quiet: from === until ? undefined : { from, until },
+    remindEveryHours: user.remindEveryHours,
+    noticesBy: user.noticesBy,
+    theme: user.theme,
+    language: user.language === undefined ? undefined : languageName(user.language),
+    dmClosed: user.dmClosed,
+  };
+  const again = button({ kind: 'me', part: 'dm' }, say.common.controls.tryDirectMessage, ButtonStyle.Primary);
+  return answer(
+    [...notes, say.me.settings(facts)].join('\n\n'),
+    ...quietRows(say, user.hours),
+    ...noticeRows(say, user),
+    themeRow(say, user),
+    languageRow(say, user),
+    ...(user.dmClosed ? [row(again)] : []),
+  );
+};
+
+const HOURS_OF_A_DAY = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+const LENGTHS = Array.from({ length: MOST_QUIET_HOURS }, (_, index) => index + 1);
+
+const quietRows = ({ me }: Sentences, { quietFrom, quietUntil }: Hours): readonly Row[] => {
+  const isQuiet = quietFrom !== quietUntil;
+  const begins = HOURS_OF_A_DAY.map((time) => ({
+    value: time,
+    label: me.quietFrom(time),
+    chosen: isQuiet && time === quietFrom,
+  }));
+  const none = { value: 'none', label: me.noQuietHours, chosen: !isQuiet };
+  const ends = LENGTHS.map((hours) => {
+    const time = minutesLater(quietFrom, hours * 60);
+    return { value: String(hours), label: me.quietUntil(time, hours), chosen: time === quietUntil };
+  });
+  return [
+    row(menu({ kind: 'me', part: 'from' }, me.quietFrom(quietFrom), [none, ...begins])),
+    ...(isQuiet
+      ? [row(menu({ kind: 'me', part: 'length' }, me.quietUntil(quietUntil, minutesBetween(quietFrom, quietUntil) / 60), ends))]
+      : []),
+  ];
+};
+
+const noticeRows = ({ me }: Sentences, { remindEveryHours, noticesBy }: User): readonly Row[] => {
+  const reminders = Object.entries(REMINDERS).map(([value, hours]) => ({
+    value,
+    label: me.reminders(hours),
+    chosen: hours === remindEveryHours,
+  }));
+  const ways = (Object.keys(NOTICES_BY) as (keyof typeof NOTICES_BY)[]).map((by) => ({
+    value: by,
+    label: me.noticesBy[by],
+    chosen: NOTICES_BY[by] === noticesBy,
+  }));
+  return [row(menu({ kind: 'me', part: 'remind' }, '', reminders)), row(menu({ kind: 'me', part: 'notices' }, '', ways))];
+};
+
+const themeRow = ({ me }: Sentences, { theme }: User): Row => {
+  const themes = (Object.keys(THEMES) as (keyof typeof THEMES)[]).map((value) => ({
+    value,
+    label: me.themes[value],
+    chosen: THEMES[value] === theme,
+  }));
+  return row(menu({ kind: 'me', part: 'theme' }, '', themes));
+};
+
+const languageRow = ({ me }: Sentences, { language }: User): Row => {
+  const own = LANGUAGES.map(({ locale, name }) => ({ value: locale, label: me.language(name), chosen: locale === language }));
+  const asDiscord = { value: AS_DISCORD, label: me.language(undefined), chosen: language === undefined };
+  return row(menu({ kind: 'me', part: 'language' }, '', [asDiscord, ...own]));
+};

@@ -1,0 +1,207 @@
+import { SlashCommandSubcommandBuilder } from 'discord.js';
+import type { BaseCommand } from '#engine/game.ts';
+import type { CommandKey, Sentences } from '#i18n/index.ts';
+import type { Match, Position } from '#matches/index.ts';
+import { askerOf } from '../command/actor.ts';
+import { type Call, type Choices, type Command, described, optionName, type Suggestion } from '../command/command.ts';
+import { type Choice, choicesOf, type Field, fieldOf } from '../command/movePath.ts';
+import type { Answer } from '../components/reply.ts';
+import { refusedFor } from '../narration/refusalReply.ts';
+import { entryMeant, entryName } from '../rules/referenceCommand.ts';
+import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '../selection/matchOption.ts';
+import { otherGame } from '../selection/wrongGame.ts';
+import { folded } from '../text/normalizeText.ts';
+import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
+import { confirmAnswer, isConfirmed } from './confirmMove.ts';
+import { playMove } from './playMove.ts';
+
+type Value = string | number;
+export type Values = Readonly<Record<string, Value>>;
+
+/** What is meant where something was left open. `view` is the asker's. */
+export interface Choosing<Command, View> {
+  /** Which of several moves is meant when optional fields were left out; by default it is asked for. */
+  readonly pick?: (view: View, moves: readonly Command[]) => Command | undefined;
+  /**
+   * What was typed with optional fields filled in anyhow, when no legal move tells: so that the refusal is about what was typed.
+   * `moves` are the legal ones of this kind.
+   */
+  readonly fill?: (values: Values, moves: readonly Command[], view: View) => Values;
+}
+
+/** A subcommand that types one kind of a game's moves. */
+export interface TypedMove extends Choosing<BaseCommand, unknown> {
+  /** As typed, after the game's own word: `bid`. */
+  readonly name: string;
+  readonly game: string;
+  readonly type: string;
+  readonly fields: readonly Field[];
+  /** An option of its own says that it is meant, and need not be asked about once more. */
+  readonly hasSure: boolean;
+  /** A word as the game writes it: `a4` is `A4`. */
+  readonly canonical: (word: string) => string;
+}
+
+/** The command of a kind of move: the asker's legal moves as choices, what was typed to the one door. */
+export const typedMove = (move: TypedMove): Command => ({
+  data: dataOf(move),
+  execute: (call) => execute(move, call),
+  autocomplete: (suggestion) => suggest(move, suggestion),
+});
+
+const SURE = 'sure';
+
+const dataOf = ({ game, name, fields, hasSure }: TypedMove): SlashCommandSubcommandBuilder => {
+  const data = described(new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}` as CommandKey);
+  const optionalLast = fields.toSorted((one, other) => Number(one.optional ?? false) - Number(other.optional ?? false));
+  for (const { name: field, kind, optional = false } of optionalLast) {
+    const key = `${game} ${name}.${field}` as CommandKey;
+    if (isText(kind)) {
+      data.addStringOption((option) => described(option.setName(field), key).setRequired(!optional).setAutocomplete(true));
+    } else {
+      data.addIntegerOption((option) =>
+        described(option.setName(field), key).setRequired(!optional).setAutocomplete(true).setMinValue(0).setMaxValue(9999),
+      );
+    }
+  }
+  if (hasSure) data.addBooleanOption((option) => described(option.setName(SURE), `${game} ${name}.${SURE}` as CommandKey));
+  return data.addStringOption(matchOption);
+};
+
+/** Whether a field is typed as text, not as a number. */
+const isText = (kind: Field['kind']): boolean => kind === 'word' || kind === 'entry' || kind === 'seat';
+
+/** The fields that were typed, as the game writes them. */
+const typedValues = (
+  move: TypedMove,
+  { interaction: { options }, say }: Call | Suggestion,
+  { match, legal }: Position,
+  focused?: string,
+): Values =>
+  Object.fromEntries(
+    move.fields.flatMap((field): [string, Value][] => {
+      const { name, kind } = field;
+      if (name === focused) return [];
+      const typed = options.get(name)?.value;
+      if (typed === undefined || typeof typed === 'boolean') return [];
+      if (isText(kind)) return [[name, readText(move, field, String(typed).slice(0, 100), match, legal, say)]];
+      const number = Number(typed);
+      return Number.isFinite(number) ? [[name, kind === 'index' ? number - 1 : number]] : [];
+    }),
+  );
+
+/** What nobody is called stays as it was typed, for the game to refuse. */
+const readText = (
+  { type, game, canonical }: TypedMove,
+  { kind, name }: Field,
+  text: string,
+  match: Match,
+  legal: readonly BaseCommand[],
+  say: Sentences,
+): Value => {
+  if (kind === 'seat') return seatMeant(match, text) ?? text;
+  if (kind === 'word') return canonical(text);
+  const possible = choicesOf(ofType(legal, type), name).map(({ value }) => value);
+  return entryMeant(say, game, text, possible) ?? canonical(text);
+};
+
+const ofType = (legal: readonly BaseCommand[], type: string): readonly BaseCommand[] =>
+  legal.filter((move) => move.type === type);
+
+const having = (moves: readonly BaseCommand[], values: Values): readonly BaseCommand[] =>
+  moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
+
+const execute = async (move: TypedMove, call: Call): Promise<Answer> => {
+  const asked = await askedMatch(call, 'due');
+  if (asked.position === undefined) return asked.answer;
+  const { position } = asked;
+  const { say, interaction } = call;
+  if (position.match.game !== move.game) return otherGame(call, position.match, move.name);
+  const values = typedValues(move, call, position);
+  const legal = ofType(position.legal, move.type);
+  const fitting = having(legal, values);
+  const [only, ...more] = fitting;
+  const meant = more.length === 0 ? only : move.pick?.(position.view, fitting);
+  if (more.length > 0 && meant === undefined) return refusedFor(say, 'moving', missing(move, call, position.match, fitting));
+  const { user, commandId } = askerOf(interaction);
+  const isAsked =
+    interaction.options.getBoolean(SURE) !== true && isConfirmed(call.catalogue, move.game, move.type, position.legal);
+  if (isAsked && meant !== undefined) return confirmAnswer(say, call.catalogue, position, meant);
+  return playMove(call, {
+    match: position.match,
+    user,
+    command: meant ?? asTyped(move, values, legal, position.view),
+    commandId,
+  });
+};
+
+/** What no legal move has, for the game to refuse with its own reason. */
+const asTyped = (
+  { type, fill }: TypedMove,
+  values: Values,
+  legal: readonly BaseCommand[],
+  view: unknown,
+): Omit<BaseCommand, 'seat'> => ({
+  type,
+  ...(view === undefined ? values : (fill?.(values, legal, view) ?? values)),
+});
+
+const missing = ({ game, name, fields }: TypedMove, { say }: Call, match: Match, fitting: readonly BaseCommand[]): string => {
+  const open = fields.find((field) => choicesOf(fitting, field.name).length > 1);
+  const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => said(say, open, value, match));
+  const most = 8;
+  const option = optionName(say.common.commandNames, `${game} ${name}.${open?.name ?? ''}` as CommandKey);
+  return say.common.missingOption(option, choices.slice(0, most), Math.max(0, choices.length - most));
+};
+
+/** A value as a sentence names it. */
+const said = (say: Sentences, field: Field, value: string, match: Match): string => {
+  if (field.kind === 'seat') return seatName(match)(Number(value));
+  return field.kind === 'entry' ? entryName(say, match.game, value) : String(shown(field, value));
+};
+
+/** A value as it is typed. */
+const shown = ({ kind }: Field, value: string): Value => {
+  switch (kind) {
+    case 'word':
+    case 'entry':
+      return value;
+    case 'seat':
+      return String(Number(value) + 1);
+    case 'index':
+      return Number(value) + 1;
+    case 'amount':
+      return Number(value);
+  }
+};
+
+const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices> => {
+  const { interaction } = suggestion;
+  const focused = interaction.options.getFocused(true);
+  if (focused.name === MATCH_OPTION) return suggestMatches(suggestion);
+  const field = move.fields.find(({ name }) => name === focused.name);
+  const { position } = await askedMatch(suggestion, 'due');
+  if (field === undefined || position?.match.game !== move.game) return [];
+  const fitting = having(ofType(position.legal, move.type), typedValues(move, suggestion, position, field.name));
+  const typed = folded(String(focused.value));
+  const choices = choicesOf(fitting, field.name).map((choice) => ({
+    name: labelOf(suggestion, position, field, choice),
+    value: shown(field, choice.value),
+  }));
+  return isText(field.kind) ? bestFirst(choices, typed) : choices.filter(({ value }) => String(value).startsWith(typed));
+};
+
+/** Those whose value begins with what was typed, then those whose name does, then those that hold it: more than 25 are cut. */
+const bestFirst = (choices: Choices, typed: string): Choices => {
+  const rank = ({ name, value }: Choices[number]): number =>
+    [String(value).toLowerCase().startsWith(typed), folded(name).startsWith(typed), folded(name).includes(typed)].indexOf(true);
+  return [0, 1, 2].flatMap((each) => choices.filter((choice) => rank(choice) === each));
+};
+
+const labelOf = ({ say }: Suggestion, { match, view }: Position, field: Field, { moves }: Choice): string => {
+  const words = say.game(match.game);
+  const [only, ...more] = moves;
+  return only !== undefined && more.length === 0
+    ? words.move(view, only, labelName(match))
+    : words.choice(view, field.name, moves, labelName(match));
+};

@@ -1,0 +1,113 @@
+import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
+import type { Rejection } from '#engine/game.ts';
+import type { Sentences } from '#i18n/index.ts';
+import type { Position } from '#matches/index.ts';
+import type { Catalogue } from '../command/command.ts';
+import { type Answer, button, inRows, type Row, text } from '../components/reply.ts';
+import { pauseFoot } from '../narration/paceText.ts';
+import { mayOrder } from '../orders/ordersPanel.ts';
+import { playerName, seatName } from '../text/seatNames.ts';
+import { foldLines } from '../text/truncateLines.ts';
+import { asked, type Choosing, choiceParts, controlsOf } from './panelControls.ts';
+
+/** A share of Discord's 4,000 characters. */
+const NOTES_LIMIT = 2400;
+
+export interface PanelAsked {
+  readonly path: readonly string[];
+  readonly page: number;
+  /** What has just happened, above the panel. */
+  readonly notes: readonly string[];
+  /** The kind of move made last: the panel goes on with it, where nothing else was chosen. */
+  readonly last?: string;
+}
+
+/** What a panel shows when nothing has been chosen yet. */
+export const START: PanelAsked = { path: [], page: 0, notes: [] };
+
+/** An answer, and what stands on the board of what it lets choose; nothing where nothing can be chosen. */
+export interface Panel extends Answer {
+  readonly lit?: readonly string[];
+}
+
+/** What one person can do now in a match: every legal move, by buttons and menus alone. Made for that person's eyes only. */
+export const panel = (say: Sentences, catalogue: Catalogue, position: Position, { notes, ...wanted }: PanelAsked): Panel => {
+  const { match, seat, legal, view } = position;
+  if (seat === undefined || legal.length === 0 || match.suspendedAt !== undefined) {
+    const rest = resting(say, position, notes.length > 0);
+    const isSaid = notes.some((note) => note.includes(rest));
+    const said = text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n'));
+    return { components: [said, ...steeringRows(say, position)] };
+  }
+  const words = say.game(match.game);
+  const choosing: Choosing = {
+    say,
+    catalogue,
+    position,
+    controls: controlsOf(position, seat),
+    ...asked(catalogue, position, wanted),
+  };
+  const outlook = words.outlook(view, seatName(match));
+  const prompt = [
+    ...inShort(say, notes),
+    ...(notes.length > 0 ? [''] : []),
+    `**${say.common.matchName(match.id)}** ${words.prompt(view, seat, seatName(match))}`,
+    ...[outlook, words.purse(view, seat)].filter((line) => line !== '').map((line) => `-# ${line}`),
+    ...pauseFoot(say, match),
+  ];
+  const { components, foot, lit } = choiceParts(choosing, wanted.page);
+  return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, position, foot)], lit };
+};
+
+/**
+ * What is in reach from every panel: `before`, then what takes the last act back where that is possible, and leads to the standing
+ * orders of whoever may have some.
+ */
+const steeringRows = (
+  { common: { controls } }: Sentences,
+  position: Position,
+  before: readonly APIButtonComponentWithCustomId[] = [],
+): readonly Row[] => {
+  const { match, seat = 0, decisions, undo, redo } = position;
+  const own = { match: match.id, seat, decision: decisions[seat] ?? 0 };
+  const buttons = [
+    ...before,
+    ...(undo ? [button({ kind: 'undo', ...own }, controls.undo)] : []),
+    ...(redo ? [button({ kind: 'redo', ...own }, controls.redo)] : []),
+    ...(isOwnComputer(position) ? [button({ kind: 'take', match: match.id, seat }, controls.takeBack, ButtonStyle.Primary)] : []),
+    ...(mayOrder(position) ? [button({ kind: 'orders', match: match.id }, controls.orders)] : []),
+  ];
+  return inRows(buttons);
+};
+
+/** Whether a computer plays the asker's seat. */
+const isOwnComputer = ({ match, seat }: Position): boolean =>
+  match.status === 'playing' && seat !== undefined && match.computers.includes(seat);
+
+/** What has happened, as far as it leaves room for what is asked: much may follow when all choose at once. */
+const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>
+  notes.length === 0 ? [] : [foldLines(notes, NOTES_LIMIT, notices.moreLines)];
+
+/** Which refusal it comes to that there is nothing to choose; none where the match is over. */
+export const whyResting = (position: Position): Rejection | undefined => {
+  const { match, seat, outcome } = position;
+  if (outcome !== undefined) return undefined;
+  if (match.suspendedAt !== undefined) return { code: 'matchSuspended', params: {} };
+  if (seat === undefined) return { code: 'notInThisMatch', params: {} };
+  if (position.isDrawAwaited) return { code: 'drawAwaited', params: {} };
+  return { code: isOwnComputer(position) ? 'computerPlaysForYou' : 'notYourTurn', params: {} };
+};
+
+/** Why there is nothing to choose: whose turn it is, that the match stands still, or how it ended. Whoever has just moved need not be told that it is over. */
+const resting = (say: Sentences, position: Position, moved: boolean): string => {
+  const { match, seat, outcome } = position;
+  const name = seatName(match);
+  if (outcome !== undefined) return say.game(match.game).outcome(outcome, name);
+  if (match.suspendedAt !== undefined) return say.common.refusals.matchSuspended({}, name);
+  if (position.isDrawAwaited) return say.common.refusals.drawAwaited({}, name);
+  if (isOwnComputer(position)) return say.common.refusals.computerPlaysForYou({}, name);
+  const whose = match.active.length === 0 ? [] : [say.common.whoseTurn(match.active.map(playerName(say, match)))];
+  if (seat === undefined) return [say.common.plain.spectating, ...whose].join(' ');
+  const due = [...(moved && whose.length > 0 ? [] : [say.common.plain.notDue]), ...whose].join(' ');
+  return [due, ...pauseFoot(say, match)].join('\n');
+};

@@ -1,0 +1,228 @@
+import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ButtonStyle } from 'discord.js';
+import type { Seat } from '#engine/game.ts';
+import type { Sentences } from '#i18n/index.ts';
+import type { Position } from '#matches/index.ts';
+import type { Catalogue } from '../command/command.ts';
+import {
+  backFrom,
+  type Choice,
+  type Crossing,
+  choicesOf,
+  chosen,
+  follow,
+  MENU,
+  type MoveFields,
+  type Open,
+  pathTo,
+  placesAsked,
+  placesOf,
+} from '../command/movePath.ts';
+import { button, inRows, type MenuEntry, menu, row, text } from '../components/reply.ts';
+import type { CustomId } from '../customIds/customId.ts';
+import { labelName, seatName } from '../text/seatNames.ts';
+import { isConfirmed } from './confirmMove.ts';
+import type { Offered } from './offered.ts';
+
+/** The controls of a turn panel: the kinds of move, the choices of the one that is open, and the way back. */
+
+/** Up to so many choices are buttons, as long as their labels can be read on a telephone; else they are a menu. */
+const MOST_BUTTONS = 5;
+const READABLE = 38;
+
+/** What is open, among all that the asker may do. */
+interface Asked {
+  /** Nothing where no kind of move leaves a choice. */
+  readonly open: Open | undefined;
+  /** Before any choice within a kind. */
+  readonly isTop: boolean;
+}
+
+/** What the controls of a panel say when they are pressed. */
+interface Controls {
+  /** Goes one choice further, and plays what leaves one move. */
+  move(path: readonly string[]): CustomId;
+  /** Shows the panel, and never plays. */
+  panel(path: readonly string[], page: number): CustomId;
+}
+
+export interface Choosing extends Asked {
+  readonly say: Sentences;
+  readonly catalogue: Catalogue;
+  readonly position: Offered;
+  readonly controls: Controls;
+}
+
+/** What is asked: what was wanted, else what usually comes next, else the first kind of move that leaves a choice. */
+export const asked = (
+  catalogue: Catalogue,
+  { match, legal, view }: Offered,
+  { path, last }: { readonly path: readonly string[]; readonly last?: string },
+): Asked => {
+  const fields = catalogue.moves[match.game] ?? {};
+  const wanted = path.length > 0 ? [path] : [catalogue.goesOn[match.game]?.(view) ?? [], ...(last === undefined ? [] : [[last]])];
+  const kinds = choicesOf(legal, 'type').map(({ value }) => [value]);
+  const open = firstOpen(fields, legal, [...wanted, ...kinds]);
+  return { open, isTop: open === undefined || isSamePlace(open, follow(fields, legal, open.path.slice(0, 1))) };
+};
+
+const firstOpen = (fields: MoveFields, legal: Offered['legal'], paths: readonly (readonly string[])[]): Open | undefined => {
+  for (const path of paths) {
+    const crossing = path.length === 0 ? undefined : follow(fields, legal, path);
+    if (crossing?.kind === 'field') return crossing;
+  }
+  return undefined;
+};
+
+const isSamePlace = (open: Open, other: Crossing): boolean => other.kind === 'field' && open.path.length === other.path.length;
+
+/** All there is to choose, and the controls that stand before those of every panel. */
+export const choiceParts = (
+  choosing: Choosing,
+  page: number,
+): {
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly foot: readonly APIButtonComponentWithCustomId[];
+  readonly lit: readonly string[];
+} => {
+  const { say, position, open, isTop } = choosing;
+  const { chooseKind, orElse } = say.common.plain;
+  const fields = fieldsOf(choosing);
+  const kinds = kindsOf(choosing);
+  const [buttons, entries] = lone(choosing, kinds.single);
+  const heads = [...tabs(choosing, kinds.several, page), ...buttons];
+  const listed = isTop ? entries : [];
+  const [ending] = lone(choosing, kinds.ending);
+  return {
+    components: [
+      ...(heads.length + ending.length > 0 && position.legal.length > 1 ? [text(chooseKind)] : []),
+      ...inRows(heads),
+      ...(open === undefined ? [] : openParts(choosing, open, page)),
+      ...(listed.length === 0 ? [] : [row(menu(choosing.controls.move([]), open === undefined ? chooseKind : orElse, listed))]),
+    ],
+    foot: [...back(choosing), ...ending],
+    lit: open === undefined ? placesOf(fields, position.legal) : placesAsked(fields, open),
+  };
+};
+
+const fieldsOf = ({ catalogue, position }: Choosing): MoveFields => catalogue.moves[position.match.game] ?? {};
+
+/** Kinds of move with several moves, those with one, and those with one that ends the turn. */
+const kindsOf = ({ catalogue, position }: Choosing) => {
+  const { match, legal } = position;
+  const kinds = choicesOf(legal, 'type');
+  const isSingle = ({ moves }: Choice): boolean => moves.length === 1;
+  const isEnding = (kind: Choice): boolean => isSingle(kind) && isConfirmed(catalogue, match.game, kind.value, legal);
+  return {
+    several: kinds.filter((kind) => !isSingle(kind)),
+    single: kinds.filter((kind) => isSingle(kind) && !isEnding(kind)),
+    ending: kinds.filter(isEnding),
+  };
+};
+
+/** A kind that is open already has no tab where it is the only one, nor below its first choice, from where one goes back. */
+const tabs = (choosing: Choosing, kinds: readonly Choice[], page: number): readonly APIButtonComponentWithCustomId[] => {
+  const { say, position, open, isTop } = choosing;
+  const words = say.game(position.match.game);
+  return kinds.flatMap(({ value: type }) => {
+    const isOpen = open?.path[0] === type;
+    if (isOpen && (!isTop || kinds.length === 1)) return [];
+    const id = choosing.controls.panel([type], isOpen ? page : 0);
+    return button(id, words.moveKind(position.view, type), isOpen ? ButtonStyle.Primary : ButtonStyle.Secondary);
+  });
+};
+
+/** Moves of kinds that have but one: buttons, or entries of a menu where several could not be read on buttons. */
+const lone = (
+  choosing: Choosing,
+  kinds: readonly Choice[],
+): readonly [readonly APIButtonComponentWithCustomId[], readonly MenuEntry[]] => {
+  const whole = kinds.map((choice) => ({ ...choice, value: onlyPath(choosing, choice).join('.') }));
+  const labels = whole.map((choice) => labelOf(choosing, 'type', choice));
+  if (labels.length > 1 && !labels.every(isReadable)) return [[], entriesOf(whole, labels)];
+  return [buttonsFor(choosing, [], whole, labels), []];
+};
+
+const isReadable = (label: string): boolean => label.length <= READABLE;
+
+const onlyPath = (choosing: Choosing, { value, moves: [only] }: Choice): readonly string[] =>
+  only === undefined ? [value] : pathTo(fieldsOf(choosing), only);
+
+const buttonsFor = (
+  choosing: Choosing,
+  path: readonly string[],
+  choices: readonly Choice[],
+  labels: readonly string[],
+): readonly APIButtonComponentWithCustomId[] =>
+  choices.map(({ value }, index) => button(choosing.controls.move(chosen(path, value)), labels[index] ?? value));
+
+/** What is asked of the kind that is open, and its choices. */
+const openParts = (choosing: Choosing, open: Open, page: number): readonly APIMessageTopLevelComponent[] => {
+  const { path, field, choices } = open;
+  const question = choosing.say.game(choosing.position.match.game).ask(path[0] ?? '', field);
+  const said = text(crumbs(choosing, open, question));
+  const pages = Math.ceil(choices.length / MENU);
+  const turned = Math.min(page, pages - 1);
+  const shown = choices.slice(turned * MENU, (turned + 1) * MENU);
+  const labels = shown.map((choice) => labelOf(choosing, field, choice));
+  if (choices.length <= MOST_BUTTONS && labels.every(isReadable)) {
+    return [said, ...inRows(buttonsFor(choosing, path, shown, labels))];
+  }
+  const turning = pageButtons(choosing, path, turned, pages);
+  return [said, row(menu(choosing.controls.move(path), question, entriesOf(shown, labels))), ...inRows(turning)];
+};
+
+/** What has been chosen so far, then what is asked now. */
+const crumbs = ({ say, position }: Choosing, { path, settled, choices }: Open, question: string): string => {
+  const { match, view } = position;
+  const words = say.game(match.game);
+  const moves = choices.flatMap((choice) => choice.moves);
+  const said = settled.map((field) => words.choice(view, field, moves, seatName(match)));
+  return [words.moveKind(view, path[0] ?? ''), ...said, question].join(' › ');
+};
+
+/** A choice that leaves one move is labelled with that move, since pressing it plays. */
+const labelOf = ({ say, position }: Choosing, field: string, { value, moves }: Choice): string => {
+  const { match, view } = position;
+  const words = say.game(match.game);
+  const [only, ...more] = moves;
+  if (only !== undefined && more.length === 0) return words.move(view, only, labelName(match));
+  return field === 'type' ? words.moveKind(view, value) : words.choice(view, field, moves, labelName(match));
+};
+
+/** What stands behind a dash goes on a line of its own, where what stands before it tells the entries apart. */
+const entriesOf = (choices: readonly Choice[], labels: readonly string[]): readonly MenuEntry[] => {
+  const heads = labels.map((label) => label.split(DASH)[0] ?? label);
+  const isTold = new Set(heads).size === heads.length;
+  return choices.map(({ value }, index) => {
+    const [label = '', head = ''] = [labels[index], heads[index]];
+    if (!isTold || head === label) return { value, label };
+    return { value, label: head, description: label.slice(head.length + DASH.length) };
+  });
+};
+
+/** What stands behind it in a label says more of a move than its name. */
+export const DASH = ' – ';
+
+const back = (choosing: Choosing): readonly APIButtonComponentWithCustomId[] => {
+  const { say, position, open, isTop } = choosing;
+  if (open === undefined || isTop) return [];
+  const earlier = backFrom(fieldsOf(choosing), position.legal, open.path) ?? [];
+  return [button(choosing.controls.panel(earlier, 0), say.common.controls.back)];
+};
+
+const pageButtons = (choosing: Choosing, path: readonly string[], page: number, pages: number) => {
+  const { previousChoices, nextChoices } = choosing.say.common.controls;
+  return [
+    ...(page > 0 ? [button(choosing.controls.panel(path, page - 1), previousChoices)] : []),
+    ...(page < pages - 1 ? [button(choosing.controls.panel(path, page + 1), nextChoices)] : []),
+  ];
+};
+
+/** The controls of a seat's own panel in a match. */
+export const controlsOf = ({ match, decisions }: Position, seat: Seat): Controls => {
+  const due = { match: match.id, seat, decision: decisions[seat] ?? 0 };
+  return {
+    move: (path) => ({ kind: 'move', ...due, path }),
+    panel: (path, page) => ({ kind: 'panel', ...due, page, path }),
+  };
+};

@@ -1,0 +1,31 @@
+import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
+import type { Position } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { explainButtons } from '../components/buttons.ts';
+import { type Answer, IN_A_ROW, inRows, row } from '../components/reply.ts';
+import { boardPicture } from '../lookups/board.ts';
+import type { Panel } from './panel.ts';
+
+/** A panel with the board as its asker sees it, where something can be chosen: what of that stands there is lit. */
+export const pictured = async (asking: Asking, { match, view }: Position, { components, lit }: Panel): Promise<Answer> => {
+  const [said, ...controls] = components;
+  const shown = said === undefined || lit === undefined ? undefined : await boardPicture(asking, match, view, { lit });
+  if (said === undefined || shown === undefined) return { components };
+  return { components: [said, shown.picture, ...withButtons(controls, explainButtons(asking.say, match))], file: shown.file };
+};
+
+/** More buttons at the end of the last row of buttons, if there is room for them; else below. */
+const withButtons = (
+  controls: readonly APIMessageTopLevelComponent[],
+  buttons: readonly APIButtonComponentWithCustomId[],
+): readonly APIMessageTopLevelComponent[] => {
+  const last = controls.at(-1);
+  if (
+    last?.type === ComponentType.ActionRow &&
+    last.components.every(({ type }) => type === ComponentType.Button) &&
+    last.components.length + buttons.length <= IN_A_ROW
+  ) {
+    return [...controls.slice(0, -1), row(...last.components, ...buttons)];
+  }
+  return [...controls, ...inRows(buttons)];
+};

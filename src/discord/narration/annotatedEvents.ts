@@ -1,0 +1,62 @@
+import type { BaseEvent, Viewer } from '#engine/game.ts';
+import type { RemarkFacts, Sentences } from '#i18n/index.ts';
+import { isMatchEvent, type LoggedEvent, type Match, type Step, type Story } from '#matches/index.ts';
+import type { Services } from '../command/services.ts';
+import { escapeText } from '../text/escapeMarkdown.ts';
+import { tellTo } from './eventText.ts';
+import { placeOf, stepNumbered } from './rewindTargets.ts';
+
+/**
+ * What a viewer may be told of steps, with what no event holds: why an organiser has decided something, what had happened where
+ * the table goes back to, and which move of their own the viewer took back.
+ */
+export const toldIn = async (
+  services: Services,
+  say: Sentences,
+  story: Story,
+  steps: readonly Step[],
+  viewer: Viewer,
+): Promise<readonly LoggedEvent[]> => {
+  const rows = steps.flatMap((step) => step.told(viewer).map((row) => withOwnMove(say, story.match, step, row, viewer)));
+  return Promise.all(
+    rows.map(async (row) => {
+      const event = withPlace(say, story, row.event);
+      return { ...row, event: { ...event, ...(await remarkOn(services, story, row)) } };
+    }),
+  );
+};
+
+/**
+ * An event that takes the viewer's own move back, or makes it again, with that move. Others are not told: it may never have been
+ * posted.
+ */
+export const withOwnMove = (say: Sentences, match: Match, { touched }: Step, row: LoggedEvent, viewer: Viewer): LoggedEvent => {
+  const { event } = row;
+  const isOwn = isMatchEvent(event) && (event.type === 'Undone' || event.type === 'Redone') && event.of === viewer;
+  const [what] = isOwn ? tellTo(say, match, touched, viewer) : [];
+  return what === undefined ? row : { ...row, event: { ...event, what } as BaseEvent };
+};
+
+const remarkOn = async (
+  { stores }: Services,
+  { match }: Story,
+  { version, event }: LoggedEvent,
+): Promise<{ readonly remark?: RemarkFacts }> => {
+  if (!isMatchEvent(event) || event.type !== 'OrganiserDecided') return {};
+  const remark = await stores.matches.remarkOn(match.id, version);
+  return remark === undefined ? {} : { remark: { by: `<@${remark.user}>`, reason: escapeText(remark.text) } };
+};
+
+/** As it was told, a motion to go back names a step. */
+interface ToldMotion {
+  readonly motion?: { readonly kind: string; readonly to?: { readonly number: number } };
+}
+
+const withPlace = (say: Sentences, { match, steps }: Story, event: BaseEvent): BaseEvent => {
+  const { motion }: ToldMotion = isMatchEvent(event) ? (event as BaseEvent & ToldMotion) : {};
+  if (motion?.to === undefined) return event;
+  const step = stepNumbered(steps, motion.to.number);
+  if (step === undefined) return event;
+  const placed = { ...event, motion: { ...motion, to: placeOf(say, match, step) } };
+  return placed;
+};

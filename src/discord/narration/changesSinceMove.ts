@@ -1,0 +1,48 @@
+import type { Seat } from '#engine/game.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { isMatchEvent, type LoggedEvent, type Match, type Step } from '#matches/index.ts';
+import type { Services } from '../command/services.ts';
+import { seatName } from '../text/seatNames.ts';
+import { foldLines } from '../text/truncateLines.ts';
+import { toldIn } from './annotatedEvents.ts';
+import { tellRows } from './eventText.ts';
+
+/** A share of Discord's 4,000 characters: what is asked now has to stand below it. */
+const SINCE_LIMIT = 1200;
+
+/** So many lines leave room on a telephone for what is asked. */
+const SINCE_LINES = 8;
+
+/**
+ * What has happened since a seat's last move, by hand or by its person's orders, in lines for that seat's eyes only: the newest
+ * that fit, with a title; empty when nothing has. What a computer did in the meantime is told like everything else.
+ */
+export const sinceLastMove = async (
+  services: Services,
+  say: Sentences,
+  match: Match,
+  seat: Seat,
+  limit = SINCE_LIMIT,
+): Promise<string> => {
+  const story = await services.matches.story(match, 0);
+  const { steps, hasMoved } = sinceOwnMove(story?.steps ?? [], seat);
+  const told = story === undefined ? [] : await toldIn(services, say, story, steps, seat);
+  const lines = tellRows(say, match, told, seatName).flatMap((line) => line ?? []);
+  if (lines.length === 0) return '';
+  const { sinceLastMove: title, sinceStart } = say.common.plain;
+  return [hasMoved ? title : sinceStart, foldLines(lines, limit, say.notices.moreLines, SINCE_LINES)].join('\n');
+};
+
+/**
+ * The steps after the seat's newest own move; before its first move all since the start. What came of a move was answered at once,
+ * unless an order made it in somebody else's step: that one is told, too.
+ */
+const sinceOwnMove = (steps: readonly Step[], seat: Seat): { readonly steps: readonly Step[]; readonly hasMoved: boolean } => {
+  const start = steps.findIndex(({ events }) => events.some(({ event }) => event.type === 'MatchStarted'));
+  if (start === -1) return { steps: [], hasMoved: false };
+  const isOwnMove = ({ by, how, event }: LoggedEvent): boolean =>
+    by === seat && (how === undefined || how === 'order') && !isMatchEvent(event);
+  const last = steps.findLastIndex(({ events }, index) => index > start && events.some(isOwnMove));
+  if (last === -1) return { steps: steps.slice(start), hasMoved: false };
+  return { steps: steps.slice(steps[last]?.by === seat ? last + 1 : last), hasMoved: true };
+};

@@ -1,0 +1,163 @@
+import { TimestampStyles, time } from 'discord.js';
+import type { BaseEvent, Rejection, Viewer } from '#engine/game.ts';
+import { GAMES } from '#games/index.ts';
+import type { CommonSentences, SeatName, Sentences } from '#i18n/index.ts';
+import {
+  isMatchEvent,
+  type LoggedEvent,
+  type Match,
+  type MatchEvent,
+  type MatchRejections,
+  type Step,
+  toldTo,
+} from '#matches/index.ts';
+import { namedAt, seatName } from '../text/seatNames.ts';
+
+/**
+ * One line of a log for an event of the match or its game, as redacted for its reader; `undefined` when nothing need be said. `before`:
+ * the names up to this event; `byItself`: it followed from another of the same act.
+ */
+export const tellEvent = (
+  say: Sentences,
+  game: string,
+  event: BaseEvent,
+  name: SeatName,
+  before: SeatName = name,
+  byItself = false,
+): string | undefined =>
+  isMatchEvent(event) ? tellMatchEvent(say.common, event, name, before) : say.game(game).event(event, name, byItself);
+
+const stamp = (moment: number): string => time(Math.floor(moment / 1000), TimestampStyles.ShortDateTime);
+
+const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: SeatName, before: SeatName): string | undefined => {
+  switch (event.type) {
+    case 'SeatTaken':
+      return events.seatTaken(event, name);
+    case 'SeatLeft':
+      return events.seatLeft();
+    case 'HostChanged':
+      return events.hostChanged(event, name);
+    case 'GuestInvited':
+      return events.guestInvited();
+    case 'OptionsChosen':
+    case 'ReminderChosen':
+    case 'PaceChosen':
+    case 'TimeOutChosen':
+    case 'FairnessChosen':
+      return events.optionsChosen();
+    case 'RoundDrawn':
+      return event.signature === undefined ? events.drawnWithoutBeacon() : undefined;
+    case 'WordsGiven':
+      return events.wordsGiven(event, name);
+    case 'MatchStarted':
+      return events.matchStarted(event);
+    case 'SeatConceded':
+      return events.seatConceded(event, name);
+    case 'MatchClosed':
+      return events.matchClosed(event);
+    case 'TimeRanOut':
+      return events.timeRanOut(event, name);
+    case 'TimeGranted':
+      return events.timeGranted(event, name);
+    case 'MatchPaused':
+      return events.matchPaused(stamp(event.until));
+    case 'MatchResumed':
+      return events.matchResumed();
+    case 'ComputerSeated':
+      return events.computerSeated(event, name);
+    case 'SeatGivenToComputer':
+      return events.seatGivenToComputer(event, name);
+    case 'SeatOpened':
+      return events.seatOpened(event, name);
+    case 'SeatTakenOver':
+      return events.seatTakenOver(event, name, before);
+    case 'VoteCalled':
+      return events.voteCalled(event, stamp(event.until), name);
+    case 'Voted':
+      return events.voted(event, name);
+    case 'VoteEnded':
+      return events.voteEnded(event, name);
+    case 'OrganiserDecided':
+      return events.organiserDecided(event, name);
+    case 'Undone':
+      return events.undone(event, name);
+    case 'Redone':
+      return events.redone(event, name);
+    case 'MatchCreated':
+    case 'DrawAwaited':
+    case 'MatchEnded':
+      return undefined;
+  }
+};
+
+/** How the seats of a match are called in a line. */
+export type Naming = (match: Match) => SeatName;
+
+/**
+ * A line for each of some told rows, by the names of then; `undefined` where nothing need be said. The first that tells of an act made by a standing order,
+ * or by a computer in a person's seat, says so: of an act's rows those count that are told, so that it says no more than they do.
+ */
+export const tellRows = (
+  say: Sentences,
+  match: Match,
+  rows: readonly LoggedEvent[],
+  naming: Naming,
+): readonly (string | undefined)[] => {
+  const nameAt = (version: number): SeatName => naming(namedAt(match, version));
+  let isSaid = false;
+  return rows.map((row, index) => {
+    const byItself = isOfOneAct(rows[index - 1], row);
+    const line = tellEvent(say, match.game, row.event, nameAt(row.version), nameAt(row.version - 1), byItself);
+    const withMaker = makerOf(say, namedAt(match, row.version), row);
+    isSaid &&= byItself;
+    if (line === undefined || withMaker === undefined || isSaid) return line;
+    isSaid = true;
+    return withMaker(line);
+  });
+};
+
+/** What says of a line that the seat's person did not make it by hand; nothing where no person had ever sat. */
+const makerOf = ({ common }: Sentences, { seats }: Match, { by, how }: LoggedEvent): ((line: string) => string) | undefined => {
+  if (how === 'order') return common.byOrder;
+  const isOfPerson = seats.some(({ seat, user }) => seat === by && user !== undefined);
+  return how === 'computer' && isOfPerson ? common.byComputer : undefined;
+};
+
+const isOfOneAct = (one: LoggedEvent | undefined, other: LoggedEvent): boolean =>
+  one?.commandId === other.commandId && one.by === other.by && one.how === other.how;
+
+/** The lines that tell one viewer of rows: secrets of others are left out. */
+export const tellTo = (say: Sentences, match: Match, rows: readonly LoggedEvent[], viewer: Viewer): readonly string[] => {
+  const game = GAMES[match.game];
+  const told = game === undefined ? [] : toldTo(game, rows, viewer);
+  return tellRows(say, match, told, seatName).flatMap((line) => line ?? []);
+};
+
+/** The lines that tell one viewer of steps. */
+export const tellSteps = (
+  say: Sentences,
+  match: Match,
+  steps: readonly Step[],
+  viewer: Viewer,
+  naming: Naming,
+): readonly string[] =>
+  tellRows(
+    say,
+    match,
+    steps.flatMap((step) => step.told(viewer)),
+    naming,
+  ).flatMap((line) => line ?? []);
+
+/** One sentence a code of the outer match, each with the facts that code comes with: a code without one does not compile. */
+type Refusals = { readonly [Code in keyof MatchRejections]: (facts: MatchRejections[Code], name: SeatName) => string };
+
+/** Why a command was refused, and what would be legal. */
+export const tellRejection = (say: Sentences, game: string | undefined, rejection: Rejection, name: SeatName): string => {
+  const refusals: Refusals = say.common.refusals;
+  if (Object.hasOwn(refusals, rejection.code)) {
+    const sentence = refusals[rejection.code as keyof Refusals] as (facts: Rejection['params'], name: SeatName) => string;
+    return sentence(rejection.params, name);
+  }
+  const ofGame = game === undefined ? undefined : say.game(game).rejection(rejection, name);
+  return ofGame ?? say.common.unknownRefusal(rejection.code);
+};

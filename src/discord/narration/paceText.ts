@@ -1,0 +1,82 @@
+import { TimestampStyles, time } from 'discord.js';
+import type { Seat } from '#engine/game.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { deadlineFor, MATCH_OPTIONS, type Match, paceNamed } from '#matches/index.ts';
+import type { Choices } from '../command/command.ts';
+import type { Services } from '../command/services.ts';
+import type { MenuEntry } from '../components/reply.ts';
+import { folded } from '../text/normalizeText.ts';
+import { hoursTyped } from './durations.ts';
+
+/** Options every match has, whatever its game. */
+export type MatchOption = keyof typeof MATCH_OPTIONS;
+
+export const isMatchOption = (option: string): option is MatchOption => Object.hasOwn(MATCH_OPTIONS, option);
+
+/** "Pace: 48 hours for each decision, …". */
+export const matchOptionLabel = ({ common }: Sentences, option: MatchOption, value: string): string => {
+  const words = common[option];
+  return common.settingOption(words.name, words.value(value));
+};
+
+/** A pace in a menu: so short that a telephone shows all of it, with the rest below. */
+export const paceEntry = ({ common }: Sentences, value: string): Omit<MenuEntry, 'chosen'> => {
+  const { name, short, value: words } = common.pace;
+  const [label, description] = [common.settingOption(name, short(value)), words(value)];
+  return { value, label, ...(description !== short(value) && { description }) };
+};
+
+/** What a match has been given for each of these options. */
+export const matchOptionsOf = ({ remindAfterHours, pace, timeOut, fair }: Match): Readonly<Record<MatchOption, string>> => ({
+  remind: remindAfterHours === 0 ? 'off' : String(remindAfterHours),
+  pace,
+  timeout: timeOut,
+  fair,
+});
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What reminders there are. Where time is over before the first one, and something is played then, there is only the warning; where
+ * the others vote then, whoever is asked may still be reminded.
+ */
+export const reminderLabel = (say: Sentences, match: Match): string => {
+  const { name, warningOnly } = say.common.remind;
+  const { remind, pace, timeout } = matchOptionsOf(match);
+  const known = pace === 'off' || remind === 'off' || timeout === 'vote' ? undefined : paceNamed(pace);
+  const isQuick =
+    known !== undefined && !('rejected' in known) && known.perDecision + known.bank <= match.remindAfterHours * HOUR_MS;
+  return isQuick ? say.common.settingOption(name, warningOnly) : matchOptionLabel(say, 'remind', remind);
+};
+
+/** The pace somebody means by its name, by its words, or by a length of time of their own; what is none stays as it was typed. */
+export const paceTyped = (say: Sentences, typed: string): string => {
+  const words = folded(typed);
+  const isCalled = (pace: string): boolean =>
+    [pace, say.common.pace.short(pace), say.common.pace.value(pace)].some((each) => folded(each) === words);
+  const named = MATCH_OPTIONS.pace.find(isCalled);
+  if (named !== undefined) return named;
+  const hours = /^\d+$/.test(words) ? undefined : hoursTyped(say, words);
+  return hours === undefined ? words : `${hours}h`;
+};
+
+/** The pace that is meant by what was typed, an own one as well; then those whose name or words hold it. */
+export const pacesCalled = (say: Sentences, typed: string): Choices => {
+  const words = folded(typed);
+  const choiceOf = (pace: string) => ({ name: matchOptionLabel(say, 'pace', pace), value: pace });
+  const meant = paceNamed(paceTyped(say, typed));
+  const holding = MATCH_OPTIONS.pace.map(choiceOf).filter(({ name, value }) => folded(`${name} ${value}`).includes(words));
+  return 'rejected' in meant ? holding : [choiceOf(meant.name), ...holding.filter(({ value }) => value !== meant.name)];
+};
+
+/** Until when a seat has time, as Discord shows times: both the moment and how far away it is. For nobody else's eyes. */
+export const ownDeadline = async ({ stores }: Services, match: Match, seat: Seat): Promise<string | undefined> => {
+  const until = await deadlineFor(stores, match, seat);
+  return until && `${time(until, TimestampStyles.ShortDateTime)} (${time(until, TimestampStyles.RelativeTime)})`;
+};
+
+/** Below what is asked, for all: that the match is paused, and until when. No line where it is not. */
+export const pauseFoot = (say: Sentences, { status, pausedUntil }: Match): readonly string[] =>
+  status !== 'playing' || pausedUntil === undefined
+    ? []
+    : [say.common.pausedFoot(time(pausedUntil, TimestampStyles.ShortDateTime))];

@@ -1,0 +1,232 @@
+import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { entryMeant } from '../rules/referenceCommand.ts';
+import { folded } from '../text/normalizeText.ts';
+import { type FillerKind, fillerAt, isNegated } from './orderStopWords.ts';
+import { orderSentences, rangeMeant, wordsMeant, wordTyped } from './orderVocabulary.ts';
+
+/**
+ * Standing orders as they are typed, in one's language or in the game's own words: the words of the panel, with what may be left out
+ * and put in between.
+ */
+
+export interface Typing {
+  readonly say: Sentences;
+  readonly game: string;
+  readonly rules: AnyStandingOrders;
+  /** The asker's. */
+  readonly view: unknown;
+}
+
+export type TypedOrder =
+  | { readonly words: readonly string[]; readonly stuck?: never }
+  /** From `stuck` on it is not understood (nothing: at its end); `next` are the words that could follow there. */
+  | { readonly words?: never; readonly stuck: string | undefined; readonly next: readonly string[] };
+
+/** The longest name of something, in words. */
+const LONGEST_NAME = 5;
+
+/** No order has more words. */
+const MOST_TOKENS = 60;
+
+/** `is1 > is3` is a way; `> 5` is a bound. */
+const tokensOf = (typed: string): readonly string[] =>
+  typed
+    .toLowerCase()
+    .split(/(?:[\s,;:→()]|>(?!\s*\d))+/)
+    .filter((token) => token !== '');
+
+/** The words that somebody means by what they typed. */
+export const readOrder = (typing: Typing, typed: string): TypedOrder => {
+  const tokens = tokensOf(typed);
+  const tooMany = tokens[MOST_TOKENS];
+  if (tooMany !== undefined) return { stuck: tooMany, next: [] };
+  const read = follow(typing, tokens);
+  const next = optionsAfter(typing, read.said).map(({ word }) => word);
+  if (read.left.length > 0) return { stuck: read.left[0], next };
+  const isOpen = read.joined.some((kind) => kind !== 'plain');
+  if (isOpen) return { stuck: next.length === 0 ? tokens.at(-1) : undefined, next };
+  let { words, saying } = read;
+  while (saying.order === undefined && saying.usual !== undefined) {
+    words = [...words, saying.usual];
+    saying = sayingOf(typing, words) ?? saying;
+  }
+  return saying.order === undefined ? { stuck: undefined, next } : { words };
+};
+
+interface Read {
+  /** Those that were typed, and those left out before them. */
+  readonly said: readonly string[];
+  readonly words: readonly string[];
+  readonly saying: Saying<BaseOrder>;
+  /** The fillers after the last of them. */
+  readonly joined: readonly FillerKind[];
+  /** What comes after is not understood. */
+  readonly left: readonly string[];
+}
+
+const sayingOf = ({ rules, view }: Typing, words: readonly string[]): Saying<BaseOrder> | undefined => rules.say(view, words);
+
+const NOWHERE: Saying<BaseOrder> = { asks: 'nothing', next: [] };
+
+/** Goes as far as it can; a word that was left out is the usual one, and fillers are passed over where they fit. */
+const follow = (typing: Typing, tokens: readonly string[]): Read => {
+  let read: Read = { said: [], words: [], saying: sayingOf(typing, []) ?? NOWHERE, joined: [], left: tokens };
+  let understood = read;
+  while (read.left.length > 0) {
+    const step = stepFrom(typing, read.words, read.saying, read.left);
+    if (step === undefined) return read;
+    const left = read.left.slice(step.tokens);
+    if (step.word === undefined) {
+      read = { ...read, joined: [...read.joined, step.kind], left };
+      continue;
+    }
+    const { word } = step;
+    const words = [...read.words, word];
+    const saying = sayingOf(typing, words);
+    if (saying === undefined) return read;
+    if (step.tokens === 0) {
+      read = { ...read, words, saying };
+      continue;
+    }
+    if (!read.joined.every((kind) => mayJoin(typing, kind, read.words, word))) return understood;
+    read = { said: words, words, saying, joined: [], left };
+    understood = read;
+  }
+  return read;
+};
+
+type Step =
+  | { readonly word: string; readonly tokens: number; readonly kind?: never }
+  | { readonly word?: never; readonly tokens: number; readonly kind: FillerKind };
+
+/** What comes next of what was typed: a word, a filler to be passed over, or the usual word that was left out. */
+const stepFrom = (
+  typing: Typing,
+  words: readonly string[],
+  saying: Saying<BaseOrder>,
+  left: readonly string[],
+): Step | undefined => {
+  if (isNegated(left)) return undefined;
+  const meant =
+    meantBy(exactly, typing, saying, left) ??
+    fillerAt(typing.say, left) ??
+    meantBy(beginning, typing, saying, left) ??
+    namedAnyhow(typing, words, left);
+  if (meant !== undefined) return meant;
+  return saying.usual === undefined ? undefined : { word: saying.usual, tokens: 0 };
+};
+
+/**
+ * Whether a word may follow on a filler of this kind, which else could be meant otherwise than it would be read: `retreat to is3`
+ * names no place of battle, and `retreat is1 and is3` does not say to where.
+ */
+const mayJoin = (typing: Typing, kind: FillerKind, words: readonly string[], word: string): boolean => {
+  if (kind === 'plain') return true;
+  if (kind === 'to') return optionsAfter(typing, words).filter((option) => option.word === word).length < 2;
+  const before = words.map((_, index) => words.slice(0, index)).findLast((each) => sayingOf(typing, each)?.next.includes(word));
+  if (before === undefined) return kind === 'and';
+  return sayingOf(typing, [...before, word])?.asks === sayingOf(typing, [...words, word])?.asks;
+};
+
+/** The words that may follow, and those that may where the usual one is left out. */
+const optionsAfter = (typing: Typing, words: readonly string[]): readonly { readonly asks: string; readonly word: string }[] => {
+  const saying = sayingOf(typing, words);
+  if (saying === undefined) return [];
+  const { asks, next, usual } = saying;
+  const here = next.map((word) => ({ asks, word }));
+  return usual === undefined ? here : [...here, ...optionsAfter(typing, [...words, usual])];
+};
+
+interface Meant {
+  readonly word: string;
+  /** How many tokens it took. */
+  readonly tokens: number;
+}
+
+/** One of the words that may follow, by itself, its label or the name of what it stands for; the longest that fits. */
+const meantBy = (find: typeof exactly, typing: Typing, saying: Saying<BaseOrder>, left: readonly string[]): Meant | undefined => {
+  for (let tokens = Math.min(LONGEST_NAME, left.length); tokens > 0; tokens--) {
+    const word = find(typing, saying, left.slice(0, tokens).join(' '));
+    if (word !== undefined) return { word, tokens };
+  }
+  return undefined;
+};
+
+/** Fewer letters begin no word. */
+const LETTERS = /\p{L}\P{L}*\p{L}/u;
+
+/** What has that key, or a name that begins so. */
+const named = ({ say, game }: Typing, phrase: string, possible: readonly string[]): string | undefined => {
+  const entry = entryMeant(say, game, phrase, possible);
+  return LETTERS.test(phrase) || entry?.toLowerCase() === phrase ? entry : undefined;
+};
+
+/** What the game has a word for, though it cannot follow: so that the order is refused for what was typed. */
+const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly string[]): Meant | undefined => {
+  const isSaid = (word: string): boolean => sayingOf(typing, [...words, word]) !== undefined;
+  for (let tokens = Math.min(LONGEST_NAME, left.length); tokens > 0; tokens--) {
+    const phrase = left.slice(0, tokens).join(' ');
+    const entry = named(typing, phrase, []);
+    if (entry !== undefined && isSaid(entry)) return { word: entry, tokens };
+  }
+  const [first = '', second = ''] = left;
+  // A keyword and its number may be typed apart.
+  const apart = /^\d+$/.test(second) ? [[`${first}${second}`, 2] as const] : [];
+  for (const [phrase, tokens] of [...apart, [first, 1] as const]) {
+    const word = [phrase, ...wordsMeant(typing.say, typing.game, phrase)].find(isSaid);
+    if (word !== undefined) return { word, tokens };
+  }
+  return undefined;
+};
+
+const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrder>, phrase: string): string | undefined => {
+  const joined = phrase.replaceAll(' ', '');
+  if (numbers !== undefined && /^\d+$/.test(joined) && joined === phrase) return String(Number(joined));
+  const range = numbers === 'range' ? rangeMeant(say, phrase) : undefined;
+  if (range !== undefined) return range;
+  const label = orderSentences(say, game).word;
+  const own = wordsMeant(say, game, phrase);
+  return (
+    next.find((word) => word.toLowerCase() === joined || folded(label(asks, word)) === folded(phrase)) ??
+    next.find((word) => own.includes(word))
+  );
+};
+
+const beginning = (typing: Typing, { next }: Saying<BaseOrder>, phrase: string): string | undefined => {
+  const { say, game } = typing;
+  const begins = (word: string): boolean =>
+    [word, wordTyped(say, game, word)].some((each) => folded(each).startsWith(folded(phrase)));
+  const [only, ...more] = next.filter((word) => begins(word) && !/\d/.test(word));
+  if (only !== undefined && more.length === 0 && LETTERS.test(phrase)) return only;
+  const entry = named(typing, phrase, next);
+  return entry !== undefined && next.includes(entry) ? entry : undefined;
+};
+
+const MOST_SUGGESTED = 25;
+const MOST_CHARACTERS = 100;
+
+/** What may follow on what has been typed, each with all that comes before it. */
+export const suggestOrders = (typing: Typing, typed: string): readonly { readonly name: string; readonly value: string }[] => {
+  const isWhole = typed === '' || /[\s,;:]$/.test(typed);
+  const tokens = tokensOf(typed);
+  if (tokens.length > MOST_TOKENS) return [];
+  const begun = isWhole ? '' : (tokens.at(-1) ?? '');
+  const { said, joined, left } = follow(typing, isWhole ? tokens : tokens.slice(0, -1));
+  if (left.length > 0) return [];
+  const before = isWhole ? typed.trimEnd() : typed.slice(0, typed.length - begun.length).trimEnd();
+  const label = orderSentences(typing.say, typing.game).word;
+  return optionsAfter(typing, said)
+    .map(({ asks, word }) => ({ asks, word, own: wordTyped(typing.say, typing.game, word) }))
+    .filter(
+      ({ asks, word, own }) =>
+        [word, own].some((each) => folded(each).startsWith(folded(begun))) || folded(label(asks, word)).includes(folded(begun)),
+    )
+    .map(({ asks, word, own }) => {
+      const value = [before, own].filter((part) => part !== '').join(' ');
+      return { name: `${value} – ${label(asks, word)}`.slice(0, MOST_CHARACTERS), value };
+    })
+    .filter(({ value }) => value.length <= MOST_CHARACTERS)
+    .filter(({ value }) => joined.length === 0 || follow(typing, tokensOf(value)).left.length === 0)
+    .slice(0, MOST_SUGGESTED);
+};

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { ButtonStyle } from 'discord.js';
+import type { Rejection } from '#engine/game.ts';
+import type { BaseOrder, Saying } from '#engine/orders.ts';
+import { ordersOf } from '#games/index.ts';
+import type { OrdersSentences, Sentences } from '#i18n/index.ts';
+import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { type Answer, button, inRows, menu, type Row, row, text } from '../components/reply.ts';
+import { fitsCustomId } from '../customIds/customId.ts';
+import { tellRejection } from '../narration/eventText.ts';
+import { refusal } from '../narration/refusalReply.ts';
+import { seatName } from '../text/seatNames.ts';
+import { orderSentences, wordWritten } from './orderVocabulary.ts';
+
+/** The panel in which a person sees, gives and takes back standing orders. Half of an order stands in its controls. */
+
+/** What is to be shown of it. */
+export interface OrdersAsked {
+  /** What has been said so far of a new order. */
+  readonly words: readonly string[];
+  readonly page: number;
+  /** What has just happened, above all else. */
+  readonly notes: readonly string[];
+  /** What these words say was refused: it is neither offered to be saved, nor asked what comes next. */
+  readonly isRefused?: true;
+}
+
+export const ORDERS_START: OrdersAsked = { words: [], page: 0, notes: [] };
+
+const PAGE = 25;
+const MOST_BUTTONS = 4;
+
+/** Whether whoever looks may have standing orders in a match. */
+export const mayOrder = ({ match, seat, view, conceded }: Position): boolean =>
+  match.status === 'playing' &&
+  seat !== undefined &&
+  !conceded.includes(seat) &&
+  !match.computers.includes(seat) &&
+  whyNoOrders(match, view) === undefined;
+
+/** Why even no orders at all may not be given; a game that takes none has a reason, too. */
+const whyNoOrders = ({ game }: Match, view: unknown): Rejection | undefined => {
+  const rules = ordersOf(game);
+  return rules === undefined ? NO_ORDERS_HERE : rules.whyNotOrders(view, []);
+};
+
+const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
+
+/** The panel of a person's own orders; why there is none for whoever can have no orders. */
+export const ordersPanel = async (asking: Asking, position: Position, user: UserId, asked: OrdersAsked): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match, view } = position;
+  const own = await services.matches.orders(match.id, user);
+  const rules = ordersOf(match.game);
+  if (own === undefined || rules === undefined || !mayOrder(position)) return whyNone(asking, position, user);
+  const words = rules.say(view, asked.words) === undefined ? [] : asked.words;
+  const saying = rules.say(view, words);
+  const news = noticeLines(say, match, own.notices);
+  await services.matches.noticesTold(match.id, own.seat, own.notices);
+  const { orders } = say.common;
+  const said = orderSentences(say, match.game);
+  const typed = (word: string): string => wordWritten(say, match.game, word);
+  const lines = [
+    ...news,
+    ...asked.notes,
+    ...(news.length + asked.notes.length > 0 ? [''] : []),
+    orders.title(say.common.matchName(match.id)),
+    ...(own.standing.length === 0 ? [orders.none] : own.standing.map((order) => `- ${said.order(order, own.standing)}`)),
+    '',
+    ...(words.length === 0
+      ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
+      : [crumbs(say, position, words), ...(asked.isRefused ? [] : [said.asks(saying?.asks ?? '')])]),
+  ];
+  const rows =
+    saying === undefined ? [] : sayingRows(say, match, asked.isRefused ? withoutOrder(saying) : saying, words, asked.page);
+  return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? takeBackRows(say, match, own.standing) : [])] };
+};
+
+const whyNone = async ({ services, say }: Asking, { match }: Position, user: UserId): Promise<Answer> => {
+  const tried = await services.matches.tryOrders(match.id, user, []);
+  return refusal(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
+};
+
+/** What an owner is told of orders that are gone. */
+export const noticeLines = (say: Sentences, match: Match, notices: readonly OrderNotice[]): readonly string[] =>
+  notices.map(({ order, skipped }) => {
+    const words = orderSentences(say, match.game).order(order, []);
+    const { orders } = say.common;
+    return skipped === undefined
+      ? orders.dropped(words)
+      : orders.skipped(words, tellRejection(say, match.game, skipped, seatName(match)));
+  });
+
+/** The same of a person's own, where they read it now: they are not told again. */
+export const newsOfOrders = async ({ services, say }: Asking, match: Match, user: UserId): Promise<readonly string[]> => {
+  const own = await services.matches.orders(match.id, user);
+  if (own === undefined || own.notices.length === 0) return [];
+  await services.matches.noticesTold(match.id, own.seat, own.notices);
+  return noticeLines(say, match, own.notices);
+};
+
+/** "Offerings › Cycle 4 › Ares › Up to 4 GP": what has been said, each word by its label. */
+const crumbs = (say: Sentences, { match, view }: Position, words: readonly string[]): string => {
+  const said = orderSentences(say, match.game);
+  return words
+    .map((word, index) => said.word(ordersOf(match.game)?.say(view, words.slice(0, index))?.asks ?? '', word))
+    .join(' › ');
+};
+
+const withoutOrder = ({ order, ...saying }: Saying<BaseOrder>): Saying<BaseOrder> => saying;
+
+const sayingRows = (
+  say: Sentences,
+  { id: match, game }: Match,
+  { asks, next, order }: Saying<BaseOrder>,
+  words: readonly string[],
+  page: number,
+): readonly Row[] => {
+  const { controls, orders } = say.common;
+  const said = orderSentences(say, game);
+  const fitting = next.filter((word) => fitsCustomId({ kind: 'keepsure', match, decision: 999_999, words: [...words, word] }));
+  const label = (word: string): string => said.word(asks, word);
+  const sayId = (more: readonly string[], shown: number) => ({ kind: 'say', match, page: shown, words: more }) as const;
+  const pages = Math.ceil(fitting.length / PAGE);
+  const shown = Math.max(0, Math.min(page, pages - 1));
+  const listed = fitting.slice(shown * PAGE, (shown + 1) * PAGE);
+  const entries = listed.map((word) => ({
+    value: word,
+    label: label(word),
+    ...describedBy(orders, wordWritten(say, game, word), said.meaning(asks, word)),
+  }));
+  const isMenu = fitting.length > MOST_BUTTONS || entries.some(({ description }) => description !== undefined);
+  const steps = [
+    ...(order === undefined ? [] : [button({ kind: 'keep', match, words }, controls.saveOrder, ButtonStyle.Success)]),
+    ...(shown > 0 ? [button(sayId(words, shown - 1), controls.previousChoices)] : []),
+    ...(shown < pages - 1 ? [button(sayId(words, shown + 1), controls.nextChoices)] : []),
+    ...(words.length === 0 ? [] : [button(sayId(words.slice(0, -1), 0), controls.back)]),
+  ];
+  return [
+    ...(isMenu
+      ? [row(menu(sayId(words, shown), words.length === 0 ? orders.newOrder : said.asks(asks), entries))]
+      : inRows(listed.map((word) => button(sayId([...words, word], 0), label(word))))),
+    ...inRows(steps),
+  ];
+};
+
+/** A button has no room to explain its word. */
+const describedBy = ({ meaning }: OrdersSentences, word: string, does: string | undefined): { readonly description?: string } =>
+  does === undefined ? {} : { description: meaning(word, does) };
+
+const takeBackRows = (say: Sentences, { id, game }: Match, standing: readonly BaseOrder[]): readonly Row[] => {
+  if (standing.length === 0) return [];
+  const entries = standing
+    .slice(0, PAGE)
+    .map((order) => ({ value: orderKey(order), label: orderSentences(say, game).order(order, standing) }));
+  return [row(menu({ kind: 'unkeep', match: id }, say.common.orders.takeBack, entries))];
+};
+
+/** What tells an order from others in a menu. */
+export const orderKey = (order: BaseOrder): string =>
+  createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 16);

@@ -1,0 +1,113 @@
+import { ButtonStyle } from 'discord.js';
+import type { BaseOrder } from '#engine/orders.ts';
+import { ordersOf } from '#games/index.ts';
+import type { Position } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import { type Answer, answer, button, row } from '../components/reply.ts';
+import { fitsCustomId } from '../customIds/customId.ts';
+import { tellRejection, tellTo } from '../narration/eventText.ts';
+import { deniedAbove, withWhy } from '../narration/refusalReply.ts';
+import { labelName, seatName } from '../text/seatNames.ts';
+import { ORDERS_START, orderKey, ordersPanel } from './ordersPanel.ts';
+import { orderSentences } from './orderVocabulary.ts';
+
+/** Standing orders given and taken back. What would play at once is asked about once more. */
+
+/**
+ * Gives the order that some words say, in place of the one there is for the same occasion. `isSure`: a move that it makes at once is
+ * meant; a control says for which decision.
+ */
+export const keepOrder = async (
+  asking: Asking,
+  asker: Asker,
+  position: Position,
+  words: readonly string[],
+  isSure: boolean,
+): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match, view } = position;
+  const rules = ordersOf(match.game);
+  const own = await services.matches.orders(match.id, asker.user);
+  if (rules === undefined || own === undefined) return ordersPanel(asking, position, asker.user, ORDERS_START);
+  const order = rules.say(view, words)?.order;
+  if (order === undefined) return goneBy(asking, asker, position);
+  const others = own.standing.filter((other) => rules.occasionOf(other) !== rules.occasionOf(order));
+  const orders = [...others, order];
+  const tried = await services.matches.tryOrders(match.id, asker.user, orders);
+  if (tried.rejected === undefined && tried.command !== undefined && !isSure) {
+    return askedOnce(asking, position, words, tried.command);
+  }
+  const kept = say.common.orders.kept(orderSentences(say, match.game).order(order, orders));
+  return change(asking, asker, position, orders, kept, words);
+};
+
+/** Takes back the order that a menu's value names. */
+export const takeBackOrder = async (asking: Asking, asker: Asker, position: Position, key: string): Promise<Answer> => {
+  const { services, say } = asking;
+  const own = await services.matches.orders(position.match.id, asker.user);
+  const order = own?.standing.find((each) => orderKey(each) === key);
+  if (own === undefined || order === undefined) return goneBy(asking, asker, position);
+  const orders = own.standing.filter((each) => each !== order);
+  const gone = say.common.orders.takenBack(orderSentences(say, position.match.game).order(order, own.standing));
+  return change(asking, asker, position, orders, gone);
+};
+
+/** Takes all orders back. */
+export const takeAllBack = (asking: Asking, asker: Asker, position: Position): Promise<Answer> =>
+  change(asking, asker, position, [], asking.say.common.orders.allTakenBack);
+
+/** What was offered before is not to be had any more. */
+const goneBy = (asking: Asking, { user }: Asker, position: Position): Promise<Answer> =>
+  deniedAbove(asking.say, 'notPossibleNow', (note) => ordersPanel(asking, position, user, { ...ORDERS_START, notes: [note] }));
+
+/** Orders that are refused leave what was said as it is, and what stands as well; they are not offered to be saved again. */
+const change = async (
+  asking: Asking,
+  { user, commandId }: Asker,
+  position: Position,
+  orders: readonly BaseOrder[],
+  done: string,
+  words: readonly string[] = [],
+): Promise<Answer> => {
+  const { services, say } = asking;
+  const { match } = position;
+  const played = await services.matches.play(match.id, { type: 'ChangeOrders', user, orders }, commandId);
+  const name = seatName(match);
+  if (played.kind === 'rejected') {
+    const shown = await ordersPanel(asking, position, user, {
+      ...ORDERS_START,
+      notes: [tellRejection(say, match.game, played.rejection, name)],
+      words: isShort(position, words) ? words : [],
+      isRefused: true,
+    });
+    return withWhy(say, shown, played.rejection, match.game);
+  }
+  const now = (await services.matches.position(match.id, user)) ?? position;
+  const lines = tellTo(say, now.match, played.events, now.seat ?? 'spectator');
+  return ordersPanel(asking, now, user, { ...ORDERS_START, notes: [done, ...lines] });
+};
+
+const isShort = ({ match }: Position, words: readonly string[]): boolean =>
+  fitsCustomId({ kind: 'say', match: match.id, page: 0, words });
+
+/** Asks whether a move that an order makes at once is meant. */
+const askedOnce = (
+  { say }: Asking,
+  { match, view, decisions }: Position,
+  words: readonly string[],
+  command: NonNullable<Position['legal'][number]>,
+): Answer => {
+  const { orders, controls } = say.common;
+  const move = say.game(match.game).move(view, command, labelName(match));
+  const question = `${orders.title(say.common.matchName(match.id))}\n${orders.atOnce(move)}`;
+  const sure = { kind: 'keepsure', match: match.id, decision: decisions[command.seat] ?? 0, words } as const;
+  if (!fitsCustomId(sure)) return answer(`${question} ${orders.typeSure}`);
+  return answer(
+    question,
+    row(
+      button(sure, controls.saveAndPlay, ButtonStyle.Primary),
+      button({ kind: 'say', match: match.id, page: 0, words }, controls.back),
+    ),
+  );
+};

@@ -1,0 +1,51 @@
+import type { Sentences } from '#i18n/index.ts';
+import type { Choices } from '../command/command.ts';
+import { bookName, pagesIn, type RulePage } from '../narration/rulePages.ts';
+import { folded } from '../text/normalizeText.ts';
+import { clip } from '../text/truncate.ts';
+
+/** How much it counts where a word of what is looked for stands; the beginning of a word counts more than its middle. */
+const WEIGHTS = { title: { whole: 120, begins: 100, within: 40 }, text: { whole: 4, begins: 3, within: 1 } } as const;
+
+/** Letters without accents and case, and what is between them as single spaces: what people type and mean. */
+export const plainly = (words: string): string =>
+  folded(words)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const weightIn = (text: string, word: string, { whole, begins, within }: (typeof WEIGHTS)['title' | 'text']): number => {
+  if (` ${text} `.includes(` ${word} `)) return whole;
+  if (` ${text}`.includes(` ${word}`)) return begins;
+  return text.includes(word) ? within : 0;
+};
+
+/** How well a page fits; 0 where one of the words stands nowhere in it. */
+const fitOf = ({ title, text }: RulePage, words: readonly string[]): number => {
+  const [plainTitle, plainText] = [plainly(title), plainly(text)];
+  const weights = words.map((word) => weightIn(plainTitle, word, WEIGHTS.title) + weightIn(plainText, word, WEIGHTS.text));
+  return weights.some((weight) => weight === 0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
+};
+
+/** So many characters of what is typed are looked for: each word is looked for in every page, anew with every letter. */
+export const LONGEST_SEARCH = 100;
+
+/** The pages of some books that hold all the words, in any order of theirs: best first, of equals in the order of the books. */
+export const searchRules = (say: Sentences, books: readonly string[], typed: string): readonly RulePage[] => {
+  const words = plainly(typed.slice(0, LONGEST_SEARCH))
+    .split(' ')
+    .filter((word) => word !== '');
+  const pages = books.flatMap((book) => pagesIn(say, book));
+  if (words.length === 0) return pages.filter(({ isSection }) => isSection);
+  return pages
+    .map((page) => ({ page, fit: fitOf(page, words) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit)
+    .map(({ page }) => page);
+};
+
+/** The same as what is offered while somebody types: "Offerings" and the book they stand in, with the value that names the page. */
+export const ruleChoices = (say: Sentences, books: readonly string[], typed: string): Choices =>
+  searchRules(say, books, typed).map(({ id, title }) => ({
+    name: clip(`${title} – ${bookName(say, id.book)}`, 100),
+    value: `${id.book}.${id.key}`,
+  }));

@@ -1,0 +1,60 @@
+import { ChannelType, type ChatInputCommandInteraction, type GuildBasedChannel, PermissionsBitField } from 'discord.js';
+import type { MatchPlace } from '#matches/index.ts';
+import type { Call } from '../command/command.ts';
+import { languageOf } from '../command/language.ts';
+import { PERMISSION_BITS } from '../command/permissions.ts';
+import type { Answer } from '../components/reply.ts';
+import { denied, refusedFor } from '../narration/refusalReply.ts';
+import { refuseOpening } from './serverPermissions.ts';
+
+export type Placed =
+  | { readonly place: MatchPlace; readonly answer?: never }
+  | { readonly answer: Answer; readonly place?: never };
+
+/** Most channels that are named as a way out. */
+const MOST_NAMED = 5;
+
+/** Where a match opened by this command would live: its channel, or the channel of its thread. Else why not, and where it could. */
+export const placeFor = async (call: Call): Promise<Placed> => {
+  const { interaction, services, say } = call;
+  const channel = channelOf(interaction);
+  if (interaction.guildId === null || channel === undefined) return { answer: denied(say, 'serverOnly') };
+  const locale = await languageOf(services, interaction.guildId, interaction.guildLocale);
+  const place = { server: interaction.guildId, channel: channel.id, locale };
+  const refused = await refuseOpening(call, interaction, place);
+  if (refused !== undefined) return { answer: refused };
+  const missing = interaction.appPermissions.missing(PERMISSION_BITS, false);
+  if (channel.kind === 'text' && missing.length === 0) return { place };
+  const { channels } = await services.stores.servers.find(interaction.guildId);
+  const elsewhere = otherChannels(interaction, channels).map((id) => `<#${id}>`);
+  const lacking = missing.map((permission) => say.common.permissionName(permission));
+  return { answer: refusedFor(say, 'server', say.common.noThreadHere(lacking, elsewhere)) };
+};
+
+const channelOf = ({
+  channel,
+}: ChatInputCommandInteraction): { readonly id: string; readonly kind: 'text' | 'other' } | undefined => {
+  if (channel === null || channel.isDMBased()) return undefined;
+  if (channel.isThread()) {
+    const isForum = channel.parent?.type === ChannelType.GuildForum || channel.parent?.type === ChannelType.GuildMedia;
+    return channel.parentId === null ? undefined : { id: channel.parentId, kind: isForum ? 'other' : 'text' };
+  }
+  return { id: channel.id, kind: takesThreads(channel) ? 'text' : 'other' };
+};
+
+/** Whether a match can have its thread in such a channel. */
+export const takesThreads = ({ type }: Pick<GuildBasedChannel, 'type'>): boolean =>
+  type === ChannelType.GuildText || type === ChannelType.GuildAnnouncement;
+
+/** Channels the asker sees where the bot has all it needs: of `allowed`, if there are any. */
+const otherChannels = (interaction: ChatInputCommandInteraction, allowed: readonly string[]): readonly string[] => {
+  const { guild, user } = interaction;
+  const me = guild?.members.me;
+  if (guild === null || me === null || me === undefined) return [];
+  return [...guild.channels.cache.values()]
+    .filter(({ id }) => allowed.length === 0 || allowed.includes(id))
+    .filter((channel) => takesThreads(channel) && channel.permissionsFor(me).has(PERMISSION_BITS))
+    .filter((channel) => channel.permissionsFor(user)?.has(PermissionsBitField.Flags.ViewChannel) ?? false)
+    .slice(0, MOST_NAMED)
+    .map(({ id }) => id);
+};

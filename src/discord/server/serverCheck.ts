@@ -1,0 +1,91 @@
+import { type Guild, type GuildBasedChannel, type GuildMember, PermissionFlagsBits } from 'discord.js';
+import type { NeededPermission, Sentences } from '#i18n/index.ts';
+import type { Match, MatchId } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { PERMISSIONS, THREAD_PERMISSIONS } from '../command/permissions.ts';
+import { type Answer, answer } from '../components/reply.ts';
+import { denied } from '../narration/refusalReply.ts';
+import { takesThreads } from './channelSelection.ts';
+import { type Manager, refuseManaging } from './serverPermissions.ts';
+
+/** So many lines of what is lacking fit into one answer. */
+const MOST_LINES = 20;
+
+/** What was found in one place: nothing, if all is well there. */
+interface Finding {
+  readonly line: string;
+  readonly missing: readonly NeededPermission[];
+}
+
+/**
+ * Which permissions the bot lacks, and what for: in the channels in which the server has its matches (else in every one of which
+ * the bot knows), and in the threads of those that are open.
+ */
+export const serverCheck = async ({ services, say }: Asking, by: Manager): Promise<Answer> => {
+  const refused = refuseManaging(say, by);
+  const me = by.guild?.members.me;
+  if (refused !== undefined || by.guild === null || !me) return refused ?? denied(say, 'notAMember');
+  const { channels } = await services.stores.servers.find(by.guild.id);
+  const open = await services.stores.matches.openMatchesIn(by.guild.id);
+  const looked = channels.length > 0 ? channels : textChannelsSeen(by.guild, me);
+  const findings = [...inChannels(say, by.guild, me, looked), ...inThreads(say, by.guild, me, open)];
+  return answer(findings.length === 0 ? say.common.server.nothingLacks(looked.length, open.length) : report(say, findings));
+};
+
+const report = ({ common }: Sentences, findings: readonly Finding[]): string => {
+  const lacking = PERMISSIONS.filter((permission) => findings.some(({ missing }) => missing.includes(permission)));
+  const { lackTitle, neededFor, why, whoGrants } = common.server;
+  return [
+    lackTitle,
+    ...findings.slice(0, MOST_LINES).map(({ line }) => line),
+    ...common.more(findings.length - MOST_LINES),
+    ...lacking.map((permission) => neededFor(common.permissionName(permission), why[permission])),
+    ...(lacking.length === 0 ? [] : [whoGrants]),
+  ].join('\n');
+};
+
+/** In the order in which Discord lists them. */
+const textChannelsSeen = (guild: Guild, me: GuildMember): readonly string[] =>
+  [...guild.channels.cache.values()]
+    .filter((channel) => takesThreads(channel) && channel.permissionsFor(me).has(PermissionFlagsBits.ViewChannel))
+    .sort((one, other) => positionOf(one) - positionOf(other))
+    .map(({ id }) => id);
+
+const positionOf = (channel: GuildBasedChannel): number => ('rawPosition' in channel ? channel.rawPosition : 0);
+
+const inChannels = ({ common }: Sentences, guild: Guild, me: GuildMember, channels: readonly string[]): readonly Finding[] =>
+  channels.flatMap((id): readonly Finding[] => {
+    const channel = guild.channels.cache.get(id);
+    if (channel === undefined) return [{ line: common.server.channelGone(`<#${id}>`), missing: [] }];
+    const missing = missingIn(channel, me, PERMISSIONS);
+    return missing.length === 0 ? [] : [{ line: common.server.lackIn(`<#${id}>`, namesOf(common, missing)), missing }];
+  });
+
+/** What may be done in a thread follows from its channel, so matches are told of together where they share one. */
+const inThreads = ({ common }: Sentences, guild: Guild, me: GuildMember, open: readonly Match[]): readonly Finding[] =>
+  [...byChannel(open)].flatMap(([id, matches]): readonly Finding[] => {
+    const channel = guild.channels.cache.get(id);
+    if (channel === undefined) return [{ line: common.server.matchesAway(matches), missing: [] }];
+    const missing = missingIn(channel, me, THREAD_PERMISSIONS);
+    const line = common.server.lackInThreads(matches, `<#${id}>`, namesOf(common, missing));
+    return missing.length === 0 ? [] : [{ line, missing }];
+  });
+
+/** The numbers of matches by their channel, oldest first. */
+const byChannel = (open: readonly Match[]): ReadonlyMap<string, readonly MatchId[]> => {
+  const matches = new Map<string, readonly MatchId[]>();
+  for (const { id, place } of open.toReversed()) matches.set(place.channel, [...(matches.get(place.channel) ?? []), id]);
+  return matches;
+};
+
+const missingIn = (
+  channel: GuildBasedChannel,
+  me: GuildMember,
+  needed: readonly NeededPermission[],
+): readonly NeededPermission[] => {
+  const granted = channel.permissionsFor(me);
+  return needed.filter((permission) => !granted.has(permission));
+};
+
+const namesOf = ({ permissionName }: Sentences['common'], permissions: readonly NeededPermission[]): readonly string[] =>
+  permissions.map(permissionName);

@@ -1,0 +1,166 @@
+import { ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
+import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { isLanguage, languageName } from '../command/language.ts';
+import { type Answer, answer, type MenuEntry, menu, type Row, row } from '../components/reply.ts';
+import { makeCustomId, type ServerSetting } from '../customIds/customId.ts';
+import { paceEntry } from '../narration/paceText.ts';
+import { denied, refusal, refusedFor } from '../narration/refusalReply.ts';
+import { type Manager, refuseManaging } from './serverPermissions.ts';
+
+/** What is chosen for each setting, as a menu of Discord gives it; an empty list unsets. */
+export type ServerChoices = { readonly [Setting in ServerSetting]?: readonly string[] };
+
+/** How many open matches of a person a server can set as the most. */
+export const MOST_OPEN = [1, 2, 3, 5, 10];
+/** In place of a number: as many as they like. */
+export const NO_LIMIT = '0';
+
+const TEXT_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement];
+/** As many as a menu takes. */
+const MOST_CHANNELS = 25;
+
+/** Sets what was chosen, all of it or nothing, and shows everything as it stands then; for those who manage the server. */
+export const serverSettings = async (asking: Asking, by: Manager, choices: ServerChoices = {}): Promise<Answer> => {
+  const { services, say } = asking;
+  const refused = refuseManaging(say, by);
+  if (refused !== undefined || by.guild === null) return refused ?? denied(say, 'notAMember');
+  const read = changeOf(say, by.guild, choices);
+  if (read.refused !== undefined) return read.refused;
+  const { change } = read;
+  if (Object.keys(change).length > 0) await services.stores.servers.save(by.guild.id, change);
+  return settingsPanel(say, by.guild, await services.stores.servers.find(by.guild.id));
+};
+
+type Read = { readonly change: ServerChange; readonly refused?: never } | { readonly refused: Answer; readonly change?: never };
+
+/** What choices come to, or why the first that cannot be is refused. */
+const changeOf = (say: Sentences, guild: Guild, choices: ServerChoices): Read => {
+  let change: ServerChange = {};
+  for (const [setting, values = []] of Object.entries(choices) as [ServerSetting, readonly string[] | undefined][]) {
+    const read = READ[setting](values, say, guild);
+    if (read.change === undefined) return read;
+    change = { ...change, ...read.change };
+  }
+  return { change };
+};
+
+const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], say: Sentences, guild: Guild) => Read } = {
+  channels: (channels, say, guild) => {
+    const areText = channels.every((id) => TEXT_CHANNELS.includes(guild.channels.cache.get(id)?.type ?? ChannelType.DM));
+    return areText ? { change: { channels } } : { refused: refusedFor(say, 'server', say.common.noThreadHere([], [])) };
+  },
+  organiserRole: ([organiserRole], say, guild) =>
+    organiserRole === guild.id ? { refused: denied(say, 'everybodysRole') } : { change: { organiserRole } },
+  locale: ([locale], say) =>
+    locale !== undefined && isLanguage(locale) ? { change: { locale } } : { refused: denied(say, 'notUnderstood') },
+  pace: ([typed = ''], say) => {
+    const pace = typed === 'off' ? { name: typed } : paceNamed(typed);
+    if (!('rejected' in pace)) return { change: { pace: pace.name } };
+    const { code, params } = pace.rejected;
+    // Here the clocks can be left off, too.
+    const rejection = { code, params: code === 'noSuchPace' ? { paces: MATCH_OPTIONS.pace } : params };
+    return { refused: refusal(say, rejection) };
+  },
+  creators: ([creators], say) =>
+    creators === 'everybody' || creators === 'organisers' ? { change: { creators } } : { refused: denied(say, 'notUnderstood') },
+  openMatches: ([most = NO_LIMIT], say) => {
+    if (most === NO_LIMIT) return { change: { openMatches: undefined } };
+    const openMatches = MOST_OPEN.find((each) => String(each) === most);
+    return openMatches === undefined ? { refused: denied(say, 'notUnderstood') } : { change: { openMatches } };
+  },
+  theme: ([theme], say) =>
+    theme === 'dark' || theme === 'light' ? { change: { theme } } : { refused: denied(say, 'notUnderstood') },
+};
+
+const settingsPanel = (say: Sentences, guild: Guild, server: Server): Answer => {
+  const { pace, server: words } = say.common;
+  const settings = words.settings({
+    channels: server.channels.map((id) => `<#${id}>`),
+    organiserRole: server.organiserRole === undefined ? undefined : `<@&${server.organiserRole}>`,
+    language: languageName(localeOf(guild, server)),
+    pace: say.common.settingOption(pace.name, pace.value(paceOf(server))),
+    creators: server.creators,
+    openMatches: server.openMatches,
+    theme: themeOf(server),
+  });
+  return answer(settings, channelRow(say, guild, server), roleRow(say, guild, server), ...menuRows(say, guild, server));
+};
+
+/** What is spoken there: as it has been set, else as the server is on Discord. */
+const localeOf = ({ preferredLocale }: Guild, { locale }: Server): string => sentencesOf(locale ?? preferredLocale).locale;
+const paceOf = ({ pace }: Server): string => pace ?? MATCH_OPTIONS.pace[0];
+
+const themeOf = ({ theme }: Server): NonNullable<Server['theme']> => theme ?? 'dark';
+
+/** Channels that are gone meanwhile are not shown as chosen: Discord would not take the menu. */
+const channelRow = ({ common }: Sentences, guild: Guild, { channels }: Server): Row =>
+  row({
+    type: ComponentType.ChannelSelect,
+    custom_id: makeCustomId({ kind: 'server', setting: 'channels' }),
+    placeholder: common.server.chooseChannels,
+    channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+    min_values: 0,
+    max_values: MOST_CHANNELS,
+    default_values: channels
+      .filter((id) => guild.channels.cache.has(id))
+      .map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
+  });
+
+const roleRow = ({ common }: Sentences, guild: Guild, { organiserRole }: Server): Row =>
+  row({
+    type: ComponentType.RoleSelect,
+    custom_id: makeCustomId({ kind: 'server', setting: 'organiserRole' }),
+    placeholder: common.server.chooseOrganisers,
+    min_values: 0,
+    max_values: 1,
+    default_values:
+      organiserRole !== undefined && guild.roles.cache.has(organiserRole)
+        ? [{ id: organiserRole, type: SelectMenuDefaultValueType.Role }]
+        : [],
+  });
+
+/** One menu of words a setting. */
+const menuRows = (say: Sentences, guild: Guild, server: Server): readonly Row[] => {
+  const { server: words } = say.common;
+  const rowOf = (
+    setting: ServerSetting,
+    values: readonly string[],
+    chosen: string,
+    entryOf: (value: string) => MenuEntry,
+  ): Row => {
+    const entries = values.map((value) => ({ ...entryOf(value), chosen: value === chosen }));
+    return row(menu({ kind: 'server', setting }, '', entries));
+  };
+  const named =
+    (label: (value: string) => string) =>
+    (value: string): MenuEntry => ({ value, label: label(value) });
+  return [
+    rowOf(
+      'locale',
+      LANGUAGES.map(({ locale }) => locale),
+      localeOf(guild, server),
+      named((locale) => words.language(languageName(locale))),
+    ),
+    rowOf('pace', [...new Set([...MATCH_OPTIONS.pace, paceOf(server)])], paceOf(server), (value) => paceEntry(say, value)),
+    rowOf(
+      'creators',
+      ['everybody', 'organisers'],
+      server.creators,
+      named((value) => words.creators(value as Server['creators'])),
+    ),
+    rowOf(
+      'openMatches',
+      [NO_LIMIT, ...MOST_OPEN.map(String)],
+      String(server.openMatches ?? NO_LIMIT),
+      named((value) => words.openMatches(value === NO_LIMIT ? undefined : Number(value))),
+    ),
+    rowOf(
+      'theme',
+      ['dark', 'light'],
+      themeOf(server),
+      named((value) => words.themes[value as keyof typeof words.themes]),
+    ),
+  ];
+};

@@ -1,0 +1,115 @@
+import { ButtonStyle } from 'discord.js';
+import { within } from '#i18n/fitting.ts';
+import type { HelpState, SeatName, Sentences } from '#i18n/index.ts';
+import type { Position } from '#matches/index.ts';
+import type { Asking } from '../command/command.ts';
+import { TEXT_LIMIT } from '../components/message.ts';
+import { type Answer, answer, button, inRows, row, text } from '../components/reply.ts';
+import { ALL, HELP_PAGES, type HelpPage, type PageId } from '../customIds/rulesCustomId.ts';
+import { BOOKS, bookName, helpLinks, moveLinks } from '../narration/rulePages.ts';
+import { sectionRows } from '../rules/rules.ts';
+import { playerName, seatName } from '../text/seatNames.ts';
+import { needLines } from './status.ts';
+
+/** Help by situation: what can be done now, what it costs, and how the match is won, for one asker. */
+
+/** One page of the help on a match. The pages on costs and on winning are there once the table is laid out. */
+export const helpAnswer = ({ say }: Asking, position: Position, page: HelpPage): Answer => {
+  const { match, view } = position;
+  const shown = view === undefined ? 'now' : page;
+  const { lines, links } = PARTS[shown](say, position);
+  const title = say.help.titles[shown](say.common.threadName(match.id, say.game(match.game).name));
+  const steps = HELP_PAGES.map((each) =>
+    button(
+      { kind: 'help', match: match.id, page: each },
+      say.help.controls[each],
+      each === shown ? ButtonStyle.Primary : undefined,
+    ),
+  );
+  return {
+    components: [
+      text(within([title, ...lines], '\n', TEXT_LIMIT)),
+      ...(shown === 'now' && canMove(position) ? [row(openPanel(say, position))] : []),
+      ...(view === undefined ? [] : [row(...steps)]),
+      ...sectionRows(say, links),
+    ],
+  };
+};
+
+const openPanel = ({ common }: Sentences, { match }: Position) =>
+  button({ kind: 'open', match: match.id, due: match.active }, common.controls.makeMove, ButtonStyle.Success);
+
+/** Whether there is anything to choose. */
+const canMove = ({ match, legal }: Position): boolean => legal.length > 0 && match.suspendedAt === undefined;
+
+interface Part {
+  readonly lines: readonly string[];
+  readonly links: readonly PageId[];
+}
+
+const asList = (lines: readonly string[]): readonly string[] => lines.map((line) => `- ${line}`);
+
+const stateOf = ({ match, seat, outcome }: Position): HelpState => {
+  if (match.status === 'lobby') return seat === undefined ? 'lobbyOutside' : 'lobbySeated';
+  if (match.status !== 'playing' || outcome !== undefined) return 'over';
+  return seat === undefined ? 'watching' : 'waiting';
+};
+
+/** Every kind of move that is possible, with what it is for; else how things stand and what can be done meanwhile. */
+const nowPart = (say: Sentences, position: Position): Part => {
+  const { match, seat, legal, view } = position;
+  const words = say.game(match.game);
+  if (seat === undefined || !canMove(position)) {
+    const waitsFor = match.active.map(playerName(say, match));
+    const standing =
+      match.suspendedAt === undefined
+        ? say.help.states[stateOf(position)]
+        : say.common.refusals.matchSuspended({}, seatName(match));
+    const links = view === undefined ? [{ book: BOOKS.at(-1) ?? '', key: 'lobby' }] : helpLinks(match.game, 'waiting');
+    return {
+      lines: [standing, ...(waitsFor.length === 0 ? [] : [say.common.whoseTurn(waitsFor)])],
+      links,
+    };
+  }
+  const types = [...new Set(legal.map(({ type }) => type))];
+  const meanings = say.gameHelp(match.game)?.moves ?? {};
+  const kinds = types.map((type) => {
+    const meaning = meanings[type];
+    return `**${words.moveKind(view, type)}**${meaning === undefined ? '' : ` – ${meaning}`}`;
+  });
+  return {
+    lines: [words.prompt(view, seat, seatName(match)), say.help.possible, ...asList(kinds)],
+    links: moveLinks(match.game, types),
+  };
+};
+
+const costsPart = (say: Sentences, { match, seat, view }: Position): Part => ({
+  lines: asList(say.gameHelp(match.game)?.costs(view, seat, seatName(match)) ?? []),
+  links: helpLinks(match.game, 'costs'),
+});
+
+/** How it is won, then what the asker still needs, then what the others do. */
+const winningPart = (say: Sentences, { match, seat, view, conceded }: Position): Part => {
+  const words = say.game(match.game);
+  const striving = match.seats.map((each) => each.seat).filter((each) => !conceded.includes(each));
+  const needs = (each: number, name: SeatName): string => words.needs(view, each, name);
+  const [own, others] = [striving.filter((each) => each === seat), striving.filter((each) => each !== seat)];
+  const needed = [own, others].flatMap((seats) => needLines(say, seats, seatName(match), needs));
+  return {
+    lines: [...asList(say.gameHelp(match.game)?.winning(view) ?? []), ...(needed.length === 0 ? [] : ['', ...asList(needed)])],
+    links: helpLinks(match.game, 'winning'),
+  };
+};
+
+const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position) => Part>> = {
+  now: nowPart,
+  costs: costsPart,
+  winning: winningPart,
+};
+
+/** How to begin, to somebody who has no match. */
+export const beginAnswer = ({ say }: Asking): Answer => {
+  const games = BOOKS.slice(0, -1).map((book) => bookName(say, book));
+  const books = BOOKS.map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
+  return answer(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...inRows(books));
+};

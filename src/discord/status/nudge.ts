@@ -1,0 +1,103 @@
+import { TimestampStyles, time } from 'discord.js';
+import { afterQuiet, askedAt, isUnderWay, type MatchId, type Nudge } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import type { Services } from '../command/services.ts';
+import { type Answer, answer } from '../components/reply.ts';
+import { sendNotice } from '../delivery/personalNotices.ts';
+import { isGone } from '../delivery/reachability.ts';
+import { denied, refusedBy, refusedFor } from '../narration/refusalReply.ts';
+import { PlaceLost } from '../responses/channelUnavailable.ts';
+import { discordCode, failureOf, isRetryable } from '../responses/discordErrors.ts';
+import { threadLink } from '../text/links.ts';
+import { seatName } from '../text/seatNames.ts';
+
+/** Nobody is nudged more often, in all their matches together. When it was in another match is not told. */
+const NUDGE_MS = 24 * 3_600_000;
+
+/**
+ * Calls everybody the match waits for once more. The answer is the same whether somebody is in their quiet hours or not, for those
+ * are nobody else's business; who is, hears of it when they are over.
+ */
+export const nudge = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+  const { services, say } = asking;
+  const position = await services.matches.position(id, asker.user);
+  if (position === undefined) return refusedBy(say, 'noSuchMatch');
+  const { match, seat } = position;
+  if (seat === undefined) return refusedBy(say, 'notInThisMatch');
+  if (match.status !== 'playing') return denied(say, 'nobodyToNudge');
+  if (match.pausedUntil !== undefined) return denied(say, 'pausedToNudge', time(match.pausedUntil, TimestampStyles.RelativeTime));
+  const due = match.seats.filter(
+    (row) => row.seat !== seat && match.active.includes(row.seat) && !match.computers.includes(row.seat),
+  );
+  const called: NudgedOrNot[] = [];
+  for (const { user, seat: whom } of due) {
+    if (user !== undefined)
+      called.push(await nudgeOne(asking, match.place.server, { user, match: id, by: seat }, seatName(match)(whom)));
+  }
+  if (called.length === 0) return denied(say, 'nobodyToNudge');
+  const lines = called.map(({ said }) => said).join('\n');
+  return called.every(({ isNudged }) => isNudged) ? answer(lines) : refusedFor(say, 'notices', lines);
+};
+
+/** What is said of one person who was due. */
+interface NudgedOrNot {
+  readonly said: string;
+  readonly isNudged: boolean;
+}
+
+const nudgeOne = async (
+  { services, say }: Asking,
+  server: string,
+  wanted: Pick<Nudge, 'user' | 'match' | 'by'>,
+  name: string,
+): Promise<NudgedOrNot> => {
+  const { stores, clock } = services;
+  if (await isGone(services, wanted.user, server)) return { said: say.me.gone(name), isNudged: false };
+  const at = clock.now();
+  const hours = (await stores.users.hoursOf([wanted.user])).get(wanted.user);
+  const dueAt = hours === undefined ? at : new Date(afterQuiet(hours, at.getTime()));
+  const called: Nudge = { ...wanted, at, dueAt };
+  const last = await stores.nudges.claim(called, new Date(at.getTime() - NUDGE_MS));
+  if (last !== undefined) {
+    const again = last.match === wanted.match ? new Date(last.at.getTime() + NUDGE_MS) : undefined;
+    return { said: say.me.nudgedAlready(name, again && time(again, TimestampStyles.RelativeTime)), isNudged: false };
+  }
+  if (dueAt <= at) await sendNudge(services, called);
+  return { said: say.me.nudged(name), isNudged: true };
+};
+
+/**
+ * Sends a nudge whose time has come, unless the person has moved since or the match is paused, and is done with it. While Discord is away it stays due; where
+ * it takes no message for them at all, it is given up.
+ */
+export const sendNudge = async (services: Services, called: Nudge): Promise<void> => {
+  try {
+    await tellNudged(services, called);
+  } catch (error) {
+    if (isRetryable(error)) return;
+    if (failureOf(error) === undefined && !(error instanceof PlaceLost)) throw error;
+    services.log.warn({ match: called.match, code: discordCode(error) }, 'somebody could not be nudged');
+  }
+  await services.stores.nudges.settle(called);
+};
+
+const tellNudged = async (services: Services, { user, match: id, by, at }: Nudge): Promise<void> => {
+  const match = await services.stores.matches.find(id);
+  const row = match?.seats.find((each) => each.user === user);
+  if (match === undefined || row === undefined || !isUnderWay(match) || match.pausedUntil !== undefined) return;
+  if (!match.active.includes(row.seat) || match.computers.includes(row.seat)) return;
+  const asked = askedAt((await services.matches.story(id, 0))?.steps ?? [], row.seat);
+  if (asked === undefined || asked > at) return;
+  const seconds = Math.floor(at.getTime() / 1000);
+  const since = time(asked, TimestampStyles.RelativeTime);
+  const name = seatName(match)(by);
+  await sendNotice(services, {
+    match,
+    user,
+    kind: `nudge ${seconds}`,
+    mark: `#${id}·${seconds}·nudge`,
+    direct: ({ notices }) => notices.nudge(`#${id}`, name, since, threadLink(match)),
+    open: ({ notices }, mention) => notices.publicNudge(`#${id}`, mention, name, since),
+  });
+};

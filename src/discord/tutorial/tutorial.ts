@@ -1,0 +1,155 @@
+import { ButtonStyle } from 'discord.js';
+import type { BaseCommand } from '#engine/game.ts';
+import { LESSONS } from '#games/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import { chosen, follow, pathTo } from '../command/movePath.ts';
+import { type Answer, answer, button, inRows, row, text } from '../components/reply.ts';
+import type { LessonId } from '../customIds/tutorialCustomId.ts';
+import { boardPicture } from '../lookups/board.ts';
+import { confirmParts, isConfirmed } from '../moves/confirmMove.ts';
+import { asked, type Choosing, choiceParts } from '../moves/panelControls.ts';
+import { denied, deniedAbove, withWay } from '../narration/refusalReply.ts';
+import { moveLinks } from '../narration/rulePages.ts';
+import { foldLines } from '../text/truncateLines.ts';
+import { type At, labelOf, type Sitting, sit } from './tutorialSession.ts';
+
+/**
+ * First-time guides: a script played at a table that is no match. A control says which lesson it is of and how far it has come, so
+ * nothing is kept: whoever goes away has left it, and it goes on after a restart.
+ */
+
+/** A share of Discord's 4,000 characters. */
+const TOLD_LIMIT = 1200;
+
+/** What is shown of a step. */
+interface Wanted {
+  readonly path: readonly string[];
+  readonly page: number;
+  /** What is said in place of the step’s own words. */
+  readonly note?: string;
+}
+
+const BEGINNING: Wanted = { path: [], page: 0 };
+
+/** Begins the lesson of a game; without one, asks which. */
+export const beginLesson = (asking: Asking, asker: Asker, game?: string): Promise<Answer> | Answer =>
+  game === undefined
+    ? answer(asking.say.tutorial.which, ...beginRows(asking.say))
+    : showStep(asking, asker, { game, step: 0 }, BEGINNING);
+
+/** Answers a control of a lesson. */
+export const pressLesson = async (asking: Asking, asker: Asker, id: LessonId, value: string | undefined): Promise<Answer> => {
+  if (id.kind === 'leavelesson') return answer(asking.say.tutorial.left, ...beginRows(asking.say));
+  return id.kind === 'lesson' ? showStep(asking, asker, id, id) : choose(asking, asker, id, chosen(id.path, value));
+};
+
+/** Buttons that begin lessons: of all games, or of all others. */
+const beginRows = (say: Sentences, but?: string) =>
+  inRows(
+    Object.keys(LESSONS)
+      .filter((game) => game !== but)
+      .map((game) =>
+        button(
+          { kind: 'lesson', game, step: 0, page: 0, path: [] },
+          say.tutorial.begin(say.game(game).name),
+          ButtonStyle.Primary,
+        ),
+      ),
+  );
+
+const showStep = async (asking: Asking, asker: Asker, at: At, wanted: Wanted): Promise<Answer> => {
+  const sitting = sit(asking, asker, at);
+  return sitting === undefined ? denied(asking.say, 'notUnderstood') : shown(asking, sitting, wanted);
+};
+
+/** A step with its picture: on what is read what has happened is marked, on a panel what can be chosen is lit. */
+const shown = async (asking: Asking, sitting: Sitting, wanted: Wanted): Promise<Answer> => {
+  const { say } = asking;
+  const { game, index, steps, events, position, table } = sitting;
+  const panel = panelOf(asking, sitting, wanted);
+  const marks = panel === undefined ? { told: events } : { lit: panel.lit };
+  const board = await boardPicture(asking, table, position.view, marks);
+  const foot = panel === undefined ? goOn(say, sitting) : panel.foot;
+  return {
+    components: [
+      text(saidOf(say, sitting, wanted)),
+      ...(board === undefined ? [] : [board.picture]),
+      ...(panel?.components ?? []),
+      ...(index === steps - 1 ? beginRows(say, game) : inRows([...foot, leave(say)])),
+    ],
+    ...(board !== undefined && { file: board.file }),
+  };
+};
+
+/** All that could be chosen in a match, of the kind of move that comes now; nothing where the step is only read. */
+const panelOf = ({ say, catalogue }: Asking, { game, index: step, position, step: { command } }: Sitting, wanted: Wanted) => {
+  const { path, page } = wanted;
+  if (command === undefined) return undefined;
+  const controls: Choosing['controls'] = {
+    move: (to) => ({ kind: 'learn', game, step, path: to }),
+    panel: (to, turned) => ({ kind: 'lesson', game, step, page: turned, path: to }),
+  };
+  const open = asked(catalogue, position, { path, last: command.type });
+  return choiceParts({ say, catalogue, position, controls, ...open }, page);
+};
+
+const leave = (say: Sentences) => button({ kind: 'leavelesson' }, say.common.controls.leave);
+
+const goOn = (say: Sentences, { game, index }: Sitting) => [
+  button({ kind: 'lesson', game, step: index + 1, page: 0, path: [] }, say.tutorial.goOn, ButtonStyle.Primary),
+];
+
+/** What a step says. Whoever is in the middle of choosing has read it, and is only told what to choose. */
+const saidOf = (say: Sentences, sitting: Sitting, { path, page, note }: Wanted): string => {
+  const { game, index, steps, step, words } = sitting;
+  const { tutorial } = say;
+  const isRead = note !== undefined || path.length > 0 || page > 0;
+  const story = isRead ? [note ?? ''] : [toldOf(say, sitting), words.text];
+  const now = step.command === undefined ? '' : tutorial.now(labelOf(say, sitting, step.command));
+  const paragraphs = [...story, now].filter((each) => each !== '').join('\n\n');
+  return `${tutorial.heading(say.game(game).name, index + 1, steps, words.title)}\n${paragraphs}`;
+};
+
+const toldOf = ({ notices }: Sentences, { told }: Sitting): string =>
+  told.length === 0
+    ? ''
+    : foldLines(
+        told.map((line) => `-# ${line}`),
+        TOLD_LIMIT,
+        notices.moreLines,
+      );
+
+/** Goes one choice further. The move of the script leads on; another one that is legal is told to be so. */
+const choose = async (
+  asking: Asking,
+  asker: Asker,
+  id: Extract<LessonId, { kind: 'learn' | 'learnsure' }>,
+  path: readonly string[],
+): Promise<Answer> => {
+  const { say, catalogue } = asking;
+  const sitting = sit(asking, asker, id);
+  const command = sitting?.step.command;
+  if (sitting === undefined || command === undefined) return denied(say, 'notUnderstood');
+  const fields = catalogue.moves[id.game] ?? {};
+  const crossing = follow(fields, sitting.position.legal, path);
+  if (crossing.kind === 'nowhere')
+    return deniedAbove(say, 'notPossibleNow', (note) => shown(asking, sitting, { ...BEGINNING, note }));
+  if (crossing.kind !== 'move') return shown(asking, sitting, { path, page: 0 });
+  if (pathTo(fields, crossing.command).join('.') !== pathTo(fields, command).join('.')) {
+    const note = say.tutorial.notToday(labelOf(say, sitting, crossing.command), sitting.words.why ?? '');
+    const [rule] = moveLinks(id.game, [crossing.command.type]);
+    return withWay(say, await shown(asking, sitting, { ...BEGINNING, note }), rule);
+  }
+  const isAsked = id.kind === 'learn' && isConfirmed(catalogue, id.game, command.type, sitting.position.legal);
+  return isAsked ? sure(asking, sitting, command) : showStep(asking, asker, { ...id, step: id.step + 1 }, BEGINNING);
+};
+
+const sure = ({ say, catalogue }: Asking, { game, index: step, position }: Sitting, command: BaseCommand): Answer => {
+  const { asked: question, controls } = confirmParts(say, catalogue, position, command, {
+    sure: (path) => ({ kind: 'learnsure', game, step, path }),
+    back: { kind: 'lesson', game, step, page: 0, path: [] },
+  });
+  return answer(question, controls, row(leave(say)));
+};

@@ -1,0 +1,65 @@
+import type { BaseCommand, BaseEvent } from '#engine/game.ts';
+import { gameOf, LESSONS, type LessonStep, lessonAt } from '#games/index.ts';
+import type { Sentences, StepSentences } from '#i18n/index.ts';
+import { COMPUTER_NAMES } from '#matches/index.ts';
+import type { Asker } from '../command/actor.ts';
+import type { Asking } from '../command/command.ts';
+import type { Looked } from '../lookups/board.ts';
+import type { Offered } from '../moves/offered.ts';
+import { DASH } from '../moves/panelControls.ts';
+import { labelName, seatName } from '../text/seatNames.ts';
+
+/** A learner at a step of a lesson. */
+export interface Sitting {
+  readonly game: string;
+  readonly index: number;
+  readonly steps: number;
+  readonly step: LessonStep;
+  readonly words: StepSentences;
+  readonly table: Looked & Offered['match'];
+  readonly position: Offered;
+  /** What happened since the step before; and in lines. */
+  readonly events: readonly BaseEvent[];
+  readonly told: readonly string[];
+}
+
+/** Which step of which lesson. */
+export interface At {
+  readonly game: string;
+  readonly step: number;
+}
+
+/** `undefined` where there is no such step, as for a control that an older lesson has left. */
+export const sit = ({ say }: Asking, { name, server }: Asker, { game: id, step: index }: At): Sitting | undefined => {
+  const [game, lesson] = [gameOf(id), Object.hasOwn(LESSONS, id) ? LESSONS[id] : undefined];
+  const step = lesson?.steps[index];
+  const words = wordsOf(say, id)[step?.name ?? ''];
+  if (game === undefined || lesson === undefined || step === undefined || words === undefined) return undefined;
+  const { state, told } = lessonAt(game, lesson, index);
+  const others = COMPUTER_NAMES.slice(0, lesson.seats - 1);
+  const table = {
+    game: id,
+    seats: others.toSpliced(lesson.learner, 0, name).map((each, seat) => ({ seat, name: each })),
+    ...(server !== undefined && { place: { server } }),
+  };
+  return {
+    game: id,
+    index,
+    steps: lesson.steps.length,
+    step,
+    words,
+    table,
+    position: { match: table, legal: game.legalMoves(state, lesson.learner), view: game.view(state, lesson.learner) },
+    events: told.map(({ event }) => event),
+    told: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(table), byItself) ?? []),
+  };
+};
+
+const wordsOf = ({ tutorial }: Sentences, game: string): Readonly<Record<string, StepSentences>> =>
+  (tutorial.lessons as Readonly<Record<string, Readonly<Record<string, StepSentences>>>>)[game] ?? {};
+
+/** A move by what its control is called, without what stands smaller below it. */
+export const labelOf = (say: Sentences, { game, table, position }: Sitting, command: BaseCommand): string => {
+  const [label = ''] = say.game(game).move(position.view, command, labelName(table)).split(DASH);
+  return label;
+};
