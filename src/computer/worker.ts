@@ -5,7 +5,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Chance } from '#engine/game.ts';
 import { COMPUTERS } from '#games/computers.ts';
-import { chanceOf } from '#matches/chance.ts';
+import { chanceOf } from '#matches/log/chance.ts';
 import { giveWay } from '#threads/giveWay.ts';
 import type { Question } from './thread.ts';
 

@@ -1,39 +1,51 @@
-export type * from './absences.ts';
-export type * from './answers.ts';
-export { askedAt } from './askedAt.ts';
-export { markedHead } from './chain.ts';
-export * from './clock/index.ts';
-export type * from './commands.ts';
-export { hashOfWords, LONGEST_WORDS } from './commitment.ts';
-export type * from './deliveries.ts';
-export type * from './events.ts';
-export type * from './exportFormat.ts';
-export { type Heart, type HousePart, ONLY_SHARD, openHeart, type Shard } from './heart.ts';
-export type * from './matchService.ts';
-export type * from './notes.ts';
-export { openMatches } from './openMatches.ts';
-export { isTimeOutAnswer, MATCH_OPTIONS } from './options.ts';
-export type { OrderBook, OrderNotice, OrderStore, SeatOrders, StandingOrder } from './orderBook.ts';
-export { EMPTY_BOOK } from './orderBook.ts';
-export type { OwnOrders, TriedOrders } from './orders.ts';
-export { BEACON_PATIENCE_HOURS, LONGEST_REASON } from './organising.ts';
-export type * from './people.ts';
-export type * from './personal.ts';
-export { isNamedIn, mentionedInThread, personalPlaces, personNamedBy, recipientsOf, withoutPerson } from './personal.ts';
-export type * from './ports.ts';
-export type { RecordedCommand } from './recorded.ts';
-export { MATCH_REJECTION_CODES, type MatchRejectionCode, type MatchRejections, type PlainRejectionCode } from './rejections.ts';
-export { type Release, releaseHere, releaseId } from './release.ts';
-export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './reminders.ts';
-export { RESTORED, type Restored, restoredLately, restoredText, toldOfRestoring } from './restored.ts';
-export type * from './seatClock.ts';
-export type * from './server.ts';
-export { SERVER_UNSET } from './server.ts';
-export { closesAt, isWarned } from './staleness.ts';
-export { type Awaited, isMatchEvent } from './state.ts';
-export { StoreUnavailable } from './storeUnavailable.ts';
-export { COMPUTER_NAMES } from './summary.ts';
-export { erasedAt, isUnderWay, stoodStillFrom, takenUpAt, voteEndsAt } from './suspension.ts';
-export { deadlineFor, type Look, lookAgainAtClocks, lookAt, type SeatTime, timeOfSeat } from './timekeeping.ts';
-export { toldTo } from './told.ts';
-export type * from './types.ts';
+export { closesAt, isWarned } from './decide/abandonment.ts';
+export type { OwnOrders, TriedOrders } from './decide/orders.ts';
+export { BEACON_PATIENCE_HOURS, LONGEST_REASON } from './decide/organiserDecisions.ts';
+export { erasedAt, isUnderWay, stoodStillFrom, takenUpAt, voteEndsAt } from './decide/suspension.ts';
+export { markedHead } from './log/hashChain.ts';
+export { toldTo } from './log/redaction.ts';
+export { type Release, releaseHere, releaseId } from './log/release.ts';
+export { hashOfWords, LONGEST_WORDS } from './log/seedCommitment.ts';
+export type { RecordedCommand } from './model/commandRecord.ts';
+export type * from './model/commands.ts';
+export type * from './model/events.ts';
+export { isTimeOutAnswer, MATCH_OPTIONS } from './model/options.ts';
+export {
+  MATCH_REJECTION_CODES,
+  type MatchRejectionCode,
+  type MatchRejections,
+  type PlainRejectionCode,
+} from './model/rejections.ts';
+export type * from './model/results.ts';
+export { type Awaited, isMatchEvent } from './model/state.ts';
+export type * from './model/types.ts';
+export { askedAt } from './service/askedAt.ts';
+export { openMatches } from './service/createMatchService.ts';
+export type * from './service/exportFormat.ts';
+export type * from './service/matchService.ts';
+export { COMPUTER_NAMES } from './service/summary.ts';
+export type * from './stores/deliveries.ts';
+export type * from './stores/guildAbsences.ts';
+export type * from './stores/notes.ts';
+export type * from './stores/people.ts';
+export type * from './stores/personalData.ts';
+export {
+  isNamedIn,
+  mentionedInThread,
+  personalPlaces,
+  personNamedBy,
+  recipientsOf,
+  withoutPerson,
+} from './stores/personalData.ts';
+export { RESTORED, type Restored, restoredLately, restoredText, toldOfRestoring } from './stores/restoreNotice.ts';
+export type * from './stores/seatClock.ts';
+export type * from './stores/server.ts';
+export { SERVER_UNSET } from './stores/server.ts';
+export type { OrderBook, OrderNotice, OrderStore, SeatOrders, StandingOrder } from './stores/standingOrders.ts';
+export { EMPTY_BOOK } from './stores/standingOrders.ts';
+export type * from './stores/stores.ts';
+export { StoreUnavailable } from './stores/storeUnavailable.ts';
+export * from './time/clock/index.ts';
+export { deadlineFor, type Look, lookAgainAtClocks, lookAt, type SeatTime, timeOfSeat } from './time/clockService.ts';
+export { type Heart, type HousePart, ONLY_SHARD, openHeart, type Shard } from './time/liveness.ts';
+export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './time/reminders.ts';

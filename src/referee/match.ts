@@ -8,7 +8,7 @@ import {
   type Rejection,
   type Seat,
 } from '#engine/game.ts';
-import { chanceOf } from '#matches/chance.ts';
+import { chanceOf } from '#matches/log/chance.ts';
 import { Misunderstood } from './misunderstood.ts';
 import { playRandomMove } from './randomPlay.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, BaseCommand, Seat } from '#engine/game.ts';
+import type { Ground, OrderRules } from '#matches/decide/transition.ts';
 import type { Match, MatchCommand, RecordedCommand, SeatRow } from '#matches/index.ts';
-import type { Ground, OrderRules } from '#matches/progress.ts';
-import type { MatchState } from '#matches/state.ts';
+import type { MatchState } from '#matches/model/state.ts';
 
 /**
  * A recorded command as it can be decided anew. What hung on people and their clocks is taken as it was said: who was invited, whose

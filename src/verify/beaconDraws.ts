@@ -1,7 +1,7 @@
 import { type BeaconChain, QUICKNET } from '#beacon/chain.ts';
-import { canonical } from '#matches/canonical.ts';
 import type { Exported } from '#matches/index.ts';
-import { isMatchEvent } from '#matches/state.ts';
+import { canonical } from '#matches/log/canonicalJson.ts';
+import { isMatchEvent } from '#matches/model/state.ts';
 import { placeOf } from './fault.ts';
 
 /** Discord's ids count milliseconds from the first one of 2015, above 22 other bits. */

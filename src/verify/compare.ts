@@ -1,8 +1,8 @@
 import type { AnyGame, BaseCommand, BaseEvent } from '#engine/game.ts';
-import { canonical } from '#matches/canonical.ts';
+import type { Happened } from '#matches/decide/transition.ts';
 import type { Exported, LoggedEvent, MatchEvent, MatchEventOf, StoredEvent } from '#matches/index.ts';
-import { seenIn } from '#matches/logRows.ts';
-import type { Happened } from '#matches/progress.ts';
+import { canonical } from '#matches/log/canonicalJson.ts';
+import { seenIn } from '#matches/service/eventRows.ts';
 import { Fault } from './fault.ts';
 
 /** What a log says has come of a command. */

@@ -1,4 +1,4 @@
-import { markOf } from '#matches/chain.ts';
+import { markOf } from '#matches/log/hashChain.ts';
 import { Fault } from './fault.ts';
 
 /** What a post shows of the head of the chain, and the number in that post's own mark. */

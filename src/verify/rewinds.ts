@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts';
-import { byCommand, droppedIn } from '#matches/effective.ts';
 import type { LoggedEvent } from '#matches/index.ts';
-import { isMatchEvent, type MatchState } from '#matches/state.ts';
+import { byCommand, droppedIn } from '#matches/log/undoResolution.ts';
+import { isMatchEvent, type MatchState } from '#matches/model/state.ts';
 
 /**
  * Returns a sentence for each event of a step that took back draws: how many, who asked for it and who agreed. The draws stay counted,

@@ -1,8 +1,8 @@
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
-import { canonical } from '#matches/canonical.ts';
-import { chainFrom } from '#matches/chain.ts';
 import type { Exported, ExportedChain, ExportedLink, ExportedStep, LoggedEvent, StoredEvent } from '#matches/index.ts';
-import { seenIn } from '#matches/logRows.ts';
+import { canonical } from '#matches/log/canonicalJson.ts';
+import { chainFrom } from '#matches/log/hashChain.ts';
+import { seenIn } from '#matches/service/eventRows.ts';
 import { Fault, placeOf } from './fault.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { BeaconChain } from '#beacon/chain.ts';
 import { gameOf } from '#games/index.ts';
-import { canonical } from '#matches/canonical.ts';
-import { chainSeen, hashOfSeen, headOf } from '#matches/chain.ts';
-import { commitmentTo } from '#matches/commitment.ts';
 import type { Exported, ExportedChain } from '#matches/index.ts';
-import { type Release, releaseHere } from '#matches/release.ts';
-import { areDrawsCounted } from '#matches/state.ts';
+import { canonical } from '#matches/log/canonicalJson.ts';
+import { chainSeen, hashOfSeen, headOf } from '#matches/log/hashChain.ts';
+import { type Release, releaseHere } from '#matches/log/release.ts';
+import { commitmentTo } from '#matches/log/seedCommitment.ts';
+import { areDrawsCounted } from '#matches/model/state.ts';
 import { provedByBeacon } from './beaconDraws.ts';
 import { Fault, NothingProved, placeOf } from './fault.ts';
 import { AT_THE_END, type CheckMarks, MARK_EXAMPLE, type Mark, openMarks } from './marks.ts';

@@ -8,7 +8,7 @@ import { ORDER_REJECTION_CODES as PELOPONNES_ORDERS } from '#games/peloponnes/or
 import { REJECTION_CODES as PELOPONNES } from '#games/peloponnes/rejections.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { DENIED } from '#i18n/rules/denied.ts';
-import { MATCH_REJECTION_CODES } from '#matches/rejections.ts';
+import { MATCH_REJECTION_CODES } from '#matches/model/rejections.ts';
 import { openTable, type Shown } from '../support/acting.ts';
 import { fixedLuck } from '../support/fixedLuck.ts';
 import { pressables } from '../support/pressing.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepTime, nextLook } from '#jobs/clocks.ts';
 import type { Lobby, Motion, UserId } from '#matches/index.ts';
 import { openHeart } from '#matches/index.ts';
-import { releaseId } from '#matches/release.ts';
+import { releaseId } from '#matches/log/release.ts';
 import { type Posting, posting } from './posting.ts';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');

@@ -3,7 +3,7 @@ import { postBody } from '#discord/components/message.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { tableSaid } from '#jobs/says.ts';
-import { commitmentTo } from '#matches/commitment.ts';
+import { commitmentTo } from '#matches/log/seedCommitment.ts';
 import { table } from '../matches/table.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 

@@ -5,7 +5,6 @@ import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce.ts';
 import { callPerson } from '#jobs/calls.ts';
-import { SECRET_BYTES } from '#matches/commitment.ts';
 import {
   type Lobby,
   type Match,
@@ -16,6 +15,7 @@ import {
   type UserChange,
   type UserId,
 } from '#matches/index.ts';
+import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discord/tableTopDiscord.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
 import { startingWith } from '../support/arranged.ts';

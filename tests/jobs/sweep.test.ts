@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Queues } from '#jobs/queues.ts';
 import { sweep } from '#jobs/sweep.ts';
-import { releaseId } from '#matches/release.ts';
+import { releaseId } from '#matches/log/release.ts';
 import { BEATING } from './beating.ts';
 import { posting } from './posting.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import { SECRET_BYTES } from '#matches/commitment.ts';
 import type { MatchCommand } from '#matches/index.ts';
+import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { boundTo } from '../support/fixedLuck.ts';
 import { type Signer, signer } from '../support/localBeacon.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';

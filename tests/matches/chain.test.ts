@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, sha256 } from '#matches/canonical.ts';
-import { type Chain, chainFrom, chainOn, chainSeen, hashOfSeen, headOf, type Link, seenOf, veiled } from '#matches/chain.ts';
-import { commitmentTo, hashOfWords, isHashOfWords } from '#matches/commitment.ts';
+import { canonical, sha256 } from '#matches/log/canonicalJson.ts';
+import {
+  type Chain,
+  chainFrom,
+  chainOn,
+  chainSeen,
+  hashOfSeen,
+  headOf,
+  type Link,
+  seenOf,
+  veiled,
+} from '#matches/log/hashChain.ts';
+import { commitmentTo, hashOfWords, isHashOfWords } from '#matches/log/seedCommitment.ts';
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, index) => index);
 const OTHER = Uint8Array.from({ length: 32 }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '#matches/chance.ts';
+import { chanceOf } from '#matches/log/chance.ts';
 
 const secret = new TextEncoder().encode('a secret of thirty-two bytes ...');
 const DIE = [0, 1, 1, 2, 2, 3];

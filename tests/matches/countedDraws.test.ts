@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseEvent } from '#engine/game.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { SECRET_BYTES } from '#matches/commitment.ts';
 import { hashOfWords, type Match, type MatchCommand, type MatchId } from '#matches/index.ts';
+import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { boundTo } from '../support/fixedLuck.ts';
 import { hastyMove } from '../support/hasty.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';

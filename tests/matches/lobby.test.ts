@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentTo } from '#matches/commitment.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
+import { commitmentTo } from '#matches/log/seedCommitment.ts';
 import { type Table, table } from './table.ts';
 
 const rejection = (code: string, params: object = {}) => ({ kind: 'rejected', rejection: { code, params } });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { hashOfWords } from '#matches/commitment.ts';
 import type { MatchId } from '#matches/index.ts';
+import { hashOfWords } from '#matches/log/seedCommitment.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { seeded } from '../support/seeded.ts';
 import { type Table, table } from './table.ts';

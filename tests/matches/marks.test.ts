@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sha256 } from '#matches/canonical.ts';
-import { markedHead } from '#matches/chain.ts';
+import { sha256 } from '#matches/log/canonicalJson.ts';
+import { markedHead } from '#matches/log/hashChain.ts';
 
 /** How many heads are searched; `COLLISIONS=16000000 npx vitest run tests/matches/marks.test.ts` searches for about a minute. */
 const HEADS = Number(process.env.COLLISIONS ?? 200_000);

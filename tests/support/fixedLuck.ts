@@ -1,6 +1,6 @@
-import { chainFrom, chainOn } from '#matches/chain.ts';
-import { commitmentTo, SECRET_BYTES } from '#matches/commitment.ts';
 import type { Entry, MatchStore, StoredEvent, Stores } from '#matches/index.ts';
+import { chainFrom, chainOn } from '#matches/log/hashChain.ts';
+import { commitmentTo, SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { openMemoryStores } from './memory/memory.ts';
 
 /** Stores in memory whose matches all have the same secret: by the same commands each comes out the same. `luck`: another secret. */

@@ -2,9 +2,9 @@ import { tellEvent } from '#discord/narration/eventText.ts';
 import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { markedHead } from '#matches/chain.ts';
-import { commitmentTo } from '#matches/commitment.ts';
 import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
+import { markedHead } from '#matches/log/hashChain.ts';
+import { commitmentTo } from '#matches/log/seedCommitment.ts';
 import { type LoggedStep, stepsOf } from './logSteps.ts';
 import { theGame } from './positions.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyGame, BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { SECRET_BYTES } from '#matches/commitment.ts';
+import type { Happened } from '#matches/decide/transition.ts';
 import {
   type Exported,
   hashOfWords,
@@ -10,8 +10,8 @@ import {
   markedHead,
   takenUpAt,
 } from '#matches/index.ts';
-import { seenIn } from '#matches/logRows.ts';
-import type { Happened } from '#matches/progress.ts';
+import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
+import { seenIn } from '#matches/service/eventRows.ts';
 import { type Mark, parseMark } from '#verify/marks.ts';
 import { type Table, table } from '../matches/table.ts';
 import { exportOf } from '../support/exporting.ts';

@@ -1,5 +1,5 @@
-import { paceNamed } from '#matches/clock/index.ts';
-import { HOUR } from '#matches/clock/running.ts';
+import { paceNamed } from '#matches/time/clock/index.ts';
+import { HOUR } from '#matches/time/clock/running.ts';
 
 /** The arms of the calendar bench: the same matches of the same people, with more and more of what keeps a match going. */
 export interface Arm {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '#engine/game.ts';
-import { type Day, type Hours, type Moment, planHolidays, quietUntil } from '#matches/clock/index.ts';
-import { HOUR } from '#matches/clock/running.ts';
-import { dayAt, daysLater, endOf, type TimeZone, type WallTime } from '#matches/clock/wallClock.ts';
+import { type Day, type Hours, type Moment, planHolidays, quietUntil } from '#matches/time/clock/index.ts';
+import { HOUR } from '#matches/time/clock/running.ts';
+import { dayAt, daysLater, endOf, type TimeZone, type WallTime } from '#matches/time/clock/wallClock.ts';
 
 /**
  * People who sit at a table by post. All about a person is drawn by the match's seed, the seat, and what it is that is drawn, never

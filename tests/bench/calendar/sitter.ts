@@ -1,5 +1,12 @@
 import type { BaseOrder } from '#engine/orders.ts';
-import { type DecisionClock, deadlineOf, type Interruptions, type Moment, startClock, timeLeft } from '#matches/clock/index.ts';
+import {
+  type DecisionClock,
+  deadlineOf,
+  type Interruptions,
+  type Moment,
+  startClock,
+  timeLeft,
+} from '#matches/time/clock/index.ts';
 import { type Arm, PACE, SILENCE } from './arms.ts';
 import { type Person, thereFrom } from './people.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DecisionClock, Hours, Interruptions } from '#matches/clock/index.ts';
+import type { DecisionClock, Hours, Interruptions } from '#matches/time/clock/index.ts';
 import { HOUR, MINUTE, wallClockOf } from './times.ts';
 
 /** Decisions of any kind, for the laws of clocks, and a second opinion of when their clocks stand. */

@@ -8,7 +8,7 @@ import {
   startClock,
   timeLeft,
   warningDue,
-} from '#matches/clock/index.ts';
+} from '#matches/time/clock/index.ts';
 import { always, at, decision, HOUR, interrupted, nights, shown } from './times.ts';
 
 const deadline = (but: Partial<DecisionClock>, by: Partial<Interruptions> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DayRange, type Holidays, planHolidays } from '#matches/clock/index.ts';
+import { type DayRange, type Holidays, planHolidays } from '#matches/time/clock/index.ts';
 import { at } from './times.ts';
 
 const NONE: Holidays = { planned: [], spent: [] };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stopsOf } from '#matches/clock/decisionClock.ts';
-import { deadlineOf, hoursOf, type Interruptions, nextReminder, timeLeft, warningDue } from '#matches/clock/index.ts';
-import { ranBetween } from '#matches/clock/running.ts';
+import { stopsOf } from '#matches/time/clock/decisionClock.ts';
+import { deadlineOf, hoursOf, type Interruptions, nextReminder, timeLeft, warningDue } from '#matches/time/clock/index.ts';
+import { ranBetween } from '#matches/time/clock/running.ts';
 import { anyCase, begun, hours, showsQuiet, stands, timeOf, ZONES } from './anyClock.ts';
 import { HOUR, MINUTE, nights, wallClockOf } from './times.ts';
 

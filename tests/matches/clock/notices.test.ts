@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextReminder, PAUSE_HOURS, pauseUntil, pauseWarningDue } from '#matches/clock/index.ts';
+import { nextReminder, PAUSE_HOURS, pauseUntil, pauseWarningDue } from '#matches/time/clock/index.ts';
 import { always, at, HOUR, nights, shown } from './times.ts';
 
 const span = (from: string, until: string) => ({ from: at(from), until: at(until) });

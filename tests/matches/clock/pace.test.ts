@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deadlineOf, MOST_QUIET_HOURS, OWN_PACE_HOURS, PACES, paceNamed } from '#matches/clock/index.ts';
+import { deadlineOf, MOST_QUIET_HOURS, OWN_PACE_HOURS, PACES, paceNamed } from '#matches/time/clock/index.ts';
 import { at, decision, HOUR, interrupted, nights } from './times.ts';
 
 const inHours = (text: string) => {

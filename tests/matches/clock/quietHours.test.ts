@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursOf, quietUntil } from '#matches/clock/index.ts';
+import { hoursOf, quietUntil } from '#matches/time/clock/index.ts';
 import { always, at, nights, shown } from './times.ts';
 
 type Hours = ReturnType<typeof nights>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyOf, listedStops, momentAfter, nextRun, ranBetween } from '#matches/clock/running.ts';
+import { anyOf, listedStops, momentAfter, nextRun, ranBetween } from '#matches/time/clock/running.ts';
 
 const stops = listedStops([
   { from: 30, until: 50 },

@@ -1,4 +1,4 @@
-import type { DecisionClock, Hours, Interruptions } from '#matches/clock/index.ts';
+import type { DecisionClock, Hours, Interruptions } from '#matches/time/clock/index.ts';
 
 /** Words for the tests of clocks: moments as people write them, and decisions that differ from a plain one in what matters. */
 

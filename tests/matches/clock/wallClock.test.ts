@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minutesBetween, minutesLater, wallTimeAt } from '#matches/clock/wallClock.ts';
+import { minutesBetween, minutesLater, wallTimeAt } from '#matches/time/clock/wallClock.ts';
 
 const at = (instant: string): number => Date.parse(instant);
 

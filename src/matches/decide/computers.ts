@@ -1,0 +1,41 @@
+import type { AnyGame, Seat } from '#engine/game.ts';
+import type { MatchCommandOf } from '../model/commands.ts';
+import { refusal } from '../model/rejections.ts';
+import type { ComputerTurn } from '../model/results.ts';
+import { activeOf, type MatchState, type PlayingState } from '../model/state.ts';
+import { beginWith, type Decided, type Ground, playMove, playSafely, settle } from './transition.ts';
+
+/** Whether a computer answers for a seat now: for good, or because the time of its person ran out. */
+export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingState, seat: Seat): boolean =>
+  (computers.includes(seat) || standIns.includes(seat)) && !conceded.includes(seat);
+
+/** Plays what a computer has thought of, unless the match has moved on meanwhile. */
+export const playAsComputer = (
+  ground: Ground,
+  state: PlayingState,
+  { seat, command, decision }: MatchCommandOf<'PlayAsComputer'>,
+): Decided => {
+  const isDue = isPlayedByComputer(state, seat) && ground.game.active(state.game).includes(seat);
+  if (!isDue || state.decisions[seat] !== decision) return { rejected: refusal('alreadyDone') };
+  const begun = beginWith(state, { by: seat, how: 'computer' });
+  const played = command && playMove(ground, begun, state, { ...command, seat });
+  return settle(ground, played === undefined || 'rejected' in played ? playSafely(ground, begun, state, seat) : played);
+};
+
+/** The first due seat that a computer answers for. */
+export const computerDueIn = (game: AnyGame, state: MatchState): Seat | undefined =>
+  state.phase === 'playing' ? activeOf(game, state).find((seat) => isPlayedByComputer(state, seat)) : undefined;
+
+/** What a computer is asked in a match now, with what its seat may see; `undefined` when none is. */
+export const computerTurnIn = (game: AnyGame, state: MatchState, version: number): ComputerTurn | undefined => {
+  const seat = computerDueIn(game, state);
+  if (seat === undefined || state.phase !== 'playing') return undefined;
+  return {
+    game: game.id,
+    seat,
+    version,
+    decision: state.decisions[seat] ?? 0,
+    view: game.view(state.game, seat),
+    legal: game.legalMoves(state.game, seat),
+  };
+};

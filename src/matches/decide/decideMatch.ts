@@ -1,0 +1,126 @@
+import type { Seat } from '#engine/game.ts';
+import type { MatchCommand, MatchCommandOf } from '../model/commands.ts';
+import type { MatchEvent } from '../model/events.ts';
+import { refusal, refusalByStatus } from '../model/rejections.ts';
+import { seatOf } from '../model/seatOf.ts';
+import type { MatchState, PlayingState } from '../model/state.ts';
+import type { Match } from '../model/types.ts';
+import { abandon } from './abandonment.ts';
+import { playAsComputer } from './computers.ts';
+import { drawRound } from './drawRound.ts';
+import { inviteToFreeSeat } from './invite.ts';
+import { decideLobby } from './lobby.ts';
+import { endOvertaken } from './obsoleteVotes.ts';
+import { changeOrders } from './orders.ts';
+import { organise } from './organiserDecisions.ts';
+import { handOver, takeSeat } from './seats.ts';
+import { endPause, runOutOfTime } from './timeOut.ts';
+import { beginWith, type Decided, type Ground, givenUpDueIn, goOn, isOut, NOBODY, playMove, settle } from './transition.ts';
+import { redo, undo } from './undo.ts';
+import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
+
+/**
+ * The outer decider: what a command brings about in a match at `state`, its game's events included. Pure.
+ * `match` is the row beside the log at the same version; only who sits where, who is invited, and when it closes if nothing happens is read from it.
+ */
+export const decideMatch = (ground: Ground, state: MatchState, match: Match, command: MatchCommand, now: Date): Decided => {
+  switch (state.phase) {
+    case 'unborn':
+      return { rejected: refusal('noSuchMatch') };
+    case 'lobby':
+      return decideLobby(ground, state, match, command, now);
+    case 'playing':
+      return decidePlaying(ground, state, match, command, now);
+    case 'ended':
+    case 'closed':
+      return { rejected: refusalByStatus(state.phase) };
+  }
+};
+
+/** What can be done while a draw waits for the beacon; what motions may be about then, they see to themselves. */
+const WHILE_AWAITED: readonly MatchCommand['type'][] = [
+  'DrawRound',
+  'CallVote',
+  'Vote',
+  'WithdrawVote',
+  'CountVotes',
+  'Organise',
+  'Concede',
+  'Abandon',
+];
+
+const decidePlaying = (ground: Ground, state: PlayingState, match: Match, command: MatchCommand, now: Date): Decided => {
+  if (state.awaited !== undefined && !WHILE_AWAITED.includes(command.type)) return { rejected: refusal('drawAwaited') };
+  switch (command.type) {
+    case 'Play':
+      return play(ground, state, seatOf(match, command.user), command);
+    case 'Concede':
+      return concede(ground, state, seatOf(match, command.user));
+    case 'PlayAsComputer':
+      return playAsComputer(ground, state, command);
+    case 'ChangeOrders':
+      return changeOrders(ground, state, match, command);
+    case 'Undo':
+      return undo(ground, state, match, command);
+    case 'Redo':
+      return redo(ground, state, match, command);
+    case 'CallVote':
+      return callVote(ground, state, match, command, now);
+    case 'Vote':
+      return vote(ground, state, match, command, now);
+    case 'WithdrawVote':
+      return withdrawVote(ground, state, match, command);
+    case 'CountVotes':
+      return countVotes(ground, state, command, now);
+    case 'DrawRound':
+      return drawRound(ground, state, command);
+    case 'RunOutOfTime':
+      return runOutOfTime(ground, state, command, now);
+    case 'EndPause':
+      return endPause(ground, state, now);
+    case 'Organise':
+      return organise(ground, state, command, now);
+    case 'HandOver':
+      return handOver(ground, state, match, command);
+    case 'TakeSeat':
+      return takeSeat(ground, state, match, command);
+    case 'Invite':
+      return inviteToFreeSeat(ground, state, match, command);
+    case 'Abandon':
+      return abandon(ground, state, match, now);
+    case 'GoOn':
+      return answerNow(ground, state);
+    default:
+      return { rejected: refusalByStatus('playing') };
+  }
+};
+
+/** Whoever is not due is refused by the game, which knows why: it may be out, or have chosen already. */
+const play = (
+  ground: Ground,
+  state: PlayingState,
+  seat: Seat | undefined,
+  { command, decision }: MatchCommandOf<'Play'>,
+): Decided => {
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
+  if (state.computers.includes(seat)) return { rejected: refusal('computerPlaysForYou') };
+  if (decision !== undefined && decision !== state.decisions[seat]) return { rejected: refusal('alreadyDone') };
+  const played = playMove(ground, beginWith(state, { by: seat }), state, { ...command, seat });
+  return 'rejected' in played ? played : settle(ground, endOvertaken(ground, played, seat));
+};
+
+/** A seat was given up while the match stood still: what it is asked, and what orders make of that, is answered now. */
+const answerNow = (ground: Ground, state: PlayingState): Decided =>
+  givenUpDueIn(ground.game, state) === undefined
+    ? { rejected: refusal('alreadyDone') }
+    : settle(ground, beginWith(state, NOBODY));
+
+/** The seat stays on the board; whatever it is asked from now on, its safe move is played at once. */
+const concede = (ground: Ground, state: PlayingState, seat: Seat | undefined): Decided => {
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
+  if (isOut(ground.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
+  const conceded: MatchEvent = { type: 'SeatConceded', seat };
+  return settle(ground, goOn(ground, beginWith(state, { by: seat }), [conceded]));
+};

@@ -1,0 +1,125 @@
+import type { Seat } from '#engine/game.ts';
+import { isHashOfWords } from '../log/seedCommitment.ts';
+import type { MatchCommand, MatchCommandOf } from '../model/commands.ts';
+import type { MatchEvent } from '../model/events.ts';
+import { withDefaults } from '../model/options.ts';
+import { refusal, refusalByStatus } from '../model/rejections.ts';
+import { seatOf } from '../model/seatOf.ts';
+import { type LobbyState, wordsIn } from '../model/state.ts';
+import type { Match, UserId } from '../model/types.ts';
+import { invite } from './invite.ts';
+import { chooseOption } from './lobbyOptions.ts';
+import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, playMove, settle } from './transition.ts';
+
+type HostCommand = MatchCommandOf<'Invite' | 'ChooseOption' | 'PassHost' | 'SeatComputer' | 'RemoveComputer' | 'Start'>;
+
+/** Answers a command to a lobby. `match` tells who sits where at the state's version. */
+export const decideLobby = (ground: Ground, state: LobbyState, match: Match, command: MatchCommand, now: Date): Decided => {
+  switch (command.type) {
+    case 'Join':
+      return join(ground, state, match, command.user);
+    case 'Leave':
+      return leave(ground, state, match, command.user);
+    case 'Expire':
+      if (match.expiresAt === undefined || now < match.expiresAt) return { rejected: refusal('lobbyStillOpen') };
+      return close(ground, state);
+    case 'GiveWords':
+      return giveWords(ground, state, match, command);
+    case 'Invite':
+    case 'ChooseOption':
+    case 'PassHost':
+    case 'SeatComputer':
+    case 'RemoveComputer':
+    case 'Start':
+      return decideAsHost(ground, state, match, command);
+    default:
+      return { rejected: refusalByStatus('lobby') };
+  }
+};
+
+const close = (ground: Ground, state: LobbyState): Progress => {
+  const closed: MatchEvent = { type: 'MatchClosed', reason: 'expired' };
+  return goOn(ground, beginWith(state, NOBODY), [closed]);
+};
+
+/** What a seat does in a lobby. */
+const happen = (ground: Ground, state: LobbyState, by: Seat, events: readonly MatchEvent[]): Progress =>
+  goOn(ground, beginWith(state, { by }), events);
+
+const join = (ground: Ground, state: LobbyState, match: Match, user: UserId): Decided => {
+  const seat = seatOf(match, user);
+  if (seat !== undefined) return { rejected: refusal('alreadySeated', { seat }) };
+  if (match.private && !match.guests.includes(user)) return { rejected: refusal('notInvited') };
+  if (state.seats >= match.seatLimit) return { rejected: refusal('lobbyFull', { seats: match.seatLimit }) };
+  return happen(ground, state, state.seats, [{ type: 'SeatTaken', seat: state.seats }]);
+};
+
+/** They may be changed until the match starts. */
+const giveWords = (ground: Ground, state: LobbyState, match: Match, { user, hash }: MatchCommandOf<'GiveWords'>): Decided => {
+  if (!isHashOfWords(hash)) throw new Error('Words are given by their hash.');
+  const seat = seatOf(match, user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.words[seat] === hash) return { rejected: refusal('wordsGivenAlready') };
+  return happen(ground, state, seat, [{ type: 'WordsGiven', seat, hash }]);
+};
+
+/** A host who leaves passes the match on to whoever has been there longest; the last person to leave closes it. */
+const leave = (ground: Ground, state: LobbyState, match: Match, user: UserId): Decided => {
+  const seat = seatOf(match, user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  const left: MatchEvent = { type: 'SeatLeft', seat };
+  const next = match.seats.find((row) => row.user !== undefined && row.seat !== seat)?.seat;
+  if (next === undefined) return happen(ground, state, seat, [left, { type: 'MatchClosed', reason: 'empty' }]);
+  const host = next > seat ? next - 1 : next;
+  return happen(ground, state, seat, seat === state.host ? [left, { type: 'HostChanged', seat: host }] : [left]);
+};
+
+const decideAsHost = (ground: Ground, state: LobbyState, match: Match, command: HostCommand): Decided => {
+  const seat = seatOf(match, command.user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (seat !== state.host) return { rejected: refusal('notHost', { host: state.host }) };
+  switch (command.type) {
+    case 'Invite':
+      return invite(ground, state, match, seat, command.guest);
+    case 'ChooseOption': {
+      const chosen = chooseOption(ground, state, command.option, command.value);
+      return 'rejected' in chosen ? chosen : happen(ground, state, seat, [chosen]);
+    }
+    case 'PassHost':
+      return passHost(ground, state, match, command.to);
+    case 'SeatComputer':
+      return seatComputer(ground, state, match);
+    case 'RemoveComputer':
+      if (!state.computers.includes(command.seat)) return { rejected: refusal('noComputerThere') };
+      return happen(ground, state, seat, [{ type: 'SeatLeft', seat: command.seat }]);
+    case 'Start':
+      return start(ground, state);
+  }
+};
+
+const seatComputer = (ground: Ground, state: LobbyState, match: Match): Decided => {
+  if (state.seats >= match.seatLimit) return { rejected: refusal('lobbyFull', { seats: match.seatLimit }) };
+  return happen(ground, state, state.host, [{ type: 'ComputerSeated', seat: state.seats }]);
+};
+
+const passHost = (ground: Ground, state: LobbyState, match: Match, to: UserId): Decided => {
+  const seat = seatOf(match, to);
+  if (seat === undefined) return { rejected: refusal('guestNotSeated') };
+  if (seat === state.host) return { rejected: refusal('alreadyHost') };
+  return happen(ground, state, state.host, [{ type: 'HostChanged', seat }]);
+};
+
+/** A lobby that was opened before an option came to its game starts with that option's default. */
+const start = (ground: Ground, state: LobbyState): Decided => {
+  const { game } = ground;
+  const { seats } = state;
+  if (seats < game.seats.min) return { rejected: refusal('tooFewSeats', { least: game.seats.min, taken: seats }) };
+  const options = withDefaults(game, state.options);
+  const words = wordsIn(state);
+  const given = words.length > 0 && { words };
+  const started = happen(ground, state, state.host, [{ type: 'MatchStarted', seats, options, ...given }]);
+  const begun = goOn(ground, started, game.begin({ seats, options }));
+  if (begun.state.phase !== 'playing') throw new Error(`${game.id} does not begin.`);
+  const dealt = playMove(ground, begun, begun.state, { type: 'Deal' });
+  return 'rejected' in dealt ? dealt : settle(ground, dealt);
+};

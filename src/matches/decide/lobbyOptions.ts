@@ -1,0 +1,51 @@
+import type { BeaconChain } from '#beacon/chain.ts';
+import type { Rejection } from '#engine/game.ts';
+import type { MatchEvent } from '../model/events.ts';
+import { isTimeOutAnswer, MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from '../model/options.ts';
+import { refusal } from '../model/rejections.ts';
+import { areDrawsCounted, type LobbyState } from '../model/state.ts';
+import { paceNamed } from '../time/clock/index.ts';
+import type { Ground } from './transition.ts';
+
+type Chosen = MatchEvent | { readonly rejected: Rejection };
+
+/** What choosing a value of an option means for a lobby: of the game's options and those every match has. Both are untrusted. */
+export const chooseOption = (
+  { game, beacon }: Pick<Ground, 'game' | 'beacon'>,
+  state: LobbyState,
+  option: string,
+  value: string,
+): Chosen => {
+  if (option === 'pace') return choosePace(state, value);
+  const refused = refuseOption({ ...game.options, ...MATCH_OPTIONS }, option, value);
+  if (refused !== undefined) return { rejected: refused };
+  const already = { rejected: refusal('optionChosenAlready', { option, value }) };
+  if (option === 'remind') {
+    const remindAfterHours = remindAfterHoursOf(value);
+    return state.remindAfterHours === remindAfterHours ? already : { type: 'ReminderChosen', remindAfterHours };
+  }
+  if (option === 'timeout' && isTimeOutAnswer(value)) {
+    return state.timeOut === value ? already : { type: 'TimeOutChosen', answer: value };
+  }
+  if (option === 'fair') return chooseFairness(state, value, beacon) ?? already;
+  if (state.options[option] === value) return already;
+  return { type: 'OptionsChosen', options: { ...state.options, [option]: value } };
+};
+
+/** A match whose draws are not counted knows no beacon, and keeps to that. */
+const chooseFairness = (state: LobbyState, value: string, beacon: BeaconChain | undefined): Chosen | undefined => {
+  if ((state.beacon !== undefined) === (value === 'beacon')) return undefined;
+  if (value !== 'beacon') return { type: 'FairnessChosen' };
+  return beacon === undefined || !areDrawsCounted(state)
+    ? { rejected: refusal('noBeaconHere') }
+    : { type: 'FairnessChosen', beacon };
+};
+
+/** Any pace there is, also one's own; it is kept by its proper name. */
+const choosePace = (state: LobbyState, value: string): Chosen => {
+  const pace = value === 'off' ? { name: value } : paceNamed(value);
+  if ('rejected' in pace) return pace;
+  const { name } = pace;
+  if (state.pace === name) return { rejected: refusal('optionChosenAlready', { option: 'pace', value: name }) };
+  return { type: 'PaceChosen', pace: name };
+};

@@ -1,0 +1,104 @@
+import type { MatchEndReason, Rejection, Seat } from '#engine/game.ts';
+import type { MatchEvent, Motion } from '../model/events.ts';
+import { refusal } from '../model/rejections.ts';
+import type { PlayingState } from '../model/state.ts';
+import { PAUSE_HOURS, pauseUntil } from '../time/clock/index.ts';
+import { HOUR } from '../time/clock/running.ts';
+import { makeDraw } from './drawRound.ts';
+import { endOvertaken } from './obsoleteVotes.ts';
+import { rewindTo, whyNotRewind } from './rewind.ts';
+import { type Ground, goOn, isOut, type Progress, seatsStanding, settle } from './transition.ts';
+
+/** What votes and the organiser can bring about, and when it is possible. */
+
+/** More time may be given by so many hours at once. */
+const EXTENSION_HOURS = { least: 1, most: 240 };
+
+/** The seat a motion is about, if any: its person has no voice in it. */
+export const concernedBy = (motion: Motion): Seat | undefined => ('seat' in motion ? motion.seat : undefined);
+
+/** Motions that can be carried out while a draw waits for the beacon. */
+const WHILE_AWAITED: readonly Motion['kind'][] = ['roll', 'draw', 'standing'];
+
+/** Why a motion cannot be carried out as things stand; `undefined` when it can. `motion` is untrusted as far as its values go. */
+export const whyNotMotion = (ground: Ground, state: PlayingState, motion: Motion, now: Date): Rejection | undefined => {
+  if (state.awaited !== undefined && !WHILE_AWAITED.includes(motion.kind)) return refusal('drawAwaited');
+  switch (motion.kind) {
+    case 'pause':
+      if (state.pausedUntil !== undefined) return refusal('pausedAlready');
+      return rejectedPause(now.getTime(), motion.hours);
+    case 'resume':
+      return state.pausedUntil === undefined ? refusal('notPaused') : undefined;
+    case 'extend':
+      if (!isWithin(motion.hours, EXTENSION_HOURS)) {
+        return refusal('extensionOutOfBounds', { leastHours: EXTENSION_HOURS.least, mostHours: EXTENSION_HOURS.most });
+      }
+      return state.pace === 'off' ? refusal('noPace') : whyNotSeat(ground, state, motion.seat);
+    case 'replace':
+      return state.open.includes(motion.seat) ? refusal('seatOpenAlready') : whyNotSeat(ground, state, motion.seat, true);
+    case 'computer':
+      return whyNotSeat(ground, state, motion.seat);
+    case 'rewind':
+      return whyNotRewind(ground, motion.toVersion);
+    case 'roll':
+      return state.awaited === undefined ? refusal('noDrawAwaited') : undefined;
+    case 'draw':
+    case 'standing':
+      return undefined;
+  }
+};
+
+const isWithin = (hours: number, { least, most }: { readonly least: number; readonly most: number }): boolean =>
+  Number.isInteger(hours) && hours >= least && hours <= most;
+
+const rejectedPause = (now: number, hours: number): Rejection | undefined => {
+  if (!Number.isInteger(hours) || hours <= 0) return refusal('pauseTooShort', { leastHours: PAUSE_HOURS.least });
+  const pause = pauseUntil(now, now + hours * HOUR);
+  return 'rejected' in pause ? pause.rejected : undefined;
+};
+
+/** A seat somebody sits in who still plays; `orComputer`: one a computer plays will do. */
+const whyNotSeat = (ground: Ground, state: PlayingState, seat: Seat, orComputer = false): Rejection | undefined => {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return refusal('noSuchSeat', { seats: state.seats });
+  if (state.conceded.includes(seat) || isOut(ground.game, state)(seat)) return refusal('seatOut', { seat });
+  return state.computers.includes(seat) && !orComputer ? refusal('computerThere', { seat }) : undefined;
+};
+
+/** Carries out a motion that nothing stands against, and goes on to where somebody must act. */
+export const carryOut = (ground: Ground, progress: Progress, motion: Motion, now: Date): Progress => {
+  if (motion.kind === 'rewind') return settle(ground, rewindTo(ground, progress, motion.toVersion));
+  if (motion.kind === 'roll') return makeDraw(ground, progress);
+  const done = goOn(ground, progress, eventsOf(ground, progress, motion, now));
+  return settle(ground, motion.kind === 'extend' ? endOvertaken(ground, done, motion.seat) : done);
+};
+
+const eventsOf = (
+  { game }: Ground,
+  { state }: Progress,
+  motion: Exclude<Motion, { kind: 'rewind' | 'roll' }>,
+  now: Date,
+): readonly MatchEvent[] => {
+  if (state.phase !== 'playing') throw new Error('Nothing can be decided about a match that is not being played.');
+  switch (motion.kind) {
+    case 'pause':
+      return [{ type: 'MatchPaused', until: now.getTime() + motion.hours * HOUR }];
+    case 'resume':
+      return [{ type: 'MatchResumed' }];
+    case 'extend':
+      return [{ type: 'TimeGranted', seat: motion.seat, hours: motion.hours }];
+    case 'replace':
+      return [{ type: 'SeatOpened', seat: motion.seat }];
+    case 'computer':
+      return [{ type: 'SeatGivenToComputer', seat: motion.seat }];
+    case 'draw':
+      return [{ type: 'MatchEnded', winners: seatsStanding(game, state), reason: 'draw' satisfies MatchEndReason }];
+    case 'standing':
+      return [
+        {
+          type: 'MatchEnded',
+          winners: game.standing(state.game, seatsStanding(game, state)),
+          reason: 'standing' satisfies MatchEndReason,
+        },
+      ];
+  }
+};

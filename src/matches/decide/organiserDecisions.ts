@@ -1,0 +1,39 @@
+import type { MatchCommand, MatchCommandOf } from '../model/commands.ts';
+import type { LoggedEvent, MatchEvent } from '../model/events.ts';
+import { refusal } from '../model/rejections.ts';
+import type { PlayingState } from '../model/state.ts';
+import type { Remark } from '../model/types.ts';
+import { HOUR } from '../time/clock/running.ts';
+import { carryOut, whyNotMotion } from './motions.ts';
+import { beginWith, type Decided, type Ground, goOn, NOBODY } from './transition.ts';
+
+/** Enough to say why, and little enough to be read. */
+export const LONGEST_REASON = 300;
+
+/** For so long only all players together can go on without the beacon. */
+export const BEACON_PATIENCE_HOURS = 24;
+
+/** What an organiser decides happens at once, and is told to all; a vote that is open stays so. */
+export const organise = (
+  ground: Ground,
+  state: PlayingState,
+  { motion, reason }: MatchCommandOf<'Organise'>,
+  now: Date,
+): Decided => {
+  const words = reason.trim().length;
+  if (words === 0 || words > LONGEST_REASON) return { rejected: refusal('reasonNeeded', { most: LONGEST_REASON }) };
+  const refused = whyNotMotion(ground, state, motion, now);
+  if (refused !== undefined) return { rejected: refused };
+  if (motion.kind === 'roll' && now.getTime() < (state.awaited?.at ?? 0) + BEACON_PATIENCE_HOURS * HOUR) {
+    return { rejected: refusal('beaconStillAwaited', { hours: BEACON_PATIENCE_HOURS }) };
+  }
+  const decided: MatchEvent = { type: 'OrganiserDecided', motion };
+  return carryOut(ground, goOn(ground, beginWith(state, NOBODY), [decided]), motion, now);
+};
+
+/** Who has decided, and why: that names a person and is prose, so it stands beside the log. */
+export const remarkOn = (command: MatchCommand, rows: readonly LoggedEvent[]): Remark | undefined => {
+  const row = rows.find(({ event }) => event.type === 'OrganiserDecided');
+  if (command.type !== 'Organise' || row === undefined) return undefined;
+  return { version: row.version, user: command.user, text: command.reason.trim() };
+};

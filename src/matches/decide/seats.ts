@@ -1,0 +1,57 @@
+import type { Seat } from '#engine/game.ts';
+import type { MatchCommandOf } from '../model/commands.ts';
+import type { MatchEvent } from '../model/events.ts';
+import { refusal } from '../model/rejections.ts';
+import { seatOf } from '../model/seatOf.ts';
+import type { PlayingState } from '../model/state.ts';
+import type { Match } from '../model/types.ts';
+import { endOvertaken } from './obsoleteVotes.ts';
+import { beginWith, type Decided, type Ground, goOn, isOut, seatsStanding, settle } from './transition.ts';
+
+/** Who plays a seat of a running match: its person, a computer, or somebody who takes it over. */
+
+/** Gives one's own seat away. The last person does not: with nobody left there is no match. */
+export const handOver = (
+  ground: Ground,
+  state: PlayingState,
+  match: Match,
+  { user, to }: MatchCommandOf<'HandOver'>,
+): Decided => {
+  const seat = seatOf(match, user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
+  if (isOut(ground.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
+  if (to === 'substitute' && state.open.includes(seat)) return { rejected: refusal('seatOpenAlready') };
+  if (to === 'computer' && state.computers.includes(seat)) return { rejected: refusal('computerThere', { seat }) };
+  if (peopleIn(ground, state).every((each) => each === seat)) return { rejected: refusal('lastPerson') };
+  const given: MatchEvent = to === 'computer' ? { type: 'SeatGivenToComputer', seat } : { type: 'SeatOpened', seat };
+  return settle(ground, endOvertaken(ground, goOn(ground, beginWith(state, { by: seat }), [given]), seat));
+};
+
+/** Seats in which a person plays who is still in the game. */
+export const peopleIn = ({ game }: Pick<Ground, 'game'>, state: PlayingState): readonly Seat[] =>
+  seatsStanding(game, state).filter((seat) => !state.computers.includes(seat));
+
+/**
+ * Takes a seat over: one that is open to all, or one's own that a computer plays meanwhile. Whoever had a seat knows its secrets, and
+ * may take no other one.
+ */
+export const takeSeat = (
+  ground: Ground,
+  state: PlayingState,
+  match: Match,
+  { user, seat }: MatchCommandOf<'TakeSeat'>,
+): Decided => {
+  const own = seatOf(match, user);
+  if (own !== undefined && own !== seat) return { rejected: refusal('alreadySeated', { seat: own }) };
+  if (own === seat ? !state.computers.includes(seat) : !state.open.includes(seat)) {
+    return { rejected: own === seat ? refusal('alreadySeated', { seat }) : refusal('seatNotOpen') };
+  }
+  if (state.conceded.includes(seat) || isOut(ground.game, state)(seat)) return { rejected: refusal('seatOut', { seat }) };
+  const before = match.seats.filter(({ former }) => former?.includes(user)).map((row) => row.seat);
+  if (before.some((other) => other !== seat)) return { rejected: refusal('satElsewhere') };
+  const isInvited = own === seat || before.includes(seat) || match.guests.includes(user);
+  if (match.private && !isInvited) return { rejected: refusal('notInvited') };
+  const taken: MatchEvent = { type: 'SeatTakenOver', seat, ...(own === seat && { back: true }) };
+  return settle(ground, endOvertaken(ground, goOn(ground, beginWith(state, { by: seat }), [taken]), seat));
+};

@@ -1,0 +1,70 @@
+import type { Seat } from '#engine/game.ts';
+import type { MatchCommandOf } from '../model/commands.ts';
+import type { MatchEvent, TimeOutAnswer } from '../model/events.ts';
+import { refusal } from '../model/rejections.ts';
+import type { PlayingState } from '../model/state.ts';
+import { beginAct, beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, playSafely, settle } from './transition.ts';
+import { openTimeOutVote, votersOn } from './votes.ts';
+
+/** What the house itself decides about time. */
+
+/**
+ * The time of a seat is over. A move that came before this stands in the log counts, however late it was; then another decision runs,
+ * or none. `ground.time` is how the seat's clock stands now: its time may have become longer since somebody was woken for it.
+ */
+export const runOutOfTime = (
+  ground: Ground,
+  state: PlayingState,
+  { seat, begun }: MatchCommandOf<'RunOutOfTime'>,
+  now: Date,
+): Decided => {
+  const { time } = ground;
+  if (time === undefined || time.begun !== begun) return { rejected: refusal('alreadyDone') };
+  if (now.getTime() < time.upAt) return { rejected: refusal('notDueYet') };
+  const answer = answerIn(ground, state, seat);
+  const ranOut: MatchEvent = { type: 'TimeRanOut', seat, answer };
+  const progress = goOn(ground, beginWith(state, NOBODY), [ranOut]);
+  switch (answer) {
+    case 'computer':
+      return progress;
+    case 'vote':
+      return openTimeOutVote(ground, progress, seat, now);
+    case 'safe':
+      return settle(ground, playOutSafely(ground, progress, seat));
+  }
+};
+
+/** Where there is nobody to be asked what becomes of the seat, or something else is being voted on, a computer plays its turn. */
+const answerIn = (ground: Ground, state: PlayingState, seat: Seat): TimeOutAnswer => {
+  if (state.timeOut !== 'vote') return state.timeOut;
+  const isAsking = state.vote === undefined && votersOn(ground, state, { kind: 'computer', seat }).length > 0;
+  return isAsking ? 'vote' : 'computer';
+};
+
+/** More safe moves than any turn takes. */
+const MOST_SAFE_MOVES = 1_000;
+
+/** The seat's safe moves until it is not due any more, or a new round begins: what that asks is another decision. */
+const playOutSafely = (ground: Ground, from: Progress, seat: Seat): Progress => {
+  const { game } = ground;
+  let progress = from;
+  for (let moves = 0; moves < MOST_SAFE_MOVES; moves++) {
+    const { state } = progress;
+    if (state.phase !== 'playing' || game.outcome(state.game) !== undefined) return progress;
+    if (!game.active(state.game).includes(seat)) return progress;
+    const known = progress.events.length;
+    progress = playSafely(ground, beginAct(progress, { by: seat, how: 'safe' }), state, seat);
+    if (progress.events.slice(known).some(({ event }) => game.moment(event) !== undefined && game.moment(event) !== 'card')) {
+      return progress;
+    }
+  }
+  throw new Error(`${game.id}: a turn is played safely without an end.`);
+};
+
+/** A pause is over: the clocks run again. While it lasts whoever wants to may move. */
+export const endPause = (ground: Ground, state: PlayingState, now: Date): Decided => {
+  if (state.pausedUntil === undefined) return { rejected: refusal('notPaused') };
+  if (now.getTime() < state.pausedUntil) return { rejected: refusal('notDueYet') };
+  const resumed: MatchEvent = { type: 'MatchResumed' };
+  return settle(ground, goOn(ground, beginWith(state, NOBODY), [resumed]));
+};

@@ -1,0 +1,169 @@
+import type { Rejection, Seat } from '#engine/game.ts';
+import { byCommand, type Undoings, undoingsIn } from '../log/undoResolution.ts';
+import type { MatchCommandOf } from '../model/commands.ts';
+import type { LoggedEvent, MatchEventOf } from '../model/events.ts';
+import { refusal } from '../model/rejections.ts';
+import { seatOf } from '../model/seatOf.ts';
+import { isMatchEvent, type PlayingState } from '../model/state.ts';
+import type { Match } from '../model/types.ts';
+import type { Past } from '../replay/eventLogCache.ts';
+import { counts, crossedAt, gameAt, isUnseenBy, type Passage, passagesOf, pastOf, takeBack } from './takeBack.ts';
+import { beginWith, type Decided, dropOrdersUsedSince, type Ground, settle } from './transition.ts';
+
+/**
+ * A seat takes back what it did last, command by command, until somebody else has acted, or chance or hidden things were shown by
+ * it. What several are asked at the same time each may choose anew as long as others choose still. Whether it may hangs on nothing
+ * that others have done unseen, so that nobody learns of that by trying.
+ */
+
+/** A seat takes the same decision back so many times at most: others are told of each, and wait meanwhile. */
+const MOST_UNDONE = 3;
+
+type Refused = { readonly rejected: Rejection };
+const refuse = (rejected: Rejection): Refused => ({ rejected });
+
+/** What the asker's seat did last by hand is taken back, with what followed from it by itself. */
+export const undo = (ground: Ground, state: PlayingState, match: Match, command: MatchCommandOf<'Undo'>): Decided => {
+  const seat = seatOf(match, command.user);
+  if (seat === undefined) return refuse(refusal('notInThisMatch'));
+  const undone = whyNotAsked(state, seat, command) ?? undoing(pastOf(ground), seat);
+  if ('rejected' in undone) return undone;
+  const taken = takeBack(ground, beginWith(state, { by: seat }), undone);
+  return settle(ground, dropOrdersUsedSince(ground, taken, undone.toVersion, undone.alone ? seat : undefined));
+};
+
+/** What the seat's newest `Undone` took back counts again. Orders that were dropped with it stay so. */
+export const redo = (ground: Ground, state: PlayingState, match: Match, command: MatchCommandOf<'Redo'>): Decided => {
+  const seat = seatOf(match, command.user);
+  if (seat === undefined) return refuse(refusal('notInThisMatch'));
+  const redone = whyNotAsked(state, seat, command) ?? redoing(pastOf(ground), seat);
+  if ('rejected' in redone) return redone;
+  return settle(ground, takeBack(ground, beginWith(state, { by: seat }), redone));
+};
+
+/** What a seat's person may do about its last act now. */
+export const takesBackNow = (past: Past, state: PlayingState, seat: Seat): { readonly undo?: true; readonly redo?: true } => {
+  if (whyNotAsked(state, seat, {}) !== undefined) return {};
+  return {
+    ...(!('rejected' in undoing(past, seat)) && { undo: true as const }),
+    ...(!('rejected' in redoing(past, seat)) && { redo: true as const }),
+  };
+};
+
+const whyNotAsked = (state: PlayingState, seat: Seat, { decision }: { readonly decision?: number }): Refused | undefined => {
+  if (state.conceded.includes(seat)) return refuse(refusal('alreadyConceded'));
+  if (state.computers.includes(seat)) return refuse(refusal('computerPlaysForYou'));
+  return decision !== undefined && decision !== state.decisions[seat] ? refuse(refusal('alreadyDone')) : undefined;
+};
+
+const isPlayedBy = ({ event, by }: LoggedEvent, seat: Seat): boolean => !isMatchEvent(event) && by === seat;
+
+/** A command that the person in a seat gave: by hand, or by writing an order that answered at once. */
+const isOwn = (row: LoggedEvent | undefined, seat: Seat): boolean =>
+  row !== undefined && isPlayedBy(row, seat) && (row.how === undefined || row.how === 'order');
+
+const isRewind = ({ event }: LoggedEvent): boolean => isMatchEvent(event) && event.type === 'Undone' && event.of === undefined;
+
+/** Those who are due now were all due before: what was asked then is asked still. */
+const goesOn = (before: readonly Seat[], { due }: Passage): boolean =>
+  due.length > 0 && due.every((seat) => before.includes(seat));
+
+/** Whether all of it happened while one and the same thing was asked, and showed the seat nothing. */
+const isOneStep = (before: readonly Seat[], passages: Iterable<Passage>): boolean => {
+  let due = before;
+  for (const passage of passages) {
+    if (passage.shown !== undefined || !goesOn(due, passage)) return false;
+    due = passage.due;
+  }
+  return true;
+};
+
+/** The rows of the newest command of a seat's own that counts; none where there is none. */
+const lastOwn = (history: readonly LoggedEvent[], undoings: Undoings, seat: Seat): readonly LoggedEvent[] => {
+  for (let end = history.length; end > 0; ) {
+    const { commandId } = history[end - 1] ?? {};
+    let first = end - 1;
+    while (first > 0 && history[first - 1]?.commandId === commandId) first--;
+    const rows = history.slice(first, end);
+    if (isOwn(rows[0], seat) && rows.some((row) => counts(undoings, row))) return rows;
+    end = first;
+  }
+  return [];
+};
+
+/** What takes back a seat's last command, or why nothing does. */
+const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | Refused => {
+  const { game, history } = past;
+  const undoings = undoingsIn(history);
+  const last = lastOwn(history, undoings, seat);
+  const newest = history.findLast((row) => counts(undoings, row) && isPlayedBy(row, seat));
+  if (newest?.how !== undefined && !last.includes(newest)) return refuse(refusal('movedForYou', { how: newest.how }));
+  const begun = last[0]?.version;
+  if (begun === undefined) return refuse(refusal('nothingToUndo'));
+
+  const later = history.slice(begun);
+  const since = later.slice(last.length - 1).filter((row) => counts(undoings, row));
+  if (crossedAt(history) > begun) return refuse(refusal('acrossSubstitution'));
+  if (later.some(isRewind) || since.some((row) => isPlayedBy(row, seat))) return refuse(refusal('nothingToUndo'));
+
+  const own = last.filter((row) => counts(undoings, row));
+  const before = gameAt(past, undoings, begun - 1, seat);
+  const passages = passagesOf(game, before, [own, ...byCommand(since)], seat);
+  const done: Passage | undefined = passages.next().value;
+  const due = game.active(before);
+  const alone = done !== undefined && goesOn(due, done);
+  const othersSeen = later.filter((row) => !isMatchEvent(row.event) && row.by !== seat && !own.includes(row));
+  const isOthers = own.some(({ by, how }) => by !== seat && how !== 'safe');
+  const isOver = alone ? !isOneStep(done.due, passages) : !isUnseenBy(game, othersSeen, seat);
+  if (isOthers || isOver) return refuse(refusal('othersActed'));
+  if (done?.shown !== undefined) return refuse(refusal(done.shown === 'luck' ? 'luckWasDrawn' : 'hiddenShown'));
+  const isTooOften = timesUndone(past, undoings, seat, begun - 1) >= MOST_UNDONE;
+  if (isTooOften) return refuse(refusal('undoneTooOften', { most: MOST_UNDONE }));
+  return { type: 'Undone', toVersion: begun - 1, of: seat, ...(alone && { alone }) };
+};
+
+/**
+ * How often a seat has taken back the decision it would take back by going to a version: the one after as many acts of its own, since
+ * the whole table went back last. What others did does not come into it, for they may have done it unseen.
+ */
+const timesUndone = ({ history }: Past, undoings: Undoings, seat: Seat, toVersion: number): number => {
+  const actsUpTo = (last: number, dropped: ReadonlySet<number>): number => {
+    const own = history.filter((row) => row.version <= last && isPlayedBy(row, seat) && !dropped.has(row.version));
+    return new Set(own.map(({ commandId }) => commandId)).size;
+  };
+  const acts = actsUpTo(toVersion, undoings.dropped);
+  const dropped = new Set<number>();
+  let times = 0;
+  for (const row of history) {
+    if (isRewind(row)) times = 0;
+    else if (isUndoneBy(row, seat) && actsUpTo(row.event.toVersion, dropped) === acts) times++;
+    for (const { version } of undoings.touched.get(row.version) ?? []) if (!dropped.delete(version)) dropped.add(version);
+  }
+  return times;
+};
+
+const isUndoneBy = (row: LoggedEvent, seat: Seat): row is LoggedEvent & { readonly event: MatchEventOf<'Undone'> } =>
+  isMatchEvent(row.event) && row.event.type === 'Undone' && row.event.of === seat;
+
+/** What brings again what a seat took back last, or why nothing does. */
+const redoing = (past: Past, seat: Seat): MatchEventOf<'Redone'> | Refused => {
+  const { game, history } = past;
+  const undoings = undoingsIn(history);
+  const undone = history.findLast(
+    ({ version, event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat && !undoings.redone.has(version),
+  );
+  const since = history.filter(({ version }) => undone !== undefined && version > undone.version);
+  const isCrossed = undone !== undefined && crossedAt(history) > undone.version;
+  if (undone === undefined || isCrossed || since.some((row) => isRewind(row) || isPlayedBy(row, seat))) {
+    return refuse(refusal('nothingToRedo'));
+  }
+  const before = gameAt(past, undoings, undone.version, seat);
+  const passages = passagesOf(game, before, byCommand(since.filter((row) => counts(undoings, row))), seat);
+  const brought = new Set(undoings.touched.get(undone.version)?.map(({ version }) => version));
+  const dropped = new Set([...undoings.dropped].filter((version) => !brought.has(version)));
+  const after = gameAt(past, { ...undoings, dropped }, history.length, seat);
+  // A choice that others waited for meanwhile has to be made anew: what all of them bring about follows the last one.
+  const isLast = game.active(after).length === 0 && game.outcome(after) === undefined;
+  if (isLast || !isOneStep(game.active(before), passages)) return refuse(refusal('othersActed'));
+  return { type: 'Redone', version: undone.version, of: seat };
+};

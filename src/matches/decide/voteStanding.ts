@@ -1,0 +1,60 @@
+import type { AnyGame } from '#engine/game.ts';
+import type { LoggedEvent } from '../model/events.ts';
+import type { VoteStanding } from '../model/results.ts';
+import { isMatchEvent, type MatchState } from '../model/state.ts';
+import { abstainsIn, needsAll, voicesToCarry, votersOn } from './votes.ts';
+
+/** The vote that is open in a match, if any. */
+export const openVoteIn = (game: AnyGame, state: MatchState): VoteStanding | undefined => {
+  if (state.phase !== 'playing' || state.vote === undefined) return undefined;
+  const { motion } = state.vote;
+  const voters = votersOn({ game }, state, motion);
+  return {
+    ...state.vote,
+    voters,
+    needed: voicesToCarry(voters, motion),
+    unanimous: needsAll(motion),
+    abstains: abstainsIn(motion),
+  };
+};
+
+/** Whoever has a seat, or has none any more, has a voice, or none. */
+const TOUCHES: ReadonlySet<string> = new Set([
+  'Voted',
+  'VoteEnded',
+  'MatchEnded',
+  'SeatOpened',
+  'SeatGivenToComputer',
+  'SeatTakenOver',
+  'SeatConceded',
+]);
+
+/** How the votes stand that one command has had to do with, after it: first one that is over, then the one that is open. */
+export const votesTouchedBy = (
+  game: AnyGame,
+  rows: readonly LoggedEvent[],
+  stateAt: (version: number) => MatchState,
+): readonly VoteStanding[] =>
+  rows.flatMap(({ event, version }, index) => {
+    if (!isMatchEvent(event)) return [];
+    const isNewest = rows.slice(index + 1).every(({ event: { type } }) => !TOUCHES.has(type));
+    const asBefore = () => openVoteIn(game, stateAt(version - 1));
+    switch (event.type) {
+      case 'VoteEnded':
+        return over(asBefore(), event.result);
+      case 'MatchEnded':
+        return over(asBefore(), 'lapsed');
+      case 'VoteCalled':
+      case 'Voted':
+      case 'SeatOpened':
+      case 'SeatGivenToComputer':
+      case 'SeatTakenOver':
+      case 'SeatConceded':
+        return isNewest ? (openVoteIn(game, stateAt(version)) ?? []) : [];
+      default:
+        return [];
+    }
+  });
+
+const over = (vote: VoteStanding | undefined, result: NonNullable<VoteStanding['result']>): readonly VoteStanding[] =>
+  vote === undefined ? [] : [{ ...vote, result }];

@@ -1,0 +1,176 @@
+import type { Seat } from '#engine/game.ts';
+import type { MatchCommandOf } from '../model/commands.ts';
+import type { MatchEvent, Motion } from '../model/events.ts';
+import { refusal } from '../model/rejections.ts';
+import { seatOf } from '../model/seatOf.ts';
+import type { OpenVote, PlayingState } from '../model/state.ts';
+import type { Match } from '../model/types.ts';
+import { paceNamed } from '../time/clock/index.ts';
+import { HOUR } from '../time/clock/running.ts';
+import { carryOut, concernedBy, whyNotMotion } from './motions.ts';
+import { takesSeat } from './obsoleteVotes.ts';
+import { peopleIn } from './seats.ts';
+import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, settle } from './transition.ts';
+
+/**
+ * Votes: what the people at the table can decide together. Whoever sits there and still plays has a voice, the person concerned
+ * has none, computers have none. More than half carry it; going back and a draw take everybody's yes. Whoever says nothing until
+ * the time is over abstains: then it is carried by more voices for it than against; but no match ends, nor goes back, by silence.
+ * One voice alone takes no seat from anybody at once: its person has the time of the vote to come back.
+ */
+
+/** How long a vote lasts where there is no pace. */
+const WITHOUT_PACE = 48 * HOUR;
+
+/** Who may vote on a motion, ascending. */
+export const votersOn = (ground: Pick<Ground, 'game'>, state: PlayingState, motion: Motion): readonly Seat[] =>
+  peopleIn(ground, state).filter((seat) => seat !== concernedBy(motion));
+
+/** Whether it takes every voice. */
+export const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw' || kind === 'roll';
+
+/** Whether whoever says nothing abstains, so that silence can carry it. */
+export const abstainsIn = (motion: Motion): boolean => !needsAll(motion) && motion.kind !== 'standing';
+
+/** So many voices carry a motion at once. */
+export const voicesToCarry = (voters: readonly Seat[], motion: Motion): number =>
+  needsAll(motion) ? voters.length : Math.floor(voters.length / 2) + 1;
+
+/** How it is counted. `over`: nobody can say anything any more. `isGone`: the person it is about has left the server. */
+interface Counting {
+  readonly over: boolean;
+  readonly isGone: boolean;
+}
+
+/** What has come of a vote so far. */
+const resultOf = (
+  voters: readonly Seat[],
+  { motion, yes, no }: OpenVote,
+  { over, isGone }: Counting,
+): 'carried' | 'failed' | undefined => {
+  const ayes = yes.filter((seat) => voters.includes(seat)).length;
+  const noes = no.filter((seat) => voters.includes(seat)).length;
+  const needed = voicesToCarry(voters, motion);
+  const waits = voters.length === 1 && takesSeat(motion) && !over && !isGone;
+  if (ayes >= needed) return waits ? undefined : 'carried';
+  if (over) return abstainsIn(motion) && ayes > noes ? 'carried' : 'failed';
+  return voters.length - noes < needed ? 'failed' : undefined;
+};
+
+/** The caller's own voice is a yes. */
+export const callVote = (
+  ground: Ground,
+  state: PlayingState,
+  match: Match,
+  { user, motion, isGone = false }: MatchCommandOf<'CallVote'>,
+  now: Date,
+): Decided => {
+  const seat = seatOf(match, user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.vote !== undefined) return { rejected: refusal('voteOpenAlready') };
+  if (now.getTime() < (state.mayCallFrom[seat] ?? 0)) return { rejected: refusal('votedLately') };
+  const refused = whyNotMotion(ground, state, motion, now) ?? (isGone ? undefined : whyNotYet(state, match, motion, now));
+  if (refused !== undefined) return { rejected: refused };
+  if (!votersOn(ground, state, motion).includes(seat)) return { rejected: refusal('noVoice') };
+  const called: MatchEvent = { type: 'VoteCalled', by: seat, motion, until: now.getTime() + lastsFor(state) };
+  return countOn(
+    ground,
+    goOn(ground, beginWith(state, { by: seat }), [called, { type: 'Voted', seat, yes: true } as MatchEvent]),
+    now,
+    { isGone },
+  );
+};
+
+/** Without a pace a seat is held to be left once it has been due for so long. */
+const LONG_SILENCE = 7 * 24 * HOUR;
+
+/** A seat is not taken from somebody who is there and plays: their time must have run out, or they must have been silent for long. */
+const whyNotYet = (state: PlayingState, match: Match, motion: Motion, now: Date) => {
+  if (motion.kind !== 'replace' && motion.kind !== 'computer') return undefined;
+  const { seat } = motion;
+  if (state.lapsed.includes(seat) || state.computers.includes(seat)) return undefined;
+  const isWaitedFor = state.pace === 'off' && state.pausedUntil === undefined && match.active.includes(seat);
+  const since = Math.max(match.activeSince?.getTime() ?? 0, match.movedAt.getTime());
+  const isSilent = isWaitedFor && now.getTime() - since >= LONG_SILENCE;
+  return isSilent ? undefined : refusal('seatStillPlays', { seat, days: LONG_SILENCE / (24 * HOUR) });
+};
+
+const lastsFor = ({ pace }: PlayingState): number => {
+  const known = pace === 'off' ? undefined : paceNamed(pace);
+  return known === undefined || 'rejected' in known ? WITHOUT_PACE : known.perDecision;
+};
+
+/** A voice may be changed as long as the vote is open. */
+export const vote = (
+  ground: Ground,
+  state: PlayingState,
+  match: Match,
+  { user, called, yes }: MatchCommandOf<'Vote'>,
+  now: Date,
+): Decided => {
+  const seat = seatOf(match, user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
+  if (!votersOn(ground, state, state.vote.motion).includes(seat)) return { rejected: refusal('noVoice') };
+  if ((yes ? state.vote.yes : state.vote.no).includes(seat)) return { rejected: refusal('votedAlready') };
+  const voted: MatchEvent = { type: 'Voted', seat, yes };
+  return countOn(ground, goOn(ground, beginWith(state, { by: seat }), [voted]), now);
+};
+
+export const withdrawVote = (
+  ground: Ground,
+  state: PlayingState,
+  match: Match,
+  { user, called }: MatchCommandOf<'WithdrawVote'>,
+): Decided => {
+  const seat = seatOf(match, user);
+  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+  if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
+  if (state.vote.by !== seat) return { rejected: refusal('notYourVote') };
+  const ended: MatchEvent = { type: 'VoteEnded', motion: state.vote.motion, result: 'withdrawn' };
+  return goOn(ground, beginWith(state, { by: seat }), [ended]);
+};
+
+/** By the house, once the time of a vote is over. */
+export const countVotes = (ground: Ground, state: PlayingState, { called }: MatchCommandOf<'CountVotes'>, now: Date): Decided => {
+  if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
+  if (now.getTime() < state.vote.until) return { rejected: refusal('notDueYet') };
+  return countOn(ground, beginWith(state, NOBODY), now, { over: true });
+};
+
+/** Ends the open vote where its result stands; what it has decided follows at once, unless it has become impossible meanwhile. */
+const countOn = (ground: Ground, progress: Progress, now: Date, counting: Partial<Counting> = {}): Progress => {
+  const { state } = progress;
+  if (state.phase !== 'playing' || state.vote === undefined) return progress;
+  const { motion } = state.vote;
+  const voters = votersOn(ground, state, motion);
+  const counted = resultOf(voters, state.vote, { over: false, isGone: false, ...counting });
+  if (counted === undefined) return progress;
+  const isPossible = whyNotMotion(ground, state, motion, now) === undefined;
+  const result = counted === 'carried' && !isPossible ? 'failed' : counted;
+  const ended: MatchEvent = { type: 'VoteEnded', motion, result };
+  const after = goOn(ground, progress, [ended]);
+  if (result === 'carried') return carryOut(ground, after, motion, now);
+  return settle(ground, state.vote.by === undefined ? standIn(ground, after, motion) : after);
+};
+
+/** The others have not decided what becomes of a seat whose time ran out: a computer plays its turn, so that nothing stalls. */
+const standIn = (ground: Ground, progress: Progress, motion: Motion): Progress => {
+  const seat = concernedBy(motion);
+  if (seat === undefined) return progress;
+  const ranOut: MatchEvent = { type: 'TimeRanOut', seat, answer: 'computer' };
+  return goOn(ground, progress, [ranOut]);
+};
+
+/**
+ * The others are asked what becomes of a seat whose time ran out. Where a vote is open already, or nobody is there to be asked,
+ * a computer plays the seat's turn.
+ */
+export const openTimeOutVote = (ground: Ground, progress: Progress, seat: Seat, now: Date): Progress => {
+  const { state } = progress;
+  if (state.phase !== 'playing') return progress;
+  const motion: Motion = { kind: 'computer', seat };
+  if (state.vote !== undefined || votersOn(ground, state, motion).length === 0) return standIn(ground, progress, motion);
+  const called: MatchEvent = { type: 'VoteCalled', motion, until: now.getTime() + lastsFor(state) };
+  return goOn(ground, progress, [called]);
+};

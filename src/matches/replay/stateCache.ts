@@ -1,0 +1,147 @@
+import type { AnyGame, Rejection } from '#engine/game.ts';
+import type { Chain } from '../log/hashChain.ts';
+import { droppedIn, takesBack } from '../log/undoResolution.ts';
+import type { LoggedEvent } from '../model/events.ts';
+import { refusal } from '../model/rejections.ts';
+import { isMatchEvent, type MatchState, UNBORN } from '../model/state.ts';
+import type { Match, MatchId } from '../model/types.ts';
+import type { Watch } from '../stores/stores.ts';
+import { countAct, endStandIns, isSameAct } from './attribution.ts';
+import type { Histories } from './eventLogCache.ts';
+import { evolve } from './evolve.ts';
+import { type Lru, lru } from './lru.ts';
+
+/** A match folded up to `version`, whose last event came of `commandId`. */
+export interface Folded {
+  readonly version: number;
+  readonly commandId: string | undefined;
+  readonly state: MatchState;
+  /** How many draws there were so far, those that were taken back included. */
+  readonly draws: number;
+  /** When that event happened; absent before the first one. */
+  readonly at?: Date | undefined;
+  /** The chain over the log; absent where no row has been chained yet. */
+  readonly chain?: Chain | undefined;
+}
+
+export const NOTHING_FOLDED: Folded = { version: 0, commandId: undefined, state: UNBORN, draws: 0 };
+
+export type Loaded = { readonly game: AnyGame; readonly folded: Folded } | { readonly unreadable: Rejection };
+
+/**
+ * Folds rows that follow, all of each command; an act counts as one decision of its seat, however many rows it has. Game events in
+ * `dropped` do not count. Rows that take something back can only be folded with all that came before them.
+ */
+export const foldRows = (
+  game: AnyGame,
+  from: Folded,
+  rows: readonly LoggedEvent[],
+  dropped: ReadonlySet<number> = droppedFrom(from, rows),
+): Folded => {
+  const folded = foldOn(game, from, rows, dropped);
+  return { ...folded, state: endStandIns(game, folded.state) };
+};
+
+/** The same in the middle of a command. */
+export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[], dropped: ReadonlySet<number>): Folded => {
+  let { version, commandId, state, at, chain, draws } = from;
+  let act: LoggedEvent | undefined;
+  for (const row of rows) {
+    if (row.version !== version + 1) throw new Error(`A log goes from version ${version} to ${row.version}.`);
+    const isNext = row.commandId !== commandId;
+    if (isNext) state = endStandIns(game, state);
+    if (isNext || act === undefined || !isSameAct(act, row)) state = countAct(state, row);
+    if (isMatchEvent(row.event) || !dropped.has(row.version)) state = evolve(game, state, row.event, row);
+    ({ version, commandId, at, chain } = row);
+    draws += row.drew ?? 0;
+    act = row;
+  }
+  return { version, commandId, state, at, chain, draws };
+};
+
+const droppedFrom = (from: Folded, rows: readonly LoggedEvent[]): ReadonlySet<number> => {
+  if (from.version > 0 && takesBack(rows)) throw new Error('What is taken back can only be told from a whole log.');
+  return droppedIn(rows);
+};
+
+/** How many matches stay folded in memory. */
+const KEPT = 200;
+
+/**
+ * Matches folded as far as their row stands. Keeps those used last, and reads newer events only; right with any number of
+ * processes, since the row (always read afresh) says how far to go.
+ */
+export interface FoldedMatches {
+  load(match: Match): Promise<Loaded>;
+  /** Keeps a fold that was made elsewhere, e.g. by an append. */
+  keep(match: MatchId, folded: Folded): void;
+}
+
+type Games = Readonly<Record<string, AnyGame>>;
+
+export const gameOf = (games: Games, id: string): AnyGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined);
+
+/** Opens them over the logs. `onBroken` is called for a match whose log cannot be folded; `watch` sees each fold. */
+export const foldedMatches = (
+  histories: Histories,
+  games: Games,
+  onBroken: (match: MatchId, cause: unknown) => Promise<void>,
+  watch: Watch = (_match, act) => act(),
+): FoldedMatches => {
+  const kept: Lru<MatchId, Folded> = lru(KEPT);
+  return {
+    keep: (match, folded) => kept.set(match, folded),
+    async load(match) {
+      if (match.status === 'setAside') return { unreadable: refusal('matchSetAside') };
+      const game = gameOf(games, match.game);
+      if (game === undefined) return { unreadable: refusal('matchNewerThanCode') };
+      const known = kept.get(match.id);
+      const from = known !== undefined && known.version <= match.version ? known : NOTHING_FOLDED;
+      const read = await readWhole(histories, game, match, from);
+      if (read === undefined) return { unreadable: refusal('matchNewerThanCode') };
+      const folded = watch(match.id, () => tryFold(game, read.from, read.rows, match));
+      if ('cause' in folded) {
+        await onBroken(match.id, folded.cause);
+        return { unreadable: refusal('matchSetAside') };
+      }
+      kept.set(match.id, folded);
+      return { game, folded };
+    },
+  };
+};
+
+/** Rows with the fold they go on from. */
+interface Readable {
+  readonly from: Folded;
+  readonly rows: readonly LoggedEvent[];
+}
+
+/**
+ * The rows after a fold, or all of them when newer ones take something back: these are folded with what came before.
+ * `undefined` when one is newer than this code.
+ */
+export const readWhole = async (
+  histories: Histories,
+  game: AnyGame,
+  match: Match,
+  from: Folded,
+): Promise<Readable | undefined> => {
+  const rows = await histories.after(match, game, from.version);
+  if (rows === undefined) return undefined;
+  return from.version > 0 && takesBack(rows) ? readWhole(histories, game, match, NOTHING_FOLDED) : { from, rows };
+};
+
+const tryFold = (
+  game: AnyGame,
+  from: Folded,
+  logged: readonly LoggedEvent[],
+  match: Match,
+): Folded | { readonly cause: unknown } => {
+  try {
+    const folded = foldRows(game, from, logged);
+    if (folded.version !== match.version) throw new Error(`The log ends at ${folded.version}, its match at ${match.version}.`);
+    return folded;
+  } catch (cause) {
+    return { cause };
+  }
+};

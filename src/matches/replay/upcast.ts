@@ -1,0 +1,43 @@
+import type { AnyGame, BaseEvent, Upcast } from '#engine/game.ts';
+import type { LoggedEvent } from '../model/events.ts';
+import { MATCH_EVENT_SHAPES } from '../model/state.ts';
+import type { StoredEvent } from '../stores/stores.ts';
+
+type Shapes = Readonly<Record<string, readonly Upcast[]>>;
+
+const upcastsOf = (game: AnyGame, type: string): readonly Upcast[] | undefined => {
+  const shapes: Shapes = Object.hasOwn(MATCH_EVENT_SHAPES, type) ? MATCH_EVENT_SHAPES : game.eventShapes;
+  return Object.hasOwn(shapes, type) ? shapes[type] : undefined;
+};
+
+/** The number under which an event of today is written. */
+export const shapeOf = (game: AnyGame, event: BaseEvent): number => {
+  const upcasts = upcastsOf(game, event.type);
+  if (upcasts === undefined) throw new Error(`${game.id} made an event of an undeclared type: ${event.type}.`);
+  return upcasts.length + 1;
+};
+
+/** A row without what is of use to the keeping of the log alone. */
+export const asLogged = ({ shape, seen, command, ...logged }: StoredEvent): LoggedEvent => ({
+  ...logged,
+  ...(command?.drew !== undefined && { drew: command.drew }),
+});
+
+/** The row with its event in today's shape; `undefined` when its type or shape is newer than this code. */
+export const upcast = (game: AnyGame, row: StoredEvent): LoggedEvent | undefined => {
+  const { shape } = row;
+  const upcasts = upcastsOf(game, row.event.type);
+  if (upcasts === undefined || shape > upcasts.length + 1) return undefined;
+  return { ...asLogged(row), event: upcasts.slice(shape - 1).reduce((event, next) => next(event), row.event) };
+};
+
+/** All rows in today's shape; `undefined` when one is newer than this code. */
+export const upcastAll = (game: AnyGame, rows: readonly StoredEvent[]): readonly LoggedEvent[] | undefined => {
+  const logged: LoggedEvent[] = [];
+  for (const row of rows) {
+    const known = upcast(game, row);
+    if (known === undefined) return undefined;
+    logged.push(known);
+  }
+  return logged;
+};

@@ -1,0 +1,128 @@
+import { randomFillSync } from 'node:crypto';
+import type { AnyGame, Rejection } from '#engine/game.ts';
+import { commitmentTo, SECRET_BYTES } from '../log/seedCommitment.ts';
+import type { MatchEvent } from '../model/events.ts';
+import { DEFAULT_REMIND_AFTER_HOURS, MATCH_OPTIONS, refuseOption, withDefaults } from '../model/options.ts';
+import { refusal } from '../model/rejections.ts';
+import type { Played } from '../model/results.ts';
+import { fairnessIn } from '../model/state.ts';
+import type { MatchId } from '../model/types.ts';
+import { foldRows, gameOf, NOTHING_FOLDED } from '../replay/stateCache.ts';
+import { asLogged, upcastAll } from '../replay/upcast.ts';
+import type { Clock, Entry, MatchStore, NewMatch } from '../stores/stores.ts';
+import { paceNamed } from '../time/clock/index.ts';
+import { logRows } from './eventRows.ts';
+import type { Lobby } from './matchService.ts';
+
+interface CreateNeeds {
+  readonly store: MatchStore;
+  readonly clock: Clock;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly played: (match: MatchId) => void;
+}
+
+/** A lobby that never starts closes after this long. */
+const LOBBY_LASTS = 7 * 24 * 3_600_000;
+
+/** Opens new lobbies. A command id that comes again answers the match it made. */
+export const openCreate =
+  (needs: CreateNeeds) =>
+  async (lobby: Lobby, commandId: string): Promise<Played> => {
+    const game = gameOf(needs.games, lobby.game);
+    if (game === undefined) return { kind: 'rejected', rejection: refusal('noSuchGame', { games: Object.keys(needs.games) }) };
+    const refused = refuseLobby(game, lobby);
+    if (refused !== undefined) return { kind: 'rejected', rejection: refused };
+    const pace = paceOf(lobby);
+    if ('rejected' in pace) return { kind: 'rejected', rejection: pace.rejected };
+    const now = needs.clock.now();
+    const secret = randomFillSync(new Uint8Array(SECRET_BYTES));
+    const born = newMatch(game, lobby, pace.name, now);
+    const entry = firstEntry(game, lobby, born, secret, commandId, now);
+    const { kind, match } = await needs.store.create(born, secret, entry);
+    if (match === undefined) {
+      return { kind: 'rejected', rejection: refusal('tooManyOpenMatches', { most: lobby.mostOpen ?? 0 }) };
+    }
+    if (kind === 'repeated') {
+      const rows = upcastAll(game, await needs.store.readCommand(match.id, commandId));
+      return { kind, match, events: rows ?? [] };
+    }
+    needs.played(match.id);
+    return { kind: 'played', match, events: entry.events.map(asLogged) };
+  };
+
+const refuseLobby = (game: AnyGame, lobby: Lobby): Rejection | undefined => {
+  for (const [option, value] of Object.entries(lobby.options)) {
+    const refused = refuseOption(game.options, option, value);
+    if (refused !== undefined) return refused;
+  }
+  return lobby.seatLimit === undefined
+    ? undefined
+    : refuseOption({ seats: seatCountsOf(game) }, 'seats', String(lobby.seatLimit));
+};
+
+/** The pace a host asks for, by its proper name. */
+const paceOf = ({ pace = MATCH_OPTIONS.pace[0] }: Lobby): { readonly name: string } | { readonly rejected: Rejection } =>
+  pace === 'off' ? { name: pace } : paceNamed(pace);
+
+const seatCountsOf = ({ seats }: AnyGame): readonly string[] =>
+  Array.from({ length: seats.max - seats.min + 1 }, (_, index) => String(seats.min + index));
+
+const newMatch = (game: AnyGame, lobby: Lobby, pace: string, now: Date): NewMatch => ({
+  game: game.id,
+  host: lobby.host,
+  private: lobby.private,
+  guests: [...new Set(lobby.guests ?? [])].filter((guest) => guest !== lobby.host),
+  seatLimit: lobby.seatLimit ?? game.seats.max,
+  options: withDefaults(game, lobby.options),
+  remindAfterHours: lobby.remindAfterHours ?? DEFAULT_REMIND_AFTER_HOURS,
+  pace,
+  timeOut: lobby.timeOut ?? MATCH_OPTIONS.timeout[0],
+  place: lobby.place,
+  expiresAt: new Date(now.getTime() + LOBBY_LASTS),
+  ...(lobby.mostOpen !== undefined && { mostOpen: lobby.mostOpen }),
+});
+
+const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Array, commandId: string, at: Date): Entry => {
+  const { options, remindAfterHours, pace, timeOut, host, guests, expiresAt } = born;
+  const events: readonly MatchEvent[] = [
+    {
+      type: 'MatchCreated',
+      game: game.id,
+      options,
+      remindAfterHours,
+      pace,
+      timeOut,
+      commitment: commitmentTo(secret),
+      draws: 'counted',
+    },
+    { type: 'SeatTaken', seat: 0 },
+  ];
+  const rows = logRows(
+    game,
+    events.map((event) => ({ event, by: 0 })),
+    { after: 0, chain: undefined, secret, command: { type: 'Create' }, commandId, at },
+  );
+  const { state } = foldRows(game, NOTHING_FOLDED, rows);
+  if (state.phase !== 'lobby') throw new Error('A new match is not a lobby.');
+  const seats = [{ seat: 0, user: host, name: lobby.hostName }];
+  return {
+    commandId,
+    events: rows,
+    summary: {
+      status: state.phase,
+      host,
+      options,
+      remindAfterHours,
+      pace,
+      timeOut,
+      fair: fairnessIn(state),
+      guests,
+      seats,
+      active: [],
+      expiresAt,
+      computers: [],
+      computerDue: false,
+      movedAt: at,
+    },
+  };
+};

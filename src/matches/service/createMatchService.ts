@@ -1,0 +1,97 @@
+import type { AnyGame } from '#engine/game.ts';
+import { computerTurnIn } from '../decide/computers.ts';
+import { givenUpDueIn } from '../decide/transition.ts';
+import { releaseId } from '../log/release.ts';
+import type { Match, MatchId } from '../model/types.ts';
+import { openHistories } from '../replay/eventLogCache.ts';
+import { foldedMatches, type Loaded } from '../replay/stateCache.ts';
+import { openCreate } from './create.ts';
+import { openExport } from './exportMatch.ts';
+import { fairnessOf } from './fairness.ts';
+import { openStory } from './matchHistory.ts';
+import type { Matches, MatchesNeeds } from './matchService.ts';
+import { openOrders } from './ownOrders.ts';
+import { openPlay } from './play.ts';
+import { positionOf } from './position.ts';
+
+/** Opens the door to all matches. Any number of processes may do so over one store. */
+export const openMatches = ({
+  stores,
+  clock,
+  games,
+  orders: ordersOf = () => undefined,
+  onBroken,
+  watch = (_match, act) => act(),
+  beacon,
+}: MatchesNeeds): Matches => {
+  const store = stores.matches;
+  const listeners: ((match: MatchId, after?: Match) => void)[] = [];
+  const played = (match: MatchId, after?: Match): void => {
+    for (const listener of listeners) listener(match, after);
+  };
+  const histories = openHistories(store);
+  const setAside = async (match: MatchId, cause: unknown): Promise<void> => {
+    onBroken(match, cause);
+    await store.setAside(match, releaseId());
+    played(match);
+  };
+  const folded = foldedMatches(histories, games, setAside, watch);
+  const play = openPlay({
+    store,
+    orders: stores.orders,
+    ordersOf,
+    times: stores,
+    clock,
+    folded,
+    histories,
+    watch,
+    played,
+    beacon,
+  });
+  const story = openStory(histories, games);
+  const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>
+    typeof match === 'number' ? store.find(match) : match;
+  /** A match that can be read and does not stand still. */
+  const goingOn = async (id: MatchId): Promise<Extract<Loaded, { game: AnyGame }> | undefined> => {
+    const match = await store.find(id);
+    if (match === undefined || match.suspendedAt !== undefined) return undefined;
+    const loaded = await folded.load(match);
+    return 'unreadable' in loaded ? undefined : loaded;
+  };
+  return {
+    create: openCreate({ store, clock, games, played }),
+    play: (match, command, commandId, name) => play({ match, command, commandId, name }),
+    async position(asked, user) {
+      const match = await rowOf(asked);
+      return match && positionOf(folded, histories, match, user);
+    },
+    async replayed(asked) {
+      const match = await rowOf(asked);
+      const loaded = match && (await folded.load({ ...match, status: 'playing' }));
+      if (loaded === undefined || 'unreadable' in loaded) return undefined;
+      const { phase } = loaded.folded.state;
+      return phase === 'unborn' ? undefined : phase;
+    },
+    async computerTurn(id) {
+      const going = await goingOn(id);
+      return going && computerTurnIn(going.game, going.folded.state, going.folded.version);
+    },
+    async awaitedRound(id) {
+      const state = (await goingOn(id))?.folded.state;
+      return state?.phase === 'playing' ? state.awaited : undefined;
+    },
+    async leftUnanswered(id) {
+      const going = await goingOn(id);
+      if (going === undefined || givenUpDueIn(going.game, going.folded.state) === undefined) return undefined;
+      return going.folded.version;
+    },
+    async story(asked, after) {
+      const match = await rowOf(asked);
+      return match && story(match, after);
+    },
+    exported: openExport(store, stores.deliveries),
+    fairness: (match) => fairnessOf(store, match),
+    ...openOrders({ store, orders: stores.orders, ordersOf, folded }),
+    onPlayed: (listener) => void listeners.push(listener),
+  };
+};

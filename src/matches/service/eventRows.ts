@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyGame } from '#engine/game.ts';
+import type { Happened } from '../decide/transition.ts';
+import { type Chain, chainFrom, chainOn } from '../log/hashChain.ts';
+import { withoutVersions } from '../log/redaction.ts';
+import type { RecordedCommand } from '../model/commandRecord.ts';
+import { isMatchEvent } from '../model/state.ts';
+import { shapeOf } from '../replay/upcast.ts';
+import type { Entry, StoredEvent } from '../stores/stores.ts';
+
+/** What the rows of one command have in common, and where the log stood before them. */
+export interface Origin {
+  readonly after: number;
+  /** Absent where no row has been chained yet. */
+  readonly chain: Chain | undefined;
+  readonly secret: Uint8Array;
+  readonly command: RecordedCommand;
+  readonly commandId: string;
+  readonly at: Date;
+}
+
+/** The rows of one command. */
+export const logRows = (game: AnyGame, events: readonly Happened[], origin: Origin): Entry['events'] => {
+  let chain = origin.chain ?? chainFrom(origin.after);
+  return events.map((happened, index) => {
+    const { event, by, how } = happened;
+    const row: StoredEvent = {
+      version: origin.after + index + 1,
+      shape: shapeOf(game, event),
+      event,
+      commandId: origin.commandId,
+      ...(by !== undefined && { by }),
+      ...(how !== undefined && { how }),
+      at: origin.at,
+      ...seenIn(game, happened),
+      ...(index === 0 && { command: origin.command }),
+    };
+    chain = chainOn(origin.secret, chain, row);
+    return { ...row, chain };
+  });
+};
+
+/** What all may see of an event, where that is not the event itself. */
+export const seenIn = (game: AnyGame, { event, unseen }: Happened): Pick<StoredEvent, 'seen'> => {
+  const seen = isMatchEvent(event) ? withoutVersions(event) : game.redact(event, 'spectator');
+  if (unseen || seen === undefined) return { seen: false };
+  return isDeepStrictEqual(seen, event) ? {} : { seen };
+};

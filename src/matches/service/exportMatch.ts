@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BaseEvent, Seat } from '#engine/game.ts';
+import { chainFrom, chainOn, hashOfSeen, headOf, seenOf, veiled } from '../log/hashChain.ts';
+import { releaseHere } from '../log/release.ts';
+import type { Position } from '../model/results.ts';
+import { isMatchEvent } from '../model/state.ts';
+import type { MatchId } from '../model/types.ts';
+import type { DeliveryStore } from '../stores/deliveries.ts';
+import type { MatchStore, StoredEvent } from '../stores/stores.ts';
+import type { Exported, ExportedChain, ExportedLink, ExportedStep } from './exportFormat.ts';
+import type { Step, Story } from './matchService.ts';
+
+/** Makes files of matches: whole once they are over, before that as their asker may know them. */
+export const openExport =
+  (store: MatchStore, deliveries: DeliveryStore) =>
+  async ({ match, seat, outcome }: Position, told: Story): Promise<Exported> => {
+    const rows = (await store.read(match.id, 0)).filter(({ version }) => version <= told.match.version);
+    const secret = await store.secretOf(match.id);
+    const common = {
+      release: releaseHere(),
+      game: match.game,
+      match: match.id,
+      seats: match.seats.length,
+      ...boundBy(rows[0]?.event),
+      ...(await drawPosts(deliveries, match.id, told)),
+    };
+    if (isOver(match)) {
+      const whole = { secret: Buffer.from(secret).toString('hex'), seenBy: 'everybody' as const, version: match.version };
+      const steps = told.steps.map((step) => wholeStep(step, rows));
+      return { ...common, ...whole, steps, ...(outcome !== undefined && { outcome }) };
+    }
+    const chain = openChain(told, rows, secret);
+    return {
+      ...common,
+      seenBy: seat ?? 'spectator',
+      steps: told.steps.flatMap((step) => toldStep(step, seat)),
+      ...(chain !== undefined && { chain }),
+    };
+  };
+
+const drawPosts = async (deliveries: DeliveryStore, match: MatchId, { steps }: Story): Promise<Pick<Exported, 'draws'>> => {
+  const draws: { number: number; post: string }[] = [];
+  for (const { number, events } of steps) {
+    if (events.every(({ event }) => event.type !== 'DrawAwaited')) continue;
+    const post = (await deliveries.find({ match, version: number, kind: 'draw', recipient: 'thread' }))?.message;
+    if (post !== undefined) draws.push({ number, post });
+  }
+  return draws.length === 0 ? {} : { draws };
+};
+
+/** By what the house has bound itself in the first event of a match. */
+const boundBy = (born: BaseEvent | undefined): Pick<Exported, 'commitment'> => {
+  const bound = born !== undefined && isMatchEvent(born) && born.type === 'MatchCreated' ? born.commitment : undefined;
+  return bound === undefined ? {} : { commitment: bound };
+};
+
+/** Whether nothing can happen in a match any more, so that its secret may be told. */
+export const isOver = ({ status }: Position['match']): boolean => status === 'ended' || status === 'closed';
+
+const headed = ({ number, at, by }: Step) => ({ number, at: at.toISOString(), ...(by !== undefined && { by }) });
+
+const wholeStep = (step: Step, all: readonly StoredEvent[]): ExportedStep => {
+  const rows = all.slice(step.from - 1, step.version);
+  const command = rows[0]?.command;
+  return {
+    ...headed(step),
+    ...(command !== undefined && { command }),
+    events: step.events.map(({ event }) => event),
+    rows: rows.map(({ version, shape, by, how, seen, event }, index) => ({
+      version,
+      shape,
+      ...(by !== undefined && { by }),
+      ...(how !== undefined && { how }),
+      ...(seen !== undefined && { seen }),
+      ...(!isDeepStrictEqual(step.events[index]?.event, event) && { written: event }),
+    })),
+  };
+};
+
+const toldStep = (step: Step, seat: Seat | undefined): readonly ExportedStep[] => {
+  const events = step.told(seat ?? 'spectator').map(({ event }) => event);
+  return events.length === 0 ? [] : [{ ...headed(step), events }];
+};
+
+/** `undefined` while no row has been chained. */
+const openChain = (told: Story, rows: readonly StoredEvent[], secret: Uint8Array): ExportedChain | undefined => {
+  const first = rows.find(({ chain }) => chain !== undefined);
+  if (first === undefined) return undefined;
+  const from = chainFrom(first.version - 1);
+  let chain = from;
+  const links = told.steps.flatMap((step) =>
+    rows.slice(Math.max(first.version, step.from) - 1, step.version).flatMap((row): readonly ExportedLink[] => {
+      const seen = seenOf(row);
+      const veil = veiled(secret, chain, row);
+      chain = chainOn(secret, chain, row);
+      if (seen === undefined) return [];
+      const { at, event, by, how } = seen;
+      const shown = { at: at.toISOString(), event, ...(by !== undefined && { by }), ...(how !== undefined && { how }) };
+      return [{ number: step.number, seen: told.takenBack.has(row.version) ? hashOfSeen(seen) : shown, veil }];
+    }),
+  );
+  return { from, head: headOf(chain), links };
+};

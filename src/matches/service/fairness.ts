@@ -1,0 +1,11 @@
+import { commitmentTo } from '../log/seedCommitment.ts';
+import type { Fairness } from '../model/results.ts';
+import type { Match } from '../model/types.ts';
+import type { MatchStore } from '../stores/stores.ts';
+import { isOver } from './exportMatch.ts';
+
+/** Reads it. */
+export const fairnessOf = async (store: MatchStore, match: Match): Promise<Fairness> => {
+  const secret = await store.secretOf(match.id);
+  return { commitment: commitmentTo(secret), ...(isOver(match) && { secret: Buffer.from(secret).toString('hex') }) };
+};

@@ -1,0 +1,190 @@
+import type { AnyGame, Viewer } from '#engine/game.ts';
+import { rewindPoints } from '../decide/rewind.ts';
+import { votesTouchedBy } from '../decide/voteStanding.ts';
+import { isToldOf, type NumberAt, toldTo } from '../log/redaction.ts';
+import { byCommand, takesBack, type Undoings, undoingsIn } from '../log/undoResolution.ts';
+import type { LoggedEvent } from '../model/events.ts';
+import { refusal } from '../model/rejections.ts';
+import { activeOf, isMatchEvent, type MatchState } from '../model/state.ts';
+import type { Match, MatchId } from '../model/types.ts';
+import type { Histories } from '../replay/eventLogCache.ts';
+import { type Lru, lru } from '../replay/lru.ts';
+import { type Folded, foldRows, gameOf, NOTHING_FOLDED, readWhole } from '../replay/stateCache.ts';
+import type { Step, Story } from './matchService.ts';
+
+/** Where stories began last, so that the next one need not begin at the first event: it is told from there, or later. */
+const KEPT = 200;
+
+/** A story that ends somewhere: the match as it stood, and how many rows all could see by then. */
+interface End {
+  readonly folded: Folded;
+  readonly seen: number;
+}
+
+const BEGINNING: End = { folded: NOTHING_FOLDED, seen: 0 };
+
+/**
+ * Tells what happened in a match after a version. Nothing is folded before somebody asks how the match stood; a log that cannot be
+ * folded throws then.
+ */
+export const openStory = (
+  histories: Histories,
+  games: Readonly<Record<string, AnyGame>>,
+): ((match: Match, after: number) => Promise<Story>) => {
+  const beginnings: Lru<MatchId, End> = lru(KEPT);
+  return async (match, after) => {
+    const nothing = { match, steps: [], takenBack: new Set<number>(), rewindPoints: () => [] };
+    if (match.status === 'setAside') return { ...nothing, unreadable: refusal('matchSetAside') };
+    const known = beginnings.get(match.id);
+    const game = gameOf(games, match.game);
+    const begun = known !== undefined && known.folded.version <= after ? known : BEGINNING;
+    const read = game && (await readWhole(histories, game, match, begun.folded));
+    if (game === undefined || read === undefined) return { ...nothing, unreadable: refusal('matchNewerThanCode') };
+    const telling: Telling = { game, rows: read.rows, undoings: undoingsIn(read.rows) };
+    const from = read.from === begun.folded ? begun : BEGINNING;
+    const { steps, beginning } = tellSteps(telling, from, after);
+    if (after > 0) beginnings.set(match.id, beginning());
+    const points = () => rewindPoints({ game, history: read.rows });
+    return { match, steps, takenBack: telling.undoings.dropped, rewindPoints: points };
+  };
+};
+
+/** What is told: all rows after a beginning, and what undoing there was among them. */
+interface Telling {
+  readonly game: AnyGame;
+  readonly rows: readonly LoggedEvent[];
+  readonly undoings: Undoings;
+}
+
+/** The number of the step that ended with a version, unless it lies before what is told. */
+const numberAt = (telling: Telling, from: End, version: number): number | undefined => {
+  const step = byCommand(telling.rows).find((rows) => rows.at(-1)?.version === version);
+  if (step === undefined) return undefined;
+  const before = telling.rows.filter((row) => row.version < step[0].version);
+  return from.seen + countSeen(telling, before) + 1;
+};
+
+const tellSteps = (
+  telling: Telling,
+  from: End,
+  after: number,
+): { readonly steps: readonly Step[]; readonly beginning: () => End } => {
+  const { game, rows } = telling;
+  const early = rows.filter((row) => row.version <= after);
+  const commands = byCommand(rows.slice(early.length));
+  let counts: readonly number[] | undefined;
+  const seenBefore = (count: number): number => {
+    counts ??= countsSeen(telling, from.seen + countSeen(telling, early), commands);
+    return counts[count] ?? 0;
+  };
+  let ends: readonly [End, ...End[]] | undefined;
+  const endOf = (count: number): End => {
+    ends ??= endsOf();
+    return ends[count] ?? ends[0];
+  };
+  const endsOf = (): readonly [End, ...End[]] => {
+    let end: End = { folded: foldRows(game, from.folded, early), seen: seenBefore(0) };
+    const made: [End, ...End[]] = [end];
+    for (const [index, events] of commands.entries()) {
+      end = { folded: goOn(telling, end.folded, events), seen: seenBefore(index + 1) };
+      made.push(end);
+    }
+    return made;
+  };
+  const steps = commands.map((events, index) => {
+    return stepOf(
+      telling,
+      (version) => numberAt(telling, from, version),
+      () => seenBefore(index) + 1,
+      () => endOf(index),
+      () => endOf(index + 1),
+      events,
+    );
+  });
+  return { steps, beginning: () => endOf(0) };
+};
+
+/** The match as it stood after these rows of a command: what was taken back later counted still. */
+const goOn = ({ game, rows }: Telling, before: Folded, events: readonly LoggedEvent[]): Folded => {
+  if (!takesBack(events)) return foldRows(game, before, events, NOTHING_DROPPED);
+  const last = events.at(-1)?.version ?? 0;
+  return foldRows(
+    game,
+    NOTHING_FOLDED,
+    rows.filter(({ version }) => version <= last),
+  );
+};
+
+const NOTHING_DROPPED: ReadonlySet<number> = new Set();
+
+const stepOf = (
+  telling: Telling,
+  numberAtVersion: NumberAt,
+  number: () => number,
+  before: () => End,
+  after: () => End,
+  events: readonly [LoggedEvent, ...LoggedEvent[]],
+): Step => {
+  const { game, undoings } = telling;
+  const [first] = events;
+  const stateAt = (last: number): MatchState =>
+    goOn(
+      telling,
+      before().folded,
+      events.filter(({ version }) => version <= last),
+    ).state;
+  return {
+    from: first.version,
+    version: (events.at(-1) ?? first).version,
+    get number() {
+      return number();
+    },
+    ...(first.by !== undefined && { by: first.by }),
+    at: first.at,
+    events,
+    touched: events.flatMap(({ version }) => undoings.touched.get(version) ?? []),
+    told: (viewer) =>
+      toldTo(
+        game,
+        events.filter((row) => standsFor(telling, row, viewer)),
+        viewer,
+        numberAtVersion,
+      ),
+    takenBack: (viewer) => events.some((row) => undoings.dropped.has(row.version) && isToldOf(game, row, viewer)),
+    get activeBefore() {
+      return activeOf(game, before().folded.state);
+    },
+    get active() {
+      return activeOf(game, after().folded.state);
+    },
+    votes: () => votesTouchedBy(game, events, stateAt),
+    view: (viewer, version) => viewIn(game, version === undefined ? after().folded.state : stateAt(version), viewer),
+  };
+};
+
+/** What a seat took back or brought again has been heard of by those who had heard of that itself. */
+const isHeardBy = ({ game, undoings }: Telling, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
+  if (!isMatchEvent(event) || (event.type !== 'Undone' && event.type !== 'Redone') || event.of === undefined) return true;
+  return (undoings.touched.get(version) ?? []).some((row) => isToldOf(game, row, viewer));
+};
+
+/** Whether a row is told still: not what was taken back, nor a taking back that was made good. */
+const standsFor = (telling: Telling, row: LoggedEvent, viewer: Viewer): boolean => {
+  const { dropped, redone } = telling.undoings;
+  const isMadeGood = redone.has(row.version) || row.event.type === 'Redone';
+  return !dropped.has(row.version) && !isMadeGood && isHeardBy(telling, row, viewer);
+};
+
+/** How many of the rows all at the table could see when they were written. */
+const countSeen = (telling: Telling, rows: readonly LoggedEvent[]): number =>
+  rows.filter((row) => isToldOf(telling.game, row, 'spectator') && isHeardBy(telling, row, 'spectator')).length;
+
+/** How many of all rows everybody could see before each of some commands, and after the last. */
+const countsSeen = (telling: Telling, before: number, commands: readonly (readonly LoggedEvent[])[]): readonly number[] => {
+  const counts = [before];
+  for (const events of commands) counts.push((counts.at(-1) ?? before) + countSeen(telling, events));
+  return counts;
+};
+
+const viewIn = (game: AnyGame, state: MatchState, viewer: Viewer): unknown =>
+  state.phase === 'playing' || state.phase === 'ended' ? game.view(state.game, viewer) : undefined;

@@ -1,0 +1,51 @@
+import type { AnyStandingOrders } from '#engine/orders.ts';
+import { ownOrders, tryOrders } from '../decide/orders.ts';
+import { refusal } from '../model/rejections.ts';
+import type { FoldedMatches } from '../replay/stateCache.ts';
+import { type OrderStore, ordersOfSeat, withSeat } from '../stores/standingOrders.ts';
+import type { MatchStore } from '../stores/stores.ts';
+import type { Matches } from './matchService.ts';
+
+export interface OrdersNeeds {
+  readonly store: MatchStore;
+  readonly orders: OrderStore;
+  readonly folded: FoldedMatches;
+  readonly ordersOf: (game: string) => AnyStandingOrders | undefined;
+}
+
+/** How often news are crossed off anew because the book was written meanwhile. */
+const ATTEMPTS = 8;
+
+/** Opens what a person may see of their own orders. They are changed by `play`, like everything else. */
+export const openOrders = ({
+  store,
+  orders: books,
+  folded,
+  ordersOf,
+}: OrdersNeeds): Pick<Matches, 'orders' | 'tryOrders' | 'noticesTold'> => ({
+  async orders(id, user) {
+    const match = await store.find(id);
+    const loaded = match && (await folded.load(match));
+    if (match === undefined || loaded === undefined || 'unreadable' in loaded) return undefined;
+    const { game } = loaded;
+    return ownOrders(game, ordersOf(game.id), loaded.folded.state, match, await books.find(id), user);
+  },
+  async tryOrders(id, user, orders) {
+    const match = await store.find(id);
+    if (match === undefined) return { rejected: refusal('noSuchMatch') };
+    const loaded = await folded.load(match);
+    if ('unreadable' in loaded) return { rejected: loaded.unreadable };
+    const { game } = loaded;
+    return tryOrders(game, ordersOf(game.id), loaded.folded.state, match, user, orders);
+  },
+  async noticesTold(id, seat, told) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const { generation, seats } = await books.find(id);
+      const own = ordersOfSeat(seats, seat);
+      const isTold = new Set(told.map((notice) => JSON.stringify(notice)));
+      const notices = own.notices.filter((notice) => !isTold.has(JSON.stringify(notice)));
+      if (notices.length === own.notices.length) return;
+      if (await books.save(id, { generation, seats: withSeat(seats, { ...own, notices }) })) return;
+    }
+  },
+});

@@ -1,0 +1,232 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BeaconChain } from '#beacon/chain.ts';
+import type { AnyGame, Rejection, Seat } from '#engine/game.ts';
+import type { AnyStandingOrders } from '#engine/orders.ts';
+import { decideMatch } from '../decide/decideMatch.ts';
+import { drawsOf } from '../decide/draws.ts';
+import { remarkOn } from '../decide/organiserDecisions.ts';
+import { type Ground, isOut, ordersIn, type Progress } from '../decide/transition.ts';
+import { recordOf } from '../model/commandRecord.ts';
+import type { MatchCommand } from '../model/commands.ts';
+import { refusal } from '../model/rejections.ts';
+import type { Played } from '../model/results.ts';
+import { isMatchEvent } from '../model/state.ts';
+import type { Match, MatchId } from '../model/types.ts';
+import type { Histories } from '../replay/eventLogCache.ts';
+import { type Lru, lru } from '../replay/lru.ts';
+import type { Folded, FoldedMatches } from '../replay/stateCache.ts';
+import { asLogged, upcastAll } from '../replay/upcast.ts';
+import type { OrderBook, OrderStore } from '../stores/standingOrders.ts';
+import type { Append, Clock, MatchStore, StoredEvent, Stores, Watch } from '../stores/stores.ts';
+import { changeClocks, limitOf, timeOfSeat } from '../time/clockService.ts';
+import { logRows } from './eventRows.ts';
+import { summaryOf } from './summary.ts';
+
+export interface PlayNeeds {
+  readonly store: MatchStore;
+  readonly orders: OrderStore;
+  readonly ordersOf: (game: string) => AnyStandingOrders | undefined;
+  readonly times: Pick<Stores, 'clocks' | 'users' | 'holidays'>;
+  readonly clock: Clock;
+  readonly folded: FoldedMatches;
+  readonly histories: Histories;
+  readonly watch: Watch;
+  readonly played: (match: MatchId, after?: Match) => void;
+  readonly beacon: BeaconChain | undefined;
+}
+
+export interface Ask {
+  /** As a row only where it was just read. */
+  readonly match: MatchId | Match;
+  readonly command: MatchCommand;
+  readonly commandId: string;
+  readonly name: string | undefined;
+}
+
+/** How often a command is decided anew because another one came first. */
+const ATTEMPTS = 8;
+
+/** Plays commands as `Matches.play` promises. */
+export const openPlay = (needs: PlayNeeds): ((ask: Ask) => Promise<Played>) => {
+  const secrets: Lru<MatchId, Uint8Array> = lru(200);
+  return async (ask) => {
+    const match = numberOf(ask.match);
+    const first = typeof ask.match === 'number' ? 'versionConflict' : await tryOnce(needs, secrets, ask);
+    // Nothing is refused by a row that may be old by now.
+    if (first !== 'versionConflict' && first.kind !== 'rejected') return first;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const played = await tryOnce(needs, secrets, { ...ask, match });
+      if (played !== 'versionConflict') return played;
+    }
+    return { kind: 'rejected', rejection: refusal('tooBusy') };
+  };
+};
+
+/** What can be done in a match whose server the bot is not on: nobody is kept in it. */
+const LEAVING: readonly MatchCommand['type'][] = ['Leave', 'HandOver', 'Concede'];
+
+const numberOf = (match: MatchId | Match): MatchId => (typeof match === 'number' ? match : match.id);
+
+const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask: Ask): Promise<Played | 'versionConflict'> => {
+  const match = typeof ask.match === 'number' ? await needs.store.find(ask.match) : ask.match;
+  if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
+  const suspended = match.suspendedAt !== undefined;
+  if (suspended && !LEAVING.includes(ask.command.type)) {
+    return { kind: 'rejected', rejection: refusal('matchSuspended'), match };
+  }
+  const loaded = await needs.folded.load(match);
+  if ('unreadable' in loaded) return refuseUnreadable(needs, match, loaded.unreadable);
+  const { game, folded } = loaded;
+  const secret = secrets.get(match.id) ?? (await needs.store.secretOf(match.id));
+  secrets.set(match.id, secret);
+  const now = notBefore(folded.at, needs.clock.now());
+  const book = await needs.orders.find(match.id);
+  const rules = needs.ordersOf(game.id);
+  const { command } = ask;
+  const draws = drawsOf(folded, secret, match.id, command);
+  const clock = command.type === 'RunOutOfTime' ? await timeOfSeat(needs.times, match, command.seat) : undefined;
+  const time = clock && limitOf(clock);
+  const ground = {
+    game,
+    version: folded.version,
+    draws,
+    now: now.getTime(),
+    beacon: needs.beacon,
+    ...(rules && { orders: { rules, seats: book.seats } }),
+    ...(time && { time }),
+    suspended,
+    ...(mayGoBack(command) && { history: (await needs.histories.of(match, game)).history }),
+  };
+  const decided = needs.watch(match.id, () => decideMatch(ground, folded.state, match, ask.command, now));
+  if ('rejected' in decided) return refuse(needs, game, match, ask, decided.rejected);
+  const after: OrderBook = { ...book, seats: ordersAfter(ground, decided) };
+  return decided.events.length === 0
+    ? saveOrders(needs, game, match, after, ask)
+    : append(
+        needs,
+        game,
+        match,
+        folded,
+        secret,
+        ask,
+        decided,
+        draws.drawn(),
+        isDeepStrictEqual(after, book) ? { generation: book.generation } : after,
+        now,
+      );
+};
+
+/** By how much a clock that goes back, or is behind that of another machine, is not followed. */
+const SKEW_MS = 60_000;
+
+/** Now, or the time of the event before where that is a moment later: the times of a log do not go backwards. */
+const notBefore = (before: Date | undefined, now: Date): Date =>
+  before !== undefined && before > now && before.getTime() - now.getTime() <= SKEW_MS ? before : now;
+
+/** Commands that go back, or may: all others are decided without the log. */
+const mayGoBack = ({ type }: MatchCommand): boolean =>
+  ['Undo', 'Redo', 'CallVote', 'Vote', 'CountVotes', 'Organise'].includes(type);
+
+/** Orders that answer nothing now are written beside a log that stays as it is. */
+const saveOrders = async (
+  needs: PlayNeeds,
+  game: AnyGame,
+  match: Match,
+  book: OrderBook,
+  ask: Ask,
+): Promise<Played | 'versionConflict'> => {
+  const first = await needs.store.readCommand(match.id, ask.commandId);
+  if (first.length > 0) return repeated(needs, game, match, first);
+  const isSaved = await needs.orders.save(match.id, book, match.version);
+  return isSaved ? { kind: 'played', match, events: [] } : 'versionConflict';
+};
+
+/** Orders are a person's, not a seat's: those of seats whose person has gone, or whose game is over, go with them. */
+const ordersAfter = (ground: Ground, progress: Progress): OrderBook['seats'] => {
+  const { state, events } = progress;
+  if (state.phase !== 'playing') return [];
+  const isOutOfIt = isOut(ground.game, state);
+  const isTakenOver = (seat: Seat): boolean =>
+    events.some(({ event }) => isMatchEvent(event) && event.type === 'SeatTakenOver' && event.seat === seat);
+  return ordersIn(ground, progress).filter(
+    ({ seat }) => !state.conceded.includes(seat) && !state.computers.includes(seat) && !isOutOfIt(seat) && !isTakenOver(seat),
+  );
+};
+
+/** Of a match that was set aside each try is a hint to announce that: the process that set it aside may have died before. */
+const refuseUnreadable = (needs: PlayNeeds, match: Match, rejection: Rejection): Played => {
+  if (match.status === 'setAside') needs.played(match.id);
+  return { kind: 'rejected', rejection, match };
+};
+
+/** What is refused may be the second delivery of a command that was played: then its events are the answer. */
+const refuse = async (needs: PlayNeeds, game: AnyGame, match: Match, ask: Ask, rejection: Rejection): Promise<Played> => {
+  const first = await needs.store.readCommand(match.id, ask.commandId);
+  return first.length > 0 ? repeated(needs, game, match, first) : { kind: 'rejected', rejection, match };
+};
+
+const repeated = async (needs: PlayNeeds, game: AnyGame, match: Match, rows: readonly StoredEvent[]): Promise<Played> => {
+  const events = upcastAll(game, rows);
+  if (events === undefined) return { kind: 'rejected', rejection: refusal('matchNewerThanCode'), match };
+  return { kind: 'repeated', match: (await needs.store.find(match.id)) ?? match, events };
+};
+
+const append = async (
+  needs: PlayNeeds,
+  game: AnyGame,
+  match: Match,
+  folded: Folded,
+  secret: Uint8Array,
+  ask: Ask,
+  progress: Progress,
+  drew: number,
+  orders: NonNullable<Append['orders']>,
+  now: Date,
+): Promise<Played | 'versionConflict'> => {
+  const { command, commandId } = ask;
+  const rows = logRows(game, progress.events, {
+    after: folded.version,
+    chain: folded.chain,
+    secret,
+    command: recordOf(command, match, progress.answers, drew),
+    commandId,
+    at: now,
+  });
+  const name = ask.name ?? '';
+  const summary = summaryOf(game, { before: match, ...progress, command, name, now });
+  const clocks = await changeClocks(needs.times, match, {
+    game,
+    before: folded.state,
+    after: progress.state,
+    events: progress.events,
+    seats: summary.seats,
+    now: now.getTime(),
+  });
+  const remark = remarkOn(command, rows);
+  const appended = await needs.store.append({
+    match: match.id,
+    expectedVersion: folded.version,
+    ...(match.forgotten !== undefined && { forgotten: match.forgotten }),
+    ...(match.suspendedAt !== undefined && { suspendedAt: match.suspendedAt }),
+    commandId,
+    events: rows,
+    summary,
+    orders,
+    clocks,
+    ...(remark && { remark }),
+  });
+  if (appended.kind === 'versionConflict') return 'versionConflict';
+  if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);
+  const { version } = appended.match;
+  needs.folded.keep(match.id, {
+    version,
+    commandId,
+    state: progress.state,
+    draws: folded.draws + drew,
+    at: now,
+    chain: rows.at(-1)?.chain,
+  });
+  needs.histories.appended(match.id, appended.events.map(asLogged));
+  needs.played(match.id, appended.match);
+  return { kind: 'played', match: appended.match, events: rows.map(asLogged) };
+};

@@ -1,0 +1,118 @@
+import type { AnyGame, Seat } from '#engine/game.ts';
+import { staleAtAfter } from '../decide/abandonment.ts';
+import { computerDueIn } from '../decide/computers.ts';
+import { givenUpDueIn, type Happened } from '../decide/transition.ts';
+import type { MatchCommand } from '../model/commands.ts';
+import { activeOf, fairnessIn, isMatchEvent, type MatchState } from '../model/state.ts';
+import type { HeldName, Match, MatchStatus, SeatRow, UserId } from '../model/types.ts';
+import type { Summary } from '../stores/stores.ts';
+
+/** What a summary is made from: the match before, what happened, and who asked for it. */
+export interface Happening {
+  readonly before: Match;
+  readonly state: MatchState;
+  readonly events: readonly Happened[];
+  readonly command: MatchCommand;
+  /** Of the person who joins. */
+  readonly name: string;
+  readonly now: Date;
+}
+
+/** What stands beside the log after an append. */
+export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
+  const { before, state } = happening;
+  if (state.phase === 'unborn') throw new Error('A match without events has no summary.');
+  const seats = seatRowsAfter(happening);
+  const active = activeOf(game, state);
+  return {
+    status: state.phase satisfies MatchStatus,
+    host: state.phase === 'closed' ? before.host : (seats[state.host]?.user ?? before.host),
+    options: state.options,
+    remindAfterHours: state.remindAfterHours,
+    pace: state.pace,
+    timeOut: state.timeOut,
+    fair: fairnessIn(state),
+    guests: guestsAfter(happening, seats),
+    seats,
+    active,
+    ...dueSince(happening, active),
+    ...standing(state),
+    computerDue: isDrawAwaited(state) || (computerDueIn(game, state) ?? givenUpDueIn(game, state)) !== undefined,
+    ...stirring(game, happening),
+    ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
+  };
+};
+
+const isDrawAwaited = (state: MatchState): boolean => state.phase === 'playing' && state.awaited !== undefined;
+
+/** When a match was last played. What nobody else sees does not count: when the match is warned would tell of it. */
+const stirring = (game: AnyGame, { before, state, events, now }: Happening): Pick<Summary, 'movedAt' | 'staleAt'> => {
+  const stirs = (happened: Happened): boolean =>
+    happened.event.type === 'OrganiserDecided' || (happened.by !== undefined && isSeen(game, happened));
+  const movedAt = events.some(stirs) ? now : before.movedAt;
+  if (state.phase !== 'playing') return { movedAt };
+  return { movedAt, staleAt: movedAt === before.movedAt ? (before.staleAt ?? staleAtAfter(movedAt)) : staleAtAfter(movedAt) };
+};
+
+/** What only a running match has, beside who is due. */
+const standing = (state: MatchState): Pick<Summary, 'computers' | 'pausedUntil' | 'voteUntil'> => {
+  if (state.phase !== 'playing') return { computers: state.phase === 'lobby' || state.phase === 'ended' ? state.computers : [] };
+  const { computers, pausedUntil, vote } = state;
+  return {
+    computers,
+    ...(pausedUntil !== undefined && { pausedUntil: new Date(pausedUntil) }),
+    ...(vote !== undefined && { voteUntil: new Date(vote.until) }),
+  };
+};
+
+/** A person whose seat somebody else has taken is no guest any more: they may see no more of the match than its channel shows. */
+const guestsAfter = ({ before, events, command }: Happening, seats: readonly SeatRow[]): readonly UserId[] => {
+  const isInvited = command.type === 'Invite' && events.some(({ event }) => event.type === 'GuestInvited');
+  const satBefore = (guest: UserId): boolean => before.seats.some(({ user }) => user === guest);
+  const sitsNow = (guest: UserId): boolean => seats.some(({ user }) => user === guest);
+  const isReplaced = (guest: UserId): boolean => satBefore(guest) && !sitsNow(guest) && before.status === 'playing';
+  return [...before.guests.filter((guest) => !isReplaced(guest)), ...(isInvited ? [command.guest] : [])];
+};
+
+/** Computers are called after those whom Hephaistos and Daidalos made. */
+export const COMPUTER_NAMES: readonly string[] = ['Talos', 'Pandora', 'Galatea', 'Kedalion', 'Ikaros'];
+
+const seatRowsAfter = ({ before, events, command, name }: Happening): readonly SeatRow[] => {
+  let rows = before.seats;
+  for (const [index, { event }] of events.entries()) {
+    if (!isMatchEvent(event)) continue;
+    const user = 'user' in command ? command.user : undefined;
+    if (event.type === 'SeatTaken' && user !== undefined) rows = [...rows, { seat: event.seat, user, name }];
+    if (event.type === 'ComputerSeated') rows = [...rows, { seat: event.seat, name: freeName(rows) }];
+    if (event.type === 'SeatLeft') {
+      rows = rows.filter((row) => row.seat !== event.seat).map((row, seat) => ({ ...row, seat }));
+    }
+    if (event.type === 'SeatTakenOver' && user !== undefined) {
+      rows = rows.map((row) => (row.seat === event.seat ? takenOver(row, user, name, before.version + index) : row));
+    }
+  }
+  return rows;
+};
+
+/** `upTo`: the version before the one at which it is taken. */
+const takenOver = (row: SeatRow, user: UserId, name: string, upTo: number): SeatRow => {
+  const { seat, user: before, former = [], held = [] } = row;
+  const others = [...former, ...(before === undefined ? [] : [before])].filter((each) => each !== user);
+  const last: HeldName = { name: row.name, upTo, ...(before === undefined ? { computer: true } : { user: before }) };
+  const names = before === user ? held : [...held, last];
+  return { seat, user, name, ...(others.length > 0 && { former: others }), ...(names.length > 0 && { held: names }) };
+};
+
+const freeName = (rows: readonly SeatRow[]): string =>
+  COMPUTER_NAMES.find((name) => rows.every((row) => row.name !== name)) ?? `Talos ${rows.length + 1}`;
+
+/** When a seat became due last. */
+const dueSince = ({ before, now }: Happening, active: readonly Seat[]): Pick<Summary, 'activeSince'> => {
+  if (active.length === 0) return {};
+  const isNewlyDue = active.some((seat) => !before.active.includes(seat));
+  return { activeSince: isNewlyDue || before.activeSince === undefined ? now : before.activeSince };
+};
+
+/** Whether all at the table see that it happened. */
+const isSeen = (game: AnyGame, { event, unseen }: Happened): boolean =>
+  unseen !== true && (isMatchEvent(event) || game.redact(event, 'spectator') !== undefined);
