@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { QueueAway } from '#jobs/queues.ts';
+import { QueueAway } from '#jobs/queue/queues.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 import { DatabaseHeld, DatabaseNewerThanCode, databaseCodes, PostgresFailed } from '#store/index.ts';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { openRelays } from '#beacon/relays.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import type { QueueHome } from '#jobs/backends.ts';
+import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { type MatchesNeeds, type MatchId, openMatches } from '#matches/index.ts';
 import { type Meter, openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
 import { holdDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';

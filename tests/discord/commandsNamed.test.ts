@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentencesAt } from '#discord/command/language.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { announce } from '#jobs/announce.ts';
+import { announce } from '#jobs/announce/announce.ts';
 import { posting } from '../jobs/posting.ts';
 import { openTable } from '../support/acting.ts';
 import { start } from '../support/starting.ts';

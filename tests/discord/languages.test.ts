@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { announce } from '#jobs/announce.ts';
+import { announce } from '#jobs/announce/announce.ts';
 import { posting } from '../jobs/posting.ts';
 import { openTable, SERVER, type Table } from '../support/acting.ts';
 import { start } from '../support/starting.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
-import { announce } from '#jobs/announce.ts';
+import { announce } from '#jobs/announce/announce.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { posting } from '../jobs/posting.ts';
 import { openTable } from '../support/acting.ts';

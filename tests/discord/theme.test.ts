@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { announce } from '#jobs/announce.ts';
+import { announce } from '#jobs/announce/announce.ts';
 import type { PictureTheme } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { posting } from '../jobs/posting.ts';

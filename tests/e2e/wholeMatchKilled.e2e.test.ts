@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { openQueues } from '#jobs/queues.ts';
+import { openQueues } from '#jobs/queue/queues.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { withLogHeld } from '../support/heldBack.ts';
 import { type HouseProcess, houseProcess } from '../support/houseProcess.ts';

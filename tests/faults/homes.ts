@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import type { QueueHome } from '#jobs/backends.ts';
+import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { redisServer } from '../support/leftOut.ts';
 import { startRedis } from '../support/redis.ts';

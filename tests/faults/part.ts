@@ -1,7 +1,7 @@
 /** The program of a process that is to die: the house's own bot or worker, whose time can be moved on, and which stops where it is told to. */
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import type { QueueHome } from '#jobs/backends.ts';
+import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openHeart, openMatches } from '#matches/index.ts';
 import { openStores } from '#store/openStores.ts';
 import { startBot } from '../../src/bot.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tendAbsences } from '#jobs/absences.ts';
-import { callPerson } from '#jobs/calls.ts';
-import { keepTime } from '#jobs/clocks.ts';
-import { playComputers } from '#jobs/computers.ts';
-import { sweep } from '#jobs/sweep.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import { callPerson } from '#jobs/reminders/remindUser.ts';
+import { playComputers } from '#jobs/upkeep/computerMoves.ts';
+import { keepTime } from '#jobs/upkeep/deadlines.ts';
+import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
 import { BEATING } from './beating.ts';
 import { type Calling, calling } from './calling.ts';
 import { deaf } from './deaf.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { openQueues, type Queues } from '#jobs/queues.ts';
+import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { quiet } from '../support/quiet.ts';
 import { IDLE } from './idle.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
-import { callPerson } from '#jobs/calls.ts';
-import { tellCall } from '#jobs/tellCall.ts';
+import { callPerson } from '#jobs/reminders/remindUser.ts';
+import { tellCall } from '#jobs/reminders/sendReminder.ts';
 import { type Calling, calling } from './calling.ts';
 import { doomAt } from './posting.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTime, nextLook } from '#jobs/clocks.ts';
+import { keepTime, nextLook } from '#jobs/upkeep/deadlines.ts';
 import type { Lobby, Motion, UserId } from '#matches/index.ts';
 import { openHeart } from '#matches/index.ts';
 import { releaseId } from '#matches/log/release.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Question } from '#computer/thread.ts';
-import { tendAbsences } from '#jobs/absences.ts';
-import { playComputers } from '#jobs/computers.ts';
+import { playComputers } from '#jobs/upkeep/computerMoves.ts';
+import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
 import { type Posting, posting } from './posting.ts';
 
 describe('computer seats', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sweep } from '#jobs/sweep.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
 import type { MatchCommand, Motion } from '#matches/index.ts';
 import { pressables } from '../support/pressing.ts';
 import { BEATING } from './beating.ts';

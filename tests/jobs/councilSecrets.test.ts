@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
-import { sweep } from '#jobs/sweep.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
 import type { MatchCommand } from '#matches/index.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';

@@ -1,4 +1,4 @@
-import type { Queues } from '#jobs/queues.ts';
+import type { Queues } from '#jobs/queue/queues.ts';
 
 /** Queues that drop every hint: what they are asked for is found by sweeps, or by the test itself. */
 export const deaf: Queues = {

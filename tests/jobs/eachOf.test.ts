@@ -1,11 +1,11 @@
 import type { REST } from 'discord.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
-import { tendAbsences } from '#jobs/absences.ts';
-import { eachOf } from '#jobs/eachOf.ts';
-import { startJobs } from '#jobs/jobs.ts';
-import type { Queues } from '#jobs/queues.ts';
-import { sweep } from '#jobs/sweep.ts';
+import { startJobs } from '#jobs/handlers/startJobs.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import { eachOf } from '#jobs/queue/forEachConcurrently.ts';
+import type { Queues } from '#jobs/queue/queues.ts';
+import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 import { quiet } from '../support/quiet.ts';
 import { BEATING } from './beating.ts';

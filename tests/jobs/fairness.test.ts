@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { postBody } from '#discord/components/message.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { tableSaid } from '#jobs/says.ts';
+import { tableSaid } from '#jobs/announce/messages.ts';
 import { commitmentTo } from '#matches/log/seedCommitment.ts';
 import { table } from '../matches/table.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';

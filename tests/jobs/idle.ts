@@ -1,5 +1,5 @@
-import type { JobData } from '#jobs/backends.ts';
-import { QUEUES, type QueueName } from '#jobs/queues.ts';
+import type { JobData } from '#jobs/queue/queueBackend.ts';
+import { QUEUES, type QueueName } from '#jobs/queue/queues.ts';
 
 type Handlers = Readonly<Record<QueueName, (data: JobData) => Promise<void>>>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { QueueHome } from '#jobs/backends.ts';
-import { hintAfterPlays, type Jobs, startJobs } from '#jobs/jobs.ts';
-import { openQueues, type Queues } from '#jobs/queues.ts';
+import { hintAfterPlays, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
+import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { quiet } from '../support/quiet.ts';
 import { type Posting, posting } from './posting.ts';
 

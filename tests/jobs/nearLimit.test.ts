@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { announce } from '#jobs/announce.ts';
-import { openThrottle } from '#jobs/throttle.ts';
+import { announce } from '#jobs/announce/announce.ts';
+import { openThrottle } from '#jobs/queue/throttle.ts';
 import { doomAt, type Posting, posting, SEATED } from './posting.ts';
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import type { Asker } from '#discord/command/actor.ts';
 import { isGone, openAttendance } from '#discord/delivery/reachability.ts';
 import { nudge } from '#discord/status/nudge.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { sweep } from '#jobs/sweep.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
 import { textsOf } from '../support/messageLimits.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';

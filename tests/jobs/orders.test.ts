@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseOrder } from '#engine/orders.ts';
-import { sweep } from '#jobs/sweep.ts';
-import { tellOrders } from '#jobs/tellOrders.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import { tellOrders } from '#jobs/upkeep/orderNotices.ts';
 import type { UserChange } from '#matches/index.ts';
 import { BEATING } from './beating.ts';
 import { RESTING } from './calling.ts';

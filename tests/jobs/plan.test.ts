@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planPosts } from '#jobs/plan.ts';
-import type { PlannedPost } from '#jobs/posts.ts';
+import { planPosts } from '#jobs/announce/planPosts.ts';
+import type { PlannedPost } from '#jobs/announce/postTypes.ts';
 import type { Step } from '#matches/index.ts';
 import { type MadeUp, madeUpMoment, storyOf } from './steps.ts';
 

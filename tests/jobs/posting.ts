@@ -3,8 +3,8 @@ import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { announce } from '#jobs/announce.ts';
-import { callPerson } from '#jobs/calls.ts';
+import { announce } from '#jobs/announce/announce.ts';
+import { callPerson } from '#jobs/reminders/remindUser.ts';
 import {
   type Lobby,
   type Match,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openQueues, QueueAway } from '#jobs/queues.ts';
+import { openQueues, QueueAway } from '#jobs/queue/queues.ts';
 import { describeWith } from '../support/leftOut.ts';
 import { freshDatabase, sql } from '../support/postgres.ts';
 import { quiet } from '../support/quiet.ts';

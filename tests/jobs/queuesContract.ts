@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { JobData, QueueHome } from '#jobs/backends.ts';
-import { openQueues, type QueueName, type Queues } from '#jobs/queues.ts';
+import type { JobData, QueueHome } from '#jobs/queue/queueBackend.ts';
+import { openQueues, type QueueName, type Queues } from '#jobs/queue/queues.ts';
 import { quiet } from '../support/quiet.ts';
 import { IDLE } from './idle.ts';
 

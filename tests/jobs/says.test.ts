@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { type Sentences, sentencesOf } from '#i18n/index.ts';
-import type { TurnPost } from '#jobs/posts.ts';
-import { turnSaid } from '#jobs/says.ts';
+import { turnSaid } from '#jobs/announce/messages.ts';
+import type { TurnPost } from '#jobs/announce/postTypes.ts';
 import { matchOf } from '../support/positions.ts';
 import { storyOf } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { QueueHome } from '#jobs/backends.ts';
-import { openSendLimit, type SendLimit } from '#jobs/sendLimit.ts';
+import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import { openSendLimit, type SendLimit } from '#jobs/queue/sendLimit.ts';
 import { describeOnEachQueue } from '../support/eachQueue.ts';
 import { freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
 import { quiet } from '../support/quiet.ts';

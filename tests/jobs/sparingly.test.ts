@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sparingly } from '#jobs/sparingly.ts';
+import { sparingly } from '#jobs/queue/logThrottle.ts';
 
 test('of many faults that are alike the first is told, and one more each minute that they go on', () => {
   const told: number[] = [];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sweep } from '#jobs/sweep.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { type Posting, posting, SEATED } from './posting.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ordersOf } from '#games/index.ts';
-import { tendAbsences } from '#jobs/absences.ts';
-import { keepTime } from '#jobs/clocks.ts';
-import { sweep } from '#jobs/sweep.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import { keepTime } from '#jobs/upkeep/deadlines.ts';
+import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
 import type { MatchCommand, Played } from '#matches/index.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { exportOf } from '../support/exporting.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Queues } from '#jobs/queues.ts';
-import { sweep } from '#jobs/sweep.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import type { Queues } from '#jobs/queue/queues.ts';
 import { releaseId } from '#matches/log/release.ts';
 import { BEATING } from './beating.ts';
 import { posting } from './posting.ts';

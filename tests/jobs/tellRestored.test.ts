@@ -1,7 +1,7 @@
 import { MessageType, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { sweep } from '#jobs/sweep.ts';
-import { tellRestored } from '#jobs/tellRestored.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import { tellRestored } from '#jobs/upkeep/restoreNotices.ts';
 import { RESTORED, restoredLately, restoredText } from '#matches/index.ts';
 import { BOT } from '../discord/tableTopDiscord.ts';
 import { pressables } from '../support/pressing.ts';

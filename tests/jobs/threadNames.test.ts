@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announce } from '#jobs/announce.ts';
+import { announce } from '#jobs/announce/announce.ts';
 import { openTable, type Table } from '../support/acting.ts';
 
 /** A lobby of two, whose host then chooses these languages one after the other. */

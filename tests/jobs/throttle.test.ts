@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openThrottle } from '#jobs/throttle.ts';
+import { openThrottle } from '#jobs/queue/throttle.ts';
 
 /** A throttle of 30 requests a second whose time stands still until it is moved on, and whose line is as long as is said. */
 const standing = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
-import { announce } from '#jobs/announce.ts';
+import { announce } from '#jobs/announce/announce.ts';
 import { type Posting, posting } from './posting.ts';
 
 const NO_PICTURE = 'There is no picture this time';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Services } from '#discord/command/services.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
-import { announce } from '#jobs/announce.ts';
+import { announce } from '#jobs/announce/announce.ts';
 import type { Match, MatchStore, Position, Stores } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { type Changes, openTable, PEOPLE, type Person, type Table } from '../support/acting.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { QueueHome } from '#jobs/backends.ts';
+import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { describeWith } from './leftOut.ts';
 import { startRedis, type TestRedis } from './redis.ts';
 

@@ -1,7 +1,7 @@
 import type { Relays } from '#beacon/relays.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import type { QueueHome } from '#jobs/backends.ts';
+import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openMatches, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openQueues } from '#jobs/queues.ts';
+import { openQueues } from '#jobs/queue/queues.ts';
 import { type EmbeddedPostgres, migrate, startEmbeddedPostgres } from '#store/index.ts';
 import { quiet } from './quiet.ts';
 

@@ -2,7 +2,7 @@ import { sentencesAt } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
 import { sayInThread } from '#discord/delivery/threads.ts';
 import { BEACON_PATIENCE_HOURS, type MatchId } from '#matches/index.ts';
-import { warnSparingly } from './sparingly.ts';
+import { warnSparingly } from '../queue/logThrottle.ts';
 
 /** A round that no relay has given by then is told of in the thread. */
 const SILENT_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { Draft } from '#engine/draft.ts';
 import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
 import { isMatchEvent, type LoggedEvent, type Step } from '#matches/index.ts';
-import { councilPosts, noDrafts, organiserPosts } from './planCouncil.ts';
-import type { CalledOffPost, CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './posts.ts';
+import { councilPosts, noDrafts, organiserPosts } from './planDecisions.ts';
+import type { CalledOffPost, CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './postTypes.ts';
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Moment | undefined;

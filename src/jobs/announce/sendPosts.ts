@@ -15,13 +15,13 @@ import { isTooLarge } from '#discord/responses/discordErrors.ts';
 import { namedAt, seatNames } from '#discord/text/seatNames.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
-import { callOff } from './callOff.ts';
-import { paintedIfPossible } from './painting.ts';
-import type { CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './posts.ts';
-import { retell } from './retelling.ts';
-import { cardSaid, cardTakenBackSaid, courseSaid, type TablePicture, tableSaid, takenBackSaid, turnSaid } from './says.ts';
-import { sendCouncil } from './sendCouncil.ts';
-import { pingsOf } from './turnPings.ts';
+import { cardSaid, cardTakenBackSaid, courseSaid, type TablePicture, tableSaid, takenBackSaid, turnSaid } from './messages.ts';
+import type { CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './postTypes.ts';
+import { retell } from './recap.ts';
+import { paintedIfPossible } from './renderOrSkip.ts';
+import { callOff } from './retractReminders.ts';
+import { sendCouncil } from './sendDecisions.ts';
+import { pingsOf } from './turnMentions.ts';
 
 /** Brings one planned post to where it belongs, once, or up to date there. Refusals of Discord are thrown. */
 export const sendPost = async (services: Services, match: Match, post: PlannedPost): Promise<void> => {

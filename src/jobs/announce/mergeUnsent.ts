@@ -1,4 +1,4 @@
-import type { PlannedPost, TurnPost } from './posts.ts';
+import type { PlannedPost, TurnPost } from './postTypes.ts';
 
 /**
  * Returns the posts with each turn that ended before it was posted merged into the turn post before it, so that two messages tell any

@@ -1,16 +1,16 @@
 import type { Services } from '#discord/command/services.ts';
 import { type Heart, type MatchId, openHeart, StoreUnavailable, type UserId } from '#matches/index.ts';
-import { announce } from './announce.ts';
-import type { JobData } from './backends.ts';
-import { callPerson, callsAfter } from './calls.ts';
-import { keepTime, nextLook } from './clocks.ts';
-import { playComputers, type Think } from './computers.ts';
-import { drawRound } from './drawRound.ts';
-import { eachOf } from './eachOf.ts';
-import type { QueueName, Queues } from './queues.ts';
+import { announce } from '../announce/announce.ts';
+import { eachOf } from '../queue/forEachConcurrently.ts';
+import type { JobData } from '../queue/queueBackend.ts';
+import type { QueueName, Queues } from '../queue/queues.ts';
+import { callPerson, callsAfter } from '../reminders/remindUser.ts';
+import { playComputers, type Think } from '../upkeep/computerMoves.ts';
+import { keepTime, nextLook } from '../upkeep/deadlines.ts';
+import { drawRound } from '../upkeep/drawRound.ts';
+import { tellOrders } from '../upkeep/orderNotices.ts';
+import { tellRestored } from '../upkeep/restoreNotices.ts';
 import { sweep } from './sweep.ts';
-import { tellOrders } from './tellOrders.ts';
-import { tellRestored } from './tellRestored.ts';
 
 /** How often every worker looks for what no job has woken it for. */
 const SWEEP_MS = 10_000;

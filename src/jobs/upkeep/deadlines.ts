@@ -17,7 +17,7 @@ import {
   type UserId,
   voteEndsAt,
 } from '#matches/index.ts';
-import { tendVote } from './tendVotes.ts';
+import { tendVote } from './voteDeadlines.ts';
 
 /**
  * Does what is due about the time of a match: counts a vote, ends its pause or announces that, spends holidays, warns, and lets time run

@@ -4,8 +4,8 @@ import { tellIfPossible } from '#discord/delivery/personalNotices.ts';
 import { threadLink } from '#discord/text/links.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, type MatchId, type UserId, type VoteStanding, voteEndsAt } from '#matches/index.ts';
-import { awakeAmong } from './awake.ts';
-import { leftKey, usersIn } from './votersToPing.ts';
+import { leftKey, usersIn } from '../announce/votersToPing.ts';
+import { awakeAmong } from '../pending/outsideQuietHours.ts';
 
 /** Longer than any vote is open. */
 const FAR_MS = 30 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import { isMatchEvent, type Step } from '#matches/index.ts';
-import type { CouncilPost, SeatPost, VotePost } from './posts.ts';
+import type { CouncilPost, SeatPost, VotePost } from './postTypes.ts';
 
 /** The posts that later steps may say something more of. */
 export interface CouncilDrafts {

@@ -5,8 +5,8 @@ import { unlessRefused } from '#discord/delivery/personalNotices.ts';
 import { sayInThread } from '#discord/delivery/threads.ts';
 import { seatName } from '#discord/text/seatNames.ts';
 import type { User } from '#matches/index.ts';
-import { bringAlong } from './announce.ts';
-import type { Asking } from './askings.ts';
+import { bringAlong } from '../announce/announce.ts';
+import type { Asking } from '../pending/pendingDecisions.ts';
 
 /**
  * Tells a match, once a decision, for whom it waits in vain, and what can be done about it; there are no reminders after that. Whoever

@@ -5,9 +5,9 @@ import { unlessRefused } from '#discord/delivery/personalNotices.ts';
 import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Delivery, Match, Moment, Step, UserId } from '#matches/index.ts';
-import { askings } from './askings.ts';
-import { callKindsSince } from './callKinds.ts';
-import type { CalledOffPost } from './posts.ts';
+import { askings } from '../pending/pendingDecisions.ts';
+import { callKindsSince } from '../pending/reminderKeys.ts';
+import type { CalledOffPost } from './postTypes.ts';
 
 /**
  * Changes the direct messages that told a person of a turn, once what led to it was taken back: they say so, and go on to tell of

@@ -7,13 +7,13 @@ import { CircuitOpen } from '#discord/responses/circuitBreaker.ts';
 import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
 import { GAMES } from '#games/index.ts';
 import { isUnderWay, type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
-import { postsLeftBehind } from './leftBehind.ts';
+import { warnSparingly } from '../queue/logThrottle.ts';
+import { tellPlaceLost, tellSetAside } from './incidentNotices.ts';
 import { mergeUnsent } from './mergeUnsent.ts';
-import { planPosts } from './plan.ts';
-import type { PlannedPost, TurnPost } from './posts.ts';
+import { postsLeftBehind } from './orphanedPosts.ts';
+import { planPosts } from './planPosts.ts';
+import type { PlannedPost, TurnPost } from './postTypes.ts';
 import { sendPost } from './sendPosts.ts';
-import { warnSparingly } from './sparingly.ts';
-import { tellPlaceLost, tellSetAside } from './troubles.ts';
 
 /** Longer than any send takes with all its retries; renewed before each one. */
 const LEASE_MS = 15_000;

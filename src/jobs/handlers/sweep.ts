@@ -2,13 +2,13 @@ import type { Services } from '#discord/command/services.ts';
 import { bringBack } from '#discord/delivery/bringBack.ts';
 import { sendNudge } from '#discord/status/nudge.ts';
 import { type Heart, type MatchId, releaseId } from '#matches/index.ts';
-import { tendAbsences } from './absences.ts';
-import { eachOf } from './eachOf.ts';
-import type { QueueName, Queues } from './queues.ts';
-import { tendStale } from './staleness.ts';
-import { tellOrders } from './tellOrders.ts';
-import { tellRestored } from './tellRestored.ts';
-import { openVotes, tendVote } from './tendVotes.ts';
+import { eachOf } from '../queue/forEachConcurrently.ts';
+import type { QueueName, Queues } from '../queue/queues.ts';
+import { tendStale } from '../upkeep/abandonedMatches.ts';
+import { tendAbsences } from '../upkeep/guildRemoval.ts';
+import { tellOrders } from '../upkeep/orderNotices.ts';
+import { tellRestored } from '../upkeep/restoreNotices.ts';
+import { openVotes, tendVote } from '../upkeep/voteDeadlines.ts';
 
 /**
  * Finds what no job stands for any more (a hint was lost, the queue was wiped, nobody was there when it fell due): matches not

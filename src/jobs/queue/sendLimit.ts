@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Log, Throttle } from '#discord/command/services.ts';
-import type { QueueHome } from './backends.ts';
+import type { QueueHome } from './queueBackend.ts';
 import { openThrottle } from './throttle.ts';
 
 /** Discord takes fifty requests a second of a bot, however many processes it is: in no second are there more than both together. */

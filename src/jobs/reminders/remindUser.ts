@@ -15,11 +15,11 @@ import {
   type User,
   type UserId,
 } from '#matches/index.ts';
-import { type Asking, askings } from './askings.ts';
-import { callKind } from './callKinds.ts';
-import { warnSparingly } from './sparingly.ts';
-import { tellStalled } from './stalled.ts';
-import { tellCall } from './tellCall.ts';
+import { type Asking, askings } from '../pending/pendingDecisions.ts';
+import { callKind } from '../pending/reminderKeys.ts';
+import { warnSparingly } from '../queue/logThrottle.ts';
+import { tellStalled } from './announceStall.ts';
+import { tellCall } from './sendReminder.ts';
 
 /** So many matches are told of in one message, which leaves each room for what is asked; those left over follow in another. */
 const MOST_AT_ONCE = 10;

@@ -10,8 +10,8 @@ import { isOnServer } from '#discord/gateway/guildTracker.ts';
 import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
 import { type Absence, erasedAt, type Match, type MatchId, StoreUnavailable, takenUpAt, type UserId } from '#matches/index.ts';
-import { eachOf } from './eachOf.ts';
-import { warnSparingly } from './sparingly.ts';
+import { eachOf } from '../queue/forEachConcurrently.ts';
+import { warnSparingly } from '../queue/logThrottle.ts';
 
 /** So many are told at once: where the bot shares no other server with them Discord refuses it, and counts that. */
 const TOLD_AT_ONCE = 5;

@@ -5,7 +5,7 @@ import { unlessRefused } from '#discord/delivery/personalNotices.ts';
 import { sayInThread } from '#discord/delivery/threads.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
 import { closesAt, isWarned, type MatchId } from '#matches/index.ts';
-import { awakeAmong } from './awake.ts';
+import { awakeAmong } from '../pending/outsideQuietHours.ts';
 
 /**
  * Looks after a match that nobody plays: its thread is warned once, and a week later it is closed. Does nothing when somebody has

@@ -10,8 +10,8 @@ import { isRetryable } from '#discord/responses/discordErrors.ts';
 import { listIn } from '#discord/responses/refusals.ts';
 import { clip } from '#discord/text/truncate.ts';
 import { type Match, restoredLately, StoreUnavailable, toldOfRestoring } from '#matches/index.ts';
-import { bringAlong } from './announce.ts';
-import { leaveBehind } from './leftBehind.ts';
+import { bringAlong } from '../announce/announce.ts';
+import { leaveBehind } from '../announce/orphanedPosts.ts';
 
 /**
  * Tells the thread of every match that was brought back from a backup, once, and marks what was posted or changed there after the

@@ -1,4 +1,5 @@
 import type { Log } from '#discord/command/services.ts';
+import { sparingly } from './logThrottle.ts';
 import {
   JOB_STATES,
   type Job,
@@ -8,8 +9,7 @@ import {
   makeQueue,
   makeWorker,
   type QueueHome,
-} from './backends.ts';
-import { sparingly } from './sparingly.ts';
+} from './queueBackend.ts';
 
 export const QUEUES = ['announce', 'call', 'clock', 'computer', 'sweep'] as const;
 export type QueueName = (typeof QUEUES)[number];

@@ -6,9 +6,9 @@ import { sendDirectly } from '#discord/delivery/directMessage.ts';
 import { mention, unlessRefused } from '#discord/delivery/personalNotices.ts';
 import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
 import { type Call, type DeliveryKey, type Moment, remindAtAfter, type Telling, type UserId } from '#matches/index.ts';
-import { bringAlong } from './announce.ts';
-import type { Asking } from './askings.ts';
-import { callKind, isTurn } from './callKinds.ts';
+import { bringAlong } from '../announce/announce.ts';
+import type { Asking } from '../pending/pendingDecisions.ts';
+import { callKind, isTurn } from '../pending/reminderKeys.ts';
 
 /**
  * Sends one call, by direct message, mentions or both, and notes that it was sent. Done again after a crash it sends nothing twice,

@@ -1,6 +1,6 @@
 import type { Services } from '#discord/command/services.ts';
 import type { Delivery, Match, MatchId } from '#matches/index.ts';
-import type { PlannedPost } from './posts.ts';
+import type { PlannedPost } from './postTypes.ts';
 
 /**
  * The posts with controls that are of use still, but stand in a thread whose place another has taken: the open turn among those that

@@ -1,7 +1,7 @@
 import type { Services } from '#discord/command/services.ts';
 import { awaitedIn } from '#discord/decisions/votes.ts';
 import type { Match, UserId, VoteStanding } from '#matches/index.ts';
-import { awakeAmong } from './awake.ts';
+import { awakeAmong } from '../pending/outsideQuietHours.ts';
 
 /** Whom the post of a vote pings: those who are awaited, unless they have quiet hours. That these are called later is noted first. */
 export const votersToPing = async (services: Services, match: Match, vote: VoteStanding): Promise<readonly UserId[]> => {

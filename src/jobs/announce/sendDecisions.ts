@@ -11,8 +11,8 @@ import { motionSaid } from '#discord/narration/rewindTargets.ts';
 import { namedAt, seatName } from '#discord/text/seatNames.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, markedHead, type Step } from '#matches/index.ts';
-import type { CouncilPost, DrawPost, OrganiserPost, SeatPost, VotePost } from './posts.ts';
-import { tellSeatGiven } from './tellSeatGiven.ts';
+import type { CouncilPost, DrawPost, OrganiserPost, SeatPost, VotePost } from './postTypes.ts';
+import { tellSeatGiven } from './seatTransferNotice.ts';
 import { votersToPing } from './votersToPing.ts';
 
 /** Brings a post about what the table decides to the match's thread, once, or up to date there. */

@@ -8,8 +8,8 @@ import { foldLines } from '#discord/text/truncateLines.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Fairness, isMatchEvent, type Match, markedHead, type Step, type UserId } from '#matches/index.ts';
-import type { CardPost, RoundOpened, TablePost, TurnPost } from './posts.ts';
-import type { TitledPicture } from './retelling.ts';
+import type { CardPost, RoundOpened, TablePost, TurnPost } from './postTypes.ts';
+import type { TitledPicture } from './recap.ts';
 
 /** Shares of Discord's 4,000 characters a post. */
 const LINES_LIMIT = 2600;

@@ -5,7 +5,7 @@ import type { PostFile } from '#discord/components/message.ts';
 import { courseOf } from '#discord/lookups/scoreHistory.ts';
 import { labelName, seatNames } from '#discord/text/seatNames.ts';
 import type { Match, Step, Story } from '#matches/index.ts';
-import { paintedIfPossible } from './painting.ts';
+import { paintedIfPossible } from './renderOrSkip.ts';
 
 /** A picture as it is posted, and what it says to those who do not see it. */
 export interface TitledPicture extends PostFile {
