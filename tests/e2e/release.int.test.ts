@@ -5,7 +5,7 @@ import { denied } from '#discord/narration/refusalReply.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { restore } from '#store/index.ts';
-import { openStores } from '#store/openStores.ts';
+import { openStores } from '#store/prisma/openStores.ts';
 import { parseMark } from '../../src/verify/marks.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { exportOf } from '../support/exporting.ts';

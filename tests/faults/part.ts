@@ -3,7 +3,7 @@ import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openHeart, openMatches } from '#matches/index.ts';
-import { openStores } from '#store/openStores.ts';
+import { openStores } from '#store/prisma/openStores.ts';
 import { startBot } from '../../src/bot.ts';
 import { openLog } from '../../src/log.ts';
 import { onBroken } from '../support/onBroken.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { makeFolder } from '#store/makeFolder.ts';
+import { makeFolder } from '#store/embedded/atomicFolder.ts';
 
 describe('a folder made all or nothing', () => {
   let folders = 0;

@@ -3,8 +3,8 @@ import { chmod, cp, lstat, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { packaged, postgresBinaries } from '#store/postgresBinaries.ts';
-import { serverUser } from '#store/serverUser.ts';
+import { serverUser } from '#store/embedded/osUser.ts';
+import { packaged, postgresBinaries } from '#store/embedded/postgresBinaries.ts';
 
 const isRoot = process.getuid?.() === 0;
 

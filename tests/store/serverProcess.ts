@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#store/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '#store/embedded/embeddedPostgres.ts';
 
 const [, , folder = '', programs] = process.argv;
 try {

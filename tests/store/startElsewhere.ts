@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { inject } from 'vitest';
-import { postgresBinaries } from '#store/postgresBinaries.ts';
-import { serverUser } from '#store/serverUser.ts';
+import { serverUser } from '#store/embedded/osUser.ts';
+import { postgresBinaries } from '#store/embedded/postgresBinaries.ts';
 
 /** What another process says of the server it has started. */
 interface Told {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStatementNames } from '../../src/store/statementNames.ts';
+import { openStatementNames } from '#store/connection/statementNames.ts';
 
 describe('names of statements', () => {
   it('are the same for the same wording, and others for others', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { supervise } from '#store/supervise.ts';
+import { supervise } from '#store/embedded/supervise.ts';
 
 /** A promise that is resolved from outside. */
 const later = () => {

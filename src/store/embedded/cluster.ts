@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, chmod, link, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exists } from './makeFolder.ts';
-import { PostgresFailed } from './postgresFailed.ts';
-import { giveTo, mayEnter, type ServerUser } from './serverUser.ts';
+import { exists } from './atomicFolder.ts';
+import { giveTo, mayEnter, type ServerUser } from './osUser.ts';
+import { PostgresFailed } from './postgresStartError.ts';
 
 /** Where a data folder's PostgreSQL keeps its things. */
 export interface Cluster {

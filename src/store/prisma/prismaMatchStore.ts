@@ -1,5 +1,5 @@
 import type { Match, MatchId, MatchStore } from '#matches/index.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { appendEntry, createMatch, OPEN, readCommand } from './prismaAppend.ts';
 import { type MatchRow, makeMatch, makeStoredEvent, PLAYED } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '#matches/index.ts';
-import { Prisma } from './generated/client.ts';
+import { Prisma } from '../generated/client.ts';
 
 /** Where a person of whom nothing is kept may be named still. */
 export type NamedIn = { readonly match: MatchId } | { readonly server: string };

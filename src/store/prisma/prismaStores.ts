@@ -9,9 +9,9 @@ import {
   type SettingStore,
   type UserId,
 } from '#matches/index.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
+import { isStillKnown } from './isReferenced.ts';
 import { makeDelivery, makeNote, makeServer, serverColumns } from './rows.ts';
-import { isStillKnown } from './stillKnown.ts';
 
 const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: match, version, kind, recipient });
 

@@ -6,10 +6,10 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { isUnreachable } from '../connection/connectionErrors.ts';
+import { migrationNames } from '../migrations/migrate.ts';
 import { BackupFailed, fileOf, type KeptTable, MANIFEST, type Manifest } from './backupFolder.ts';
-import { migrationNames } from './migrate.ts';
 import { appliedMigrations, columnsOf, isOurTable, ownTables, quoted } from './tables.ts';
-import { isUnreachable } from './unavailable.ts';
 
 /** Only whoever runs the bot may read what it keeps: the secrets of matches are among it. */
 const FOR_OWNER = { folder: 0o700, file: 0o600 };

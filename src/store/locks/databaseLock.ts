@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { orUnavailable } from '../connection/connectionErrors.ts';
 import { LOCKS } from './locks.ts';
-import { orUnavailable } from './unavailable.ts';
 
 /** A holder that was killed just now may take a moment to go. */
 const PATIENCE = '5s';

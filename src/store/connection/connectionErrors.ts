@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '#matches/index.ts';
-import { Prisma } from './generated/client.ts';
+import { Prisma } from '../generated/client.ts';
 
 /** Prisma's codes for a database that cannot be reached, is too busy to be, or went away meanwhile. */
 const PRISMA_CODES: readonly string[] = ['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2037'];

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ensureDatabase, greet, isUsedByOthers, listDatabases } from './adminQueries.ts';
+import { makeFolder } from './atomicFolder.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { makeFolder } from './makeFolder.ts';
+import { serverUser } from './osUser.ts';
 import { postgresBinaries, programsIn } from './postgresBinaries.ts';
-import { cannotBeRun, PostgresFailed, whyNotStarted } from './postgresFailed.ts';
 import { initialise, type Place, startServer, stopServer } from './postgresPrograms.ts';
+import { cannotBeRun, PostgresFailed, whyNotStarted } from './postgresStartError.ts';
 import { findPostmaster, readLastPort } from './postmaster.ts';
 import { MOST_STARTS } from './restartPolicy.ts';
-import { ensureDatabase, greet, isUsedByOthers, listDatabases } from './serverQueries.ts';
-import { serverUser } from './serverUser.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** A PostgreSQL server of the house's own, on 127.0.0.1 only. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chown } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { PostgresFailed } from './postgresFailed.ts';
+import { PostgresFailed } from './postgresStartError.ts';
 
 const run = promisify(execFile);
 

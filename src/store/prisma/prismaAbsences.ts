@@ -1,5 +1,5 @@
 import { type Absence, type AbsenceStore, stoodStillFrom } from '#matches/index.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { ERASED_UP_TO, OPEN } from './prismaAppend.ts';
 import { makeMatch, present } from './rows.ts';
 

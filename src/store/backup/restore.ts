@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { RESTORED, restoredText } from '#matches/index.ts';
+import { migrate, migrationsAfter } from '../migrations/migrate.ts';
 import { BackupFailed, damaged, fileOf, type KeptTable, type Manifest, readBackup } from './backupFolder.ts';
-import { migrate, migrationsAfter } from './migrate.ts';
 import { appliedMigrations, columnsOf, inOrderOfReference, isOurTable, ownTables, quoted } from './tables.ts';
 
 /** What has been restored. */

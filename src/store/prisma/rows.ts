@@ -14,7 +14,7 @@ import type {
   Summary,
   TimeOutAnswer,
 } from '#matches/index.ts';
-import type { Prisma } from './generated/client.ts';
+import type { Prisma } from '../generated/client.ts';
 
 /** Between rows, where what is missing is `null`, and the application's shapes, where it is absent. */
 

@@ -1,7 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Stores } from '#matches/index.ts';
-import { PrismaClient } from './generated/client.ts';
-import { migrate } from './migrate.ts';
+import { orUnavailable, sayingUnavailable } from '../connection/connectionErrors.ts';
+import { openStatementNames } from '../connection/statementNames.ts';
+import { PrismaClient } from '../generated/client.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { openPrismaAbsences } from './prismaAbsences.ts';
 import { openPrismaClocks } from './prismaClocks.ts';
 import { openPrismaMatchStore } from './prismaMatchStore.ts';
@@ -9,8 +11,6 @@ import { openPrismaOrders } from './prismaOrders.ts';
 import { openPrismaDepartures, openPrismaHolidays, openPrismaNudges, openPrismaUsers } from './prismaPeople.ts';
 import { openPrismaPersonal } from './prismaPersonal.ts';
 import { openPrismaDeliveries, openPrismaNotes, openPrismaServers, openPrismaSettings } from './prismaStores.ts';
-import { openStatementNames } from './statementNames.ts';
-import { orUnavailable, sayingUnavailable } from './unavailable.ts';
 
 export interface OpenStores extends Stores {
   close(): Promise<void>;

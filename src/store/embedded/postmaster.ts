@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isRunning } from './makeFolder.ts';
+import { isRunning } from './atomicFolder.ts';
 
 /** What a running server writes down of itself. */
 export interface Postmaster {

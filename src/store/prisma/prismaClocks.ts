@@ -1,5 +1,5 @@
 import type { Asked, ClockChange, ClockChanges, ClockStore, MatchId, RunningClock, SeatClock, Telling } from '#matches/index.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { PLAYED, present } from './rows.ts';
 
 /** The time of matches, in PostgreSQL. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Append, Appended, Created, Entry, MatchId, NewMatch } from '#matches/index.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
-import { LOCKS } from './locks.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
+import { LOCKS } from '../locks/locks.ts';
 import { writeClocks } from './prismaClocks.ts';
 import { writeBook } from './prismaOrders.ts';
 import { eventRows, makeMatch, makeStoredEvent, type SeatRow, seatRows, summaryColumns } from './rows.ts';

@@ -11,9 +11,9 @@ import {
   type UserChange,
   type UserStore,
 } from '#matches/index.ts';
-import type { Prisma, PrismaClient } from './generated/client.ts';
+import type { Prisma, PrismaClient } from '../generated/client.ts';
+import { isStillKnown } from './isReferenced.ts';
 import { present } from './rows.ts';
-import { isStillKnown } from './stillKnown.ts';
 
 /** What is kept of people, in PostgreSQL. */
 

@@ -3,9 +3,9 @@ import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { exists, makeFolder } from './makeFolder.ts';
-import { PostgresFailed } from './postgresFailed.ts';
-import { mayEnter, type ServerUser } from './serverUser.ts';
+import { exists, makeFolder } from './atomicFolder.ts';
+import { mayEnter, type ServerUser } from './osUser.ts';
+import { PostgresFailed } from './postgresStartError.ts';
 
 /** PostgreSQL's programs, ready to be run by the server's user. */
 export interface PostgresBinaries {

@@ -1,5 +1,5 @@
 import { EMPTY_BOOK, type MatchId, type OrderBook, type OrderStore } from '#matches/index.ts';
-import type { Prisma, PrismaClient } from './generated/client.ts';
+import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { PLAYED } from './rows.ts';
 
 type Reader = Pick<Prisma.TransactionClient, 'orderBook'>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
-import { LOCKS } from './locks.ts';
+import { LOCKS } from '../locks/locks.ts';
 import { type SchemaEngine, withSchemaEngine } from './schemaEngine.ts';
 
 /** Those of the house. */

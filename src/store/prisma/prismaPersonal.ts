@@ -10,7 +10,7 @@ import {
   type UserId,
   withoutPerson,
 } from '#matches/index.ts';
-import { Prisma, type PrismaClient } from './generated/client.ts';
+import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { OPEN } from './prismaAppend.ts';
 import { makeClock, OVER } from './prismaClocks.ts';
 import { followBook, makeBook } from './prismaOrders.ts';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { migrationNames } from './migrate.ts';
+import { migrationNames } from '../migrations/migrate.ts';
 import { isOurTable } from './tables.ts';
 
 /** One table of a backup. */

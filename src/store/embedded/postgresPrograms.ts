@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { OWNER } from './adminQueries.ts';
 import type { Cluster } from './cluster.ts';
+import { giveTo, type ServerUser } from './osUser.ts';
 import type { PostgresBinaries } from './postgresBinaries.ts';
-import { OWNER } from './serverQueries.ts';
-import { giveTo, type ServerUser } from './serverUser.ts';
 
 /** Everything PostgreSQL's programs work with. */
 export interface Place {
