@@ -135,7 +135,7 @@ describe('the checker of walls sees', () => {
     ],
     ['src/i18n/a.ts', `import { type Event, evolve } from '#games/cyclades/evolve.ts'`, 'i18n may import only types from'],
     ['renderers/a.ts', `import type { State } from '#games/cyclades/state.ts'`, 'renderers may not import games/cyclades/state'],
-    ['renderers/a.ts', `import { createCanvas } from '@napi-rs/canvas'`, 'only renderers/canvas.ts imports'],
+    ['renderers/a.ts', `import { createCanvas } from '@napi-rs/canvas'`, 'only renderers/canvas/canvas.ts imports'],
     ['src/discord/a.ts', `import { draw } from '#renderers/cyclades/draw.ts'`, 'discord may not import renderers/cyclades/draw'],
     ['src/discord/a.ts', `import { config } from '../config.ts'`, 'crosses into another room by a relative path'],
     ['src/discord/a.ts', `import { b } from '../matches/index.ts'`, 'crosses into another room by a relative path'],
@@ -163,7 +163,7 @@ describe('the checker of walls sees', () => {
       `import type { Event } from '#games/cyclades/events.ts'; import { b } from '#games/cyclades/data/boards.ts'`,
     ],
     ['src/store/a.ts', `import { PrismaPg } from '@prisma/adapter-pg'; import { join } from 'node:path'`],
-    ['renderers/canvas.ts', `import { createCanvas } from '@napi-rs/canvas'`],
+    ['renderers/canvas/canvas.ts', `import { createCanvas } from '@napi-rs/canvas'`],
     ['src/main.ts', `import { config } from './config.ts'; import { catalogue } from '#commands/index.ts'`],
   ])('no fault in %s with %s', (path, text) => {
     expect(wall(path, text)).toEqual([]);

@@ -1,18 +1,18 @@
-import { brushOn } from '../brush.ts';
-import { newPage, type Page } from '../canvas.ts';
-import type { Theme } from '../theme.ts';
-import { CHARTS } from './board.ts';
-import type { Detail } from './detail.ts';
-import { drawMarks, drawWays } from './drawChanges.ts';
-import { chartOf } from './drawChart.ts';
-import { drawCreatures } from './drawCreatures.ts';
-import { drawDetail } from './drawDetail.ts';
-import { drawLit } from './drawLit.ts';
-import { drawNow } from './drawNow.ts';
-import { drawPieces } from './drawPieces.ts';
-import { drawSeats } from './drawSeats.ts';
-import { drawGods, drawHeader, drawTrack } from './drawTracks.ts';
-import type { Layout } from './layout.ts';
+import { newPage, type Page } from '../canvas/canvas.ts';
+import { brushOn } from '../drawing/brush.ts';
+import type { Theme } from '../themes/theme.ts';
+import { drawMarks, drawWays } from './drawing/drawChanges.ts';
+import { chartOf } from './drawing/drawChart.ts';
+import { drawCreatures } from './drawing/drawCreatures.ts';
+import { drawDetail } from './drawing/drawDetail.ts';
+import { drawLit } from './drawing/drawHighlights.ts';
+import { drawNow } from './drawing/drawNow.ts';
+import { drawPieces } from './drawing/drawPieces.ts';
+import { drawSeats } from './drawing/drawSeats.ts';
+import { drawGods, drawHeader, drawTrack } from './drawing/drawTracks.ts';
+import { CHARTS } from './layout/board.ts';
+import type { Detail } from './layout/detail.ts';
+import type { Layout } from './layout/layout.ts';
 
 /** Draws a layout: the kept chart first, then what lies and stands on it. */
 export const draw = (layout: Layout | Detail, theme: Theme): Page => {

@@ -1,12 +1,12 @@
-import type { Page } from '../canvas.ts';
-import { type Plan, paintPlan } from '../mosaic.ts';
-import type { Theme } from '../theme.ts';
-import { bandsParts } from './drawBands.ts';
-import { legendPart } from './drawChanges.ts';
-import { headerParts } from './drawHeader.ts';
-import { rowParts } from './drawRows.ts';
-import { stageParts } from './drawStage.ts';
-import type { Layout } from './layout.ts';
+import type { Page } from '../canvas/canvas.ts';
+import { type Plan, paintPlan } from '../drawing/mosaic.ts';
+import type { Theme } from '../themes/theme.ts';
+import { bandsParts } from './drawing/drawBands.ts';
+import { legendPart } from './drawing/drawChanges.ts';
+import { headerParts } from './drawing/drawHeader.ts';
+import { rowParts } from './drawing/drawRows.ts';
+import { stageParts } from './drawing/drawStage.ts';
+import type { Layout } from './layout/layout.ts';
 
 /** Three pixels for each of a phone's 400 points: as many as it shows, and a file that a slow line carries. */
 const SCALE = 0.75;

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { gameOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { openStudio, type PictureRequest, type Studio } from '#renderers/index.ts';
-import { encoded, pageOf, plainPageOf } from '#renderers/paint.ts';
+import { encoded, pageOf, plainPageOf } from '#renderers/render/renderPicture.ts';
 import { playOut } from '../support/playout.ts';
 import { type Figures, median, percentile } from './figures.ts';
 import { lumaOf, similarity } from './ssim.ts';

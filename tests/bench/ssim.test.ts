@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brushOn, drawBox, drawDisc } from '#renderers/brush.ts';
-import { newPage } from '#renderers/canvas.ts';
-import { themes } from '#renderers/theme.ts';
+import { newPage } from '#renderers/canvas/canvas.ts';
+import { brushOn, drawBox, drawDisc } from '#renderers/drawing/brush.ts';
+import { themes } from '#renderers/themes/theme.ts';
 import { type Luma, lumaOf, similarity } from './ssim.ts';
 
 const evenly = (value: (pixel: number) => number): Luma => ({

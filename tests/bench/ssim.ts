@@ -1,5 +1,5 @@
 import { loadImage } from '@napi-rs/canvas';
-import { newPage } from '#renderers/canvas.ts';
+import { newPage } from '#renderers/canvas/canvas.ts';
 
 /** A picture by the luma of its pixels, row after row. */
 export interface Luma {

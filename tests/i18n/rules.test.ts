@@ -5,7 +5,7 @@ import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { HELP_LINKS } from '#i18n/rules/ofHelp.ts';
 import { WHY } from '#i18n/rules/why.ts';
 import { SECTIONS } from '#i18n/rules.ts';
-import { SEATS } from '#renderers/seatStyles.ts';
+import { SEATS } from '#renderers/themes/seatStyles.ts';
 
 const keyOf = ({ id: { book, key } }: RulePage): string => `${book}.${key}`;
 

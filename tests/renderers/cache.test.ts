@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openCache } from '#renderers/cache.ts';
+import { openCache } from '#renderers/service/cache.ts';
 
 /** A cache of words, at most ten letters of them, and what was made for it. */
 const words = () => {

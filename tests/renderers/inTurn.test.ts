@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from '#renderers/inTurn.ts';
+import { inTurn } from '#renderers/service/limitConcurrency.ts';
 
 interface Task {
   readonly name: string;

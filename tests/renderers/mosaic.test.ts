@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drawBox, drawDisc } from '#renderers/brush.ts';
-import { type Colour, flatColoursOf } from '#renderers/fewColours.ts';
-import { lookOf, openMosaic, type Part, type Plan, paintPlan } from '#renderers/mosaic.ts';
-import type { Numbered } from '#renderers/png.ts';
-import { type Box, middleOf } from '#renderers/shapes.ts';
-import { themes } from '#renderers/theme.ts';
+import type { Numbered } from '#renderers/canvas/png.ts';
+import { type Colour, flatColoursOf } from '#renderers/canvas/quantize.ts';
+import { drawBox, drawDisc } from '#renderers/drawing/brush.ts';
+import { lookOf, openMosaic, type Part, type Plan, paintPlan } from '#renderers/drawing/mosaic.ts';
+import { type Box, middleOf } from '#renderers/geometry/shapes.ts';
+import { themes } from '#renderers/themes/theme.ts';
 
 const theme = themes.dark;
 const PALETTE: readonly Colour[] = [

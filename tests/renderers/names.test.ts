@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FONT_FILES, measure } from '#renderers/canvas.ts';
-import { printableName, shortened } from '#renderers/names.ts';
+import { FONT_FILES, measure } from '#renderers/canvas/canvas.ts';
+import { printableName, shortened } from '#renderers/geometry/printableNames.ts';
 import { fontCharacters } from '../support/fontCharacters.ts';
 
 describe('a name on a picture', () => {

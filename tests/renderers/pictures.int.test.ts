@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Picture, PictureRequest, SeatNames, ThemeName } from '#renderers/index.ts';
-import { paint } from '#renderers/paint.ts';
+import { paint } from '#renderers/render/renderPicture.ts';
 import { wordsOf } from '../support/pictureWords.ts';
 import { crowdedView, NAMES, privateView, startView } from '../support/views.ts';
 
@@ -47,7 +47,7 @@ describe('a picture', () => {
     const first = await paint(of(crowdedView(4)));
     const second = await paint(of(crowdedView(4)));
     vi.resetModules();
-    const restarted = await import('#renderers/paint.ts');
+    const restarted = await import('#renderers/render/renderPicture.ts');
     const third = await restarted.paint(of(crowdedView(4)));
     expect([digest(second), digest(third)]).toEqual([digest(first), digest(first)]);
   });

@@ -1,8 +1,8 @@
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { newPage } from '#renderers/canvas.ts';
-import type { Colour } from '#renderers/fewColours.ts';
-import { encodePng, giveBackNumbered, newNumbered } from '#renderers/png.ts';
+import { newPage } from '#renderers/canvas/canvas.ts';
+import { encodePng, giveBackNumbered, newNumbered } from '#renderers/canvas/png.ts';
+import type { Colour } from '#renderers/canvas/quantize.ts';
 
 test('a PNG shows each pixel in the colour of its number, at any size', async () => {
   const palette: readonly Colour[] = [

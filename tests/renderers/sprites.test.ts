@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Brush, brushOn, drawBox, drawDisc } from '#renderers/brush.ts';
-import { type Context, newPage } from '#renderers/canvas.ts';
-import { type Box, middleOf } from '#renderers/shapes.ts';
-import { drawKept } from '#renderers/sprites.ts';
-import { themes } from '#renderers/theme.ts';
+import { type Context, newPage } from '#renderers/canvas/canvas.ts';
+import { type Brush, brushOn, drawBox, drawDisc } from '#renderers/drawing/brush.ts';
+import { drawKept } from '#renderers/drawing/sprites.ts';
+import { type Box, middleOf } from '#renderers/geometry/shapes.ts';
+import { themes } from '#renderers/themes/theme.ts';
 
 const SIDE = 120;
 const box: Box = { x: 20, y: 32, width: 24, height: 24 };

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PictureRequest } from '#renderers/index.ts';
-import { paint } from '#renderers/paint.ts';
-import { openStudio, type Studio } from '#renderers/studio.ts';
+import { paint } from '#renderers/render/renderPicture.ts';
+import { openStudio, type Studio } from '#renderers/service/renderer.ts';
 import { firstRound } from '../support/peloponnesViews.ts';
 import { wordsOf } from '../support/pictureWords.ts';
 import { NAMES, privateView, startView } from '../support/views.ts';

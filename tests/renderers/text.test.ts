@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numbered, textWith } from '#renderers/text.ts';
+import { numbered, textWith } from '#renderers/geometry/text.ts';
 
 /** Every letter is 10 wide. */
 const text = textWith((words) => 10 * [...words].length);

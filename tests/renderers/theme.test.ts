@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SEATS } from '#renderers/seatStyles.ts';
-import { THEMES, themes, type Writings } from '#renderers/theme.ts';
+import { SEATS } from '#renderers/themes/seatStyles.ts';
+import { THEMES, themes, type Writings } from '#renderers/themes/theme.ts';
 import { ciede2000, contrast, difference, EYES } from '../support/colours.ts';
 
 const pairs = SEATS.flatMap((one, index) => SEATS.slice(index + 1).map((other) => [one, other] as const));

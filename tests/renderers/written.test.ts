@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import type * as canvas from '#renderers/canvas.ts';
-import { newPage } from '#renderers/canvas.ts';
-import { pageOf } from '#renderers/paint.ts';
-import type { PictureRequest } from '#renderers/picture.ts';
-import { type Label, labelBox } from '#renderers/shapes.ts';
-import { THEMES } from '#renderers/theme.ts';
+import type * as canvas from '#renderers/canvas/canvas.ts';
+import { newPage } from '#renderers/canvas/canvas.ts';
+import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
+import { pageOf } from '#renderers/render/renderPicture.ts';
+import type { PictureRequest } from '#renderers/request/picture.ts';
+import { THEMES } from '#renderers/themes/theme.ts';
 import { contrast } from '../support/colours.ts';
 import { CYCLADES_PICTURES } from '../support/cycladesGallery.ts';
 import { PELOPONNES_PICTURES } from '../support/peloponnesGallery.ts';
@@ -24,7 +24,7 @@ const { written, writeLabel } = vi.hoisted(() => ({
   writeLabel: { straight: (() => undefined) as typeof canvas.writeLabel },
 }));
 
-vi.mock('#renderers/canvas.ts', async (load) => {
+vi.mock('#renderers/canvas/canvas.ts', async (load) => {
   const own = await load<typeof canvas>();
   writeLabel.straight = own.writeLabel;
   const noted: typeof own.writeLabel = (context, label, ink) => {

@@ -7,7 +7,7 @@ import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { openMatches } from '#matches/index.ts';
-import { paint } from '#renderers/paint.ts';
+import { paint } from '#renderers/render/renderPicture.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import { onBroken } from './onBroken.ts';
 import { MUCH } from './openGate.ts';

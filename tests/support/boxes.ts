@@ -1,14 +1,14 @@
-import type { BattleRow } from '#renderers/cyclades/battleRow.ts';
-import { CHARTS } from '#renderers/cyclades/board.ts';
-import { chartLabels } from '#renderers/cyclades/chartLabels.ts';
-import type { CreatureRow } from '#renderers/cyclades/creatures.ts';
-import type { EffectRow } from '#renderers/cyclades/effectRow.ts';
-import { type Figures, tileCorners } from '#renderers/cyclades/figures.ts';
-import type { Layout } from '#renderers/cyclades/layout.ts';
-import type { Units } from '#renderers/cyclades/pieces.ts';
-import type { Track } from '#renderers/cyclades/tracks.ts';
-import type { Measure } from '#renderers/shapes.ts';
-import { type Box, boxAround, cornersOf, type Label, labelBox, middleOf, type Point } from '#renderers/shapes.ts';
+import type { BattleRow } from '#renderers/cyclades/layout/battleRow.ts';
+import { CHARTS } from '#renderers/cyclades/layout/board.ts';
+import { chartLabels } from '#renderers/cyclades/layout/chartLabels.ts';
+import type { CreatureRow } from '#renderers/cyclades/layout/creatures.ts';
+import type { EffectRow } from '#renderers/cyclades/layout/effectRow.ts';
+import { type Figures, tileCorners } from '#renderers/cyclades/layout/figures.ts';
+import type { Layout } from '#renderers/cyclades/layout/layout.ts';
+import type { Units } from '#renderers/cyclades/layout/pieces.ts';
+import type { Track } from '#renderers/cyclades/layout/tracks.ts';
+import type { Measure } from '#renderers/geometry/shapes.ts';
+import { type Box, boxAround, cornersOf, type Label, labelBox, middleOf, type Point } from '#renderers/geometry/shapes.ts';
 
 /** A part of a picture: what it is, the box that its ink fills, and the thing it belongs to. */
 export interface Part {

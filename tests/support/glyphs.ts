@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { FONT_FILES } from '#renderers/canvas.ts';
-import type { Label } from '#renderers/shapes.ts';
+import { FONT_FILES } from '#renderers/canvas/canvas.ts';
+import type { Label } from '#renderers/geometry/shapes.ts';
 import { fontCharacters } from './fontCharacters.ts';
 
 const KNOWN = {

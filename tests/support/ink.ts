@@ -1,6 +1,6 @@
-import { brushOn, drawPictogram, type Outline } from '#renderers/brush.ts';
-import { newPage } from '#renderers/canvas.ts';
-import { themes } from '#renderers/theme.ts';
+import { newPage } from '#renderers/canvas/canvas.ts';
+import { brushOn, drawPictogram, type Outline } from '#renderers/drawing/brush.ts';
+import { themes } from '#renderers/themes/theme.ts';
 
 const SIDE = 36;
 const MARGIN = 6;

@@ -1,5 +1,5 @@
-import { measure as measureWith } from '#renderers/canvas.ts';
-import type { Measure } from '#renderers/shapes.ts';
+import { measure as measureWith } from '#renderers/canvas/canvas.ts';
+import type { Measure } from '#renderers/geometry/shapes.ts';
 
 const known = new Map<string, number>();
 

@@ -1,5 +1,5 @@
-import type { Layout } from '#renderers/peloponnes/layout.ts';
-import { type Box, boxAround, type Counter, type Label, labelBox, type Point } from '#renderers/shapes.ts';
+import { type Box, boxAround, type Counter, type Label, labelBox, type Point } from '#renderers/geometry/shapes.ts';
+import type { Layout } from '#renderers/peloponnes/layout/layout.ts';
 import type { Part } from './boxes.ts';
 
 /** What a layout holds, found by its shape: texts, discs, icons. Each stands clear of all others but those of its owner. */

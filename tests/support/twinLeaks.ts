@@ -1,6 +1,6 @@
 import type { Match, Matches, Position, Step, Story } from '#matches/index.ts';
 import type { SeatNames } from '#renderers/index.ts';
-import { paint } from '#renderers/paint.ts';
+import { paint } from '#renderers/render/renderPicture.ts';
 import { type Leak, MATCH, OWNER } from './twin.ts';
 
 interface Expected {

@@ -79,9 +79,9 @@ export const wallFaults = (source: Source, parsed: Parsed = parse(source)): read
   const faults = parsed.imports.flatMap((one) => faultOfImport(source.path, room, one) ?? []);
   const isPure = room === 'engine' || room === 'games';
   const world = isPure ? WORLD.filter((name) => parsed.names.has(name)).map((name) => `${room} may not know ${name}`) : [];
-  const isCanvas = source.path === 'renderers/canvas.ts';
+  const isCanvas = source.path === 'renderers/canvas/canvas.ts';
   const canvas = parsed.imports.some(({ target }) => target === '@napi-rs/canvas') && !isCanvas;
-  return [...faults, ...world, ...(canvas ? ['only renderers/canvas.ts imports @napi-rs/canvas'] : [])];
+  return [...faults, ...world, ...(canvas ? ['only renderers/canvas/canvas.ts imports @napi-rs/canvas'] : [])];
 };
 
 /** Faults of a file against the style of the house. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { TurnView, View } from '#games/cyclades/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
-import { layOut } from '#renderers/cyclades/layout.ts';
+import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { measure } from '../../support/measure.ts';
 import { present } from '../../support/present.ts';
 import { creatureView, crowdedView, NAMES, privateView, startView } from '../../support/views.ts';

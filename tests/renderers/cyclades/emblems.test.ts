@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CREATURES } from '#games/cyclades/types.ts';
-import type { Outline } from '#renderers/brush.ts';
-import { EMBLEMS } from '#renderers/cyclades/emblems.ts';
-import { BUILDING_PICTOGRAMS, GOOD_PICTOGRAMS, PATRON_PICTOGRAMS } from '#renderers/cyclades/pictograms.ts';
-import { MARKS } from '#renderers/marks.ts';
+import { EMBLEMS } from '#renderers/cyclades/art/emblems.ts';
+import { BUILDING_PICTOGRAMS, GOOD_PICTOGRAMS, PATRON_PICTOGRAMS } from '#renderers/cyclades/art/pictograms.ts';
+import type { Outline } from '#renderers/drawing/brush.ts';
+import { MARKS } from '#renderers/themes/seatMarks.ts';
 import { fullness, inkOf, likeness, spilt } from '../../support/ink.ts';
 
 describe('the emblem of each creature', () => {

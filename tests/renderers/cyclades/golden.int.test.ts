@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
-import { pageOf } from '#renderers/paint.ts';
+import { pageOf } from '#renderers/render/renderPicture.ts';
 import { CYCLADES_PICTURES } from '../../support/cycladesGallery.ts';
 import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden.ts';
 import { differing, type Pixels, shrunk } from '../../support/pixels.ts';

@@ -4,7 +4,7 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import { BUILDINGS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
-import { layOut } from '#renderers/cyclades/layout.ts';
+import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { anyView } from '../../support/anyView.ts';
 import { labelsOf, outside, overlaps, partsOf } from '../../support/boxes.ts';
 import { lacking } from '../../support/glyphs.ts';

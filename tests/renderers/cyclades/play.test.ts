@@ -3,7 +3,7 @@ import { LAND_FIGURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { gameOf } from '#games/index.ts';
 import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
-import { layOut } from '#renderers/cyclades/layout.ts';
+import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { outside, overlaps, partsOf } from '../../support/boxes.ts';
 import { measure } from '../../support/measure.ts';
 import { playOut, randomOptions } from '../../support/playout.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import { CIVILISATIONS, DISASTERS, GOODS } from '#games/peloponnes/types.ts';
-import type { Outline } from '#renderers/brush.ts';
-import { MARKS } from '#renderers/marks.ts';
-import { ACCENTS } from '#renderers/peloponnes/accents.ts';
-import { LANDMARKS } from '#renderers/peloponnes/drawLandmarks.ts';
-import { DEVICES, EMBLEMS } from '#renderers/peloponnes/emblems.ts';
-import { DISASTER_PICTOGRAMS, GOOD_PICTOGRAMS } from '#renderers/peloponnes/pictograms.ts';
+import type { Outline } from '#renderers/drawing/brush.ts';
+import { ACCENTS } from '#renderers/peloponnes/art/accents.ts';
+import { LANDMARKS } from '#renderers/peloponnes/art/drawLandmarks.ts';
+import { DEVICES, EMBLEMS } from '#renderers/peloponnes/art/emblems.ts';
+import { DISASTER_PICTOGRAMS, GOOD_PICTOGRAMS } from '#renderers/peloponnes/art/pictograms.ts';
+import { MARKS } from '#renderers/themes/seatMarks.ts';
 import { fullness, inkOf, likeness, spilt } from '../../support/ink.ts';
 import { present } from '../../support/present.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
-import { measure } from '#renderers/canvas.ts';
-import { paint, plainPageOf } from '#renderers/paint.ts';
+import { measure } from '#renderers/canvas/canvas.ts';
 import { draw } from '#renderers/peloponnes/draw.ts';
-import { layOut } from '#renderers/peloponnes/layout.ts';
-import { THEMES, themes } from '#renderers/theme.ts';
+import { layOut } from '#renderers/peloponnes/layout/layout.ts';
+import { paint, plainPageOf } from '#renderers/render/renderPicture.ts';
+import { THEMES, themes } from '#renderers/themes/theme.ts';
 import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden.ts';
 import { PELOPONNES_PICTURES, type Shown } from '../../support/peloponnesGallery.ts';
 import { firstRound, lastRound } from '../../support/peloponnesViews.ts';

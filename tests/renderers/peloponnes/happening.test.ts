@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
-import { layOut } from '#renderers/peloponnes/layout.ts';
+import { layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { measure } from '../../support/measure.ts';
 import { labelsOf } from '../../support/peloponnesParts.ts';
 import { betweenOffers, firstRound, lastRound } from '../../support/peloponnesViews.ts';

@@ -6,7 +6,7 @@ import { peloponnes } from '#games/peloponnes/index.ts';
 import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
-import { type Layout, layOut } from '#renderers/peloponnes/layout.ts';
+import { type Layout, layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { overlaps } from '../../support/boxes.ts';
 import { lacking } from '../../support/glyphs.ts';
 import { measure } from '../../support/measure.ts';

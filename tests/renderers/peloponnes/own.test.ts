@@ -3,7 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
-import { type Layout, layOut } from '#renderers/peloponnes/layout.ts';
+import { type Layout, layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { measure } from '../../support/measure.ts';
 import { lastRound } from '../../support/peloponnesViews.ts';
 import { playOut } from '../../support/playout.ts';

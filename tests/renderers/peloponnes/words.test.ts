@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
-import { shortTileName, tileName } from '#renderers/peloponnes/words.ts';
+import { shortTileName, tileName } from '#renderers/peloponnes/layout/words.ts';
 import { wordsOfAll } from '../../support/pictureWords.ts';
 
 const BUILDINGS = TILES.filter(({ kind }) => kind === 'building').map(({ id }) => id);

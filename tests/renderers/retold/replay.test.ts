@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { paintedWith, paletteOf } from '#renderers/fewColours.ts';
-import type { Pixels } from '#renderers/pixels.ts';
-import { changedBox, partOf } from '#renderers/retold/changes.ts';
-import { evenly, replay } from '#renderers/retold/replay.ts';
-import { spread } from '#renderers/retold/spread.ts';
+import type { Pixels } from '#renderers/canvas/pixels.ts';
+import { paintedWith, paletteOf } from '#renderers/canvas/quantize.ts';
+import { changedBox, partOf } from '#renderers/recap/changedBox.ts';
+import { evenly, replay } from '#renderers/recap/replay.ts';
+import { spread } from '#renderers/recap/spread.ts';
 import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
 import { wordsOf } from '../../support/pictureWords.ts';
 import { NAMES } from '../../support/views.ts';

@@ -1,8 +1,8 @@
-import { brushOn, drawCounter, drawLabel } from '#renderers/brush.ts';
-import { encodeJpeg, measure, newPage } from '#renderers/canvas.ts';
+import { encodeJpeg, measure, newPage } from '#renderers/canvas/canvas.ts';
+import { brushOn, drawCounter, drawLabel } from '#renderers/drawing/brush.ts';
+import { printableName } from '#renderers/geometry/printableNames.ts';
 import type { Picture, PictureRequest } from '#renderers/index.ts';
-import { printableName } from '#renderers/names.ts';
-import { themes } from '#renderers/theme.ts';
+import { themes } from '#renderers/themes/theme.ts';
 import type { View } from './types.ts';
 
 const LINE = 80;

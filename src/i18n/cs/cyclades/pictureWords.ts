@@ -1,4 +1,4 @@
-import type { Words } from '#renderers/cyclades/words.ts';
+import type { Words } from '#renderers/cyclades/layout/words.ts';
 import { CREATURE_NAMES } from './creatures.ts';
 import { PATRONS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { TILES, type Tile } from '#games/peloponnes/data/tiles.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
-import type { Landscape } from '#renderers/peloponnes/words.ts';
+import type { Landscape } from '#renderers/peloponnes/layout/words.ts';
 
 /** Nominative, accusative, genitive. */
 type Forms = readonly [nom: string, acc: string, gen: string];

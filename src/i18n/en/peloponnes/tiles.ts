@@ -1,6 +1,6 @@
 import { TILES, type Tile } from '#games/peloponnes/data/tiles.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
-import type { Landscape } from '#renderers/peloponnes/words.ts';
+import type { Landscape } from '#renderers/peloponnes/layout/words.ts';
 
 /** Buildings by the names printed on them. */
 export const BUILDING_NAMES: Readonly<Record<TileId, string>> = {

@@ -1,6 +1,6 @@
 import { TILES, type Tile } from '#games/peloponnes/data/tiles.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
-import type { Landscape } from '#renderers/peloponnes/words.ts';
+import type { Landscape } from '#renderers/peloponnes/layout/words.ts';
 
 /** Buildings, for the names printed on them. */
 export const NAMED_BUILDINGS = {

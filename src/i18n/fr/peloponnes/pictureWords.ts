@@ -1,4 +1,4 @@
-import type { Words } from '#renderers/peloponnes/words.ts';
+import type { Words } from '#renderers/peloponnes/layout/words.ts';
 import { BUILDING_NAMES, TERRAIN_NAMES } from './tiles.ts';
 import { CIVILISATION_NAMES } from './words.ts';
 

@@ -1,0 +1,33 @@
+import type { Path } from '../../canvas/canvas.ts';
+import type { Brush } from '../../drawing/brush.ts';
+import type { Box } from '../../geometry/shapes.ts';
+
+/** Light falls from the upper left: it brightens what it meets there, and shade lies to the lower right. */
+const LIGHT = 'rgba(255,255,255,0.34)';
+const NONE = 'rgba(255,255,255,0)';
+const SHADE = 'rgba(0,0,0,0.30)';
+
+/** Light and shade over a shape that is filled already. */
+export const shadeOver = ({ context }: Brush, shape: Path, { x, y, width, height }: Box): void => {
+  const fall = context.createLinearGradient(x, y, x + width * 0.55, y + height);
+  fall.addColorStop(0, LIGHT);
+  fall.addColorStop(0.45, NONE);
+  fall.addColorStop(1, SHADE);
+  context.fillStyle = fall;
+  context.fill(shape);
+};
+
+/** The soft shadow that the next fills throw, until `throwNone`. */
+export const throwShadow = ({ context, scale }: Brush, length: number): void => {
+  context.shadowColor = 'rgba(0,0,0,0.45)';
+  context.shadowBlur = length * scale;
+  context.shadowOffsetX = (length / 3) * scale;
+  context.shadowOffsetY = (length / 2) * scale;
+};
+
+export const throwNone = ({ context }: Brush): void => {
+  context.shadowColor = 'rgba(0,0,0,0)';
+  context.shadowBlur = 0;
+  context.shadowOffsetX = 0;
+  context.shadowOffsetY = 0;
+};

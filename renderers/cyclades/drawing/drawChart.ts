@@ -1,0 +1,102 @@
+import type { BoardId } from '#games/cyclades/types.ts';
+import { measure, newPage, type Page, rimLabel } from '../../canvas/canvas.ts';
+import { type Brush, brushOn, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon } from '../../drawing/brush.ts';
+import { type Box, boxAround, inset, type Point } from '../../geometry/shapes.ts';
+import type { Theme } from '../../themes/theme.ts';
+import { HORN } from '../art/pictograms.ts';
+import { CHARTS, type Chart, hexagon, type IslandSpot, type SeaSpot } from '../layout/board.ts';
+import { type ChartLabels, chartLabels } from '../layout/chartLabels.ts';
+import { TALL_PAGE } from '../layout/frame.ts';
+import { drawLand, drawShoals } from './drawLand.ts';
+
+const drawWater = ({ context, palette }: Brush): void => {
+  const shade = context.createRadialGradient(580, 500, 100, 580, 500, 900);
+  shade.addColorStop(0, palette.sea);
+  shade.addColorStop(1, palette.deepSea);
+  context.fillStyle = shade;
+  context.fillRect(0, 0, TALL_PAGE.width, TALL_PAGE.height);
+};
+
+const drawSea = (brush: Brush, sea: SeaSpot): void => {
+  drawPolygon(brush, hexagon(sea, sea.trade ? 4 : 2.5), {
+    fill: sea.trade ? brush.palette.tradeSpace : brush.palette.seaSpace,
+    stroke: sea.trade ? brush.palette.gold : brush.palette.seaLine,
+    line: sea.trade ? 3 : 1.6,
+  });
+};
+
+/** A slot is let into the ground: dark where the light does not reach. */
+const drawSlot = (brush: Brush, slot: Box): void => {
+  drawBox(brush, slot, 9, { fill: brush.palette.slotEdge });
+  drawBox(brush, { ...inset(slot, 2), x: slot.x + 3, y: slot.y + 3 }, 8, { fill: brush.palette.slot });
+};
+
+const drawIsland = (brush: Brush, island: IslandSpot): void => {
+  brush.context.setLineDash([7, 6]);
+  drawPolygon(brush, island.place, { fill: brush.palette.metropolisGround, stroke: brush.palette.metropolisPlace, line: 3 });
+  brush.context.setLineDash([]);
+  for (const slot of island.slots) drawSlot(brush, slot);
+};
+
+const COMPASS = { x: 92, y: 918, radius: 64 } as const;
+
+/** A rose of winds where no board has a space. */
+const drawCompass = (brush: Brush): void => {
+  const { x, y, radius } = COMPASS;
+  drawDisc(brush, COMPASS, radius * 0.72, { stroke: brush.palette.seaLine, line: 2 });
+  for (let point = 0; point < 8; point += 1) {
+    const angle = (point * Math.PI) / 4;
+    const reach = point % 2 === 0 ? radius : radius * 0.62;
+    const spoke = (turn: number, length: number): Point => ({
+      x: x + length * Math.sin(angle + turn),
+      y: y - length * Math.cos(angle + turn),
+    });
+    drawPolygon(brush, [COMPASS, spoke(-Math.PI / 8, radius * 0.2), spoke(0, reach)], { fill: brush.palette.seaLine });
+    drawPolygon(brush, [COMPASS, spoke(Math.PI / 8, radius * 0.2), spoke(0, reach)], { fill: brush.palette.shallows });
+  }
+};
+
+const RIM = 4;
+
+/** Ground for the names: the lines of the chart keep clear of their letters. */
+const drawRims = ({ context, palette }: Brush, { seas, islands }: ChartLabels): void => {
+  for (const label of islands) rimLabel(context, label, palette.land, RIM);
+  for (const label of seas) rimLabel(context, label, palette.sea, RIM);
+};
+
+const drawNames = (brush: Brush, labels: ChartLabels): void => {
+  for (const label of labels.seas) drawLabel(brush, label, brush.writing.sea);
+  for (const label of labels.islands) drawLabel(brush, label, brush.writing.land);
+  for (const horn of labels.tradeHorns) {
+    drawDisc(brush, horn, horn.width / 2 + 1, { fill: brush.palette.gold });
+    drawPictogram(brush, HORN, boxAround(horn, horn.width - 3), brush.palette.goldInk);
+  }
+};
+
+/** Sea and islands without names. */
+export const drawGround = (brush: Brush, chart: Chart): void => {
+  drawWater(brush);
+  drawShoals(brush, chart);
+  for (const sea of chart.seas) drawSea(brush, sea);
+  drawCompass(brush);
+  drawLand(brush, chart);
+  for (const island of chart.islands) drawIsland(brush, island);
+  drawRims(brush, chartLabels(chart, measure));
+};
+
+/** Sea and islands with all that is printed on them. */
+export const drawChart = (brush: Brush, chart: Chart): void => {
+  drawGround(brush, chart);
+  drawNames(brush, chartLabels(chart, measure));
+};
+
+/** Sea, islands and their names, as large as any picture: drawn once a board and theme, then kept. */
+export const chartOf = (id: BoardId, theme: Theme): Page => {
+  const key = `chart ${id}`;
+  const known = theme.kept.get(key);
+  if (known !== undefined) return known;
+  const { page, context } = newPage(TALL_PAGE.width, TALL_PAGE.height);
+  drawChart(brushOn(context, theme), CHARTS[id]);
+  theme.kept.set(key, page);
+  return page;
+};

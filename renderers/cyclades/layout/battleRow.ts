@@ -1,0 +1,74 @@
+import { MINOTAUR_STRENGTH } from '#games/cyclades/data/figures.ts';
+import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { FIGURE_RADIUS, type PlacedFigure } from './figures.ts';
+import { NOW_TRACK, TYPE } from './frame.ts';
+import { COUNTER_RADIUS } from './tracks.ts';
+
+/** The two sides of a battle: units, and what the defender adds. */
+export interface BattleRow {
+  readonly box: Box;
+  readonly attacker: Counter;
+  /** Absent where the Minotaur stands alone for nobody. */
+  readonly defender?: Counter;
+  readonly swords: Box;
+  /** Attacker first; the defender's where there is one. */
+  readonly units: readonly Label[];
+  /** The Minotaur, and what he adds. */
+  readonly minotaur?: { readonly figure: PlacedFigure; readonly strength: Label };
+  readonly space: Label;
+}
+
+const BODY = { face: 'body', size: 44 } as const;
+const BESIDE_COUNTER = 86;
+const LINE = 27;
+/** Where swords and space stand when the Minotaur takes some of their room. */
+const LEFT_OF_MINOTAUR = 176;
+
+const plus = (strength: number, defences: number): string => (defences > 0 ? `${strength}+${defences}` : String(strength));
+
+/** Below the defender's units; alone in the place of a defender. */
+const minotaurOf = (view: View, battle: BattleView, text: Text): BattleRow['minotaur'] => {
+  const figure = view.figures.find(({ creature, island }) => creature === 'minotaur' && island === battle.at);
+  if (!battle.minotaur || figure === undefined) return;
+  const { creature, seat } = figure;
+  const right = NOW_TRACK.x + NOW_TRACK.width;
+  const y = NOW_TRACK.y + NOW_TRACK.height / 2;
+  if (battle.defender === undefined) {
+    return {
+      figure: { creature, seat, x: right - 48, y, radius: 36 },
+      strength: text(plus(MINOTAUR_STRENGTH, battle.defences), right - 96, y, { ...BODY, align: 'right' }),
+    };
+  }
+  const x = right - BESIDE_COUNTER - FIGURE_RADIUS;
+  return {
+    figure: { creature, seat, x, y: y + LINE, radius: FIGURE_RADIUS },
+    strength: text(`+${MINOTAUR_STRENGTH}`, x - FIGURE_RADIUS - 8, y + LINE, { ...BODY, size: TYPE, align: 'right' }),
+  };
+};
+
+/** The two sides face to face, and the place they fight for. */
+export const layOutBattle = (view: View, battle: BattleView, text: Text): BattleRow => {
+  const box = NOW_TRACK;
+  const y = box.y + box.height / 2;
+  const right = box.x + box.width;
+  const [attacking, defending] = battle.units;
+  const { defender } = battle;
+  const minotaur = minotaurOf(view, battle, text);
+  const centre = box.x + (minotaur !== undefined && defender !== undefined ? LEFT_OF_MINOTAUR : box.width / 2);
+  const attackers = text(String(attacking), box.x + BESIDE_COUNTER, y, { ...BODY, align: 'left' });
+  const defenders = text(plus(defending, battle.defences), right - BESIDE_COUNTER, minotaur ? y - LINE : y, {
+    ...BODY,
+    align: 'right',
+  });
+  return {
+    box,
+    attacker: { seat: battle.attacker, x: box.x + 44, y, radius: COUNTER_RADIUS },
+    ...(defender !== undefined && { defender: { seat: defender, x: right - 44, y, radius: COUNTER_RADIUS } }),
+    swords: boxAround({ x: centre, y: y - 20 }, 48),
+    units: defender === undefined ? [attackers] : [attackers, defenders],
+    ...(minotaur && { minotaur }),
+    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 32, { face: 'body', size: TYPE, align: 'center' }),
+  };
+};

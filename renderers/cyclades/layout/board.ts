@@ -1,0 +1,164 @@
+import { BOARDS, type Island } from '#games/cyclades/data/boards.ts';
+import type { BoardId, IslandId, SeaId } from '#games/cyclades/types.ts';
+import { type Box, boxAround, cornersOf, hull, inset, middleOf, type Point } from '../../geometry/shapes.ts';
+import { SEA } from './frame.ts';
+
+/** Distance between the middles of two neighbouring spaces. */
+export const SPACING = 102;
+const ROW_HEIGHT = (SPACING * Math.sqrt(3)) / 2;
+const SLOT = 46;
+/** How far the dotted square runs around its slots. */
+const PLACE = 2;
+
+export interface SeaSpot extends Point {
+  readonly id: SeaId;
+  readonly trade: boolean;
+}
+
+/** The fixed places of an island. */
+export interface IslandSpot {
+  readonly id: IslandId;
+  readonly circles: readonly Point[];
+  readonly slots: readonly Box[];
+  /** Outline of the dotted square, where a Metropolis goes. */
+  readonly place: readonly Point[];
+  readonly metropolis: Box;
+  /** Middle of the troops' shield. */
+  readonly troops: Point;
+  /** Where the shield goes while a figure stands below it; elsewhere it has its place beside. */
+  readonly besideFigure: Point;
+  /** Left end of the island's number, and on the same line or below it what the island yields. */
+  readonly name: Point;
+  readonly income: Point;
+  /** The land that number and yield are written on: from end to end of a strip. */
+  readonly ground: readonly [Point, Point];
+  /** Middle of a creature's figure. */
+  readonly figure: Point;
+  /** Middle of the swords that mark a battle. */
+  readonly swords: Point;
+}
+
+export interface Chart {
+  readonly id: BoardId;
+  readonly seas: readonly SeaSpot[];
+  readonly islands: readonly IslandSpot[];
+}
+
+const SIDE = SPACING / Math.sqrt(3);
+
+/** The corners of the space around a middle, its edges `shrink` pixels within it. */
+export const hexagon = ({ x, y }: Point, shrink: number): readonly Point[] =>
+  [30, 90, 150, 210, 270, 330].map((angle) => {
+    const radians = (angle * Math.PI) / 180;
+    return { x: x + (SIDE - shrink) * Math.cos(radians), y: y + (SIDE - shrink) * Math.sin(radians) };
+  });
+
+const along = (from: Point, by: Point, length: number): Point => ({ x: from.x + by.x * length, y: from.y + by.y * length });
+
+type Spots = Pick<IslandSpot, 'slots' | 'troops' | 'besideFigure' | 'name' | 'income' | 'ground' | 'figure' | 'swords'>;
+
+const moved = (from: Point, dx: number, dy: number): Point => ({ x: from.x + dx, y: from.y + dy });
+
+/** How wide a number of one digit is, and how far what is yielded stands from its left end. */
+const DIGIT = 25;
+const yieldBeside = (name: Point, digits: number): Point => moved(name, digits * DIGIT + 4, 0);
+const LINE_WIDTH = 46;
+
+/** Number and yield on one line around a middle, and the ground below them. */
+const oneLine = (middle: Point, digits: number): Pick<Spots, 'name' | 'income' | 'ground'> => {
+  const half = (digits * DIGIT + 4 + LINE_WIDTH) / 2;
+  const name = moved(middle, -half, 0);
+  return { name, income: yieldBeside(name, digits), ground: [moved(middle, 14 - half, 0), moved(middle, half - 14, 0)] };
+};
+
+/** An island of one circle: number and yield above, shield and slot side by side, a figure below. */
+const single = (circle: Point, digits: number): Spots => ({
+  slots: [boxAround(moved(circle, 31, 12), SLOT)],
+  troops: moved(circle, -26, 22),
+  besideFigure: moved(circle, -26, 4),
+  ...oneLine(moved(circle, 0, -32), digits),
+  figure: moved(circle, -5, 52),
+  swords: moved(circle, -58, -3),
+});
+
+/**
+ * A longer island: the two slots of the dotted square lie close together on the line of their circles, the shield before
+ * them, number and yield behind; every other slot lies on its circle. A figure stands on the shore: beside the shield, or
+ * below the second circle of an island that lies.
+ */
+const long = (first: Point, second: Point, others: readonly Point[], digits: number): Spots => {
+  const line = { x: (second.x - first.x) / SPACING, y: (second.y - first.y) / SPACING };
+  const lies = first.y === second.y;
+  const middle = moved({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }, 0, lies ? 0 : 5);
+  const slots = [along(middle, line, -27), along(middle, line, 27), ...others].map((point) => boxAround(point, SLOT));
+  if (lies) {
+    const troops = moved(middle, -83, 8);
+    return {
+      slots,
+      troops,
+      besideFigure: troops,
+      name: moved(second, 6, -18),
+      income: moved(second, 6, 18),
+      ground: [moved(second, 26, -16), moved(second, 26, 16)],
+      figure: moved(second, -2, 53),
+      swords: moved(middle, -108, -22),
+    };
+  }
+  const troops = moved(first, 0, -16);
+  const side = Math.sign(line.x);
+  const [third] = others;
+  const rest = third === undefined ? 0 : third.y === second.y ? 12 : 4 * side;
+  /** Away from a bay that a third circle closes. */
+  const open = third?.y === second.y ? 1 : side;
+  return {
+    slots,
+    troops,
+    besideFigure: troops,
+    ...oneLine(moved(second, rest, 27), digits),
+    figure: moved(first, 53 * open, -18),
+    swords: moved(first, -46 * open, -24),
+  };
+};
+
+const islandSpot = (island: Island, at: (q: number, r: number) => Point): IslandSpot => {
+  const circles = island.hexes.map(([q, r]) => at(q, r));
+  const [first, second, ...others] = circles;
+  if (first === undefined) throw new Error(`${island.id} has no circle`);
+  const digits = island.id.length - 'is'.length;
+  const spots = second === undefined ? single(first, digits) : long(first, second, others, digits);
+  const covered = spots.slots.filter((_, slot) => island.metroCovers.includes(slot));
+  const place = hull(covered.flatMap((slot) => cornersOf(inset(slot, -PLACE))));
+  const xs = covered.map((slot) => middleOf(slot).x);
+  const ys = covered.map((slot) => middleOf(slot).y);
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  return {
+    id: island.id,
+    circles,
+    ...spots,
+    place,
+    metropolis: boxAround(middle, metropolisSide(covered)),
+  };
+};
+
+/** As large as the ground allows: two slots side by side, one above the other at a slant, or one alone. */
+const metropolisSide = ([first, second]: readonly Box[]): number => (second === undefined ? 44 : first?.y === second.y ? 58 : 54);
+
+const makeChart = (id: BoardId): Chart => {
+  const board = BOARDS[id];
+  const hexes = [...board.seas.map(({ q, r }) => [q, r] as const), ...board.islands.flatMap((island) => island.hexes)];
+  const columns = hexes.map(([q, r]) => q + r / 2);
+  const centre = middleOf(SEA);
+  const middleColumn = (Math.min(...columns) + Math.max(...columns)) / 2;
+  const at = (q: number, r: number): Point => ({
+    x: centre.x + (q + r / 2 - middleColumn) * SPACING,
+    y: centre.y + r * ROW_HEIGHT,
+  });
+  return {
+    id,
+    seas: board.seas.map(({ id: sea, q, r, trade }) => ({ id: sea, trade, ...at(q, r) })),
+    islands: board.islands.map((island) => islandSpot(island, at)),
+  };
+};
+
+/** The places of each board's spaces on the picture: they depend on nothing else. */
+export const CHARTS: Readonly<Record<BoardId, Chart>> = { '2-3': makeChart('2-3'), '4': makeChart('4'), '5': makeChart('5') };

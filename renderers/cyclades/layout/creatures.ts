@@ -1,0 +1,102 @@
+import type { Creature } from '#games/cyclades/types.ts';
+import type { TrackView, View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Label } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { CREATURES_STRIP, TYPE } from './frame.ts';
+import type { Words } from './words.ts';
+
+/** A space of the creature track. */
+export interface TrackSpace {
+  readonly box: Box;
+  /** Where the card lies. */
+  readonly card: Box;
+  /** Absent when the card has been used. */
+  readonly creature?: Creature;
+  readonly name?: Label;
+  /** It can be bought. */
+  readonly lit: boolean;
+  readonly coin: Box;
+  /** What it costs the viewer where that is known, else what is printed. */
+  readonly cost: Label;
+  /** What is printed, when the viewer pays less. */
+  readonly printed?: Label;
+}
+
+/** The row of creatures: the track from its dearest space, the deck, the discard pile. */
+export interface CreatureRow {
+  readonly spaces: readonly TrackSpace[];
+  readonly pile: Box;
+  readonly deck: Box;
+  /** Cards in the deck. */
+  readonly count: Label;
+  readonly empty: boolean;
+  /** Oldest card first. */
+  readonly discards: readonly { readonly creature: Creature; readonly box: Box }[];
+}
+
+const SPACE_WIDTH = 372;
+const GAP = 10;
+const CARD = { width: 92, height: 110 } as const;
+const COIN = 38;
+
+const trackSpace = (space: TrackView, index: number, words: Words, text: Text, lit: ReadonlySet<string>): TrackSpace => {
+  const { creature, cost } = space;
+  const price = creature === undefined ? cost : (space.price ?? cost);
+  const box = { ...CREATURES_STRIP, x: CREATURES_STRIP.x + index * (SPACE_WIDTH + GAP), width: SPACE_WIDTH };
+  const card = { x: box.x + 10, y: box.y + (box.height - CARD.height) / 2, ...CARD };
+  const left = card.x + card.width + 12;
+  const low = box.y + box.height - 38;
+  const amount = text(String(price), left + COIN + 8, low, { face: 'body', size: 54, align: 'left' });
+  return {
+    box,
+    card,
+    ...(creature && {
+      creature,
+      name: text(words.creatures[creature], left, box.y + 36, {
+        face: 'body',
+        size: TYPE,
+        align: 'left',
+        room: box.x + box.width - 8 - left,
+        narrow: true,
+      }),
+    }),
+    lit: creature !== undefined && lit.has(creature),
+    coin: boxAround({ x: left + COIN / 2, y: low }, COIN),
+    cost: amount,
+    ...(price < cost && {
+      printed: text(String(cost), amount.x + amount.width + 26, low + 3, { face: 'body', size: TYPE, align: 'left' }),
+    }),
+  };
+};
+
+const EMBLEM = 40;
+/** As many as all 17 cards need in three rows. */
+const EMBLEMS_A_ROW = 6;
+
+/** Lays out what lies beside the board when creatures are in play. */
+export const layOutCreatures = (view: View, words: Words, text: Text, lit: ReadonlySet<string>): CreatureRow => {
+  const { x, y, width, height } = CREATURES_STRIP;
+  const left = x + 3 * (SPACE_WIDTH + GAP);
+  const pile: Box = { x: left, y, width: x + width - left, height };
+  const deck: Box = { x: left + 12, y: y + (height - CARD.height) / 2, width: 74, height: CARD.height };
+  const first = deck.x + deck.width + 14;
+  const pitch = (pile.x + pile.width - 8 - first) / EMBLEMS_A_ROW;
+  return {
+    spaces: view.track.map((space, index) => trackSpace(space, index, words, text, lit)),
+    pile,
+    deck,
+    count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, {
+      face: 'body',
+      size: TYPE,
+      align: 'center',
+    }),
+    empty: view.deck === 0,
+    discards: view.discards.map((creature, index) => ({
+      creature,
+      box: boxAround(
+        { x: first + pitch * ((index % EMBLEMS_A_ROW) + 0.5), y: y + 23 + 42 * Math.floor(index / EMBLEMS_A_ROW) },
+        EMBLEM,
+      ),
+    })),
+  };
+};

@@ -1,0 +1,44 @@
+import type { Creature } from '#games/cyclades/types.ts';
+import type { EffectView } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Label } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { NOW_TRACK, TYPE } from './frame.ts';
+import type { Words } from './words.ts';
+
+/** A creature that is being used. */
+export interface EffectRow {
+  readonly box: Box;
+  readonly creature: Creature;
+  readonly card: Box;
+  readonly name: Label;
+  /** Steps that the Sylph has left. */
+  readonly steps?: { readonly ship: Box; readonly left: Label };
+}
+
+const SHIP = 42;
+
+/** The card of the creature, and how far it still goes where that is counted. */
+export const layOutEffect = ({ creature, stepsLeft }: EffectView, words: Words, text: Text): EffectRow => {
+  const box = NOW_TRACK;
+  const card = { x: box.x + 12, y: box.y + 10, width: 88, height: box.height - 20 };
+  const left = card.x + card.width + 16;
+  const y = box.y + box.height / 2;
+  return {
+    box,
+    creature,
+    card,
+    name: text(words.creatures[creature], left, stepsLeft === undefined ? y : y - 26, {
+      face: 'display',
+      size: TYPE,
+      align: 'left',
+      room: box.x + box.width - 12 - left,
+      narrow: true,
+    }),
+    ...(stepsLeft !== undefined && {
+      steps: {
+        ship: boxAround({ x: left + SHIP / 2, y: y + 28 }, SHIP),
+        left: text(String(stepsLeft), left + SHIP + 10, y + 28, { face: 'body', size: 46, align: 'left' }),
+      },
+    }),
+  };
+};

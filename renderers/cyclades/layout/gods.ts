@@ -1,0 +1,101 @@
+import type { Patron } from '#games/cyclades/types.ts';
+import type { GodView, View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { GOD_TILES, TYPE } from './frame.ts';
+import type { Words } from './words.ts';
+
+/** One tile of the god track. */
+export interface GodTile {
+  readonly box: Box;
+  /** Absent on a tile that lies face down. */
+  readonly patron?: Patron;
+  readonly emblem: Box;
+  readonly name?: Label;
+  readonly gifts: readonly Box[];
+  readonly counters: readonly Counter[];
+  readonly amount?: Label;
+  /** It can be chosen. */
+  readonly lit: boolean;
+  /** Its turn is now. */
+  readonly acting: boolean;
+  /** Its turn is over. */
+  readonly done: boolean;
+}
+
+interface Sheet {
+  readonly view: View;
+  readonly words: Words;
+  readonly text: Text;
+  readonly lit: ReadonlySet<string>;
+}
+
+const EMBLEM = 86;
+const middle = (box: Box): number => box.y + box.height / 2;
+
+const plainTile = (box: Box): GodTile => ({
+  box,
+  emblem: boxAround({ x: box.x + 10 + EMBLEM / 2, y: middle(box) }, EMBLEM),
+  gifts: [],
+  counters: [],
+  lit: false,
+  acting: false,
+  done: false,
+});
+
+const amountLabel = (box: Box, amount: number, text: Text): Label =>
+  text(String(amount), box.x + box.width - 18, middle(box), { face: 'body', size: 62, align: 'right' });
+
+/** Beside the emblem, as far as the amount if there is one. */
+const nameLabel = (box: Box, patron: Patron, left: number, { words, text }: Sheet, amount?: Label): Label =>
+  text(words.gods[patron], left, middle(box) - 25, {
+    face: 'display',
+    size: TYPE,
+    align: 'left',
+    room: (amount === undefined ? box.x + box.width : amount.x - amount.width) - 12 - left,
+    narrow: true,
+  });
+
+const godTile = (box: Box, { god, offering, done }: GodView, sheet: Sheet): GodTile => {
+  const { view, text, lit } = sheet;
+  const plain = plainTile(box);
+  if (god === undefined) return plain;
+  const left = plain.emblem.x + EMBLEM + 10;
+  const amount = offering && amountLabel(box, offering.amount, text);
+  return {
+    ...plain,
+    patron: god,
+    name: nameLabel(box, god, left, sheet, amount),
+    gifts: [0, 1].map((place) => boxAround({ x: left + 20 + place * 50, y: middle(box) + 22 }, 40)),
+    counters: offering === undefined ? [] : [{ seat: offering.seat, x: left + 134, y: middle(box) + 20, radius: 29 }],
+    ...(amount && { amount }),
+    lit: lit.has(god),
+    acting: view.turn?.god === god,
+    done,
+  };
+};
+
+const apolloTile = (box: Box, sheet: Sheet): GodTile => {
+  const { view, lit } = sheet;
+  const plain = plainTile(box);
+  const left = plain.emblem.x + EMBLEM + 10;
+  return {
+    ...plain,
+    patron: 'apollo',
+    name: nameLabel(box, 'apollo', left, sheet),
+    counters: view.apollo.map((seat, place) => ({ seat, x: left + 28 + place * 60, y: middle(box) + 22, radius: 26 })),
+    lit: lit.has('apollo'),
+    acting: view.turn?.god === 'apollo',
+  };
+};
+
+/** The god track from top to bottom, Apollo last. */
+export const layOutGods = (view: View, words: Words, text: Text, lit: ReadonlySet<string>): readonly GodTile[] => {
+  const sheet = { view, words, text, lit };
+  const tiles = view.gods.flatMap((god, row) => {
+    const box = GOD_TILES[row];
+    return box === undefined ? [] : [godTile(box, god, sheet)];
+  });
+  const last = GOD_TILES[view.gods.length] ?? GOD_TILES.at(-1);
+  return last === undefined ? tiles : [...tiles, apolloTile(last, sheet)];
+};

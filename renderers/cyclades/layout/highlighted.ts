@@ -1,0 +1,32 @@
+import { BOARDS } from '#games/cyclades/data/boards.ts';
+import type { Label, Measure } from '../../geometry/shapes.ts';
+import { textWith } from '../../geometry/text.ts';
+import type { Chart, IslandSpot, SeaSpot } from './board.ts';
+import { seaName } from './chartLabels.ts';
+
+/** A sea space that stands out, and its name, which is written once more on top. */
+export interface Named {
+  readonly sea: SeaSpot;
+  readonly name: Label;
+}
+
+/** Places that stand out. */
+export interface Lit {
+  readonly seas: readonly SeaSpot[];
+  readonly islands: readonly IslandSpot[];
+  /** The names that their lines may touch, written once more on top. */
+  readonly names: readonly Label[];
+}
+
+/** The places of these ids; ids of other things are passed over. */
+export const layOutLit = (chart: Chart, ids: readonly string[], measure: Measure): Lit => {
+  const text = textWith(measure);
+  const places = new Set(ids);
+  const { islands } = BOARDS[chart.id];
+  const beside = new Set(islands.filter(({ id }) => places.has(id)).flatMap(({ seas }) => seas));
+  return {
+    seas: chart.seas.filter(({ id }) => places.has(id)),
+    islands: chart.islands.filter(({ id }) => places.has(id)),
+    names: chart.seas.filter(({ id }) => places.has(id) || beside.has(id)).map((sea) => seaName(sea, text)),
+  };
+};

@@ -1,0 +1,140 @@
+import type { Event } from '#games/cyclades/events.ts';
+import type { BoardId } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Counter, type Label, type Measure, PAGE } from '../../geometry/shapes.ts';
+import { numbered, type Text, textWith } from '../../geometry/text.ts';
+import type { PictureRequest, SeatNames } from '../../request/picture.ts';
+import { printableNames } from '../../request/seatNames.ts';
+import { type BattleRow, layOutBattle } from './battleRow.ts';
+import { CHARTS } from './board.ts';
+import { type Changes, layOutChanges } from './changes.ts';
+import { type CreatureRow, layOutCreatures } from './creatures.ts';
+import { type Detail, layOutDetail } from './detail.ts';
+import { type EffectRow, layOutEffect } from './effectRow.ts';
+import { HEADER, TALL_PAGE, TYPE } from './frame.ts';
+import { type GodTile, layOutGods } from './gods.ts';
+import { type Lit, layOutLit } from './highlighted.ts';
+import { layOutPieces, type Pieces } from './pieces.ts';
+import { layOutSeats, type SeatCard } from './seats.ts';
+import { layOutNext, layOutNow, type Track } from './tracks.ts';
+import type { Words } from './words.ts';
+
+/** Cycle, Metropolises that win, and who is due. */
+export interface Header {
+  readonly box: Box;
+  readonly title: Label;
+  readonly goalIcon: Box;
+  readonly goal: Label;
+  readonly counters: readonly Counter[];
+  readonly due: Label;
+}
+
+/** What goes on: markers to offer, a battle, a creature in use. */
+export type Now = Track | BattleRow | EffectRow;
+
+/** A whole picture in numbers: what is drawn, where, how large. */
+export interface Layout {
+  readonly page: { readonly width: number; readonly height: number };
+  readonly board: BoardId;
+  readonly lit: Lit;
+  readonly pieces: Pieces;
+  /** Absent where nothing is told of what happened before. */
+  readonly changes?: Changes;
+  readonly header: Header;
+  readonly gods: readonly GodTile[];
+  readonly now: Now;
+  readonly next: Track;
+  /** Absent when creatures are not in play. */
+  readonly creatures?: CreatureRow;
+  readonly seats: readonly SeatCard[];
+}
+
+/** At the end counters give way to names that do not fit beside them: those who have won are framed among the seats, too. */
+const header = (view: View, names: readonly string[], words: Words, text: Text): Header => {
+  const seats = view.outcome?.winners ?? view.active;
+  const left = HEADER.x + 18;
+  const right = HEADER.x + HEADER.width - 18;
+  const dueNames = seats.map((seat) => names[seat] ?? '').join(', ');
+  const due = (x: number): Label =>
+    text(dueNames, x, HEADER.y + 94, {
+      face: 'body',
+      size: TYPE,
+      align: 'left',
+      room: right - x,
+      narrow: view.outcome !== undefined,
+    });
+  const beside = due(left + 10 + 48 * seats.length);
+  const alone = view.outcome !== undefined && beside.text !== dueNames;
+  return {
+    box: HEADER,
+    title: text(titleOf(view, words), left, HEADER.y + 38, {
+      face: 'display',
+      size: 46,
+      align: 'left',
+      room: right - 84 - left,
+      narrow: true,
+    }),
+    goalIcon: boxAround({ x: right - 54, y: HEADER.y + 36 }, 40),
+    goal: text(String(view.goal), right, HEADER.y + 38, { face: 'body', size: 42, align: 'right' }),
+    counters: alone ? [] : seats.map((seat, index) => ({ seat, x: HEADER.x + 42 + index * 48, y: HEADER.y + 93, radius: 26 })),
+    due: alone ? due(left) : beside,
+  };
+};
+
+const now = (view: View, words: Words, text: Text): Now => {
+  const { battle, effect } = view.turn ?? {};
+  if (battle !== undefined) return layOutBattle(view, battle, text);
+  return effect === undefined ? layOutNow(view, words, text) : layOutEffect(effect, words, text);
+};
+
+const titleOf = ({ cycle, outcome }: View, words: Words): string => {
+  if (outcome === undefined) return numbered(words.cycle, cycle);
+  if (outcome.reason === 'draw') return words.draw;
+  return outcome.winners.length === 0 ? words.over : words.victory;
+};
+
+/** What is asked for beside the whole board: a place to be seen larger, places that can be chosen. */
+export type Asked = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
+
+/** Lays a view out, or the detail that is asked for. Pure: `measure` must answer the same for the same text. */
+export const layOutAsked = (
+  view: View,
+  names: SeatNames,
+  words: Words,
+  measure: Measure,
+  { detail, lit, told }: Asked,
+): Layout | Detail => {
+  const near =
+    detail === undefined ? undefined : layOutDetail(view, detail, printableNames(view.seats.length, names), words, measure);
+  return near ?? layOut(view, names, words, measure, lit, told as readonly Event[]);
+};
+
+/** Lays the whole board out. */
+export const layOut = (
+  view: View,
+  names: SeatNames,
+  words: Words,
+  measure: Measure,
+  lit: readonly string[] = [],
+  told: readonly Event[] = [],
+): Layout => {
+  const text = textWith(measure);
+  const printable = printableNames(view.seats.length, names);
+  const creatures = view.options.creatures === 'all';
+  const chart = CHARTS[view.board];
+  const pieces = layOutPieces(view, text);
+  const ids = new Set(lit);
+  return {
+    page: creatures ? TALL_PAGE : PAGE,
+    board: view.board,
+    lit: layOutLit(chart, lit, measure),
+    pieces,
+    ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, words, measure) }),
+    header: header(view, printable, words, text),
+    gods: layOutGods(view, words, text, ids),
+    now: now(view, words, text),
+    next: layOutNext(view, words, text),
+    ...(creatures && { creatures: layOutCreatures(view, words, text, ids) }),
+    seats: layOutSeats(view, printable, text),
+  };
+};

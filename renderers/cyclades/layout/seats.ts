@@ -1,0 +1,89 @@
+import type { Seat } from '#engine/game.ts';
+import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Counter, columns, type Label } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { GAP, seatsStrip, TYPE } from './frame.ts';
+
+const PUBLIC_GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'discounts'] as const;
+export type Good = (typeof PUBLIC_GOODS)[number] | 'gold';
+
+export interface Stock {
+  readonly good: Good;
+  readonly icon: Box;
+  readonly amount: Label;
+}
+
+/** A seat's public goods, discounts on creatures where there are any creatures, and gold where the viewer may know it. */
+export interface SeatCard {
+  readonly seat: Seat;
+  readonly box: Box;
+  readonly counter: Counter;
+  readonly name: Label;
+  readonly goods: readonly Stock[];
+  readonly active: boolean;
+  readonly winner: boolean;
+  readonly eliminated: boolean;
+}
+
+const ICON = 29;
+
+/** Where each good stands on a card: part of its width, and row. Gold stands beside the name. */
+const PLACES: Readonly<Record<(typeof PUBLIC_GOODS)[number], readonly [column: number, row: 0 | 1]>> = {
+  troops: [0, 0],
+  fleets: [0.235, 0],
+  metropolises: [0.47, 0],
+  income: [0.705, 0],
+  priests: [0, 1],
+  philosophers: [0.353, 1],
+  discounts: [0.705, 1],
+};
+
+const stock = (good: Good, amount: number, x: number, y: number, text: Text): Stock => ({
+  good,
+  icon: boxAround({ x: x + ICON / 2, y }, ICON),
+  amount: text(String(amount), x + ICON + 4, y, { face: 'body', size: TYPE, align: 'left' }),
+});
+
+const stockAt = (box: Box, good: (typeof PUBLIC_GOODS)[number], amount: number, text: Text): Stock => {
+  const [column, row] = PLACES[good];
+  return stock(good, amount, box.x + 14 + column * (box.width - 22), box.y + 84 + row * 48, text);
+};
+
+/** At the right end of the row of the name. */
+const goldAt = (box: Box, amount: number, text: Text): Stock => {
+  const width = text(String(amount), 0, 0, { face: 'body', size: TYPE, align: 'left' }).width;
+  return stock('gold', amount, box.x + box.width - 14 - width - 4 - ICON, box.y + NAME_LINE, text);
+};
+
+const NAME_LINE = 35;
+const NAME_LEFT = 72;
+
+const card = (box: Box, seat: SeatView, name: string, view: View, text: Text): SeatCard => {
+  const gold = seat.gold === undefined ? [] : [goldAt(box, seat.gold, text)];
+  const end = gold[0]?.icon.x ?? box.x + box.width - 4;
+  const goods = PUBLIC_GOODS.filter((good) => good !== 'discounts' || view.options.creatures === 'all');
+  return {
+    seat: seat.seat,
+    box,
+    counter: { seat: seat.seat, x: box.x + 38, y: box.y + NAME_LINE, radius: 26 },
+    name: text(name, box.x + NAME_LEFT, box.y + NAME_LINE, {
+      face: 'body',
+      size: TYPE,
+      align: 'left',
+      room: end - 8 - box.x - NAME_LEFT,
+    }),
+    goods: [...goods.map((good) => stockAt(box, good, seat[good], text)), ...gold],
+    active: view.active.includes(seat.seat),
+    winner: view.outcome?.winners.includes(seat.seat) ?? false,
+    eliminated: seat.eliminated,
+  };
+};
+
+/** One card a seat along the bottom. `names` are printable already. */
+export const layOutSeats = (view: View, names: readonly string[], text: Text): readonly SeatCard[] => {
+  const boxes = columns(seatsStrip(view.options.creatures === 'all'), view.seats.length, GAP);
+  return view.seats.flatMap((seat, index) => {
+    const box = boxes[index];
+    return box === undefined ? [] : [card(box, seat, names[seat.seat] ?? '', view, text)];
+  });
+};

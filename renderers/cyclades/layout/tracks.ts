@@ -1,0 +1,71 @@
+import type { Seat } from '#engine/game.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { type Box, boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { NEXT_TRACK, NOW_TRACK, TYPE } from './frame.ts';
+import type { Words } from './words.ts';
+
+/** One row of places for markers. */
+export interface Track {
+  readonly box: Box;
+  /** Absent while the row is out of use. */
+  readonly title?: Label;
+  readonly places: readonly { readonly box: Box; readonly number?: Label }[];
+  readonly counters: readonly Counter[];
+  /** The marker that was driven off and must be offered again at once: the first of the row. */
+  readonly displaced: boolean;
+}
+
+export const COUNTER_RADIUS = 28;
+const PITCH = 76;
+
+const placeAt = (box: Box, index: number): Box =>
+  boxAround({ x: box.x + 18 + COUNTER_RADIUS + index * PITCH, y: box.y + box.height - COUNTER_RADIUS - 8 }, 2 * COUNTER_RADIUS);
+
+const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
+  seat,
+  x: x + width / 2,
+  y: y + height / 2,
+  radius: COUNTER_RADIUS,
+});
+
+const titleOf = (box: Box, words: string, text: Text): Label =>
+  text(words, box.x + 18, box.y + 25, { face: 'body', size: TYPE, align: 'left', room: box.width - 36, narrow: true });
+
+/** The markers still to be offered, first to last; one that was displaced stands before them. */
+export const layOutNow = (view: View, words: Words, text: Text): Track => {
+  const seats = [...(view.displaced === undefined ? [] : [view.displaced.seat]), ...view.queue];
+  return {
+    box: NOW_TRACK,
+    ...(view.phase === 'offerings' ? { title: titleOf(NOW_TRACK, words.toOffer, text) } : {}),
+    places: [],
+    counters: seats.map((seat, index) => counterIn(placeAt(NOW_TRACK, index), seat)),
+    displaced: view.displaced !== undefined,
+  };
+};
+
+/** The order of the next cycle, filled from its last place up. */
+export const layOutNext = (view: View, words: Words, text: Text): Track => {
+  const places = view.nextOrder.map((_, index) => placeAt(NEXT_TRACK, index));
+  return {
+    box: NEXT_TRACK,
+    title: titleOf(NEXT_TRACK, words.nextCycle, text),
+    places: places.map((box, index) => ({
+      box,
+      ...(view.nextOrder[index] === undefined
+        ? {
+            number: text(String(index + 1), box.x + box.width / 2, box.y + box.height / 2, {
+              face: 'body',
+              size: TYPE,
+              align: 'center',
+            }),
+          }
+        : {}),
+    })),
+    counters: view.nextOrder.flatMap((seat, index) => {
+      const box = places[index];
+      return seat === undefined || box === undefined ? [] : [counterIn(box, seat)];
+    }),
+    displaced: false,
+  };
+};

@@ -1,0 +1,34 @@
+import { tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { TileId } from '#games/peloponnes/types.ts';
+import { type Brush, drawBox } from '../../drawing/brush.ts';
+import type { Box } from '../../geometry/shapes.ts';
+import { ACCENTS } from './accents.ts';
+import { drawLand } from './drawLand.ts';
+import { drawFigure, drawGroundLine } from './drawVase.ts';
+import { EMBLEMS } from './emblems.ts';
+import { VASE } from './inks.ts';
+
+/** Where a tile shows its picture. */
+export interface Art {
+  readonly box: Box;
+  /** The part of it that nothing lies on: there stand the figures of a landscape. */
+  readonly scene: Box;
+  readonly emblem: Box | undefined;
+}
+
+/** What a tile shows, with its upper corners round: the landscape of a land, or a building as vase painters drew figures. */
+export const drawArt = (brush: Brush, id: TileId, { box, scene, emblem }: Art, radius: number): void => {
+  const { context } = brush;
+  context.save();
+  context.beginPath();
+  context.roundRect(box.x, box.y, box.width, box.height, [radius, radius, 0, 0]);
+  context.clip();
+  const figure = EMBLEMS[id];
+  if (figure === undefined) drawLand(brush, tileOf(id), box, scene);
+  else {
+    drawBox(brush, box, 0, { fill: VASE.clay });
+    drawGroundLine(brush, box);
+    if (emblem !== undefined) drawFigure(brush, figure, ACCENTS[id] ?? {}, emblem);
+  }
+  context.restore();
+};

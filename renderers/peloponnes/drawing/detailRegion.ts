@@ -1,0 +1,48 @@
+import { type Brush, drawBox } from '../../drawing/brush.ts';
+import { lookOf, type Part } from '../../drawing/mosaic.ts';
+import { type Box, boxAround, cornersOf, inset, type Label, labelBox, type Point } from '../../geometry/shapes.ts';
+
+/** The last pixel of a part is covered whole, wherever its edge falls. */
+const SEAM = 2;
+
+/** A part on a plain ground, which shows `what` and nothing else. What is its viewer's `own` is not kept. */
+export const partOn = (
+  ground: 'sea' | 'panel' | 'plate',
+  box: Box,
+  what: unknown,
+  paint: (brush: Brush) => void,
+  own = false,
+): Part => ({
+  box,
+  ...(!own && { look: lookOf(box, what) }),
+  paint: (brush) => {
+    drawBox(brush, inset(box, -SEAM), 0, { fill: brush.palette[ground] });
+    paint(brush);
+  },
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Letters rise above capitals and fall below the line. */
+const lettersOf = (label: Label): Box => {
+  const { x, y, width, height } = labelBox(label);
+  const over = label.size / 3;
+  return { x: x - 2, y: y - over, width: width + 4, height: height + 2 * over };
+};
+
+/** The boxes of all labels, discs and icons within a piece of a layout, each found by its shape. */
+const boxesIn = (value: unknown): readonly Box[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('text' in value) return [lettersOf(value as Label)];
+  if ('x' in value && 'radius' in value) return [boxAround(value as unknown as Point, 2 * Number(value.radius) + 2)];
+  if ('x' in value && 'width' in value) return [value as Box];
+  return Object.values(value as Fields).flatMap(boxesIn);
+};
+
+/** The box around all that a piece of a layout holds. */
+export const boxOf = (what: unknown): Box => {
+  const corners = boxesIn(what).flatMap(cornersOf);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};

@@ -1,0 +1,75 @@
+import type { Amounts, Good, IncomeChoice } from '#games/peloponnes/types.ts';
+import { type Box, boxAround, type Label } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { TYPE } from './frame.ts';
+
+/** The order in which goods stand everywhere on the picture. */
+export const GOODS = ['coins', 'wood', 'stone', 'food', 'luxury', 'inhabitants'] as const satisfies readonly Good[];
+
+/** A number and the good it counts. */
+export interface Amount {
+  readonly good: Good;
+  readonly label: Label;
+  readonly icon: Box;
+}
+
+/** How large icons are, and how far apart. */
+export interface AmountSize {
+  readonly icon: number;
+  readonly gap: number;
+}
+
+const written = (amount: number, signed: boolean): string => (amount < 0 ? `−${-amount}` : `${signed ? '+' : ''}${amount}`);
+
+/** Each good of which there is some, side by side from `x`; `signed`: with a plus. */
+export const layOutAmounts = (
+  amounts: Amounts,
+  x: number,
+  y: number,
+  { icon, gap }: AmountSize,
+  text: Text,
+  signed = false,
+): readonly Amount[] => {
+  let left = x;
+  return GOODS.flatMap((good) => {
+    const amount = amounts[good] ?? 0;
+    if (amount === 0) return [];
+    const label = text(written(amount, signed), left, y, { face: 'body', size: TYPE, align: 'left' });
+    const middle = left + label.width + 3 + icon / 2;
+    left = middle + icon / 2 + gap;
+    return [{ good, label, icon: boxAround({ x: middle, y }, icon) }];
+  });
+};
+
+/** A good, drawn once for each of it that there is. */
+export interface GoodIcon {
+  readonly good: Good;
+  readonly icon: Box;
+}
+
+const ICON_GAP = 3;
+
+/** One icon for each good that there is, side by side around `x`. */
+export const layOutIcons = (amounts: Amounts, x: number, y: number, size: number): readonly GoodIcon[] => {
+  const goods = GOODS.flatMap((good) => Array.from({ length: amounts[good] ?? 0 }, () => good));
+  const left = x - (goods.length * (size + ICON_GAP) - ICON_GAP) / 2;
+  return goods.map((good, index) => ({ good, icon: boxAround({ x: left + size / 2 + index * (size + ICON_GAP), y }, size) }));
+};
+
+/** One good out of several. */
+export interface Choice {
+  readonly label: Label;
+  readonly goods: readonly GoodIcon[];
+}
+
+const OF_CHOICE = ['food', 'wood', 'stone', 'coins'] as const satisfies readonly IncomeChoice[];
+
+/** "1" and the goods it may be, close together from `x`. */
+export const layOutChoice = (x: number, y: number, icon: number, text: Text): Choice => {
+  const label = text('1', x, y, { face: 'body', size: TYPE, align: 'left' });
+  const first = label.width + 4 + icon / 2;
+  return {
+    label,
+    goods: OF_CHOICE.map((good, index) => ({ good, icon: boxAround({ x: x + first + index * (icon + 1), y }, icon) })),
+  };
+};

@@ -1,0 +1,82 @@
+import type { Seat } from '#engine/game.ts';
+import type { Amounts, Disaster, Good } from '#games/peloponnes/types.ts';
+import { type Box, boxAround, type Label, type Point } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { type Amount, layOutAmounts } from './amounts.ts';
+import { TYPE } from './frame.ts';
+import type { Borne, News } from './recentEvents.ts';
+import type { Sheet } from './rowTiles.ts';
+import { shortTileName } from './words.ts';
+
+/** What a sign on the picture tells: of a tile, or of a disaster. */
+export type Sign = News | 'lost' | 'safe' | Disaster;
+
+/** A sign, and what it tells of. */
+export interface Chip {
+  readonly sign: Sign;
+  readonly icon: Box;
+  readonly label?: Label;
+  readonly amounts: readonly Amount[];
+  /** A building keeps the disaster off. */
+  readonly shield?: Box;
+}
+
+/** Chips side by side, in as many lines as they need. */
+export interface Chips {
+  readonly chips: readonly Chip[];
+  readonly height: number;
+}
+
+/** What a chip is laid out from. */
+export interface Told {
+  readonly sign: Sign;
+  readonly words?: string;
+  readonly paid?: Amounts;
+  readonly safe?: boolean;
+}
+
+const ICON = 36;
+const LINE = 50;
+const APART = 30;
+const AMOUNTS = { icon: 34, gap: 12 } as const;
+
+/** A chip whose left end and middle are at a point, and where it ends. */
+const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point, text: Text): { chip: Chip; right: number } => {
+  const beside = x + ICON + 8;
+  const label = words === undefined ? undefined : text(words, beside, y, { face: 'body', size: TYPE, align: 'left' });
+  const amounts = layOutAmounts(paid, beside, y, AMOUNTS, text);
+  const shield = safe ? boxAround({ x: beside + ICON / 2, y }, ICON) : undefined;
+  const last = amounts.at(-1)?.icon ?? shield;
+  const right = label === undefined ? (last === undefined ? beside : last.x + last.width) : beside + label.width;
+  const icon = boxAround({ x: x + ICON / 2, y }, ICON);
+  return { chip: { sign, icon, amounts, ...(label && { label }), ...(shield && { shield }) }, right };
+};
+
+/** Side by side from a point on, within a width. */
+export const flow = (told: readonly Told[], { x, y }: Point, width: number, text: Text): Chips => {
+  let at = { x, y: y + LINE / 2 };
+  const chips = told.map((one) => {
+    if (at.x > x && chipAt(one, at, text).right > x + width) at = { x, y: at.y + LINE };
+    const { chip, right } = chipAt(one, at, text);
+    at = { ...at, x: right + APART };
+    return chip;
+  });
+  return { chips, height: chips.length === 0 ? 0 : at.y + LINE / 2 - y };
+};
+
+const less = (paid: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(paid).map(([good, amount]) => [good as Good, -amount]));
+
+const tolls = ({ disaster, paid, safe }: Borne): readonly Told[] =>
+  safe || Object.keys(paid).length > 0 ? [{ sign: disaster, paid: less(paid), safe }] : [];
+
+/** What a seat bore and lost, under its tiles. */
+export const layOutLosses = ({ happenings, words, text }: Sheet, seat: Seat, at: Point, width: number): Chips => {
+  const { borne, lost } = happenings;
+  const own = <Of extends { readonly seat: Seat }>(all: readonly Of[]): readonly Of[] => all.filter((one) => one.seat === seat);
+  const told = [
+    ...own(borne).flatMap(tolls),
+    ...own(lost).map(({ tile }): Told => ({ sign: 'lost', words: shortTileName(tile, words) })),
+  ];
+  return flow(told, at, width, text);
+};

@@ -1,0 +1,35 @@
+import type { Box } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import type { Band } from './bands.ts';
+import { type Chip, flow, type Sign, type Told } from './changes.ts';
+import { EDGE, GAP } from './frame.ts';
+import type { Words } from './words.ts';
+
+/** What the signs mean, of those that are drawn. */
+export interface Legend {
+  readonly box: Box;
+  readonly chips: readonly Chip[];
+}
+
+const SIGNS: readonly Sign[] = ['new', 'paid', 'lost', 'earthquake', 'drought', 'plague', 'tempest', 'decline', 'safe'];
+
+const meaning = (sign: Sign, words: Words): string =>
+  sign === 'new' || sign === 'paid' || sign === 'lost' || sign === 'safe' ? words[sign] : words.disasters[sign];
+
+const signsOn = ({ tableau, losses }: Band): readonly Sign[] => [
+  ...tableau.tiles.flatMap(({ news }) => news?.sign ?? []),
+  ...(losses?.chips ?? []).flatMap(({ sign, shield }): readonly Sign[] => (shield === undefined ? [sign] : [sign, 'safe'])),
+];
+
+const INNER = { x: 20, y: 8 };
+
+/** Under the last band; absent where no sign is drawn. */
+export const layOutLegend = (bands: readonly Band[], words: Words, text: Text): Legend | undefined => {
+  const drawn = new Set(bands.flatMap(signsOn));
+  const last = bands.at(-1)?.box;
+  if (drawn.size === 0 || last === undefined) return undefined;
+  const at = { x: EDGE + INNER.x, y: last.y + last.height + GAP + INNER.y };
+  const shown = SIGNS.filter((sign) => drawn.has(sign)).map((sign): Told => ({ sign, words: meaning(sign, words) }));
+  const { chips, height } = flow(shown, at, last.width - 2 * INNER.x, text);
+  return { chips, box: { x: last.x, y: at.y - INNER.y, width: last.width, height: height + 2 * INNER.y } };
+};

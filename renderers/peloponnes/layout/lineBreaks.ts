@@ -1,0 +1,32 @@
+import type { Face, Label, Point } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { TYPE } from './frame.ts';
+
+const LEADING = 1.06;
+
+/** All ways to break a name into two lines. */
+const breaks = (name: string): readonly (readonly string[])[] => {
+  const words = name.split(' ');
+  return words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')]);
+};
+
+interface Type {
+  readonly face: Face;
+  readonly size: number;
+}
+
+/** A name centred around a point: in one line where it fits, else in the two that are most alike. */
+export const layOutName = (
+  name: string,
+  { x, y }: Point,
+  room: number,
+  text: Text,
+  { face, size }: Type = { face: 'body', size: TYPE },
+): readonly Label[] => {
+  const style = { face, size, align: 'center' } as const;
+  const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => text(line, 0, 0, style).width));
+  const two = breaks(name).toSorted((one, other) => widest(one) - widest(other))[0];
+  const lines = two === undefined || widest([name]) <= room ? [name] : two;
+  const top = y - ((lines.length - 1) * size * LEADING) / 2;
+  return lines.map((line, index) => text(line, x, top + index * size * LEADING, { ...style, room, narrow: true }));
+};

@@ -1,0 +1,139 @@
+import { tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { TileId } from '#games/peloponnes/types.ts';
+import type { View } from '#games/peloponnes/viewTypes.ts';
+import { type Box, boxAround, type Label, type Point } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { type Amount, type Choice, type GoodIcon, layOutAmounts, layOutChoice, layOutIcons } from './amounts.ts';
+import { TYPE } from './frame.ts';
+import { NEWS_RADIUS, newsAt } from './newsMark.ts';
+import type { News } from './recentEvents.ts';
+import type { Badge, Sheet, Stamped } from './rowTiles.ts';
+import { layOutSpecials, type Special, type SpecialIcon, specialsOf, specialsWidth } from './specials.ts';
+import { stampOn } from './stamps.ts';
+import { shortTileName } from './words.ts';
+
+/** A building that is not paid yet: the coin on its emblem, and what it still costs. */
+export interface Marker {
+  readonly coin: Box;
+  readonly sign: Box;
+  readonly cost: readonly Amount[];
+}
+
+/** A land or building of a civilisation. */
+export interface OwnTile {
+  readonly tile: TileId;
+  readonly box: Box;
+  readonly art: Box;
+  /** The part of the art that nothing lies on. */
+  readonly scene: Box;
+  readonly power: Badge;
+  readonly emblem?: Box;
+  readonly name: Label;
+  readonly income: readonly GoodIcon[];
+  /** One good of choice belongs to its income. */
+  readonly choice?: Choice;
+  readonly specials: readonly SpecialIcon[];
+  readonly marker?: Marker;
+  readonly stamp?: Stamped;
+  /** It can be chosen now. */
+  readonly lit: boolean;
+  /** It came, or was paid off, since the picture before. */
+  readonly news?: Point & { readonly sign: News; readonly radius: number };
+}
+
+export const ART_HEIGHT = 80;
+/** Where a card shows what its tile brings, or what it still costs. */
+export const LINE = 102;
+export const CARD_HEIGHT = 176;
+export const ICON = 34;
+
+const EDGE = 9;
+const POWER_RADIUS = 26;
+/** Between the edge of the art and what lies on it. */
+const ART_EDGE = 5;
+/** Art that is left of what lies on it. */
+const ART_WIDTH = 62;
+const SPECIAL = 46;
+/** The middle of them, so low that the sign of what is new has room above. */
+const SPECIALS = ART_HEIGHT - ART_EDGE - SPECIAL / 2;
+const EMBLEM = 60;
+const COIN = 38;
+const SIGN = 28;
+const CHOICE_ICON = 28;
+const COST = { icon: 28, gap: 6 };
+
+/** An own tile has called for its supply round already. */
+const lasting = (id: TileId, view: View): readonly Special[] =>
+  specialsOf(tileOf(id), view.options).filter((special) => special !== 'supply');
+
+const nameAt = (id: TileId, x: number, y: number, { words, text }: Sheet): Label =>
+  text(shortTileName(id, words), x, y, { face: 'body', size: TYPE, align: 'center' });
+
+const costWidth = (id: TileId, text: Text): number => {
+  const last = layOutAmounts(tileOf(id).cost, 0, 0, COST, text).at(-1)?.icon;
+  return SIGN + 4 + (last === undefined ? 0 : last.x + last.width);
+};
+
+const choiceWidth = (text: Text): number => {
+  const last = layOutChoice(0, 0, CHOICE_ICON, text).goods.at(-1)?.icon;
+  return last === undefined ? 0 : last.x + last.width;
+};
+
+/** How wide the line under the art must be. */
+const lineWidth = (id: TileId, marked: boolean, text: Text): number => {
+  if (marked) return costWidth(id, text);
+  const { income, ofChoice } = tileOf(id);
+  if (ofChoice) return choiceWidth(text);
+  const icons = layOutIcons(income, 0, 0, ICON);
+  return icons.length * (ICON + 3);
+};
+
+/** How wide the card of an own tile must be. */
+export const ownTileWidth = (id: TileId, marked: boolean, sheet: Sheet): number => {
+  const { view, text } = sheet;
+  const art = ART_EDGE + 2 * POWER_RADIUS + ART_WIDTH + specialsWidth(lasting(id, view), SPECIAL);
+  return Math.max(art, nameAt(id, 0, 0, sheet).width + 2 * EDGE, lineWidth(id, marked, text) + 2 * EDGE);
+};
+
+const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text): Marker => ({
+  coin: boxAround({ x: emblem.x + emblem.width - COIN / 2, y: emblem.y + emblem.height - COIN / 2 }, COIN),
+  sign: boxAround({ x: left + SIGN / 2, y }, SIGN),
+  cost: layOutAmounts(tileOf(id).cost, left + SIGN + 4, y, COST, text),
+});
+
+/** A tile of a civilisation, in a box that is wide enough for it. */
+export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): OwnTile => {
+  const { view, text, lit, happenings } = sheet;
+  const { x, y, width } = box;
+  const tile = tileOf(id);
+  const stamp = stampOn(view, id);
+  const news = happenings.news.get(id);
+  const specials = layOutSpecials(lasting(id, view), x + width - ART_EDGE, y + SPECIALS, SPECIAL, text);
+  const from = x + ART_EDGE + 2 * POWER_RADIUS;
+  const middle = { x: (from + (specials[0]?.icon.x ?? x + width)) / 2, y: y + ART_HEIGHT / 2 };
+  const emblem = boxAround(middle, EMBLEM);
+  const left = x + (width - lineWidth(id, marked, text)) / 2;
+  return {
+    tile: id,
+    box,
+    art: { ...box, height: ART_HEIGHT },
+    scene: { x: from, y, width: x + width - from, height: ART_HEIGHT },
+    power: {
+      label: text(String(tile.power), x + POWER_RADIUS + ART_EDGE, y + POWER_RADIUS + ART_EDGE, {
+        face: 'body',
+        size: TYPE,
+        align: 'center',
+      }),
+      radius: POWER_RADIUS,
+    },
+    ...(tile.kind === 'building' && { emblem }),
+    name: nameAt(id, x + width / 2, y + CARD_HEIGHT - 28, sheet),
+    income: marked || tile.ofChoice ? [] : layOutIcons(tile.income, x + width / 2, y + LINE, ICON),
+    ...(tile.ofChoice && !marked && { choice: layOutChoice(left, y + LINE, CHOICE_ICON, text) }),
+    specials,
+    ...(marked && { marker: markerOn(id, emblem, left, y + LINE, text) }),
+    ...(stamp && { stamp: { stamp, box: boxAround(middle, 56) } }),
+    lit: lit.has(id),
+    ...(news && { news: { sign: news, ...newsAt(box), radius: NEWS_RADIUS } }),
+  };
+};

@@ -1,0 +1,189 @@
+import { LEVELS } from '#games/peloponnes/data/figures.ts';
+import { tileOf } from '#games/peloponnes/data/tiles.ts';
+import type { Amounts, TileId } from '#games/peloponnes/types.ts';
+import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
+import { type Box, boxAround, type Counter, columns, type Label } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice } from './amounts.ts';
+import { CAPTIONS, GAP, ROWS } from './frame.ts';
+import { layOutName } from './lineBreaks.ts';
+import type { Happenings } from './recentEvents.ts';
+import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
+import { type Stamp, stampOn } from './stamps.ts';
+import { tileName, type Words } from './words.ts';
+
+/** What a picture is laid out from. */
+export interface Sheet {
+  readonly view: View;
+  readonly words: Words;
+  readonly text: Text;
+  /** Tiles that can be chosen now. */
+  readonly lit: ReadonlySet<string>;
+  /** What happened since the picture before. */
+  readonly happenings: Happenings;
+}
+
+/** A number on a round ground of its own. */
+export interface Badge {
+  readonly label: Label;
+  readonly radius: number;
+}
+
+/** What the viewer has chosen for a tile. */
+export interface Stamped {
+  readonly stamp: Stamp;
+  readonly box: Box;
+}
+
+/** One line of a tile: what it is about, and amounts. */
+export interface TileLine {
+  readonly about: 'cost' | 'income' | 'once';
+  /** A one-time gain needs none: its amounts bear a plus. */
+  readonly sign?: Box;
+  readonly y: number;
+  readonly amounts: readonly Amount[];
+  readonly choice?: Choice;
+}
+
+export interface OfferPlate {
+  readonly box: Box;
+  readonly counter?: Counter;
+  readonly coin?: Box;
+  readonly coins?: Label;
+}
+
+/** A tile that lies face up for offers. */
+export interface RowTile {
+  readonly tile: TileId;
+  readonly box: Box;
+  readonly art: Box;
+  /** Of a building. */
+  readonly emblem?: Box;
+  readonly least: Badge;
+  /** No other offer than the number it shows. */
+  readonly fixed: boolean;
+  readonly power: Badge;
+  readonly name: readonly Label[];
+  readonly lines: readonly TileLine[];
+  readonly specials: readonly SpecialIcon[];
+  readonly stamp?: Stamped;
+  /** It can be chosen now. */
+  readonly lit: boolean;
+  readonly offer: OfferPlate;
+}
+
+/** Both rows side by side; places whose tile has gone are empty. */
+export interface Rows {
+  readonly captions: readonly Label[];
+  readonly tiles: readonly RowTile[];
+  readonly empty: readonly Box[];
+}
+
+const ART_HEIGHT = 148;
+const NAME_HEIGHT = 92;
+const PLATE_HEIGHT = 58;
+const AMOUNTS: AmountSize = { icon: 34, gap: 12 };
+const SPECIAL = 46;
+const EDGE = 12;
+const PLACES = 5;
+/** The lines under a tile's name: where the first is, and how far apart they are. */
+const FIRST_LINE = ART_HEIGHT + NAME_HEIGHT + 22;
+const LINE_PITCH = 46;
+
+/** What a building costs, and what a tile brings each round and once; a line may be empty. */
+const linesOf = (id: TileId, { x, y }: Box, text: Text): readonly TileLine[] => {
+  const { kind, cost, income, once, ofChoice } = tileOf(id);
+  const left = x + EDGE;
+  const line = (about: TileLine['about'], row: number, amounts: Amounts, chosen = false): TileLine => {
+    const at = y + FIRST_LINE + row * LINE_PITCH;
+    return {
+      about,
+      y: at,
+      ...(about !== 'once' && { sign: boxAround({ x: left + 16, y: at }, 32) }),
+      amounts: layOutAmounts(amounts, left + 44, at, AMOUNTS, text, about === 'once'),
+      ...(chosen && { choice: layOutChoice(left + 44, at, AMOUNTS.icon, text) }),
+    };
+  };
+  if (kind === 'land') return [line('income', 0.4, income), line('once', 1.6, once)];
+  return [line('cost', 0, cost), line('income', 1, income, ofChoice), line('once', 2, once)];
+};
+
+const offerPlate = ({ x, y, width, height }: Box, { offer }: RowTileView, text: Text): OfferPlate => {
+  const box = { x, y: y + height - PLATE_HEIGHT, width, height: PLATE_HEIGHT };
+  if (offer === undefined) return { box };
+  const middle = box.y + PLATE_HEIGHT / 2;
+  return {
+    box,
+    counter: { seat: offer.seat, x: x + width / 2 - 62, y: middle, radius: 25 },
+    coin: boxAround({ x: x + width / 2 - 2, y: middle }, 38),
+    coins: text(`${offer.coins}${offer.half ? '½' : ''}`, x + width / 2 + 25, middle, { face: 'body', size: 44, align: 'left' }),
+  };
+};
+
+const badge = (words: string, x: number, y: number, radius: number, text: Text): Badge => ({
+  label: text(words, x, y, { face: 'body', size: 42, align: 'center' }),
+  radius,
+});
+
+const rowTile = (box: Box, row: RowTileView, { view, words, text, lit }: Sheet): RowTile => {
+  const stamp = stampOn(view, row.tile);
+  const tile = tileOf(row.tile);
+  const { x, y, width } = box;
+  const middle = { x: x + width / 2, y: y + ART_HEIGHT + NAME_HEIGHT / 2 };
+  const lines = linesOf(row.tile, box, text);
+  const onceRow = lines.find(({ about }) => about === 'once')?.y ?? y;
+  return {
+    tile: row.tile,
+    box,
+    art: { ...box, height: ART_HEIGHT },
+    ...(tile.kind === 'building' && { emblem: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 - 4 }, 124) }),
+    least: badge(`${row.least}${row.fixed ? '' : '+'}`, x + 46, y + 44, 36, text),
+    fixed: row.fixed,
+    power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
+    name: layOutName(tileName(row.tile, words), middle, width - 2 * EDGE, text),
+    lines,
+    specials: layOutSpecials(specialsOf(tile, view.options), x + width - EDGE, onceRow, SPECIAL, text),
+    ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 96) } }),
+    lit: lit.has(row.tile),
+    offer: offerPlate(box, row, text),
+  };
+};
+
+/** How many places the auction row has; the others are the conquest row's. */
+const auctionPlaces = ({ seats, campaign }: View): number => {
+  if (campaign !== undefined) return LEVELS[campaign.level - 1]?.auctionRow ?? PLACES;
+  return seats.length === 1 ? PLACES : seats.length;
+};
+
+/** The tiles face up, in the places where they came. */
+export const layOutRows = (sheet: Sheet): Rows => {
+  const { view, words, text } = sheet;
+  const places = columns(ROWS, PLACES, GAP);
+  const auction = auctionPlaces(view);
+  const placed = [
+    ...view.auction.map((row, index) => ({ row, index })),
+    ...view.conquest.map((row, index) => ({ row, index: auction + index })),
+  ].flatMap(({ row, index }) => {
+    const box = places[index];
+    return box === undefined ? [] : [{ row, box }];
+  });
+  const caption = (title: string, place: number): readonly Label[] => {
+    const box = places[place];
+    return box === undefined
+      ? []
+      : [
+          text(title, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 - 5, {
+            face: 'body',
+            size: 40,
+            align: 'left',
+            room: box.width - 6,
+            narrow: true,
+          }),
+        ];
+  };
+  return {
+    captions: [...caption(words.auction, 0), ...caption(words.conquest, auction)],
+    tiles: placed.map(({ row, box }) => rowTile(box, row, sheet)),
+    empty: places.filter((place) => placed.every(({ box }) => box !== place)),
+  };
+};

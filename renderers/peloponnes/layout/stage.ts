@@ -1,0 +1,164 @@
+import type { Seat } from '#engine/game.ts';
+import { DECLINE_LUXURY, LOSS_OF } from '#games/peloponnes/data/figures.ts';
+import type { Disaster, Good } from '#games/peloponnes/types.ts';
+import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
+import { type Box, boxAround, type Counter, columns, type Label, middleOf } from '../../geometry/shapes.ts';
+import type { Text } from '../../geometry/text.ts';
+import type { Amount } from './amounts.ts';
+import { GAP, STAGE } from './frame.ts';
+import { layOutName } from './lineBreaks.ts';
+import type { Sheet } from './rowTiles.ts';
+import { phaseName, titleOf } from './words.ts';
+
+/** How a seat stands in what goes on. */
+export type Standing = 'waiting' | 'chosen' | 'protected' | 'winner' | 'none';
+
+/** A seat on the stage: how it stands, or at the end its score. */
+export interface Player {
+  readonly box: Box;
+  readonly counter: Counter;
+  readonly name: Label;
+  readonly standing: Standing;
+  readonly sign?: Box;
+  readonly score?: Label;
+}
+
+/** What a disaster or a supply round takes: so much of some goods, for each of something. */
+export interface Toll {
+  readonly goods: readonly Amount[];
+  readonly each?: Label;
+}
+
+/** What goes on while no tile is for sale: a disaster, a supply round, income, the end. */
+export interface Stage {
+  readonly box: Box;
+  /** The ground of its emblem and title. */
+  readonly scene: Box;
+  readonly emblem: Box;
+  readonly shows: Disaster | 'income' | 'supply' | 'chits' | 'end';
+  /** In one line or two. */
+  readonly title: readonly Label[];
+  readonly toll?: Toll;
+  readonly players: readonly Player[];
+}
+
+interface Share {
+  readonly goods: readonly (readonly [good: Good, words: string])[];
+  readonly each?: 'eachBuilding' | 'eachLand' | 'eachInhabitant';
+}
+
+/** By the lines of the title below it. */
+const EMBLEM = { one: 200, two: 160 } as const;
+const TITLE = { face: 'display', size: 46, one: 274, two: 256 } as const;
+const TOLL_ICON = 46;
+const TOLL_GAP = 24;
+const TITLE_WIDTH = 400;
+const WORDS_WIDTH = TITLE_WIDTH - 70;
+const SCENE_HEIGHT = 318;
+
+/** Whether tiles are for sale, or were just sold and still lie where they were. */
+export const isMarket = ({ phase, supply }: View): boolean =>
+  supply === 'tile' || phase === 'revealing' || phase === 'offers' || phase === 'placing';
+
+const shownIn = ({ phase, disaster }: View): Stage['shows'] => {
+  if (disaster !== undefined) return disaster.disaster;
+  if (phase === 'feeding' || phase === 'finishing') return 'supply';
+  if (phase === 'income') return 'income';
+  return phase === 'chits' ? 'chits' : 'end';
+};
+
+const standingOf = (view: View, seat: Seat): Standing => {
+  if (view.outcome !== undefined) return view.outcome.winners.includes(seat) ? 'winner' : 'none';
+  if (view.disaster?.protected.includes(seat)) return 'protected';
+  if (view.chosen.includes(seat)) return 'chosen';
+  return view.active.includes(seat) ? 'waiting' : 'none';
+};
+
+/** In turn order; at the end winners first, then by score. */
+const inOrder = (view: View): readonly SeatView[] => {
+  const place = ({ seat }: SeatView): number => view.order.indexOf(seat);
+  const seats = view.seats.toSorted((one, other) => place(one) - place(other));
+  if (view.outcome === undefined) return seats;
+  const { winners } = view.outcome;
+  const won = ({ seat }: SeatView): number => Number(winners.includes(seat));
+  return seats.toSorted((one, other) => won(other) - won(one) || other.worth.score - one.worth.score);
+};
+
+const SHARES: Readonly<Record<Exclude<Stage['shows'], 'income' | 'chits' | 'end'>, Share>> = {
+  earthquake: {
+    goods: [
+      ['wood', '1'],
+      ['stone', '1'],
+    ],
+    each: 'eachBuilding',
+  },
+  tempest: {
+    goods: [
+      ['coins', '1'],
+      ['food', '1'],
+    ],
+    each: 'eachLand',
+  },
+  drought: { goods: [['food', `−1/${LOSS_OF}`]] },
+  plague: { goods: [['inhabitants', `−1/${LOSS_OF}`]] },
+  decline: { goods: [['luxury', `−${DECLINE_LUXURY}`]] },
+  supply: { goods: [['food', '1']], each: 'eachInhabitant' },
+};
+
+/** Goods side by side around `x`. */
+const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: Sheet): Toll => {
+  const style = { face: 'body', size: 48, align: 'left' } as const;
+  const widths = goods.map(([, amount]) => text(amount, 0, 0, style).width + TOLL_ICON + 6);
+  const whole = widths.reduce((sum, width) => sum + width + TOLL_GAP, -TOLL_GAP);
+  return {
+    goods: goods.map(([good, amount], index) => {
+      const left = x - whole / 2 + widths.slice(0, index).reduce((sum, width) => sum + width + TOLL_GAP, 0);
+      const label = text(amount, left, y, style);
+      return { good, label, icon: boxAround({ x: left + label.width + 6 + TOLL_ICON / 2, y }, TOLL_ICON) };
+    }),
+    ...(each !== undefined && {
+      each: text(words[each], x, y + 52, { face: 'body', size: 40, align: 'center', room: WORDS_WIDTH, narrow: true }),
+    }),
+  };
+};
+
+const player = (box: Box, view: View, seat: SeatView, name: string, text: Text): Player => {
+  const { x } = middleOf(box);
+  const standing = standingOf(view, seat.seat);
+  const ended = view.outcome !== undefined;
+  return {
+    box,
+    counter: { seat: seat.seat, x, y: box.y + 106, radius: 54 },
+    name: text(name, x, box.y + 214, { face: 'body', size: 40, align: 'center', room: box.width - 10 }),
+    standing,
+    ...(!ended && standing !== 'none' && { sign: boxAround({ x, y: box.y + 322 }, 100) }),
+    ...(ended && { score: text(String(seat.worth.score), x, box.y + 322, { face: 'body', size: 92, align: 'center' }) }),
+  };
+};
+
+/** The stage, with every seat on it. `names` are printable already. */
+export const layOutStage = (names: readonly string[], sheet: Sheet): Stage => {
+  const { view, words, text } = sheet;
+  const { x, y, width, height } = STAGE;
+  const left = x + TITLE_WIDTH;
+  const middle = x + TITLE_WIDTH / 2;
+  const seats = inOrder(view);
+  const shows = shownIn(view);
+  const toll = shows in SHARES ? tollAt(SHARES[shows as keyof typeof SHARES], middle, y + height - 98, sheet) : undefined;
+  const boxes = columns({ x: left, y: y + 24, width: width - TITLE_WIDTH - 24, height: height - 48 }, seats.length, GAP);
+  const titled = view.outcome === undefined ? phaseName(view, words) : titleOf(view, words);
+  const titleAt = (under: number): readonly Label[] => layOutName(titled, { x: middle, y: y + under }, WORDS_WIDTH, text, TITLE);
+  const lines = titleAt(TITLE.one).length > 1 ? 'two' : 'one';
+  return {
+    box: STAGE,
+    scene: { x: x + 24, y: y + 24, width: TITLE_WIDTH - 48, height: SCENE_HEIGHT },
+    emblem: boxAround({ x: middle, y: y + 42 + EMBLEM[lines] / 2 }, EMBLEM[lines]),
+    shows,
+    title: titleAt(TITLE[lines]),
+    ...(toll && { toll }),
+    players: seats.flatMap((seat, index) => {
+      const box = boxes[index];
+      return box === undefined ? [] : [player(box, view, seat, names[seat.seat] ?? '', text)];
+    }),
+  };
+};

@@ -1,0 +1,18 @@
+import { encodeJpeg, measure } from '../canvas/canvas.ts';
+import type { Picture } from '../request/picture.ts';
+import { type ThemeName, themes } from '../themes/theme.ts';
+import { type Course, layOutChart } from './chart.ts';
+import { drawChart } from './drawChart.ts';
+
+/** Sharp enough for thin lines on a plain ground. */
+const QUALITY = 88;
+
+export interface ChartRequest extends Course {
+  readonly theme: ThemeName;
+}
+
+/** How a match went, as lines over its rounds. */
+export const chart = async (request: ChartRequest): Promise<Picture> => {
+  const page = drawChart(layOutChart(request, measure), { ...themes[request.theme], kept: new Map() });
+  return { file: await encodeJpeg(page, QUALITY), name: 'course.jpg', width: page.width, height: page.height };
+};

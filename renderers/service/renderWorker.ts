@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import type { Picture } from '../request/picture.ts';
+import type { Task } from './tasks.ts';
+
+/** What goes to the thread and what comes back, told apart by a number. */
+export interface Order {
+  readonly number: number;
+  readonly task: Task;
+}
+
+export type Delivery =
+  | { readonly number: number; readonly picture: Picture }
+  /** It threw: the calls that led there, without the message, which may quote a view. */
+  | { readonly number: number; readonly at: string };
+
+/** A thread that paints. Several may wait for it at once. Once it is over, all who waited are refused. */
+export interface Thread {
+  paint(task: Task): Promise<Picture>;
+  isOver(): boolean;
+  end(): Promise<void>;
+}
+
+/** A fence against a thread that hangs: it has not answered anything for so long while somebody waits. */
+const SILENT_MS = 60_000;
+
+/** Starts a thread on plain JavaScript. It keeps the process alive only while somebody waits. */
+export const startThread = (script: URL): Thread => {
+  const worker = new Worker(script, { execArgv: ['--enable-source-maps'] });
+  worker.unref();
+  const waiting = new Map<number, { readonly done: (picture: Picture) => void; readonly failed: (error: Error) => void }>();
+  let isOver = false;
+  let number = 0;
+  let fence: NodeJS.Timeout | undefined;
+
+  const watch = (): void => {
+    clearTimeout(fence);
+    if (waiting.size === 0) {
+      worker.unref();
+      return;
+    }
+    worker.ref();
+    fence = setTimeout(() => void end('it was silent for too long'), SILENT_MS);
+  };
+  const finish = (why: string, cause?: unknown): void => {
+    isOver = true;
+    for (const { failed } of waiting.values()) failed(new Error(`the thread that paints is over: ${why}`, { cause }));
+    waiting.clear();
+    watch();
+  };
+  const end = async (why = 'the house is closing'): Promise<void> => {
+    finish(why);
+    await worker.terminate();
+  };
+
+  worker.on('message', (delivery: Delivery) => {
+    const asker = waiting.get(delivery.number);
+    waiting.delete(delivery.number);
+    watch();
+    if ('picture' in delivery) asker?.done(delivery.picture);
+    else asker?.failed(notPainted(delivery.at));
+  });
+  worker.on('error', (error) => finish('it threw', error));
+  worker.on('exit', () => finish('it ended'));
+
+  return {
+    paint: (task) =>
+      new Promise((done, failed) => {
+        number += 1;
+        worker.postMessage({ number, task } satisfies Order);
+        waiting.set(number, { done, failed });
+        // Who comes to wait with others does not make it any less silent.
+        if (waiting.size === 1) watch();
+      }),
+    isOver: () => isOver,
+    end,
+  };
+};
+
+const notPainted = (at: string): Error => {
+  const error = new Error('the picture could not be painted');
+  error.stack = `${error}\n${at}`;
+  return error;
+};

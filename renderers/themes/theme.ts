@@ -1,0 +1,60 @@
+import type { Page } from '../canvas/canvas.ts';
+import { PALETTES, type Palette } from './palettes.ts';
+
+export const THEMES = ['dark', 'light'] as const;
+/** `dark` is the sea at night, `light` is daylight. */
+export type ThemeName = (typeof THEMES)[number];
+
+/** A colour of letters and digits, with the grounds it is written on. It can be read on each of them. */
+export interface Writing {
+  readonly ink: string;
+  readonly on: readonly string[];
+}
+
+/** All that is written, whatever the game. */
+export interface Writings {
+  /** Names, amounts, and what else is simply said. */
+  readonly words: Writing;
+  /** Titles, and what counts. */
+  readonly title: Writing;
+  /** What matters less, or is over. */
+  readonly caption: Writing;
+  /** What is given away or lost. */
+  readonly alarm: Writing;
+  readonly gold: Writing;
+  readonly sea: Writing;
+  readonly land: Writing;
+  readonly card: Writing;
+}
+
+/** The look of a picture: colours by what they are for. Seats keep theirs in each, see `seatStyles`. */
+export interface Theme {
+  readonly name: ThemeName;
+  readonly palette: Palette;
+  readonly writing: Writings;
+  /** What was painted in it once and stands on many pictures, by a key that tells all it hangs on. */
+  readonly kept: Map<string, Page>;
+}
+
+const writings = (palette: Palette): Writings => {
+  const panels = [palette.panel, palette.plate, palette.tile];
+  return {
+    words: { ink: palette.words, on: panels },
+    title: { ink: palette.accent, on: panels },
+    caption: { ink: palette.muted, on: panels },
+    alarm: { ink: palette.alarm, on: panels },
+    gold: { ink: palette.goldInk, on: [palette.gold] },
+    sea: { ink: palette.seaName, on: [palette.sea, palette.deepSea, ...palette.shoals] },
+    land: { ink: palette.landName, on: [palette.land, palette.sand] },
+    card: { ink: palette.ink, on: [palette.clay] },
+  };
+};
+
+const theme = (name: ThemeName): Theme => ({
+  name,
+  palette: PALETTES[name],
+  writing: writings(PALETTES[name]),
+  kept: new Map(),
+});
+
+export const themes: Readonly<Record<ThemeName, Theme>> = { dark: theme('dark'), light: theme('light') };
