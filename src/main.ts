@@ -1,9 +1,9 @@
-import { giveWay } from '#threads/giveWay.ts';
-import { CannotStart } from './cannotStart.ts';
-import { readConfig } from './config.ts';
-import { openHouse } from './house.ts';
-import { openLog, withoutSecrets } from './log.ts';
-import { stopOnSignals } from './signals.ts';
+import { readConfig } from '#app/config.ts';
+import { openLog, withoutSecrets } from '#app/logger.ts';
+import { stopOnSignals } from '#app/shutdownSignals.ts';
+import { openHouse } from '#app/startApp.ts';
+import { CannotStart } from '#app/startupErrors.ts';
+import { giveWay } from '#workers/lowerPriority.ts';
 
 const say = (sentence: string): void => {
   process.stderr.write(`${withoutSecrets(sentence)}\n`);

@@ -147,8 +147,8 @@ describe('the checker of walls sees', () => {
     ['src/referee/a.ts', `import { b } from '#store/b.ts'`, 'referee may not import store/b'],
     ['commands/a.ts', `import { Queue } from 'bullmq'`, 'commands may not import the package bullmq'],
     ['src/jobs/a.ts', `import { catalogue } from '#commands/index.ts'`, 'jobs may not import commands/index'],
-    ['src/config.ts', `import { b } from '../tests/b.ts'`, 'crosses into another room by a relative path'],
-    ['src/config.ts', `import { b } from '#cellar/b.ts'`, 'which is in no room'],
+    ['src/app/config.ts', `import { b } from '../tests/b.ts'`, 'crosses into another room by a relative path'],
+    ['src/app/config.ts', `import { b } from '#cellar/b.ts'`, 'which is in no room'],
     ['src/cellar/a.ts', '', 'src/cellar/a.ts is in no room'],
   ])('%s with %s', (path, text, fault) => {
     expect(wall(path, text)).toContainEqual(expect.stringContaining(fault));

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { archive } from '#cli/archiveCommand.ts';
 import { backup } from '#store/index.ts';
-import { archive } from '../src/archive.ts';
 import { freshDatabase, type TestDatabase } from './support/postgres.ts';
 
 describe('what is done with a database and a folder from the command line', () => {

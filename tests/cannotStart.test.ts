@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { patiently, portSentence } from '#app/startupErrors.ts';
 import { openMeter, serveStatus } from '#metrics/index.ts';
-import { patiently, portSentence } from '../src/cannotStart.ts';
 
 /** Why a status is not served there. */
 const failure = (host: string, port: number): Promise<unknown> =>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readConfig, SETTINGS } from '#app/config.ts';
+import { GRACE } from '#app/shutdownTimeouts.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import { readConfig, SETTINGS } from '../src/config.ts';
-import { GRACE } from '../src/grace.ts';
 import { compose, dockerfile, fromRoot } from './support/compose.ts';
 
 const { bot, bot1, worker, postgres, redis } = compose.services;

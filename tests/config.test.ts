@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, SETTINGS } from '../src/config.ts';
+import { readConfig, SETTINGS } from '#app/config.ts';
 
 const TOKEN = 'a-token-that-is-secret';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig, readDatabaseConfig } from '../src/config.ts';
+import { readConfig, readDatabaseConfig } from '#app/config.ts';
 
 const TOKEN = 'a-token-that-is-secret';
 let folder: string;

@@ -1,10 +1,10 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { expect, test } from 'vitest';
+import { discordSentence } from '#app/discordProblems.ts';
 import { CircuitOpen } from '#discord/responses/circuitBreaker.ts';
 import { GatewayRefused } from '#discord/responses/gatewayRefused.ts';
 import { NotDiscord } from '#discord/responses/refusals.ts';
 import { StoreUnavailable } from '#matches/index.ts';
-import { discordSentence } from '../src/discordProblems.ts';
 
 const REQUEST = { files: undefined, body: undefined };
 const refused = (status: number, raw: object): DiscordAPIError => {

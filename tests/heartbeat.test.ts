@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type Client, Events } from 'discord.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Heartbeat, startHeartbeat } from '../src/heartbeat.ts';
+import { type Heartbeat, startHeartbeat } from '#app/heartbeat.ts';
 import { stoppedClock } from './matches/table.ts';
 import { openMemoryStores } from './support/memory/memory.ts';
 import { quiet } from './support/quiet.ts';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { describe, expect, it, test } from 'vitest';
-import { openLog, plainLines, withoutSecrets } from '../src/log.ts';
+import { openLog, plainLines, withoutSecrets } from '#app/logger.ts';
 
 const ID = '80351110224678912';
 const OTHER = '1234567890123456789';

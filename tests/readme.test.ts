@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '#app/config.ts';
 import { catalogue } from '#commands/index.ts';
 import { PERMISSION_BITS, PERMISSIONS } from '#discord/command/permissions.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, OWN_PACE_HOURS } from '#matches/index.ts';
 import { openSession } from '#referee/session.ts';
-import { SETTINGS } from '../src/config.ts';
 import { tableWithHead } from './support/markdown.ts';
 import { ROOMS, type RoomRule } from './support/rooms.ts';
 import { TOP } from './support/sources.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openRightOfWay } from '../src/rightOfWay.ts';
+import { openRightOfWay } from '#app/foregroundPriority.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stopOnSignals } from '../src/signals.ts';
+import { stopOnSignals } from '#app/shutdownSignals.ts';
 
 describe('a process asked to stop', () => {
   const exit = vi.spyOn(process, 'exit');

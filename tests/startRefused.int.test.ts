@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { CannotStart } from '../src/cannotStart.ts';
-import { readConfig } from '../src/config.ts';
-import { openHouse } from '../src/house.ts';
-import { openLog } from '../src/log.ts';
+import { readConfig } from '#app/config.ts';
+import { openLog } from '#app/logger.ts';
+import { openHouse } from '#app/startApp.ts';
+import { CannotStart } from '#app/startupErrors.ts';
 import { mountTinyDisk } from './store/tinyDisk.ts';
 import { emptyDatabase, sql, type TestDatabase } from './support/postgres.ts';
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWarmUp } from '#app/warmUp.ts';
 import type { Stores } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { startWarmUp } from '../src/warmUp.ts';
 import { freshDatabase, sql, type TestDatabase } from './support/postgres.ts';
 import { quiet } from './support/quiet.ts';
 

@@ -1,6 +1,6 @@
 /** What the thread does: each thing it is asked for, and the others while one of them is encoded. */
 import { parentPort } from 'node:worker_threads';
-import { giveWay } from '#threads/giveWay.ts';
+import { giveWay } from '#workers/lowerPriority.ts';
 import { inTurn } from './limitConcurrency.ts';
 import type { Delivery, Order } from './renderWorker.ts';
 import { doTask } from './tasks.ts';

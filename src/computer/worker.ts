@@ -6,7 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Chance } from '#engine/game.ts';
 import { COMPUTERS } from '#games/computers.ts';
 import { chanceOf } from '#matches/log/chance.ts';
-import { giveWay } from '#threads/giveWay.ts';
+import { giveWay } from '#workers/lowerPriority.ts';
 import type { Question } from './thread.ts';
 
 /** A luck of the decision's own: a match's is drawn by its number and version, which no seed leads to. */

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { openStores } from '#store/index.ts';
-import { startBot } from '../../src/bot.ts';
 import { faults, isPublic, marksIn, privately, told } from '../support/hostile.ts';
 import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
 import { onBroken } from '../support/onBroken.ts';

@@ -1,7 +1,7 @@
 import type { RequestMethod } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openLog } from '#app/logger.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
-import { openLog } from '../../src/log.ts';
 import { faults } from '../support/hostile.ts';
 import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
 import { ask } from '../support/sandbox.ts';

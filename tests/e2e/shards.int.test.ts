@@ -1,12 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Bot, type BotNeeds, startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches, type Shard } from '#matches/index.ts';
 import { type Meter, openMeter } from '#metrics/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { type Bot, type BotNeeds, startBot } from '../../src/bot.ts';
 import { describeWith } from '../support/leftOut.ts';
 import { onBroken } from '../support/onBroken.ts';
 import { type Person, person, textOf } from '../support/person.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { GRACE } from '#app/shutdownTimeouts.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { GRACE } from '../../src/grace.ts';
 import { type MainProcess, startMain } from '../support/mainProcess.ts';
 import { type Person, person, textOf } from '../support/person.ts';
 import { freshDatabase, type TestDatabase } from '../support/postgres.ts';

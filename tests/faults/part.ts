@@ -1,11 +1,12 @@
 /** The program of a process that is to die: the house's own bot or worker, whose time can be moved on, and which stops where it is told to. */
+
+import { openLog } from '#app/logger.ts';
+import { startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openHeart, openMatches } from '#matches/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
-import { startBot } from '../../src/bot.ts';
-import { openLog } from '../../src/log.ts';
 import { onBroken } from '../support/onBroken.ts';
 import type { Role } from './deaths.ts';
 import { openFate } from './doom.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openLog } from '#app/logger.ts';
 import { type Meter, openMeter } from '#metrics/index.ts';
-import { openLog } from '../../src/log.ts';
 import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
 import { textOf } from '../support/person.ts';
 import { ask } from '../support/sandbox.ts';

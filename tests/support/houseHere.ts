@@ -1,3 +1,4 @@
+import { type Bot, type BotNeeds, startBot } from '#app/startBot.ts';
 import type { Relays } from '#beacon/relays.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
@@ -5,7 +6,6 @@ import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openMatches, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { type Bot, type BotNeeds, startBot } from '../../src/bot.ts';
 import { boundTo } from './fixedLuck.ts';
 import { onBroken } from './onBroken.ts';
 import { type Person, person, textOf } from './person.ts';

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import type { Services } from '#discord/command/services.ts';
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
@@ -8,7 +9,6 @@ import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/index.ts';
-import { startBot } from '../../src/bot.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import type { SandboxPerson } from './houseHere.ts';
 import { onBroken } from './onBroken.ts';

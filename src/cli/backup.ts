@@ -1,5 +1,5 @@
 import { backup } from '#store/index.ts';
-import { archive } from './archive.ts';
+import { archive } from './archiveCommand.ts';
 import { matchesOf } from './ownDatabase.ts';
 
 await archive('backup', async ({ url, own }, folder) => {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readConfig } from '#app/config.ts';
+import { stopOnSignals } from '#app/shutdownSignals.ts';
 import { catalogue } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { examine } from '#doctor/examine.ts';
 import { closingOf, exitCodeOf, lineOf, tableOfAssumptions } from '#doctor/report.ts';
-import { readConfig } from './config.ts';
-import { stopOnSignals } from './signals.ts';
 
 const USAGE = 'npm run doctor -- [--channel CHANNEL | --post CHANNEL] [--dm USER] [--help]';
 const WHAT = [

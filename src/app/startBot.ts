@@ -22,10 +22,10 @@ import { type Clock, type Matches, ONLY_SHARD, type Shard, type Stores } from '#
 import { type Meter, meteredMatches, openFirstAnswers, openMeter, type Parts, routeOf, timed } from '#metrics/index.ts';
 import { openStudio } from '#renderers/index.ts';
 import type { Role } from './config.ts';
-import { GRACE } from './grace.ts';
+import { openRightOfWay } from './foregroundPriority.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { meteredInteractions } from './meteredInteractions.ts';
-import { openRightOfWay } from './rightOfWay.ts';
+import { meteredInteractions } from './interactionMetrics.ts';
+import { GRACE } from './shutdownTimeouts.ts';
 
 /** What a bot is built from. */
 export interface BotNeeds {

@@ -1,7 +1,7 @@
 import { GAMES, ordersOf } from '#games/index.ts';
 import { type MatchId, openMatches } from '#matches/index.ts';
 import { openStores } from '#store/index.ts';
-import { archive } from './archive.ts';
+import { archive } from './archiveCommand.ts';
 
 /**
  * Returns what became of a match that was set aside. One whose log can be replayed is left to the next sweep of a worker, which also

@@ -1,5 +1,5 @@
 import { readBackup, restore } from '#store/index.ts';
-import { archive } from './archive.ts';
+import { archive } from './archiveCommand.ts';
 import { matchesOf, OWN_DATABASES, type OwnDatabase } from './ownDatabase.ts';
 
 /** Whose database a backup was made of, as it says itself. It is read whole, before a database is opened or made for it. */

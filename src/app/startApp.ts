@@ -7,11 +7,11 @@ import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { type MatchesNeeds, type MatchId, openMatches } from '#matches/index.ts';
 import { type Meter, openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
 import { holdDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
-import { type Bot, startBot } from './bot.ts';
-import { databaseSentence, folderSentence, isAway, orSentence, patiently, portSentence, queueSentence } from './cannotStart.ts';
 import type { Config } from './config.ts';
-import { openDatabaseServer } from './databaseServer.ts';
+import { openDatabaseServer } from './database.ts';
 import { discordSentence } from './discordProblems.ts';
+import { type Bot, startBot } from './startBot.ts';
+import { databaseSentence, folderSentence, isAway, orSentence, patiently, portSentence, queueSentence } from './startupErrors.ts';
 import { startWarmUp } from './warmUp.ts';
 
 /** All that runs in this process. */
