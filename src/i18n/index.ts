@@ -12,12 +12,12 @@ export type { Sentences } from './language.ts';
 export type * from './me.ts';
 export type * from './notices.ts';
 export type { OrdersSentences } from './orders.ts';
+export { withCommandsOf } from './renaming/withCommandsOf.ts';
 export type * from './sentences.ts';
 export type * from './server.ts';
 export type * from './table.ts';
 export type { MotionFacts, RemarkFacts } from './tellings.ts';
 export type * from './tutorial.ts';
-export { withCommandsOf } from './withCommandsOf.ts';
 
 /** Every language of the house; the first is its own, which is spoken where no other is asked for. A new one adds its line. */
 export const LANGUAGES: readonly Sentences[] = [english, spanish, french, czech];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { type CommandNames, LONE_OPTIONS, namesAsRegistered, typedBy } from '#i18n/commandNames.ts';
-import { commandsRenamed } from '#i18n/commandsRenamed.ts';
 import { type CommandKey, LANGUAGES, type Sentences, sentencesOf, withCommandsOf } from '#i18n/index.ts';
+import { commandsRenamed } from '#i18n/renaming/commandsRenamed.ts';
 import { plainSentences } from '../support/translated.ts';
 
 const pairs = LANGUAGES.flatMap((from) =>

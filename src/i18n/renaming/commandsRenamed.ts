@@ -1,5 +1,5 @@
-import { type CommandNames, commandCalled, LONE_OPTIONS } from './commandNames.ts';
-import type { CommandKey } from './keys.ts';
+import { type CommandNames, commandCalled, LONE_OPTIONS } from '../commandNames.ts';
+import type { CommandKey } from '../keys.ts';
 
 /** Says a text with its commands named otherwise; what it was `given` by people stays as it is. */
 export type Renaming = (text: string, given: readonly string[]) => string;

@@ -1,5 +1,5 @@
+import type { Sentences } from '../language.ts';
 import { commandsRenamed, type Renaming } from './commandsRenamed.ts';
-import type { Sentences } from './language.ts';
 
 /** Sentences of one language for people whose Discord lists the commands in another. */
 
