@@ -1,7 +1,7 @@
 import './prisma/ensureClient.js';
 import './src/build.js';
 import { defineConfig } from 'vitest/config';
-import { houseReporter } from './tests/support/reporter.ts';
+import { houseReporter } from './tests/support/setup/reporter.ts';
 
 /**
  * Rooms whose tests touch nothing but values: their files share what they import, which else takes longer than the tests. Left out
@@ -57,7 +57,7 @@ export default defineConfig({
           include: ['tests/**/*.int.test.ts'],
           exclude: MIGRATING,
           isolate: false,
-          globalSetup: ['tests/support/postgresSetup.ts'],
+          globalSetup: ['tests/support/setup/postgresSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 3,
@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'store',
           include: MIGRATING,
-          globalSetup: ['tests/support/postgresSetup.ts'],
+          globalSetup: ['tests/support/setup/postgresSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 3,
@@ -79,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/**/*.e2e.test.ts'],
-          globalSetup: ['tests/support/postgresSetup.ts'],
+          globalSetup: ['tests/support/setup/postgresSetup.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { cycleIn, type Graph } from './support/cycles.ts';
-import { parse, type Source, sourcesIn, TOP } from './support/sources.ts';
-import { leadsTo, styleFaults, testFaults, wallFaults } from './support/walls.ts';
+import { cycleIn, type Graph } from './support/structure/cycles.ts';
+import { parse, type Source, sourcesIn, TOP } from './support/structure/sources.ts';
+import { leadsTo, styleFaults, testFaults, wallFaults } from './support/structure/walls.ts';
 
 const CODE = /\.[jt]sx?$/;
 const rooms = ['src', 'commands', 'renderers'].flatMap((folder) => sourcesIn(folder, CODE));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { archive } from '#cli/archiveCommand.ts';
 import { backup } from '#store/index.ts';
-import { freshDatabase, type TestDatabase } from './support/postgres.ts';
+import { freshDatabase, type TestDatabase } from './support/setup/postgres.ts';
 
 describe('what is done with a database and a folder from the command line', () => {
   let database: TestDatabase;

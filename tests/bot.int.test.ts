@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '#sandbox/pageProtocol.ts';
-import { begin, type HouseHere, houseHere, type SandboxPerson } from './support/houseHere.ts';
-import { controlsOf, type Person, textOf } from './support/person.ts';
-import { ask } from './support/sandbox.ts';
+import { begin, type HouseHere, houseHere, type SandboxPerson } from './support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from './support/drivers/person.ts';
+import { ask } from './support/drivers/sandbox.ts';
 
 const SILENT = 1 << 12;
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;

@@ -3,8 +3,8 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWith } from './support/leftOut.ts';
-import { TOP } from './support/sources.ts';
+import { describeWith } from './support/setup/missingTools.ts';
+import { TOP } from './support/structure/sources.ts';
 
 let folder: string;
 beforeAll(() => {

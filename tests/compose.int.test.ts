@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMeter, type Parts, serveStatus } from '#metrics/index.ts';
-import { compose, dockerfile, fromRoot } from './support/compose.ts';
-import { describeWith } from './support/leftOut.ts';
-import { freshDatabase } from './support/postgres.ts';
-import { startRedis, type TestRedis } from './support/redis.ts';
+import { compose, dockerfile, fromRoot } from './support/setup/compose.ts';
+import { describeWith } from './support/setup/missingTools.ts';
+import { freshDatabase } from './support/setup/postgres.ts';
+import { startRedis, type TestRedis } from './support/setup/redis.ts';
 
 const run = promisify(execFile);
 /** Of Redis; with signs that a shell reads otherwise. */

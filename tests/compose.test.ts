@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig, SETTINGS } from '#app/config.ts';
 import { GRACE } from '#app/shutdownTimeouts.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import { compose, dockerfile, fromRoot } from './support/compose.ts';
+import { compose, dockerfile, fromRoot } from './support/setup/compose.ts';
 
 const { bot, bot1, worker, postgres, redis } = compose.services;
 const processes = [bot, bot1, worker];

@@ -8,9 +8,9 @@ import { openLog } from '#app/logger.ts';
 import { openHouse } from '#app/startApp.ts';
 import { CannotStart } from '#app/startupErrors.ts';
 import type { Sandbox } from '#sandbox/index.ts';
-import { type DiscordProxy, htmlPage, openDiscordProxy, refusal } from './support/discordProxy.ts';
-import { freshDatabase, type TestDatabase } from './support/postgres.ts';
-import { sandboxHere } from './support/sandbox.ts';
+import { sandboxHere } from './support/drivers/sandbox.ts';
+import { type DiscordProxy, htmlPage, openDiscordProxy, refusal } from './support/fakes/discordProxy.ts';
+import { freshDatabase, type TestDatabase } from './support/setup/postgres.ts';
 
 describe('a start that Discord refuses ends with one sentence', () => {
   let database: TestDatabase;

@@ -3,8 +3,8 @@ import { type Client, Events } from 'discord.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Heartbeat, startHeartbeat } from '#app/heartbeat.ts';
 import { stoppedClock } from './matches/table.ts';
+import { quiet } from './support/fakes/silentLogger.ts';
 import { openMemoryStores } from './support/memory/memory.ts';
-import { quiet } from './support/quiet.ts';
 
 /** A client that says of itself whether it is connected. */
 const fakeClient = () => {

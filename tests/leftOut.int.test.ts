@@ -3,9 +3,9 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NEEDS } from './support/leftOut.ts';
-import type { Counts } from './support/reporter.ts';
-import { TOP } from './support/sources.ts';
+import { NEEDS } from './support/setup/missingTools.ts';
+import type { Counts } from './support/setup/reporter.ts';
+import { TOP } from './support/structure/sources.ts';
 
 let folder: string;
 beforeAll(async () => {

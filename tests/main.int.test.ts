@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type MainProcess, startMain } from './support/mainProcess.ts';
-import { freshDatabase, sql } from './support/postgres.ts';
+import { type MainProcess, startMain } from './support/drivers/mainProcess.ts';
+import { freshDatabase, sql } from './support/setup/postgres.ts';
 
 const NOBODY = 'http://127.0.0.1:1/api';
 

@@ -7,9 +7,9 @@ import { PERMISSION_BITS, PERMISSIONS } from '#discord/command/permissions.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, OWN_PACE_HOURS } from '#matches/index.ts';
 import { openSession } from '#referee/session.ts';
-import { tableWithHead } from './support/markdown.ts';
-import { ROOMS, type RoomRule } from './support/rooms.ts';
-import { TOP } from './support/sources.ts';
+import { tableWithHead } from './support/structure/markdown.ts';
+import { ROOMS, type RoomRule } from './support/structure/rooms.ts';
+import { TOP } from './support/structure/sources.ts';
 
 const read = (path: string): string => readFileSync(join(TOP, path), 'utf8');
 const readme = read('README.md');

@@ -6,7 +6,7 @@ import { openLog } from '#app/logger.ts';
 import { openHouse } from '#app/startApp.ts';
 import { CannotStart } from '#app/startupErrors.ts';
 import { mountTinyDisk } from './store/tinyDisk.ts';
-import { emptyDatabase, sql, type TestDatabase } from './support/postgres.ts';
+import { emptyDatabase, sql, type TestDatabase } from './support/setup/postgres.ts';
 
 /** What a start in this environment says, which is to end by itself. */
 const saidByStart = async (environment: Readonly<Record<string, string>>): Promise<string> => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWarmUp } from '#app/warmUp.ts';
 import type { Stores } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { freshDatabase, sql, type TestDatabase } from './support/postgres.ts';
-import { quiet } from './support/quiet.ts';
+import { quiet } from './support/fakes/silentLogger.ts';
+import { freshDatabase, sql, type TestDatabase } from './support/setup/postgres.ts';
 
 const clock = { now: () => new Date('2026-01-01T12:00:00Z') };
 

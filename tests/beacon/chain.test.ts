@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QUICKNET, roundAfter, timeOfRound } from '#beacon/chain.ts';
 import { isRoundSigned } from '#beacon/signature.ts';
-import { signer } from '../support/localBeacon.ts';
+import { signer } from '../support/fakes/localBeacon.ts';
 
 describe('the rounds of a beacon', () => {
   test('begin with 1 at its genesis, one each period', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { timeOfRound } from '#beacon/chain.ts';
 import { openRelays } from '#beacon/relays.ts';
-import { type LocalRelay, type Manner, signer, startRelay } from '../support/localBeacon.ts';
+import { type LocalRelay, type Manner, signer, startRelay } from '../support/fakes/localBeacon.ts';
 
 const beacon = signer();
 const ROUND = 40;

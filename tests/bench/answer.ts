@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Acted } from '#sandbox/pageProtocol.ts';
-import { type Environment, type StartProcess, startMain, startProgram } from '../support/mainProcess.ts';
-import { type Person, person } from '../support/person.ts';
-import { type SandboxAddress, sandboxApart } from '../support/sandbox.ts';
-import { readLine } from '../support/typed.ts';
+import { type Environment, type StartProcess, startMain, startProgram } from '../support/drivers/mainProcess.ts';
+import { type Person, person } from '../support/drivers/person.ts';
+import { type SandboxAddress, sandboxApart } from '../support/drivers/sandbox.ts';
+import { readLine } from '../support/drivers/typed.ts';
 import { type Figures, median, percentile } from './figures.ts';
 
 const WARM_UP = 30;

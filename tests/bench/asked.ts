@@ -1,8 +1,8 @@
 import { askAll } from '../games/completeness.ts';
 import { fuzz, WRONGS, type Wrong } from '../games/fuzz.ts';
-import { ASKING } from '../support/askings.ts';
-import { theGame } from '../support/positions.ts';
-import { provided } from '../support/provided.ts';
+import { ASKING } from '../support/builders/mistakenCommands.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { provided } from '../support/setup/provided.ts';
 import { capitals, type Figures } from './figures.ts';
 
 const POSITIONS = 2_000;

@@ -3,7 +3,7 @@
  * that completes itself from a fixed list. What our bot's first answers are measured beside. Says `ready` on standard output.
  */
 import { MessageFlags, SlashCommandBuilder } from 'discord.js';
-import { plainBot } from '../support/plainBot.ts';
+import { plainBot } from '../support/fakes/plainBot.ts';
 
 const { DISCORD_API: restUrl, DISCORD_TOKEN: token } = process.env;
 if (!restUrl || !token) throw new Error('DISCORD_API and DISCORD_TOKEN say where to go, and as whom.');

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'ast-v8-to-istanbul';
 import { parseSync } from 'oxc-parser';
-import { TOP } from '../support/sources.ts';
+import { TOP } from '../support/structure/sources.ts';
 
 /** How often each way of each branch was taken: `path:line:column kind way` of the TypeScript. */
 export type Branches = Readonly<Record<string, number>>;

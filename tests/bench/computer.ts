@@ -1,8 +1,8 @@
 import { COMPUTERS } from '#games/computers.ts';
-import { atRandom, type Contest, contest, type Player, played } from '../support/contest.ts';
-import { greedy } from '../support/greedy.ts';
-import { theGame } from '../support/positions.ts';
-import { provided } from '../support/provided.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { atRandom, type Contest, contest, type Player, played } from '../support/players/contest.ts';
+import { greedy } from '../support/players/greedy.ts';
+import { provided } from '../support/setup/provided.ts';
 import { type Figures, median, percentile } from './figures.ts';
 
 const MATCHES = 100;

@@ -1,6 +1,6 @@
 import { fold } from '#engine/game.ts';
-import { playOut } from '../support/playout.ts';
-import { theGame } from '../support/positions.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { playOut } from '../support/players/playout.ts';
 import type { Figures } from './figures.ts';
 
 const RUNS = 200;

@@ -1,5 +1,5 @@
 import type { BaseCommand, BaseEvent, Chance, Seat, Viewer } from '#engine/game.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import type { Refereeing } from './refereeing.ts';
 
 /** The laws a referee watches over; each of these throws when one is broken. */

@@ -1,5 +1,5 @@
 import { GAMES } from '#games/index.ts';
-import { workOff } from '../support/workers.ts';
+import { workOff } from '../support/drivers/workers.ts';
 import type { Figures } from './figures.ts';
 import type { LimitsAnswer, LimitsTask } from './limitsWorker.ts';
 

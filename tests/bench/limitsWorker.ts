@@ -2,13 +2,13 @@
 
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import { longerLanguage } from '../support/longerLanguage.ts';
-import { faultsOf } from '../support/messageLimits.ts';
-import { atItsLongest, messagesAt, panelPaths } from '../support/messagesAt.ts';
-import { playOut } from '../support/playout.ts';
-import { matchOf, positionOf, theGame } from '../support/positions.ts';
-import { seeded } from '../support/seeded.ts';
-import { serve } from '../support/workers.ts';
+import { longerLanguage } from '../support/builders/longerLanguage.ts';
+import { atItsLongest, messagesAt, panelPaths } from '../support/builders/longestMessages.ts';
+import { matchOf, positionOf, theGame } from '../support/builders/positions.ts';
+import { serve } from '../support/drivers/workers.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { faultsOf } from '../support/laws/messageLimits.ts';
+import { playOut } from '../support/players/playout.ts';
 
 /** Matches of a game with these seeds, `from` up to but not `until`. */
 export interface LimitsTask {

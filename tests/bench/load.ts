@@ -5,10 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '#store/index.ts';
-import { redisServer } from '../support/leftOut.ts';
-import { type Environment, type MainProcess, type StartProcess, startMain, startProgram } from '../support/mainProcess.ts';
-import { startRedis } from '../support/redis.ts';
-import { openWire, type Wire } from '../support/wire.ts';
+import {
+  type Environment,
+  type MainProcess,
+  type StartProcess,
+  startMain,
+  startProgram,
+} from '../support/drivers/mainProcess.ts';
+import { openWire, type Wire } from '../support/fakes/wire.ts';
+import { redisServer } from '../support/setup/missingTools.ts';
+import { startRedis } from '../support/setup/redis.ts';
 import { type Figures, percentile } from './figures.ts';
 import { type Driven, drive, spread } from './load/drive.ts';
 import { CHANNEL, GUILDS, type Planned, planMatches, seedDatabase } from './load/matches.ts';

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tableWithHead } from '../support/markdown.ts';
-import { TOP } from '../support/sources.ts';
+import { tableWithHead } from '../support/structure/markdown.ts';
+import { TOP } from '../support/structure/sources.ts';
 import { type Figures, generalKey, rounded } from './figures.ts';
 
 // Before anything is loaded that looks at it: the framework we are measured beside is slower without.

@@ -2,9 +2,9 @@
 import { createRequire } from 'node:module';
 import { type AnyGame, fold } from '#engine/game.ts';
 import { playRandomMove } from '#referee/randomPlay.ts';
-import { theGame } from '../support/positions.ts';
-import { seeded } from '../support/seeded.ts';
-import { serve } from '../support/workers.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { serve } from '../support/drivers/workers.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import { median } from './figures.ts';
 
 /** The game to be measured. */

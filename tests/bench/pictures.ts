@@ -5,7 +5,7 @@ import { gameOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { openStudio, type PictureRequest, type Studio } from '#renderers/index.ts';
 import { encoded, pageOf, plainPageOf } from '#renderers/render/renderPicture.ts';
-import { playOut } from '../support/playout.ts';
+import { playOut } from '../support/players/playout.ts';
 import { type Figures, median, percentile } from './figures.ts';
 import { lumaOf, similarity } from './ssim.ts';
 

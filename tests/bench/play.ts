@@ -1,4 +1,4 @@
-import { workOff } from '../support/workers.ts';
+import { workOff } from '../support/drivers/workers.ts';
 import type { Figures } from './figures.ts';
 import type { Pace, PaceTask } from './paceWorker.ts';
 import { watch } from './watching.ts';

@@ -1,6 +1,6 @@
 import type { BaseCommand } from '#engine/game.ts';
-import { provided } from '../support/provided.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { provided } from '../support/setup/provided.ts';
 import { accepted, expectComplete, expectSecret, isRefused, movesIn, watched } from './laws.ts';
 import type { Beginning } from './refereeing.ts';
 import { REFEREEINGS } from './refereeings.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame, BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
-import type { Conserved } from '../support/conservation.ts';
-import type { Secrets } from '../support/secrets.ts';
+import type { Conserved } from '../support/laws/conservation.ts';
+import type { Secrets } from '../support/laws/secrets.ts';
 import type { Figures } from './figures.ts';
 
 /** How a match begins: as it is dealt, or in a crowded middle, to which dealt matches seldom come. */

@@ -7,7 +7,7 @@ import { type MortalHouse, mortalHouse } from '../faults/mortalHouse.ts';
 import { mortalMatch } from '../faults/mortalMatch.ts';
 import { answerOddly } from '../faults/oddAnswers.ts';
 import { COUNTED, faultsOf, newTally, type Tally } from '../faults/tally.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import type { Figures } from './figures.ts';
 
 const MINUTES = 20;

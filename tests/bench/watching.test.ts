@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tableWithHead } from '../support/markdown.ts';
-import { TOP } from '../support/sources.ts';
+import { tableWithHead } from '../support/structure/markdown.ts';
+import { TOP } from '../support/structure/sources.ts';
 import { generalKey } from './figures.ts';
 import { type Refereed, referee } from './refereed.ts';
 import { REFEREEINGS } from './refereeings.ts';

@@ -1,5 +1,5 @@
-import { provided } from '../support/provided.ts';
-import { workOff } from '../support/workers.ts';
+import { workOff } from '../support/drivers/workers.ts';
+import { provided } from '../support/setup/provided.ts';
 import { type Branches, sumOfBranches, untaken } from './branches.ts';
 import { capitals, type Figures, median, percentile } from './figures.ts';
 import type { Refereed } from './refereed.ts';

@@ -1,5 +1,5 @@
 /** One of the processes that play what the referee watches; it counts the branches of the rules that its matches take. */
-import { serve } from '../support/workers.ts';
+import { serve } from '../support/drivers/workers.ts';
 import { type Branches, countBranches } from './branches.ts';
 import type { Refereed } from './refereed.ts';
 import type { Beginning } from './refereeing.ts';

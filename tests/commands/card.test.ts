@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CREATURES } from '#games/cyclades/types.ts';
-import { openTable, type Shown } from '../support/acting.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
+import { openTable, type Shown } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

@@ -3,14 +3,14 @@ import type { BaseEvent } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { table as campaign, faceUp } from '../games/peloponnes/given.ts';
-import { openTable, type Person, type Shown, type Table } from '../support/acting.ts';
-import { arrangedMatch } from '../support/arranged.ts';
-import { table as cycladesTable, fleets, turnOf } from '../support/given.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
-import { seeded } from '../support/seeded.ts';
-import { dueNow, duePosition, start } from '../support/starting.ts';
-import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import { dueNow, duePosition, start } from '../support/builders/starting.ts';
+import { openTable, type Person, type Shown, type Table } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
+import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { table as cycladesTable, fleets, turnOf } from '../support/fakes/given.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

@@ -3,11 +3,11 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { CREATURES, type Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import type { Shown, Table } from '../support/acting.ts';
-import { type Arranged, arrangedMatch } from '../support/arranged.ts';
-import { withCreature } from '../support/menagerie.ts';
-import { seeded } from '../support/seeded.ts';
-import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { type Arranged, arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import { withCreature } from '../support/builders/creaturePositions.ts';
+import type { Shown, Table } from '../support/drivers/discordActions.ts';
+import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

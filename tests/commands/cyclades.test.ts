@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import type { Shown } from '../support/acting.ts';
-import { seeded } from '../support/seeded.ts';
-import { dueNow, duePosition, start } from '../support/starting.ts';
-import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { dueNow, duePosition, start } from '../support/builders/starting.ts';
+import type { Shown } from '../support/drivers/discordActions.ts';
+import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

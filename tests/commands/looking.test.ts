@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { openTable, PEOPLE, type Person, type Shown } from '../support/acting.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { seeded } from '../support/seeded.ts';
-import { dueNow, duePosition, start } from '../support/starting.ts';
-import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { dueNow, duePosition, start } from '../support/builders/starting.ts';
+import { openTable, PEOPLE, type Person, type Shown } from '../support/drivers/discordActions.ts';
+import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

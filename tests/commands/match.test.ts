@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { hashOfWords } from '#matches/index.ts';
-import { CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../support/acting.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 const control = (kind: string, value?: string) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openTable, PEOPLE, type Person, type Shown } from '../support/acting.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable, PEOPLE, type Person, type Shown } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ORGANISERS, OTHER_CHANNEL, openTable, type Person, type Place, type Shown } from '../support/acting.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { ORGANISERS, OTHER_CHANNEL, openTable, type Person, type Place, type Shown } from '../support/drivers/discordActions.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 
 /** A member like any other; by default people of these tests may do everything. */
 const PLAIN: Place = { may: 0n };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/peloponnes/events.ts';
 import { bid, buildings, faceUp, lands, marked, struck, table } from '../games/peloponnes/given.ts';
-import type { Person, Shown } from '../support/acting.ts';
-import { type Arranged, arrangedMatch } from '../support/arranged.ts';
+import { type Arranged, arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import type { Person, Shown } from '../support/drivers/discordActions.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 type Position = readonly (Event | readonly Event[])[];

@@ -4,9 +4,9 @@ import { parseCustomId } from '#discord/customIds/customId.ts';
 import { BOOKS, pagesIn } from '#discord/narration/rulePages.ts';
 import { LONGEST_SEARCH, plainly, searchRules } from '#discord/rules/rulesSearch.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-import { openTable, type Shown } from '../support/acting.ts';
-import { expectWithinLimits, type Pressable } from '../support/pressing.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable, type Shown } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits, type Pressable } from '../support/drivers/pressing.ts';
 
 const say = sentencesOf();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { A_BOT, CHANNEL, openTable, PEOPLE, type Person, type Shown } from '../support/acting.ts';
-import { dueNow, type Started, start } from '../support/starting.ts';
+import { dueNow, type Started, start } from '../support/builders/starting.ts';
+import { A_BOT, CHANNEL, openTable, PEOPLE, type Person, type Shown } from '../support/drivers/discordActions.ts';
 
 const NOBODY = 'There was no answer.';
 const idOf = (person: Person): string => String(900 + PEOPLE.indexOf(person));

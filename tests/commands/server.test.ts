@@ -2,6 +2,7 @@ import { PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { type Comer, isOrganiser } from '#discord/server/serverPermissions.ts';
 import { sentencesOf } from '#i18n/index.ts';
+import { start } from '../support/builders/starting.ts';
 import {
   CHANNEL,
   HIDDEN_CHANNEL,
@@ -12,9 +13,8 @@ import {
   SERVER,
   type Shown,
   type Table,
-} from '../support/acting.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
-import { start } from '../support/starting.ts';
+} from '../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 /** Of somebody who does not manage the server. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchId } from '#matches/index.ts';
-import { openTable, type Shown, type Table } from '../support/acting.ts';
-import { inThread, start } from '../support/starting.ts';
+import { inThread, start } from '../support/builders/starting.ts';
+import { openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
 
 const NEW_YEAR = Date.UTC(2026, 0, 1) / 1000;
 const HOUR = 3600;

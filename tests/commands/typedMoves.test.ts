@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { openTable, type Shown } from '../support/acting.ts';
-import { seeded } from '../support/seeded.ts';
-import { dueNow, duePosition, start } from '../support/starting.ts';
-import { commandFor, optionsFor, optionsToPlay } from '../support/typing.ts';
+import { dueNow, duePosition, start } from '../support/builders/starting.ts';
+import { openTable, type Shown } from '../support/drivers/discordActions.ts';
+import { commandFor, optionsFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

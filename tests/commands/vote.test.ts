@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Person, Shown } from '../support/acting.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import type { Person, Shown } from '../support/drivers/discordActions.ts';
 
 /** A match of so many seats of which nobody has moved, with short words for voting in its thread. */
 const council = async (seats: number, pace = '48h') => {

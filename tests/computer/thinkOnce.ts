@@ -1,6 +1,6 @@
 /** Lets a computer seat choose once, closes, and prints whether that was a legal move. The process ends when nothing holds it. */
 import { openThinking } from '#computer/thinking.ts';
-import { positionsAlong } from '../support/positions.ts';
+import { positionsAlong } from '../support/builders/positions.ts';
 
 const [, , game = ''] = process.argv;
 const thinking = openThinking({ warn: (fields, message) => console.error(message, fields) });

@@ -5,7 +5,7 @@ import { openThinking, type Thinking } from '#computer/thinking.ts';
 import type { Question } from '#computer/thread.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import { positionsAlong } from '../support/positions.ts';
+import { positionsAlong } from '../support/builders/positions.ts';
 
 /** What was logged, each line as text. */
 let lines: string[] = [];

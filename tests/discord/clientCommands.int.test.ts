@@ -2,7 +2,7 @@ import { Routes } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
-import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
+import { type AnsweringBot, answeringBot } from '../support/fakes/answeringBot.ts';
 
 let bot: AnsweringBot;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue } from '#discord/command/command.ts';
 import { commandFaults } from '#discord/command/commandValidation.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
-import { openTable } from '../support/acting.ts';
+import { openTable } from '../support/drivers/discordActions.ts';
 
 type Body = RESTPostAPIChatInputApplicationCommandsJSONBody;
 

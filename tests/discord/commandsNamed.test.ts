@@ -3,8 +3,8 @@ import { sentencesAt } from '#discord/command/language.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { posting } from '../jobs/posting.ts';
-import { openTable } from '../support/acting.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable } from '../support/drivers/discordActions.ts';
 
 /** Commands are named as the reader's Discord lists them, in whatever language they are spoken to. */
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Amounts } from '#games/peloponnes/types.ts';
 import { bid, buildings, faceUp, marked, table as peloponnesTable, struck } from '../games/peloponnes/given.ts';
-import type { Person, Shown } from '../support/acting.ts';
-import { type Arranged, arrangedMatch } from '../support/arranged.ts';
-import { table as cycladesTable, turnOf } from '../support/given.ts';
-import { present } from '../support/present.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
-import { duePosition } from '../support/starting.ts';
-import { optionsFor } from '../support/typing.ts';
+import { type Arranged, arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import { duePosition } from '../support/builders/starting.ts';
+import type { Person, Shown } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
+import { optionsFor } from '../support/drivers/typing.ts';
+import { table as cycladesTable, turnOf } from '../support/fakes/given.ts';
+import { present } from '../support/setup/present.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { courseControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { matchOf } from '../support/positions.ts';
-import { expectWithinLimits, pressables } from '../support/pressing.ts';
+import { matchOf } from '../support/builders/positions.ts';
+import { expectWithinLimits, pressables } from '../support/drivers/pressing.ts';
 
 const say = sentencesOf();
 

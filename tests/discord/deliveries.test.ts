@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { postBody } from '#discord/components/message.ts';
 import { deliver, deliverToAll, nonceOf, type Outgoing } from '#discord/delivery/deliverOnce.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { quiet } from '../support/quiet.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from './tableTopDiscord.ts';
 
 const key = { match: 12, version: 345, kind: 'turn', recipient: 'thread' };

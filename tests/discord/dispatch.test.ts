@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Shown, Table } from '../support/acting.ts';
-import { openTable } from '../support/acting.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import type { Shown, Table } from '../support/drivers/discordActions.ts';
+import { openTable } from '../support/drivers/discordActions.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

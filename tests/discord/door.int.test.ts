@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Received } from '#discord/gateway/acknowledge.ts';
 import { type Listening, listen, makeClient } from '#discord/gateway/gatewayClient.ts';
 import type { RequestSeen } from '#discord/gateway/restOptions.ts';
-import { startProgram } from '../support/mainProcess.ts';
-import { quiet } from '../support/quiet.ts';
-import { openWire, type Wire, type WireInteraction } from '../support/wire.ts';
+import { startProgram } from '../support/drivers/mainProcess.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
+import { openWire, type Wire, type WireInteraction } from '../support/fakes/wire.ts';
 
 const PATIENCE_MS = 30_000;
 

@@ -2,7 +2,7 @@ import type { APIInteraction } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { openDoor } from '#discord/gateway/acknowledge.ts';
 import type { FloodGate } from '#discord/gateway/rateLimiter.ts';
-import { openGate } from '../support/openGate.ts';
+import { openGate } from '../support/fakes/openRateLimiter.ts';
 
 interface Sent {
   readonly route: string;

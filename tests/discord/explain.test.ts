@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import type { Chance } from '#engine/game.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-import { openTable, type Shown } from '../support/acting.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { seeded } from '../support/seeded.ts';
-import { dueNow, duePosition, type Started, start } from '../support/starting.ts';
-import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { dueNow, duePosition, type Started, start } from '../support/builders/starting.ts';
+import { openTable, type Shown } from '../support/drivers/discordActions.ts';
+import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 
 const explainOf = (shown: Shown | undefined) =>
   shown?.controls.find(({ customId }) => parseCustomId(customId)?.kind === 'explain');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type MatchStore, type Stores, StoreUnavailable } from '#matches/index.ts';
-import { openTable } from '../support/acting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable } from '../support/drivers/discordActions.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { start } from '../support/starting.ts';
 
 /** Stores whose matches can be made to fail with an error, at once and until they are let go again. */
 const failingStores = () => {

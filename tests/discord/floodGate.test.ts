@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FloodGate, floodGate, USUAL } from '#discord/gateway/rateLimiter.ts';
-import { openTable } from '../support/acting.ts';
+import { openTable } from '../support/drivers/discordActions.ts';
 
 const PERSON = { atOnce: 5, perSecond: 1 };
 const SERVER = { atOnce: 12, perSecond: 2 };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PictureRequest } from '#renderers/index.ts';
-import { openTable, type Person, type Shown } from '../support/acting.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
-import { dueNow, start } from '../support/starting.ts';
+import { dueNow, start } from '../support/builders/starting.ts';
+import { openTable, type Person, type Shown } from '../support/drivers/discordActions.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 
 /**
  * Ada makes an offer, calls a vote and gives her seat away; Emmy takes it over, and acts first. `drawn`: the names in

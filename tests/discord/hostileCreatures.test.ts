@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Shown } from '../support/acting.ts';
-import { type Arranged, arrangedMatch } from '../support/arranged.ts';
-import { withCreature } from '../support/menagerie.ts';
+import { type Arranged, arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import { withCreature } from '../support/builders/creaturePositions.ts';
+import type { Shown } from '../support/drivers/discordActions.ts';
 
 /** Forged controls and lines about creatures, at a table where the Griffon, the Fates and the Harpy can be bought. */
 let arranged: Arranged;

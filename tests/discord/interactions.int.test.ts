@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
-import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
-import { controlsOf, type Person, person, textOf } from '../support/person.ts';
+import { controlsOf, type Person, person, textOf } from '../support/drivers/person.ts';
+import { type AnsweringBot, answeringBot } from '../support/fakes/answeringBot.ts';
 
 let bot: AnsweringBot;
 let services: Services;

@@ -4,12 +4,12 @@ import { commandData } from '#discord/command/command.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { posting } from '../jobs/posting.ts';
-import { openTable, SERVER, type Table } from '../support/acting.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable, SERVER, type Table } from '../support/drivers/discordActions.ts';
 
 vi.mock('#i18n/index.ts', async (load) => {
   const own = await load<typeof import('#i18n/index.ts')>();
-  const { longerLanguage } = await import('../support/longerLanguage.ts');
+  const { longerLanguage } = await import('../support/builders/longerLanguage.ts');
   const longer = longerLanguage(own.sentencesOf());
   const sentencesOf: typeof own.sentencesOf = (locale) =>
     locale === longer.locale || longer.discord.includes(locale ?? '') ? longer : own.sentencesOf(locale);

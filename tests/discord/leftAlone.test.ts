@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { arrangedMatch } from '../support/arranged.ts';
-import { withCreature } from '../support/menagerie.ts';
-import { seeded } from '../support/seeded.ts';
-import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import { withCreature } from '../support/builders/creaturePositions.ts';
+import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 describe('a creature whose owner gives up', () => {
   test.each(CREATURES)('is done with at once, and the others go on: the %s', async (creature) => {

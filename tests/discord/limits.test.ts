@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { button, menu, row, text } from '#discord/components/reply.ts';
 import { GAMES } from '#games/index.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-import { longerLanguage } from '../support/longerLanguage.ts';
-import { faultsOf } from '../support/messageLimits.ts';
-import { atItsLongest, messagesAt, panelPaths } from '../support/messagesAt.ts';
-import { positionsAlong } from '../support/positions.ts';
-import { seeded } from '../support/seeded.ts';
+import { longerLanguage } from '../support/builders/longerLanguage.ts';
+import { atItsLongest, messagesAt, panelPaths } from '../support/builders/longestMessages.ts';
+import { positionsAlong } from '../support/builders/positions.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { faultsOf } from '../support/laws/messageLimits.ts';
 
 /** Every language of the house, and one whose sentences are longer. */
 const spoken = [...LANGUAGES, longerLanguage(sentencesOf())];

@@ -3,9 +3,9 @@ import { parseCustomId } from '#discord/customIds/customId.ts';
 import { lobbyBody } from '#discord/lobby/lobby.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
-import { textsOf } from '../support/messageLimits.ts';
-import { matchOf, theGame } from '../support/positions.ts';
-import { expectWithinLimits, pressables } from '../support/pressing.ts';
+import { matchOf, theGame } from '../support/builders/positions.ts';
+import { expectWithinLimits, pressables } from '../support/drivers/pressing.ts';
+import { textsOf } from '../support/laws/messageLimits.ts';
 
 const say = sentencesOf();
 const defaults = Object.fromEntries(Object.entries(theGame('cyclades').options).map(([name, values]) => [name, values[0] ?? '']));

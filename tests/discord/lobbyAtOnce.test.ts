@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
 import { keepLobby } from '#discord/lobby/lobby.ts';
-import { CHANNEL, openTable } from '../support/acting.ts';
+import { CHANNEL, openTable } from '../support/drivers/discordActions.ts';
 
 const join = { customId: '1.join.1', label: '' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { A_BOT, HIDDEN_CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../support/acting.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { A_BOT, HIDDEN_CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tellRows } from '#discord/narration/eventText.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { How, LoggedEvent, Match } from '#matches/index.ts';
-import { matchOf } from '../support/positions.ts';
+import { matchOf } from '../support/builders/positions.ts';
 
 const match: Match = matchOf('cyclades', 3, [0]);
 

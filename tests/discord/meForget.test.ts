@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openTable, type Shown, type Table } from '../support/acting.ts';
-import { expectWithinLimits, type Pressable } from '../support/pressing.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits, type Pressable } from '../support/drivers/pressing.ts';
 
 const ADA = '900';
 const join = { customId: '1.join.1', label: 'Join' };

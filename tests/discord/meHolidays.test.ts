@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTable, type Shown, type Table } from '../support/acting.ts';
-import { expectWithinLimits, type Pressable } from '../support/pressing.ts';
+import { openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits, type Pressable } from '../support/drivers/pressing.ts';
 
 const ADA = '900';
 let table: Table;

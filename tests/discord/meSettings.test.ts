@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#matches/index.ts';
-import { openTable, type Shown, type Table } from '../support/acting.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
 
 const ADA = '900';
 let table: Table;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openTable, PEOPLE, type Shown } from '../support/acting.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable, PEOPLE, type Shown } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
 
 const shown = (answer: Shown | undefined): string => {
   expectWithinLimits({ components: answer?.components ?? [] });

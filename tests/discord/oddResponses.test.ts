@@ -7,8 +7,8 @@ import { deliver, deliverToAll, type Outgoing } from '#discord/delivery/deliverO
 import { makeRest } from '#discord/gateway/gatewayClient.ts';
 import { failureOf } from '#discord/responses/discordErrors.ts';
 import { stoppedClock } from '../matches/table.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { quiet } from '../support/quiet.ts';
 
 const json = 'application/json';
 const ODD: readonly (readonly [string, number, string, string])[] = [

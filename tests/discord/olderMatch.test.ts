@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { BaseEvent } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Entry, MatchStore, Stores } from '#matches/index.ts';
-import { openTable, type Shown, type Table } from '../support/acting.ts';
-import { hastyMove } from '../support/hasty.ts';
+import { dueNow, start } from '../support/builders/starting.ts';
+import { openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
+import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { seeded } from '../support/seeded.ts';
-import { dueNow, start } from '../support/starting.ts';
-import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 
 type Row = Entry['events'][number];
 

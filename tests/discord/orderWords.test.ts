@@ -8,8 +8,8 @@ import { wordTyped, wordWritten } from '#discord/orders/orderVocabulary.ts';
 import { ORDERS } from '#games/index.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
-import { seeded } from '../support/seeded.ts';
-import { saidAtRandom, typingOf } from '../support/typedOrders.ts';
+import { saidAtRandom, typingOf } from '../support/drivers/typedOrders.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 /** What is printed in a language is read back as the same in that language, and the words of the games and of English always are. */
 

@@ -4,8 +4,8 @@ import { readOrder, suggestOrders, type Typing } from '#discord/orders/orderPars
 import { wordTyped } from '#discord/orders/orderVocabulary.ts';
 import { ORDERS } from '#games/index.ts';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
-import { seeded } from '../support/seeded.ts';
-import { saidAtRandom, typingOf } from '../support/typedOrders.ts';
+import { saidAtRandom, typingOf } from '../support/drivers/typedOrders.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 /** What people put between the words of an order never turns it into another: it changes nothing, or nothing is read at all. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Person, Place, Shown, Table } from '../support/acting.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
-import { dueNow, start } from '../support/starting.ts';
+import { dueNow, start } from '../support/builders/starting.ts';
+import type { Person, Place, Shown, Table } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
 
 const MATCH = 1;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
 
 test.each([
   ['es-ES', 'Ninguno', 'No has dado ninguna.'],

@@ -9,10 +9,10 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import { creaturePositions } from '../support/menagerie.ts';
-import { textsOf } from '../support/messageLimits.ts';
-import { positionsAlong } from '../support/positions.ts';
-import { expectWithinLimits, type Pressable, pressables } from '../support/pressing.ts';
+import { creaturePositions } from '../support/builders/creaturePositions.ts';
+import { positionsAlong } from '../support/builders/positions.ts';
+import { expectWithinLimits, type Pressable, pressables } from '../support/drivers/pressing.ts';
+import { textsOf } from '../support/laws/messageLimits.ts';
 
 const say = sentencesOf();
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/peloponnes/events.ts';
 import { isMatchEvent, type LoggedEvent, type Matches } from '#matches/index.ts';
 import { bid, buildings, faceUp, lands, marked, struck, table } from '../games/peloponnes/given.ts';
-import { type Changes, PEOPLE } from '../support/acting.ts';
-import { type Arranged, arrangedMatch } from '../support/arranged.ts';
+import { type Arranged, arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import { type Changes, PEOPLE } from '../support/drivers/discordActions.ts';
 
 type Position = readonly (Event | readonly Event[])[];
 /** What Ada types, command by command. */

@@ -3,9 +3,9 @@ import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { posting } from '../jobs/posting.ts';
-import { openTable } from '../support/acting.ts';
-import { present } from '../support/present.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable } from '../support/drivers/discordActions.ts';
+import { present } from '../support/setup/present.ts';
 
 const english = present(LANGUAGES[0]);
 const other = present(LANGUAGES[1]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { openTable, type Shown, type Table } from '../support/acting.ts';
-import type { Pressable } from '../support/pressing.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
-import { seeded } from '../support/seeded.ts';
-import { dueNow, start } from '../support/starting.ts';
+import { dueNow, start } from '../support/builders/starting.ts';
+import { openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
+import type { Pressable } from '../support/drivers/pressing.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 const stateOf = async (table: Table) => {
   const match = await table.services.stores.matches.find(1);

@@ -9,11 +9,11 @@ import { REJECTION_CODES as PELOPONNES } from '#games/peloponnes/rejections.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { DENIED } from '#i18n/rules/denied.ts';
 import { MATCH_REJECTION_CODES } from '#matches/model/rejections.ts';
-import { openTable, type Shown } from '../support/acting.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
-import { pressables } from '../support/pressing.ts';
-import { sourcesIn } from '../support/sources.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable, type Shown } from '../support/drivers/discordActions.ts';
+import { pressables } from '../support/drivers/pressing.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
+import { sourcesIn } from '../support/structure/sources.ts';
 
 const say = sentencesOf();
 

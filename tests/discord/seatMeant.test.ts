@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seatMeant } from '#discord/text/seatNames.ts';
 import type { Match } from '#matches/index.ts';
-import { matchOf } from '../support/positions.ts';
+import { matchOf } from '../support/builders/positions.ts';
 
 const match = matchOf('cyclades', 5, [0]);
 

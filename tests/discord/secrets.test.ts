@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Matches, MatchStore, Position, Stores, UserId } from '#matches/index.ts';
-import { type Changes, openTable, PEOPLE, type Person, type Table } from '../support/acting.ts';
-import { arrangedMatch } from '../support/arranged.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
-import { withCreature } from '../support/menagerie.ts';
-import { seeded } from '../support/seeded.ts';
-import { start } from '../support/starting.ts';
-import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import { withCreature } from '../support/builders/creaturePositions.ts';
+import { start } from '../support/builders/starting.ts';
+import { type Changes, openTable, PEOPLE, type Person, type Table } from '../support/drivers/discordActions.ts';
+import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 /** Whose gold differs between the twins. */
 const OWNER = 1;

@@ -1,9 +1,9 @@
 import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSION_BITS } from '#discord/command/permissions.ts';
-import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
-import { controlsOf, type Person, person, textOf } from '../support/person.ts';
-import { grant, overwrite } from '../support/sandbox.ts';
+import { controlsOf, type Person, person, textOf } from '../support/drivers/person.ts';
+import { grant, overwrite } from '../support/drivers/sandbox.ts';
+import { type AnsweringBot, answeringBot } from '../support/fakes/answeringBot.ts';
 
 let bot: AnsweringBot;
 let ada: Person;

@@ -4,12 +4,12 @@ import { sinceLastMove } from '#discord/narration/changesSinceMove.ts';
 import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { LoggedEvent, Match, Step } from '#matches/index.ts';
-import type { Person, Shown } from '../support/acting.ts';
-import { arrangedMatch } from '../support/arranged.ts';
-import { table as cycladesTable, fleets, turnOf } from '../support/given.ts';
-import { expectWithinLimits } from '../support/pressing.ts';
-import { dueNow, duePosition, start } from '../support/starting.ts';
-import { optionsFor } from '../support/typing.ts';
+import { arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import { dueNow, duePosition, start } from '../support/builders/starting.ts';
+import type { Person, Shown } from '../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../support/drivers/pressing.ts';
+import { optionsFor } from '../support/drivers/typing.ts';
+import { table as cycladesTable, fleets, turnOf } from '../support/fakes/given.ts';
 
 const TITLE = 'Since your last move';
 

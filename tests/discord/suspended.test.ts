@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '#i18n/index.ts';
-import type { Shown } from '../support/acting.ts';
-import { type Started, start } from '../support/starting.ts';
+import { type Started, start } from '../support/builders/starting.ts';
+import type { Shown } from '../support/drivers/discordActions.ts';
 
 const say = sentencesOf();
 const STANDS_STILL = say.common.refusals.matchSuspended({}, String);

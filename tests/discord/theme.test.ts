@@ -3,8 +3,8 @@ import { announce } from '#jobs/announce/announce.ts';
 import type { PictureTheme } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { posting } from '../jobs/posting.ts';
-import { openTable, type Person, type Table } from '../support/acting.ts';
-import { start } from '../support/starting.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable, type Person, type Table } from '../support/drivers/discordActions.ts';
 
 /** Renders nothing, and keeps what was asked for. */
 const keeping = () => {

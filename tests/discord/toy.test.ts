@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openTable } from '../support/acting.ts';
+import { openTable } from '../support/drivers/discordActions.ts';
 import { lobbyButton, lost, sharing, sitDown, underWay } from '../support/toy/table.ts';
 
 vi.mock('#games/index.ts', async (load) => (await import('../support/toy/registered.ts')).withGame(load));

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import { describe, expect, test, vi } from 'vitest';
-import { openTable } from '../support/acting.ts';
+import { openTable } from '../support/drivers/discordActions.ts';
 import { lobbyButton, lost, sitDown } from '../support/toy/table.ts';
 
 vi.mock('#games/index.ts', async (load) => (await import('../support/toy/registered.ts')).withGame(load));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PictureRequest } from '#renderers/index.ts';
 import { atLastMeal, faceUp, lastMeal, table as peloponnesTable } from '../games/peloponnes/given.ts';
-import type { Changes, Person, Shown } from '../support/acting.ts';
-import { type Arranged, arrangedMatch } from '../support/arranged.ts';
-import { table as cycladesTable, fleets, turnOf } from '../support/given.ts';
-import { onTrack } from '../support/givenCreatures.ts';
-import type { Pressable } from '../support/pressing.ts';
+import { type Arranged, arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import type { Changes, Person, Shown } from '../support/drivers/discordActions.ts';
+import type { Pressable } from '../support/drivers/pressing.ts';
+import { table as cycladesTable, fleets, turnOf } from '../support/fakes/given.ts';
+import { onTrack } from '../support/fakes/givenCreatures.ts';
 
 /** A turn as somebody makes it with their thumb: each press of a button, each choice of a menu. */
 interface Turn {

@@ -2,10 +2,10 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '#discord/components/reply.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
-import { nextPress } from '../support/lessonWalk.ts';
-import { type Person, person, textOf } from '../support/person.ts';
-import { type Pressable, pressables } from '../support/pressing.ts';
+import { nextPress } from '../support/drivers/lessonWalk.ts';
+import { type Person, person, textOf } from '../support/drivers/person.ts';
+import { type Pressable, pressables } from '../support/drivers/pressing.ts';
+import { type AnsweringBot, answeringBot } from '../support/fakes/answeringBot.ts';
 
 let bot: AnsweringBot;
 

@@ -7,12 +7,12 @@ import { isLessonId } from '#discord/customIds/tutorialCustomId.ts';
 import { beginLesson, pressLesson } from '#discord/tutorial/tutorial.ts';
 import { GAMES, LESSONS } from '#games/index.ts';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
-import { openTable, type Place, type Shown, type Table } from '../support/acting.ts';
-import { nextPress } from '../support/lessonWalk.ts';
-import { longerLanguage } from '../support/longerLanguage.ts';
-import { textsOf } from '../support/messageLimits.ts';
-import { expectWithinLimits, type Pressable, pressables } from '../support/pressing.ts';
-import { start } from '../support/starting.ts';
+import { longerLanguage } from '../support/builders/longerLanguage.ts';
+import { start } from '../support/builders/starting.ts';
+import { openTable, type Place, type Shown, type Table } from '../support/drivers/discordActions.ts';
+import { nextPress } from '../support/drivers/lessonWalk.ts';
+import { expectWithinLimits, type Pressable, pressables } from '../support/drivers/pressing.ts';
+import { textsOf } from '../support/laws/messageLimits.ts';
 
 const MOST_PRESSES = 15;
 

@@ -4,8 +4,8 @@ import { voteControls, voteText } from '#discord/decisions/votes.ts';
 import { seatName } from '#discord/text/seatNames.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Match, Motion, VoteStanding } from '#matches/index.ts';
-import { matchOf } from '../support/positions.ts';
-import { expectWithinLimits, pressables } from '../support/pressing.ts';
+import { matchOf } from '../support/builders/positions.ts';
+import { expectWithinLimits, pressables } from '../support/drivers/pressing.ts';
 
 const say = sentencesOf();
 const match: Match = { ...matchOf('cyclades', 5, [0]), computers: [3] };

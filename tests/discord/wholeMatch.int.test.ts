@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '#matches/index.ts';
-import { type AnsweringBot, answeringBot } from '../support/answeringBot.ts';
-import { controlsOf, type Person, person, textOf } from '../support/person.ts';
-import { ask } from '../support/sandbox.ts';
-import { seeded } from '../support/seeded.ts';
-import { slashOf } from '../support/typing.ts';
+import { controlsOf, type Person, person, textOf } from '../support/drivers/person.ts';
+import { ask } from '../support/drivers/sandbox.ts';
+import { slashOf } from '../support/drivers/typing.ts';
+import { type AnsweringBot, answeringBot } from '../support/fakes/answeringBot.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 let bot: AnsweringBot;
 let people: readonly Person[];

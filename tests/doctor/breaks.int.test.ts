@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Examined, GROUPS } from '#doctor/examine.ts';
 import { exitCodeOf } from '#doctor/report.ts';
 import type { Sandbox } from '#sandbox/index.ts';
-import { sandboxHere } from '../support/sandbox.ts';
+import { sandboxHere } from '../support/drivers/sandbox.ts';
 import { type Break, startBreakingProxy } from './breakingProxy.ts';
 import { BREAKS } from './breaks.ts';
 import { examinationOf, examined, type Flags, register, those } from './examining.ts';

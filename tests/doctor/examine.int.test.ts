@@ -4,8 +4,8 @@ import { PERMISSION_BITS } from '#discord/command/permissions.ts';
 import { type Examined, examine, type Finding, GROUPS } from '#doctor/examine.ts';
 import { closingOf, exitCodeOf, lineOf } from '#doctor/report.ts';
 import type { Sandbox } from '#sandbox/index.ts';
-import { present } from '../support/present.ts';
-import { grant, sandboxHere } from '../support/sandbox.ts';
+import { grant, sandboxHere } from '../support/drivers/sandbox.ts';
+import { present } from '../support/setup/present.ts';
 import { type Break, startBreakingProxy } from './breakingProxy.ts';
 import { channelNamed, examinationOf, examined, type Flags, personNamed, register, those } from './examining.ts';
 

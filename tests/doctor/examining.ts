@@ -4,8 +4,8 @@ import { commandData } from '#discord/command/command.ts';
 import { type Examined, examine } from '#doctor/examine.ts';
 import type { Examination } from '#doctor/probe.ts';
 import type { Sandbox } from '#sandbox/index.ts';
-import { present } from '../support/present.ts';
-import { restOf } from '../support/restOf.ts';
+import { restOf } from '../support/fakes/restOf.ts';
+import { present } from '../support/setup/present.ts';
 
 export const COMMANDS = commandData(catalogue);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '#sandbox/index.ts';
-import { startProgram } from '../support/mainProcess.ts';
-import { sandboxHere } from '../support/sandbox.ts';
+import { startProgram } from '../support/drivers/mainProcess.ts';
+import { sandboxHere } from '../support/drivers/sandbox.ts';
 import { channelNamed, personNamed, register } from './examining.ts';
 
 let sandbox: Sandbox;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, startEmbeddedPostgres } from '#store/index.ts';
-import { fromRoot } from '../support/compose.ts';
-import { type Environment, startProgram } from '../support/mainProcess.ts';
-import { freshDatabase, sql } from '../support/postgres.ts';
+import { type Environment, startProgram } from '../support/drivers/mainProcess.ts';
+import { fromRoot } from '../support/setup/compose.ts';
+import { freshDatabase, sql } from '../support/setup/postgres.ts';
 
 let place: string;
 beforeAll(async () => {

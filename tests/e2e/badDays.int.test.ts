@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMeter } from '#metrics/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
-import { faults, marksIn } from '../support/hostile.ts';
-import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
-import { textOf } from '../support/person.ts';
-import { quiet } from '../support/quiet.ts';
-import { ask } from '../support/sandbox.ts';
+import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { ask } from '../support/drivers/sandbox.ts';
+import { faults, marksIn } from '../support/fakes/malformedInput.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
 
 const NAMES = ['Ada', 'Blaise'] as const;
 

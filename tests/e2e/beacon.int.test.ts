@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openRelays } from '#beacon/relays.ts';
 import { GAMES } from '#games/index.ts';
 import type { Exported, LoggedEvent, MatchEventOf } from '#matches/index.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { type HouseHere, houseHere } from '../support/houseHere.ts';
-import { type LocalRelay, signer, startRelay } from '../support/localBeacon.ts';
-import { controlsOf, type Person, textOf } from '../support/person.ts';
-import { seeded } from '../support/seeded.ts';
-import { slashOf } from '../support/typing.ts';
+import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
+import { slashOf } from '../support/drivers/typing.ts';
+import { type LocalRelay, signer, startRelay } from '../support/fakes/localBeacon.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 import { check } from '../verify/checking.ts';
 
 const beacon = signer(1, { genesis: 1_700_000_000 });

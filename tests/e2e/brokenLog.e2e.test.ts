@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { releaseId } from '#matches/index.ts';
-import { type HouseProcess, houseProcess } from '../support/houseProcess.ts';
-import { startProgram } from '../support/mainProcess.ts';
-import { textOf } from '../support/person.ts';
-import { sql } from '../support/postgres.ts';
-import { seeded } from '../support/seeded.ts';
-import { sitDown, type Table } from '../support/table.ts';
-import { playOn, told } from '../support/tableMoves.ts';
+import { type HouseProcess, houseProcess } from '../support/drivers/houseProcess.ts';
+import { startProgram } from '../support/drivers/mainProcess.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { sitDown, type Table } from '../support/drivers/table.ts';
+import { playOn, told } from '../support/drivers/tableMoves.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { sql } from '../support/setup/postgres.ts';
 
 let house: HouseProcess;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Match, MatchCommand, MatchId, Played, Stores, TimeOutAnswer } from '#matches/index.ts';
-import { describeOnEachQueue } from '../support/eachQueue.ts';
-import { type HouseHere, houseHere, type SandboxPerson } from '../support/houseHere.ts';
-import { type Person, textOf } from '../support/person.ts';
-import { ask } from '../support/sandbox.ts';
+import { type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
+import { type Person, textOf } from '../support/drivers/person.ts';
+import { ask } from '../support/drivers/sandbox.ts';
+import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const satisfies readonly SandboxPerson[];
 const HOUR = 3_600_000;

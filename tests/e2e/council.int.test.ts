@@ -1,10 +1,10 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { describeOnEachQueue } from '../support/eachQueue.ts';
-import { type HouseHere, houseHere } from '../support/houseHere.ts';
-import { controlsOf, type Person, textOf } from '../support/person.ts';
-import { sitDown, type Table } from '../support/table.ts';
-import { told } from '../support/tableMoves.ts';
+import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
+import { sitDown, type Table } from '../support/drivers/table.ts';
+import { told } from '../support/drivers/tableMoves.ts';
+import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 const saying =

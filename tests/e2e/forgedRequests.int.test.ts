@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusedBy } from '#discord/narration/refusalReply.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { MatchCommand, MatchId } from '#matches/index.ts';
-import { type Asker, type ForgedBot, forgedBot, type Told } from '../support/forgedBot.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { MATCH_COMMANDS, requestsAbout } from '../support/matchRequests.ts';
-import { textOf } from '../support/person.ts';
-import { seeded } from '../support/seeded.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { type Asker, type ForgedBot, forgedBot, type Told } from '../support/fakes/forgedBot.ts';
+import { MATCH_COMMANDS, requestsAbout } from '../support/fakes/matchRequests.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 
 const HARBOUR = '1100000000000000001';
 const ELSEWHERE = '1100000000004194305';

@@ -7,12 +7,12 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
-import { startingWith } from '../support/arranged.ts';
-import { forge, isPublic, pressForged, privately, told } from '../support/hostile.ts';
-import { type HouseHere, houseHere, type SandboxPerson } from '../support/houseHere.ts';
-import { withCreature } from '../support/menagerie.ts';
-import { onBroken } from '../support/onBroken.ts';
-import { controlsOf, textOf } from '../support/person.ts';
+import { startingWith } from '../support/builders/arrangedMatch.ts';
+import { withCreature } from '../support/builders/creaturePositions.ts';
+import { type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
+import { controlsOf, textOf } from '../support/drivers/person.ts';
+import { forge, isPublic, pressForged, privately, told } from '../support/fakes/malformedInput.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 
 /** Creatures that go on after they are bought, as Ada buys them, and a kind of move that each then asks for. */
 const LASTING = [

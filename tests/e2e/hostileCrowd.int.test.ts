@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
-import { privately, told } from '../support/hostile.ts';
-import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
-import { onBroken } from '../support/onBroken.ts';
-import { controlsOf, textOf } from '../support/person.ts';
+import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { controlsOf, textOf } from '../support/drivers/person.ts';
+import { privately, told } from '../support/fakes/malformedInput.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 

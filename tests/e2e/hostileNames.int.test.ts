@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPublic, told } from '../support/hostile.ts';
-import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
-import { textOf } from '../support/person.ts';
+import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { isPublic, told } from '../support/fakes/malformedInput.ts';
 
 /** What these people call themselves on this server. */
 const CALLED: Readonly<Record<string, string>> = {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { buildings, struck, table } from '../games/peloponnes/given.ts';
-import { startingWith } from '../support/arranged.ts';
-import { isPublic, pressForged, privately, told } from '../support/hostile.ts';
-import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/houseHere.ts';
-import { onBroken } from '../support/onBroken.ts';
-import { controlsOf, textOf } from '../support/person.ts';
-import { theGame } from '../support/positions.ts';
+import { startingWith } from '../support/builders/arrangedMatch.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
+import { controlsOf, textOf } from '../support/drivers/person.ts';
+import { isPublic, pressForged, privately, told } from '../support/fakes/malformedInput.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 
 /** An earthquake: Ada, in seat 0, may give up the Market or the Bridge, Blaise the Street; Carl has nothing to choose. */
 const EARTHQUAKE = [

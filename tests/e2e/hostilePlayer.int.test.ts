@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forge, isPublic, pressForged, privately, told } from '../support/hostile.ts';
-import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/houseHere.ts';
-import { controlsOf, type Person, textOf } from '../support/person.ts';
+import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
+import { forge, isPublic, pressForged, privately, told } from '../support/fakes/malformedInput.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const EVERYBODY = [...NAMES, 'Dora', 'Emmy'] as const;

@@ -2,9 +2,9 @@ import type { RequestMethod } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openLog } from '#app/logger.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
-import { faults } from '../support/hostile.ts';
-import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
-import { ask } from '../support/sandbox.ts';
+import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { ask } from '../support/drivers/sandbox.ts';
+import { faults } from '../support/fakes/malformedInput.ts';
 
 const ID = /\d{17,}/;
 /** What the sandbox answers in the place of an answer, more often than discord.js tries. */

@@ -6,11 +6,11 @@ import type { EventOf } from '#games/cyclades/events.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
 import { type Posting, posting, SEATED } from '../jobs/posting.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { namesIn, type Recorded } from '../support/logPosts.ts';
-import { postsSeen, type SeenPost } from '../support/logSeen.ts';
-import { faultsIn, leaksTo, type Told } from '../support/logTold.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { namesIn, type Recorded } from '../support/laws/logPosts.ts';
+import { postsSeen, type SeenPost } from '../support/laws/logSeen.ts';
+import { faultsIn, leaksTo, type Told } from '../support/laws/shownHistory.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 
 /** What an app would have been told of a channel, in the sandbox's words. */
 const updatesOf = (table: Posting, channel: string, known: Map<string, string>): readonly Update[] =>

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bundlePart, type Program } from '../faults/bundle.ts';
 import { type MortalHouse, mortalHouse } from '../faults/mortalHouse.ts';
-import { htmlPage, type OddAnswer, type Passing, refusal } from '../support/discordProxy.ts';
-import { type Person, textOf } from '../support/person.ts';
-import { sql } from '../support/postgres.ts';
-import { seeded } from '../support/seeded.ts';
-import { sitDown } from '../support/table.ts';
-import { expectWholeStory } from '../support/tableEnd.ts';
-import { playOn, told } from '../support/tableMoves.ts';
+import { type Person, textOf } from '../support/drivers/person.ts';
+import { sitDown } from '../support/drivers/table.ts';
+import { expectWholeStory } from '../support/drivers/tableEnd.ts';
+import { playOn, told } from '../support/drivers/tableMoves.ts';
+import { htmlPage, type OddAnswer, type Passing, refusal } from '../support/fakes/discordProxy.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { sql } from '../support/setup/postgres.ts';
 
 /** Bot and worker are processes of their own, their clocks can be moved on, and a proxy stands between them and Discord. */
 let program: Program;

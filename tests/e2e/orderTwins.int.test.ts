@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { textOf } from '../support/person.ts';
-import { differences, transcriptOf } from '../support/transcript.ts';
-import { MATCH, type Twin, twin } from '../support/twin.ts';
-import { beginBoth, type Pair, playBoth } from '../support/twinPlay.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { differences, transcriptOf } from '../support/laws/transcript.ts';
+import { MATCH, type Twin, twin } from '../support/laws/twin.ts';
+import { beginBoth, type Pair, playBoth } from '../support/laws/twinPlay.ts';
 
 let open: Twin[] = [];
 afterEach(async () => {

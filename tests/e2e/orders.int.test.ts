@@ -1,11 +1,11 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { describeOnEachQueue } from '../support/eachQueue.ts';
-import { type HouseHere, houseHere } from '../support/houseHere.ts';
-import { type Person, textOf } from '../support/person.ts';
-import { present } from '../support/present.ts';
-import { sitDown, type Table } from '../support/table.ts';
+import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { type Person, textOf } from '../support/drivers/person.ts';
+import { sitDown, type Table } from '../support/drivers/table.ts';
+import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
+import { present } from '../support/setup/present.ts';
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 

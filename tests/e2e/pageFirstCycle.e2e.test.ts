@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type OpenedPage, openPage } from '../support/browser.ts';
-import { type HouseHere, houseHere } from '../support/houseHere.ts';
-import { describeWith } from '../support/leftOut.ts';
+import { type OpenedPage, openPage } from '../support/drivers/browser.ts';
+import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
 import {
   actAs,
   beginCommand,
@@ -19,7 +18,8 @@ import {
   shoot,
   smallTargets,
   takeSuggestion,
-} from '../support/pageDriver.ts';
+} from '../support/drivers/pageDriver.ts';
+import { describeWith } from '../support/setup/missingTools.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

@@ -15,14 +15,24 @@ import {
   table as peloponnesTable,
   struck,
 } from '../games/peloponnes/given.ts';
-import { startingWith } from '../support/arranged.ts';
-import { type OpenedPage, openPage } from '../support/browser.ts';
-import { table as cycladesTable, troops } from '../support/given.ts';
-import { onTrack } from '../support/givenCreatures.ts';
-import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/houseHere.ts';
-import { describeWith } from '../support/leftOut.ts';
-import { actAs, composer, goTo, nextIs, openPanel, overflow, type Panel, shoot, smallTargets } from '../support/pageDriver.ts';
-import { theGame } from '../support/positions.ts';
+import { startingWith } from '../support/builders/arrangedMatch.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { type OpenedPage, openPage } from '../support/drivers/browser.ts';
+import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
+import {
+  actAs,
+  composer,
+  goTo,
+  nextIs,
+  openPanel,
+  overflow,
+  type Panel,
+  shoot,
+  smallTargets,
+} from '../support/drivers/pageDriver.ts';
+import { table as cycladesTable, troops } from '../support/fakes/given.ts';
+import { onTrack } from '../support/fakes/givenCreatures.ts';
+import { describeWith } from '../support/setup/missingTools.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import type { BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
 import type { EventOf } from '#games/peloponnes/events.ts';
-import { foreseen } from '../support/foresight.ts';
-import { type HouseHere, houseHere } from '../support/houseHere.ts';
-import { foldGame } from '../support/logSteps.ts';
-import { textOf } from '../support/person.ts';
-import { seeded } from '../support/seeded.ts';
-import { type Due, sitDown, type Table } from '../support/table.ts';
-import { expectWholeStory, printFigures } from '../support/tableEnd.ts';
-import { playOn } from '../support/tableMoves.ts';
+import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { type Due, sitDown, type Table } from '../support/drivers/table.ts';
+import { expectWholeStory, printFigures } from '../support/drivers/tableEnd.ts';
+import { playOn } from '../support/drivers/tableMoves.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { foldGame } from '../support/laws/logSteps.ts';
+import { foreseen } from '../support/players/foresight.ts';
 
 let house: HouseHere | undefined;
 

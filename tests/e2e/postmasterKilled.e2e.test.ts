@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { sentencesOf } from '#i18n/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { patiently } from '../faults/patience.ts';
-import { watchLog } from '../support/logWatch.ts';
-import { type MainProcess, startMain } from '../support/mainProcess.ts';
-import { type Person, person, textOf } from '../support/person.ts';
-import { type SandboxAddress, sandboxApart } from '../support/sandbox.ts';
-import { seeded } from '../support/seeded.ts';
-import { type House, sitDown, type Table } from '../support/table.ts';
-import { expectWholeStory } from '../support/tableEnd.ts';
-import { playOn, told } from '../support/tableMoves.ts';
+import { type MainProcess, startMain } from '../support/drivers/mainProcess.ts';
+import { type Person, person, textOf } from '../support/drivers/person.ts';
+import { type SandboxAddress, sandboxApart } from '../support/drivers/sandbox.ts';
+import { type House, sitDown, type Table } from '../support/drivers/table.ts';
+import { expectWholeStory } from '../support/drivers/tableEnd.ts';
+import { playOn, told } from '../support/drivers/tableMoves.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { watchLog } from '../support/laws/logWatch.ts';
 
 const AGAIN = 'PostgreSQL is running again';
 

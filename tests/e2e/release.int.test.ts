@@ -8,13 +8,13 @@ import { restore } from '#store/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
 import { parseMark } from '../../src/verify/marks.ts';
 import { verify } from '../../src/verify/verify.ts';
-import { exportOf } from '../support/exporting.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { allMatches, markOf, type OpenRelease, openRelease } from '../support/openRelease.ts';
-import { controlsOf, type Person, textOf } from '../support/person.ts';
-import { emptyDatabase, sql } from '../support/postgres.ts';
-import { seeded } from '../support/seeded.ts';
-import { slashOf } from '../support/typing.ts';
+import { exportOf } from '../support/builders/exportedMatches.ts';
+import { allMatches, markOf, type OpenRelease, openRelease } from '../support/drivers/openRelease.ts';
+import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
+import { slashOf } from '../support/drivers/typing.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
+import { emptyDatabase, sql } from '../support/setup/postgres.ts';
 
 /** What a bot of an earlier release has left behind is opened, pressed and played on by the present one. */
 const RELEASES = ['0.1.0'];

@@ -8,11 +8,11 @@ import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
-import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
-import { onBroken } from '../support/onBroken.ts';
-import { controlsOf, type Person, textOf } from '../support/person.ts';
-import { emptyDatabase, type TestDatabase } from '../support/postgres.ts';
-import { quiet } from '../support/quiet.ts';
+import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
+import { emptyDatabase, type TestDatabase } from '../support/setup/postgres.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const EPHEMERAL = 1 << 6;

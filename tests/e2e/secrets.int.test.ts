@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Creature } from '#games/cyclades/types.ts';
-import { textOf } from '../support/person.ts';
-import { differences, transcriptOf } from '../support/transcript.ts';
-import { MATCH, OWNER, PEOPLE, type Twin, twin } from '../support/twin.ts';
-import { beginBoth, type Pair, playBoth, typesIn } from '../support/twinPlay.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { differences, transcriptOf } from '../support/laws/transcript.ts';
+import { MATCH, OWNER, PEOPLE, type Twin, twin } from '../support/laws/twin.ts';
+import { beginBoth, type Pair, playBoth, typesIn } from '../support/laws/twinPlay.ts';
 
 let open: Twin[] = [];
 afterEach(async () => {

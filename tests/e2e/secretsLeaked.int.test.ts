@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { differences, transcriptOf } from '../support/transcript.ts';
-import { type Twin, twin } from '../support/twin.ts';
-import { LEAKS } from '../support/twinLeaks.ts';
-import { beginBoth, playBoth } from '../support/twinPlay.ts';
+import { differences, transcriptOf } from '../support/laws/transcript.ts';
+import { type Twin, twin } from '../support/laws/twin.ts';
+import { LEAKS } from '../support/laws/twinLeaks.ts';
+import { beginBoth, playBoth } from '../support/laws/twinPlay.ts';
 
 let open: Twin[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
-import { type Person, textOf } from '../support/person.ts';
-import { ask } from '../support/sandbox.ts';
+import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { type Person, textOf } from '../support/drivers/person.ts';
+import { ask } from '../support/drivers/sandbox.ts';
 
 let house: HouseHere;
 let thread: string;

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GRACE } from '#app/shutdownTimeouts.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { type MainProcess, startMain } from '../support/mainProcess.ts';
-import { type Person, person, textOf } from '../support/person.ts';
-import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
-import { ask, sandboxHere } from '../support/sandbox.ts';
+import { type MainProcess, startMain } from '../support/drivers/mainProcess.ts';
+import { type Person, person, textOf } from '../support/drivers/person.ts';
+import { ask, sandboxHere } from '../support/drivers/sandbox.ts';
+import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const EPHEMERAL = 1 << 6;

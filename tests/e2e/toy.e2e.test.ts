@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BaseCommand, Chance } from '#engine/game.ts';
-import { type HouseHere, houseHere } from '../support/houseHere.ts';
-import { textOf } from '../support/person.ts';
-import { seeded } from '../support/seeded.ts';
-import { type Due, sitDown, type Table } from '../support/table.ts';
-import { expectWholeStory } from '../support/tableEnd.ts';
-import { playOn } from '../support/tableMoves.ts';
+import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { type Due, sitDown, type Table } from '../support/drivers/table.ts';
+import { expectWholeStory } from '../support/drivers/tableEnd.ts';
+import { playOn } from '../support/drivers/tableMoves.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 vi.mock('#games/index.ts', async (load) => (await import('../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../support/toy/registered.ts')).withSentences(load));

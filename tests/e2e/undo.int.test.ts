@@ -1,10 +1,10 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
-import { describeOnEachQueue } from '../support/eachQueue.ts';
-import { type HouseHere, houseHere } from '../support/houseHere.ts';
-import { controlsOf, type Person, textOf } from '../support/person.ts';
-import { seeded } from '../support/seeded.ts';
-import { sitDown } from '../support/table.ts';
+import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
+import { sitDown } from '../support/drivers/table.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
 
 let house: HouseHere | undefined;
 

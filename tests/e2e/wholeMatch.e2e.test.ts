@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectWholeMatch } from '../support/wholeMatch.ts';
+import { expectWholeMatch } from '../support/drivers/wholeMatch.ts';
 
 /** Of a short match each way has a larger share. */
 const EVENLY = ['pressed', 'suggested', 'refused', 'typed', 'typed'] as const;

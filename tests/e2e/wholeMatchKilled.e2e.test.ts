@@ -3,16 +3,16 @@ import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { openQueues } from '#jobs/queue/queues.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
-import { withLogHeld } from '../support/heldBack.ts';
-import { type HouseProcess, houseProcess } from '../support/houseProcess.ts';
-import { foldGame } from '../support/logSteps.ts';
-import { sql } from '../support/postgres.ts';
-import { quiet } from '../support/quiet.ts';
-import { ask } from '../support/sandbox.ts';
-import { seeded } from '../support/seeded.ts';
-import { type Due, sitDown, type Table } from '../support/table.ts';
-import { expectWholeStory, printFigures } from '../support/tableEnd.ts';
-import { type Playing, playOn, told, typed } from '../support/tableMoves.ts';
+import { withLogHeld } from '../support/drivers/heldWrites.ts';
+import { type HouseProcess, houseProcess } from '../support/drivers/houseProcess.ts';
+import { ask } from '../support/drivers/sandbox.ts';
+import { type Due, sitDown, type Table } from '../support/drivers/table.ts';
+import { expectWholeStory, printFigures } from '../support/drivers/tableEnd.ts';
+import { type Playing, playOn, told, typed } from '../support/drivers/tableMoves.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
+import { foldGame } from '../support/laws/logSteps.ts';
+import { sql } from '../support/setup/postgres.ts';
 
 let house: HouseProcess;
 

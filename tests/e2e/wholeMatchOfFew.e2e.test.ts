@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectWholeMatch } from '../support/wholeMatch.ts';
+import { expectWholeMatch } from '../support/drivers/wholeMatch.ts';
 
 // A file of its own, so that a second worker has it.
 test.for([

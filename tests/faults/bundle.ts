@@ -2,7 +2,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { fromRoot } from '../support/compose.ts';
+import { fromRoot } from '../support/setup/compose.ts';
 
 /** One file that a process starts with in a fraction of the time, however often. */
 export interface Program {

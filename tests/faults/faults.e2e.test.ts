@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { textOf } from '../support/person.ts';
+import { textOf } from '../support/drivers/person.ts';
 import { bundlePart, type Program } from './bundle.ts';
 import type { Death } from './deaths.ts';
 import { type MortalHouse, mortalHouse } from './mortalHouse.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
-import { redisServer } from '../support/leftOut.ts';
-import { startRedis } from '../support/redis.ts';
+import { redisServer } from '../support/setup/missingTools.ts';
+import { startRedis } from '../support/setup/redis.ts';
 
 /** Where the queue lives, and what becomes of it while the house is down. */
 export const HOMES = ['PostgreSQL', 'Redis', 'Redis wiped', 'PostgreSQL restarted'] as const;

@@ -1,4 +1,4 @@
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import type { Death } from './deaths.ts';
 import type { HomeKind } from './homes.ts';
 import { mortalHouse } from './mortalHouse.ts';

@@ -1,10 +1,10 @@
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { openStores } from '#store/index.ts';
-import { type DiscordProxy, openDiscordProxy } from '../support/discordProxy.ts';
-import { type Person, person } from '../support/person.ts';
-import { sandboxHere } from '../support/sandbox.ts';
-import type { House } from '../support/table.ts';
+import { type Person, person } from '../support/drivers/person.ts';
+import { sandboxHere } from '../support/drivers/sandbox.ts';
+import type { House } from '../support/drivers/table.ts';
+import { type DiscordProxy, openDiscordProxy } from '../support/fakes/discordProxy.ts';
 import { ROLES, type Role } from './deaths.ts';
 import { type HomeKind, openHome } from './homes.ts';
 import { eventually, patientStores } from './patience.ts';

@@ -1,9 +1,9 @@
-import { directPosts, type Recorded, threadPosts } from '../support/logPosts.ts';
-import { postsSeen, type SeenPost } from '../support/logSeen.ts';
-import { faultsIn } from '../support/logTold.ts';
-import type { Person } from '../support/person.ts';
-import { seeded } from '../support/seeded.ts';
-import { sitDown, type Table } from '../support/table.ts';
+import type { Person } from '../support/drivers/person.ts';
+import { sitDown, type Table } from '../support/drivers/table.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { directPosts, type Recorded, threadPosts } from '../support/laws/logPosts.ts';
+import { postsSeen, type SeenPost } from '../support/laws/logSeen.ts';
+import { faultsIn } from '../support/laws/shownHistory.ts';
 import { comerOf, type Death, rolesOf, sceneOf } from './deaths.ts';
 import type { MortalHouse } from './mortalHouse.ts';
 import { eventually, patiently } from './patience.ts';

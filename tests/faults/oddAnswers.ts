@@ -1,5 +1,5 @@
 import type { Chance } from '#engine/game.ts';
-import { type DiscordProxy, htmlPage, type OddAnswer, refusal } from '../support/discordProxy.ts';
+import { type DiscordProxy, htmlPage, type OddAnswer, refusal } from '../support/fakes/discordProxy.ts';
 
 /** What refuses everything the bot sends, whoever it is for. */
 const GENERAL: readonly OddAnswer[] = [

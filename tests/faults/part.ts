@@ -7,7 +7,7 @@ import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openHeart, openMatches } from '#matches/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
-import { onBroken } from '../support/onBroken.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 import type { Role } from './deaths.ts';
 import { openFate } from './doom.ts';
 import { patiently } from './patience.ts';

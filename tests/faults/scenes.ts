@@ -1,12 +1,12 @@
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import { REMINDERS_PER_DECISION } from '#matches/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
-import { onceConnected } from '../support/connected.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { type Person, textOf } from '../support/person.ts';
-import { sql } from '../support/postgres.ts';
-import type { Due, Table } from '../support/table.ts';
-import { slashOf } from '../support/typing.ts';
+import { type Person, textOf } from '../support/drivers/person.ts';
+import type { Due, Table } from '../support/drivers/table.ts';
+import { slashOf } from '../support/drivers/typing.ts';
+import { onceConnected } from '../support/fakes/connected.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
+import { sql } from '../support/setup/postgres.ts';
 import type { Scene } from './deaths.ts';
 import type { MortalHouse } from './mortalHouse.ts';
 import { eventually, patiently } from './patience.ts';

@@ -2,8 +2,8 @@ import { ApplicationCommandOptionType, ComponentType } from 'discord-api-types/v
 import { catalogue } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import type { Chance } from '#engine/game.ts';
-import { controlsOf } from '../support/person.ts';
-import type { WireInteraction } from '../support/wire.ts';
+import { controlsOf } from '../support/drivers/person.ts';
+import type { WireInteraction } from '../support/fakes/wire.ts';
 import { bent, ODD_TEXTS } from './oddities.ts';
 
 /** Where interactions come from: who and what there is, to be mixed at will. */

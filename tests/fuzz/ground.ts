@@ -1,7 +1,7 @@
 import type { Matches, Stores } from '#matches/index.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { seeded } from '../support/seeded.ts';
-import type { WireGuild } from '../support/wire.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import type { WireGuild } from '../support/fakes/wire.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 import type { Ground } from './forge.ts';
 
 /** Two servers, one channel, a few people, and matches in every state there is. */

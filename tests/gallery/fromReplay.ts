@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type AnyGame, type BaseEvent, fold } from '#engine/game.ts';
-import { theGame } from '../support/positions.ts';
+import { theGame } from '../support/builders/positions.ts';
 
 interface Line {
   readonly answer: { readonly events?: readonly BaseEvent[] };

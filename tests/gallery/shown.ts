@@ -1,9 +1,9 @@
 import type { View as CycladesView } from '#games/cyclades/viewTypes.ts';
 import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
 import type { PictureRequest } from '#renderers/index.ts';
-import { CYCLADES_PICTURES } from '../support/cycladesGallery.ts';
-import { PELOPONNES_PICTURES } from '../support/peloponnesGallery.ts';
-import { wordsOf, wordsOfAllAndLonger } from '../support/pictureWords.ts';
+import { wordsOf, wordsOfAllAndLonger } from '../support/builders/pictureWords.ts';
+import { CYCLADES_PICTURES } from '../support/golden/cycladesGallery.ts';
+import { PELOPONNES_PICTURES } from '../support/golden/peloponnesGallery.ts';
 import { fromReplay } from './fromReplay.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { ASKING } from '../support/askings.ts';
-import { provided } from '../support/provided.ts';
+import { ASKING } from '../support/builders/mistakenCommands.ts';
+import { provided } from '../support/setup/provided.ts';
 import { askAll } from './completeness.ts';
 
 test.each(Object.values(GAMES))(

@@ -1,8 +1,8 @@
 import type { AnyGame, BaseCommand, Chance } from '#engine/game.ts';
 import { randomMove } from '#referee/randomPlay.ts';
-import { type Asking, keyOf } from '../support/asking.ts';
-import { type PlayedStep, playOut } from '../support/playout.ts';
-import { seeded } from '../support/seeded.ts';
+import { type Asking, keyOf } from '../support/builders/mistakenCommand.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { type PlayedStep, playOut } from '../support/players/playout.ts';
 
 /** How many commands were given in how many positions, and how many of them were accepted. */
 export interface Asked {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { AnyGame } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { keyOf } from '../support/asking.ts';
-import { ASKING } from '../support/askings.ts';
-import { provided } from '../support/provided.ts';
-import { seeded } from '../support/seeded.ts';
+import { keyOf } from '../support/builders/mistakenCommand.ts';
+import { ASKING } from '../support/builders/mistakenCommands.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { provided } from '../support/setup/provided.ts';
 import { type Middle, middles } from './middles.ts';
 
 /** What may be wrong with a command. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { AnyGame, Seat } from '#engine/game.ts';
-import type { Conserved } from '../support/conservation.ts';
-import { type Playout, playOut, randomOptions } from '../support/playout.ts';
-import type { Secrets } from '../support/secrets.ts';
+import type { Conserved } from '../support/laws/conservation.ts';
+import type { Secrets } from '../support/laws/secrets.ts';
+import { type Playout, playOut, randomOptions } from '../support/players/playout.ts';
 
 /** A game with so many seats, and what its laws must know beside the contract. */
 export interface LawfulTable {

@@ -1,7 +1,7 @@
 import { GAMES } from '#games/index.ts';
-import { CONSERVED } from '../support/conservation.ts';
-import { provided } from '../support/provided.ts';
-import { SECRETS } from '../support/secrets.ts';
+import { CONSERVED } from '../support/laws/conservation.ts';
+import { SECRETS } from '../support/laws/secrets.ts';
+import { provided } from '../support/setup/provided.ts';
 import type { LawfulTable } from './law.ts';
 import { lawsOf } from './laws.ts';
 

@@ -2,9 +2,9 @@ import { type AnyGame, fold, type Seat } from '#engine/game.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State as CycladesState } from '#games/cyclades/state.ts';
 import type { State as PeloponnesState } from '#games/peloponnes/state.ts';
-import { drivenOut } from '../support/drivenOut.ts';
-import { playOut } from '../support/playout.ts';
-import { provided } from '../support/provided.ts';
+import { drivenOut } from '../support/builders/eliminationEvents.ts';
+import { playOut } from '../support/players/playout.ts';
+import { provided } from '../support/setup/provided.ts';
 
 /** A position in the middle of a match, frozen to the bottom. */
 export interface Middle {

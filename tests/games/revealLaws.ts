@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, BaseEvent, Chance, Seat, Shown } from '#engine/game.ts';
-import { playOut } from '../support/playout.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { playOut } from '../support/players/playout.ts';
 import { everySeat, forMatches, type LawfulTable, optionsOf, played, sampled } from './law.ts';
 
 /** What acts show, which decides whether they can be taken back: all luck, and all that others had kept to themselves. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type AnyGame, type BaseEvent, fold, type Seat, type Viewer } from '#engine/game.ts';
 import { randomMove } from '#referee/randomPlay.ts';
-import { keyOf } from '../support/asking.ts';
-import { playOut } from '../support/playout.ts';
-import type { Secrets } from '../support/secrets.ts';
-import { seeded } from '../support/seeded.ts';
+import { keyOf } from '../support/builders/mistakenCommand.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import type { Secrets } from '../support/laws/secrets.ts';
+import { playOut } from '../support/players/playout.ts';
 import { everySeat, forMatches, type LawfulTable, optionsOf, sampled } from './law.ts';
 
 /** Two matches that differ in the secrets of one seat alone. */

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { fold, type JsonSchema } from '#engine/game.ts';
-import { playOut } from '../support/playout.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { playOut } from '../support/players/playout.ts';
 import { toy } from '../support/toy/game.ts';
 import type { Event, State } from '../support/toy/types.ts';
 import type { LawfulTable } from './law.ts';

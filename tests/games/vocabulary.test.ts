@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { isRecord, type ObjectSchema, type Schema, taggedMisfitOf, whole } from '#games/schema.ts';
-import { playOut } from '../support/playout.ts';
+import { playOut } from '../support/players/playout.ts';
 
 const compiled = (schema: JsonSchema): ValidateFunction => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

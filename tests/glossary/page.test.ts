@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-import { TOP } from '../support/sources.ts';
+import { TOP } from '../support/structure/sources.ts';
 import { glossaryPage, termsTold } from './page.ts';
 
 const page = readFileSync(join(TOP, 'src/i18n/GLOSSARY.md'), 'utf8');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { changesAlong } from '../support/changed.ts';
-import { present } from '../support/present.ts';
+import { changesAlong } from '../support/builders/changedViews.ts';
+import { present } from '../support/setup/present.ts';
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'][seat] ?? '';
 const long = (seat: number): string => `${'\\_'.repeat(31)}${seat}`;

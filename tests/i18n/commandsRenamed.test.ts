@@ -4,7 +4,7 @@ import { GAMES } from '#games/index.ts';
 import { type CommandNames, LONE_OPTIONS, namesAsRegistered, typedBy } from '#i18n/commandNames.ts';
 import { type CommandKey, LANGUAGES, type Sentences, sentencesOf, withCommandsOf } from '#i18n/index.ts';
 import { commandsRenamed } from '#i18n/renaming/commandsRenamed.ts';
-import { plainSentences } from '../support/translated.ts';
+import { plainSentences } from '../support/laws/translated.ts';
 
 const pairs = LANGUAGES.flatMap((from) =>
   LANGUAGES.filter((to) => to !== from).map((to) => [from.locale, to.locale, from, to] as const),

@@ -8,7 +8,7 @@ import {
   type MatchRejectionCode,
   type MatchRejections,
 } from '#matches/index.ts';
-import { BROKEN } from '../support/broken.ts';
+import { BROKEN } from '../support/laws/brokenSentence.ts';
 
 const names = ['Ada', 'Blaise', 'Carl', 'Dora'];
 const name = (seat: number): string => names[seat] ?? '?';

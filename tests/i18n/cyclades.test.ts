@@ -4,10 +4,10 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-import { BROKEN } from '../support/broken.ts';
-import { table, turnOf } from '../support/given.ts';
-import { playOut, randomOptions } from '../support/playout.ts';
-import { theGame } from '../support/positions.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { table, turnOf } from '../support/fakes/given.ts';
+import { BROKEN } from '../support/laws/brokenSentence.ts';
+import { playOut, randomOptions } from '../support/players/playout.ts';
 
 const game = theGame('cyclades');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];

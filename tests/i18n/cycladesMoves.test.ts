@@ -4,8 +4,8 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { CREATURES, type Creature } from '#games/cyclades/types.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { built, fleets, metropolis, philosophers, priests, stateAfter, table, troops, turnOf } from '../support/given.ts';
-import { bought, discarded, figure, krakenAt, onTrack, use } from '../support/givenCreatures.ts';
+import { built, fleets, metropolis, philosophers, priests, stateAfter, table, troops, turnOf } from '../support/fakes/given.ts';
+import { bought, discarded, figure, krakenAt, onTrack, use } from '../support/fakes/givenCreatures.ts';
 
 const words = sentencesOf('en').game('cyclades');
 const names = ['Ada', 'Blaise', 'Carl'];

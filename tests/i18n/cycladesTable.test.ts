@@ -4,8 +4,8 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-import { built, metropolis, philosophers, priests, stateAfter, table, troops, turnOf } from '../support/given.ts';
-import { bought, discarded, figure, krakenAt, onTrack } from '../support/givenCreatures.ts';
+import { built, metropolis, philosophers, priests, stateAfter, table, troops, turnOf } from '../support/fakes/given.ts';
+import { bought, discarded, figure, krakenAt, onTrack } from '../support/fakes/givenCreatures.ts';
 
 const words = sentencesOf('en').game('cyclades');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];

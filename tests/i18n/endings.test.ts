@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { betweenOffers } from '../support/peloponnesViews.ts';
-import { provided } from '../support/provided.ts';
-import { startView } from '../support/views.ts';
+import { startView } from '../support/builders/cycladesViews.ts';
+import { betweenOffers } from '../support/builders/peloponnesViews.ts';
+import { provided } from '../support/setup/provided.ts';
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? 'nobody';
 

@@ -11,7 +11,7 @@ import { price } from '#i18n/fr/cyclades/words.ts';
 import { halves } from '#i18n/fr/peloponnes/table.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
-import { plainSentences } from '../support/translated.ts';
+import { plainSentences } from '../support/laws/translated.ts';
 
 const say = sentencesOf('fr');
 const { common, notices, me } = say;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { LANGUAGES } from '#i18n/index.ts';
-import { sourcesIn } from '../support/sources.ts';
+import { sourcesIn } from '../support/structure/sources.ts';
 
 /** What can be seen in the sentences as they are written, whatever is filled in. */
 

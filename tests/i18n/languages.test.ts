@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
-import { longerLanguage } from '../support/longerLanguage.ts';
-import { NAMES, saidAlong, type ToSay } from '../support/saidAlong.ts';
-import { factsLost, plainSentences, untranslated } from '../support/translated.ts';
+import { longerLanguage } from '../support/builders/longerLanguage.ts';
+import { NAMES, saidAlong, type ToSay } from '../support/builders/messagesAlong.ts';
+import { factsLost, plainSentences, untranslated } from '../support/laws/translated.ts';
 
 const english = sentencesOf();
 const others = LANGUAGES.filter((say) => say !== english);

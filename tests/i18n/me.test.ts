@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typedBy } from '#i18n/commandNames.ts';
 import { LANGUAGES, type OwnFacts, sentencesOf } from '#i18n/index.ts';
-import { BROKEN } from '../support/broken.ts';
+import { BROKEN } from '../support/laws/brokenSentence.ts';
 
 const FACTS: OwnFacts = {
   timeZone: 'Europe/Berlin',

@@ -13,9 +13,9 @@ import {
 } from '#games/peloponnes/orders/rejections.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { begunFor } from '../games/orders/beginnings.ts';
-import { BROKEN } from '../support/broken.ts';
-import { provided } from '../support/provided.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { BROKEN } from '../support/laws/brokenSentence.ts';
+import { provided } from '../support/setup/provided.ts';
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';
 

@@ -4,8 +4,8 @@ import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
 import { LANGUAGES } from '#i18n/index.ts';
-import { BROKEN } from '../support/broken.ts';
-import { type PlayedStep, playOut, randomOptions } from '../support/playout.ts';
+import { BROKEN } from '../support/laws/brokenSentence.ts';
+import { type PlayedStep, playOut, randomOptions } from '../support/players/playout.ts';
 
 const game = peloponnes as unknown as AnyGame;
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];

@@ -3,9 +3,9 @@ import { peloponnes } from '#games/peloponnes/index.ts';
 import { boardText } from '#i18n/en/peloponnes/boardText.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { bid, buildings, chits, faceUp, given, lands, marked, table } from '../games/peloponnes/given.ts';
-import { betweenOffers, lastRound } from '../support/peloponnesViews.ts';
-import { playOut } from '../support/playout.ts';
-import { theGame } from '../support/positions.ts';
+import { betweenOffers, lastRound } from '../support/builders/peloponnesViews.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { playOut } from '../support/players/playout.ts';
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'][seat] ?? '?';
 const long = (): string => 'W'.repeat(40);

@@ -5,7 +5,7 @@ import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
 import { GOODS } from '#games/peloponnes/types.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { playOut } from '../support/playout.ts';
+import { playOut } from '../support/players/playout.ts';
 
 const words = sentencesOf('en').game('peloponnes');
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora'][seat] ?? '?';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import { CIVILISATIONS, DISASTERS } from '#games/peloponnes/types.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-import { BROKEN } from '../support/broken.ts';
+import { BROKEN } from '../support/laws/brokenSentence.ts';
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))(
   'tiles, disasters and civilisations of Peloponnes in %s',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES, type RejectionCode, type RejectionParams } from '#games/peloponnes/rejections.ts';
 import { PHASES } from '#games/peloponnes/types.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-import { BROKEN } from '../support/broken.ts';
+import { BROKEN } from '../support/laws/brokenSentence.ts';
 
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const name = (seat: number): string => names[seat] ?? '?';

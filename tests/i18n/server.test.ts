@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PERMISSIONS, THREAD_PERMISSIONS } from '#discord/command/permissions.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
-import { BROKEN } from '../support/broken.ts';
+import { BROKEN } from '../support/laws/brokenSentence.ts';
 
 /** So many characters of a menu's entry are seen there. */
 const ON_A_TELEPHONE = 38;

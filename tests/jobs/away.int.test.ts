@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
-import { quiet } from '../support/quiet.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
 import { IDLE } from './idle.ts';
 
 describe('queues whose PostgreSQL goes away in play', () => {

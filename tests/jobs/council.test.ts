@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import type { MatchCommand, Motion } from '#matches/index.ts';
-import { pressables } from '../support/pressing.ts';
+import { pressables } from '../support/drivers/pressing.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { doomAt, type Posting, posting, SEATED } from './posting.ts';

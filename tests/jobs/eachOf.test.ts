@@ -7,7 +7,7 @@ import { eachOf } from '#jobs/queue/forEachConcurrently.ts';
 import type { Queues } from '#jobs/queue/queues.ts';
 import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
 import { StoreUnavailable } from '#matches/index.ts';
-import { quiet } from '../support/quiet.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
 import { BEATING } from './beating.ts';
 import { type Calling, calling } from './calling.ts';
 import { deaf } from './deaf.ts';

@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe } from 'vitest';
-import { columnsWith } from '../support/columnsWith.ts';
-import { describeWith } from '../support/leftOut.ts';
-import { freshDatabase, sql } from '../support/postgres.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
+import { columnsWith } from '../support/laws/columnsWith.ts';
+import { describeWith } from '../support/setup/missingTools.ts';
+import { freshDatabase, sql } from '../support/setup/postgres.ts';
+import { startRedis, type TestRedis } from '../support/setup/redis.ts';
 import { keepsTheJobsContract } from './jobsContract.ts';
 
 /** Whether a word stands anywhere in a Redis: in a key, or in what it holds. */

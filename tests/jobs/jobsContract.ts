@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hintAfterPlays, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
-import { quiet } from '../support/quiet.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
 import { type Posting, posting } from './posting.ts';
 
 /** So long that a test's sweeps are only those it asks for, and the one at the start. */

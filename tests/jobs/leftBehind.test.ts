@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchCommand, UserChange } from '#matches/index.ts';
-import { pressables } from '../support/pressing.ts';
+import { pressables } from '../support/drivers/pressing.ts';
 import { doomAt, type Posting, posting, SEATED } from './posting.ts';
 
 let acts = 0;

@@ -5,7 +5,7 @@ import { isGone, openAttendance } from '#discord/delivery/reachability.ts';
 import { nudge } from '#discord/status/nudge.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
-import { textsOf } from '../support/messageLimits.ts';
+import { textsOf } from '../support/laws/messageLimits.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { type Posting, posting, SEATED } from './posting.ts';

@@ -18,10 +18,10 @@ import {
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../discord/tableTopDiscord.ts';
 import { type StoppedClock, stoppedClock } from '../matches/table.ts';
-import { startingWith } from '../support/arranged.ts';
-import { withSecret } from '../support/fixedLuck.ts';
+import { startingWith } from '../support/builders/arrangedMatch.ts';
+import { withSecret } from '../support/fakes/fixedLuck.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { quiet } from '../support/quiet.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
 

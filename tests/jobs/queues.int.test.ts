@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openQueues, QueueAway } from '#jobs/queue/queues.ts';
-import { describeWith } from '../support/leftOut.ts';
-import { freshDatabase, sql } from '../support/postgres.ts';
-import { quiet } from '../support/quiet.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
+import { describeWith } from '../support/setup/missingTools.ts';
+import { freshDatabase, sql } from '../support/setup/postgres.ts';
+import { startRedis, type TestRedis } from '../support/setup/redis.ts';
 import { IDLE } from './idle.ts';
 import { keepsTheQueuesContract } from './queuesContract.ts';
 

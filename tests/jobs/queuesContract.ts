@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { JobData, QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type QueueName, type Queues } from '#jobs/queue/queues.ts';
-import { quiet } from '../support/quiet.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
 import { IDLE } from './idle.ts';
 
 /** What every home of the queues must do; the same tests over each. */

@@ -6,9 +6,9 @@ import { LANGUAGES } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { retell } from '#jobs/announce/recap.ts';
 import type { Lobby } from '#matches/index.ts';
-import { betweenOffers } from '../support/peloponnesViews.ts';
-import { present } from '../support/present.ts';
-import { crowdedView, privateView } from '../support/views.ts';
+import { crowdedView, privateView } from '../support/builders/cycladesViews.ts';
+import { betweenOffers } from '../support/builders/peloponnesViews.ts';
+import { present } from '../support/setup/present.ts';
 import { dice, type Posting, posting } from './posting.ts';
 
 const SOLO = { game: 'peloponnes', seated: ['ada'] };

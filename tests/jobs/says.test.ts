@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { type Sentences, sentencesOf } from '#i18n/index.ts';
 import { turnSaid } from '#jobs/announce/messages.ts';
 import type { TurnPost } from '#jobs/announce/postTypes.ts';
-import { matchOf } from '../support/positions.ts';
+import { matchOf } from '../support/builders/positions.ts';
 import { storyOf } from './steps.ts';
 
 const SEATS = 5;

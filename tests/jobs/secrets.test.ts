@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
-import { withCreature } from '../support/menagerie.ts';
+import { withCreature } from '../support/builders/creaturePositions.ts';
 import { dice, type Posting, posting, SEATED } from './posting.ts';
 
 const SECRET_SEAT = 1;

@@ -2,9 +2,9 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openSendLimit, type SendLimit } from '#jobs/queue/sendLimit.ts';
-import { describeOnEachQueue } from '../support/eachQueue.ts';
-import { freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
-import { quiet } from '../support/quiet.ts';
+import { quiet } from '../support/fakes/silentLogger.ts';
+import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
+import { freshDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 
 const PACE = { aSecond: 100, atOnce: 4 };
 /** Timers end up to a millisecond early. */

@@ -5,7 +5,7 @@ import { keepTime } from '#jobs/upkeep/deadlines.ts';
 import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
 import type { MatchCommand, Played } from '#matches/index.ts';
 import { verify } from '../../src/verify/verify.ts';
-import { exportOf } from '../support/exporting.ts';
+import { exportOf } from '../support/builders/exportedMatches.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { dice, type Posting, posting, SEATED } from './posting.ts';

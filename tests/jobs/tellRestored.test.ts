@@ -4,7 +4,7 @@ import { sweep } from '#jobs/handlers/sweep.ts';
 import { tellRestored } from '#jobs/upkeep/restoreNotices.ts';
 import { RESTORED, restoredLately, restoredText } from '#matches/index.ts';
 import { BOT } from '../discord/tableTopDiscord.ts';
-import { pressables } from '../support/pressing.ts';
+import { pressables } from '../support/drivers/pressing.ts';
 import { BEATING } from './beating.ts';
 import { deaf } from './deaf.ts';
 import { type Posting, posting } from './posting.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '#jobs/announce/announce.ts';
-import { openTable, type Table } from '../support/acting.ts';
+import { openTable, type Table } from '../support/drivers/discordActions.ts';
 
 /** A lobby of two, whose host then chooses these languages one after the other. */
 const lobby = async (...languages: readonly string[]): Promise<Table> => {

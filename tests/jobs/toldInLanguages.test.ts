@@ -2,9 +2,9 @@ import type { APIMessageTopLevelComponent } from 'discord.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
-import { BROKEN } from '../support/broken.ts';
-import { faultsOf } from '../support/messageLimits.ts';
-import { factsLost, untranslated } from '../support/translated.ts';
+import { BROKEN } from '../support/laws/brokenSentence.ts';
+import { faultsOf } from '../support/laws/messageLimits.ts';
+import { factsLost, untranslated } from '../support/laws/translated.ts';
 import { dice, posting, SEATED } from './posting.ts';
 
 const english = sentencesOf();

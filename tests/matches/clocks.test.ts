@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Hours, MatchId } from '#matches/index.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { toy } from '../support/toy/game.ts';
 import { clocksOf, deadline, divers, HOUR, NOON } from './clocksSeen.ts';
 import { type Table, table } from './table.ts';

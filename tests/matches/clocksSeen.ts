@@ -1,6 +1,6 @@
 import type { BaseCommand } from '#engine/game.ts';
 import { deadlineFor, type MatchId, type Motion, type SeatClock } from '#matches/index.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { toy } from '../support/toy/game.ts';
 import { type Table, table } from './table.ts';
 

@@ -3,10 +3,10 @@ import type { BaseEvent } from '#engine/game.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { hashOfWords, type Match, type MatchCommand, type MatchId } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
-import { boundTo } from '../support/fixedLuck.ts';
-import { hastyMove } from '../support/hasty.ts';
+import { boundTo } from '../support/fakes/fixedLuck.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { seeded } from '../support/seeded.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 import { type Table, table } from './table.ts';
 
 /** A match whose secret, words and moves are the same each time it is begun. */

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { Exported, MatchCommand, MatchId, Played } from '#matches/index.ts';
-import { exportOf } from '../support/exporting.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { signer } from '../support/localBeacon.ts';
+import { exportOf } from '../support/builders/exportedMatches.ts';
+import { signer } from '../support/fakes/localBeacon.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { seeded } from '../support/seeded.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 import { type Table, table } from './table.ts';
 
 /** A beacon whose rounds began on the day on which these matches are played. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import type { MatchId } from '#matches/index.ts';
 import { hashOfWords } from '#matches/log/seedCommitment.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { seeded } from '../support/seeded.ts';
 import { type Table, table } from './table.ts';
 
 const HOST = '100000000000000001';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
 import { type MatchId, openMatches, type Stores } from '#matches/index.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 import { stoppedClock, table } from './table.ts';
 

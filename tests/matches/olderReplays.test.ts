@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseEvent, Upcast } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { type Matches, type MatchId, openMatches, type StoredEvent, type Stores } from '#matches/index.ts';
-import { startingWith } from '../support/arranged.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
-import { onBroken } from '../support/onBroken.ts';
-import { theGame } from '../support/positions.ts';
+import { startingWith } from '../support/builders/arrangedMatch.ts';
+import { theGame } from '../support/builders/positions.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 import { PEOPLE, stoppedClock, table } from './table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder, StandingOrders } from '#engine/orders.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { toy } from '../support/toy/game.ts';
 import { table } from './table.ts';
 

@@ -3,7 +3,7 @@ import type { BaseCommand } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { MatchId, Played } from '#matches/index.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { table } from './table.ts';
 
 const TO_APOLLO = { type: 'OfferingPlan', cycle: 1, offers: [], displaced: 'ask', apollo: true } as BaseOrder;

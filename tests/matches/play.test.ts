@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { type Matches, openMatches, type StoredEvent, type Stores } from '#matches/index.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 import { stoppedClock, table } from './table.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { type Matches, openMatches, type Played } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { onBroken } from '../support/onBroken.ts';
-import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
+import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
 import { PEOPLE, stoppedClock, table } from './table.ts';
 
 describe('several bots over one PostgreSQL', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openMatches, type Step } from '#matches/index.ts';
-import { onBroken } from '../support/onBroken.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 import { stoppedClock, type Table, table } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type MatchId, type Played, takenUpAt } from '#matches/index.ts';
-import { exportOf } from '../support/exporting.ts';
+import { exportOf } from '../support/builders/exportedMatches.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { present } from '../support/present.ts';
+import { present } from '../support/setup/present.ts';
 import { clocksOf, deadline } from './clocksSeen.ts';
 import { countingGame } from './countingGame.ts';
 import { countingOrders, keep } from './countingOrders.ts';

@@ -9,8 +9,8 @@ import {
   type Played,
   type Stores,
 } from '#matches/index.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { onBroken } from '../support/onBroken.ts';
 import { countingGame } from './countingGame.ts';
 
 /** A clock that stands still until it is moved. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { type LoggedEvent, type Match, type MatchId, openMatches, type Played, type TimeOutAnswer } from '#matches/index.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
-import { onBroken } from '../support/onBroken.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
 import { toy } from '../support/toy/game.ts';
 import { countingGame } from './countingGame.ts';
 import { type Table, table } from './table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { MatchId, MatchStore, Played, Stores } from '#matches/index.ts';
-import { fixedLuck } from '../support/fixedLuck.ts';
+import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { toy } from '../support/toy/game.ts';
 import type { View } from '../support/toy/types.ts';
 import { PEOPLE, type Table, table } from './table.ts';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { isMatchEvent, openMatches } from '#matches/index.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { onBroken } from '../support/onBroken.ts';
-import { seeded } from '../support/seeded.ts';
 import { toy } from '../support/toy/game.ts';
 import { PEOPLE, type Table, table } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openLog } from '#app/logger.ts';
 import { type Meter, openMeter } from '#metrics/index.ts';
-import { begin, type HouseHere, houseHere } from '../support/houseHere.ts';
-import { textOf } from '../support/person.ts';
-import { ask } from '../support/sandbox.ts';
+import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { ask } from '../support/drivers/sandbox.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const NAMED = new RegExp(`\\b(?:${NAMES.join('|')})\\b`);

@@ -1,4 +1,4 @@
-import { sourcesIn } from '../support/sources.ts';
+import { sourcesIn } from '../support/structure/sources.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 /** Games whose rules, and the figures of whose rulebooks, mutants are made in. */

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import type { Source } from '../support/sources.ts';
+import type { Source } from '../support/structure/sources.ts';
 
 /** A small change of a source that a test should notice. */
 export interface Mutant {

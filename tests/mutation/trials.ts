@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { type BuildContext, context, type Plugin } from 'esbuild';
-import { sourcesIn, TOP } from '../support/sources.ts';
+import { sourcesIn, TOP } from '../support/structure/sources.ts';
 import type { MutatedGame } from './ground.ts';
 import { type Collected, openHarness } from './harness.ts';
 import { type Mutant, mutated } from './mutants.ts';

@@ -1,4 +1,4 @@
-import { workOff } from '../support/workers.ts';
+import { workOff } from '../support/drivers/workers.ts';
 import { gameOfMutant, MUTATED_GAMES } from './ground.ts';
 import type { Mutant } from './mutants.ts';
 import type { Trial } from './trials.ts';

@@ -1,6 +1,6 @@
 /** One of the processes that try mutants of the game they are started with. Ends at once when the tests fail without one. */
 import { stop } from 'esbuild';
-import { serve } from '../support/workers.ts';
+import { serve } from '../support/drivers/workers.ts';
 import type { MutatedGame } from './ground.ts';
 import type { Mutant } from './mutants.ts';
 import { openTrials, type Trial } from './trials.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#i18n/index.ts';
 import { FONT_FILES, giveBack, measure, newPage, writeLabel } from '#renderers/canvas/canvas.ts';
 import type { Face, Label } from '#renderers/geometry/shapes.ts';
-import { fontCharacters } from '../support/fontCharacters.ts';
+import { fontCharacters } from '../support/golden/fontCharacters.ts';
 
 const inkOf = (text: string, face: Face): Uint8ClampedArray => {
   const { context } = newPage(200, 60);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FONT_FILES, measure } from '#renderers/canvas/canvas.ts';
 import { printableName, shortened } from '#renderers/geometry/printableNames.ts';
-import { fontCharacters } from '../support/fontCharacters.ts';
+import { fontCharacters } from '../support/golden/fontCharacters.ts';
 
 describe('a name on a picture', () => {
   test.each([

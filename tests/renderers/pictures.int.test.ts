@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Picture, PictureRequest, SeatNames, ThemeName } from '#renderers/index.ts';
 import { paint } from '#renderers/render/renderPicture.ts';
-import { wordsOf } from '../support/pictureWords.ts';
-import { crowdedView, NAMES, privateView, startView } from '../support/views.ts';
+import { crowdedView, NAMES, privateView, startView } from '../support/builders/cycladesViews.ts';
+import { wordsOf } from '../support/builders/pictureWords.ts';
 
 /** What a JPEG says of its size in its first frame header. */
 const sizeOf = (file: Uint8Array): readonly [number, number] => {

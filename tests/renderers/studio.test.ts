@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PictureRequest } from '#renderers/index.ts';
 import { paint } from '#renderers/render/renderPicture.ts';
 import { openStudio, type Studio } from '#renderers/service/renderer.ts';
-import { firstRound } from '../support/peloponnesViews.ts';
-import { wordsOf } from '../support/pictureWords.ts';
-import { NAMES, privateView, startView } from '../support/views.ts';
+import { NAMES, privateView, startView } from '../support/builders/cycladesViews.ts';
+import { firstRound } from '../support/builders/peloponnesViews.ts';
+import { wordsOf } from '../support/builders/pictureWords.ts';
 
 let studio: Studio;
 /** The threads that were started, in order. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SEATS } from '#renderers/themes/seatStyles.ts';
 import { THEMES, themes, type Writings } from '#renderers/themes/theme.ts';
-import { ciede2000, contrast, difference, EYES } from '../support/colours.ts';
+import { ciede2000, contrast, difference, EYES } from '../support/golden/colours.ts';
 
 const pairs = SEATS.flatMap((one, index) => SEATS.slice(index + 1).map((other) => [one, other] as const));
 

@@ -5,9 +5,9 @@ import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
 import { pageOf } from '#renderers/render/renderPicture.ts';
 import type { PictureRequest } from '#renderers/request/picture.ts';
 import { THEMES } from '#renderers/themes/theme.ts';
-import { contrast } from '../support/colours.ts';
-import { CYCLADES_PICTURES } from '../support/cycladesGallery.ts';
-import { PELOPONNES_PICTURES } from '../support/peloponnesGallery.ts';
+import { contrast } from '../support/golden/colours.ts';
+import { CYCLADES_PICTURES } from '../support/golden/cycladesGallery.ts';
+import { PELOPONNES_PICTURES } from '../support/golden/peloponnesGallery.ts';
 
 interface Written {
   readonly label: Label;

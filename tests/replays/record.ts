@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import type { BaseCommand } from '#engine/game.ts';
 import { randomMove } from '#referee/randomPlay.ts';
 import { type Answer, openSession } from '#referee/session.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 const [name = ''] = process.argv.slice(2);
 const here = new URL('./', import.meta.url);

@@ -6,7 +6,7 @@ import type { AnyGame, BaseEvent } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { type ObjectSchema, taggedMisfitOf } from '#games/schema.ts';
 import { type Answer, openSession } from '#referee/session.ts';
-import { theGame } from '../support/positions.ts';
+import { theGame } from '../support/builders/positions.ts';
 
 /**
  * Recorded matches: the referee's own lines, each with the answer it got. They are only ever added to: a change of the rules that

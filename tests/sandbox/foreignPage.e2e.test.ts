@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type OpenedPage, openPage } from '../support/browser.ts';
-import { describeWith } from '../support/leftOut.ts';
-import { ask, sandboxApart } from '../support/sandbox.ts';
+import { type OpenedPage, openPage } from '../support/drivers/browser.ts';
+import { ask, sandboxApart } from '../support/drivers/sandbox.ts';
+import { describeWith } from '../support/setup/missingTools.ts';
 
 /** A name that an attacker lets point to this machine, as in DNS rebinding. */
 const REBOUND = 'evil.example';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { SlashCommandBuilder } from 'discord.js';
 import { expect, it } from 'vitest';
-import { person } from '../support/person.ts';
-import { plainBot } from '../support/plainBot.ts';
-import { sandboxHere } from '../support/sandbox.ts';
+import { person } from '../support/drivers/person.ts';
+import { sandboxHere } from '../support/drivers/sandbox.ts';
+import { plainBot } from '../support/fakes/plainBot.ts';
 
 const HELLO = new SlashCommandBuilder().setName('hello').setDescription('Says hello').toJSON();
 

@@ -3,9 +3,9 @@ import type { Client } from 'discord.js';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
-import { type OpenedPage, openPage } from '../support/browser.ts';
-import { describeWith } from '../support/leftOut.ts';
-import { composer, overflow, smallTargets } from '../support/pageDriver.ts';
+import { type OpenedPage, openPage } from '../support/drivers/browser.ts';
+import { composer, overflow, smallTargets } from '../support/drivers/pageDriver.ts';
+import { describeWith } from '../support/setup/missingTools.ts';
 import { ALT_TEXT, startDemoBot } from './page/demoBot.ts';
 
 const DESKTOP = { width: 1280, height: 800 };

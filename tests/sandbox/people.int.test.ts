@@ -18,9 +18,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Sandbox } from '#sandbox/index.ts';
-import { type Person, person, textOf } from '../support/person.ts';
-import { plainBot } from '../support/plainBot.ts';
-import { sandboxHere } from '../support/sandbox.ts';
+import { type Person, person, textOf } from '../support/drivers/person.ts';
+import { sandboxHere } from '../support/drivers/sandbox.ts';
+import { plainBot } from '../support/fakes/plainBot.ts';
 
 const COMMANDS = [
   new SlashCommandBuilder()

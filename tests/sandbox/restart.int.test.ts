@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
-import { person } from '../support/person.ts';
-import { plainBot } from '../support/plainBot.ts';
+import { person } from '../support/drivers/person.ts';
+import { plainBot } from '../support/fakes/plainBot.ts';
 
 let journal: string;
 beforeAll(() => {

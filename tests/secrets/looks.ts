@@ -1,6 +1,6 @@
 import type { Chance } from '#engine/game.ts';
-import { PEOPLE, type Person } from '../support/acting.ts';
-import { TYPED_OPTIONS } from '../support/matchRequests.ts';
+import { PEOPLE, type Person } from '../support/drivers/discordActions.ts';
+import { TYPED_OPTIONS } from '../support/fakes/matchRequests.ts';
 import { MATCH, type Pair, type Twin } from './twins.ts';
 
 type Look = (twin: Twin, person: Person, thread: string) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { workOff } from '../support/workers.ts';
+import { workOff } from '../support/drivers/workers.ts';
 import type { MatchPlayed, MatchToPlay } from './worker.ts';
 
 /**

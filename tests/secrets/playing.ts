@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BaseCommand, BaseEvent, Chance, Seat } from '#engine/game.ts';
 import type { EventOf } from '#games/cyclades/events.ts';
-import type { Changes, Person } from '../support/acting.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { foldGame } from '../support/logSteps.ts';
-import { theGame } from '../support/positions.ts';
-import { seeded } from '../support/seeded.ts';
-import { commandFor, optionsToPlay } from '../support/typing.ts';
+import { theGame } from '../support/builders/positions.ts';
+import type { Changes, Person } from '../support/drivers/discordActions.ts';
+import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { foldGame } from '../support/laws/logSteps.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 import { lookAround } from './looks.ts';
 import { compare, type Difference, idOf, MATCH, openTwin, type Pair, type Twin } from './twins.ts';
 

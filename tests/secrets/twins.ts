@@ -4,8 +4,8 @@ import type { BaseEvent, Seat } from '#engine/game.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import type { Match, MatchStore, Position, Stores } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
-import { type Changes, openTable, PEOPLE, type Person, type Table } from '../support/acting.ts';
-import { withSecret } from '../support/fixedLuck.ts';
+import { type Changes, openTable, PEOPLE, type Person, type Table } from '../support/drivers/discordActions.ts';
+import { withSecret } from '../support/fakes/fixedLuck.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 
 /** The one match of a twin. */

@@ -1,5 +1,5 @@
 /** One of the processes that play the matches of `npm run test:secrets`. */
-import { serve } from '../support/workers.ts';
+import { serve } from '../support/drivers/workers.ts';
 import { GAMES_PLAYED, type PlayedTwins } from './playing.ts';
 import { type Seen, seen } from './twins.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BackupFailed, backup, type OpenStores, openStores, restore } from '#store/index.ts';
 import { migrate, migrationNames } from '#store/migrations/migrate.ts';
-import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 import { everything, fill } from './filledDatabase.ts';
 
 describe('a backup', () => {

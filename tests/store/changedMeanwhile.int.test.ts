@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { type Table, table } from '../matches/table.ts';
-import { freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+import { freshDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 
 describe('a database that a newer release brings up to date while this one still plays', () => {
   let stores: OpenStores;

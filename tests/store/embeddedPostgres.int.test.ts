@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type EmbeddedPostgres, PostgresFailed, startEmbeddedPostgres } from '#store/index.ts';
-import { sql } from '../support/postgres.ts';
+import { sql } from '../support/setup/postgres.ts';
 import { NOBODY, startAsNobody, startElsewhere } from './startElsewhere.ts';
 
 const isRoot = process.getuid?.() === 0;

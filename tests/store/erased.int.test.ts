@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { columnsWith } from '../support/columnsWith.ts';
-import { freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+import { columnsWith } from '../support/laws/columnsWith.ts';
+import { freshDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 import { AT, createMatch } from './matchRows.ts';
 import { fillWith } from './personalRows.ts';
 

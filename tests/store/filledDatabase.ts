@@ -1,4 +1,4 @@
-import { sql } from '../support/postgres.ts';
+import { sql } from '../support/setup/postgres.ts';
 
 const TABLES = `SELECT table_name AS name FROM information_schema.tables
   WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1`;

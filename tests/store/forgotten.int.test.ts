@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { columnsWith } from '../support/columnsWith.ts';
-import { freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+import { columnsWith } from '../support/laws/columnsWith.ts';
+import { freshDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 import { fillWith } from './personalRows.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DatabaseHeld, holdDatabase, openStores } from '#store/index.ts';
-import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 import { createMatch } from './matchRows.ts';
 
 describe('a database held by one', () => {

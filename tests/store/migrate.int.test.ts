@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_HOURS } from '#matches/index.ts';
 import { DatabaseNewerThanCode, migrate, migrationScript, openStores } from '#store/index.ts';
-import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 import { createMatch } from './matchRows.ts';
 
 const PRISMA = fileURLToPath(new URL('../../prisma/', import.meta.url));

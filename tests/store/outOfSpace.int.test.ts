@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { StoreUnavailable } from '#matches/index.ts';
 import { openStores, startEmbeddedPostgres } from '#store/index.ts';
 import { type Table, table } from '../matches/table.ts';
-import { freshDatabase, sql, type TestDatabase } from '../support/postgres.ts';
+import { freshDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 import { mountTinyDisk } from './tinyDisk.ts';
 
 /** Every write to the log fails with this code of PostgreSQL's. */

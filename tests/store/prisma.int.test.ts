@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { openStores } from '#store/index.ts';
-import { freshDatabase } from '../support/postgres.ts';
+import { freshDatabase } from '../support/setup/postgres.ts';
 import { storeContract } from './contract.ts';
 
 describe('stores on the PostgreSQL that comes with the house', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { openStores, startEmbeddedPostgres } from '#store/index.ts';
-import { describeWith } from '../support/leftOut.ts';
-import { sql } from '../support/postgres.ts';
+import { describeWith } from '../support/setup/missingTools.ts';
+import { sql } from '../support/setup/postgres.ts';
 import { storeContract } from './contract.ts';
 
 describeWith('postgresql', 'stores on a PostgreSQL 15 of the system', (programs) => {

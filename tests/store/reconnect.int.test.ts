@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Played, StoreUnavailable } from '#matches/index.ts';
 import { type EmbeddedPostgres, type OpenStores, openStores, startEmbeddedPostgres } from '#store/index.ts';
 import { type Table, table } from '../matches/table.ts';
-import { sql } from '../support/postgres.ts';
+import { sql } from '../support/setup/postgres.ts';
 
 describe('a database that goes away in play', () => {
   const folder = () => join(inject('postgresFolder'), `away-${process.pid}`);

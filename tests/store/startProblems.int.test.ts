@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { type EmbeddedPostgres, PostgresFailed, startEmbeddedPostgres } from '#store/index.ts';
-import { sql } from '../support/postgres.ts';
+import { sql } from '../support/setup/postgres.ts';
 import { mountTinyDisk, type TinyDisk } from './tinyDisk.ts';
 
 let folders = 0;

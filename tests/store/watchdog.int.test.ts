@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { startProgram } from '../support/mainProcess.ts';
-import { onBroken } from '../support/onBroken.ts';
-import { freshDatabase, type TestDatabase } from '../support/postgres.ts';
+import { startProgram } from '../support/drivers/mainProcess.ts';
+import { onBroken } from '../support/fakes/onBroken.ts';
+import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
 
 let database: TestDatabase;
 let stores: OpenStores;

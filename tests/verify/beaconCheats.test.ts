@@ -3,10 +3,10 @@ import { QUICKNET, timeOfRound } from '#beacon/chain.ts';
 import { type Exported, markedHead } from '#matches/index.ts';
 import { parseMark } from '#verify/marks.ts';
 import { beacon, bringRound, type Drawing, exported, lobby, organise, started, untilAwaited } from '../matches/drawing.ts';
-import { exportOf } from '../support/exporting.ts';
-import { hastyMove } from '../support/hasty.ts';
-import { signer } from '../support/localBeacon.ts';
-import { seeded } from '../support/seeded.ts';
+import { exportOf } from '../support/builders/exportedMatches.ts';
+import { signer } from '../support/fakes/localBeacon.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 import { check, refused, withStep } from './checking.ts';
 
 /** The id that Discord gives a message that is sent then. */

@@ -7,7 +7,7 @@ import { printable } from '#verify/printable.ts';
 import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';
 import { table } from '../matches/table.ts';
-import { exportOf } from '../support/exporting.ts';
+import { exportOf } from '../support/builders/exportedMatches.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';
 import { livedMatch, runningMatch } from './livedMatch.ts';

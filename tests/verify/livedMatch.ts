@@ -14,10 +14,10 @@ import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
 import { type Mark, parseMark } from '#verify/marks.ts';
 import { type Table, table } from '../matches/table.ts';
-import { exportOf } from '../support/exporting.ts';
-import { boundTo } from '../support/fixedLuck.ts';
+import { exportOf } from '../support/builders/exportedMatches.ts';
+import { boundTo } from '../support/fakes/fixedLuck.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
-import { seeded } from '../support/seeded.ts';
 
 /** A match that has been played to some end, as a file, with the marks of its posts. */
 export interface Lived {

@@ -5,7 +5,7 @@ import { Fault } from '#verify/fault.ts';
 import { parseMark } from '#verify/marks.ts';
 import { readExport } from '#verify/readExport.ts';
 import { table } from '../matches/table.ts';
-import { exportOf } from '../support/exporting.ts';
+import { exportOf } from '../support/builders/exportedMatches.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';
 import { livedMatch } from './livedMatch.ts';

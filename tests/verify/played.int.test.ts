@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { verify } from '../../src/verify/verify.ts';
-import { exportOf } from '../support/exporting.ts';
-import { type HouseHere, houseHere } from '../support/houseHere.ts';
-import { textOf } from '../support/person.ts';
-import { seeded } from '../support/seeded.ts';
-import { sitDown } from '../support/table.ts';
+import { exportOf } from '../support/builders/exportedMatches.ts';
+import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { textOf } from '../support/drivers/person.ts';
+import { sitDown } from '../support/drivers/table.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
 let house: HouseHere | undefined;
 afterEach(() => house?.stop());

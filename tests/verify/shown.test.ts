@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Exported } from '#matches/index.ts';
-import { seeded } from '../support/seeded.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 import { refused } from './checking.ts';
 import { livedMatch, runningMatch } from './livedMatch.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseEvent } from '#engine/game.ts';
 import { type Exported, type ExportedStep, hashOfWords } from '#matches/index.ts';
-import { hastyMove } from '../support/hasty.ts';
+import { hastyMove } from '../support/players/naivePlayer.ts';
 import { refused, withStep } from './checking.ts';
 import { wholeMatch } from './livedMatch.ts';
 

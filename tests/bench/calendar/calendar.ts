@@ -1,4 +1,4 @@
-import { workOff } from '../../support/workers.ts';
+import { workOff } from '../../support/drivers/workers.ts';
 import { capitals, type Figures } from '../figures.ts';
 import { ARMS, type Arm } from './arms.ts';
 import { BY_POST } from './byPost.ts';

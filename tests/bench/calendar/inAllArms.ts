@@ -1,6 +1,6 @@
 import { ordersOf } from '#games/index.ts';
-import { theGame } from '../../support/positions.ts';
-import { provided } from '../../support/provided.ts';
+import { theGame } from '../../support/builders/positions.ts';
+import { provided } from '../../support/setup/provided.ts';
 import { ARMS, type Arm } from './arms.ts';
 import { BY_POST } from './byPost.ts';
 import { type Ended, matchByPost } from './match.ts';

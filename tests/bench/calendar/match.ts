@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AnyGame, type BaseCommand, fold, type Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { Moment } from '#matches/time/clock/index.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 import type { Arm } from './arms.ts';
 import type { ByPost } from './byPost.ts';
 import { ask, type Prompt, ranOut, type Sitter, visit } from './sitter.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
-import { provided } from '../../support/provided.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { provided } from '../../support/setup/provided.ts';
 import { BY_POST } from './byPost.ts';
 
 /**

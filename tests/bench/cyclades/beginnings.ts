@@ -6,7 +6,7 @@ import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { OPTIONS, type Options } from '#games/cyclades/types.ts';
 import { randomFrom, stirred } from '../../audit/stirred.ts';
-import { drivenOut } from '../../support/drivenOut.ts';
+import { drivenOut } from '../../support/builders/eliminationEvents.ts';
 import type { Beginning } from '../refereeing.ts';
 
 /** A position to begin in, with any options; in matches that are dealt creatures are always in play. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeCustomId } from '#discord/customIds/customId.ts';
-import type { Answered, Wire, WireInteraction } from '../../support/wire.ts';
+import type { Answered, Wire, WireInteraction } from '../../support/fakes/wire.ts';
 import { copyOf, ORIGINALS, type Planned, type Press } from './matches.ts';
 
 /** One thing that somebody asks, and whether a post in the thread follows. */

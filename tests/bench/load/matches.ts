@@ -5,11 +5,11 @@ import { type CustomId, fitsCustomId } from '#discord/customIds/customId.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { type Matches, openMatches, type Stores } from '#matches/index.ts';
 import { openStores } from '#store/index.ts';
-import { withSecret } from '../../support/fixedLuck.ts';
-import { hastyMove } from '../../support/hasty.ts';
+import { withSecret } from '../../support/fakes/fixedLuck.ts';
+import { onBroken } from '../../support/fakes/onBroken.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
-import { onBroken } from '../../support/onBroken.ts';
-import { seeded } from '../../support/seeded.ts';
+import { hastyMove } from '../../support/players/naivePlayer.ts';
 
 /** Started matches by the hundred, of which copies make thousands, and the moves that hurried players have made in them. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COMPUTERS } from '#games/computers.ts';
-import { atRandom, contest, type Player, played } from '../../support/contest.ts';
-import { greedy } from '../../support/greedy.ts';
-import { theGame } from '../../support/positions.ts';
-import { provided } from '../../support/provided.ts';
+import { theGame } from '../../support/builders/positions.ts';
+import { atRandom, contest, type Player, played } from '../../support/players/contest.ts';
+import { greedy } from '../../support/players/greedy.ts';
+import { provided } from '../../support/setup/provided.ts';
 
 /** How many of the matches of four, the seats rotated, a computer seat wins against three such rivals. */
 const wonAgainst = (id: string, rival: Player, seeds: number): number => {

@@ -5,8 +5,8 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { countMetropolises } from '#games/cyclades/rules/holdings.ts';
 import { islandOf, type State } from '#games/cyclades/state.ts';
-import { built, fleets, from, given, metropolis, owns, table, troops, turnOf } from '../../support/given.ts';
-import { seeded } from '../../support/seeded.ts';
+import { built, fleets, from, given, metropolis, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 
 const answer = (state: State, seat: number): Command =>
   computer.choose(cyclades.view(state, seat), cyclades.legalMoves(state, seat), seeded(3));

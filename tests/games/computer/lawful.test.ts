@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Seat } from '#engine/game.ts';
 import { COMPUTERS } from '#games/computers.ts';
 import { GAMES } from '#games/index.ts';
-import { playOut } from '../../support/playout.ts';
-import { provided } from '../../support/provided.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { playOut } from '../../support/players/playout.ts';
+import { provided } from '../../support/setup/provided.ts';
 import { sampled } from '../law.ts';
 import { middles } from '../middles.ts';
 

@@ -4,7 +4,7 @@ import { computer } from '#games/peloponnes/computer/index.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 import { buildings, chits, faceUp, type Given, given, lands, marked, struck, table } from '../peloponnes/given.ts';
 
 const answer = (state: State, seat = 0): Command =>

@@ -3,7 +3,7 @@ import type { Command } from '#games/cyclades/commands.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { built, fleets, from, given, metropolis, owns, table, troops, turnOf } from '../../support/given.ts';
+import { built, fleets, from, given, metropolis, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
 
 /** Seat 0 on is1 beside seat 1 on is2, linked by the fleet of seat 0 at C2. */
 const beach = (attackers: number, defenders: number, ...more: readonly (Event | readonly Event[])[]) =>

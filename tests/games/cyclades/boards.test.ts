@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BOARDS, boardOf, SET_UPS } from '#games/cyclades/data/boards.ts';
 import type { BoardId } from '#games/cyclades/types.ts';
-import { describeWith } from '../../support/leftOut.ts';
+import { describeWith } from '../../support/setup/missingTools.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -3,9 +3,9 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { GODS } from '#games/cyclades/types.ts';
-import { fleets, from, given, philosophers, table, turnOf } from '../../support/given.ts';
-import { bought, discarded, onTrack, use } from '../../support/givenCreatures.ts';
-import { loaded } from '../../support/seeded.ts';
+import { fleets, from, given, philosophers, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, discarded, onTrack, use } from '../../support/fakes/givenCreatures.ts';
+import { loaded } from '../../support/fakes/seededChance.ts';
 
 const END: Command = { type: 'EndTurn', seat: 0 };
 const TRACK = onTrack('fates', 'griffon', 'harpy');

@@ -3,8 +3,8 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { Creature, LandFigure } from '#games/cyclades/types.ts';
-import { built, from, given, metropolis, owns, philosophers, table, troops, turnOf } from '../../support/given.ts';
-import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/givenCreatures.ts';
+import { built, from, given, metropolis, owns, philosophers, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const FINISH: Command = { type: 'FinishCreature', seat: 0 };
 const SHUFFLED: Event = { type: 'DiscardsShuffled' };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cyclades } from '#games/cyclades/index.ts';
 import { REJECTION_CODES, type RejectionCode, type RejectionParams } from '#games/cyclades/rejections.ts';
-import { given, stateAfter, table, turnOf } from '../../support/given.ts';
-import { loaded } from '../../support/seeded.ts';
+import { given, stateAfter, table, turnOf } from '../../support/fakes/given.ts';
+import { loaded } from '../../support/fakes/seededChance.ts';
 
 const offerings = given(table(3)).state;
 const turn = given(table(3), turnOf('ares')).state;

@@ -3,8 +3,8 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { BUILDINGS, type Creature } from '#games/cyclades/types.ts';
-import { built, from, given, metropolis, owns, table, turnOf } from '../../support/given.ts';
-import { bought, onTrack, use } from '../../support/givenCreatures.ts';
+import { built, from, given, metropolis, owns, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 /** Seat 0 has the turn of Athena; the card lies at 4 GP. */
 const withCard = (creature: Creature, ...more: readonly (Event | readonly Event[])[]) =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { Creature } from '#games/cyclades/types.ts';
-import { built, fleets, from, given, metropolis, owns, table, troops, turnOf } from '../../support/given.ts';
-import { bought, onTrack, use } from '../../support/givenCreatures.ts';
+import { built, fleets, from, given, metropolis, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { bought, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 /** Seat 0 has the turn of Athena; the card lies at 4 GP. */
 const withCard = (creature: Creature, ...more: readonly (Event | readonly Event[])[]) =>

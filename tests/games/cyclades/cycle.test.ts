@@ -4,9 +4,9 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { beginCycle } from '#games/cyclades/rules/cycle.ts';
 import { GODS, type God } from '#games/cyclades/types.ts';
-import { fleets, given, owns, table, turnOf } from '../../support/given.ts';
-import { drawing } from '../../support/givenCreatures.ts';
-import { seeded } from '../../support/seeded.ts';
+import { fleets, given, owns, table, turnOf } from '../../support/fakes/given.ts';
+import { drawing } from '../../support/fakes/givenCreatures.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 
 /** The gods of each following cycle, with these face up now. */
 const godsAfter = (seats: number, gods: readonly God[], cycle: number, chance: Chance): readonly God[] => {

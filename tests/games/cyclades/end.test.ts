@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { fleets, from, given, metropolis, owns, philosophers, priests, table, turnOf } from '../../support/given.ts';
+import { fleets, from, given, metropolis, owns, philosophers, priests, table, turnOf } from '../../support/fakes/given.ts';
 
 const END = { type: 'EndTurn', seat: 0 } as const;
 const wins = (...winners: readonly number[]): readonly Event[] => [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Chance } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { built, fleets, given, owns, philosophers, priests, table, troops, turnOf } from '../../support/given.ts';
+import { built, fleets, given, owns, philosophers, priests, table, troops, turnOf } from '../../support/fakes/given.ts';
 
 /** Figures of the rulebook that only show at their edges. */
 

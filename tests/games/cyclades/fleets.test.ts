@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { fleets, from, given, table, turnOf } from '../../support/given.ts';
+import { fleets, from, given, table, turnOf } from '../../support/fakes/given.ts';
 
 const sail = (start: string, to: string, count: number): Command => ({
   type: 'MoveFleets',

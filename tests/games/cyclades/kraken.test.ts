@@ -3,8 +3,8 @@ import type { Command } from '#games/cyclades/commands.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { fleets, from, given, owns, table, turnOf } from '../../support/given.ts';
-import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/givenCreatures.ts';
+import { fleets, from, given, owns, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const FINISH: Command = { type: 'FinishCreature', seat: 0 };
 const END: Command = { type: 'EndTurn', seat: 0 };

@@ -4,8 +4,8 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { LAND_FIGURES, type LandFigure } from '#games/cyclades/types.ts';
-import { from, given, metropolis, owns, table, turnOf } from '../../support/given.ts';
-import { bought, discarded, figure, onTrack, use } from '../../support/givenCreatures.ts';
+import { from, given, metropolis, owns, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, discarded, figure, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const END: Command = { type: 'EndTurn', seat: 0 };
 const ISLANDS = ['is1', 'is2', 'is3', 'is4', 'is5', 'is6', 'is7', 'is8'];

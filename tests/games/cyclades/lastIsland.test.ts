@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { Building } from '#games/cyclades/types.ts';
-import { built, given, metropolis, owns, table, troops, turnOf } from '../../support/given.ts';
-import { onTrack, use } from '../../support/givenCreatures.ts';
+import { built, given, metropolis, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 /** All islands of the board for five go to seats 2, 3 and 4, but for those of this position. */
 const sharedOut = (kept: readonly string[]): readonly Event[] =>

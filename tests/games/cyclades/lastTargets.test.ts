@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/cyclades/events.ts';
-import { given, priests, table, turnOf } from '../../support/given.ts';
-import { bought, krakenAt, onTrack, use } from '../../support/givenCreatures.ts';
+import { given, priests, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 /** What seat 0 begins with, given away for nothing. */
 const gone = (piece: 'fleet' | 'troop', ...places: readonly string[]): readonly Event[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { built, fleets, given, table, turnOf } from '../../support/given.ts';
-import { bought, onTrack, use } from '../../support/givenCreatures.ts';
+import { built, fleets, given, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 describe('12 Mermaid', () => {
   const withMermaid = (...more: readonly (Event | readonly Event[])[]) =>

@@ -4,8 +4,8 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { buildingsLeft } from '#games/cyclades/rules/holdings.ts';
 import { BUILDINGS } from '#games/cyclades/types.ts';
-import { built, fleets, from, given, metropolis, owns, philosophers, table, troops, turnOf } from '../../support/given.ts';
-import { build, builds, discarded, due, PHILOSOPHER, placed } from '../../support/metropolisEvents.ts';
+import { build, builds, discarded, due, PHILOSOPHER, placed } from '../../support/builders/metropolisEvents.ts';
+import { built, fleets, from, given, metropolis, owns, philosophers, table, troops, turnOf } from '../../support/fakes/given.ts';
 
 /** Seat 0 has is7 (four slots) and is1 (one slot). */
 const onIs7: readonly Event[] = [built(0, 'port', 'is7', 0), built(0, 'temple', 'is7', 1), built(0, 'university', 'is7', 2)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cyclades } from '#games/cyclades/index.ts';
-import { built, from, given, metropolis, owns, philosophers, table, turnOf } from '../../support/given.ts';
-import { build, builds, discarded, due, PHILOSOPHER, placed } from '../../support/metropolisEvents.ts';
+import { build, builds, discarded, due, PHILOSOPHER, placed } from '../../support/builders/metropolisEvents.ts';
+import { built, from, given, metropolis, owns, philosophers, table, turnOf } from '../../support/fakes/given.ts';
 
 describe('7 Metropolis places', () => {
   test('7.3 a place with a building on it is not free; the slots of the set count as free', () => {

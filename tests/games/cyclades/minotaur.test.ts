@@ -3,8 +3,8 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
-import { built, fleets, from, given, owns, table, troops, turnOf } from '../../support/given.ts';
-import { bought, figure, onTrack, use } from '../../support/givenCreatures.ts';
+import { built, fleets, from, given, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { bought, figure, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 /** Seat 0 on is1 beside seat 1 on is2, linked by the fleet of seat 0 at C2; the Minotaur, bought by seat 2, on is2. */
 const beach = (attackers: number, defenders: number, ...more: readonly (Event | readonly Event[])[]) =>

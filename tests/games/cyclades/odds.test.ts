@@ -6,9 +6,9 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { isActing, type State } from '#games/cyclades/state.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { built, stateAfter, table, troops, turnOf } from '../../support/given.ts';
-import { figure } from '../../support/givenCreatures.ts';
-import { loaded } from '../../support/seeded.ts';
+import { built, stateAfter, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { figure } from '../../support/fakes/givenCreatures.ts';
+import { loaded } from '../../support/fakes/seededChance.ts';
 
 const sides = (units: readonly [number, number], more: Partial<Sides> = {}): Sides => ({
   ...{ units, defences: 0, minotaur: false },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { God } from '#games/cyclades/types.ts';
-import { from, given, priests, table } from '../../support/given.ts';
+import { from, given, priests, table } from '../../support/fakes/given.ts';
 
 const bid = (seat: number, god: God, amount: number): Command => ({ type: 'PlaceBid', seat, god, amount });
 const toApollo = (seat: number): Command => ({ type: 'PlaceBid', seat, god: 'apollo' });

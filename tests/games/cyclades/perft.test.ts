@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '#games/cyclades/state.ts';
-import { built, fleets, given, owns, philosophers, table, troops, turnOf } from '../../support/given.ts';
+import { built, fleets, given, owns, philosophers, table, troops, turnOf } from '../../support/fakes/given.ts';
 import { countWays } from './countWays.ts';
 
 const NO_CREATURES = { creatures: 'none' } as const;

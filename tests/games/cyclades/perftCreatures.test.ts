@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
-import { built, fleets, given, metropolis, owns, philosophers, priests, table, troops, turnOf } from '../../support/given.ts';
-import { discarded, figure, krakenAt, onTrack, use } from '../../support/givenCreatures.ts';
+import {
+  built,
+  fleets,
+  given,
+  metropolis,
+  owns,
+  philosophers,
+  priests,
+  table,
+  troops,
+  turnOf,
+} from '../../support/fakes/given.ts';
+import { discarded, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 import { countWays } from './countWays.ts';
 
 interface Position {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { fleets, from, given, owns, table, turnOf } from '../../support/given.ts';
-import { bought, figure, krakenAt, onTrack, use } from '../../support/givenCreatures.ts';
+import { fleets, from, given, owns, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 /** Around is6 lie F4 (a fleet of seat 2), F5, G3, G5 (a fleet of seat 0), H3 and H4. */
 const summoned = (...more: readonly (Event | readonly Event[])[]) =>

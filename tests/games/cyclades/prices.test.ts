@@ -3,8 +3,8 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
-import { built, from, given, metropolis, table, turnOf } from '../../support/given.ts';
-import { bought, drawing, onTrack, use } from '../../support/givenCreatures.ts';
+import { built, from, given, metropolis, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, drawing, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const END: Command = { type: 'EndTurn', seat: 0 };
 const TRACK = onTrack('fates', 'griffon', 'harpy');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { God } from '#games/cyclades/types.ts';
-import { built, fleets, from, given, metropolis, philosophers, table, troops, turnOf } from '../../support/given.ts';
+import { built, fleets, from, given, metropolis, philosophers, table, troops, turnOf } from '../../support/fakes/given.ts';
 
 const recruit = (at?: string): Command => ({ type: 'Recruit', seat: 0, ...(at !== undefined && { at }) });
 const build = (island: string, slot: number): Command => ({ type: 'Build', seat: 0, island, slot });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { from, given, philosophers, table, troops, turnOf } from '../../support/given.ts';
-import { discarded, onTrack, use } from '../../support/givenCreatures.ts';
+import { from, given, philosophers, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { discarded, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const END: Command = { type: 'EndTurn', seat: 0 };
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { from, given, owns, philosophers, priests, table, troops, turnOf } from '../../support/given.ts';
-import { bought, figure, onTrack, use } from '../../support/givenCreatures.ts';
+import { from, given, owns, philosophers, priests, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { bought, figure, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const sell = (piece: Extract<Command, { type: 'SellPiece' }>['piece'], at?: string): Command => ({
   type: 'SellPiece',

@@ -3,8 +3,8 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { CREATURES, type Creature, type God } from '#games/cyclades/types.ts';
-import { from, given, table, turnOf } from '../../support/given.ts';
-import { bought, discarded, drawing, figure, onTrack, use } from '../../support/givenCreatures.ts';
+import { from, given, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, discarded, drawing, figure, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const TRACK: readonly Creature[] = ['fates', 'griffon', 'harpy'];
 const swap = (creature: Creature): Command => ({ type: 'SwapCreature', seat: 0, creature });

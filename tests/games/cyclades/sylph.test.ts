@@ -3,8 +3,8 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { GODS } from '#games/cyclades/types.ts';
-import { fleets, from, given, table, turnOf } from '../../support/given.ts';
-import { bought, figure, krakenAt, onTrack, use } from '../../support/givenCreatures.ts';
+import { fleets, from, given, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const FINISH: Command = { type: 'FinishCreature', seat: 0 };
 const glide = (start: string, to: string, count = 1): Command => ({

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { built, fleets, from, given, table, turnOf } from '../../support/given.ts';
-import { bought, onTrack, use } from '../../support/givenCreatures.ts';
+import { built, fleets, from, given, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const FINISH: Command = { type: 'FinishCreature', seat: 0 };
 const glide = (start: string, to: string, count = 1): Command => ({

@@ -4,8 +4,19 @@ import { boardOf, SET_UPS } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { Options } from '#games/cyclades/types.ts';
-import { built, DEFAULTS, given, metropolis, owns, philosophers, priests, table, troops, turnOf } from '../../support/given.ts';
-import { seeded } from '../../support/seeded.ts';
+import {
+  built,
+  DEFAULTS,
+  given,
+  metropolis,
+  owns,
+  philosophers,
+  priests,
+  table,
+  troops,
+  turnOf,
+} from '../../support/fakes/given.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 
 const FIRST: Chance = { die: ([face = 0]) => face, pick: ([item]) => item as never };
 const SEAT_COUNTS = [2, 3, 4, 5];

@@ -4,9 +4,9 @@ import type { Command } from '#games/cyclades/commands.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { CREATURES, type Creature } from '#games/cyclades/types.ts';
-import { DEFAULTS, given, stateAfter, table, turnOf } from '../../support/given.ts';
-import { bought, discarded, drawing, figure, onTrack } from '../../support/givenCreatures.ts';
-import { seeded } from '../../support/seeded.ts';
+import { DEFAULTS, given, stateAfter, table, turnOf } from '../../support/fakes/given.ts';
+import { bought, discarded, drawing, figure, onTrack } from '../../support/fakes/givenCreatures.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 
 const END: Command = { type: 'EndTurn', seat: 0 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { built, fleets, given, metropolis, owns, table, troops, turnOf } from '../../support/given.ts';
+import { built, fleets, given, metropolis, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
 
 const march = (start: string, to: string, count = 1): Command => ({
   type: 'MoveTroops',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { from, given, owns, table, turnOf } from '../../support/given.ts';
+import { from, given, owns, table, turnOf } from '../../support/fakes/given.ts';
 
 const recruit = (at?: string): Command => ({ type: 'Recruit', seat: 0, ...(at !== undefined && { at }) });
 const build = (island: string, slot: number): Command => ({ type: 'Build', seat: 0, island, slot });

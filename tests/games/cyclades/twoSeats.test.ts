@@ -3,7 +3,7 @@ import type { Command } from '#games/cyclades/commands.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { costOf } from '#games/cyclades/rules/offerings.ts';
 import type { God, Options } from '#games/cyclades/types.ts';
-import { from, given, priests, table } from '../../support/given.ts';
+import { from, given, priests, table } from '../../support/fakes/given.ts';
 
 const bid = (seat: number, god: God, amount: number): Command => ({ type: 'PlaceBid', seat, god, amount });
 const gods = ['poseidon', 'ares', 'zeus'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { built, DEFAULTS, from, given, metropolis, table, turnOf } from '../../support/given.ts';
+import { built, DEFAULTS, from, given, metropolis, table, turnOf } from '../../support/fakes/given.ts';
 
 const seen = (state: Parameters<typeof cyclades.view>[0], viewer: View['viewer'] = 'spectator'): View =>
   cyclades.view(state, viewer);

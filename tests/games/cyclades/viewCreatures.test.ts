@@ -3,8 +3,8 @@ import type { UseCreature } from '#games/cyclades/commands.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { built, fleets, from, given, table, troops, turnOf } from '../../support/given.ts';
-import { discarded, figure, krakenAt, onTrack, use } from '../../support/givenCreatures.ts';
+import { built, fleets, from, given, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { discarded, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
 const seen = (state: State, viewer: View['viewer'] = 'spectator'): View => cyclades.view(state, viewer);
 

@@ -5,11 +5,11 @@ import { cyclades } from '#games/cyclades/index.ts';
 import { type State, seaOf } from '#games/cyclades/state.ts';
 import type { Beginning } from '../../bench/refereeing.ts';
 import { REFEREEINGS } from '../../bench/refereeings.ts';
-import { upTo } from '../../support/asking.ts';
-import { fleets, stateAfter, turnOf } from '../../support/given.ts';
-import { crowded } from '../../support/menagerie.ts';
-import { provided } from '../../support/provided.ts';
-import { seeded } from '../../support/seeded.ts';
+import { crowded } from '../../support/builders/creaturePositions.ts';
+import { upTo } from '../../support/builders/mistakenCommand.ts';
+import { fleets, stateAfter, turnOf } from '../../support/fakes/given.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { provided } from '../../support/setup/provided.ts';
 
 /** Where matches begin in which orders are tried: as they are dealt, in crowded middles, and what neither often comes to. */
 export const begunFor = (id: string, seats: number, seed: number): unknown => {

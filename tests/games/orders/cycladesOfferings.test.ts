@@ -4,7 +4,7 @@ import { cyclades } from '#games/cyclades/index.ts';
 import { cycladesOrders } from '#games/cyclades/orders/index.ts';
 import type { OfferingPlan } from '#games/cyclades/orders/orders.ts';
 import type { God } from '#games/cyclades/types.ts';
-import { given, table, turnOf } from '../../support/given.ts';
+import { given, table, turnOf } from '../../support/fakes/given.ts';
 import { asking } from './standing.ts';
 
 const asked = asking(cyclades, cycladesOrders);

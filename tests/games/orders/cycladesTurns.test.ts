@@ -6,8 +6,8 @@ import { cycladesOrders } from '#games/cyclades/orders/index.ts';
 import type { Order, RetreatFrom } from '#games/cyclades/orders/orders.ts';
 import { roundsWon } from '#games/cyclades/orders/retreating.ts';
 import type { BattleView } from '#games/cyclades/viewTypes.ts';
-import { built, fleets, from, given, owns, table, troops, turnOf } from '../../support/given.ts';
-import { onTrack, use } from '../../support/givenCreatures.ts';
+import { built, fleets, from, given, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { onTrack, use } from '../../support/fakes/givenCreatures.ts';
 import { asking } from './standing.ts';
 
 const asked = asking(cyclades, cycladesOrders);

@@ -7,7 +7,7 @@ import type { Order } from '#games/cyclades/orders/orders.ts';
 import type { OrderRejectionParams } from '#games/cyclades/orders/rejections.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { GODS, type God } from '#games/cyclades/types.ts';
-import { given, table, turnOf } from '../../support/given.ts';
+import { given, table, turnOf } from '../../support/fakes/given.ts';
 
 const offering = given(table(3, { gods: ['ares', 'zeus'] })).state;
 const acting = given(table(3, { gods: ['ares', 'zeus'] }), turnOf('ares')).state;

@@ -1,7 +1,7 @@
 import type { BaseCommand, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder, Ordered } from '#engine/orders.ts';
 import type { Refereeing } from '../../bench/refereeing.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 import { randomOrders } from './randomOrders.ts';
 
 /** What was asked of a seat's orders in one position, and what they said. */

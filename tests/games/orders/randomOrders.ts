@@ -1,7 +1,7 @@
 import type { Chance } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder } from '#engine/orders.ts';
 import type { Schema } from '#games/schema.ts';
-import { upTo } from '../../support/asking.ts';
+import { upTo } from '../../support/builders/mistakenCommand.ts';
 
 /** Orders at random: of the shapes that the vocabulary of a game has, with what stands on the table. */
 

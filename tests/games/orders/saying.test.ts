@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Chance } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder } from '#engine/orders.ts';
 import { GAMES, ORDERS } from '#games/index.ts';
-import { provided } from '../../support/provided.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { provided } from '../../support/setup/provided.ts';
 import { begunFor } from './beginnings.ts';
 
 /** What a control can carry as a word of a path. */

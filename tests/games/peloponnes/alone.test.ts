@@ -4,7 +4,7 @@ import type { Command } from '#games/peloponnes/commands.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { Resource } from '#games/peloponnes/types.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 import {
   atLastMeal,
   buildings,

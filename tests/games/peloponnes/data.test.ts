@@ -23,7 +23,7 @@ import {
 import { FULL_STACKS, TILES, type Tile, tileOf } from '#games/peloponnes/data/tiles.ts';
 import { named } from '#games/peloponnes/goods.ts';
 import { type Amounts, GOODS } from '#games/peloponnes/types.ts';
-import { describeWith } from '../../support/leftOut.ts';
+import { describeWith } from '../../support/setup/missingTools.ts';
 import { PRINTED_CIVILISATIONS, PRINTED_TILES } from './printed.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -4,8 +4,8 @@ import { type AnyGame, type BaseCommand, fold, type Seat } from '#engine/game.ts
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
 import { randomMove } from '#referee/randomPlay.ts';
-import { playOut } from '../../support/playout.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { playOut } from '../../support/players/playout.ts';
 
 /** What holds in every match of Peloponnes beside the laws of the house. */
 

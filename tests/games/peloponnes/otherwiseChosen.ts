@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import { isAsking, type State } from '#games/peloponnes/state.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 
 /** The same position, but that the seat has chosen something else in the step of now; `undefined` where it has chosen nothing, or nothing else was possible. */
 export const otherwiseChosen = (state: State, seat: Seat): State | undefined => {

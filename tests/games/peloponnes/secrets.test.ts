@@ -5,8 +5,8 @@ import type { Choice, Command } from '#games/peloponnes/commands.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
-import { playOut } from '../../support/playout.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { playOut } from '../../support/players/playout.ts';
 
 const game = peloponnes as unknown as AnyGame;
 /** The same matches each time: among few random ones there may be none in which a choice has parts. */

@@ -7,7 +7,7 @@ import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
 import { CIVILISATIONS } from '#games/peloponnes/types.ts';
-import { seeded } from '../../support/seeded.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
 import { bid, DEFAULTS, draws, faceUp, from, given, goodsOf, lands, table } from './given.ts';
 
 const dealt = (seats: number, seed: number): readonly Event[] => {

@@ -10,11 +10,11 @@ import type { Changes } from '#renderers/cyclades/layout/changes.ts';
 import { happeningsIn } from '#renderers/cyclades/layout/journeys.ts';
 import { type Layout, layOut } from '#renderers/cyclades/layout/layout.ts';
 import { type Box, boxAround, cornersOf, labelBox, type Point } from '#renderers/geometry/shapes.ts';
-import { overlaps, type Part, partsOf } from '../../support/boxes.ts';
-import { changesAlong } from '../../support/changed.ts';
-import { measure } from '../../support/measure.ts';
-import { wordsOfAllAndLonger } from '../../support/pictureWords.ts';
-import { NAMES, startView } from '../../support/views.ts';
+import { changesAlong } from '../../support/builders/changedViews.ts';
+import { NAMES, startView } from '../../support/builders/cycladesViews.ts';
+import { wordsOfAllAndLonger } from '../../support/builders/pictureWords.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { overlaps, type Part, partsOf } from '../../support/laws/boxes.ts';
 
 const game = cyclades as unknown as AnyGame;
 

@@ -3,9 +3,9 @@ import { CREATURES } from '#games/cyclades/types.ts';
 import type { TurnView, View } from '#games/cyclades/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
-import { measure } from '../../support/measure.ts';
-import { present } from '../../support/present.ts';
-import { creatureView, crowdedView, NAMES, privateView, startView } from '../../support/views.ts';
+import { creatureView, crowdedView, NAMES, privateView, startView } from '../../support/builders/cycladesViews.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { present } from '../../support/setup/present.ts';
 
 const laid = (view: View) => layOut(view, NAMES, WORDS, measure);
 const rowOf = (view: View) => present(laid(view).creatures);

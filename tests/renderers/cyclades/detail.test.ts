@@ -7,9 +7,9 @@ import { type Detail, type DetailRow, layOutDetail, ZOOM } from '#renderers/cycl
 import { TYPE } from '#renderers/cyclades/layout/frame.ts';
 import { type Layout, layOut, layOutAsked } from '#renderers/cyclades/layout/layout.ts';
 import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
-import { measure } from '../../support/measure.ts';
-import { present } from '../../support/present.ts';
-import { creatureView, crowdedView, startView } from '../../support/views.ts';
+import { creatureView, crowdedView, startView } from '../../support/builders/cycladesViews.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { present } from '../../support/setup/present.ts';
 
 const NAMES = ['Ada', 'Blaise the Younger', 'Carl', 'Dora', 'Emmy'];
 const detail = (view: View, place: string): Detail => present(layOutDetail(view, place, NAMES, WORDS, measure));

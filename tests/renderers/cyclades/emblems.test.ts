@@ -4,7 +4,7 @@ import { EMBLEMS } from '#renderers/cyclades/art/emblems.ts';
 import { BUILDING_PICTOGRAMS, GOOD_PICTOGRAMS, PATRON_PICTOGRAMS } from '#renderers/cyclades/art/pictograms.ts';
 import type { Outline } from '#renderers/drawing/brush.ts';
 import { MARKS } from '#renderers/themes/seatMarks.ts';
-import { fullness, inkOf, likeness, spilt } from '../../support/ink.ts';
+import { fullness, inkOf, likeness, spilt } from '../../support/golden/ink.ts';
 
 describe('the emblem of each creature', () => {
   const inks = new Map(CREATURES.map((creature) => [creature, inkOf(EMBLEMS[creature])]));

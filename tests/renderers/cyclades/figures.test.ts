@@ -6,10 +6,10 @@ import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { CHARTS, SPACING } from '#renderers/cyclades/layout/board.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { middleOf, type Point } from '#renderers/geometry/shapes.ts';
-import { overlaps, partsOf } from '../../support/boxes.ts';
-import { measure } from '../../support/measure.ts';
-import { present } from '../../support/present.ts';
-import { creatureView, crowdedView, NAMES } from '../../support/views.ts';
+import { creatureView, crowdedView, NAMES } from '../../support/builders/cycladesViews.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { overlaps, partsOf } from '../../support/laws/boxes.ts';
+import { present } from '../../support/setup/present.ts';
 
 const laid = (view: View) => layOut(view, NAMES, WORDS, measure);
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

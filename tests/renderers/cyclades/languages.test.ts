@@ -7,13 +7,13 @@ import { type Detail, layOutDetail } from '#renderers/cyclades/layout/detail.ts'
 import { TYPE } from '#renderers/cyclades/layout/frame.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
-import { anyView } from '../../support/anyView.ts';
-import { labelsOf, outside, overlaps, partsOf } from '../../support/boxes.ts';
-import { lacking } from '../../support/glyphs.ts';
-import { measure } from '../../support/measure.ts';
-import { wordsOfAllAndLonger } from '../../support/pictureWords.ts';
-import { present } from '../../support/present.ts';
-import { creatureView, crowdedView, startView } from '../../support/views.ts';
+import { anyView } from '../../support/builders/anyView.ts';
+import { creatureView, crowdedView, startView } from '../../support/builders/cycladesViews.ts';
+import { wordsOfAllAndLonger } from '../../support/builders/pictureWords.ts';
+import { lacking } from '../../support/golden/glyphs.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { labelsOf, outside, overlaps, partsOf } from '../../support/laws/boxes.ts';
+import { present } from '../../support/setup/present.ts';
 
 /** So short that nothing but our own words can be too long. */
 const NAMES = ['A', 'B', 'C', 'D', 'E'];

@@ -5,11 +5,11 @@ import { BUILDINGS } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
-import { anyView } from '../../support/anyView.ts';
-import { labelsOf, outside, overlaps, partsOf } from '../../support/boxes.ts';
-import { lacking } from '../../support/glyphs.ts';
-import { measure } from '../../support/measure.ts';
-import { crowdedView, NAMES, privateView, startView } from '../../support/views.ts';
+import { anyView } from '../../support/builders/anyView.ts';
+import { crowdedView, NAMES, privateView, startView } from '../../support/builders/cycladesViews.ts';
+import { lacking } from '../../support/golden/glyphs.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { labelsOf, outside, overlaps, partsOf } from '../../support/laws/boxes.ts';
 
 const anyNames = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { minLength: 5, maxLength: 5 });
 

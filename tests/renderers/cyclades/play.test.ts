@@ -4,10 +4,10 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { gameOf } from '#games/index.ts';
 import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { layOut } from '#renderers/cyclades/layout/layout.ts';
-import { outside, overlaps, partsOf } from '../../support/boxes.ts';
-import { measure } from '../../support/measure.ts';
-import { playOut, randomOptions } from '../../support/playout.ts';
-import { NAMES } from '../../support/views.ts';
+import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { outside, overlaps, partsOf } from '../../support/laws/boxes.ts';
+import { playOut, randomOptions } from '../../support/players/playout.ts';
 
 const cyclades = gameOf('cyclades');
 

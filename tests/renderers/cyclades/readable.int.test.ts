@@ -10,10 +10,10 @@ import { layOut } from '#renderers/cyclades/layout/layout.ts';
 import { brushOn } from '#renderers/drawing/brush.ts';
 import { type Face, type Label, labelBox } from '#renderers/geometry/shapes.ts';
 import { THEMES, themes } from '#renderers/themes/theme.ts';
-import { anyView } from '../../support/anyView.ts';
-import { labelsOf } from '../../support/boxes.ts';
-import { contrast } from '../../support/colours.ts';
-import { measure } from '../../support/measure.ts';
+import { anyView } from '../../support/builders/anyView.ts';
+import { contrast } from '../../support/golden/colours.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { labelsOf } from '../../support/laws/boxes.ts';
 
 /** A telephone shows a picture 400 pixels wide; there no digit and no capital is lower than this. */
 const PHONE = 400;

@@ -6,12 +6,12 @@ import type { View } from '#games/peloponnes/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { shortTileName } from '#renderers/peloponnes/layout/words.ts';
-import { overlaps } from '../../support/boxes.ts';
-import { changesAlong } from '../../support/changed.ts';
-import { measure } from '../../support/measure.ts';
-import { labelsOf, partsOf, strays } from '../../support/peloponnesParts.ts';
-import { betweenOffers, lastRound } from '../../support/peloponnesViews.ts';
-import { NAMES } from '../../support/views.ts';
+import { changesAlong } from '../../support/builders/changedViews.ts';
+import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { betweenOffers, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { labelsOf, partsOf, strays } from '../../support/golden/peloponnesParts.ts';
+import { overlaps } from '../../support/laws/boxes.ts';
 
 const game = peloponnes as unknown as AnyGame;
 

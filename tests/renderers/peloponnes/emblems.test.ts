@@ -7,8 +7,8 @@ import { LANDMARKS } from '#renderers/peloponnes/art/drawLandmarks.ts';
 import { DEVICES, EMBLEMS } from '#renderers/peloponnes/art/emblems.ts';
 import { DISASTER_PICTOGRAMS, GOOD_PICTOGRAMS } from '#renderers/peloponnes/art/pictograms.ts';
 import { MARKS } from '#renderers/themes/seatMarks.ts';
-import { fullness, inkOf, likeness, spilt } from '../../support/ink.ts';
-import { present } from '../../support/present.ts';
+import { fullness, inkOf, likeness, spilt } from '../../support/golden/ink.ts';
+import { present } from '../../support/setup/present.ts';
 
 const OUTLINES: ReadonlyMap<string, Outline> = new Map([
   ...Object.entries(EMBLEMS),

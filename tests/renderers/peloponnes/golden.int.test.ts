@@ -6,11 +6,11 @@ import { draw } from '#renderers/peloponnes/draw.ts';
 import { layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { paint, plainPageOf } from '#renderers/render/renderPicture.ts';
 import { THEMES, themes } from '#renderers/themes/theme.ts';
-import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden.ts';
-import { PELOPONNES_PICTURES, type Shown } from '../../support/peloponnesGallery.ts';
-import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
-import { differing, type Pixels, shrunk } from '../../support/pixels.ts';
-import { NAMES } from '../../support/views.ts';
+import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { goldenPicture, goldenSize, TOLERANCE } from '../../support/golden/golden.ts';
+import { PELOPONNES_PICTURES, type Shown } from '../../support/golden/peloponnesGallery.ts';
+import { differing, type Pixels, shrunk } from '../../support/golden/pixels.ts';
 
 const pictured = (shown: Shown): Promise<Pixels> =>
   shrunk(draw(layOut(shown.view, shown.names, WORDS, measure, shown), themes[shown.theme]));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DISASTERS, GOODS } from '#games/peloponnes/types.ts';
 import { inksOf, ON_CLAY, POWER, VASE } from '#renderers/peloponnes/art/inks.ts';
 import { THEMES, themes } from '#renderers/themes/theme.ts';
-import { contrast } from '../../support/colours.ts';
+import { contrast } from '../../support/golden/colours.ts';
 
 describe.each(THEMES)('in the %s theme', (name) => {
   const { palette } = themes[name];

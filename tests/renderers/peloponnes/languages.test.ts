@@ -5,12 +5,12 @@ import { CIVILISATIONS, DISASTERS, PHASES } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { TYPE } from '#renderers/peloponnes/layout/frame.ts';
 import { layOut } from '#renderers/peloponnes/layout/layout.ts';
-import { overlaps } from '../../support/boxes.ts';
-import { lacking } from '../../support/glyphs.ts';
-import { measure } from '../../support/measure.ts';
-import { labelsOf, partsOf, strays } from '../../support/peloponnesParts.ts';
-import { betweenOffers, firstRound, lastRound } from '../../support/peloponnesViews.ts';
-import { wordsOfAllAndLonger } from '../../support/pictureWords.ts';
+import { betweenOffers, firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { wordsOfAllAndLonger } from '../../support/builders/pictureWords.ts';
+import { lacking } from '../../support/golden/glyphs.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { labelsOf, partsOf, strays } from '../../support/golden/peloponnesParts.ts';
+import { overlaps } from '../../support/laws/boxes.ts';
 
 /** So short that nothing but our own words can be too long. */
 const NAMES = ['A', 'B', 'C', 'D', 'E'];

@@ -4,10 +4,10 @@ import { peloponnes } from '#games/peloponnes/index.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout/layout.ts';
-import { measure } from '../../support/measure.ts';
-import { lastRound } from '../../support/peloponnesViews.ts';
-import { playOut } from '../../support/playout.ts';
-import { NAMES } from '../../support/views.ts';
+import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { lastRound } from '../../support/builders/peloponnesViews.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { playOut } from '../../support/players/playout.ts';
 
 const laid = (view: View): Layout => layOut(view, NAMES, WORDS, measure);
 

@@ -11,10 +11,10 @@ import { coloursOf } from '#renderers/peloponnes/drawing/paletteSample.ts';
 import { layOut } from '#renderers/peloponnes/layout/layout.ts';
 import { SEATS } from '#renderers/themes/seatStyles.ts';
 import { THEMES, themes } from '#renderers/themes/theme.ts';
-import { changesAlong } from '../../support/changed.ts';
-import { measure } from '../../support/measure.ts';
-import { PELOPONNES_PICTURES } from '../../support/peloponnesGallery.ts';
-import { NAMES } from '../../support/views.ts';
+import { changesAlong } from '../../support/builders/changedViews.ts';
+import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { PELOPONNES_PICTURES } from '../../support/golden/peloponnesGallery.ts';
 
 /** Whether one of two parts lies in the other, or both lie apart. */
 const areClear = ({ box: one }: Part, { box: other }: Part): boolean => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { pictureWords as WORDS } from '#i18n/en/peloponnes/pictureWords.ts';
 import { type Layout, layOut } from '#renderers/peloponnes/layout/layout.ts';
-import { measure } from '../../support/measure.ts';
-import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
-import { present } from '../../support/present.ts';
-import { NAMES } from '../../support/views.ts';
+import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { present } from '../../support/setup/present.ts';
 
 const laid = (view: View): Layout => layOut(view, NAMES, WORDS, measure);
 

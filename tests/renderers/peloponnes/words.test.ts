@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import { shortTileName, tileName } from '#renderers/peloponnes/layout/words.ts';
-import { wordsOfAll } from '../../support/pictureWords.ts';
+import { wordsOfAll } from '../../support/builders/pictureWords.ts';
 
 const BUILDINGS = TILES.filter(({ kind }) => kind === 'building').map(({ id }) => id);
 const LANDS = TILES.filter(({ kind }) => kind === 'land').map(({ id }) => id);

@@ -4,9 +4,9 @@ import { GAMES } from '#games/index.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { labelBox } from '#renderers/geometry/shapes.ts';
 import { type Course, layOutChart } from '#renderers/recap/chart.ts';
-import { overlaps } from '../../support/boxes.ts';
-import { lacking } from '../../support/glyphs.ts';
-import { measure } from '../../support/measure.ts';
+import { lacking } from '../../support/golden/glyphs.ts';
+import { measure } from '../../support/golden/measure.ts';
+import { overlaps } from '../../support/laws/boxes.ts';
 
 /** Capitals and digits are 0.70 of the size of the type, and 7 pixels high where 1,600 are shown as 400. */
 const SMALLEST = 40;

@@ -4,9 +4,9 @@ import { paintedWith, paletteOf } from '#renderers/canvas/quantize.ts';
 import { changedBox, partOf } from '#renderers/recap/changedBox.ts';
 import { evenly, replay } from '#renderers/recap/replay.ts';
 import { spread } from '#renderers/recap/spread.ts';
-import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
-import { wordsOf } from '../../support/pictureWords.ts';
-import { NAMES } from '../../support/views.ts';
+import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 
 const plain = (width: number, height: number, colour: readonly number[]): Pixels => ({
   width,

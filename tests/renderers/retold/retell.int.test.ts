@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openStudio } from '#renderers/index.ts';
-import { firstRound, lastRound } from '../../support/peloponnesViews.ts';
-import { wordsOf } from '../../support/pictureWords.ts';
-import { NAMES } from '../../support/views.ts';
+import { NAMES } from '../../support/builders/cycladesViews.ts';
+import { firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { wordsOf } from '../../support/builders/pictureWords.ts';
 
 const words = wordsOf('peloponnes');
 

@@ -1,8 +1,8 @@
 import { type APIApplicationCommand, InteractionContextType, ApplicationCommandOptionType as Kind, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { present } from '../../support/present.ts';
-import { restHere } from '../../support/restHere.ts';
-import { refused } from '../../support/restOf.ts';
+import { restHere } from '../../support/fakes/restHere.ts';
+import { refused } from '../../support/fakes/restOf.ts';
+import { present } from '../../support/setup/present.ts';
 
 const {
   sandbox,

@@ -1,7 +1,7 @@
 import { type APIEmoji, Routes } from 'discord.js';
 import { expect, test } from 'vitest';
-import { restHere } from '../../support/restHere.ts';
-import { refused } from '../../support/restOf.ts';
+import { restHere } from '../../support/fakes/restHere.ts';
+import { refused } from '../../support/fakes/restOf.ts';
 
 const { sandbox, rest } = await restHere('Ada');
 const application = sandbox.stage.world.bot.id;

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
-import { restHere } from '../../support/restHere.ts';
-import { refused } from '../../support/restOf.ts';
-import { ask } from '../../support/sandbox.ts';
+import { ask } from '../../support/drivers/sandbox.ts';
+import { restHere } from '../../support/fakes/restHere.ts';
+import { refused } from '../../support/fakes/restOf.ts';
 
 const {
   sandbox,

@@ -13,11 +13,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
-import { type Person, person } from '../../support/person.ts';
-import { plainBot } from '../../support/plainBot.ts';
-import { present } from '../../support/present.ts';
-import { refused, restOf } from '../../support/restOf.ts';
-import { sandboxHere } from '../../support/sandbox.ts';
+import { type Person, person } from '../../support/drivers/person.ts';
+import { sandboxHere } from '../../support/drivers/sandbox.ts';
+import { plainBot } from '../../support/fakes/plainBot.ts';
+import { refused, restOf } from '../../support/fakes/restOf.ts';
+import { present } from '../../support/setup/present.ts';
 
 let sandbox: Sandbox;
 let rest: REST;

@@ -1,7 +1,7 @@
 import { AllowedMentionsTypes, type APIMessage, ComponentType, MessageFlags, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { restHere } from '../../support/restHere.ts';
-import { refused } from '../../support/restOf.ts';
+import { restHere } from '../../support/fakes/restHere.ts';
+import { refused } from '../../support/fakes/restOf.ts';
 
 const {
   sandbox,

@@ -1,9 +1,9 @@
 import { type APIMessage, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
-import { present } from '../../support/present.ts';
-import { restHere } from '../../support/restHere.ts';
-import { type Refused, refused } from '../../support/restOf.ts';
+import { restHere } from '../../support/fakes/restHere.ts';
+import { type Refused, refused } from '../../support/fakes/restOf.ts';
+import { present } from '../../support/setup/present.ts';
 
 const {
   sandbox,

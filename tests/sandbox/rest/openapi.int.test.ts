@@ -1,13 +1,13 @@
 import { ButtonStyle, type Client, ComponentType, type Interaction, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/index.ts';
-import type { DiscordSpec } from '../../support/discordSpec.ts';
-import { discordSpec } from '../../support/discordSpec.ts';
-import { describeWith } from '../../support/leftOut.ts';
-import { type Person, person } from '../../support/person.ts';
-import { plainBot } from '../../support/plainBot.ts';
-import { present } from '../../support/present.ts';
-import { sandboxHere } from '../../support/sandbox.ts';
+import { type Person, person } from '../../support/drivers/person.ts';
+import { sandboxHere } from '../../support/drivers/sandbox.ts';
+import { plainBot } from '../../support/fakes/plainBot.ts';
+import { describeWith } from '../../support/setup/missingTools.ts';
+import { present } from '../../support/setup/present.ts';
+import type { DiscordSpec } from '../../support/structure/discordSpec.ts';
+import { discordSpec } from '../../support/structure/discordSpec.ts';
 
 const button = { type: ComponentType.Button, style: ButtonStyle.Primary, custom_id: 'go', label: 'Go' };
 const words = { type: ComponentType.TextDisplay, content: 'Text' };

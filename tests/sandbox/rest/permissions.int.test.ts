@@ -1,8 +1,8 @@
 import { type APIDMChannel, type APIMessage, PermissionFlagsBits, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { restHere } from '../../support/restHere.ts';
-import { refused, restOf } from '../../support/restOf.ts';
-import { grant, overwrite } from '../../support/sandbox.ts';
+import { grant, overwrite } from '../../support/drivers/sandbox.ts';
+import { restHere } from '../../support/fakes/restHere.ts';
+import { refused, restOf } from '../../support/fakes/restOf.ts';
 
 const {
   sandbox,

@@ -1,9 +1,9 @@
 import { Routes } from 'discord.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/index.ts';
-import { person } from '../../support/person.ts';
-import { restOf } from '../../support/restOf.ts';
-import { ask, sandboxHere } from '../../support/sandbox.ts';
+import { person } from '../../support/drivers/person.ts';
+import { ask, sandboxHere } from '../../support/drivers/sandbox.ts';
+import { restOf } from '../../support/fakes/restOf.ts';
 
 let sandbox: Sandbox;
 let games: string;

@@ -1,10 +1,10 @@
 import { type APIMessage, type APIThreadChannel, ChannelType, MessageType, PermissionFlagsBits, Routes } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
-import { person } from '../../support/person.ts';
-import { restHere } from '../../support/restHere.ts';
-import { refused } from '../../support/restOf.ts';
-import { grant, overwrite } from '../../support/sandbox.ts';
+import { person } from '../../support/drivers/person.ts';
+import { grant, overwrite } from '../../support/drivers/sandbox.ts';
+import { restHere } from '../../support/fakes/restHere.ts';
+import { refused } from '../../support/fakes/restOf.ts';
 
 const USUAL =
   PermissionFlagsBits.ViewChannel |

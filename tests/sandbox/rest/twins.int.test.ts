@@ -1,8 +1,8 @@
 import { Routes } from 'discord.js';
 import { expect, it } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
-import { restOf } from '../../support/restOf.ts';
-import { sandboxHere } from '../../support/sandbox.ts';
+import { sandboxHere } from '../../support/drivers/sandbox.ts';
+import { restOf } from '../../support/fakes/restOf.ts';
 
 /** A short story told to a fresh sandbox; answers everything it answered, with its own address left out. */
 const tell = async (): Promise<string> => {

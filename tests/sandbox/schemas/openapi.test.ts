@@ -5,9 +5,9 @@ import { callback } from '#sandbox/schemas/callbacks.ts';
 import { commandList } from '#sandbox/schemas/commands.ts';
 import { interactionMessage, messageCreate, messageEdit } from '#sandbox/schemas/messages.ts';
 import { threadAlone, threadFromMessage, threadPatch } from '#sandbox/schemas/threads.ts';
-import { discordSpec } from '../../support/discordSpec.ts';
-import { describeWith } from '../../support/leftOut.ts';
-import { mutationsOf } from '../../support/mutations.ts';
+import { mutationsOf } from '../../support/fakes/mutations.ts';
+import { describeWith } from '../../support/setup/missingTools.ts';
+import { discordSpec } from '../../support/structure/discordSpec.ts';
 
 const words = { type: ComponentType.TextDisplay, id: 1, content: 'Your turn' };
 const button = { type: ComponentType.Button, style: ButtonStyle.Primary, custom_id: 'go', label: 'Go', disabled: false };

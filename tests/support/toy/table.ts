@@ -1,5 +1,5 @@
-import { openTable, type Person, type Shown, type Table } from '../acting.ts';
-import type { Pressable } from '../pressing.ts';
+import { openTable, type Person, type Shown, type Table } from '../drivers/discordActions.ts';
+import type { Pressable } from '../drivers/pressing.ts';
 import { drawDivers } from './picture.ts';
 
 const LOBBY = ['join', 'leave', 'start', 'settings'] as const;

@@ -1,0 +1,96 @@
+import { catalogue } from '#commands/index.ts';
+import { follow } from '#discord/command/movePath.ts';
+import type { BaseCommand, BaseEvent } from '#engine/game.ts';
+import type { AnyGameHelp, AnyGameSentences, SeatName } from '#i18n/index.ts';
+import { type PlayedStep, playOut } from '../players/playout.ts';
+import { theGame } from './positions.ts';
+
+/** Something a game has to say, for any language to say it: what it is, and how it is asked for. */
+export interface ToSay {
+  readonly what: string;
+  readonly say: (words: AnyGameSentences, help: AnyGameHelp | undefined) => string | undefined;
+}
+
+/** Players as they are called there: names that are words of no language. */
+export const NAMES = ['Qwerrq', 'Zzixz', 'Vlukkv', 'Xaddax', 'Ghorgh'] as const;
+export const name: SeatName = (seat) => NAMES[seat] ?? `Seat${seat}`;
+
+/** All that is said along a random match: what happened, what is asked, what may be chosen, why something is not possible. */
+export function* saidAlong(gameId: string, seats: number, seed: number, every: number): Generator<ToSay> {
+  const game = theGame(gameId);
+  const { opening, steps, end } = playOut(game, seats, seed, undefined, 400);
+  const events = [...opening, ...steps.flatMap((step) => step.events)];
+  for (const event of events) yield* eventSaid(gameId, event);
+  const known: BaseCommand[] = [];
+  for (const [index, step] of steps.entries()) {
+    known.push(step.command);
+    if (index % every === 0) yield* positionSaid(gameId, step, known);
+  }
+  const outcome = game.outcome(end);
+  if (outcome !== undefined) yield { what: 'outcome', say: (words) => words.outcome(outcome, name) };
+}
+
+function* eventSaid(gameId: string, event: BaseEvent): Generator<ToSay> {
+  const game = theGame(gameId);
+  const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : 0;
+  for (const viewer of ['spectator', seat] as const) {
+    const seen = game.redact(event, viewer);
+    if (seen !== undefined) yield { what: `event ${event.type}`, say: (words) => words.event(seen, name) };
+  }
+}
+
+function* positionSaid(gameId: string, { before, chance, events }: PlayedStep, known: readonly BaseCommand[]): Generator<ToSay> {
+  const game = theGame(gameId);
+  const all = game.view(before, 'spectator');
+  const [seat = 0] = game.active(before);
+  const own = game.view(before, seat);
+  const legal = game.legalMoves(before, seat);
+  yield { what: 'prompt', say: (words) => words.prompt(all, seat, name) };
+  yield { what: 'outlook', say: (words) => words.outlook(all, name) };
+  yield { what: 'summary', say: (words) => words.summary(all, name) };
+  yield { what: 'round', say: (words) => words.round(all) };
+  yield { what: 'board text', say: (words) => words.boardText(own, name) };
+  yield { what: 'alt text', say: (words) => words.altText(all, name) };
+  yield { what: 'purse', say: (words) => words.purse(own, seat) };
+  yield { what: 'card', say: (words) => words.card(own, seat) };
+  yield { what: 'needs', say: (words) => words.needs(all, seat, name) };
+  yield { what: 'measured', say: (words) => words.measured(all, name) };
+  yield {
+    what: 'parts',
+    say: (words) =>
+      words
+        .details(own, name)
+        .map((part) => part.name)
+        .join('\n'),
+  };
+  yield {
+    what: 'parts in words',
+    say: (words) =>
+      words
+        .details(own, name)
+        .flatMap(({ value }) => words.detailText(own, value, name) ?? [])
+        .join('\n'),
+  };
+  const lines = (told: readonly string[] | undefined): string | undefined => told?.join('\n');
+  yield { what: 'costs', say: (_, help) => lines(help?.costs(own, seat, name)) };
+  yield { what: 'winning', say: (_, help) => lines(help?.winning(all)) };
+  yield { what: 'legend', say: (_, help) => lines(help?.legend(own, seat, name, events)) };
+  for (const type of new Set(legal.map((move) => move.type))) yield* kindSaid(gameId, own, type, legal);
+  for (const move of legal.slice(0, 40)) yield { what: `move ${move.type}`, say: (words) => words.move(own, move, name) };
+  for (const wrong of [...known.slice(-6), ...legal.slice(0, 2)]) {
+    const { rejected } = game.decide(before, { ...wrong, seat }, chance());
+    if (rejected !== undefined) yield { what: `refusal ${rejected.code}`, say: (words) => words.rejection(rejected, name) };
+  }
+}
+
+/** A kind of move, and the choices of its first open field. */
+function* kindSaid(gameId: string, view: unknown, type: string, legal: readonly BaseCommand[]): Generator<ToSay> {
+  yield { what: `kind ${type}`, say: (words) => words.moveKind(view, type) };
+  const crossing = follow(catalogue.moves[gameId] ?? {}, legal, [type]);
+  if (crossing.kind !== 'field') return;
+  const { field, choices } = crossing;
+  yield { what: `ask ${type}.${field}`, say: (words) => words.ask(type, field) };
+  for (const { moves } of choices.slice(0, 12)) {
+    yield { what: `choice ${type}.${field}`, say: (words) => words.choice(view, field, moves, name) };
+  }
+}

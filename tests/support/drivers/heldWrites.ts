@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+import { sql } from '../setup/postgres.ts';
+
+/** Somebody is about to write to the log and cannot. */
+const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+  AND query LIKE 'INSERT INTO "public"."Event"%'`;
+
+/**
+ * Nobody can add to the log of a database while `meanwhile` lasts; all else goes on. `meanwhile` is given a way to wait until
+ * somebody tries.
+ */
+export const withLogHeld = async (url: string, meanwhile: (isTried: () => Promise<void>) => Promise<void>): Promise<void> => {
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  try {
+    await holder.query('BEGIN; LOCK TABLE "Event" IN SHARE MODE');
+    const tried = async (): Promise<boolean> => (await sql(url, WAITING)).rowCount !== 0;
+    await meanwhile(() => vi.waitUntil(tried, { interval: 50, timeout: 20_000 }).then(() => undefined));
+  } finally {
+    await holder.end();
+  }
+};

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { type OpenStores, openStores } from '#store/index.ts';
+import { freshDatabase } from '../setup/postgres.ts';
+import { type Environment, type MainProcess, startMain } from './mainProcess.ts';
+import { type Person, person } from './person.ts';
+import { type SandboxAddress, sandboxApart } from './sandbox.ts';
+import type { House } from './table.ts';
+
+/** The whole house as it is deployed: the sandbox and the bot are processes of their own, beside PostgreSQL. */
+export interface HouseProcess extends House {
+  /** Ends the bot's process as a power cut does, and waits until the sandbox knows that it is gone. */
+  kill(): Promise<void>;
+  /** Starts it anew, and waits until it is ready. */
+  start(): Promise<void>;
+  /** What the bot's processes have written, for the message of a failure. */
+  said(): string;
+  /** Ends when the bot's newest process has written something that matches. */
+  says(pattern: RegExp): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export const houseProcess = async (environment: Environment = {}): Promise<HouseProcess> => {
+  const database = await freshDatabase();
+  const sandbox = await sandboxApart(['--no-page']);
+  const stores: OpenStores = await openStores(database.url);
+  const people = new Map<string, Person>();
+  const processes: MainProcess[] = [];
+  const start = async (): Promise<void> => {
+    const main = startMain({
+      TRIREME_ROLES: 'bot,worker',
+      DISCORD_API: sandbox.restUrl,
+      DISCORD_TOKEN: sandbox.token,
+      DATABASE_URL: database.url,
+      ...environment,
+    });
+    processes.push(main);
+    await main.says(/ready/);
+  };
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const main = processes.at(-1);
+    if (main === undefined || main.child.exitCode !== null || main.child.signalCode !== null) return;
+    const ended = once(main.child, 'exit');
+    main.child.kill(signal);
+    await ended;
+  };
+  const who = async (name: string): Promise<Person> => {
+    const known = people.get(name) ?? (await person(sandbox, name));
+    people.set(name, known);
+    return known;
+  };
+  await start();
+  return {
+    sandbox: sandbox satisfies SandboxAddress,
+    databaseUrl: database.url,
+    stores,
+    who,
+    start,
+    kill: async () => {
+      const anybody = await who('Ada');
+      const gone = anybody.hears((update) => update.kind === 'bot' && !update.online, 'that the bot is gone');
+      await end('SIGKILL');
+      await gone;
+    },
+    says: (pattern) => (processes.at(-1) as MainProcess).says(pattern),
+    said: () => processes.map((main) => main.said()).join('\n'),
+    stop: async () => {
+      for (const each of people.values()) each.leave();
+      await end('SIGTERM');
+      await stores.close();
+      await sandbox.stop();
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,141 @@
+import { type Bot, type BotNeeds, startBot } from '#app/startBot.ts';
+import type { Relays } from '#beacon/relays.ts';
+import { catalogue } from '#commands/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import { openMatches, type Stores } from '#matches/index.ts';
+import type { Sandbox } from '#sandbox/index.ts';
+import { type OpenStores, openStores } from '#store/index.ts';
+import { boundTo } from '../fakes/fixedLuck.ts';
+import { onBroken } from '../fakes/onBroken.ts';
+import { quiet } from '../fakes/silentLogger.ts';
+import { freshDatabase } from '../setup/postgres.ts';
+import { type Person, person, textOf } from './person.ts';
+import { ask, sandboxHere } from './sandbox.ts';
+import { TABLE_SECRET } from './table.ts';
+
+export type SandboxPerson = 'Ada' | 'Blaise' | 'Carl' | 'Dora' | 'Emmy';
+
+/** The whole house in this process: sandbox, discord.js, PostgreSQL, its queue. */
+export interface HouseHere {
+  readonly sandbox: Sandbox;
+  readonly databaseUrl: string;
+  readonly stores: OpenStores;
+  readonly bot: Bot;
+  /** Somebody's app, opened on first use. */
+  who(name: string): Promise<Person>;
+  /** Stops the bot and starts it anew on the same stores; `meanwhile` happens while it is down. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
+  /** Moves virtual time on, and has the bot look at what is due then. */
+  advance(hours: number): Promise<void>;
+  /** Requests of the bot so far: `POST /channels/1/messages`. */
+  requests(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+const same = (stores: Stores): Stores => stores;
+
+/** Sweeps come only when a bot starts. */
+const NEVER_MS = 2_000_000_000;
+
+interface Building {
+  /** Whether the sandbox serves its page. */
+  readonly page?: boolean;
+  /** A virtual one stands still until it is advanced. */
+  readonly time?: 'real' | 'virtual';
+  /** Where the queue lives; beside everything else by default. */
+  readonly queues?: QueueHome | undefined;
+  /** What the bot has in place of its stores. */
+  readonly changed?: (stores: Stores) => Stores;
+  /** What the bot writes down and counts in; by default nobody reads either. */
+  readonly watched?: Pick<BotNeeds, 'log' | 'meter'>;
+  /** The relays of a beacon, by the clock of the house. */
+  readonly beacon?: (now: () => number) => Promise<Relays>;
+}
+
+export const houseHere = async ({
+  page = false,
+  time = 'real',
+  queues,
+  changed = same,
+  watched,
+  beacon,
+}: Building = {}): Promise<HouseHere> => {
+  const database = await freshDatabase();
+  const sandbox = await sandboxHere(time, page);
+  const stores = await openStores(database.url);
+  const clock = { now: () => new Date(sandbox.stage.clock.now()) };
+  const relays = await beacon?.(() => sandbox.stage.clock.now());
+  const botStores = boundTo(changed(stores), TABLE_SECRET);
+  const start = (): Promise<Bot> =>
+    startBot({
+      stores: botStores,
+      matches: openMatches({ onBroken, stores: botStores, clock, games: GAMES, orders: ordersOf, beacon: relays?.chain }),
+      clock,
+      restApi: sandbox.restUrl,
+      token: sandbox.token,
+      queues: queues ?? { kind: 'postgres', url: database.url },
+      catalogue,
+      log: quiet,
+      ...watched,
+      sweepMs: NEVER_MS,
+      beacon: relays,
+    });
+  let bot = await start();
+  const people = new Map<string, Person>();
+  return {
+    sandbox,
+    databaseUrl: database.url,
+    stores,
+    get bot() {
+      return bot;
+    },
+    who: async (name) => {
+      const known = people.get(name) ?? (await person(sandbox, name));
+      people.set(name, known);
+      return known;
+    },
+    restart: async (meanwhile = async () => undefined) => {
+      await bot.stop();
+      await meanwhile();
+      bot = await start();
+    },
+    advance: async (hours) => {
+      await ask(sandbox, '/clock', { advanceMs: hours * 3_600_000 });
+      await bot.queues.promote();
+      await bot.jobs?.sweep();
+    },
+    requests: async () =>
+      (await ask<readonly { method: string; route: string }[]>(sandbox, '/requests')).map(
+        ({ method, route }) => `${method} ${route}`,
+      ),
+    stop: async () => {
+      for (const each of people.values()) each.leave();
+      await bot.stop();
+      await stores.close();
+      await sandbox.stop();
+      await database.drop();
+    },
+  };
+};
+
+/** The match of this number has begun between these people, the first its host; all that its start posts has been posted. */
+export const begin = async (
+  house: HouseHere,
+  names: readonly SandboxPerson[],
+  options = 'game:cyclades',
+  number = 1,
+): Promise<{ readonly thread: string; readonly lobby: string }> => {
+  const [hostName = 'Ada', ...guests] = names;
+  const host = await house.who(hostName);
+  const games = await host.channel('games');
+  await host.answerTo(await host.slash(`/match create ${options}`, { in: games }));
+  const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${number}·lobby`), 'the lobby');
+  for (const name of guests) {
+    const guest = await house.who(name);
+    await guest.answerTo(await guest.press(lobby, 'Join'));
+  }
+  await host.answerTo(await host.slash('/match start', { in: lobby.id }));
+  await host.waitFor(lobby.id, (message) => textOf(message).includes('<@'), 'the first turn');
+  return { thread: lobby.id, lobby: lobby.id };
+};

@@ -1,0 +1,42 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
+import { expect } from 'vitest';
+import type { Answer } from '#discord/components/reply.ts';
+import { faultsOf } from '../laws/messageLimits.ts';
+
+/** What can be pressed on an answer: a button, or one entry of a menu. */
+export interface Pressable {
+  readonly customId: string;
+  readonly label: string;
+  readonly value?: string;
+  /** What stands below the label of a menu's entry. */
+  readonly description?: string;
+}
+
+/** Everything that can be pressed on an answer, held to Discord's limits on the way. */
+export const pressables = ({ components }: Answer): readonly Pressable[] => {
+  const found: Pressable[] = [];
+  for (const component of components) {
+    if (component.type !== ComponentType.ActionRow) continue;
+    for (const part of component.components) {
+      if (part.type === ComponentType.Button && part.style !== ButtonStyle.Link && part.style !== ButtonStyle.Premium) {
+        found.push({ customId: part.custom_id, label: part.label ?? '' });
+      }
+      if (part.type === ComponentType.StringSelect) {
+        found.push(
+          ...part.options.map(({ label, value, description }) => ({
+            customId: part.custom_id,
+            label,
+            value,
+            ...(description !== undefined && { description }),
+          })),
+        );
+      }
+    }
+  }
+  return found;
+};
+
+/** Holds an answer to Discord's limits of a message in Components V2. */
+export const expectWithinLimits = ({ components }: Answer): void => {
+  expect(faultsOf(components)).toEqual([]);
+};

@@ -1,0 +1,112 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect } from 'vitest';
+import { sentencesOf } from '#i18n/index.ts';
+import { isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
+import { namesIn } from '../laws/logPosts.ts';
+import { postsSeen, textsOf } from '../laws/logSeen.ts';
+import { foldGame } from '../laws/logSteps.ts';
+import { faultsIn, leaksTo, type Told } from '../laws/shownHistory.ts';
+import { type Person, textOf } from './person.ts';
+import { ask } from './sandbox.ts';
+import type { Table } from './table.ts';
+import { type Played, told } from './tableMoves.ts';
+
+/**
+ * Discord's answer to the later of two who start the thread of one message: the command that made the match, and the announcer.
+ * That is how there is only one.
+ */
+const THREAD_STANDS_ALREADY = 160004;
+
+/** A request, and how it was answered. */
+interface Answered {
+  readonly path: string;
+  readonly status?: number;
+  readonly code?: number;
+}
+
+/**
+ * What must be true of a match that has been played to its end, however often the bot died on the way: it equals a fold of its
+ * log, and everybody has been told everything that was for their eyes, once and in order, and nothing else.
+ */
+export const expectWholeStory = async (table: Table): Promise<void> => {
+  const rows = await table.rows();
+  await told(table, rows.length);
+  const match = await table.match();
+  const recorded = await table.recorded();
+  await expectEndEqualsFold(table, match, rows);
+  await expectOneLobby(table);
+  const requests = await ask<readonly Answered[]>(table.house.sandbox, '/requests');
+  const refused = requests.filter(({ status = 0 }) => status >= 400);
+  expect(refused.filter(({ code }) => code !== THREAD_STANDS_ALREADY)).toEqual([]);
+  expect(refused.filter(({ path }) => path.split('/').includes(table.thread)).length).toBeLessThanOrEqual(1);
+  const toldEach = await Promise.all(table.people.map((person) => toldTo(table, person)));
+  for (const [seat, person] of table.people.entries()) {
+    expect(faultsIn(recorded, toldEach[seat] as Told)).toEqual([]);
+    expect(leaksTo(recorded, person.id, person.updates.filter(isOf(match.id)))).toEqual([]);
+    expect(person.updates.filter(({ kind }) => kind === 'messageDeleted')).toEqual([]);
+  }
+};
+
+/** Whether a message may be of a match; a card of another one may say what is secret in this one. */
+const isOf =
+  (match: number) =>
+  (update: Person['updates'][number]): boolean => {
+    if (update.kind !== 'message' && update.kind !== 'messageEdited') return true;
+    const [, marked] = /^-# #(\d+)·/u.exec(textsOf(update.message).at(-1) ?? '') ?? [];
+    return marked === undefined || Number(marked) === match;
+  };
+
+/** Everybody reads the same thread; direct messages are read by their owners, who may have played other matches. */
+const toldTo = async ({ id, thread, people }: Table, reader: Person): Promise<Told> => {
+  const isOfAnother = (mark: string): boolean => /^#\d+·/u.test(mark) && !mark.startsWith(`#${id}·`);
+  const direct: Record<string, Told['thread']> = {};
+  for (const each of people) {
+    direct[each.id] = postsSeen(each.updates, await each.channel('@bot')).filter(({ mark }) => !isOfAnother(mark));
+  }
+  return { thread: postsSeen(reader.updates, thread), direct };
+};
+
+/** The row beside the log, and what the bot shows each seat, against a fold of the rows alone. */
+const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly LoggedEvent[]): Promise<void> => {
+  const { game } = table;
+  const events = rows.map(({ event }) => event);
+  const state = foldGame(game, events);
+  const outcome = game.outcome(state);
+  if (table.people.length > 1) expect(outcome?.winners.length).toBeGreaterThan(0);
+  expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
+  expect(match).toMatchObject({ status: 'ended', version: rows.length, announcedVersion: rows.length, active: [] });
+  expect(rows.at(-1)?.event).toEqual({ type: 'MatchEnded', ...outcome });
+
+  const words = sentencesOf().game(game.id);
+  const name = namesIn(match);
+  for (const [seat, person] of table.people.entries()) {
+    const view = game.view(state, seat);
+    const asked = async (line: string): Promise<APIMessage> => person.answerTo(await person.slash(line, { in: table.thread }));
+    expect(textsOf(await asked('/board'))).toEqual([words.summary(view, name)]);
+    expect(textOf(await asked('/gold'))).toBe(`**#${match.id}** ${words.card(view, seat)}`);
+  }
+  const [host] = table.people;
+  if (host === undefined) throw new Error('Nobody plays.');
+  const exported = await host.answerTo(await host.slash('/match export', { in: table.thread }));
+  const file = await fetch(exported.attachments[0]?.url ?? '');
+  const { steps } = (await file.json()) as { readonly steps: readonly { readonly events: readonly unknown[] }[] };
+  expect(steps.flatMap(({ events }) => events)).toEqual(events);
+};
+
+const expectOneLobby = async ({ id: match, people, thread }: Table): Promise<void> => {
+  const [host] = people;
+  if (host === undefined) throw new Error('Nobody plays.');
+  const posts = postsSeen(host.updates, await host.channel('games')).filter(({ mark }) => mark.startsWith(`#${match}·`));
+  expect(posts.map(({ id, controls }) => ({ id, controls }))).toEqual([{ id: thread, controls: 0 }]);
+};
+
+/** A line about a match that was played, for whoever reads the run. */
+export const printFigures = async (title: string, played: Played, table: Table, seconds: number): Promise<void> => {
+  const rows = await table.rows();
+  const rounds = rows.filter(({ event }) => !isMatchEvent(event) && table.game.moment(event) === 'round').length;
+  const commands = played.typed + played.suggested + played.pressed + played.refused;
+  const ways = Object.entries(played).map(([way, count]) => `${count} ${way}`);
+  process.stdout.write(
+    `${title}: ${commands} commands (${ways.join(', ')}), ${rounds} rounds, ${rows.length} events in ${seconds.toFixed(1)} s\n`,
+  );
+};

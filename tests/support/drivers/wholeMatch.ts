@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { seeded } from '../fakes/seededChance.ts';
+import { type HouseHere, houseHere } from './localHouse.ts';
+import { sitDown } from './table.ts';
+import { expectWholeStory, printFigures } from './tableEnd.ts';
+import { type Playing, playOn } from './tableMoves.ts';
+
+/** A match as it is to be played, by as many as there are seats. */
+export interface WholeMatch extends Pick<Playing, 'ways'> {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
+
+/** Plays it in a house of its own to its end, in every way there is to move, and holds what was told of it to the log. */
+export const expectWholeMatch = async ({ game, seats, seed, ...playing }: WholeMatch): Promise<void> => {
+  const house: HouseHere = await houseHere();
+  try {
+    const table = await sitDown(house, NAMES.slice(0, seats), `game:${game}`);
+    const began = performance.now();
+    const played = await playOn(table, { chance: seeded(seed), ...playing });
+    const seconds = (performance.now() - began) / 1000;
+    await expectWholeStory(table);
+    await printFigures(`${game} by ${seats}`, played, table, seconds);
+    for (const way of ['typed', 'suggested', 'pressed', 'refused'] as const) expect(played[way]).toBeGreaterThan(0);
+    await table.leave();
+  } finally {
+    await house.stop();
+  }
+};

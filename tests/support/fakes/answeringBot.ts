@@ -1,0 +1,54 @@
+import { type APIApplication, Routes } from 'discord.js';
+import { catalogue } from '#commands/index.ts';
+import { registerCommands } from '#discord/command/registerCommands.ts';
+import type { Log, Services } from '#discord/command/services.ts';
+import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
+import { interactionHandler } from '#discord/interactions/router.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { openMatches } from '#matches/index.ts';
+import { paint } from '#renderers/render/renderPicture.ts';
+import { sandboxHere } from '../drivers/sandbox.ts';
+import { fixedLuck } from './fixedLuck.ts';
+import { onBroken } from './onBroken.ts';
+import { MUCH } from './openRateLimiter.ts';
+
+/** A sandbox and, in it, the part of the bot that answers people, over a store in memory: no jobs, so nothing is sent unasked. */
+export interface AnsweringBot {
+  readonly sandbox: Awaited<ReturnType<typeof sandboxHere>>;
+  readonly services: Services;
+  /** What the bot found worth a warning or worse. */
+  readonly complaints: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** `page`: whether the sandbox serves its page. */
+export const answeringBot = async (page = false): Promise<AnsweringBot> => {
+  const sandbox = await sandboxHere('virtual', page);
+  const complaints: string[] = [];
+  const complain = (fields: object, message: string): void => void complaints.push(`${message} ${JSON.stringify(fields)}`);
+  const log: Log = { info: () => undefined, warn: complain, error: complain };
+  const door = { api: sandbox.restUrl, token: sandbox.token };
+  const rest = makeRest(door);
+  const application = (await rest.get(Routes.currentApplication())) as APIApplication;
+  const stores = fixedLuck();
+  const clock = { now: () => new Date() };
+  const services: Services = {
+    matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+    stores,
+    clock,
+    rest,
+    applicationId: application.id,
+    sentences: sentencesOf,
+    render: paint,
+    retell: () => Promise.reject(new Error('nothing is retold here')),
+    log,
+  };
+  await registerCommands(services, catalogue);
+  const listening = await listen(makeClient(door, log, undefined, MUCH), sandbox.token, interactionHandler(services, catalogue));
+  const stop = async (): Promise<void> => {
+    await listening.stop(1_000);
+    await sandbox.stop();
+  };
+  return { sandbox, services, complaints, stop };
+};

@@ -1,0 +1,41 @@
+import type { Entry, MatchStore, StoredEvent, Stores } from '#matches/index.ts';
+import { chainFrom, chainOn } from '#matches/log/hashChain.ts';
+import { commitmentTo, SECRET_BYTES } from '#matches/log/seedCommitment.ts';
+import { openMemoryStores } from '../memory/memory.ts';
+
+/** Stores in memory whose matches all have the same secret: by the same commands each comes out the same. `luck`: another secret. */
+export const fixedLuck = (luck = 18): Stores => withSecret(openMemoryStores(), new Uint8Array(SECRET_BYTES).fill(luck));
+
+/**
+ * The same stores, in which every match has this secret. Their logs have no chain: its heads differ wherever something hidden does,
+ * which is what they are for, and matches that ought to look the same to others are compared here.
+ */
+export const withSecret = (stores: Stores, secret: Uint8Array): Stores => {
+  const bare = ({ chain, ...row }: StoredEvent): StoredEvent => row;
+  const inner = altered(stores, {
+    create: (match, own, entry) => stores.matches.create(match, own, { ...entry, events: entry.events.map(bare) }),
+    append: (append) => stores.matches.append({ ...append, events: append.events.map(bare) }),
+  });
+  return boundTo(inner, secret);
+};
+
+/** The same stores, in which every match is bound to this secret. */
+export const boundTo = (stores: Stores, secret: Uint8Array): Stores =>
+  altered(stores, { create: (match, _, entry) => stores.matches.create(match, secret, bound(entry, secret)) });
+
+const altered = (stores: Stores, matches: Partial<MatchStore>): Stores => ({
+  ...stores,
+  matches: Object.assign(Object.create(stores.matches), matches),
+});
+
+/** The first entry of a match with a secret. */
+const bound = (entry: Entry, secret: Uint8Array): Entry => {
+  const commitment = commitmentTo(secret);
+  let chain = chainFrom(0);
+  const events = entry.events.map((known) => {
+    const row = known.event.type === 'MatchCreated' ? { ...known, event: { ...known.event, commitment } } : known;
+    chain = chainOn(secret, chain, row);
+    return { ...row, chain };
+  });
+  return { ...entry, events };
+};

@@ -1,0 +1,132 @@
+import { InteractionType } from 'discord-api-types/v10';
+import { catalogue } from '#commands/index.ts';
+import type { Log, Services } from '#discord/command/services.ts';
+import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
+import { interactionHandler } from '#discord/interactions/router.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { type Matches, openMatches, type Stores } from '#matches/index.ts';
+import { openMemoryStores } from '../memory/memory.ts';
+import type { MatchRequest } from './matchRequests.ts';
+import { onBroken } from './onBroken.ts';
+import { MUCH } from './openRateLimiter.ts';
+import { openWire, WIRE_BOT, type WireGuild } from './wire.ts';
+
+/** Who asks, and where; without a server: in direct messages with the bot. */
+export interface Asker {
+  readonly user: string;
+  readonly channel: string;
+  readonly server?: string;
+}
+
+/** All that somebody can tell a request by that was answered. */
+export interface Told {
+  /** Of the first answer: a deferral, a change, choices. */
+  readonly type: unknown;
+  readonly body: unknown;
+  /** Requests to Discord beside the answer itself. */
+  readonly requests: number;
+  /** What was asked of the store and folded for it, in order: what takes as long. */
+  readonly work: readonly string[];
+}
+
+/** A bot over real discord.js, whose gateway brings whatever it is given. */
+export interface ForgedBot {
+  readonly stores: Stores;
+  readonly matches: Matches;
+  /** Log lines of the level `error`. */
+  readonly errors: readonly object[];
+  ask(asker: Asker, request: MatchRequest): Promise<Told>;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 20_000;
+
+export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBot> => {
+  const under = openMemoryStores();
+  let work: string[] = [];
+  const stores = noting(under, (call) => work.push(call));
+  const clock = { now: () => new Date(Date.UTC(2026, 0, 1)) };
+  const watch = <T>(_: number, act: () => T): T => {
+    work.push('fold or decide');
+    return act();
+  };
+  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf, watch });
+  const wire = await openWire(servers);
+  const errors: object[] = [];
+  const log: Log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (fields, message) => void errors.push({ ...fields, message }),
+  };
+  const door = { api: wire.restUrl, token: wire.token };
+  const services: Services = {
+    ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: sentencesOf, log },
+    render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
+    retell: () => Promise.reject(new Error('nothing is retold here')),
+  };
+  const handle = interactionHandler(services, catalogue);
+  const client = makeClient(door, log, undefined, MUCH);
+  let ended: Promise<void> = Promise.resolve();
+  const listening = await listen(client, wire.token, (interaction, received) => {
+    ended = handle(interaction, received);
+    return ended;
+  });
+  let made = 1_400_000_000_000_000_000n;
+  return {
+    stores: under,
+    matches: openMatches({ onBroken, stores: under, clock, games: GAMES, orders: ordersOf }),
+    errors,
+    ask: async ({ user: id, channel, server }, { type, data }) => {
+      made += 1n;
+      work = [];
+      const { bot } = wire.counted;
+      const user = { id, username: `user${id}`, discriminator: '0', global_name: null, avatar: null };
+      const place =
+        server === undefined
+          ? { user, channel: { id: channel, type: 1 }, context: 1 }
+          : { guild_id: server, member: { user, roles: [], permissions: '0', nick: null, flags: 0 }, context: 0 };
+      const answered = await wire.ask(
+        {
+          ...{ id: String(made), token: `token-${made}`, application_id: WIRE_BOT, version: 1, type, data, channel_id: channel },
+          ...{ channel: { id: channel, type: server === undefined ? 1 : 0 }, locale: 'en-GB', entitlements: [] },
+          ...{ app_permissions: '1125899906842623', authorizing_integration_owners: {} },
+          ...(type === InteractionType.MessageComponent && { message: post(channel) }),
+          ...place,
+        },
+        PATIENCE_MS,
+      );
+      await ended;
+      return { type: answered.type, body: answered.body, requests: wire.counted.bot - bot, work };
+    },
+    stop: async () => {
+      await listening.stop(1_000);
+      await wire.stop();
+    },
+  };
+};
+
+/** A post of the bot's. */
+const post = (channel_id: string) => ({
+  ...{ id: '600', channel_id, flags: 0, components: [], attachments: [], embeds: [], mentions: [], mention_roles: [] },
+  author: { id: WIRE_BOT, username: 'trireme', discriminator: '0', global_name: null, avatar: null },
+  ...{ timestamp: new Date(0).toISOString(), content: '', type: 0 },
+});
+
+/** The same stores; each call of theirs is noted by its name. */
+const noting = (stores: Stores, note: (call: string) => void): Stores =>
+  Object.fromEntries(
+    Object.entries(stores).map(([name, store]) => [
+      name,
+      new Proxy(store, {
+        get: (target, key) => {
+          const found: unknown = Reflect.get(target, key, target);
+          if (typeof found !== 'function') return found;
+          return (...given: readonly unknown[]) => {
+            note(`${name}.${String(key)}`);
+            return Reflect.apply(found, target, given);
+          };
+        },
+      }),
+    ]),
+  ) as unknown as Stores;

@@ -1,0 +1,72 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect } from 'vitest';
+import type { Acted, Fault } from '#sandbox/pageProtocol.ts';
+import type { HouseHere, SandboxPerson } from '../drivers/localHouse.ts';
+import { type Person, textOf } from '../drivers/person.ts';
+import { ask } from '../drivers/sandbox.ts';
+
+const EPHEMERAL = 1 << 6;
+const COMPONENTS_V2 = 1 << 15;
+
+/** A button, or a menu with these values, whose custom id nobody but a forger made. */
+export interface Forgery {
+  readonly customId: string;
+  /** Makes it a menu of these values. */
+  readonly values?: readonly string[];
+}
+
+const component = ({ customId, values }: Forgery) =>
+  values === undefined
+    ? { type: 2, style: 2, label: 'x', custom_id: customId }
+    : { type: 3, custom_id: customId, options: values.map((value) => ({ label: 'x', value })) };
+
+/** Posts a control with the bot's own token, so that pressing it brings the bot what it never made. */
+export const forge = async (house: HouseHere, channel: string, forgery: Forgery): Promise<APIMessage> => {
+  const response = await fetch(`${house.sandbox.restUrl}/v10/channels/${channel}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bot ${house.sandbox.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ flags: COMPONENTS_V2, components: [{ type: 1, components: [component(forgery)] }] }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as APIMessage;
+};
+
+/** Presses (or chooses the first value of) a forged control, and reads what the presser alone is told. */
+export const pressForged = async (
+  house: HouseHere,
+  name: SandboxPerson,
+  channel: string,
+  forgery: Forgery,
+): Promise<APIMessage> => {
+  const who = await house.who(name);
+  const message = await forge(house, channel, forgery);
+  const acted =
+    forgery.values === undefined ? who.press(message, forgery.customId) : who.choose(message, forgery.values.slice(0, 1));
+  return privately(who, await acted);
+};
+
+/** The whole answer to an act, which must be for the asker's eyes only and say something. */
+export const privately = async (who: Person, acted: Acted): Promise<APIMessage> => {
+  expect(acted.failed).toBeUndefined();
+  const made = await who.answerTo(acted);
+  expect(Number(made.flags) & EPHEMERAL).toBe(EPHEMERAL);
+  expect(textOf(made)).not.toBe('');
+  return made;
+};
+
+/** What somebody is told about a typed command. */
+export const told = async (house: HouseHere, name: SandboxPerson, line: string, channel: string): Promise<string> => {
+  const who = await house.who(name);
+  return textOf(await privately(who, await who.slash(line, { in: channel })));
+};
+
+export const faults = (house: HouseHere, ...waiting: readonly Fault[]): Promise<unknown> =>
+  ask(house.sandbox, '/faults', waiting);
+
+export const isPublic = (message: APIMessage): boolean => (Number(message.flags) & EPHEMERAL) === 0;
+
+/** The small last lines of the posts of a channel. */
+export const marksIn = async (house: HouseHere, channel: string): Promise<readonly string[]> => {
+  const ada = await house.who('Ada');
+  return (await ada.sees(channel)).filter(isPublic).flatMap((message) => textOf(message).split('\n').at(-1) ?? []);
+};

@@ -1,0 +1,32 @@
+import type { REST } from 'discord.js';
+import { afterAll } from 'vitest';
+import type { Sandbox } from '#sandbox/index.ts';
+import { type Person, person } from '../drivers/person.ts';
+import { sandboxHere } from '../drivers/sandbox.ts';
+import { restOf } from './restOf.ts';
+
+/** A sandbox, the bot's HTTP client at it, and people in its channel `#games`. */
+export interface RestHere<People> {
+  readonly sandbox: Sandbox;
+  readonly rest: REST;
+  readonly people: People;
+  /** The id of `#games`. */
+  readonly games: string;
+}
+
+type Named<Names extends readonly string[]> = { readonly [Index in keyof Names]: Person };
+
+/** Starts them for the tests of one file, after which everybody leaves and the sandbox stops. */
+export const restHere = async <Names extends readonly [string, ...string[]]>(
+  ...names: Names
+): Promise<RestHere<Named<Names>>> => {
+  const sandbox = await sandboxHere();
+  afterAll(() => sandbox.stop());
+  const people = await Promise.all(names.map((name) => person(sandbox, name)));
+  afterAll(() => {
+    for (const one of people) one.leave();
+  });
+  const [first] = people;
+  if (first === undefined) throw new Error('Somebody must be there.');
+  return { sandbox, rest: restOf(sandbox), people: people as unknown as Named<Names>, games: await first.channel('games') };
+};

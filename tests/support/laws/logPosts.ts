@@ -1,0 +1,247 @@
+import { tellEvent } from '#discord/narration/eventText.ts';
+import { labelName, seatName } from '#discord/text/seatNames.ts';
+import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
+import { markedHead } from '#matches/log/hashChain.ts';
+import { commitmentTo } from '#matches/log/seedCommitment.ts';
+import { theGame } from '../builders/positions.ts';
+import { type LoggedStep, stepsOf } from './logSteps.ts';
+
+/** One post as it must stand once its match is over. */
+export interface DuePost {
+  readonly mark: string;
+  /** A line for each event it tells. */
+  readonly lines: readonly string[];
+  /** Texts below them. */
+  readonly below: readonly string[];
+  /** Of its pictures, from the first to the last. */
+  readonly altTexts: readonly string[];
+  readonly hasControls: boolean;
+  /** Who may be called by it. */
+  readonly mayCall: readonly UserId[];
+}
+
+/** What is played by whom, the log, and what its luck was made from. */
+export interface Recorded extends Pick<Match, 'id' | 'game' | 'seats'> {
+  readonly rows: readonly LoggedEvent[];
+  readonly secret: Uint8Array;
+}
+
+const say = sentencesOf();
+
+/** Names as posts say them. */
+export const namesIn = ({ seats }: Pick<Match, 'seats'>) => seatName({ seats } as Match);
+
+/** The game that is played. */
+const gameIn = ({ game }: Recorded): AnyGame => theGame(game);
+
+/** What the log says of one act's events to everybody, or to one seat, line by line: all but the first followed by themselves. */
+const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewer = 'spectator'): readonly string[] => {
+  const name = namesIn(recorded);
+  return events
+    .flatMap((event) => (isMatchEvent(event) ? event : (gameIn(recorded).redact(event, viewer) ?? [])))
+    .flatMap((seen, index, all) => tellEvent(say, recorded.game, seen, name, name, follows(all[index - 1])) ?? []);
+};
+
+/** Whether what comes after it in one act comes by itself: what is played for somebody whose time is over is that seat's own act. */
+const follows = (former: BaseEvent | undefined): boolean => former !== undefined && former.type !== 'TimeRanOut';
+
+const holds = (step: LoggedStep, type: string): boolean => step.events.some((event) => event.type === type);
+
+/** From the start of the match on: what came before is told by the lobby message. */
+const playedSteps = (recorded: Recorded): readonly LoggedStep[] => {
+  const steps = stepsOf(gameIn(recorded), recorded.rows);
+  return steps.slice(steps.findIndex((step) => holds(step, 'MatchStarted')));
+};
+
+/**
+ * The posts that an ended match must have left in its thread, in order: a turn whenever somebody else is due or a round
+ * begins, told from the command that opened it up to the one that ends it, which the next post tells; a picture for each round, below
+ * what led to it; the end; how it went.
+ */
+export const threadPosts = (recorded: Recorded): readonly DuePost[] => once(recorded, 'thread', threadPostsOf);
+
+/** Everybody's posts are compared with the same: each list is made once for a recorded match. */
+const once = <Made>(recorded: Recorded, what: string, make: (recorded: Recorded) => Made): Made => {
+  const known = made.get(recorded) ?? new Map<string, unknown>();
+  made.set(recorded, known);
+  if (!known.has(what)) known.set(what, make(recorded));
+  return known.get(what) as Made;
+};
+
+const made = new WeakMap<Recorded, Map<string, unknown>>();
+
+const threadPostsOf = (recorded: Recorded): readonly DuePost[] => {
+  const steps = playedSteps(recorded);
+  const opening = steps.filter((step, index) => isTable(recorded, step) || isNewDue(step, steps[index - 1]));
+  const posts = opening.flatMap((step, index) => {
+    const next = opening[index + 1];
+    const during = steps.filter(({ from }) => from >= step.from && next !== undefined && from < next.from);
+    return [
+      ...(isTable(recorded, step) ? [tablePost(recorded, step, linesOf(recorded, step.events))] : []),
+      ...(step.active.length > 0 ? [turnPost(recorded, step, during)] : []),
+    ];
+  });
+  return [...posts, ...coursePosts(recorded, steps)];
+};
+
+/** Where two rounds were laid out: a chart of what each had at the beginning of each and at the end, and the replay. */
+const coursePosts = (recorded: Recorded, steps: readonly LoggedStep[]): readonly DuePost[] => {
+  const game = gameIn(recorded);
+  const end = steps.find((step) => holds(step, 'MatchEnded'));
+  const rounds = steps.filter((step) => step !== end && beginsRound(recorded, step));
+  if (end === undefined || rounds.length < 2 || game.course === undefined) return [];
+  const courses = [...rounds, end].map(
+    ({ state }) => game.course?.(recorded.seats.map(({ seat }) => game.view(state, seat))) ?? {},
+  );
+  const parts = Object.entries(say.game(recorded.game).course ?? {}).map(([part, title]) => ({
+    title,
+    values: courses.map((course) => course[part] ?? []),
+  }));
+  const label = `#${recorded.id}`;
+  return [
+    {
+      mark: `${label}·${end.number}·course`,
+      lines: [],
+      below: [say.notices.courseTitle(label, true)],
+      altTexts: [
+        say.notices.chartAlt(parts, labelName({ seats: recorded.seats } as Match)),
+        say.notices.replayAlt(label, rounds.length),
+      ],
+      // Pictures that can be explained have a button for that.
+      hasControls: say.gameHelp(recorded.game) !== undefined,
+      mayCall: [],
+    },
+  ];
+};
+
+const isTable = (recorded: Recorded, step: LoggedStep): boolean => beginsRound(recorded, step) || holds(step, 'MatchEnded');
+
+const beginsRound = (recorded: Recorded, { events }: LoggedStep): boolean =>
+  events.some((event) => !isMatchEvent(event) && gameIn(recorded).moment(event) === 'round');
+
+const isNewDue = ({ active }: LoggedStep, before: LoggedStep | undefined): boolean =>
+  active.some((seat) => !before?.active.includes(seat));
+
+/** One that tells nothing keeps what it asked last. */
+const turnPost = (recorded: Recorded, step: LoggedStep, during: readonly LoggedStep[]): DuePost => {
+  const { number, by, active } = step;
+  const lines = during.flatMap((each) => (each === step && isTable(recorded, step) ? [] : linesOf(recorded, each.events)));
+  return {
+    mark: `#${recorded.id}·${number}`,
+    lines,
+    below: lines.length > 0 ? [] : [questionsOf(recorded, during.at(-1) ?? step)],
+    altTexts: [],
+    hasControls: false,
+    mayCall: usersOf(
+      recorded.seats,
+      active.filter((seat) => seat !== by),
+    ),
+  };
+};
+
+const questionsOf = (recorded: Recorded, { state, active }: LoggedStep): string => {
+  const view = gameIn(recorded).view(state, 'spectator');
+  return active.map((seat) => say.game(recorded.game).prompt(view, seat, namesIn(recorded))).join('\n');
+};
+
+const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[]): DuePost => {
+  const name = namesIn(recorded);
+  const words = say.game(recorded.game);
+  const view = gameIn(recorded).view(step.state, 'spectator');
+  const outcome = gameIn(recorded).outcome(step.state);
+  return {
+    mark: `#${recorded.id}·${step.number}·${outcome === undefined ? 'round' : 'end'}`,
+    lines,
+    below: [
+      ...(outcome === undefined ? [] : [`### ${words.outcome(outcome, name)}`]),
+      words.summary(view, name),
+      ...fairnessOf(recorded, step),
+    ],
+    altTexts: [words.altText(view, labelName({ seats: recorded.seats } as Match), toldSinceRound(recorded, step))],
+    // A picture that can be explained has a button for that.
+    hasControls: outcome !== undefined || say.gameHelp(recorded.game) !== undefined,
+    mayCall: [],
+  };
+};
+
+/** What binds the house at the start, and at the end the secret; behind the mark of the post the head of the chain, where there is one. */
+const fairnessOf = ({ secret }: Recorded, step: LoggedStep): readonly string[] => {
+  const { fairness } = say.common;
+  const lines = [
+    ...(holds(step, 'MatchStarted') ? [fairness.committed(commitmentTo(secret))] : []),
+    ...(holds(step, 'MatchEnded') ? [fairness.secretTold(Buffer.from(secret).toString('hex'))] : []),
+  ];
+  const head = step.chain === undefined ? [] : [fairness.mark(markedHead(step.chain, step.number))];
+  return [...(lines.length === 0 ? [] : [lines.join('\n')]), ...head];
+};
+
+/** What all know to have happened since the round before a step was laid out: the picture marks it. */
+const toldSinceRound = (recorded: Recorded, { from, events }: LoggedStep): readonly BaseEvent[] => {
+  const game = gameIn(recorded);
+  const ofGame = recorded.rows.filter(({ event }) => !isMatchEvent(event));
+  const round = ofGame.findLast(({ version, event }) => version < from && game.moment(event) === 'round')?.version ?? 0;
+  return ofGame
+    .filter(({ version }) => version > round && version < from + events.length)
+    .flatMap(({ event }) => game.redact(event, 'spectator') ?? []);
+};
+
+const usersOf = (seats: readonly SeatRow[], which: readonly number[]): readonly UserId[] =>
+  seats.flatMap(({ seat, user }) => (user !== undefined && which.includes(seat) ? user : []));
+
+/** The direct messages a seat must have got: a greeting, then a card a round that shows what was held at its last change. */
+export const directPosts = (recorded: Recorded, { seat }: SeatRow): readonly DuePost[] =>
+  once(recorded, `to ${seat}`, () => directPostsOf(recorded, seat));
+
+const directPostsOf = (recorded: Recorded, seat: Seat): readonly DuePost[] => {
+  const label = `#${recorded.id}`;
+  const posts: DuePost[] = [direct(`${label}·hello`, [say.notices.greeting(label)])];
+  for (const step of playedSteps(recorded)) {
+    const isRound = beginsRound(recorded, step);
+    if (!isRound && !showsOtherwise(recorded, step)) continue;
+    const former = isRound ? undefined : posts.pop();
+    posts.push(
+      direct(former?.mark ?? `${label}·${step.number}·card`, [say.notices.cardTitle(label), cardOf(recorded, step, seat)]),
+    );
+  }
+  return posts;
+};
+
+/** Whether a card shows something else after a step. */
+const showsOtherwise = (recorded: Recorded, { events }: LoggedStep): boolean =>
+  events.some((event) => !isMatchEvent(event) && gameIn(recorded).moment(event) === 'card');
+
+const direct = (mark: string, below: readonly string[]): DuePost => ({
+  mark,
+  lines: [],
+  below,
+  altTexts: [],
+  hasControls: false,
+  mayCall: [],
+});
+
+const cardOf = (recorded: Recorded, { state }: LoggedStep, seat: Seat): string =>
+  say.game(recorded.game).card(gameIn(recorded).view(state, seat), seat);
+
+/**
+ * Every line that only a seat may read: its card's first, as it stood at any time, and what it won, lost or chose in secret.
+ * Nobody else may read one that was never true of themselves.
+ */
+export const secretLines = (recorded: Recorded, { seat }: SeatRow): ReadonlySet<string> =>
+  once(recorded, `secrets of ${seat}`, () => secretLinesOf(recorded, seat));
+
+const secretLinesOf = (recorded: Recorded, seat: Seat): ReadonlySet<string> => {
+  const name = namesIn(recorded);
+  const open = (step: LoggedStep, viewer: Viewer): readonly string[] => [
+    ...say.game(recorded.game).summary(gameIn(recorded).view(step.state, viewer), name).split('\n'),
+    ...linesOf(recorded, step.events, viewer),
+  ];
+  return new Set(
+    playedSteps(recorded).flatMap((step) => {
+      const known = new Set(open(step, 'spectator'));
+      const own = open(step, seat).filter((line) => !known.has(line));
+      return [...own, cardOf(recorded, step, seat).split('\n')[0] ?? ''];
+    }),
+  );
+};

@@ -1,0 +1,72 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { UserId } from '#matches/index.ts';
+import type { Update } from '#sandbox/pageProtocol.ts';
+import { controlsOf } from '../drivers/person.ts';
+
+/** A post of the bot as it stood at the end of what somebody saw. */
+export interface SeenPost {
+  readonly id: string;
+  /** The last small line; empty where there is none. */
+  readonly mark: string;
+  readonly texts: readonly string[];
+  /** Descriptions of its pictures. */
+  readonly pictures: readonly string[];
+  readonly files: number;
+  readonly controls: number;
+  /** Whom it mentioned when it came. */
+  readonly called: readonly UserId[];
+}
+
+/** Discord's message that a thread begun from another one opens with. */
+const THREAD_STARTER = 21;
+
+/** The posts for everybody that somebody's app showed in a channel, in the order they came, each as it stood at last. */
+export const postsSeen = (updates: readonly Update[], channel: string): readonly SeenPost[] => {
+  const posts: SeenPost[] = [];
+  for (const update of updates) {
+    if (update.kind !== 'message' && update.kind !== 'messageEdited') continue;
+    const { message } = update;
+    if (update.channel !== channel || update.ephemeral || message.type === THREAD_STARTER) continue;
+    const known = posts.findIndex(({ id }) => id === message.id);
+    if (update.kind === 'message')
+      posts.push(
+        postOf(
+          message,
+          message.mentions.map(({ id }) => id),
+        ),
+      );
+    else if (known >= 0) posts[known] = postOf(message, posts[known]?.called ?? []);
+  }
+  return posts;
+};
+
+const postOf = (message: APIMessage, called: readonly UserId[]): SeenPost => {
+  const texts = textsOf(message);
+  const last = texts.at(-1);
+  const [mark = '', ...foot] = last?.startsWith('-# ') ? last.slice(3).split(' · ') : [];
+  return {
+    id: message.id,
+    mark,
+    texts: mark === '' ? texts : [...texts.slice(0, -1), ...foot],
+    pictures: picturesOf(message.components ?? []),
+    files: message.attachments.length,
+    controls: controlsOf(message).length,
+    called,
+  };
+};
+
+interface Part {
+  readonly content?: string;
+  readonly components?: readonly Part[];
+  readonly items?: readonly { readonly description?: string | null }[];
+}
+
+const partsOf = (components: readonly unknown[]): readonly Part[] =>
+  (components as readonly Part[]).flatMap((part) => [part, ...partsOf(part.components ?? [])]);
+
+/** Each text of a message, from top to bottom. */
+export const textsOf = (message: Pick<APIMessage, 'content' | 'components'>): readonly string[] =>
+  [message.content, ...partsOf(message.components ?? []).map(({ content = '' }) => content)].filter((text) => text !== '');
+
+const picturesOf = (components: readonly unknown[]): readonly string[] =>
+  partsOf(components).flatMap(({ items = [] }) => items.map(({ description }) => description ?? ''));

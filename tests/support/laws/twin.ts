@@ -1,0 +1,183 @@
+import { vi } from 'vitest';
+import { startBot } from '#app/startBot.ts';
+import { catalogue } from '#commands/index.ts';
+import type { Services } from '#discord/command/services.ts';
+import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
+import type { Creature } from '#games/cyclades/types.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { type Matches, openMatches, type Stores } from '#matches/index.ts';
+import type { Sandbox } from '#sandbox/index.ts';
+import type { Acted } from '#sandbox/pageProtocol.ts';
+import type { RecordedRequest } from '#sandbox/rest/index.ts';
+import type { SandboxPerson } from '../drivers/localHouse.ts';
+import { type Person, person } from '../drivers/person.ts';
+import { ask, sandboxHere } from '../drivers/sandbox.ts';
+import { fixedLuck } from '../fakes/fixedLuck.ts';
+import { onBroken } from '../fakes/onBroken.ts';
+import { quiet } from '../fakes/silentLogger.ts';
+import { emptyDatabase } from '../setup/postgres.ts';
+
+/** The one match of a twin. */
+export const MATCH = 1;
+/** Whose gold differs between twins. */
+export const OWNER: Seat = 1;
+export const PEOPLE: readonly SandboxPerson[] = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
+
+/** A bot that tells what it must not, through what it is built from. */
+export interface Leak {
+  matches?(matches: Matches): Matches;
+  render?(gold: number): Services['render'];
+}
+
+export interface Asked {
+  readonly who: SandboxPerson;
+  readonly acted: Acted;
+}
+
+/** The whole bot in a sandbox of its own, whose times, ids and luck are the same at each run, and what it was asked. */
+export interface Twin {
+  readonly sandbox: Sandbox;
+  readonly stores: Stores;
+  /** What is, whatever the bot leaks. */
+  readonly truth: Matches;
+  readonly asked: readonly Asked[];
+  who(name: SandboxPerson): Person;
+  /** Asks the bot something and waits for all that comes of it: first the answer, then the posts. */
+  ask(name: SandboxPerson, act: (who: Person) => Promise<Acted>): Promise<Acted>;
+  /** Moves time on. */
+  wait(ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Longer than any run. */
+const NEVER_MS = 2_000_000_000;
+const PATIENCE = { interval: 2, timeout: 20_000 };
+
+/** `track`: the creatures of the first cycle, in place of those that chance would lay out. */
+export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creature[]): Promise<Twin> => {
+  const database = await emptyDatabase();
+  const sandbox = await sandboxHere('virtual');
+  const clock = { now: () => new Date(sandbox.stage.clock.now()) };
+  const { stores, speak, free } = byTurns(fixedLuck());
+  const games = { cyclades: dealing(GAMES.cyclades as AnyGame, gold, track) };
+  const matches = openMatches({ onBroken, stores, clock, games, orders: ordersOf });
+  const bot = await startBot({
+    stores,
+    matches: leak.matches?.(matches) ?? matches,
+    clock,
+    restApi: sandbox.restUrl,
+    token: sandbox.token,
+    queues: { kind: 'postgres', url: database.url },
+    catalogue,
+    log: quiet,
+    sweepMs: NEVER_MS,
+    ...(leak.render && { render: leak.render(gold) }),
+  });
+  const people = await Promise.all(PEOPLE.map((name) => person(sandbox, name)));
+  const who = (name: SandboxPerson): Person => people[PEOPLE.indexOf(name)] as Person;
+  const asked: Asked[] = [];
+  // Ids count what is made in one moment: what the owner's own answers hold (pictures, say) must not show in the next ones.
+  const wait = (advanceMs: number): Promise<void> => ask(sandbox, '/clock', { advanceMs });
+  return {
+    sandbox,
+    stores,
+    truth: openMatches({ onBroken, stores, clock, games, orders: ordersOf }),
+    asked,
+    who,
+    ask: async (name, act) => {
+      const before = sandbox.rest.requests().at(-1);
+      const acted = await act(who(name));
+      await vi.waitUntil(() => isAnswered(requestsSince(sandbox, before), acted), PATIENCE);
+      await wait(1);
+      await speak();
+      await wait(1);
+      asked.push({ who: name, acted });
+      return acted;
+    },
+    wait,
+    stop: async () => {
+      free();
+      for (const each of people) each.leave();
+      await bot.stop();
+      await sandbox.stop();
+      await database.drop();
+    },
+  };
+};
+
+/** The same game, but for the gold that is dealt to the owner, and the creatures laid out. */
+const dealing = (game: AnyGame, gold: number, track: readonly Creature[] | undefined): AnyGame => ({
+  ...game,
+  deal: (state, chance) => game.deal(state, chance).map((event) => dealt(event, gold, track)),
+});
+
+const dealt = (event: BaseEvent, gold: number, track: readonly Creature[] | undefined): BaseEvent => {
+  if (event.type === 'TrackFilled' && track !== undefined) return Object.assign({}, event, { track });
+  return event.type === 'GoldDealt' && 'seat' in event && event.seat === OWNER ? Object.assign({}, event, { gold }) : event;
+};
+
+/** The token of an interaction is random: requests are known by the interaction's id. */
+export const tokenOf = (requests: readonly RecordedRequest[], interaction: string): string | undefined =>
+  requests.find(({ path }) => path.startsWith(`/interactions/${interaction}/`))?.path.split('/')[3];
+
+/** What the bot has asked since a request of before, of all that it has asked. */
+const requestsSince = ({ rest }: Sandbox, before: RecordedRequest | undefined): readonly RecordedRequest[] => {
+  const all = rest.requests();
+  return before === undefined ? all : all.slice(all.lastIndexOf(before) + 1);
+};
+
+/** Whether the last request in answer to an act has been answered itself. */
+const isAnswered = (requests: readonly RecordedRequest[], { interaction, response, failed }: Acted): boolean => {
+  if (failed !== undefined) throw new Error(`The bot has not answered: ${failed}.`);
+  if (interaction === undefined) return true;
+  const last = response === 'autocomplete' ? '/callback' : '/messages/%40original';
+  const token = tokenOf(requests, interaction);
+  return requests.some(
+    ({ path, status }) => status !== undefined && path.endsWith(last) && path.split('/').includes(token ?? ''),
+  );
+};
+
+/**
+ * Which of an answer and a post that follows from the same move reaches Discord first is left to chance by the machine. Here
+ * the announcer speaks when it is told to only, so that the order of all requests says something.
+ */
+const byTurns = (under: Stores) => {
+  let isOpen = false;
+  let isLeased = false;
+  const waiting: (() => void)[] = [];
+  const lease: Stores['matches']['lease'] = async (...asking) => {
+    if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve));
+    const got = await under.matches.lease(...asking);
+    isLeased ||= got !== undefined;
+    return got;
+  };
+  const release: Stores['matches']['release'] = async (...asking) => {
+    const left = await under.matches.release(...asking);
+    isLeased = false;
+    return left;
+  };
+  const announced: Stores['matches']['announced'] = async (...asking) => {
+    const told = await under.matches.announced(...asking);
+    isLeased = false;
+    return told;
+  };
+  const open = (): void => {
+    isOpen = true;
+    for (const pass of waiting.splice(0)) pass();
+  };
+  const isTold = async (): Promise<boolean> => {
+    const match = await under.matches.find(MATCH);
+    return match === undefined || match.version === match.announcedVersion;
+  };
+  const stores: Stores = { ...under, matches: Object.assign(Object.create(under.matches), { lease, release, announced }) };
+  return {
+    stores,
+    free: open,
+    speak: async () => {
+      if (await isTold()) return;
+      open();
+      await vi.waitUntil(async () => (await isTold()) && !isLeased, PATIENCE);
+      isOpen = false;
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, fold, type Seat } from '#engine/game.ts';
+import { hastyMove } from './naivePlayer.ts';
+
+/** So many ways each move is thought on. */
+const WAYS = 12;
+
+/**
+ * The legal move of a seat after which hasty play comes to the best ends on the average: how good one is, is told by the events
+ * that lead to it; `undefined` while they do not.
+ */
+export const foreseen = (
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  chance: Chance,
+  endOf: (event: BaseEvent) => number | undefined,
+): BaseCommand => {
+  const onward = (from: unknown, move: BaseCommand): { readonly end: number | undefined; readonly after: unknown } => {
+    const { events = [] } = game.decide(from, move, chance);
+    return { end: events.map(endOf).find((end) => end !== undefined), after: fold(game, from, events) };
+  };
+  const thoughtOn = (first: BaseCommand): number => {
+    let { end, after } = onward(state, first);
+    while (end === undefined) {
+      const [due] = game.active(after);
+      if (due === undefined) return 0;
+      ({ end, after } = onward(after, hastyMove(game.id, game.view(after, due), game.legalMoves(after, due), chance)));
+    }
+    return end;
+  };
+  const [best] = game
+    .legalMoves(state, seat)
+    .map((move) => ({ move, worth: Array.from({ length: WAYS }, () => thoughtOn(move)).reduce((sum, end) => sum + end, 0) }))
+    .toSorted((one, other) => other.worth - one.worth);
+  if (best === undefined) throw new Error(`Seat ${seat} has no move.`);
+  return best.move;
+};

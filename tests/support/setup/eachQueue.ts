@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import { describeWith } from './missingTools.ts';
+import { startRedis, type TestRedis } from './redis.ts';
+
+/** Where the queue lives while a test runs; `undefined`: beside everything else, in PostgreSQL. */
+export type Home = () => QueueHome | undefined;
+
+/** The same tests with the queue in PostgreSQL, and in a Redis of their own. */
+export const describeOnEachQueue = (title: string, tests: (home: Home) => void): void => {
+  describe(`${title}, with the queue in PostgreSQL`, () => tests(() => undefined));
+  describeWith('redis', `${title}, with the queue in Redis`, (path) => {
+    let redis: TestRedis;
+    beforeAll(async () => {
+      redis = await startRedis(path);
+    });
+    afterAll(() => redis.stop());
+    tests(() => ({ kind: 'redis', url: redis.url }));
+  });
+};
